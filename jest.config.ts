@@ -1,0 +1,50 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+/** Packages that ship only ES modules, which jest must therefore transform. */
+const esmPackages = ['nanoid', '@portabletext/', '@sanity/', 'get-it', '@redux-devtools/', 'react-virtuoso'];
+
+const shared = {
+  transform: {
+    '^.+\\.m?[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          target: 'es2022',
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')}))`],
+  moduleNameMapper: { '\\.module\\.scss$': '<rootDir>/tests/support/classNames.ts' },
+  clearMocks: true,
+} satisfies Partial<Config>;
+
+/** Each project has one surrounding and one promise; see the map of the tests in README.md. */
+function project(name: string, extra: Record<string, unknown> = {}) {
+  return {
+    ...shared,
+    displayName: name,
+    rootDir: __dirname,
+    testEnvironment: 'node',
+    testMatch: [`<rootDir>/tests/${name}/**/*.test.{ts,tsx}`],
+    ...extra,
+  };
+}
+
+export default {
+  testTimeout: 30_000,
+  projects: [
+    project('unit'),
+    project('screens', {
+      testEnvironment: '<rootDir>/tests/support/jsdomEnvironment.ts',
+      setupFilesAfterEnv: ['<rootDir>/tests/support/screenSetup.ts'],
+    }),
+    project('contract'),
+    project('architecture'),
+    project('browser', { globalSetup: '<rootDir>/tests/support/browserSetup.ts' }),
+  ],
+} satisfies Config;

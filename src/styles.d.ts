@@ -1,0 +1,5 @@
+declare module '*.module.scss' {
+  const classes: { readonly [name: string]: string };
+  export default classes;
+}
+declare module '*.scss';
