@@ -1,0 +1,23 @@
+/**
+ * What is fixed for this edition of the festival and does not come from the content service.
+ * Times are milliseconds, lengths are CSS pixels, sizes are counts of items.
+ */
+export const FACTS = {
+  year: 2025,
+  dates: 'October 25-26, 2025',
+  venue: 'Las Vegas Convention Center',
+  city: 'Las Vegas',
+  marketplaceSubtitle: 'Hundreds of brands and artists dropping exclusive items only at the event!',
+  shopAddress: 'https://shop.example/brands/',
+  placePageSize: 50,
+  loadMoreDistance: 1000,
+  autoFetchPause: 500,
+  notFoundRedirectDelay: 2000,
+  resizeDebounce: 150,
+  mobileBreakpoint: 768,
+  backToTopThreshold: 300,
+  freshFor: 5 * 60_000,
+  keptFor: 10 * 60_000,
+  cardTint: 'rgba(17,24,39,0.3)',
+  heroTint: 'rgba(31,41,55,0.3)',
+} as const;

@@ -1,0 +1,34 @@
+/** Stands for 'no category chosen'; a category of that name cannot be addressed. */
+export const ALL_CATEGORIES = 'all';
+
+/** Marks every place of the marketplace and tells visitors nothing. */
+const HIDDEN_CATEGORY = 'marketplace';
+
+/** A category's name as its address spells it: lower case, spaces turned into hyphens. */
+export function filterKey(name: string): string {
+  return name.toLowerCase().replaceAll(' ', '-');
+}
+
+export interface FilterOption {
+  key: string;
+  name: string;
+}
+
+/** Whether visitors see a category of this name: not empty, and not `marketplace`. */
+export function isShownCategory(name: string): boolean {
+  return name.trim() !== '' && filterKey(name.trim()) !== HIDDEN_CATEGORY;
+}
+
+/**
+ * The categories that a filter offers, in the order given. Of two names with the same key the first
+ * wins, since one address can mean only one of them.
+ */
+export function filterOptions(categories: readonly { name: string }[]): FilterOption[] {
+  const seen = new Set<string>([ALL_CATEGORIES]);
+  return categories.flatMap(({ name }) => {
+    const key = filterKey(name);
+    if (!isShownCategory(name) || seen.has(key)) return [];
+    seen.add(key);
+    return [{ key, name }];
+  });
+}

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { documentFields } from './document';
+import { filledText, lenient } from './lenient';
+
+/** Red, green and blue from 0 to 255, alpha from 0 to 1. */
+export const colorSchema = z.object({
+  rgb: z.object({ r: z.number(), g: z.number(), b: z.number(), a: lenient(z.number()) }),
+});
+export type Color = z.output<typeof colorSchema>;
+
+export const categorySchema = z.object({
+  ...documentFields,
+  name: filledText,
+  type: lenient(z.string()),
+  color: lenient(colorSchema),
+});
+export type Category = z.output<typeof categorySchema>;

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { lenient } from './lenient';
+
+/** What every content entity carries; only `_id` is needed to show it. */
+export const documentFields = {
+  _id: z.string().check(z.minLength(1)),
+  _type: lenient(z.string()),
+  _createdAt: lenient(z.string()),
+  _updatedAt: lenient(z.string()),
+  _rev: lenient(z.string()),
+};
+
+/** `alias` and `slug` fields, stored as `{current}`. */
+export const slugSchema = z.object({ current: z.string().check(z.minLength(1)) });
+
+/** A hosted image or video. `width` and `height` are the original's pixels. */
+export const assetSchema = z.object({
+  public_id: lenient(z.string()),
+  secure_url: lenient(z.string()),
+  url: lenient(z.string()),
+  resource_type: lenient(z.string()),
+  width: lenient(z.number()),
+  height: lenient(z.number()),
+  context: lenient(
+    z.object({ custom: lenient(z.object({ alt: lenient(z.string()), caption: lenient(z.string()) })) }),
+  ),
+});
+export type Asset = z.output<typeof assetSchema>;
+
+/** The address of an asset's original, https first. */
+export function assetAddress(asset: Asset | undefined): string | undefined {
+  return asset?.secure_url ?? asset?.url;
+}

@@ -1,0 +1,87 @@
+import { ALL_CATEGORIES } from '../filtering/filterKey';
+import { ALL_LETTERS, isLetter } from '../filtering/letters';
+import { TYPED_PARAM, readSearchText, writeParams } from './queryParams';
+import { type ScreenCodec, addressText, decodeSegment } from './screenCodec';
+import { pathSegment } from './webAddress';
+
+/** What every list of the site filters by. */
+export interface ListFilters {
+  /** A filter key, or `all`. */
+  category: string;
+  /** A letter of the strip, or `ALL`. */
+  letter: string;
+  search: string;
+}
+
+export const NO_FILTERS: ListFilters = { category: ALL_CATEGORIES, letter: ALL_LETTERS, search: '' };
+
+/** A list's own setting with a fixed set of values, such as its view; the first value is the default. */
+interface Choice<Name extends string, Value extends string> {
+  name: Name;
+  values: readonly [Value, ...Value[]];
+}
+
+/**
+ * The addresses of a list screen:
+ *
+ *     /base                     the list
+ *     /base/category/{key}      the list of one category
+ *     /base/{slug}?category=    an item's dialog over that list
+ *
+ * with `letter`, `q` and the screen's own choice as parameters, in this order, defaults left out.
+ *
+ * @param base the list's path, such as `/marketplace`.
+ */
+export function createListCodec<Name extends string, Value extends string>(
+  base: `/${string}`,
+  choice: Choice<Name, Value>,
+): ScreenCodec<ListFilters & Record<Name, Value>> {
+  const shape = new RegExp(`^${base}(?:/category/([^/]+)|/([^/]+))?/?$`, 'i');
+  const [standard] = choice.values;
+
+  return {
+    read({ pathname, search }) {
+      const match = shape.exec(pathname);
+      if (!match) return undefined;
+      const params = new URLSearchParams(search);
+      const category = match[1] === undefined ? params.get('category') : decodeSegment(match[1]);
+      const letter = params.get('letter')?.toUpperCase() ?? ALL_LETTERS;
+      const chosen = choice.values.find((value) => value === params.get(choice.name)) ?? standard;
+      return {
+        category: category && pathSegment(category) ? category.toWellFormed() : ALL_CATEGORIES,
+        letter: isLetter(letter) ? letter : ALL_LETTERS,
+        search: readSearchText(params.get(TYPED_PARAM)),
+        ...({ [choice.name]: chosen } as Record<Name, Value>),
+      };
+    },
+
+    write(state, present) {
+      const slug = shape.exec(present.pathname)?.[2];
+      const category = state.category === ALL_CATEGORIES ? undefined : pathSegment(state.category);
+      const own = {
+        category: slug === undefined || category === undefined ? undefined : state.category,
+        letter: state.letter === ALL_LETTERS ? undefined : state.letter,
+        [TYPED_PARAM]: state.search || undefined,
+        [choice.name]: state[choice.name] === standard ? undefined : state[choice.name],
+      };
+      return { pathname: pathOf(slug, category), search: writeParams(own, present.search) };
+    },
+  };
+
+  function pathOf(slug: string | undefined, category: string | undefined): string {
+    if (slug !== undefined) return `${base}/${slug}`;
+    return category === undefined ? base : `${base}/category/${category}`;
+  }
+}
+
+/** The address of an item's dialog over its list; undefined for an alias that no address can hold. */
+export function itemAddress<State>(
+  codec: ScreenCodec<State>,
+  state: State,
+  base: string,
+  alias: string | undefined,
+): string | undefined {
+  const segment = pathSegment(alias);
+  if (segment === undefined) return undefined;
+  return addressText(codec.write(state, { pathname: `${base}/${segment}`, search: '' }));
+}

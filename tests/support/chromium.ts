@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { type Browser, chromium } from 'playwright-core';
+
+const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** What a browser needs to run as root in a container, and to leave the network alone. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
+ * The browser to test in: `CHROMIUM_PATH`, else an installed one, else the one that comes as an npm
+ * package, which is unpacked on first use.
+ */
+export async function chromiumPath(): Promise<string> {
+  const path = process.env.CHROMIUM_PATH || INSTALLED.find((candidate) => existsSync(candidate));
+  if (path) return path;
+  const { default: packaged } = await import('@sparticuz/chromium');
+  return packaged.executablePath();
+}
+
+export async function launchChromium(executablePath?: string): Promise<Browser> {
+  return chromium.launch({ executablePath: executablePath ?? (await chromiumPath()), args: FLAGS });
+}

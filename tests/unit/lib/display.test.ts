@@ -1,0 +1,130 @@
+import { tintOf } from '../../../src/lib/colors/tint';
+import { assetAddress, assetSchema } from '../../../src/lib/model/document';
+import { eventName } from '../../../src/lib/model/event';
+import { lenientList } from '../../../src/lib/model/lenient';
+import { placeSchema } from '../../../src/lib/model/place';
+import { portableTextSchema } from '../../../src/lib/model/portableText';
+import { pictureAddress, pictureSet } from '../../../src/lib/pictures/pictureAddress';
+import { firstText } from '../../../src/lib/rich-text/firstText';
+import * as z from 'zod/mini';
+
+const rgb = (r: number, g: number, b: number, a?: number) => ({ rgb: { r, g, b, a } });
+
+describe('tintOf', () => {
+  const fallback = 'rgba(1,2,3,0.3)';
+  test.each([
+    ['no category', [], fallback],
+    ['one with a colour', [{ _id: '1', name: 'Food', color: rgb(10, 20, 30, 0.5) }], 'rgba(10,20,30,0.5)'],
+    [
+      'marketplace first, in any spelling',
+      [
+        { _id: '1', name: 'Marketplace', color: rgb(255, 0, 0, 1) },
+        { _id: '2', name: 'Food', color: rgb(10, 20, 30) },
+      ],
+      'rgba(10,20,30,1)',
+    ],
+    ['only marketplace', [{ _id: '1', name: 'marketplace', color: rgb(255, 0, 0, 1) }], fallback],
+    ['no colour', [{ _id: '1', name: 'Food', color: undefined }], fallback],
+    ['channels out of range', [{ _id: '1', name: 'Food', color: rgb(300, -4, 7.6, 9) }], 'rgba(255,0,8,1)'],
+  ])('%s', (_what, categories, tint) =>
+    expect(
+      tintOf(
+        categories.map((category) => ({ type: undefined, ...category }) as never),
+        fallback,
+      ),
+    ).toBe(tint),
+  );
+});
+
+describe('pictureAddress', () => {
+  const hosted = 'https://images.example/cloud/image/upload/places/nova.jpg';
+  test('puts the transformation where Cloudinary looks for it', () => {
+    expect(pictureAddress(hosted, { width: 400, height: 500 })).toBe(
+      'https://images.example/cloud/image/upload/c_fill,w_400,h_500,f_auto,q_auto/places/nova.jpg',
+    );
+    expect(pictureAddress('/media/image/upload/a/b.jpg', { height: 52.4 })).toBe(
+      '/media/image/upload/c_fill,h_52,f_auto,q_auto/a/b.jpg',
+    );
+  });
+
+  test('leaves other addresses alone', () => {
+    expect(pictureAddress('/placeholder.svg', { width: 400 })).toBe('/placeholder.svg');
+    expect(pictureSet('/placeholder.svg', [200], 1)).toBeUndefined();
+  });
+
+  test('a set names each width', () => {
+    expect(pictureSet('/media/image/upload/a.jpg', [200, 400], 4 / 5)).toBe(
+      '/media/image/upload/c_fill,w_200,h_250,f_auto,q_auto/a.jpg 200w, ' +
+        '/media/image/upload/c_fill,w_400,h_500,f_auto,q_auto/a.jpg 400w',
+    );
+  });
+});
+
+describe('documents as they come', () => {
+  const parse = (place: unknown) => placeSchema.parse(place);
+
+  test.each([null, 7, {}, '', '   '])('a name that is %p costs the document', (name) => {
+    expect(placeSchema.safeParse({ _id: 'a', name }).success).toBe(false);
+  });
+
+  test('any other bad field costs only itself', () => {
+    const place = parse({
+      _id: 'a',
+      name: ' Nova ',
+      alias: 'nova',
+      description: 'text instead of blocks',
+      categories: [null, 4, { _id: 'c', name: 'Food' }, { _id: 'd' }],
+      image: 'picture.jpg',
+      locationName: null,
+      social_links: [],
+      brand: { alias: { current: 5 } },
+    });
+    expect(place).toMatchObject({ name: 'Nova', description: [], image: undefined, alias: undefined });
+    expect(place.categories.map(({ name }) => name)).toEqual(['Food']);
+    expect(place.brand?.alias).toBeUndefined();
+  });
+
+  test('unknown fields are ignored', () => {
+    expect(parse({ _id: 'a', name: 'Nova', invented: true })).not.toHaveProperty('invented');
+  });
+
+  test('a list keeps the entries that fit', () => {
+    expect(lenientList(z.number()).parse([1, 'a', null, 2])).toEqual([1, 2]);
+    expect(lenientList(z.number()).parse('nothing')).toEqual([]);
+  });
+
+  test('junk blocks are left out, keys may be missing', () => {
+    const text = portableTextSchema.parse([
+      null,
+      'junk',
+      { children: [] },
+      { _type: 'block', children: [null, { _type: 'span', text: 'Hello ' }, { _type: 'span', text: 'you' }] },
+    ]);
+    expect(firstText(text)).toBe('Hello you');
+  });
+});
+
+describe('firstText', () => {
+  const paragraph = (text: string) =>
+    portableTextSchema.parse([{ _type: 'block', children: [{ _type: 'span', text }] }])[0];
+  const text = (...paragraphs: string[]) => paragraphs.flatMap((words) => paragraph(words) ?? []);
+
+  test.each([
+    [[], undefined],
+    [['', '  ', 'First. '], 'First.'],
+    [['One two three four'], 'One two…'],
+    [['Onetwothreefourfive'], 'Onetwothr…'],
+    [['Exactly 10'], 'Exactly 10'],
+    [['One two, three'], 'One two…'],
+  ])('%o', (paragraphs, expected) => expect(firstText(text(...paragraphs), 10)).toBe(expected));
+});
+
+test('assets prefer https, events their nickname', () => {
+  expect(assetAddress(assetSchema.parse({ secure_url: 'https://a', url: 'http://a' }))).toBe('https://a');
+  expect(assetAddress(assetSchema.parse({ url: '/b' }))).toBe('/b');
+  expect(assetAddress(undefined)).toBeUndefined();
+  expect(eventName({ _id: 'e', nickname: 'Afterglow', title: 'The Afterglow Festival' } as never)).toBe(
+    'Afterglow',
+  );
+  expect(eventName({ _id: 'e', title: 'The Afterglow Festival' } as never)).toBe('The Afterglow Festival');
+});

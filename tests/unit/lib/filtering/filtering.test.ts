@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { emptyLines } from '../../../../src/lib/filtering/emptyLines';
+import { filterByName, nameKeys } from '../../../../src/lib/filtering/filterByName';
+import { filterKey, filterOptions, isShownCategory } from '../../../../src/lib/filtering/filterKey';
+import { foldText } from '../../../../src/lib/filtering/foldText';
+import { LETTERS, availableLetters, isLetter, letterOf } from '../../../../src/lib/filtering/letters';
+
+describe('foldText', () => {
+  test.each([
+    ['Élan', 'elan'],
+    ['E\u0301lan', 'elan'],
+    ['ØRSTED', 'orsted'],
+    ['Straße', 'strasse'],
+    ['İstanbul', 'istanbul'],
+    ['\u200BNebula', 'nebula'],
+    ['Z\u0335a\u0335lgo', 'zalgo'],
+    ['  two   words ', 'two words'],
+    ['ﬁne', 'fine'],
+    ['東京', '東京'],
+  ])('%s reads as %s', (text, folded) => expect(foldText(text)).toBe(folded));
+
+  test('folding twice changes nothing, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => foldText(foldText(text)) === foldText(text)),
+    );
+  });
+});
+
+describe('letters', () => {
+  test.each([
+    ['Élan', 'E'],
+    ['9 Lives', '0-9'],
+    ['٣ Moons', undefined],
+    ['ßig', 'S'],
+    ['Øre', 'O'],
+    ['\u202Eevil', 'E'],
+    ['.env', undefined],
+    ['', undefined],
+    ['東京', undefined],
+  ])('%s stands under %s', (name, letter) => expect(letterOf(name)).toBe(letter));
+
+  test('the strip holds digits and the whole alphabet', () => {
+    expect(LETTERS).toHaveLength(27);
+    expect(isLetter('ALL') && isLetter('0-9') && isLetter('Z')).toBe(true);
+    expect(isLetter('AA') || isLetter('z') || isLetter('')).toBe(false);
+  });
+
+  test('first characters light up their letters', () => {
+    expect([...availableLetters(['a', 'É', '7', '.', 'A'])]).toEqual(['A', 'E', '0-9']);
+  });
+});
+
+describe('filter keys', () => {
+  test('are lower case with a hyphen for every space', () => {
+    expect(filterKey('Oranges & Browns')).toBe('oranges-&-browns');
+    expect(filterKey('A  B')).toBe('a--b');
+  });
+
+  test('offer each key once, the first wins, and leave out what tells visitors nothing', () => {
+    const names = ['Food', 'food', '', '  ', 'Marketplace', 'All', '__proto__', 'Art'];
+    expect(filterOptions(names.map((name) => ({ name })))).toEqual([
+      { key: 'food', name: 'Food' },
+      { key: '__proto__', name: '__proto__' },
+      { key: 'art', name: 'Art' },
+    ]);
+    expect(isShownCategory('marketplace')).toBe(false);
+  });
+});
+
+describe('filterByName', () => {
+  const items = ['Élan Vital', '9 Lives', 'Delta', 'Eleven'].map((name) => ({ name, ...nameKeys(name) }));
+  const names = (letter: string, search: string) =>
+    filterByName(items, { letter, search }).map(({ name }) => name);
+
+  test.each([
+    ['ALL', '', ['Élan Vital', '9 Lives', 'Delta', 'Eleven']],
+    ['E', '', ['Élan Vital', 'Eleven']],
+    ['0-9', '', ['9 Lives']],
+    ['ALL', 'ELÁN', ['Élan Vital']],
+    ['ALL', 'el', ['Élan Vital', 'Delta', 'Eleven']],
+    ['D', 'el', ['Delta']],
+    ['Z', '', []],
+    ['ALL', '   ', ['Élan Vital', '9 Lives', 'Delta', 'Eleven']],
+  ])('letter %s and search "%s"', (letter, search, expected) =>
+    expect(names(letter, search)).toEqual(expected),
+  );
+
+  test('without filters the list itself comes back, so that nothing renders anew', () => {
+    expect(filterByName(items, { letter: 'ALL', search: '' })).toBe(items);
+  });
+});
+
+test('the empty state names exactly the filters that are set', () => {
+  expect(emptyLines('places', { letter: 'B', search: ' zz ', category: 'Food' })).toEqual([
+    'No places start with “B”.',
+    'No names contain “zz”.',
+    'Looked in the category “Food”.',
+  ]);
+  expect(emptyLines('places', { letter: undefined, search: '  ', category: undefined })).toEqual([]);
+});

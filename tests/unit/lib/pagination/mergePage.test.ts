@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { type Page, type PagedList, mergePage } from '../../../../src/lib/pagination/mergePage';
+
+interface Row {
+  _id: string;
+}
+
+const PAGE_SIZE = 5;
+
+/** The page that a service with these rows answers with. */
+function pageAt(rows: readonly Row[], offset: number): Page<Row> {
+  const items = rows.slice(offset, offset + PAGE_SIZE);
+  return { offset, received: items.length, items };
+}
+
+function rowsOf(count: number, version = ''): Row[] {
+  return Array.from({ length: count }, (_, index) => ({ _id: `row-${index}${version}` }));
+}
+
+function mergeAll(pages: readonly Page<Row>[], start?: PagedList<Row>): PagedList<Row> {
+  const merged = pages.reduce<PagedList<Row> | undefined>(
+    (list, page) => mergePage(list, page, PAGE_SIZE),
+    start,
+  );
+  if (!merged) throw new Error('There was no page.');
+  return merged;
+}
+
+/** Every page of the data, the empty one behind a full last page included. */
+function offsetsOf(count: number): number[] {
+  return Array.from({ length: Math.floor(count / PAGE_SIZE) + 1 }, (_, index) => index * PAGE_SIZE);
+}
+
+const orders = fc
+  .integer({ min: 0, max: 43 })
+  .chain((count) =>
+    fc.tuple(
+      fc.constant(count),
+      fc.shuffledSubarray(offsetsOf(count), { minLength: offsetsOf(count).length }),
+      fc.array(fc.constantFrom(...offsetsOf(count)), { maxLength: 6 }),
+    ),
+  );
+
+test('pages add up to the data in any order of arrival, however often each arrives', () => {
+  fc.assert(
+    fc.property(orders, ([count, order, again]) => {
+      const rows = rowsOf(count);
+      const list = mergeAll([...order, ...again].map((offset) => pageAt(rows, offset)));
+      expect(list.items).toEqual(rows);
+      expect(list.hasMore).toBe(false);
+    }),
+  );
+});
+
+test('while pages are missing, the items are those up to the gap and the gap is next', () => {
+  fc.assert(
+    fc.property(orders, fc.nat(), ([count, order], cut) => {
+      const rows = rowsOf(count);
+      const arrived = order.slice(0, 1 + (cut % order.length));
+      const list = mergeAll(arrived.map((offset) => pageAt(rows, offset)));
+      const gap = offsetsOf(count).find((offset) => !arrived.includes(offset));
+      if (gap === undefined) return;
+      expect(list.items).toEqual(rows.slice(0, gap));
+      expect(list.nextOffset).toBe(gap);
+      expect(list.hasMore).toBe(true);
+    }),
+  );
+});
+
+test('data that shrank loses what lies behind its new end', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 43 }), fc.integer({ min: 0, max: 43 }), (before, after) => {
+      const old = mergeAll(offsetsOf(before).map((offset) => pageAt(rowsOf(before), offset)));
+      const rows = rowsOf(Math.min(before, after));
+      const list = mergeAll(
+        offsetsOf(rows.length).map((offset) => pageAt(rows, offset)),
+        old,
+      );
+      expect(list.items).toEqual(rows);
+    }),
+  );
+});
+
+test('a refetched page replaces its old rows', () => {
+  const old = mergeAll([pageAt(rowsOf(12), 0), pageAt(rowsOf(12), 5)]);
+  const list = mergePage(old, pageAt(rowsOf(12, '-new'), 0), PAGE_SIZE);
+  expect(list.items.map(({ _id }) => _id).slice(0, 6)).toEqual([
+    'row-0-new',
+    'row-1-new',
+    'row-2-new',
+    'row-3-new',
+    'row-4-new',
+    'row-5',
+  ]);
+});
+
+test('an item that moved between two requests is listed once, where it comes first', () => {
+  const moved = [{ _id: 'b' }, { _id: 'c' }, { _id: 'd' }, { _id: 'e' }, { _id: 'f' }];
+  const list = mergeAll([
+    { offset: 0, received: 5, items: moved },
+    { offset: 5, received: 2, items: [{ _id: 'f' }, { _id: 'g' }] },
+  ]);
+  expect(list.items.map(({ _id }) => _id)).toEqual(['b', 'c', 'd', 'e', 'f', 'g']);
+});
+
+test('a full page promises more even where some of its rows could not be read', () => {
+  const list = mergePage<Row>(
+    undefined,
+    { offset: 0, received: PAGE_SIZE, items: [{ _id: 'a' }] },
+    PAGE_SIZE,
+  );
+  expect(list).toMatchObject({ hasMore: true, nextOffset: PAGE_SIZE });
+});

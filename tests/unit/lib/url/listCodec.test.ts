@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { LETTERS } from '../../../../src/lib/filtering/letters';
+import { NO_FILTERS, createListCodec, itemAddress } from '../../../../src/lib/url/listCodec';
+import { addressText } from '../../../../src/lib/url/screenCodec';
+
+const codec = createListCodec('/marketplace', { name: 'view', values: ['grid', 'list'] });
+const DEFAULTS = { ...NO_FILTERS, view: 'grid' as const };
+const HOME = { pathname: '/marketplace', search: '' };
+
+const wellFormed = fc.string({ unit: 'binary', maxLength: 60 }).filter((text) => text.isWellFormed());
+const states = fc.record({
+  category: fc.oneof(
+    fc.constant('all'),
+    wellFormed.filter((key) => !['', '.', '..'].includes(key)),
+  ),
+  letter: fc.constantFrom('ALL', ...LETTERS),
+  search: wellFormed.map((text) => text.slice(0, 100)).filter((text) => text.isWellFormed()),
+  view: fc.constantFrom('grid' as const, 'list' as const),
+});
+const slugs = wellFormed.filter((slug) => !['', '.', '..'].includes(slug));
+
+/** What a browser makes of an address. */
+function visited(text: string) {
+  const { pathname, search } = new URL(text, 'https://festival.example');
+  return { pathname, search };
+}
+
+test('what is written reads as it was, through a real address', () => {
+  fc.assert(
+    fc.property(states, (state) => {
+      expect(codec.read(visited(addressText(codec.write(state, HOME))))).toEqual(state);
+    }),
+  );
+});
+
+test('the same over an open dialog, whose slug stays', () => {
+  fc.assert(
+    fc.property(states, slugs, (state, slug) => {
+      const text = itemAddress(codec, state, '/marketplace', slug);
+      if (text === undefined) throw new Error('A slug without an address');
+      const address = visited(text);
+      expect(codec.read(address)).toEqual(state);
+      expect(codec.write(DEFAULTS, address).pathname).toBe(address.pathname);
+    }),
+  );
+});
+
+test('one state has one address: writing what was read changes nothing', () => {
+  fc.assert(
+    fc.property(states, (state) => {
+      const address = codec.write(state, HOME);
+      expect(codec.write(state, address)).toEqual(address);
+    }),
+  );
+});
+
+test('any address reads without throwing, and what is read has an address of its own', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (path, search) => {
+      const state = codec.read({ pathname: `/marketplace/${path}`, search: `?${search}` });
+      if (state) expect(codec.read(codec.write(state, HOME))).toEqual(state);
+    }),
+  );
+});
+
+test.each([
+  ['/marketplace', '', DEFAULTS],
+  ['/marketplace/', '', DEFAULTS],
+  ['/Marketplace', '?letter=b', { ...DEFAULTS, letter: 'B' }],
+  [
+    '/marketplace',
+    '?letter=0-9&q=la%20la&view=list',
+    { ...DEFAULTS, letter: '0-9', search: 'la la', view: 'list' },
+  ],
+  ['/marketplace/category/food-&-drink', '', { ...DEFAULTS, category: 'food-&-drink' }],
+  ['/marketplace/category/%E0%A4%A', '', { ...DEFAULTS, category: '%E0%A4%A' }],
+  ['/marketplace', '?category=food', { ...DEFAULTS, category: 'food' }],
+  ['/marketplace/nova', '?category=food&letter=N', { ...DEFAULTS, category: 'food', letter: 'N' }],
+  ['/marketplace', '?letter=%00&view=wall&q=&sort=up', DEFAULTS],
+  ['/marketplace/category/all', '', DEFAULTS],
+  ['/marketplace/a/b', '', undefined],
+  ['/lineup', '', undefined],
+  ['/marketplaces', '', undefined],
+])('%s%s', (pathname, search, state) => expect(codec.read({ pathname, search })).toEqual(state));
+
+test('parameters stand in one order, defaults are left out, foreign ones follow', () => {
+  const state = { category: 'food', letter: 'B', search: 'a b', view: 'list' as const };
+  expect(
+    addressText(codec.write(state, { pathname: '/marketplace', search: '?utm_source=mail&view=grid&q=old' })),
+  ).toBe('/marketplace/category/food?letter=B&q=a+b&view=list&utm_source=mail');
+  expect(addressText(codec.write(DEFAULTS, { pathname: '/marketplace/x', search: '?view=list' }))).toBe(
+    '/marketplace/x',
+  );
+});
+
+test.each([undefined, '', '.', '..'])('an alias that no address can hold has none: %p', (alias) =>
+  expect(itemAddress(codec, DEFAULTS, '/marketplace', alias)).toBeUndefined(),
+);

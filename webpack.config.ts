@@ -1,0 +1,139 @@
+import CompressionPlugin from 'compression-webpack-plugin';
+import CopyPlugin from 'copy-webpack-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import ForkTsCheckerPlugin from 'fork-ts-checker-webpack-plugin';
+import HtmlPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { constants } from 'node:zlib';
+import webpack, { type Compilation, type Configuration } from 'webpack';
+import type {} from 'webpack-dev-server';
+import { EnvironmentError, readSiteEnvironment } from './src/lib/environment/siteEnvironment';
+
+/** Paths that the embedded services answer, also beside the development server. */
+const SERVICE_PATH = /^\/(v\d|vX|media\/)/;
+
+export default async function config(
+  env: { WEBPACK_SERVE?: boolean },
+  { mode }: { mode?: string },
+): Promise<Configuration> {
+  if (existsSync('.env')) process.loadEnvFile();
+  const isProduction = mode === 'production';
+  return {
+    mode: isProduction ? 'production' : 'development',
+    entry: './src/entry/browser.tsx',
+    devtool: isProduction ? false : 'eval-cheap-module-source-map',
+    output: {
+      path: join(__dirname, 'dist'),
+      publicPath: '/',
+      filename: 'assets/[name].[contenthash:10].js',
+      chunkFilename: 'assets/[name].[contenthash:10].js',
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      clean: true,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: 'ts-loader',
+          options: { transpileOnly: true, compilerOptions: { noEmit: false } },
+        },
+        { test: /\.scss$/, use: [MiniCssExtractPlugin.loader, cssLoader(isProduction), sassLoader()] },
+        { test: /\.woff2$/, type: 'asset/resource' },
+      ],
+    },
+    plugins: [
+      new webpack.DefinePlugin({ SITE_ENVIRONMENT: JSON.stringify(siteEnvironment()) }),
+      new HtmlPlugin({
+        template: './src/entry/index.html',
+        templateParameters: (compilation) => ({ compilation, preloads }),
+      }),
+      new MiniCssExtractPlugin({
+        filename: 'assets/[name].[contenthash:10].css',
+        chunkFilename: 'assets/[name].[contenthash:10].css',
+      }),
+      new CopyPlugin({ patterns: [{ from: 'public' }] }),
+      ...(isProduction ? compression() : [new ForkTsCheckerPlugin()]),
+    ],
+    optimization: { minimizer: ['...', new CssMinimizerPlugin()] },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+    devServer: env.WEBPACK_SERVE ? await devServer() : undefined,
+  };
+}
+
+function siteEnvironment() {
+  try {
+    return readSiteEnvironment(process.env);
+  } catch (error) {
+    return exitWith(error);
+  }
+}
+
+/** One line for the person who runs the build; a stack trace would bury it. */
+function exitWith(error: unknown): never {
+  if (!(error instanceof EnvironmentError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
+
+function cssLoader(isProduction: boolean) {
+  return {
+    loader: 'css-loader',
+    options: {
+      modules: {
+        auto: true,
+        namedExport: false,
+        exportLocalsConvention: 'as-is',
+        localIdentName: isProduction ? '[hash:base64:7]' : '[name]__[local]_[hash:base64:4]',
+      },
+    },
+  };
+}
+
+function sassLoader() {
+  return { loader: 'sass-loader', options: { sassOptions: { loadPaths: [join(__dirname, 'styles')] } } };
+}
+
+/** Answers are sent as they lie on disk: compressed once here, not at each request. */
+function compression() {
+  const test = /\.(js|css|html|svg)$/;
+  return [
+    new CompressionPlugin({ test, algorithm: 'gzip', compressionOptions: { level: 9 } }),
+    new CompressionPlugin({
+      test,
+      filename: '[path][base].br',
+      algorithm: 'brotliCompress',
+      compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
+    }),
+  ];
+}
+
+/** What the first page needs beside the entry: the content client, and the font of its headline. */
+function preloads(compilation: Compilation) {
+  const client = [...(compilation.namedChunks.get('sanity-client')?.files ?? [])];
+  const font = compilation
+    .getAssets()
+    .flatMap(({ name }) => (/archivo-latin-wdth.*\.woff2$/.test(name) ? [name] : []));
+  return [
+    ...client.map((file) => ({ href: `/${file}`, as: 'script' })),
+    ...font.map((file) => ({ href: `/${file}`, as: 'font' })),
+  ];
+}
+
+async function devServer(): Promise<Configuration['devServer']> {
+  const { readBackendEnvironment } = await import('./src/backend/environment');
+  const { startEmbeddedServices } = await import('./src/backend/local/embeddedServices');
+  const { PORT: port, DATASET: dataset } = readBackendEnvironment(process.env);
+  const services = await startEmbeddedServices({ port: 0, dataset });
+  return {
+    port,
+    hot: true,
+    historyApiFallback: true,
+    static: false,
+    proxy: [{ pathFilter: (path: string) => SERVICE_PATH.test(path), target: services.origin }],
+  };
+}
