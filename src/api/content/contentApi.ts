@@ -1,0 +1,15 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { FACTS } from '../../lib/facts';
+import { sanityBaseQuery } from './sanityBaseQuery';
+
+/**
+ * Every read from the content service. Endpoints are injected a subject a file, so that a screen's
+ * queries travel with the screen. Fresh for 5 minutes, kept for 10, never refetched on focus.
+ */
+export const contentApi = createApi({
+  reducerPath: 'content',
+  baseQuery: sanityBaseQuery,
+  refetchOnMountOrArgChange: FACTS.freshFor / 1000,
+  keepUnusedDataFor: FACTS.keptFor / 1000,
+  endpoints: () => ({}),
+});

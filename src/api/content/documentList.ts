@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+
+/**
+ * A list of documents in which each is parsed by itself: one that does not fit is dropped and logged
+ * by `_id`, the rest of the list stays.
+ *
+ * @returns a schema whose output holds the documents that fit and how many rows there were.
+ */
+export function documentList<T extends z.core.$ZodType>(schema: T) {
+  return z.pipe(
+    z.array(z.unknown()),
+    z.transform((rows: unknown[]) => ({ items: readDocuments(schema, rows), received: rows.length })),
+  );
+}
+
+function readDocuments<T extends z.core.$ZodType>(schema: T, rows: readonly unknown[]): z.output<T>[] {
+  return rows.flatMap((row) => {
+    const parsed = z.safeParse(schema, row);
+    if (parsed.success) return [parsed.data];
+    console.warn(`Dropped document ${idOf(row)}: ${z.prettifyError(parsed.error)}`);
+    return [];
+  });
+}
+
+function idOf(row: unknown): string {
+  return typeof row === 'object' && row !== null && '_id' in row ? String(row._id) : 'without an _id';
+}

@@ -1,0 +1,113 @@
+import type { ContentError } from '../../lib/model/contentError';
+import { MAX_RETRIES, RETRIED_STATUSES, parseRetryAfter, retryDelay } from '../../lib/retry/retryPolicy';
+import type { ContentSource } from './contentSource';
+import { sanityClient } from './sanityClient';
+
+/** One try may take this long: more than the slowest answer worth waiting for. Milliseconds. */
+const TRY_TIMEOUT = 45_000;
+/** All tries of one read together. Milliseconds. */
+const DEADLINE = 120_000;
+
+export type ReadResult = { data: unknown; error?: undefined } | { data?: undefined; error: ContentError };
+
+interface Failure {
+  error: ContentError;
+  retryAfter: number | undefined;
+}
+
+/**
+ * Reads one GROQ query. Retries network errors, time-outs, 429, 502 and 503 up to three times;
+ * anything else fails at once. GET or POST is the client's choice, by length.
+ *
+ * @param signal aborts the request or the wait before the next one; the read then rejects.
+ * @returns the service's `result`, unparsed, or a tagged error; never rejects but by `signal`.
+ */
+export async function readContent(
+  source: ContentSource,
+  groq: string,
+  params: Readonly<Record<string, unknown>>,
+  signal: AbortSignal,
+): Promise<ReadResult> {
+  const giveUpAt = Date.now() + DEADLINE;
+  for (let retry = 0; ; retry++) {
+    const outcome = await tryOnce(source, groq, params, signal, giveUpAt - Date.now());
+    if ('data' in outcome) return outcome;
+    const { error, retryAfter } = outcome;
+    const delay = retryDelay(retry, retryAfter, Math.random());
+    if (!isRetried(error) || retry === MAX_RETRIES || Date.now() + delay >= giveUpAt) return { error };
+    await wait(delay, signal);
+  }
+}
+
+async function tryOnce(
+  source: ContentSource,
+  groq: string,
+  params: Readonly<Record<string, unknown>>,
+  signal: AbortSignal,
+  timeLeft: number,
+): Promise<{ data: unknown } | Failure> {
+  const attempt = new AbortController();
+  const abort = () => attempt.abort();
+  signal.addEventListener('abort', abort);
+  const timer = setTimeout(abort, Math.min(TRY_TIMEOUT, timeLeft));
+  try {
+    signal.throwIfAborted();
+    const client = await sanityClient(source);
+    const data: unknown = await client.fetch(groq, { ...params }, { signal: attempt.signal });
+    // A 200 that is no JSON (a captive portal's page) resolves to undefined or to text.
+    if (data === undefined) return failure({ kind: 'malformed', message: 'The answer holds no result.' });
+    return { data };
+  } catch (thrown) {
+    signal.throwIfAborted();
+    if (attempt.signal.aborted)
+      return failure({ kind: 'timeout', message: 'The content service did not answer in time.' });
+    return failureOf(thrown);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', abort);
+  }
+}
+
+function failure(error: ContentError, retryAfter?: number): Failure {
+  return { error, retryAfter };
+}
+
+/** What the client throws: errors with `statusCode` and `response` for answers, others for the network. */
+function failureOf(thrown: unknown): Failure {
+  const message = thrown instanceof Error ? thrown.message : String(thrown);
+  if (thrown instanceof SyntaxError) return failure({ kind: 'malformed', message });
+  const { statusCode, response } = thrown as {
+    statusCode?: unknown;
+    response?: { headers?: Record<string, string | undefined> };
+  };
+  if (typeof statusCode !== 'number') {
+    return failure({ kind: 'network', message: `fetch failed: ${message}` });
+  }
+  return failure(
+    { kind: 'http', status: statusCode, message: statusMessage(statusCode, message) },
+    parseRetryAfter(response?.headers?.['retry-after'], Date.now()),
+  );
+}
+
+function statusMessage(status: number, message: string): string {
+  return `${status >= 500 ? 'server error' : 'request refused'} ${status}: ${message}`;
+}
+
+function isRetried(error: ContentError): boolean {
+  if (error.kind === 'http') return RETRIED_STATUSES.includes(error.status);
+  return error.kind === 'network' || error.kind === 'timeout';
+}
+
+function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal.reason instanceof Error ? signal.reason : new DOMException('Aborted', 'AbortError'));
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop);
+      resolve();
+    }, milliseconds);
+    signal.addEventListener('abort', stop, { once: true });
+  });
+}

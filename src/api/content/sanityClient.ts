@@ -1,0 +1,35 @@
+import type { SanityClient } from '@sanity/client';
+import type { ContentSource } from './contentSource';
+
+/** The client is a chunk of its own; entry/browser starts its download beside the screen's. */
+export function loadSanityClient() {
+  return import(/* webpackChunkName: "sanity-client" */ '@sanity/client');
+}
+
+const clients = new WeakMap<ContentSource, Promise<SanityClient>>();
+
+/** One client a content source. It never retries: `readContent` is the one place that does. */
+export function sanityClient(source: ContentSource): Promise<SanityClient> {
+  let client = clients.get(source);
+  if (!client) {
+    client = loadSanityClient().then(({ createClient }) => createClient(clientConfig(source)));
+    client.catch(() => clients.delete(source));
+    clients.set(source, client);
+  }
+  return client;
+}
+
+function clientConfig({ projectId, dataset, apiVersion, apiHost, readToken }: ContentSource) {
+  return {
+    projectId,
+    dataset,
+    apiVersion,
+    ...(apiHost === undefined ? {} : { apiHost }),
+    useProjectHostname: projectId !== undefined,
+    // The hosted cache answers anonymous readers only.
+    useCdn: projectId !== undefined && readToken === undefined,
+    ...(readToken === undefined ? {} : { token: readToken, ignoreBrowserTokenWarning: true }),
+    perspective: 'published' as const,
+    maxRetries: 0,
+  };
+}
