@@ -1,0 +1,6 @@
+import { marketplace } from '../../features/marketplace';
+import type { RootState } from '../store/makeStore';
+import { type RegisteredScreen, mirrored } from './urlMirror';
+
+/** Every screen whose filters stand in the address. */
+export const mirroredScreens: readonly RegisteredScreen<RootState>[] = [mirrored(marketplace.urlState)];

@@ -1,0 +1,87 @@
+import type { DataRouter } from 'react-router-dom';
+
+const STORAGE_KEY = 'fairground:scroll';
+/** How long a page may take to grow to where it was left. Milliseconds. */
+const PATIENCE = 5000;
+/** History entries that are remembered. */
+const MOST_PLACES = 50;
+
+/**
+ * Gives each history entry its place in the page: a new screen starts at its top, Back and Forward and
+ * a reload lead to where the visitor was. A list that is still loading grows towards that place; the
+ * restoration goes along until it is reached, or the visitor scrolls.
+ *
+ * Moves within one screen (a dialog over its list, a filter) leave the page where it is.
+ */
+export function connectScrollRestoration(router: DataRouter): () => void {
+  window.history.scrollRestoration = 'manual';
+  const places = readPlaces();
+  let { location } = router.state;
+  let screen = screenOf(router);
+  let stopRestoring = () => {};
+
+  const save = () => {
+    places.delete(location.key);
+    places.set(location.key, window.scrollY);
+  };
+  const keep = () => {
+    save();
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...places].slice(-MOST_PLACES)));
+  };
+  const restore = () => {
+    stopRestoring();
+    stopRestoring = scrollWhenPossible(places.get(location.key) ?? 0);
+  };
+
+  restore();
+  window.addEventListener('pagehide', keep);
+  const unsubscribe = router.subscribe((state) => {
+    if (state.location === location || state.navigation.state !== 'idle') return;
+    const isSameScreen = screenOf(router) === screen;
+    // A replaced entry is gone for good: nothing can come back to it.
+    if (state.historyAction !== 'REPLACE') save();
+    location = state.location;
+    screen = screenOf(router);
+    if (!isSameScreen || state.historyAction === 'POP') restore();
+  });
+
+  return () => {
+    stopRestoring();
+    unsubscribe();
+    window.removeEventListener('pagehide', keep);
+  };
+}
+
+/** The route below the shell: dialogs and filters are its children. */
+function screenOf(router: DataRouter): string | undefined {
+  return router.state.matches[1]?.route.id;
+}
+
+function scrollWhenPossible(top: number): () => void {
+  const observer = new ResizeObserver(() => tryToScroll());
+  const timer = setTimeout(stop, PATIENCE);
+  const interruptions = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+  for (const name of interruptions) window.addEventListener(name, stop, { passive: true });
+  observer.observe(document.body);
+
+  function tryToScroll() {
+    window.scrollTo({ top, behavior: 'instant' });
+    if (Math.abs(window.scrollY - top) <= 1) stop();
+  }
+
+  function stop() {
+    clearTimeout(timer);
+    observer.disconnect();
+    for (const name of interruptions) window.removeEventListener(name, stop);
+  }
+  return stop;
+}
+
+/** Scroll offsets in CSS pixels by history entry, as the last page of this tab left them. */
+function readPlaces(): Map<string, number> {
+  try {
+    return new Map(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]') as [string, number][]);
+  } catch {
+    return new Map();
+  }
+}

@@ -1,0 +1,42 @@
+import { type StoreEnhancer, combineReducers, configureStore } from '@reduxjs/toolkit';
+import { abortUnneeded } from '../../api/content/abortUnneeded';
+import { contentApi } from '../../api/content/contentApi';
+import type { ContentExtra, ContentSource } from '../../api/content/contentSource';
+import { marketplace } from '../../features/marketplace';
+
+const rootReducer = combineReducers({
+  [contentApi.reducerPath]: contentApi.reducer,
+  [marketplace.slice.name]: marketplace.slice.reducer,
+});
+
+export type RootState = ReturnType<typeof rootReducer>;
+export type AppStore = ReturnType<typeof makeStore>;
+
+interface StoreOptions {
+  contentSource: ContentSource;
+  /** Stands outermost; a test puts the DevTools instrument here. */
+  enhancer?: StoreEnhancer;
+}
+
+/** The one way to a store: the browser, the prerenderer and every test call it. */
+export function makeStore(
+  preloadedState: Partial<RootState> | undefined,
+  { contentSource, enhancer }: StoreOptions,
+) {
+  const extra: ContentExtra = { contentSource };
+  return configureStore({
+    reducer: rootReducer,
+    preloadedState,
+    middleware: (getDefault) =>
+      getDefault({
+        thunk: { extraArgument: extra },
+        // Both checks walk the whole state at each action: seconds with thousands of places.
+        immutableCheck: false,
+        serializableCheck: false,
+      })
+        .prepend(abortUnneeded)
+        .concat(contentApi.middleware),
+    devTools: enhancer === undefined,
+    enhancers: (getDefault) => (enhancer ? getDefault().concat(enhancer) : getDefault()),
+  });
+}

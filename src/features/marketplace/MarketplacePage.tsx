@@ -1,0 +1,168 @@
+import { Suspense, lazy, useCallback, useEffect, useMemo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation, useMatch, useNavigate } from 'react-router-dom';
+import { useGetEventQuery, useGetSiteSettingsQuery } from '../../api/content/event';
+import { placesApi, useGetPlaceCategoriesQuery, useGetPlaceFactsQuery } from '../../api/content/places';
+import { usePagedList } from '../../api/content/usePagedList';
+import { FACTS } from '../../lib/facts';
+import { filterByName } from '../../lib/filtering/filterByName';
+import { ALL_CATEGORIES, filterOptions } from '../../lib/filtering/filterKey';
+import { availableLetters } from '../../lib/filtering/letters';
+import { assetAddress } from '../../lib/model/document';
+import { eventName } from '../../lib/model/event';
+import type { PlaceSummary } from '../../lib/model/place';
+import { itemAddress } from '../../lib/url/listCodec';
+import { parseWebAddress } from '../../lib/url/webAddress';
+import { AppBadge } from '../../ui/app-badge/AppBadge';
+import { Card } from '../../ui/card-grid/Card';
+import { Choices } from '../../ui/filter-bar/Choices';
+import { ListScreen } from '../../ui/list-screen/ListScreen';
+import { PageHead } from '../../ui/page-head/PageHead';
+import { PageHeader } from '../../ui/page-header/PageHeader';
+import { ErrorScreen } from '../../ui/states/ErrorScreen';
+import { PlaceDialogLoading } from './components/PlaceDialogLoading';
+import { MARKETPLACE_PATH, marketplaceCodec } from './model/filters';
+import {
+  categoryChosen,
+  filtersCleared,
+  letterChosen,
+  searchTyped,
+  selectFilters,
+  viewChosen,
+} from './model/slice';
+import { browseDescription, marketplaceTitle } from './model/titles';
+import { type PlaceCardModel, toCard } from './model/toCard';
+import { WORDS } from './model/words';
+
+const PlaceDialog = lazy(() => import(/* webpackChunkName: "place-dialog" */ './components/PlaceDialog'));
+
+/** The first row's pictures come first; those below the window's edge wait. */
+const EAGER_CARDS = 4;
+
+const VIEW_CHOICES = [
+  { value: 'grid', label: 'Grid view', icon: 'grid' },
+  { value: 'list', label: 'List view', icon: 'list' },
+] as const;
+
+/** Every vendor of the event: search, category, letter, view, and a place's dialog over the list. */
+export function Component() {
+  const dispatch = useDispatch();
+  const filters = useSelector(selectFilters);
+  const { category, letter, search, view } = filters;
+  const slug = useMatch(`${MARKETPLACE_PATH}/:slug`)?.params.slug;
+  const closeDialog = useCloseDialog();
+
+  const { data: event } = useGetEventQuery();
+  const { data: categories } = useGetPlaceCategoriesQuery();
+  const { currentData: facts } = useGetPlaceFactsQuery({ category });
+  const list = usePagedList<{ category: string }, PlaceSummary>(placesApi.endpoints.getPlaces, { category });
+
+  const cards = useMemo(() => list.items.map(toCard), [list.items]);
+  const visible = useMemo(() => filterByName(cards, { letter, search }), [cards, letter, search]);
+  const letters = useMemo(() => facts && availableLetters(facts.firstCharacters), [facts]);
+  const options = useMemo(() => filterOptions(categories ?? []), [categories]);
+  const categoryName = options.find(({ key }) => key === category)?.name;
+
+  // An address may name a category that does not exist; that is known once the categories are.
+  const isUnknown = categories !== undefined && category !== ALL_CATEGORIES && categoryName === undefined;
+  useEffect(() => {
+    if (isUnknown) dispatch(categoryChosen(ALL_CATEGORIES));
+  }, [dispatch, isUnknown]);
+
+  const renderItem = useCallback(
+    (card: PlaceCardModel, index: number) => (
+      <Card
+        name={card.name}
+        detail={card.detail}
+        picture={card.picture}
+        tint={card.tint}
+        hasLink={card.hasLink}
+        to={itemAddress(marketplaceCodec, filters, MARKETPLACE_PATH, card.alias)}
+        view={view}
+        eager={index < EAGER_CARDS}
+      />
+    ),
+    [filters, view],
+  );
+
+  const name = eventName(event);
+  return (
+    <>
+      {slug === undefined && (
+        <PageHead
+          title={marketplaceTitle({ category: categoryName }, name)}
+          description={browseDescription(name)}
+        />
+      )}
+      <PageHeader title={WORDS.title} subtitle={FACTS.marketplaceSubtitle}>
+        <AppLink />
+      </PageHeader>
+      {list.error ? (
+        <ErrorScreen
+          message={list.error.message}
+          title={WORDS.failed}
+          text={WORDS.failedDetail}
+          variant="detailed"
+          onRetry={list.retry}
+        />
+      ) : (
+        <ListScreen
+          words={WORDS}
+          filters={filters}
+          categories={options}
+          availableLetters={letters}
+          total={facts?.total}
+          items={list.isLoading ? undefined : visible}
+          view={view}
+          hasMore={list.hasMore}
+          isLoadingMore={list.isLoadingMore}
+          hasFailedMore={list.moreError !== undefined}
+          isCovered={slug !== undefined}
+          controls={
+            <Choices
+              label="View"
+              value={view}
+              choices={VIEW_CHOICES}
+              onChange={(chosen) => dispatch(viewChosen(chosen))}
+            />
+          }
+          keyOf={(card) => card.id}
+          renderItem={renderItem}
+          onSearch={(text) => dispatch(searchTyped(text))}
+          onCategory={(key) => dispatch(categoryChosen(key))}
+          onLetter={(chosen) => dispatch(letterChosen(chosen))}
+          onClear={() => dispatch(filtersCleared())}
+          onLoadMore={list.loadMore}
+        />
+      )}
+      {slug !== undefined && (
+        <Suspense fallback={<PlaceDialogLoading />}>
+          <PlaceDialog key={slug} slug={slug} eventName={name} onClose={closeDialog} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Closing a dialog goes back to the list it was opened from, or to the list where there was none. */
+function useCloseDialog() {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const filters = useSelector(selectFilters);
+  const isFromHere = (location.state as { fromList?: boolean } | null)?.fromList === true;
+  return () => {
+    if (isFromHere) void navigate(-1);
+    else
+      void navigate(marketplaceCodec.write(filters, { pathname: MARKETPLACE_PATH, search: '' }), {
+        replace: true,
+      });
+  };
+}
+
+function AppLink() {
+  const { data: settings } = useGetSiteSettingsQuery();
+  const href = parseWebAddress(settings?.appStoreUrl)?.href;
+  const src = assetAddress(settings?.appBadge);
+  if (!settings?.showAppBadge || href === undefined || src === undefined) return null;
+  return <AppBadge href={href} src={src} alt={settings.appBadge?.context?.custom?.alt ?? 'Get the app'} />;
+}

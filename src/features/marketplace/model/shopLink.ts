@@ -1,0 +1,13 @@
+import { FACTS } from '../../../lib/facts';
+import type { Place } from '../../../lib/model/place';
+import { parseWebAddress, pathSegment } from '../../../lib/url/webAddress';
+
+/**
+ * Where a place's button leads: the brand's page in the parent company's shop where the brand has an
+ * alias, else the place's own address. Undefined where there is neither.
+ */
+export function shopLink(place: Place): { label: string; href: string } | undefined {
+  const brand = pathSegment(place.brand?.alias?.current);
+  const href = brand === undefined ? parseWebAddress(place.buttonURL)?.href : FACTS.shopAddress + brand;
+  return href === undefined ? undefined : { label: place.buttonLabel ?? 'Shop Now', href };
+}

@@ -1,0 +1,4 @@
+/** The not-found screen's manifest. */
+export const notFound = {
+  load: () => import(/* webpackChunkName: "not-found" */ './NotFoundPage'),
+};

@@ -1,0 +1,23 @@
+import { useInView } from 'react-intersection-observer';
+import { Icon } from '../icons/Icon';
+import styles from './BackToTop.module.scss';
+
+/** A round button that appears once the page has been scrolled by more than `threshold` CSS pixels. */
+export function BackToTop({ threshold }: { threshold: number }) {
+  const [mark, atTop] = useInView({ initialInView: true });
+  return (
+    <>
+      <span ref={mark} className={styles.mark} style={{ blockSize: threshold }} aria-hidden="true" />
+      {!atTop && (
+        <button type="button" className={styles.button} aria-label="Back to top" onClick={scrollToTop}>
+          <Icon name="up" />
+        </button>
+      )}
+    </>
+  );
+}
+
+function scrollToTop() {
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: isStill ? 'auto' : 'smooth' });
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { type GridComponents, type GridItemProps, type GridListProps, VirtuosoGrid } from 'react-virtuoso';
+import styles from './CardGrid.module.scss';
+
+/** Rendered beyond the window's edges, so that a fast flick meets pictures and not blanks. CSS pixels. */
+const OVERSCAN = { top: 300, bottom: 600 };
+
+interface Surroundings {
+  label: string;
+  view: 'grid' | 'list';
+  count: number;
+}
+
+interface CardGridProps<Item> extends Omit<Surroundings, 'count'> {
+  items: readonly Item[];
+  keyOf(item: Item): string;
+  renderItem(item: Item, index: number): ReactNode;
+}
+
+/**
+ * Cards in columns (`list`: one), scrolling with the window; only those near the window are in the
+ * document, however many there are.
+ */
+export function CardGrid<Item>({ label, items, view, keyOf, renderItem }: CardGridProps<Item>) {
+  return (
+    <VirtuosoGrid<Item, Surroundings>
+      // Rows of another height: measured anew.
+      key={view}
+      useWindowScroll
+      data={items}
+      context={{ label, view, count: items.length }}
+      increaseViewportBy={OVERSCAN}
+      components={PARTS}
+      computeItemKey={(_index, item) => keyOf(item)}
+      itemContent={(index, item) => renderItem(item, index)}
+    />
+  );
+}
+
+/** Virtuoso's parts must keep their identity, or it mounts every card anew. */
+const PARTS: GridComponents<Surroundings, HTMLUListElement> = { List, Item };
+
+function List({ context, className, ...rest }: GridListProps<HTMLUListElement> & { context: Surroundings }) {
+  return (
+    <ul
+      {...rest}
+      className={`${styles.grid} ${className ?? ''}`}
+      data-view={context.view}
+      aria-label={context.label}
+    />
+  );
+}
+
+function Item({ context, children, className, style, ...rest }: GridItemProps & { context: Surroundings }) {
+  const index = rest['data-index'];
+  return (
+    <li
+      className={`${styles.cell} ${className ?? ''}`}
+      style={style}
+      data-index={index}
+      aria-posinset={index + 1}
+      aria-setsize={context.count}
+    >
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import type { ReactNode } from 'react';
+import { Icon } from '../icons/Icon';
+import styles from './DetailDialog.module.scss';
+
+interface DetailDialogProps {
+  /** Names the dialog. */
+  title: string;
+  /** The left column, above the text on small screens. */
+  hero?: ReactNode;
+  children: ReactNode;
+  onClose(): void;
+}
+
+/**
+ * One item over its list: a full sheet on small screens, picture and text side by side on larger ones.
+ * Focus stays inside and goes back to the card on closing; Escape and a click outside close it.
+ */
+export function DetailDialog({ title, hero, children, onClose }: DetailDialogProps) {
+  return (
+    <Dialog.Root open onOpenChange={(open) => open || onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={styles.backdrop} />
+        <Dialog.Content className={styles.panel} data-hero={hero !== undefined} aria-describedby={undefined}>
+          {hero !== undefined && <div className={styles.hero}>{hero}</div>}
+          <div className={styles.body}>
+            <Dialog.Title className={styles.title} dir="auto">
+              {title}
+            </Dialog.Title>
+            {children}
+          </div>
+          <Dialog.Close className={styles.close} aria-label="Close">
+            <Icon name="close" />
+          </Dialog.Close>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

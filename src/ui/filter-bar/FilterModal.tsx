@@ -1,0 +1,68 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { useState } from 'react';
+import type { FilterOption } from '../../lib/filtering/filterKey';
+import { NO_FILTERS } from '../../lib/url/listCodec';
+import { Button } from '../buttons/Button';
+import { Icon } from '../icons/Icon';
+import { LetterStrip } from './LetterStrip';
+import { Select } from './Select';
+import styles from './FilterModal.module.scss';
+
+interface Draft {
+  category: string;
+  letter: string;
+}
+
+interface FilterModalProps {
+  title: string;
+  value: Draft;
+  categories: readonly FilterOption[];
+  availableLetters: ReadonlySet<string> | undefined;
+  onApply(draft: Draft): void;
+  onClose(): void;
+}
+
+/** The filters as a sheet for small screens. Nothing changes beneath it until 'Apply Filters'. */
+export default function FilterModal(props: FilterModalProps) {
+  const { title, value, categories, availableLetters, onApply, onClose } = props;
+  const [draft, setDraft] = useState<Draft>(value);
+  // Which letters exist is known for the applied category only.
+  const letters = draft.category === value.category ? availableLetters : undefined;
+
+  return (
+    <Dialog.Root open onOpenChange={(open) => open || onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={styles.backdrop} />
+        <Dialog.Content className={styles.sheet} aria-describedby={undefined}>
+          <header className={styles.head}>
+            <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+            <Dialog.Close className={styles.close} aria-label="Close">
+              <Icon name="close" />
+            </Dialog.Close>
+          </header>
+          <div className={styles.fields}>
+            <Select
+              label="Category"
+              value={draft.category}
+              options={categories}
+              onChange={(category) => setDraft({ ...draft, category })}
+            />
+            <LetterStrip
+              value={draft.letter}
+              available={letters}
+              onChange={(letter) => setDraft({ ...draft, letter })}
+            />
+          </div>
+          <footer className={styles.actions}>
+            <Button onClick={() => setDraft({ category: NO_FILTERS.category, letter: NO_FILTERS.letter })}>
+              Clear All
+            </Button>
+            <Button variant="primary" onClick={() => onApply(draft)}>
+              Apply Filters
+            </Button>
+          </footer>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,40 @@
+import { type Ref, useId } from 'react';
+import { LONGEST_SEARCH } from '../../lib/url/queryParams';
+import { Icon } from '../icons/Icon';
+import styles from './SearchBox.module.scss';
+
+interface SearchBoxProps {
+  label: string;
+  value: string;
+  onChange(text: string): void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+export function SearchBox({ label, value, onChange, ref }: SearchBoxProps) {
+  const id = useId();
+  return (
+    <search className={styles.box}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <span className={styles.icon}>
+        <Icon name="search" />
+      </span>
+      <input
+        ref={ref}
+        id={id}
+        className={styles.input}
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={LONGEST_SEARCH}
+        placeholder={label}
+        aria-keyshortcuts="Control+F Meta+F"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </search>
+  );
+}

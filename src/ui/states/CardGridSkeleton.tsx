@@ -1,0 +1,12 @@
+import styles from './CardGridSkeleton.module.scss';
+
+/** Empty cells in the shape of the cards to come. */
+export function CardGridSkeleton({ view }: { view: 'grid' | 'list' }) {
+  return (
+    <div className={styles.grid} data-view={view} aria-hidden="true">
+      {Array.from({ length: 12 }, (_, index) => (
+        <div key={index} className={styles.cell} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useState } from 'react';
+import { Button, ButtonLink } from '../buttons/Button';
+import { errorWords } from './errorWords';
+import styles from './states.module.scss';
+
+interface ErrorScreenProps {
+  /** The error's message; it chooses the words where none are given. */
+  message: string;
+  title?: string;
+  text?: string;
+  /** Undefined: Try Again loads the page anew. Null: there is nothing to try again. */
+  onRetry?: (() => void) | null;
+  onBack?: () => void;
+  /** `detailed` adds what an engineer asks for: the message, an Error ID and a hint. */
+  variant?: 'plain' | 'detailed';
+}
+
+/** A failed screen: what happened, and the ways on. */
+export function ErrorScreen(props: ErrorScreenProps) {
+  const { message, onRetry = reloadPage, onBack, variant = 'plain' } = props;
+  const words = errorWords(message);
+  return (
+    <Notice title={props.title ?? words.title} text={props.text ?? words.text}>
+      {variant === 'detailed' && <ErrorDetails message={message} />}
+      <div className={styles.actions}>
+        {onRetry && (
+          <Button variant="primary" onClick={onRetry}>
+            Try Again
+          </Button>
+        )}
+        <ButtonLink to="/">Go Home</ButtonLink>
+        {onBack && <Button onClick={onBack}>Go Back</Button>}
+      </div>
+    </Notice>
+  );
+}
+
+/** A designed screen that says one thing; announced when it appears. */
+export function Notice({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+  return (
+    <section className={styles.screen} data-variant="detailed" role="alert">
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.text}>{text}</p>
+      {children}
+    </section>
+  );
+}
+
+function ErrorDetails({ message }: { message: string }) {
+  const [id] = useState(() => Date.now().toString(36).toUpperCase());
+  return (
+    <details className={styles.details}>
+      <summary>Details</summary>
+      <p>{message}</p>
+      <p>Error ID: {id}</p>
+      <p>If this keeps happening, tell our support this ID and what you were doing.</p>
+    </details>
+  );
+}
+
+function reloadPage() {
+  window.location.reload();
+}

@@ -1,0 +1,63 @@
+import { browseDescription, marketplaceTitle } from '../../../src/features/marketplace/model/titles';
+import { shopLink } from '../../../src/features/marketplace/model/shopLink';
+import { placeSchema, placeSummarySchema } from '../../../src/lib/model/place';
+import { toCard } from '../../../src/features/marketplace/model/toCard';
+import { FACTS } from '../../../src/lib/facts';
+import { errorWords } from '../../../src/ui/states/errorWords';
+
+test.each([
+  [{ place: 'Nova', category: 'Food' }, 'Afterglow', 'Nova - Afterglow Marketplace'],
+  [{ category: 'Food' }, 'Afterglow', 'Food - Afterglow Marketplace'],
+  [{}, 'Afterglow', 'Marketplace - Afterglow'],
+  [{}, undefined, 'Marketplace'],
+  [{ place: 'Nova' }, undefined, 'Nova - Marketplace'],
+])('title of %o at %s', (shown, event, title) => expect(marketplaceTitle(shown, event)).toBe(title));
+
+test('the generic description names the festival where it is known', () => {
+  expect(browseDescription('Afterglow')).toContain('Afterglow');
+  expect(browseDescription(undefined)).toContain('the festival');
+});
+
+describe('shopLink', () => {
+  const place = (fields: object) => placeSchema.parse({ _id: 'p', name: 'Nova', ...fields });
+  test.each([
+    [{}, undefined],
+    [{ buttonLabel: 'Buy' }, undefined],
+    [{ buttonURL: 'nova.example' }, { label: 'Shop Now', href: 'https://nova.example/' }],
+    [{ buttonURL: 'javascript:alert(1)', buttonLabel: 'Buy' }, undefined],
+    [
+      { buttonURL: 'nova.example', buttonLabel: 'Buy', brand: { alias: { current: 'nova co' } } },
+      { label: 'Buy', href: `${FACTS.shopAddress}nova%20co` },
+    ],
+    [{ brand: { alias: { current: '..' } } }, undefined],
+  ])('%o', (fields, link) => expect(shopLink(place(fields))).toEqual(link));
+});
+
+test('a card is made once a place, and marks places with a button of their own', () => {
+  const bare = placeSummarySchema.parse({ _id: 'a', name: 'Élan', categories: null, buttonLabel: 'Buy' });
+  expect(toCard(bare)).toBe(toCard(bare));
+  expect(toCard(bare)).toMatchObject({
+    letter: 'E',
+    tint: FACTS.cardTint,
+    hasLink: false,
+    picture: undefined,
+  });
+  const full = placeSummarySchema.parse({
+    _id: 'b',
+    name: 'Nova',
+    buttonLabel: 'Buy',
+    buttonURL: 'https://nova.example',
+    image: { url: '/media/image/upload/nova.jpg' },
+  });
+  expect(toCard(full)).toMatchObject({ hasLink: true, picture: '/media/image/upload/nova.jpg' });
+});
+
+test.each([
+  ['Place NOT FOUND', 'Page Not Found'],
+  ['error 404', 'Page Not Found'],
+  ['Failed to fetch', 'Connection Error'],
+  ['network down', 'Connection Error'],
+  ['server error 503', 'Server Error'],
+  ['HTTP 500', 'Server Error'],
+  ['whatever', 'Something Went Wrong'],
+])('"%s" is told as "%s"', (message, title) => expect(errorWords(message).title).toBe(title));
