@@ -1,0 +1,170 @@
+import { ActionCreators, type EnhancedStore, instrument } from '@redux-devtools/instrument';
+import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
+import { createMemoryRouter } from 'react-router-dom';
+import { mirroredScreens } from '../../../src/app/routing/mirroredScreens';
+import { connectUrlMirror } from '../../../src/app/routing/urlMirror';
+import { type RootState, makeStore } from '../../../src/app/store/makeStore';
+import { marketplace } from '../../../src/features/marketplace';
+import {
+  categoryChosen,
+  filtersCleared,
+  letterChosen,
+  searchTyped,
+  viewChosen,
+} from '../../../src/features/marketplace/model/slice';
+
+const contentSource = {
+  projectId: undefined,
+  dataset: 'test',
+  apiVersion: '2025-02-19',
+  apiHost: 'http://unused.example',
+  readToken: undefined,
+  eventId: 'festival-2025',
+};
+
+/** A store and a router with the mirror between them; `visits` counts what the router was told. */
+function openAt(address: string, enhancer?: StoreEnhancer) {
+  const store = makeStore(undefined, { contentSource, enhancer });
+  const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: ['/before', address] });
+  const actions: string[] = [];
+  router.subscribe(({ historyAction, location, navigation }) => {
+    if (navigation.state === 'idle') actions.push(`${historyAction} ${location.pathname}${location.search}`);
+  });
+  const disconnect = connectUrlMirror(store, router, mirroredScreens);
+  return {
+    store,
+    router,
+    actions,
+    disconnect,
+    address: () => router.state.location.pathname + router.state.location.search,
+    filters: () => marketplace.urlState.select(store.getState()),
+  };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** Lets promises and the typing pause pass. */
+const settle = () => jest.advanceTimersByTimeAsync(300);
+
+test('the address opens the state before anything renders', () => {
+  const { filters, disconnect } = openAt('/marketplace/category/food?letter=B&q=noodle&view=list');
+  expect(filters()).toEqual({ category: 'food', letter: 'B', search: 'noodle', view: 'list' });
+  disconnect();
+});
+
+test('the state writes the address at once and replaces the entry', async () => {
+  const { store, address, actions } = openAt('/marketplace');
+  store.dispatch(letterChosen('B'));
+  store.dispatch(categoryChosen('food'));
+  store.dispatch(viewChosen('list'));
+  await settle();
+  expect(address()).toBe('/marketplace/category/food?letter=B&view=list');
+  expect(new Set(actions.map((action) => action.split(' ')[0]))).toEqual(new Set(['REPLACE']));
+});
+
+test('typing reaches the address after a pause, in one step', async () => {
+  const { store, address, actions } = openAt('/marketplace');
+  for (const text of ['n', 'no', 'noo']) {
+    store.dispatch(searchTyped(text));
+    await jest.advanceTimersByTimeAsync(100);
+    expect(address()).toBe('/marketplace');
+  }
+  await settle();
+  expect(actions).toEqual(['REPLACE /marketplace?q=noo']);
+});
+
+test('a dialog keeps its slug and carries the category as a parameter', async () => {
+  const { store, address } = openAt('/marketplace/nova?letter=N');
+  store.dispatch(categoryChosen('food'));
+  await settle();
+  expect(address()).toBe('/marketplace/nova?category=food&letter=N');
+});
+
+test('rubbish is corrected, foreign parameters stay', async () => {
+  const { filters, address } = openAt('/marketplace?view=wall&letter=%00&utm_source=mail');
+  await settle();
+  expect(address()).toBe('/marketplace?utm_source=mail');
+  expect(filters()).toEqual({ category: 'all', letter: 'ALL', search: '', view: 'grid' });
+});
+
+test('links, Back and Forward lead the state', async () => {
+  const { router, filters, address } = openAt('/marketplace?letter=B');
+  await router.navigate('/marketplace/category/art?q=ink');
+  expect(filters()).toMatchObject({ category: 'art', letter: 'ALL', search: 'ink' });
+  await router.navigate(-1);
+  await settle();
+  expect(filters()).toMatchObject({ category: 'all', letter: 'B', search: '' });
+  await router.navigate(1);
+  await settle();
+  expect(address()).toBe('/marketplace/category/art?q=ink');
+  expect(filters()).toMatchObject({ category: 'art', search: 'ink' });
+});
+
+test('other screens are left alone, and coming back by a bare link means no filters', async () => {
+  const { store, router, filters, address } = openAt('/marketplace?letter=B');
+  await router.navigate('/elsewhere?letter=B');
+  store.dispatch(letterChosen('C'));
+  await settle();
+  expect(address()).toBe('/elsewhere?letter=B');
+  await router.navigate('/marketplace');
+  expect(filters().letter).toBe('ALL');
+});
+
+test('once disconnected, neither follows the other', async () => {
+  const { store, address, disconnect } = openAt('/marketplace');
+  store.dispatch(searchTyped('late'));
+  disconnect();
+  store.dispatch(letterChosen('B'));
+  await settle();
+  expect(address()).toBe('/marketplace');
+});
+
+describe('time travel in Redux DevTools', () => {
+  function openWithDevTools(address: string) {
+    const opened = openAt(address, instrument() as unknown as StoreEnhancer);
+    const { liftedStore } = opened.store as unknown as EnhancedStore<RootState, UnknownAction, object>;
+    return { ...opened, liftedStore, jump: (index: number) => liftedStore.dispatch(ActionCreators.jumpToState(index)) };
+  }
+
+  test('a jump moves the address back and forth, without a loop or a history entry', async () => {
+    const { store, liftedStore, jump, filters, address, actions } = openWithDevTools('/marketplace');
+    store.dispatch(letterChosen('B'));
+    await settle();
+    const early = liftedStore.getState().currentStateIndex;
+    store.dispatch(categoryChosen('food'));
+    store.dispatch(searchTyped('ramen'));
+    await settle();
+    const late = liftedStore.getState().currentStateIndex;
+    expect(address()).toBe('/marketplace/category/food?letter=B&q=ramen');
+
+    jump(early);
+    await settle();
+    expect(filters()).toMatchObject({ category: 'all', letter: 'B', search: '' });
+    expect(address()).toBe('/marketplace?letter=B');
+
+    jump(late);
+    await settle();
+    expect(address()).toBe('/marketplace/category/food?letter=B&q=ramen');
+    expect(actions.filter((action) => !action.startsWith('REPLACE'))).toEqual([]);
+    const writes = actions.length;
+    await settle();
+    expect(actions).toHaveLength(writes);
+  });
+
+  test('while DevTools holds an old state, the address stays with it', async () => {
+    const { store, jump, filters, address, actions } = openWithDevTools('/marketplace');
+    store.dispatch(letterChosen('B'));
+    await settle();
+    jump(0);
+    await settle();
+    expect(address()).toBe('/marketplace');
+    // The store computes this but shows the state that was jumped to.
+    store.dispatch(filtersCleared());
+    store.dispatch(letterChosen('D'));
+    await settle();
+    expect(filters().letter).toBe('ALL');
+    expect(address()).toBe('/marketplace');
+    expect(actions.length).toBeLessThan(6);
+  });
+});
