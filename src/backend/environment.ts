@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+
+const portRule = 'must be a whole number from 0 to 65535';
+
+const schema = z.object({
+  PORT: z._default(
+    z.pipe(
+      z.string().check(z.regex(/^\d+$/, portRule)),
+      z.pipe(z.transform(Number), z.number().check(z.maximum(65535, portRule))),
+    ),
+    3000,
+  ),
+  DATASET: z.optional(z.string()),
+  DATA_DIR: z._default(z.string(), '.local'),
+});
+
+/**
+ * The variables of the programs that run on Node.
+ *
+ * - `PORT`: where the site is served (default 3000; 0 takes any free port)
+ * - `DATASET`: path of the content to serve, `.ndjson` or the `.tar.gz` of a Sanity export (default: the demo)
+ * - `DATA_DIR`: the folder for what the embedded backend keeps (default `.local`)
+ */
+export type BackendEnvironment = z.infer<typeof schema>;
+
+/**
+ * Reads the variables; an empty one counts as not set.
+ *
+ * @throws Error one line that names the first malformed variable
+ */
+export function readBackendEnvironment(variables: NodeJS.ProcessEnv): BackendEnvironment {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const { success, data, error } = z.safeParse(schema, set);
+  if (success) return data;
+  const [issue] = error.issues;
+  const name = String(issue?.path[0]);
+  throw new Error(`${name} ${issue?.message}; it is "${variables[name]}".`);
+}

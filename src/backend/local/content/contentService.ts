@@ -1,0 +1,85 @@
+import type { Dataset, DatasetStore } from '../dataset/datasetStore';
+import { type Coding, chooseCoding, clientHas } from '../http/negotiation';
+import { type Answer, createAnswer, createAnswerCache } from './answerCache';
+import { crossOrigin, preflight } from './crossOrigin';
+import { type Question, evaluateQuery } from './evaluateQuery';
+import { readQuestion } from './readQuestion';
+import { Refusal, refuse } from './refusal';
+
+/** The name under which the embedded service offers its only dataset. */
+const embeddedDatasetName = 'production';
+
+type Evaluate = (dataset: Dataset, question: Question) => string;
+
+const codings: readonly Coding[] = ['br', 'gzip'];
+/** How many bytes of answers are kept. */
+const keptBytes = 64 * 1024 * 1024;
+/** Below this size, in bytes, packing costs more than it saves. */
+const worthPacking = 1024;
+
+/**
+ * Answers GROQ queries as the hosted content service does: `/v{version}/data/query/{dataset}`, GET and POST.
+ * An answer is kept, serialised, until the content is replaced. Evaluation is synchronous, so equal questions
+ * that arrive together cost one evaluation.
+ *
+ * @param options.evaluate gives the result of a query as JSON
+ */
+export function createContentService(options: {
+  store: DatasetStore;
+  evaluate?: Evaluate;
+}): (request: Request) => Promise<Response> {
+  const { store, evaluate = evaluateQuery } = options;
+  const cache = createAnswerCache(keptBytes);
+
+  function ask(question: Question, echoQuery: boolean): Answer {
+    const dataset = store.current();
+    const key = JSON.stringify([dataset.version, echoQuery, question.query, question.params]);
+    let answer = cache.get(key);
+    if (!answer) {
+      const started = performance.now();
+      const result = evaluate(dataset, question);
+      const ms = Math.round(performance.now() - started);
+      const echo = echoQuery ? `"query":${JSON.stringify(question.query)},` : '';
+      answer = createAnswer(`{${echo}"result":${result},"ms":${ms}}`, result);
+      cache.set(key, answer);
+    }
+    return answer;
+  }
+
+  return async function serveContent(request) {
+    if (request.method === 'OPTIONS') return preflight(request);
+    try {
+      const { pathname, searchParams } = new URL(request.url);
+      demandDataset(pathname);
+      const question = await readQuestion(request, searchParams);
+      return await send(request, ask(question, searchParams.get('returnQuery') !== 'false'));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const headers = { ...crossOrigin(request), ...error.headers, 'cache-control': 'no-store' };
+      return Response.json(error.body, { status: error.status, headers });
+    }
+  };
+}
+
+/** @throws Refusal 404 when the path is not that of the one dataset's queries */
+function demandDataset(path: string): void {
+  const [, name] = /^\/[^/]+\/data\/query\/([^/]+)$/.exec(path) ?? [];
+  if (name === undefined) throw refuse(404, 'Not Found', `nothing at ${path}`);
+  if (name !== embeddedDatasetName) throw refuse(404, 'Dataset not found', `Dataset "${name}" not found`);
+}
+
+async function send(request: Request, answer: Answer): Promise<Response> {
+  const headers: Record<string, string> = {
+    ...crossOrigin(request),
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'public, max-age=0, must-revalidate',
+    'x-content-type-options': 'nosniff',
+    etag: answer.etag,
+  };
+  if (request.method === 'GET' && clientHas(request, answer.etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  const coding = chooseCoding(request, answer.body.byteLength < worthPacking ? [] : codings);
+  if (!coding) return new Response(answer.body, { headers });
+  return new Response(await answer.packed(coding), { headers: { ...headers, 'content-encoding': coding } });
+}

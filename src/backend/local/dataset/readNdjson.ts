@@ -1,0 +1,52 @@
+import type { Readable } from 'node:stream';
+import { DatasetError } from './datasetError';
+import type { StoredDocument } from './storedDocument';
+
+/**
+ * Reads one JSON document a line (UTF-8, a byte order mark and blank lines allowed).
+ *
+ * @param name what the content is called in messages
+ * @throws DatasetError `NAME:LINE: reason` for the first line that is no document
+ */
+export async function readNdjson(content: Readable, name: string): Promise<StoredDocument[]> {
+  const documents: StoredDocument[] = [];
+  let number = 0;
+  for await (const line of linesOf(content)) {
+    number += 1;
+    if (line.trim() !== '') documents.push(readDocument(line, `${name}:${number}`));
+  }
+  return documents;
+}
+
+/** Splits at line feeds only: node:readline would also split at U+2028, which JSON allows inside a text. */
+async function* linesOf(content: Readable): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let unfinished = '';
+  for await (const chunk of content) {
+    const lines = (unfinished + decoder.decode(chunk, { stream: true })).split('\n');
+    unfinished = lines.pop() ?? '';
+    yield* lines;
+  }
+  yield unfinished + decoder.decode();
+}
+
+function readDocument(line: string, place: string): StoredDocument {
+  const value = readJson(line, place);
+  if (!isObject(value)) throw new DatasetError(`${place}: not a JSON object`);
+  const { _id, _type } = value;
+  if (typeof _id !== 'string' || _id === '') throw new DatasetError(`${place}: no text in "_id"`);
+  if (typeof _type !== 'string' || _type === '') throw new DatasetError(`${place}: no text in "_type"`);
+  return { ...value, _id, _type };
+}
+
+function readJson(line: string, place: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch (error) {
+    throw new DatasetError(`${place}: not JSON (${error instanceof Error ? error.message : String(error)})`);
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,42 @@
+import { type DatasetStore, createDatasetStore } from './dataset/datasetStore';
+import { followDataset } from './dataset/followDataset';
+import { loadDataset } from './dataset/loadDataset';
+import { type Listener, listen } from './http/listen';
+import { createServices } from './services';
+
+export interface EmbeddedServices extends Listener {
+  /** The content that is being served. */
+  readonly store: DatasetStore;
+}
+
+/**
+ * Starts the embedded services on a port: for `npm start`, for tests, and beside the development server.
+ * A dataset file is loaded again when it changes; an edit that cannot be loaded is told on stderr.
+ *
+ * @param options.port 0 takes any free port
+ * @param options.dataset path of an `.ndjson` or `.tar.gz` file; the demo when left out
+ * @param options.distDir the built site; left out where something else serves it
+ * @throws Error one line for the person who runs the program: broken dataset, missing site, port taken
+ */
+export async function startEmbeddedServices(options: {
+  port: number;
+  dataset?: string;
+  distDir?: string;
+}): Promise<EmbeddedServices> {
+  const { port, dataset, distDir } = options;
+  const { store, stop } = await openDataset(dataset);
+  const { origin, close } = await listen({ port, handler: createServices({ dataset: store, distDir }) });
+  return {
+    origin,
+    store,
+    close() {
+      stop();
+      return close();
+    },
+  };
+}
+
+async function openDataset(path: string | undefined): Promise<{ store: DatasetStore; stop: () => void }> {
+  if (path !== undefined) return followDataset(path, (reason) => console.error(reason));
+  return { store: createDatasetStore(await loadDataset(path)), stop: () => undefined };
+}

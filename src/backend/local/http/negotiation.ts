@@ -1,0 +1,42 @@
+/** How a body can be packed for its way. */
+export type Coding = 'br' | 'gzip';
+
+/**
+ * Picks the coding for an answer by the request's `Accept-Encoding` and its q-values. Of codings that the client
+ * likes equally the first of `available` wins.
+ *
+ * @returns undefined when the body should go as it is
+ */
+export function chooseCoding(request: Request, available: readonly Coding[]): Coding | undefined {
+  const weights = readWeights(request.headers.get('accept-encoding') ?? '');
+  let chosen: Coding | undefined;
+  // Who names codings wants one of them: the plain body counts only when it is named too.
+  let best = weights.get('identity') ?? 0;
+  for (const coding of available) {
+    const weight = weights.get(coding) ?? weights.get('*') ?? 0;
+    if (weight > best || (weight === best && weight > 0 && chosen === undefined)) {
+      chosen = coding;
+      best = weight;
+    }
+  }
+  return chosen;
+}
+
+function readWeights(header: string): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const part of header.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
+    const quality = parameters.find((parameter) => parameter.startsWith('q='));
+    const weight = quality === undefined ? 1 : Number(quality.slice(2));
+    if (name !== '') weights.set(name, weight >= 0 && weight <= 1 ? weight : 0);
+  }
+  return weights;
+}
+
+/** Whether the client already has the body with this tag (`If-None-Match`). */
+export function clientHas(request: Request, etag: string): boolean {
+  const known = request.headers.get('if-none-match');
+  if (known === null) return false;
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+  return known.trim() === '*' || known.split(',').some((tag) => opaque(tag) === opaque(etag));
+}

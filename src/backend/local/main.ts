@@ -1,0 +1,27 @@
+/** The program behind `npm start`: serves the built site and the services that it reads, without any account. */
+import { existsSync } from 'node:fs';
+import { readBackendEnvironment } from '../environment';
+import type { Dataset } from './dataset/datasetStore';
+import { startEmbeddedServices } from './embeddedServices';
+
+async function main(): Promise<void> {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const { PORT, DATASET } = readBackendEnvironment(process.env);
+  const services = await startEmbeddedServices({ port: PORT, dataset: DATASET, distDir: 'dist' });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void services.close().then(() => process.exit(0)));
+  }
+  console.log(`Fairground is ready: ${services.origin} (${describe(services.store.current())})`);
+}
+
+function describe({ documents }: Dataset): string {
+  const event = documents.find(({ _type }) => _type === 'event');
+  const name = [event?.nickname, event?.title].find((text) => typeof text === 'string' && text !== '');
+  const places = documents.filter(({ _type }) => _type === 'place').length;
+  return [name, places === 1 ? '1 place' : `${places} places`].filter(Boolean).join(', ');
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

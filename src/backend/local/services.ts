@@ -1,0 +1,50 @@
+import { createContentService } from './content/contentService';
+import { type DatasetStore, derivedFrom } from './dataset/datasetStore';
+import { indexAssets } from './media/assetIndex';
+import { createMediaService } from './media/mediaService';
+import { createSiteService } from './site/siteService';
+
+type Handler = (request: Request) => Promise<Response>;
+
+/**
+ * All embedded services behind one handler.
+ *
+ * @param options.distDir the built site; left out where something else serves it
+ * @param options.filesDir pictures and videos that exist as files
+ * @throws Error when `distDir` holds no site
+ */
+export function createServices(options: {
+  dataset: DatasetStore;
+  distDir?: string;
+  filesDir?: string;
+}): Handler {
+  const { dataset, distDir, filesDir } = options;
+  const content = createContentService({ store: dataset });
+  const media = createMediaService({ assets: derivedFrom(dataset, indexAssets), filesDir });
+  const site = distDir === undefined ? nothingHere : createSiteService(distDir);
+
+  /** Who answers which paths; the first that fits. */
+  const services: [RegExp, Handler][] = [
+    [/^\/v(1|X|\d{4}-\d{2}-\d{2})\//, content],
+    [/^\/media\//, media],
+    [/^\//, site],
+  ];
+
+  return async function answer(request) {
+    const { pathname } = new URL(request.url);
+    const [, service = nothingHere] = services.find(([paths]) => paths.test(pathname)) ?? [];
+    try {
+      return await service(request);
+    } catch (error) {
+      console.error(`${request.method} ${pathname} failed:`, error);
+      return Response.json(
+        { statusCode: 500, error: 'Internal Server Error', message: 'The request could not be answered.' },
+        { status: 500, headers: { 'cache-control': 'no-store' } },
+      );
+    }
+  };
+}
+
+async function nothingHere(): Promise<Response> {
+  return Response.json({ statusCode: 404, error: 'Not Found', message: 'Nothing here.' }, { status: 404 });
+}

@@ -1,0 +1,66 @@
+import { chooseCoding, clientHas } from '../http/negotiation';
+import { type SiteFile, readSite } from './readSite';
+
+/**
+ * Serves the built site. Addresses of screens (no extension in the last segment) that have no page of their own
+ * get `index.html`, where the router takes over.
+ *
+ * @param folder the built site, read once, now
+ * @throws Error when the folder holds no site
+ */
+export function createSiteService(folder: string): (request: Request) => Promise<Response> {
+  const files = readSite(folder);
+
+  return async function serveSite(request) {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return plain(405, 'Method not allowed', { allow: 'GET, HEAD' });
+    }
+    const path = readPath(request.url);
+    const file = path === undefined ? undefined : findFile(files, path);
+    return file ? send(request, file) : plain(404, 'Not found');
+  };
+}
+
+/** The decoded path; undefined for one that no address of the site has. */
+function readPath(url: string): string | undefined {
+  try {
+    const path = decodeURIComponent(new URL(url).pathname);
+    return /[\0\\]|(^|\/)\.\.(\/|$)/.test(path) ? undefined : path;
+  } catch {
+    return undefined;
+  }
+}
+
+function findFile(files: ReadonlyMap<string, SiteFile>, path: string): SiteFile | undefined {
+  const page = files.get(path) ?? files.get(`${path.replace(/\/$/, '')}/index.html`);
+  const isScreen = !/\.[^/]*$/.test(path);
+  return page ?? (isScreen ? files.get('/index.html') : undefined);
+}
+
+function send(request: Request, file: SiteFile): Response {
+  const coding = chooseCoding(request, [...file.packed.keys()]);
+  const { body, etag } = (coding && file.packed.get(coding)) ?? file.plain;
+  const headers: Record<string, string> = {
+    'content-type': file.contentType,
+    'cache-control': file.isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    etag,
+    vary: 'Accept-Encoding',
+    'x-content-type-options': 'nosniff',
+  };
+  if (coding) headers['content-encoding'] = coding;
+  if (clientHas(request, etag)) return new Response(null, { status: 304, headers });
+  headers['content-length'] = String(body.byteLength);
+  return new Response(request.method === 'HEAD' ? null : body, { headers });
+}
+
+function plain(status: number, text: string, headers: Record<string, string> = {}): Response {
+  return new Response(text, {
+    status,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+      ...headers,
+    },
+  });
+}

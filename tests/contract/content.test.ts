@@ -1,0 +1,240 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { type ClientConfig, ClientError, createClient } from '@sanity/client';
+import { createContentService } from '../../src/backend/local/content/contentService';
+import { evaluateQuery } from '../../src/backend/local/content/evaluateQuery';
+import { createDatasetStore } from '../../src/backend/local/dataset/datasetStore';
+import { type Listener, listen } from '../../src/backend/local/http/listen';
+import { rawRequest } from '../support/rawRequest';
+
+const place = (number: number) => ({
+  _id: `place-${number}`,
+  _type: 'place',
+  name: `Place ${number}`,
+  categories: [{ _type: 'reference', _ref: 'food' }],
+});
+const documents = [
+  { _id: 'food', _type: 'category', name: 'Food' },
+  ...Array.from({ length: 60 }, (_, index) => place(index)),
+  { ...place(1), _id: 'drafts.place-1', name: 'Secret' },
+  { ...place(2), _id: 'versions.r1.place-2', name: 'Secret' },
+];
+const page = '*[_type == "place"] | order(_id asc)[$from...$to]{name, "categories": categories[]->name}';
+
+const store = createDatasetStore(documents);
+const evaluate = jest.fn(evaluateQuery);
+let service: Listener;
+
+beforeAll(async () => {
+  service = await listen({ port: 0, handler: createContentService({ store, evaluate }) });
+});
+beforeEach(() => {
+  evaluate.mockImplementation(evaluateQuery);
+  store.replace(documents);
+});
+afterAll(() => service.close());
+
+const clientFor = (config: ClientConfig = {}) =>
+  createClient({
+    projectId: 'fairground',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    apiHost: service.origin,
+    useProjectHostname: false,
+    useCdn: false,
+    maxRetries: 0,
+    ...config,
+  });
+
+const addressOf = (query: string) => `/v2025-02-19/data/query/production?query=${encodeURIComponent(query)}`;
+
+describe('the real client', () => {
+  test('gets a page by parameters, with references followed', async () => {
+    const places = await clientFor().fetch(page, { from: 0, to: 2 });
+    expect(places).toEqual([
+      { name: 'Place 0', categories: ['Food'] },
+      { name: 'Place 1', categories: ['Food'] },
+    ]);
+  });
+
+  test('gets the whole answer when it asks for it', async () => {
+    const query = 'count(*[_type == "place"])';
+    expect(await clientFor().fetch(query, {}, { filterResponse: false })).toEqual({
+      query,
+      result: 60,
+      ms: expect.any(Number),
+    });
+  });
+
+  test.each([
+    ['number', 7],
+    ['text', 'a "b" é 😀 & c=d + %'],
+    ['list', ['place-1', 2, null]],
+    ['object', { deep: { er: true } }],
+    ['null', null],
+  ])('a %s goes there and comes back', async (_, value) => {
+    expect(await clientFor().fetch('$value', { value })).toEqual(value);
+  });
+
+  test.each([11_000, 20_000])('a query of more than %i characters', async (length) => {
+    const query = `{"padding": "${'é'.repeat(length)}", "places": count(*[_type == $type])}.places`;
+    expect(await clientFor().fetch(query, { type: 'place' })).toBe(60);
+  });
+
+  test('null for a document that is not there', async () => {
+    expect(await clientFor().fetch('*[_id == $id][0]', { id: 'nobody' })).toBeNull();
+  });
+
+  test.each(['published', 'raw', 'drafts'] as const)('no drafts, %s or not', async (perspective) => {
+    const found = await clientFor({ perspective }).fetch('*[name == "Secret" || _id in path("drafts.**")]');
+    expect(found).toEqual([]);
+    expect(await clientFor({ perspective }).fetch('*[_id == "place-1"]{"draft": @->name}')).toEqual([
+      { draft: null },
+    ]);
+  });
+
+  test.each([
+    ['*[_type == ', {}, 'Unexpected end of query'],
+    ['nope()', {}, 'Undefined function: nope'],
+    ['*[_id == $id]', {}, 'param $id referenced, but not provided'],
+  ])('a ClientError that tells what is wrong with %s', async (query, params, description) => {
+    const failure = await clientFor()
+      .fetch(query, params)
+      .catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ClientError);
+    expect(failure).toMatchObject({
+      statusCode: 400,
+      message: expect.stringContaining(description),
+      details: { type: 'queryParseError', query, description: expect.stringContaining(description) },
+    });
+  });
+
+  test('another dataset is not found', async () => {
+    await expect(clientFor({ dataset: 'staging' }).fetch('*')).rejects.toMatchObject({
+      statusCode: 404,
+      message: 'Dataset not found - Dataset "staging" not found',
+    });
+  });
+});
+
+describe('answers are kept', () => {
+  test('equal questions, at once or later, by GET or POST, cost one evaluation', async () => {
+    const client = clientFor();
+    const ask = () => client.fetch(page, { from: 0, to: 50 });
+    const first = await Promise.all(Array.from({ length: 20 }, ask));
+    expect(await ask()).toEqual(first[0]);
+    const posted = await rawRequest(service.origin, '/v1/data/query/production?returnQuery=false', {
+      method: 'POST',
+      body: JSON.stringify({ query: page, params: { from: 0, to: 50 } }),
+    });
+    expect(JSON.parse(posted.body.toString()).result).toEqual(first[0]);
+    expect(evaluate).toHaveBeenCalledTimes(1);
+    await client.fetch(page, { from: 50, to: 100 });
+    expect(evaluate).toHaveBeenCalledTimes(2);
+  });
+
+  test('until the content is replaced', async () => {
+    const client = clientFor();
+    const count = () => client.fetch('count(*[_type == "place"])');
+    expect(await count()).toBe(60);
+    store.replace([place(1)]);
+    expect(await count()).toBe(1);
+  });
+
+  test('a failure is not kept', async () => {
+    evaluate.mockImplementationOnce(() => {
+      throw new Error('out of luck');
+    });
+    await expect(clientFor().fetch('count(*)')).rejects.toThrow();
+    expect(await clientFor().fetch('count(*)')).toBe(61);
+  });
+});
+
+describe('on the wire', () => {
+  test('a tag, and 304 for whoever has it, until the content is replaced', async () => {
+    const first = await rawRequest(service.origin, addressOf('*'));
+    const etag = String(first.headers.etag);
+    expect(first).toMatchObject({
+      status: 200,
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'public, max-age=0, must-revalidate',
+        'x-content-type-options': 'nosniff',
+      },
+    });
+    const again = () => rawRequest(service.origin, addressOf('*'), { headers: { 'if-none-match': etag } });
+    expect(await again()).toMatchObject({ status: 304, headers: { etag }, body: Buffer.alloc(0) });
+    store.replace([place(1)]);
+    expect((await again()).status).toBe(200);
+  });
+
+  test('packed bodies hold what the plain one holds', async () => {
+    const ask = (coding: string) =>
+      rawRequest(service.origin, addressOf('*'), { headers: { 'accept-encoding': coding } });
+    const [plain, br, gzip] = await Promise.all([ask('identity'), ask('br'), ask('gzip, br;q=0.5')]);
+    expect([plain, br, gzip].map(({ headers }) => headers['content-encoding'])).toEqual([
+      undefined,
+      'br',
+      'gzip',
+    ]);
+    expect(brotliDecompressSync(br.body)).toEqual(plain.body);
+    expect(gunzipSync(gzip.body)).toEqual(plain.body);
+    for (const { headers } of [plain, br, gzip]) expect(headers.vary).toBe('Accept-Encoding, Origin');
+  });
+
+  test('a small answer is not packed', async () => {
+    const answer = await rawRequest(service.origin, addressOf('count(*)'), {
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect(answer.headers['content-encoding']).toBeUndefined();
+    expect(JSON.parse(answer.body.toString()).result).toBe(61);
+  });
+
+  test('scripts of other sites may ask and read', async () => {
+    const origin = 'http://localhost:8080';
+    const asked = await rawRequest(service.origin, addressOf('*'), {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-headers': 'x-sanity-project-id' },
+    });
+    expect(asked).toMatchObject({
+      status: 204,
+      headers: {
+        'access-control-allow-origin': origin,
+        'access-control-allow-methods': 'GET, POST, OPTIONS',
+        'access-control-allow-headers': 'x-sanity-project-id',
+      },
+    });
+    for (const query of ['count(*)', 'not groq']) {
+      const { headers } = await rawRequest(service.origin, addressOf(query), { headers: { origin } });
+      expect(headers['access-control-allow-origin']).toBe(origin);
+      expect(headers['access-control-expose-headers']).toContain('Retry-After');
+    }
+    const { headers } = await rawRequest(service.origin, addressOf('count(*)'));
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  const path = '/v2025-02-19/data/query/production';
+  test.each([
+    ['a parameter that is not JSON', 400, `${path}?query=*&$id=x`, {}],
+    ['no query', 400, path, {}],
+    ['a blank query', 400, `${path}?query=%20`, {}],
+    ['a body that is not JSON', 400, path, { method: 'POST', body: '{' }],
+    ['a body that is no object', 400, path, { method: 'POST', body: '["*"]' }],
+    ['a query that is no text', 400, path, { method: 'POST', body: '{"query": 7}' }],
+    ['parameters that are no object', 400, path, { method: 'POST', body: '{"query": "*", "params": [1]}' }],
+    ['a body over 1 MiB', 413, path, { method: 'POST', body: `{"query": "${'x'.repeat(1024 * 1024)}"}` }],
+    ['another method', 405, path, { method: 'DELETE' }],
+    ['another path', 404, '/v2025-02-19/data/mutate/production', {}],
+    ['a deeper path', 404, `${path}/more`, {}],
+  ])('%s is refused with %i', async (_, status, address, request) => {
+    const answer = await rawRequest(service.origin, address, request);
+    expect(answer.status).toBe(status);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(JSON.parse(answer.body.toString())).toEqual({
+      statusCode: status,
+      error: expect.any(String),
+      message: expect.any(String),
+    });
+    expect(answer.headers.allow).toBe(status === 405 ? 'GET, POST, OPTIONS' : undefined);
+    expect(evaluate).not.toHaveBeenCalled();
+  });
+});

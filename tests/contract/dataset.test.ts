@@ -1,0 +1,107 @@
+import { createWriteStream, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { pack } from 'tar-stream';
+import { loadDataset } from '../../src/backend/local/dataset/loadDataset';
+
+const folder = mkdtempSync(join(tmpdir(), 'fairground-dataset-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const documents = [
+  { _id: 'a', _type: 'place', name: 'Élan' },
+  { _id: 'b', _type: 'place', name: 'ユニコード' },
+];
+const lines = documents.map((document) => JSON.stringify(document)).join('\n');
+
+function fileOf(name: string, content: string | Buffer): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+async function archiveOf(name: string, entries: Record<string, string | Buffer>): Promise<string> {
+  const archive = pack();
+  for (const [entry, content] of Object.entries(entries)) archive.entry({ name: entry }, content);
+  archive.finalize();
+  const path = join(folder, name);
+  await pipeline(archive, createGzip(), createWriteStream(path));
+  return path;
+}
+
+test('without a file there is the demo', async () => {
+  const demo = await loadDataset(undefined);
+  expect(demo.map(({ _type }) => _type)).toEqual(expect.arrayContaining(['event', 'place']));
+});
+
+test('an .ndjson file', async () => {
+  expect(await loadDataset(fileOf('event.ndjson', `\uFEFF${lines}\n\n`))).toEqual(documents);
+});
+
+test('the archive of an export, wherever its .ndjson file stands in it', async () => {
+  const picture = Buffer.alloc(100_000, 7);
+  const path = await archiveOf('event.tar.gz', {
+    'production-export/images/one.jpg': picture,
+    'production-export/._data.ndjson': 'what tar on macOS adds',
+    'production-export/assets.json': '{}',
+    'production-export/data.ndjson': lines,
+    'production-export/files/two.pdf': picture,
+  });
+  expect(await loadDataset(path)).toEqual(documents);
+});
+
+test('a large archive', async () => {
+  const many = Array.from({ length: 5000 }, (_, index) => ({
+    _id: `place-${index}`,
+    _type: 'place',
+    text: 'long '.repeat(50),
+  }));
+  const path = await archiveOf('large.tgz', {
+    'data.ndjson': many.map((document) => JSON.stringify(document)).join('\n'),
+    'images/after.jpg': Buffer.alloc(1_000_000, 7),
+  });
+  expect(await loadDataset(path)).toEqual(many);
+});
+
+describe('one clear message', () => {
+  const messageFor = (path: string) =>
+    loadDataset(path).then(
+      () => 'no error',
+      (error: unknown) => String(error).replaceAll(folder, ''),
+    );
+
+  test('for a broken line, with file and line', async () => {
+    const path = fileOf('broken.ndjson', `${lines}\n{"_id": "c", "_type"\n`);
+    expect(await messageFor(path)).toMatch(/^DatasetError: \/broken\.ndjson:3: not JSON \([^\n]+\)$/);
+  });
+
+  test('for a broken line in an archive', async () => {
+    const path = await archiveOf('broken.tar.gz', { 'x/data.ndjson': `${lines}\n{"_id": "c"}\n` });
+    expect(await messageFor(path)).toBe('DatasetError: /broken.tar.gz/x/data.ndjson:3: no text in "_type"');
+  });
+
+  test('for an archive without an .ndjson file', async () => {
+    const path = await archiveOf('pictures.tar.gz', { 'images/one.jpg': 'x' });
+    expect(await messageFor(path)).toBe('DatasetError: /pictures.tar.gz: no .ndjson file in the archive');
+  });
+
+  test('for an archive that is none', async () => {
+    expect(await messageFor(fileOf('text.tar.gz', 'hello'))).toBe(
+      'DatasetError: /text.tar.gz: cannot be read (incorrect header check)',
+    );
+  });
+
+  test('for an archive that was cut off', async () => {
+    const whole = readFileSync(await archiveOf('whole.tar.gz', { 'data.ndjson': lines }));
+    expect(await messageFor(fileOf('cut.tar.gz', whole.subarray(0, 100)))).toBe(
+      'DatasetError: /cut.tar.gz: cannot be read (unexpected end of file)',
+    );
+  });
+
+  test('for a file that is not there, and for a folder', async () => {
+    expect(await messageFor(join(folder, 'gone.ndjson'))).toBe('DatasetError: /gone.ndjson: no such file');
+    expect(await messageFor(join(folder, 'gone.tar.gz'))).toBe('DatasetError: /gone.tar.gz: no such file');
+    expect(await messageFor(folder)).toBe('DatasetError: : is a folder');
+  });
+});

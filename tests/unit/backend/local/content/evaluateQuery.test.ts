@@ -1,0 +1,95 @@
+import { evaluate, parse } from 'groq-js';
+import { evaluateQuery } from '../../../../../src/backend/local/content/evaluateQuery';
+import { createDatasetStore } from '../../../../../src/backend/local/dataset/datasetStore';
+import type { StoredDocument } from '../../../../../src/backend/local/dataset/storedDocument';
+
+const documents: StoredDocument[] = [
+  { _id: 'food', _type: 'category', name: 'Food', type: 'place' },
+  { _id: 'art', _type: 'category', name: 'Art', type: 'performer' },
+  {
+    _id: 'noodles',
+    _type: 'place',
+    name: 'Noodles',
+    status: 'active',
+    categories: [{ _ref: 'food' }, { _ref: 'gone' }],
+    description: [{ _type: 'block', children: [{ _type: 'span', text: 'Hot noodles' }] }],
+  },
+  { _id: 'prints', _type: 'place', name: 'prints', status: 'hidden', categories: null },
+  { _id: 'zines', _type: 'place', name: 'Élan Zines', status: 'active', categories: [{ _ref: 'art' }] },
+  { _id: 'opening', _type: 'scheduleEvent', title: 'Opening', eventPlace: [{ _ref: 'noodles' }] },
+];
+const dataset = createDatasetStore(documents).current();
+const params = { type: 'place', from: 0, to: 2, word: 'n*' };
+
+/** The same question put to groq-js's asynchronous evaluator, over all documents; the answer as JSON. */
+async function askPlainly(query: string): Promise<string> {
+  const value = await evaluate(parse(query, { params }), { dataset: documents, params });
+  return JSON.stringify(await value.get());
+}
+
+test.each([
+  '*[_type == "place" && status == "active"] | order(lower(name) asc)[$from...$to]{_id, name}',
+  '*[_type == $type]{_id, "categories": categories[]->{name}}',
+  '*[_type == "place"][status == "active"] | order(name desc)[0]',
+  '*[(_type == "place") && (status == "active" && name match $word)]._id',
+  '{"places": count(*[_type == "place"]), "categories": *[_type == "category"]{name}}',
+  '*[_type == "category"]{name, "uses": count(*[_type == "place" && references(^._id)])}',
+  '*[_type == "category"]{name, "uses": count(*[references(^._id)])}',
+  '*[_type == "place" || _type == "category"]._id',
+  '*[_type != "place"]._id',
+  '*[!(_type == "place")]._id',
+  '*[status == "active"]._id',
+  '*[_type == "place" && count(*[_type == "category"]) == 2]._id',
+  '*[_type == "place" && _id in *[_type == "scheduleEvent"].eventPlace[]._ref].name',
+  '*[_type == "scheduleEvent"]{title, "at": eventPlace[0]->{name, "kind": categories[0]->name}}',
+  '*[_type == "none"]',
+  '*[_type == "none"][0]',
+  'count(*)',
+  '*[_id == "zines"][0]{..., "initial": upper(name)}',
+  'array::unique(*[_type == "place"].status)',
+  'select(count(*[_type == "place"]) > 2 => "many", "few")',
+  '*[_type == "place"] | score(name match $word) {name, _score}',
+  '*[_type == "place"]{"text": pt::text(description), "known": defined(description)}',
+  '*[_type == "place"]{status == "active" => {"open": true}, ...}',
+  '*[_type == "place" && _id in path("noo*")]{_id, "letter": string::split(name, "")[0]}',
+  '{"sum": math::sum([1, 2, 3]), "joined": array::join(*[_type == "place"].name, ", ")}',
+  '*[_type == "place"]{"day": dateTime("2025-10-25T11:00:00Z")}',
+  '$word',
+])('%s has the answer that a scan of everything has', async (query) => {
+  expect(evaluateQuery(dataset, { query, params })).toBe(await askPlainly(query));
+});
+
+test('a query by type looks into no other document', () => {
+  const sealed: StoredDocument = {
+    _id: 'sealed',
+    _type: 'category',
+    get status(): string {
+      throw new Error('was looked into');
+    },
+  };
+  const withSealed = { ...dataset, documents: [...documents, sealed] };
+  const ask = (query: string) => evaluateQuery(withSealed, { query, params });
+  expect(ask('count(*[_type == "place" && status == "active"])')).toBe('2');
+  expect(() => ask('count(*[status == "active"])')).toThrow(expect.objectContaining({ status: 400 }));
+});
+
+test.each([
+  ['*[_type == ', 10, 'Unexpected end of query'],
+  ['*[_type == "place"]{nope(1)}', 0, 'Undefined function: nope'],
+  ['*[_id == $forgotten]', 0, 'param $forgotten referenced, but not provided'],
+])('%s is refused', (query, start, description) => {
+  expect(() => evaluateQuery(dataset, { query, params })).toThrow(
+    expect.objectContaining({
+      status: 400,
+      body: {
+        error: {
+          description: expect.stringContaining(description),
+          type: 'queryParseError',
+          start,
+          end: query.length,
+          query,
+        },
+      },
+    }),
+  );
+});

@@ -1,0 +1,35 @@
+import { createDatasetStore, derivedFrom } from '../../../../../src/backend/local/dataset/datasetStore';
+
+const document = (_id: string, name = _id) => ({ _id, _type: 'place', name });
+
+test('drafts and release versions are left out', () => {
+  const store = createDatasetStore([document('a'), document('drafts.a'), document('versions.r1.a')]);
+  expect(store.current().documents).toEqual([document('a')]);
+  expect([...store.current().byId.keys()]).toEqual(['a']);
+});
+
+test('of two documents with one id the later wins', () => {
+  const store = createDatasetStore([document('a', 'first'), document('b'), document('a', 'second')]);
+  expect(store.current().documents).toEqual([document('a', 'second'), document('b')]);
+  expect(store.current().byId.get('a')).toEqual(document('a', 'second'));
+});
+
+test('replacing gives another version, and leaves the earlier state as it was', () => {
+  const store = createDatasetStore([document('a')]);
+  const before = store.current();
+  store.replace([document('b')]);
+  expect(store.current().documents).toEqual([document('b')]);
+  expect(store.current().version).not.toBe(before.version);
+  expect(before.documents).toEqual([document('a')]);
+});
+
+test('a derived value is computed once a version', () => {
+  const store = createDatasetStore([document('a')]);
+  const count = jest.fn((documents: readonly unknown[]) => documents.length);
+  const derived = derivedFrom(store, count);
+  expect([derived(), derived()]).toEqual([1, 1]);
+  expect(count).toHaveBeenCalledTimes(1);
+  store.replace([document('a'), document('b')]);
+  expect([derived(), derived()]).toEqual([2, 2]);
+  expect(count).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,46 @@
+import { Readable } from 'node:stream';
+import fc from 'fast-check';
+import { readNdjson } from '../../../../../src/backend/local/dataset/readNdjson';
+
+const read = (text: string) => readNdjson(Readable.from([Buffer.from(text)]), 'event.ndjson');
+
+test('a document a line, with a byte order mark, blank lines, CRLF and no last line feed', async () => {
+  expect(await read('\uFEFF{"_id":"a","_type":"t"}\r\n\r\n  \n{"_id":"b","_type":"t","n":[1]}')).toEqual([
+    { _id: 'a', _type: 't' },
+    { _id: 'b', _type: 't', n: [1] },
+  ]);
+  expect(await read('')).toEqual([]);
+});
+
+test.each([
+  ['{"_id":"a","_type":"t"}\n\n{"_id":', 'event.ndjson:3: not JSON ('],
+  ['[]', 'event.ndjson:1: not a JSON object'],
+  ['null', 'event.ndjson:1: not a JSON object'],
+  ['"text"', 'event.ndjson:1: not a JSON object'],
+  ['{"_type":"t"}', 'event.ndjson:1: no text in "_id"'],
+  ['{"_id":7,"_type":"t"}', 'event.ndjson:1: no text in "_id"'],
+  ['{"_id":"a","_type":""}', 'event.ndjson:1: no text in "_type"'],
+])('%j is refused with file and line', async (text, message) => {
+  await expect(read(text)).rejects.toMatchObject({
+    name: 'DatasetError',
+    message: expect.stringContaining(message),
+  });
+});
+
+test('documents survive any cut into chunks, also within a character', async () => {
+  const text = fc.string({ unit: 'binary' }).map((name) => ({ _id: 'é\u2028€😀', _type: 't', name }));
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(text, { maxLength: 4 }),
+      fc.integer({ min: 1, max: 9 }),
+      async (documents, size) => {
+        const bytes = Buffer.from(documents.map((document) => JSON.stringify(document)).join('\n'));
+        const chunks = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
+          bytes.subarray(index * size, (index + 1) * size),
+        );
+        expect(await readNdjson(Readable.from(chunks), 'x')).toEqual(documents);
+      },
+    ),
+    { seed: 1, numRuns: 50 },
+  );
+});
