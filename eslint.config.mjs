@@ -39,6 +39,7 @@ export default tseslint.config(
     settings: {
       'import/resolver': { typescript: { project: 'tsconfig.json' } },
       'boundaries/include': ['src/**/*'],
+      'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export'],
       'boundaries/elements': [
         { type: 'entry', pattern: 'src/entry' },
         { type: 'app', pattern: 'src/app' },
@@ -49,7 +50,55 @@ export default tseslint.config(
         { type: 'lib', pattern: 'src/lib' },
         { type: 'backend', pattern: 'src/backend' },
       ],
+      'boundaries/files': [{ category: 'manifest', pattern: 'src/features/*/index.ts' }],
     },
-    rules: {},
+    rules: {
+      'boundaries/dependencies': [
+        'error',
+        {
+          default: 'disallow',
+          checkAllOrigins: true,
+          checkInternals: true,
+          policies: [
+            ...[
+              room('entry', ['app', 'lib']),
+              room('app', ['app', 'ui', 'hooks', 'api', 'lib']),
+              room('feature', ['ui', 'hooks', 'api', 'lib']),
+              room('ui', ['ui', 'hooks', 'lib']),
+              room('hooks', ['hooks', 'lib']),
+              room('api', ['api', 'lib']),
+              room('lib', ['lib']),
+              room('backend', ['backend', 'lib']),
+            ],
+            // Of a feature, its own files see all; app and other features see the manifest.
+            {
+              from: { element: { type: 'feature' } },
+              allow: {
+                to: {
+                  element: { type: 'feature', captured: { feature: '{{ from.element.captured.feature }}' } },
+                },
+              },
+            },
+            {
+              from: { element: { types: { anyOf: ['app', 'feature'] } } },
+              allow: { to: { element: { type: 'feature' }, file: { categories: 'manifest' } } },
+            },
+            { allow: { to: { module: { origin: 'external' } } } },
+            { from: { element: { type: 'backend' } }, allow: { to: { module: { origin: 'core' } } } },
+            {
+              from: { element: { types: { anyOf: ['lib', 'backend'] } } },
+              disallow: {
+                to: { module: { origin: 'external', source: ['react', 'react-*', '@reduxjs/*', 'redux'] } },
+              },
+            },
+          ],
+        },
+      ],
+    },
   },
 );
+
+/** A room and the rooms it may import from. */
+function room(from, to) {
+  return { from: { element: { type: from } }, allow: { to: { element: { types: { anyOf: to } } } } };
+}

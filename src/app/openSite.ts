@@ -1,0 +1,22 @@
+import { createBrowserRouter } from 'react-router-dom';
+import { contentSourceOf } from '../api/content/contentSource';
+import { loadSanityClient } from '../api/content/sanityClient';
+import type { SiteEnvironment } from '../lib/environment/siteEnvironment';
+import { mirroredScreens } from './routing/mirroredScreens';
+import { createRoutes } from './routing/routes';
+import { connectScrollRestoration } from './routing/scrollRestoration';
+import { connectUrlMirror } from './routing/urlMirror';
+import { makeStore } from './store/makeStore';
+
+/** Makes the store and the router of a browser's page and ties them together. */
+export function openSite(environment: SiteEnvironment) {
+  // Every screen reads content: the client downloads beside the screen's own code. Should that fail, the first
+  // query meets the failure and tells the visitor.
+  loadSanityClient().catch(() => undefined);
+
+  const store = makeStore(undefined, { contentSource: contentSourceOf(environment, window.location.origin) });
+  const router = createBrowserRouter(createRoutes(store));
+  connectUrlMirror(store, router, mirroredScreens);
+  connectScrollRestoration(router);
+  return { store, router };
+}
