@@ -2,6 +2,7 @@
 // A program of its own, because jest cannot load ESLint's configuration.
 import { ESLint } from 'eslint';
 import { readFileSync } from 'node:fs';
+import process from 'node:process';
 
 const eslint = new ESLint();
 const pairs = JSON.parse(readFileSync(0, 'utf8'));

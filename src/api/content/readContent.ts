@@ -10,6 +10,9 @@ const DEADLINE = 120_000;
 
 export type ReadResult = { data: unknown; error?: undefined } | { data?: undefined; error: ContentError };
 
+/** Nobody sees it: who aborts a read has let go of its answer. */
+const ABORTED: ContentError = { kind: 'aborted', message: 'The read was aborted.' };
+
 interface Failure {
   error: ContentError;
   retryAfter: number | undefined;
@@ -19,8 +22,8 @@ interface Failure {
  * Reads one GROQ query. Retries network errors, time-outs, 429, 502 and 503 up to three times;
  * anything else fails at once. GET or POST is the client's choice, by length.
  *
- * @param signal aborts the request or the wait before the next one; the read then rejects.
- * @returns the service's `result`, unparsed, or a tagged error; never rejects but by `signal`.
+ * @param signal aborts the request or the wait before the next one.
+ * @returns the service's `result`, unparsed, or a tagged error; never rejects.
  */
 export async function readContent(
   source: ContentSource,
@@ -36,6 +39,7 @@ export async function readContent(
     const delay = retryDelay(retry, retryAfter, Math.random());
     if (!isRetried(error) || retry === MAX_RETRIES || Date.now() + delay >= giveUpAt) return { error };
     await wait(delay, signal);
+    if (signal.aborted) return { error: ABORTED };
   }
 }
 
@@ -51,14 +55,13 @@ async function tryOnce(
   signal.addEventListener('abort', abort);
   const timer = setTimeout(abort, Math.min(TRY_TIMEOUT, timeLeft));
   try {
-    signal.throwIfAborted();
     const client = await sanityClient(source);
     const data: unknown = await client.fetch(groq, { ...params }, { signal: attempt.signal });
     // A 200 that is no JSON (a captive portal's page) resolves to undefined or to text.
     if (data === undefined) return failure({ kind: 'malformed', message: 'The answer holds no result.' });
     return { data };
   } catch (thrown) {
-    signal.throwIfAborted();
+    if (signal.aborted) return failure(ABORTED);
     if (attempt.signal.aborted)
       return failure({ kind: 'timeout', message: 'The content service did not answer in time.' });
     return failureOf(thrown);
@@ -98,16 +101,15 @@ function isRetried(error: ContentError): boolean {
   return error.kind === 'network' || error.kind === 'timeout';
 }
 
+/** Ends early when the signal aborts. */
 function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = () => {
+  return new Promise((resolve) => {
+    const end = () => {
       clearTimeout(timer);
-      reject(signal.reason instanceof Error ? signal.reason : new DOMException('Aborted', 'AbortError'));
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop);
+      signal.removeEventListener('abort', end);
       resolve();
-    }, milliseconds);
-    signal.addEventListener('abort', stop, { once: true });
+    };
+    const timer = setTimeout(end, milliseconds);
+    signal.addEventListener('abort', end);
   });
 }

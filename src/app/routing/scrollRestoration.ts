@@ -21,8 +21,9 @@ export function connectScrollRestoration(router: DataRouter): () => void {
   let stopRestoring = () => {};
 
   const save = () => {
-    places.delete(location.key);
-    places.set(location.key, window.scrollY);
+    const entry = entryOf(location);
+    places.delete(entry);
+    places.set(entry, window.scrollY);
   };
   const keep = () => {
     save();
@@ -30,10 +31,10 @@ export function connectScrollRestoration(router: DataRouter): () => void {
   };
   const restore = () => {
     stopRestoring();
-    stopRestoring = scrollWhenPossible(places.get(location.key) ?? 0);
+    stopRestoring = scrollWhenPossible(places.get(entryOf(location)) ?? 0);
   };
 
-  restore();
+  if (isReturnToDocument()) restore();
   window.addEventListener('pagehide', keep);
   const unsubscribe = router.subscribe((state) => {
     if (state.location === location || state.navigation.state !== 'idle') return;
@@ -50,6 +51,17 @@ export function connectScrollRestoration(router: DataRouter): () => void {
     unsubscribe();
     window.removeEventListener('pagehide', keep);
   };
+}
+
+/** What tells a history entry from others; the entry that a page was loaded with has no key of its own. */
+function entryOf({ key, pathname, search }: DataRouter['state']['location']): string {
+  return key === 'default' ? `${pathname}${search}` : key;
+}
+
+/** Whether the page was loaded by a reload, Back or Forward: a typed address starts at the top. */
+function isReturnToDocument(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'reload' || navigation?.type === 'back_forward';
 }
 
 /** The route below the shell: dialogs and filters are its children. */

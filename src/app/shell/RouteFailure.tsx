@@ -7,6 +7,7 @@ export function RouteFailure() {
   return (
     <ErrorScreen
       message={error instanceof Error ? error.message : String(error)}
+      isWholeScreen
       title="Something went wrong"
       text="An unexpected error occurred. This has been reported and we're looking into it."
     />

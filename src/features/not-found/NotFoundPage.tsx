@@ -17,6 +17,7 @@ export function Component() {
       <ErrorScreen
         message="not found"
         text="The path doesn't exist or has been moved."
+        isWholeScreen
         onRetry={null}
         onBack={() => void navigate(-1)}
       />

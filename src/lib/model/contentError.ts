@@ -3,7 +3,7 @@
  * travels through DevTools.
  */
 export type ContentError =
-  | { kind: 'network' | 'timeout' | 'malformed' | 'not-found'; message: string }
+  | { kind: 'network' | 'timeout' | 'malformed' | 'not-found' | 'aborted'; message: string }
   | { kind: 'http'; status: number; message: string };
 
 /** Tells our own errors from what else may stand in a query's `error` (an abort, for example). */

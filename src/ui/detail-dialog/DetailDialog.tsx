@@ -1,5 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
+import { useFocusReturn } from '../../hooks/useFocusReturn';
 import { Icon } from '../icons/Icon';
 import styles from './DetailDialog.module.scss';
 
@@ -17,11 +18,17 @@ interface DetailDialogProps {
  * Focus stays inside and goes back to the card on closing; Escape and a click outside close it.
  */
 export function DetailDialog({ title, hero, children, onClose }: DetailDialogProps) {
+  const focusReturn = useFocusReturn();
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className={styles.backdrop} />
-        <Dialog.Content className={styles.panel} data-hero={hero !== undefined} aria-describedby={undefined}>
+        <Dialog.Content
+          className={styles.panel}
+          data-hero={hero !== undefined}
+          aria-describedby={undefined}
+          {...focusReturn}
+        >
           {hero !== undefined && <div className={styles.hero}>{hero}</div>}
           <div className={styles.body}>
             <Dialog.Title className={styles.title} dir="auto">

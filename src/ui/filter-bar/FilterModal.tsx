@@ -1,5 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useState } from 'react';
+import { useFocusReturn } from '../../hooks/useFocusReturn';
 import type { FilterOption } from '../../lib/filtering/filterKey';
 import { NO_FILTERS } from '../../lib/url/listCodec';
 import { Button } from '../buttons/Button';
@@ -25,6 +26,7 @@ interface FilterModalProps {
 /** The filters as a sheet for small screens. Nothing changes beneath it until 'Apply Filters'. */
 export default function FilterModal(props: FilterModalProps) {
   const { title, value, categories, availableLetters, onApply, onClose } = props;
+  const focusReturn = useFocusReturn();
   const [draft, setDraft] = useState<Draft>(value);
   // Which letters exist is known for the applied category only.
   const letters = draft.category === value.category ? availableLetters : undefined;
@@ -33,7 +35,7 @@ export default function FilterModal(props: FilterModalProps) {
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className={styles.backdrop} />
-        <Dialog.Content className={styles.sheet} aria-describedby={undefined}>
+        <Dialog.Content className={styles.sheet} aria-describedby={undefined} {...focusReturn}>
           <header className={styles.head}>
             <Dialog.Title className={styles.title}>{title}</Dialog.Title>
             <Dialog.Close className={styles.close} aria-label="Close">

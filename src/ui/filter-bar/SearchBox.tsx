@@ -13,7 +13,7 @@ interface SearchBoxProps {
 export function SearchBox({ label, value, onChange, ref }: SearchBoxProps) {
   const id = useId();
   return (
-    <search className={styles.box}>
+    <div role="search" className={styles.box}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
@@ -35,6 +35,6 @@ export function SearchBox({ label, value, onChange, ref }: SearchBoxProps) {
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
-    </search>
+    </div>
   );
 }

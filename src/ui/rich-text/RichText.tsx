@@ -1,20 +1,19 @@
 import { PortableText, type PortableTextComponents } from '@portabletext/react';
+import type { ReactNode } from 'react';
 import type { PortableText as Text } from '../../lib/model/portableText';
 import styles from './RichText.module.scss';
 
+/** Every style is a paragraph here; marks beyond the three, links among them, read as their plain text. */
 const COMPONENTS: PortableTextComponents = {
-  block: {
-    normal: ({ children }) => <p>{children}</p>,
-  },
+  block: ({ children }: { children?: ReactNode }) => <p>{children}</p>,
   marks: {
     code: ({ children }) => <code>{children}</code>,
     em: ({ children }) => <em>{children}</em>,
     strong: ({ children }) => <strong>{children}</strong>,
+    link: ({ children }) => <>{children}</>,
+    underline: ({ children }) => <>{children}</>,
+    'strike-through': ({ children }) => <>{children}</>,
   },
-  // Styles, lists and marks beyond those read as their plain text.
-  unknownBlockStyle: ({ children }) => <p>{children}</p>,
-  unknownList: ({ children }) => <>{children}</>,
-  unknownListItem: ({ children }) => <p>{children}</p>,
   unknownMark: ({ children }) => <>{children}</>,
   unknownType: () => null,
 };

@@ -13,14 +13,20 @@ interface ErrorScreenProps {
   onBack?: () => void;
   /** `detailed` adds what an engineer asks for: the message, an Error ID and a hint. */
   variant?: 'plain' | 'detailed';
+  /** Whether it is all that the screen shows; its heading is then the screen's. */
+  isWholeScreen?: boolean;
 }
 
 /** A failed screen: what happened, and the ways on. */
 export function ErrorScreen(props: ErrorScreenProps) {
-  const { message, onRetry = reloadPage, onBack, variant = 'plain' } = props;
+  const { message, onRetry = reloadPage, onBack, variant = 'plain', isWholeScreen = false } = props;
   const words = errorWords(message);
   return (
-    <Notice title={props.title ?? words.title} text={props.text ?? words.text}>
+    <Notice
+      title={props.title ?? words.title}
+      text={props.text ?? words.text}
+      heading={isWholeScreen ? 'h1' : 'h2'}
+    >
       {variant === 'detailed' && <ErrorDetails message={message} />}
       <div className={styles.actions}>
         {onRetry && (
@@ -35,11 +41,18 @@ export function ErrorScreen(props: ErrorScreenProps) {
   );
 }
 
+interface NoticeProps {
+  title: string;
+  text: string;
+  heading?: 'h1' | 'h2';
+  children?: ReactNode;
+}
+
 /** A designed screen that says one thing; announced when it appears. */
-export function Notice({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+export function Notice({ title, text, heading: Heading = 'h2', children }: NoticeProps) {
   return (
     <section className={styles.screen} data-variant="detailed" role="alert">
-      <h2 className={styles.title}>{title}</h2>
+      <Heading className={styles.title}>{title}</Heading>
       <p className={styles.text}>{text}</p>
       {children}
     </section>

@@ -23,11 +23,16 @@ export function createSiteService(folder: string): (request: Request) => Promise
 
 /** The decoded path; undefined for one that no address of the site has. */
 function readPath(url: string): string | undefined {
+  const path = decodePath(new URL(url).pathname);
+  return /[\0\\]|(^|\/)\.\.(\/|$)/.test(path) ? undefined : path;
+}
+
+/** A malformed escape stays as it is: the router reads such an address too, and corrects it. */
+function decodePath(path: string): string {
   try {
-    const path = decodeURIComponent(new URL(url).pathname);
-    return /[\0\\]|(^|\/)\.\.(\/|$)/.test(path) ? undefined : path;
+    return decodeURIComponent(path);
   } catch {
-    return undefined;
+    return path;
   }
 }
 

@@ -1,0 +1,331 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils';
+import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
+import { marketplace } from '../../src/features/marketplace';
+import { categoryDocument, eventDocument, paragraphs, placeDocument, referenceTo } from '../support/builders';
+import { openScreen } from '../support/openScreen';
+import { takeConsole } from '../support/screenSetup';
+
+const food = categoryDocument('Food & Drink');
+const art = categoryDocument('Art');
+const everything = categoryDocument('marketplace');
+
+/** 60 places on two pages: A01 ... A58 in Art, then one under É and one under 9. */
+const PLACES = [
+  ...Array.from({ length: 58 }, (_, index) =>
+    placeDocument(`Atelier ${String(index + 1).padStart(2, '0')}`, { categories: [referenceTo(art)] }),
+  ),
+  placeDocument('Zélie Noodles', { categories: [referenceTo(everything), referenceTo(food)] }),
+  placeDocument('9 Lives', {
+    categories: [referenceTo(food)],
+    buttonLabel: 'Buy',
+    buttonURL: 'nine.example',
+  }),
+];
+const FAIR: StoredDocument[] = [eventDocument(), food, art, everything, ...PLACES];
+
+const cardNames = () =>
+  screen.queryAllByRole('listitem').flatMap((item) => within(item).queryByRole('link')?.textContent ?? []);
+
+const status = (text: RegExp) => screen.findByText(text);
+
+describe('the list', () => {
+  test('says that it loads, then shows the first page in order, with the count of all', async () => {
+    await openScreen('/marketplace', FAIR);
+    expect(await screen.findByText('Loading Marketplace')).toBeVisible();
+    expect(screen.getByText(/Please wait while we fetch the latest brand information\.\.\./)).toBeVisible();
+    expect(await status(/^Showing 50 of 60 places$/)).toBeVisible();
+    expect(cardNames()[0]).toMatch(/^9 Lives/);
+    expect(screen.getByRole('heading', { level: 1, name: 'Marketplace' })).toBeVisible();
+    expect(
+      screen.getByText('Hundreds of brands and artists dropping exclusive items only at the event!'),
+    ).toBeVisible();
+    expect(document.title).toBe('Marketplace - Test Fair');
+  });
+
+  test('drafts, hidden places and those of other events never show', async () => {
+    await openScreen('/marketplace', [
+      eventDocument(),
+      placeDocument('Shown'),
+      placeDocument('Hidden', { status: 'inactive' }),
+      placeDocument('Elsewhere', { eventInstance: { _type: 'reference', _ref: 'festival-2024' } }),
+      { ...placeDocument('Draft'), _id: 'drafts.place-draft' },
+    ]);
+    expect(await status(/^Showing 1 of 1 places$/)).toBeVisible();
+    expect(cardNames()).toEqual(['ShownHall A, Booth 1']);
+  });
+
+  test('a malformed document is dropped and logged by its id, the list stays', async () => {
+    await openScreen('/marketplace', [
+      eventDocument(),
+      placeDocument('Fine'),
+      { ...placeDocument('Bad'), name: 7 },
+    ]);
+    expect(await screen.findByText('Fine')).toBeVisible();
+    expect(takeConsole()).toEqual([expect.stringContaining('place-bad')]);
+  });
+
+  test('cards are links with fallbacks', async () => {
+    await openScreen('/marketplace', FAIR);
+    const card = await screen.findByRole('link', { name: /9 Lives/ });
+    expect(card).toHaveAttribute('href', '/marketplace/9-lives');
+    expect(within(card).getByRole('presentation')).toHaveAttribute('src', '/placeholder.svg');
+  });
+
+  test('Load More asks for the next page', async () => {
+    const { user } = await openScreen('/marketplace', FAIR);
+    await user.click(await screen.findByRole('button', { name: 'Load More Places' }));
+    expect(await status(/^Showing 60 of 60 places$/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Load More Places' })).toBeNull();
+  });
+
+  test('coming near the end asks for it as well', async () => {
+    await openScreen('/marketplace', FAIR);
+    await status(/^Showing 50/);
+    act(() => mockAllIsIntersecting(true));
+    expect(await status(/^Showing 60 of 60 places$/)).toBeVisible();
+  });
+
+  test('the app badge follows the setting, and a broken one is hidden', async () => {
+    const badge = { _type: 'cloudinary.asset', public_id: 'badge', url: '/media/image/upload/badge.png' };
+    const settings = (showAppBadge: boolean) => ({
+      _id: 'settings',
+      _type: 'siteSettings',
+      showAppBadge,
+      appStoreUrl: 'https://apps.example/fair',
+      appBadge: badge,
+    });
+    await openScreen('/marketplace', [...FAIR, settings(true)]);
+    const link = await screen.findByRole('link', { name: 'Get the app' });
+    expect(link).toHaveAttribute('href', 'https://apps.example/fair');
+    act(() => void within(link).getByRole('img').dispatchEvent(new Event('error')));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Get the app' })).toBeNull());
+  });
+});
+
+describe('filters', () => {
+  test('the category list leaves out marketplace; choosing one leads to its address and title', async () => {
+    const { user, address } = await openScreen('/marketplace', FAIR);
+    const select = await screen.findByRole('combobox', { name: 'Category' });
+    await within(select).findByRole('option', { name: 'Art' });
+    expect(
+      within(select)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['All Categories', 'Art', 'Food & Drink']);
+    await user.selectOptions(select, 'food-&-drink');
+    expect(await status(/^Showing 2 of 2 places \(filtered\)$/)).toBeVisible();
+    expect(address()).toBe('/marketplace/category/food-&-drink');
+    await waitFor(() => expect(document.title).toBe('Food & Drink - Test Fair Marketplace'));
+  });
+
+  test('letters that no place of the category starts with are disabled', async () => {
+    await openScreen('/marketplace/category/food-&-drink', FAIR);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'A' })).toBeDisabled());
+    expect(screen.getByRole('button', { name: 'Z' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: '0-9' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'ALL' })).toBeEnabled();
+  });
+
+  test('a letter whose places are on later pages fetches them by itself, saying so', async () => {
+    const { user, requests } = await openScreen('/marketplace', FAIR);
+    await status(/^Showing 50/);
+    await user.click(screen.getByRole('button', { name: 'Z' }));
+    expect(screen.getByText('Loading more places...')).toBeVisible();
+    expect(screen.queryByText('No places found')).toBeNull();
+    expect(await screen.findByText('Zélie Noodles')).toBeVisible();
+    expect(requests.filter((query) => query.get('$offset') === '50')).toHaveLength(1);
+  });
+
+  test('search folds accents and case, and the address follows', async () => {
+    const { user, address } = await openScreen('/marketplace?letter=Z', FAIR);
+    await user.type(await screen.findByRole('textbox', { name: 'Search places' }), 'ZELIE');
+    expect(await screen.findByText('Zélie Noodles')).toBeVisible();
+    await waitFor(() => expect(address()).toBe('/marketplace?letter=Z&q=ZELIE'));
+  });
+
+  test('when pages have run out, the empty state names what matched nothing', async () => {
+    const { user } = await openScreen('/marketplace/category/art?letter=B&q=zz', FAIR);
+    expect(await screen.findByRole('heading', { name: 'No places found' })).toBeVisible();
+    expect(
+      screen.getByText('No places start with “B”. No names contain “zz”. Looked in the category “Art”.'),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear All Filters' }));
+    expect(await status(/^Showing 50 of 60 places$/)).toBeVisible();
+  });
+
+  test('clearing empties everything that hides places and keeps the view', async () => {
+    const { user, address, store } = await openScreen(
+      '/marketplace/category/art?letter=A&q=01&view=list',
+      FAIR,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Clear Filters' }));
+    await waitFor(() => expect(address()).toBe('/marketplace?view=list'));
+    expect(screen.getByRole('textbox', { name: 'Search places' })).toHaveValue('');
+    expect(marketplace.urlState.select(store.getState())).toMatchObject({ category: 'all', view: 'list' });
+  });
+
+  test('Escape clears the filters where nothing else takes it', async () => {
+    const { user, address } = await openScreen('/marketplace?letter=A', FAIR);
+    await status(/filtered/);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(address()).toBe('/marketplace'));
+  });
+
+  test('Ctrl+F and Cmd+F focus the search box; a second press is left to the browser', async () => {
+    const { user } = await openScreen('/marketplace', FAIR);
+    const box = await screen.findByRole('textbox', { name: 'Search places' });
+    const left: boolean[] = [];
+    window.addEventListener('keydown', (event) => left.push(!event.defaultPrevented));
+    await user.keyboard('{Control>}f{/Control}');
+    expect(box).toHaveFocus();
+    left.length = 0;
+    await user.keyboard('{Meta>}f{/Meta}');
+    expect(left).toEqual([true, true]);
+  });
+
+  test('an unknown category gives way to the list, the other filters stay', async () => {
+    const { address } = await openScreen('/marketplace/category/nothing?letter=A', FAIR);
+    await waitFor(() => expect(address()).toBe('/marketplace?letter=A'));
+    expect(await status(/^Showing 49 of 60 places \(filtered\)$/)).toBeVisible();
+  });
+
+  test('the modal changes nothing until it is applied; Escape closes it alone', async () => {
+    const { user, address } = await openScreen('/marketplace?q=atelier', FAIR);
+    await status(/^Showing/);
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    let modal = await screen.findByRole('dialog', { name: 'Filters' });
+    await user.selectOptions(within(modal).getByRole('combobox', { name: 'Category' }), 'Art');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address()).toBe('/marketplace?q=atelier');
+
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    modal = await screen.findByRole('dialog', { name: 'Filters' });
+    await user.selectOptions(within(modal).getByRole('combobox', { name: 'Category' }), 'Art');
+    await user.click(within(modal).getByRole('button', { name: 'A' }));
+    await user.click(within(modal).getByRole('button', { name: 'Apply Filters' }));
+    await waitFor(() => expect(address()).toBe('/marketplace/category/art?letter=A&q=atelier'));
+
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    modal = await screen.findByRole('dialog', { name: 'Filters' });
+    await user.click(within(modal).getByRole('button', { name: 'Clear All' }));
+    await user.click(within(modal).getByRole('button', { name: 'Apply Filters' }));
+    await waitFor(() => expect(address()).toBe('/marketplace?q=atelier'));
+  });
+});
+
+describe('failures', () => {
+  const refused = () => new Response('{"error":"no"}', { status: 500 });
+
+  test('a list that cannot be loaded says so with details, and tries again', async () => {
+    const { user, failWith, router } = await openScreen('/not-a-page', FAIR);
+    failWith((query) => (query.get('$offset') === '0' ? refused() : undefined));
+    await act(() => router.navigate('/marketplace'));
+    expect(await screen.findByRole('heading', { name: 'Failed to Load Marketplace' })).toBeVisible();
+    expect(screen.getByText('We could not load the marketplace data. Please try again later.')).toBeVisible();
+    expect(screen.getByText(/server error 500/)).toBeInTheDocument();
+    failWith(() => undefined);
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await status(/^Showing 50 of 60 places$/)).toBeVisible();
+    takeConsole();
+  });
+
+  test('a next page that fails keeps what is there; trying again asks for that page alone', async () => {
+    const { user, failWith, requests } = await openScreen('/marketplace', FAIR);
+    await status(/^Showing 50/);
+    failWith((query) => (query.get('$offset') === '50' ? refused() : undefined));
+    await user.click(screen.getByRole('button', { name: 'Load More Places' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('More places could not be loaded.');
+    expect(await status(/^Showing 50 of 60 places$/)).toBeVisible();
+    failWith(() => undefined);
+    requests.length = 0;
+    await user.click(within(alert).getByRole('button', { name: 'Try Again' }));
+    expect(await status(/^Showing 60 of 60 places$/)).toBeVisible();
+    expect(requests.map((query) => query.get('$offset'))).toEqual(['50']);
+  });
+
+  test('an answer that is no list is a failure, never an empty list', async () => {
+    const { failWith, router } = await openScreen('/not-a-page', FAIR);
+    failWith(() => Response.json({ result: null, ms: 1 }));
+    await act(() => router.navigate('/marketplace'));
+    expect(await screen.findByRole('heading', { name: 'Failed to Load Marketplace' })).toBeVisible();
+    expect(screen.queryByText('No places found')).toBeNull();
+    takeConsole();
+  });
+
+  test('without the event document the list still works', async () => {
+    await openScreen('/marketplace', PLACES);
+    expect(await status(/^Showing 50 of 60 places$/)).toBeVisible();
+    expect(document.title).toBe('Marketplace');
+  });
+});
+
+describe('the place dialog', () => {
+  const nova = placeDocument('Nova', {
+    categories: [referenceTo(everything), referenceTo(food)],
+    description: paragraphs('Ramen at midnight.', '', 'Bring cash.'),
+    buttonURL: 'https://nova.example/shop',
+    websiteUrl: 'nova.example',
+    social_links: { instagramUrl: 'www.instagram.com/nova', twitterUrl: 'not an account' },
+  });
+
+  test('opens over the list by its address, with all that is known', async () => {
+    await openScreen('/marketplace/nova', [...FAIR, nova]);
+    const dialog = await screen.findByRole('dialog', { name: 'Nova' });
+    expect(within(dialog).getByText('Hall A, Booth 1')).toBeVisible();
+    expect(within(dialog).getByText('No image available')).toBeVisible();
+    expect(within(dialog).getByText('No image available').parentElement).toHaveStyle({
+      backgroundColor: 'rgba(200, 40, 90, 0.5)',
+    });
+    const shop = within(dialog).getByRole('link', { name: 'Shop Now' });
+    expect(shop).toHaveAttribute('href', 'https://nova.example/shop');
+    expect(shop).toHaveAttribute('target', '_blank');
+    expect(shop).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(within(dialog).getByRole('link', { name: 'Instagram' })).toBeVisible();
+    expect(within(dialog).queryByRole('link', { name: 'X' })).toBeNull();
+    expect(within(dialog).getByRole('link', { name: 'Website' })).toHaveAttribute(
+      'href',
+      'https://nova.example/',
+    );
+    expect(
+      within(dialog)
+        .getAllByText(/./, { selector: 'p' })
+        .map(({ textContent }) => textContent),
+    ).toEqual(expect.arrayContaining(['Ramen at midnight.', 'Bring cash.']));
+    await waitFor(() => expect(document.title).toBe('Nova - Test Fair Marketplace'));
+    expect(document.querySelector('meta[name=description]')).toHaveAttribute('content', 'Ramen at midnight.');
+  });
+
+  test('a card opens it by Enter and by Space; closing leads back to the card', async () => {
+    const { user, address } = await openScreen('/marketplace?letter=A', FAIR);
+    const card = await screen.findByRole('link', { name: /Atelier 03/ });
+    for (const key of ['{Enter}', ' ']) {
+      act(() => card.focus());
+      await user.keyboard(key);
+      await screen.findByRole('dialog', { name: 'Atelier 03' });
+      expect(address()).toBe('/marketplace/atelier-03?letter=A');
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(address()).toBe('/marketplace?letter=A'));
+      await waitFor(() => expect(card).toHaveFocus());
+    }
+  });
+
+  test('a place that does not exist says so and gives way to the list after two seconds', async () => {
+    const { address } = await openScreen('/marketplace/nowhere?letter=A', FAIR);
+    expect(await screen.findByRole('dialog', { name: 'Place Not Found' })).toBeVisible();
+    expect(screen.getByText('This marketplace place could not be found.')).toBeVisible();
+    expect(address()).toBe('/marketplace/nowhere?letter=A');
+    await waitFor(() => expect(address()).toBe('/marketplace?letter=A'), { timeout: 4000 });
+  });
+
+  test('while it loads it says so', async () => {
+    const { failWith, router } = await openScreen('/marketplace', [...FAIR, nova]);
+    await status(/^Showing 50/);
+    failWith((query) => (query.has('$slug') ? new Promise<Response>(() => undefined) : undefined));
+    await act(() => router.navigate('/marketplace/nova'));
+    expect(await screen.findByRole('dialog', { name: 'Loading place details...' })).toBeVisible();
+  });
+});

@@ -1,0 +1,14 @@
+import { screen } from '@testing-library/react';
+import { eventDocument } from '../support/builders';
+import { openScreen } from '../support/openScreen';
+import { takeConsole } from '../support/screenSetup';
+
+test.each(['/404', '/no/such/page'])('%s says that there is nothing and shows ways on', async (path) => {
+  await openScreen(path, [eventDocument()]);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+  expect(screen.getByText("The path doesn't exist or has been moved.")).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('button', { name: 'Go Back' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
+  expect(takeConsole()).toEqual([`warn: No page at ${path}`]);
+});

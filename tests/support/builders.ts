@@ -1,0 +1,57 @@
+import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
+
+const EVENT = { _type: 'reference', _ref: 'festival-2025' };
+
+/** Documents as the content service stores them: complete, and each field can be overridden. */
+function stored(_id: string, _type: string, fields: object): StoredDocument {
+  return {
+    _id,
+    _type,
+    _createdAt: '2025-06-01T00:00:00Z',
+    _updatedAt: '2025-06-01T00:00:00Z',
+    _rev: '1',
+    ...fields,
+  };
+}
+
+export function eventDocument(fields: object = {}): StoredDocument {
+  return stored('festival-2025', 'event', { title: 'Test Fair', nickname: 'Test Fair', ...fields });
+}
+
+export function categoryDocument(name: string, fields: object = {}): StoredDocument {
+  return stored(`category-${name}`, 'category', {
+    name,
+    type: 'place',
+    color: { rgb: { r: 200, g: 40, b: 90, a: 0.5 } },
+    eventInstance: EVENT,
+    ...fields,
+  });
+}
+
+export function placeDocument(name: string, fields: object = {}): StoredDocument {
+  const slug = name.toLowerCase().replaceAll(' ', '-');
+  return stored(`place-${slug}`, 'place', {
+    name,
+    alias: { _type: 'slug', current: slug },
+    status: 'active',
+    locationName: 'Hall A, Booth 1',
+    categories: [],
+    eventInstance: EVENT,
+    ...fields,
+  });
+}
+
+export function referenceTo(document: StoredDocument) {
+  return { _type: 'reference', _ref: document._id, _key: document._id };
+}
+
+/** Portable Text of plain paragraphs. */
+export function paragraphs(...texts: string[]) {
+  return texts.map((text, index) => ({
+    _type: 'block',
+    _key: `b${index}`,
+    style: 'normal',
+    markDefs: [],
+    children: [{ _type: 'span', _key: 's', text, marks: [] }],
+  }));
+}

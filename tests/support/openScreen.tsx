@@ -1,0 +1,78 @@
+import { cleanup, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter } from 'react-router-dom';
+import { VirtuosoGridMockContext } from 'react-virtuoso';
+import { App } from '../../src/app/App';
+import { mirroredScreens } from '../../src/app/routing/mirroredScreens';
+import { createRoutes } from '../../src/app/routing/routes';
+import { connectUrlMirror } from '../../src/app/routing/urlMirror';
+import { makeStore } from '../../src/app/store/makeStore';
+import { createDatasetStore } from '../../src/backend/local/dataset/datasetStore';
+import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
+import { listen } from '../../src/backend/local/http/listen';
+import { createServices } from '../../src/backend/local/services';
+
+/** An answer to put in the place of the service's own, or undefined to let the service answer. */
+type Fault = (query: URLSearchParams) => Response | Promise<Response> | undefined;
+
+const closing: (() => Promise<void> | void)[] = [];
+
+/**
+ * Opens a screen of the site as a visitor would: the real routes and store in a window, the real content client, and
+ * the embedded services over HTTP with the given documents.
+ */
+export async function openScreen(path: string, documents: readonly StoredDocument[]) {
+  let fault: Fault = () => undefined;
+  const requests: URLSearchParams[] = [];
+  const services = createServices({ dataset: createDatasetStore(documents) });
+  const { origin, close } = await listen({
+    port: 0,
+    async handler(request) {
+      const { searchParams } = new URL(request.url);
+      if (request.method === 'GET') requests.push(searchParams);
+      const answer = (request.method === 'GET' && (await fault(searchParams))) || (await services(request));
+      answer.headers.set('access-control-allow-origin', '*');
+      return answer;
+    },
+  });
+
+  const store = makeStore(undefined, {
+    contentSource: {
+      projectId: undefined,
+      dataset: 'production',
+      apiVersion: '2025-02-19',
+      apiHost: origin,
+      readToken: undefined,
+      eventId: 'festival-2025',
+    },
+  });
+  const router = createMemoryRouter(createRoutes(store), { initialEntries: [path] });
+  const disconnect = connectUrlMirror(store, router, mirroredScreens);
+  closing.push(disconnect, () => router.dispose(), close);
+
+  render(
+    <VirtuosoGridMockContext.Provider
+      value={{ viewportHeight: 3000, viewportWidth: 900, itemHeight: 300, itemWidth: 300 }}
+    >
+      <App store={store} router={router} />
+    </VirtuosoGridMockContext.Provider>,
+  );
+  return {
+    user: userEvent.setup(),
+    store,
+    router,
+    /** The page's path and query string. */
+    address: () => router.state.location.pathname + router.state.location.search,
+    /** The parameters of every query that the service was asked by GET. */
+    requests,
+    /** From now on these answers come first. */
+    failWith(next: Fault) {
+      fault = next;
+    },
+  };
+}
+
+afterEach(async () => {
+  cleanup();
+  for (const close of closing.splice(0)) await close();
+});
