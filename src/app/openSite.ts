@@ -4,7 +4,7 @@ import { loadSanityClient } from '../api/content/sanityClient';
 import type { SiteEnvironment } from '../lib/environment/siteEnvironment';
 import { mirroredScreens } from './routing/mirroredScreens';
 import { createRoutes } from './routing/routes';
-import { connectScrollRestoration } from './routing/scrollRestoration';
+import { connectScrollRestoration, nameHistoryEntry } from './routing/scrollRestoration';
 import { connectUrlMirror } from './routing/urlMirror';
 import { makeStore } from './store/makeStore';
 
@@ -15,6 +15,7 @@ export function openSite(environment: SiteEnvironment) {
   loadSanityClient().catch(() => undefined);
 
   const store = makeStore(undefined, { contentSource: contentSourceOf(environment, window.location.origin) });
+  nameHistoryEntry();
   const router = createBrowserRouter(createRoutes(store));
   connectUrlMirror(store, router, mirroredScreens);
   connectScrollRestoration(router);

@@ -7,6 +7,16 @@ const PATIENCE = 5000;
 const MOST_PLACES = 50;
 
 /**
+ * Gives the entry that the page was loaded with a key of its own, before the router reads it: the router calls every
+ * such entry `default`, and the places of two typed addresses would be one.
+ */
+export function nameHistoryEntry(): void {
+  const state = window.history.state as { key?: string } | null;
+  if (state?.key !== undefined) return;
+  window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2, 10) }, '');
+}
+
+/**
  * Gives each history entry its place in the page: a new screen starts at its top, Back and Forward and
  * a reload lead to where the visitor was. A list that is still loading grows towards that place; the
  * restoration goes along until it is reached, or the visitor scrolls.
@@ -21,9 +31,8 @@ export function connectScrollRestoration(router: DataRouter): () => void {
   let stopRestoring = () => {};
 
   const save = () => {
-    const entry = entryOf(location);
-    places.delete(entry);
-    places.set(entry, window.scrollY);
+    places.delete(location.key);
+    places.set(location.key, window.scrollY);
   };
   const keep = () => {
     save();
@@ -31,10 +40,10 @@ export function connectScrollRestoration(router: DataRouter): () => void {
   };
   const restore = () => {
     stopRestoring();
-    stopRestoring = scrollWhenPossible(places.get(entryOf(location)) ?? 0);
+    stopRestoring = scrollWhenPossible(places.get(location.key) ?? 0);
   };
 
-  if (isReturnToDocument()) restore();
+  restore();
   window.addEventListener('pagehide', keep);
   const unsubscribe = router.subscribe((state) => {
     if (state.location === location || state.navigation.state !== 'idle') return;
@@ -51,17 +60,6 @@ export function connectScrollRestoration(router: DataRouter): () => void {
     unsubscribe();
     window.removeEventListener('pagehide', keep);
   };
-}
-
-/** What tells a history entry from others; the entry that a page was loaded with has no key of its own. */
-function entryOf({ key, pathname, search }: DataRouter['state']['location']): string {
-  return key === 'default' ? `${pathname}${search}` : key;
-}
-
-/** Whether the page was loaded by a reload, Back or Forward: a typed address starts at the top. */
-function isReturnToDocument(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return navigation?.type === 'reload' || navigation?.type === 'back_forward';
 }
 
 /** The route below the shell: dialogs and filters are its children. */
