@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Video files by extension; anything else of a video's address is its poster. */
+export const VIDEO_TYPES: Readonly<Record<string, string>> = { mp4: 'video/mp4', webm: 'video/webm' };
+
+/** Extensions under which a picture may lie in the folder of files, in order of preference. */
+export const PICTURE_EXTENSIONS = ['jpg', 'png', 'webp', 'avif', 'svg'] as const;
+
+/** A file on disk, as far as it matters for an answer. */
+export interface AssetFile {
+  path: string;
+  size: number;
+  /** Strong entity tag with its quotes. */
+  etag: string;
+}
+
+/**
+ * The file of a public id under `filesDir`, with the first of the extensions that exists. The
+ * public id must have come through `resolveAddress`, which refuses every segment that could lead out.
+ */
+export async function findAssetFile(
+  filesDir: string | undefined,
+  publicId: string,
+  extensions: readonly string[],
+): Promise<AssetFile | undefined> {
+  if (filesDir === undefined) return undefined;
+  for (const extension of extensions) {
+    const path = join(filesDir, `${publicId}.${extension}`);
+    const facts = await stat(path).catch(() => undefined);
+    if (!facts?.isFile()) continue;
+    const hash = createHash('sha256').update(`${path}\n${facts.size}\n${facts.mtimeMs}`);
+    return { path, size: facts.size, etag: `"${hash.digest('base64url').slice(0, 22)}"` };
+  }
+  return undefined;
+}
+
+/** First and last byte, both included. */
+interface ByteRange {
+  first: number;
+  last: number;
+}
+
+/** The one range of a Range header, 'unsatisfiable', or undefined where the whole file answers it. */
+function parseRange(header: string | null, size: number): ByteRange | 'unsatisfiable' | undefined {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (from === '' && to === '') return undefined;
+  const range =
+    from === ''
+      ? { first: Math.max(0, size - Number(to)), last: size - 1 }
+      : { first: Number(from), last: to === '' ? size - 1 : Math.min(Number(to), size - 1) };
+  // A range that ends before it begins is no range at all: the header is ignored (RFC 9110, 14.1.1).
+  if (from !== '' && to !== '' && Number(to) < Number(from)) return undefined;
+  return range.first <= range.last ? range : 'unsatisfiable';
+}
+
+/**
+ * Answers a file, whole (200) or the range that the request asks for (206, or 416 outside the file).
+ * Several ranges at once, or a range of another version (If-Range), are answered with the whole.
+ */
+export function fileResponse(request: Request, file: AssetFile, headers: Record<string, string>): Response {
+  const ifRange = request.headers.get('if-range');
+  const asked = ifRange === null || ifRange === file.etag ? request.headers.get('range') : null;
+  const range = parseRange(asked, file.size);
+  const common = { ...headers, 'Accept-Ranges': 'bytes' };
+  if (range === 'unsatisfiable') {
+    return new Response(null, {
+      status: 416,
+      headers: { ...common, 'Content-Range': `bytes */${file.size}` },
+    });
+  }
+  const { first, last } = range ?? { first: 0, last: file.size - 1 };
+  const partial: Record<string, string> = range
+    ? { 'Content-Range': `bytes ${first}-${last}/${file.size}` }
+    : {};
+  const hasBody = request.method !== 'HEAD' && file.size > 0;
+  return new Response(hasBody ? readBytes(file.path, first, last) : null, {
+    status: range ? 206 : 200,
+    headers: { ...common, ...partial, 'Content-Length': String(last - first + 1) },
+  });
+}
+
+/** Reads a part of a file no faster than it is taken; giving up closes the file. */
+function readBytes(path: string, start: number, end: number): ReadableStream<Uint8Array> {
+  const chunks = createReadStream(path, { start, end })[Symbol.asyncIterator]();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await chunks.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await chunks.return?.();
+    },
+  });
+}

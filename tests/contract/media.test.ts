@@ -1,0 +1,343 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
+import { type Listener, listen } from '../../src/backend/local/http/listen';
+import { indexAssets } from '../../src/backend/local/media/assetIndex';
+import { createMediaService } from '../../src/backend/local/media/mediaService';
+import { rawRequest } from '../support/rawRequest';
+
+const asset = (public_id: string, more: Record<string, unknown> = {}) => ({
+  _type: 'cloudinary.asset',
+  public_id,
+  resource_type: 'image',
+  width: 800,
+  height: 1000,
+  ...more,
+});
+const place = (id: string, public_id: string, name: string): StoredDocument => ({
+  _id: id,
+  _type: 'place',
+  name,
+  image: asset(public_id),
+});
+
+const documents: StoredDocument[] = [
+  place('p1', 'places/copper-fox', 'Copper Fox'),
+  place('p2', 'places/halcyon', 'Halcyon'),
+  place('p3', 'places/tea & crêpes', 'Tea & Crêpes'),
+  place('p4', 'w_ork/shop', 'Workshop'),
+  place('p5', 'photos/square', 'Square'),
+  place('p6', '../outside', 'Outside'),
+  place('p7', 'photos/broken', 'Broken'),
+  {
+    _id: 'festival-2025',
+    _type: 'event',
+    nickname: 'Afterglow',
+    brandLogo: asset('logo', { width: 600, height: 200 }),
+    backgroundMedia: asset('hero', { resource_type: 'video', width: 1600, height: 900 }),
+  },
+];
+const film = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256));
+
+let folder: string;
+let listener: Listener;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'media-'));
+  const filesDir = join(folder, 'files');
+  await mkdir(join(filesDir, 'photos'), { recursive: true });
+  await writeFile(join(filesDir, 'hero.mp4'), film);
+  await writeFile(join(filesDir, 'photos', 'broken.jpg'), 'no picture');
+  const red = sharp({ create: { width: 300, height: 300, channels: 3, background: '#f00' } });
+  await red
+    .clone()
+    .png()
+    .toFile(join(filesDir, 'photos', 'square.png'));
+  await red.clone().png().toFile(join(folder, 'outside.png'));
+  const index = indexAssets(documents);
+  listener = await listen({ port: 0, handler: createMediaService({ assets: () => index, filesDir }) });
+});
+afterAll(async () => {
+  await listener.close();
+  await rm(folder, { recursive: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(`${listener.origin}${path}`, { method, headers });
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
+async function pictureAt(path: string, headers: Record<string, string> = {}) {
+  const response = await get(path, headers);
+  expect(response.status).toBe(200);
+  const bytes = await bytesOf(response);
+  return { response, bytes, ...(await sharp(bytes).metadata()) };
+}
+
+const card = '/media/image/upload/c_fill,w_400,h_500,f_auto,q_auto/places/copper-fox.jpg';
+
+describe('sizes', () => {
+  test.each([
+    ['c_fill,w_400,h_500', 400, 500],
+    ['h_500,q_auto,w_400,c_fill,f_auto', 400, 500],
+    ['c_fill,w_320,h_180', 320, 180],
+    ['c_fill,w_200', 200, 250],
+    ['c_fill,h_200', 160, 200],
+    ['c_limit,w_400,h_400', 320, 400],
+    ['c_limit,w_4000,h_4000', 800, 1000],
+    ['w_100,h_100', 100, 100],
+    ['f_png', 800, 1000],
+    ['c_fill,w_1,h_4096', 1, 4096],
+  ])('a poster under %s is %d x %d', async (transformation, width, height) => {
+    const picture = await pictureAt(`/media/image/upload/${transformation}/places/copper-fox.jpg`);
+    expect([picture.width, picture.height]).toEqual([width, height]);
+  });
+
+  test.each([
+    ['c_fill,w_120,h_150', 120, 150],
+    ['c_limit,w_200,h_100', 100, 100],
+    ['c_limit,w_900', 300, 300],
+    ['w_60,h_20', 60, 20],
+  ])('a file under %s is %d x %d', async (transformation, width, height) => {
+    const picture = await pictureAt(`/media/image/upload/${transformation}/photos/square.jpg`);
+    expect([picture.width, picture.height]).toEqual([width, height]);
+  });
+
+  test('without a transformation a picture has its natural size', async () => {
+    expect(await pictureAt('/media/image/upload/places/copper-fox.jpg')).toMatchObject({
+      width: 800,
+      height: 1000,
+      format: 'jpeg',
+    });
+  });
+});
+
+describe('formats', () => {
+  test.each([
+    ['image/avif,image/webp,*/*', 'image/webp'],
+    ['image/webp;q=0, image/avif', 'image/avif'],
+    ['image/avif', 'image/avif'],
+    ['*/*', 'image/jpeg'],
+    ['', 'image/jpeg'],
+  ])('f_auto answers Accept "%s" with %s, and says so to caches', async (accept, type) => {
+    const { response } = await pictureAt(card, { accept });
+    expect(response.headers.get('content-type')).toBe(type);
+    expect(response.headers.get('vary')).toBe('Accept');
+  });
+
+  test.each([
+    ['f_webp', 'webp'],
+    ['f_avif', 'heif'],
+    ['f_jpg', 'jpeg'],
+    ['f_png', 'png'],
+  ])('%s is obeyed, whatever the browser says', async (transformation, format) => {
+    const path = `/media/image/upload/w_50,${transformation}/places/copper-fox.jpg`;
+    const picture = await pictureAt(path, { accept: 'image/webp' });
+    expect(picture.format).toBe(format);
+    expect(picture.response.headers.has('vary')).toBe(false);
+  });
+
+  test('a lower quality makes a smaller file', async () => {
+    const sizeAt = async (quality: string) =>
+      (await pictureAt(`/media/image/upload/w_400,${quality}/places/copper-fox.jpg`)).bytes.length;
+    expect(await sizeAt('q_20')).toBeLessThan(await sizeAt('q_90'));
+  });
+
+  test('e_blur takes the edges out of a picture', async () => {
+    const edges = async (effect: string) => {
+      const { bytes } = await pictureAt(`/media/image/upload/w_200,f_png${effect}/places/copper-fox.jpg`);
+      const { channels } = await sharp(bytes).sharpen().stats();
+      return channels.reduce((sum, channel) => sum + channel.stdev, 0);
+    };
+    expect(await edges(',e_blur:1000')).toBeLessThan(await edges(''));
+  });
+
+  test('a logo stands on nothing, also where the browser takes neither WebP nor AVIF', async () => {
+    for (const accept of ['image/webp', '*/*']) {
+      const { bytes } = await pictureAt('/media/image/upload/h_80,f_auto/logo.png', { accept });
+      expect((await sharp(bytes).stats()).isOpaque).toBe(false);
+    }
+  });
+});
+
+describe('addresses', () => {
+  test('public ids may hold slashes, blanks, accents and what looks like a transformation', async () => {
+    await pictureAt(`/media/image/upload/w_50/${encodeURI('places/tea & crêpes')}.jpg`);
+    await pictureAt('/media/image/upload/w_50/places/tea%20%26%20cr%C3%AApes.jpg');
+    await pictureAt('/media/image/upload/w_ork/shop.jpg');
+    expect(await pictureAt('/media/image/upload/w_50/w_ork/shop.jpg')).toMatchObject({ width: 50 });
+  });
+
+  test.each([
+    '/media/image/upload/places/unknown.jpg',
+    '/media/image/upload/w_50/places/unknown.jpg',
+    '/media/image/upload/nonsense/places/copper-fox.jpg',
+    '/media/image/upload/places/copper-fox',
+    '/media/image/upload/places/copper-fox.svg',
+    '/media/image/upload/.jpg',
+    '/media/other/upload/places/copper-fox.jpg',
+    '/media/image/upload/places%2Fcopper-fox.jpg',
+    '/media/image/upload/%E0%A4%A.jpg',
+    '/media/image/upload/places/copper-fox%00.jpg',
+  ])('%s is 404', async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test.each([
+    '/media/image/upload/../outside.png',
+    '/media/image/upload/w_50/../outside.png',
+    '/media/image/upload/%2e%2e/outside.png',
+    '/media/image/upload/..%2foutside.png',
+    '/media/image/upload/..%5coutside.png',
+    '/media/image/upload//../outside.png',
+  ])('%s does not lead out of the folder of files, though the dataset names such an asset', async (path) => {
+    // fetch would tidy the path up before it leaves.
+    expect((await rawRequest(listener.origin, path)).status).toBe(404);
+  });
+
+  test.each([
+    'w_0',
+    'w_4097',
+    'w_1.5',
+    'w_-5',
+    'w_1e3',
+    'h_',
+    'q_0',
+    'q_101',
+    'e_blur:0',
+    'f_gif',
+    'c_thumb',
+    'w_5,x',
+  ])('the transformation %s is refused with a reason', async (transformation) => {
+    const response = await get(`/media/image/upload/w_10,${transformation}/places/copper-fox.jpg`);
+    expect(response.status).toBe(400);
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(await response.text()).toContain(transformation.split(',').at(-1));
+  });
+
+  test('only GET and HEAD', async () => {
+    const response = await get(card, {}, 'POST');
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
+  });
+});
+
+describe('caching', () => {
+  test('a picture may be kept for good, and is not sent to who has it', async () => {
+    const { response, bytes } = await pictureAt(card);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('content-length')).toBe(String(bytes.length));
+    const etag = response.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[\w-]+"$/);
+    const again = await get(card, { 'if-none-match': `"other", ${etag}` });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('etag')).toBe(etag);
+    expect((await get(card, { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  test('HEAD answers as GET does, without the picture', async () => {
+    const [head, whole] = [await get(card, {}, 'HEAD'), await get(card)];
+    expect(head.status).toBe(200);
+    expect(await bytesOf(head)).toHaveLength(0);
+    for (const name of ['etag', 'content-length', 'content-type']) {
+      expect(head.headers.get(name)).toBe(whole.headers.get(name));
+    }
+  });
+
+  test('another service draws the very same bytes', async () => {
+    const other = createMediaService({ assets: () => indexAssets(documents) });
+    const drawn = await bytesOf(await other(new Request(`http://localhost${card}`)));
+    expect(drawn.equals((await pictureAt(card)).bytes)).toBe(true);
+  });
+
+  test('a picture follows its dataset: another name, another picture', async () => {
+    let index = indexAssets(documents);
+    const answer = createMediaService({ assets: () => index });
+    const etag = async () => (await answer(new Request(`http://localhost${card}`))).headers.get('etag');
+    const before = await etag();
+    index = indexAssets([place('p1', 'places/copper-fox', 'Velvet Static')]);
+    expect(await etag()).not.toBe(before);
+  });
+});
+
+describe('videos', () => {
+  const path = '/media/video/upload/hero.mp4';
+
+  test('a film is sent from its file', async () => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('video/mp4');
+    expect(response.headers.get('accept-ranges')).toBe('bytes');
+    expect((await bytesOf(response)).equals(film)).toBe(true);
+  });
+
+  test.each([
+    ['bytes=0-99', 0, 99],
+    ['bytes=900-', 900, 999],
+    ['bytes=-10', 990, 999],
+    ['bytes=990-5000', 990, 999],
+  ])('%s is answered in part', async (range, first, last) => {
+    const response = await get(path, { range });
+    expect(response.status).toBe(206);
+    expect(response.headers.get('content-range')).toBe(`bytes ${first}-${last}/1000`);
+    expect(response.headers.get('content-length')).toBe(String(last - first + 1));
+    expect((await bytesOf(response)).equals(film.subarray(first, last + 1))).toBe(true);
+  });
+
+  test.each(['bytes=1000-', 'bytes=-0'])('%s lies outside the file', async (range) => {
+    const response = await get(path, { range });
+    expect(response.status).toBe(416);
+    expect(response.headers.get('content-range')).toBe('bytes */1000');
+  });
+
+  test.each(['bytes=5-2', 'bytes=0-1,5-6', 'lines=1-2'])('%s is answered with the whole', async (range) => {
+    expect((await get(path, { range })).status).toBe(200);
+  });
+
+  test('a range goes on only in the version it began with', async () => {
+    const etag = (await get(path, {}, 'HEAD')).headers.get('etag') ?? '';
+    expect((await get(path, { range: 'bytes=0-9', 'if-range': etag })).status).toBe(206);
+    expect((await get(path, { range: 'bytes=0-9', 'if-range': '"old"' })).status).toBe(200);
+    expect((await get(path, { 'if-none-match': etag })).status).toBe(304);
+  });
+
+  test('a film without a file is 404; its poster is drawn', async () => {
+    expect((await get('/media/video/upload/hero.webm')).status).toBe(404);
+    expect((await get('/media/video/upload/places/copper-fox.mp4')).status).toBe(404);
+    expect(await pictureAt('/media/video/upload/w_320/hero.jpg')).toMatchObject({ width: 320, height: 180 });
+  });
+});
+
+test('a file of the asset comes before a drawn poster', async () => {
+  const { bytes } = await pictureAt('/media/image/upload/w_10,f_png/photos/square.jpg');
+  expect((await sharp(bytes).stats()).dominant).toMatchObject({ r: 248, g: 8, b: 8 });
+});
+
+test('a file that is no picture is an error, and not a cached one', async () => {
+  const answer = createMediaService({
+    assets: () => indexAssets(documents),
+    filesDir: join(folder, 'files'),
+  });
+  const ask = () => answer(new Request('http://localhost/media/image/upload/photos/broken.jpg'));
+  await expect(ask()).rejects.toThrow();
+  await expect(ask()).rejects.toThrow();
+});
+
+test('no two pictures are alike', async () => {
+  const index = indexAssets(
+    Array.from({ length: 60 }, (_, index) => place(`q${index}`, `places/same-${index}`, 'Same Name')),
+  );
+  const answer = createMediaService({ assets: () => index });
+  const prints = await Promise.all(
+    Array.from(index.keys(), async (id) => {
+      const response = await answer(
+        new Request(`http://localhost/media/image/upload/w_16,h_20,f_png/${id}.png`),
+      );
+      return (await bytesOf(response)).toString('base64');
+    }),
+  );
+  expect(new Set(prints).size).toBe(index.size);
+});

@@ -1,0 +1,22 @@
+import { readBackendEnvironment } from '../../../src/backend/environment';
+
+test('everything has a default, and an empty variable counts as not set', () => {
+  const defaults = { PORT: 3000, DATASET: undefined, DATA_DIR: '.local' };
+  expect(readBackendEnvironment({})).toEqual(defaults);
+  expect(readBackendEnvironment({ PORT: '', DATASET: '', DATA_DIR: '' })).toEqual(defaults);
+});
+
+test('what is set is read', () => {
+  const set = { PORT: '0', DATASET: 'event.ndjson', DATA_DIR: '/var/fairground', OTHER: 'x' };
+  expect(readBackendEnvironment(set)).toEqual({
+    PORT: 0,
+    DATASET: 'event.ndjson',
+    DATA_DIR: '/var/fairground',
+  });
+});
+
+test.each(['abc', '-1', '65536', '3000.5', '0x10', ' '])('PORT=%j is named in one line', (PORT) => {
+  expect(() => readBackendEnvironment({ PORT })).toThrow(
+    new Error(`PORT must be a whole number from 0 to 65535; it is "${PORT}".`),
+  );
+});
