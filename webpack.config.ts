@@ -6,7 +6,7 @@ import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { constants } from 'node:zlib';
+import { type BrotliOptions, constants } from 'node:zlib';
 import webpack, { type Compilation, type Configuration } from 'webpack';
 import type {} from 'webpack-dev-server';
 import { EnvironmentError, readSiteEnvironment } from './src/lib/environment/siteEnvironment';
@@ -103,7 +103,7 @@ function compression() {
   const test = /\.(js|css|html|svg)$/;
   return [
     new CompressionPlugin({ test, algorithm: 'gzip', compressionOptions: { level: 9 } }),
-    new CompressionPlugin({
+    new CompressionPlugin<BrotliOptions>({
       test,
       filename: '[path][base].br',
       algorithm: 'brotliCompress',
@@ -125,6 +125,7 @@ function preloads(compilation: Compilation) {
 }
 
 async function devServer(): Promise<Configuration['devServer']> {
+  // Only the development server needs them, and a build should not wait for them.
   const { readBackendEnvironment } = await import('./src/backend/environment');
   const { startEmbeddedServices } = await import('./src/backend/local/embeddedServices');
   const { PORT: port, DATASET: dataset } = readBackendEnvironment(process.env);
@@ -134,6 +135,7 @@ async function devServer(): Promise<Configuration['devServer']> {
     hot: true,
     historyApiFallback: true,
     static: false,
-    proxy: [{ pathFilter: (path: string) => SERVICE_PATH.test(path), target: services.origin }],
+    proxy: [{ context: (path) => SERVICE_PATH.test(path), target: services.origin }],
+    onListening: () => console.log(`Fairground is building; it will be at http://localhost:${port}`),
   };
 }

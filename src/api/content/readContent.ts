@@ -56,10 +56,12 @@ async function tryOnce(
   const timer = setTimeout(abort, Math.min(TRY_TIMEOUT, timeLeft));
   try {
     const client = await sanityClient(source);
-    const data: unknown = await client.fetch(groq, { ...params }, { signal: attempt.signal });
-    // A 200 that is no JSON (a captive portal's page) resolves to undefined or to text.
-    if (data === undefined) return failure({ kind: 'malformed', message: 'The answer holds no result.' });
-    return { data };
+    const options = { signal: attempt.signal, filterResponse: false, returnQuery: false } as const;
+    const answer: unknown = await client.fetch(groq, { ...params }, options);
+    // A 200 may be anything: a captive portal's page comes as text.
+    if (typeof answer !== 'object' || answer === null || !('result' in answer))
+      return failure({ kind: 'malformed', message: 'The answer holds no result.' });
+    return { data: answer.result };
   } catch (thrown) {
     if (signal.aborted) return failure(ABORTED);
     if (attempt.signal.aborted)

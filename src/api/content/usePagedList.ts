@@ -24,6 +24,8 @@ export interface PagedListState<T> {
   /** Page one could not be read. */
   error: ContentError | undefined;
   hasMore: boolean;
+  /** Where the next page starts. */
+  nextOffset: number;
   isLoadingMore: boolean;
   /** The next page could not be read; what is loaded stays. */
   moreError: ContentError | undefined;
@@ -57,6 +59,7 @@ export function usePagedList<Scope extends object, T>(
     isLoading: !list && !failure,
     error: list ? undefined : failure,
     hasMore: list?.hasMore ?? false,
+    nextOffset,
     isLoadingMore: isFetching && list !== undefined,
     moreError: list && originalArgs?.offset === nextOffset ? failure : undefined,
     loadMore: () => load(nextOffset),

@@ -115,6 +115,7 @@ export function Component() {
           items={list.isLoading ? undefined : visible}
           view={view}
           hasMore={list.hasMore}
+          nextOffset={list.nextOffset}
           isLoadingMore={list.isLoadingMore}
           hasFailedMore={list.moreError !== undefined}
           isCovered={slug !== undefined}

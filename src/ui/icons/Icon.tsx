@@ -18,8 +18,12 @@ interface IconProps {
   size?: number;
 }
 
+export function Icon({ name, size }: IconProps) {
+  return <LineDrawing path={PATHS[name]} size={size} />;
+}
+
 /** Decorative: the control that holds it carries the name. */
-export function Icon({ name, size = 20 }: IconProps) {
+export function LineDrawing({ path, size = 20 }: { path: string; size?: number | undefined }) {
   return (
     <svg
       width={size}
@@ -32,7 +36,7 @@ export function Icon({ name, size = 20 }: IconProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={PATHS[name]} />
+      <path d={path} />
     </svg>
   );
 }

@@ -13,24 +13,18 @@ interface ListEndProps {
   isBusy: boolean;
   hasFailed: boolean;
   hasMore: boolean;
+  nextOffset: number;
   isButtonShown: boolean;
   isEmpty: boolean;
   onLoadMore(): void;
 }
 
 /** The foot of an endless list: asks for the next page before a visitor gets there. */
-export function ListEnd({
-  words,
-  isBusy,
-  hasFailed,
-  hasMore,
-  isButtonShown,
-  isEmpty,
-  onLoadMore,
-}: ListEndProps) {
+export function ListEnd(props: ListEndProps) {
+  const { words, isBusy, hasFailed, hasMore, nextOffset, isButtonShown, isEmpty, onLoadMore } = props;
   const [mark, isNear] = useInView({ rootMargin: `0px 0px ${FACTS.loadMoreDistance}px 0px` });
   const isDue = isNear && hasMore && !isBusy && !hasFailed && !isEmpty;
-  useDelayed(isDue, MEASURING_TIME, onLoadMore);
+  useDelayed(isDue, MEASURING_TIME, onLoadMore, nextOffset);
 
   return (
     <div ref={mark} className={styles.end}>

@@ -45,6 +45,8 @@ interface ListScreenProps<Item> {
   items: readonly Item[] | undefined;
   view: 'grid' | 'list';
   hasMore: boolean;
+  /** Where the next page starts; it moves when a page has arrived. */
+  nextOffset: number;
   isLoadingMore: boolean;
   /** The next page failed. */
   hasFailedMore: boolean;
@@ -76,7 +78,7 @@ export function ListScreen<Item>(props: ListScreenProps<Item>) {
 
   useSearchShortcut(searchBox);
   useEscape(isFiltered && !props.isCovered && !isModalOpen, props.onClear);
-  useDelayed(isSearching && !isLoadingMore, FACTS.autoFetchPause, onLoadMore);
+  useDelayed(isSearching && !isLoadingMore, FACTS.autoFetchPause, onLoadMore, props.nextOffset);
 
   /** A list that becomes another one is read from its start. */
   function fromStart<Args extends unknown[]>(change: (...args: Args) => void) {
@@ -151,6 +153,7 @@ export function ListScreen<Item>(props: ListScreenProps<Item>) {
           isBusy={isLoadingMore || isSearching}
           hasFailed={hasFailedMore}
           hasMore={hasMore}
+          nextOffset={props.nextOffset}
           isButtonShown={filters.letter === ALL_LETTERS}
           isEmpty={items.length === 0}
           onLoadMore={onLoadMore}

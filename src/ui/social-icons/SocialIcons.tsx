@@ -1,5 +1,5 @@
 import type { SocialLink, SocialPlatform } from '../../lib/social-links/socialLinks';
-import { Icon } from '../icons/Icon';
+import { Icon, LineDrawing } from '../icons/Icon';
 import styles from './SocialIcons.module.scss';
 
 /** Line drawings on a 24 by 24 field that remind of each platform. */
@@ -35,18 +35,7 @@ export function SocialIcons({ links, website, owner }: SocialIconsProps) {
       {links.map(({ platform, label, href }) => (
         <li key={platform}>
           <a href={href} target="_blank" rel="noopener noreferrer" aria-label={label} title={label}>
-            <svg
-              width="20"
-              height="20"
-              viewBox="0 0 24 24"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2"
-              aria-hidden="true"
-              focusable="false"
-            >
-              <path d={DRAWINGS[platform]} />
-            </svg>
+            <LineDrawing path={DRAWINGS[platform]} />
           </a>
         </li>
       ))}

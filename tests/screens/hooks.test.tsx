@@ -1,0 +1,42 @@
+import { renderHook } from '@testing-library/react';
+import { useDelayed } from '../../src/hooks/useDelayed';
+
+describe('useDelayed', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  function open(active: boolean, turn = 0) {
+    const callback = jest.fn();
+    const { rerender, unmount } = renderHook(
+      (props: { active: boolean; turn: number }) => useDelayed(props.active, 500, callback, props.turn),
+      { initialProps: { active, turn } },
+    );
+    return { callback, rerender, unmount };
+  }
+
+  test('calls once after the delay', () => {
+    const { callback } = open(true);
+    jest.advanceTimersByTime(499);
+    expect(callback).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(5000);
+    expect(callback).toHaveBeenCalledTimes(1);
+  });
+
+  test('does not call when it stops being active, or is gone, before', () => {
+    const stopped = open(true);
+    stopped.rerender({ active: false, turn: 0 });
+    const gone = open(true);
+    gone.unmount();
+    jest.advanceTimersByTime(5000);
+    expect(stopped.callback).not.toHaveBeenCalled();
+    expect(gone.callback).not.toHaveBeenCalled();
+  });
+
+  test('waits anew for the next turn, even where it never stopped being active', () => {
+    const { callback, rerender } = open(true);
+    jest.advanceTimersByTime(500);
+    rerender({ active: true, turn: 50 });
+    jest.advanceTimersByTime(500);
+    expect(callback).toHaveBeenCalledTimes(2);
+  });
+});
