@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { eventDocument } from '../support/builders';
 import { openScreen } from '../support/openScreen';
 import { takeConsole } from '../support/screenSetup';
@@ -10,5 +10,6 @@ test.each(['/404', '/no/such/page'])('%s says that there is nothing and shows wa
   expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
   expect(screen.getByRole('button', { name: 'Go Back' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
+  await waitFor(() => expect(console.warn).toHaveBeenCalled());
   expect(takeConsole()).toEqual([`warn: No page at ${path}`]);
 });

@@ -5,6 +5,9 @@ import styles from './CardGrid.module.scss';
 /** Rendered beyond the window's edges, so that a fast flick meets pictures and not blanks. CSS pixels. */
 const OVERSCAN = { top: 300, bottom: 600 };
 
+/** Rendered before anything is measured: a window's worth, so that what stands below does not jump. */
+const FIRST_CARDS = 12;
+
 interface Surroundings {
   label: string;
   view: 'grid' | 'list';
@@ -29,6 +32,7 @@ export function CardGrid<Item>({ label, items, view, keyOf, renderItem }: CardGr
       useWindowScroll
       data={items}
       context={{ label, view, count: items.length }}
+      initialItemCount={Math.min(items.length, FIRST_CARDS)}
       increaseViewportBy={OVERSCAN}
       components={PARTS}
       computeItemKey={(_index, item) => keyOf(item)}
