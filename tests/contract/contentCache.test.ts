@@ -1,0 +1,221 @@
+import { eventApi } from '../../src/api/content/event';
+import { placesApi } from '../../src/api/content/places';
+import type { AppStore } from '../../src/app/store/makeStore';
+import { isContentError } from '../../src/lib/model/contentError';
+import { questionOf, result, useScriptedContent } from '../support/scriptedContent';
+import type { Answer, ScriptedRequest, ScriptedServer } from '../support/scriptedServer';
+import { useStoppedClock } from '../support/stoppedClock';
+
+const EVENT = { _id: 'festival-2025', title: 'Afterglow' };
+const PAGE_SIZE = 50;
+
+const clock = useStoppedClock();
+const serve = useScriptedContent();
+
+const { getEvent } = eventApi.endpoints;
+const { getPlaces } = placesApi.endpoints;
+const eventOf = (store: AppStore) => getEvent.select()(store.getState());
+const placesOf = (store: AppStore, category = 'all') =>
+  getPlaces.select({ category, offset: 0 })(store.getState());
+
+/** A page of a list, as a screen asks for it: page one to stay, further ones for the asking. */
+const readPage = (store: AppStore, offset: number, category = 'all') =>
+  store.dispatch(
+    getPlaces.initiate({ category, offset }, offset > 0 ? { forceRefetch: true, subscribe: false } : {}),
+  );
+
+const placesFrom = (from: number, to: number, prefix = 'place') =>
+  Array.from({ length: to - from }, (_, index) => ({
+    _id: `${prefix}-${from + index}`,
+    name: `${prefix} ${from + index}`,
+  }));
+
+/** The page that a service with so many places answers with. */
+function pageOf(count: number, request: ScriptedRequest): Answer {
+  const { offset } = questionOf(request).params;
+  return result(placesFrom(0, count).slice(Number(offset), Number(offset) + PAGE_SIZE));
+}
+
+const offsetsAsked = ({ requests }: ScriptedServer) =>
+  requests.map((request) => questionOf(request).params.offset);
+const idsOf = (items: readonly { _id: string }[] | undefined) => items?.map(({ _id }) => _id);
+
+/** A promise that a test keeps when it wants to. */
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open: () => open() };
+}
+
+describe('a query that nobody wants any more', () => {
+  test('is aborted and forgotten, and starts afresh when it is wanted again', async () => {
+    const { server, store } = await serve(['silence', result(EVENT)]);
+    const first = store.dispatch(getEvent.initiate());
+    const request = await server.received(1);
+    first.unsubscribe();
+    await clock.pass(0);
+    expect(await request.end).toBe('abandoned');
+    await first;
+    expect(store.getState().content.queries).toEqual({});
+
+    const again = store.dispatch(getEvent.initiate());
+    expect(eventOf(store)).toMatchObject({ status: 'pending' });
+    expect(await again).toMatchObject({ status: 'fulfilled', data: EVENT });
+    expect(server.requests).toHaveLength(2);
+  });
+
+  test('is not aborted while someone else wants it', async () => {
+    const { opened, open } = gate();
+    const { server, store } = await serve(async () => {
+      await opened;
+      return result(EVENT);
+    });
+    const first = store.dispatch(getEvent.initiate());
+    const second = store.dispatch(getEvent.initiate());
+    const request = await server.received(1);
+    first.unsubscribe();
+    await clock.pass(1000);
+    open();
+    expect(await second).toMatchObject({ data: EVENT });
+    expect(await request.end).toBe('answered');
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test('is not aborted when it is wanted again at once, as by a component that mounts anew', async () => {
+    const { opened, open } = gate();
+    const { server, store } = await serve(async () => {
+      await opened;
+      return result(EVENT);
+    });
+    const first = store.dispatch(getEvent.initiate());
+    await server.received(1);
+    first.unsubscribe();
+    const second = store.dispatch(getEvent.initiate());
+    await clock.pass(1000);
+    open();
+    expect(await second).toMatchObject({ data: EVENT });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test('is not tried again', async () => {
+    const { server, store } = await serve([{ status: 503 }]);
+    const reading = store.dispatch(getEvent.initiate());
+    await clock.pauseOf(1000);
+    reading.unsubscribe();
+    await clock.pass(60_000);
+    expect(server.requests).toHaveLength(1);
+    expect(store.getState().content.queries).toEqual({});
+  });
+
+  test('keeps page one when page two was under way', async () => {
+    const { server, store } = await serve([result(placesFrom(0, 50)), 'silence', result(placesFrom(50, 53))]);
+    const first = readPage(store, 0);
+    await first;
+    const more = readPage(store, 50);
+    const request = await server.received(2);
+    first.unsubscribe();
+    await clock.pass(0);
+    expect(await request.end).toBe('abandoned');
+    await more;
+
+    const { data, error } = await readPage(store, 0);
+    expect(idsOf(data?.items)).toEqual(idsOf(placesFrom(0, 50)));
+    expect(data).toMatchObject({ nextOffset: 50, hasMore: true });
+    expect(isContentError(error)).toBe(false);
+
+    await readPage(store, 50);
+    expect(placesOf(store).data?.items).toHaveLength(53);
+    expect(offsetsAsked(server)).toEqual([0, 50, 50]);
+  });
+});
+
+describe('a page with a document that does not fit', () => {
+  const warnings = jest.spyOn(console, 'warn');
+  beforeEach(() => {
+    warnings.mockImplementation();
+  });
+  afterAll(() => warnings.mockRestore());
+
+  test.each([
+    ['full', 50, true],
+    ['short', 49, false],
+  ])('keeps the rest, and counts all rows: a %s one of %i', async (_, rows, hasMore) => {
+    const good = placesFrom(0, rows - 1);
+    const { store } = await serve([
+      result([...good.slice(0, 10), { _id: 'bad', name: null }, ...good.slice(10)]),
+    ]);
+    const { data, error } = await readPage(store, 0);
+    expect(error).toBeUndefined();
+    expect(idsOf(data?.items)).toEqual(idsOf(good));
+    expect(data?.hasMore).toBe(hasMore);
+    expect(warnings.mock.calls).toEqual([[expect.stringMatching(/^Dropped document bad: .*name/s)]]);
+  });
+
+  test.each([[null], ['text'], [{ name: 'Nobody' }]])('says so where the row is %j', async (row) => {
+    const { store } = await serve([result([row, ...placesFrom(0, 2)])]);
+    const { data } = await readPage(store, 0);
+    expect(data?.items).toHaveLength(2);
+    expect(warnings.mock.calls).toEqual([[expect.stringMatching(/^Dropped document without an _id: /)]]);
+  });
+});
+
+describe('pages of one list', () => {
+  test('add up in one entry', async () => {
+    const { server, store } = await serve((request) => pageOf(70, request));
+    await readPage(store, 0);
+    expect(placesOf(store).data).toMatchObject({ nextOffset: 50, hasMore: true });
+    await readPage(store, 50);
+    expect(idsOf(placesOf(store).data?.items)).toEqual(idsOf(placesFrom(0, 70)));
+    expect(placesOf(store).data).toMatchObject({ hasMore: false });
+    expect(Object.keys(store.getState().content.queries)).toHaveLength(1);
+    expect(offsetsAsked(server)).toEqual([0, 50]);
+  });
+
+  test('stay when the next one fails, and only that one is asked for again', async () => {
+    let isDown = false;
+    const { server, store } = await serve((request) => (isDown ? { status: 500 } : pageOf(70, request)));
+    await readPage(store, 0);
+    isDown = true;
+    await readPage(store, 50);
+    expect(placesOf(store)).toMatchObject({
+      status: 'rejected',
+      error: { kind: 'http', status: 500 },
+      originalArgs: { offset: 50 },
+    });
+    expect(idsOf(placesOf(store).data?.items)).toEqual(idsOf(placesFrom(0, 50)));
+    isDown = false;
+    await readPage(store, 50);
+    expect(placesOf(store).error).toBeUndefined();
+    expect(idsOf(placesOf(store).data?.items)).toEqual(idsOf(placesFrom(0, 70)));
+    expect(offsetsAsked(server)).toEqual([0, 50, 50]);
+  });
+
+  test('are not listed twice when page one is read again', async () => {
+    const { server, store } = await serve((request) => pageOf(70, request));
+    const first = readPage(store, 0);
+    await first;
+    await readPage(store, 50);
+    await first.refetch();
+    expect(idsOf(placesOf(store).data?.items)).toEqual(idsOf(placesFrom(0, 70)));
+    expect(offsetsAsked(server)).toEqual([0, 50, 0]);
+  });
+
+  test('of different categories never mix, whichever comes first', async () => {
+    const { opened, open } = gate();
+    const { store } = await serve(async (request) => {
+      const { category } = questionOf(request).params;
+      if (category === 'slow') await opened;
+      return result(placesFrom(0, 3, String(category)));
+    });
+    const slow = readPage(store, 0, 'slow');
+    const { data: fast } = await readPage(store, 0, 'fast');
+    expect(idsOf(fast?.items)).toEqual(['fast-0', 'fast-1', 'fast-2']);
+    expect(placesOf(store, 'slow')).toMatchObject({ status: 'pending' });
+    open();
+    await slow;
+    expect(idsOf(placesOf(store, 'slow').data?.items)).toEqual(['slow-0', 'slow-1', 'slow-2']);
+    expect(idsOf(placesOf(store, 'fast').data?.items)).toEqual(['fast-0', 'fast-1', 'fast-2']);
+  });
+});

@@ -1,0 +1,244 @@
+import dns from 'node:dns';
+import { gzipSync } from 'node:zlib';
+import * as z from 'zod/mini';
+import { contentApi } from '../../src/api/content/contentApi';
+import type { ContentSource } from '../../src/api/content/contentSource';
+import { eventApi } from '../../src/api/content/event';
+import { placesApi } from '../../src/api/content/places';
+import type { AppStore } from '../../src/app/store/makeStore';
+import { embeddedAt, questionOf, result, useScriptedContent } from '../support/scriptedContent';
+import type { Answer, ScriptedServer } from '../support/scriptedServer';
+import { useStoppedClock } from '../support/stoppedClock';
+
+const EVENT = { _id: 'festival-2025', title: 'Afterglow é ✨ 👩🏽‍🎤' };
+
+/** Short enough for the address, and far too long for it. */
+const QUERIES = { GET: '*', POST: `"${'x'.repeat(20_000)}"` };
+const METHODS = ['GET', 'POST'] as const;
+
+const clock = useStoppedClock();
+const serve = useScriptedContent();
+
+const { ask: askEndpoint } = contentApi.injectEndpoints({
+  endpoints: (build) => ({
+    ask: build.query<unknown, string>({ query: (groq) => ({ groq, schema: z.unknown() }) }),
+  }),
+}).endpoints;
+const ask = (store: AppStore, groq: string) => store.dispatch(askEndpoint.initiate(groq));
+const readEvent = (store: AppStore) => store.dispatch(eventApi.endpoints.getEvent.initiate());
+const readPlaces = (store: AppStore) =>
+  store.dispatch(placesApi.endpoints.getPlaces.initiate({ category: 'all', offset: 0 }));
+
+/** Milliseconds between one request and the next. */
+function gaps({ requests }: ScriptedServer): number[] {
+  return requests.slice(1).map(({ at }, index) => at - (requests[index]?.at ?? NaN));
+}
+
+describe('on the wire', () => {
+  /** A query whose `?...` string, as the client counts it, is so many characters long. */
+  function queryOfLength(length: number): string {
+    const rest = `?${new URLSearchParams({ query: '""', $eventId: JSON.stringify('festival-2025') })}`;
+    return `"${'x'.repeat(length - rest.length)}"`;
+  }
+
+  test.each([10_263, 11_263])('a query string of %i characters is sent by GET', async (length) => {
+    const { server, store } = await serve([result('fine')]);
+    expect(await ask(store, queryOfLength(length))).toMatchObject({ data: 'fine' });
+    const request = await server.received(1);
+    expect(request.method).toBe('GET');
+    expect(request.path.slice(request.path.indexOf('?'))).toHaveLength(length);
+    expect(questionOf(request)).toEqual({
+      query: queryOfLength(length),
+      params: { eventId: 'festival-2025' },
+    });
+  });
+
+  test.each([11_264, 11_265])('a query string of %i characters is sent by POST', async (length) => {
+    const { server, store } = await serve([result('fine')]);
+    expect(await ask(store, queryOfLength(length))).toMatchObject({ data: 'fine' });
+    const request = await server.received(1);
+    expect(request).toMatchObject({ method: 'POST', path: '/v2025-02-19/data/query/production' });
+    expect(request.headers['content-type']).toBe('application/json');
+    expect(JSON.parse(request.body)).toEqual({
+      query: queryOfLength(length),
+      params: { eventId: 'festival-2025' },
+    });
+  });
+
+  test('parameters go by name, the event among them', async () => {
+    const { server, store } = await serve([result([])]);
+    await store.dispatch(placesApi.endpoints.getPlaces.initiate({ category: 'street-food', offset: 100 }));
+    expect(questionOf(await server.received(1)).params).toEqual({
+      eventId: 'festival-2025',
+      category: 'street-food',
+      offset: 100,
+      end: 150,
+    });
+  });
+
+  describe('to a hosted project', () => {
+    test.each([
+      ['GET', undefined, undefined],
+      ['POST', undefined, undefined],
+      ['GET', 'read-only', 'Bearer read-only'],
+      ['POST', 'read-only', 'Bearer read-only'],
+    ] as const)('by %s, only what is published is read; token: %s', async (method, token, authorization) => {
+      const { server, store } = await serve([result('fine')], (origin) => hostedAt(origin, token));
+      resolveHere();
+      expect(await ask(store, QUERIES[method])).toMatchObject({ data: 'fine' });
+      const request = await server.received(1);
+      expect(request.method).toBe(method);
+      expect(new URL(request.path, server.origin).searchParams.get('perspective')).toBe('published');
+      expect(request.headers.host).toMatch(/^fairground\.localhost:/);
+      expect(request.headers.authorization).toBe(authorization);
+    });
+
+    /** No resolver knows the project's own host name: it is this machine. */
+    function resolveHere() {
+      jest.spyOn(dns, 'lookup').mockImplementation((...args: unknown[]) => {
+        const answer = args.at(-1) as (error: null, addresses: object[]) => void;
+        answer(null, [{ address: '127.0.0.1', family: 4 }]);
+      });
+    }
+    afterEach(() => jest.mocked(dns.lookup).mockRestore());
+
+    function hostedAt(origin: string, readToken: string | undefined): ContentSource {
+      const apiHost = `http://localhost:${new URL(origin).port}`;
+      return { ...embeddedAt(origin), projectId: 'fairground', apiHost, readToken };
+    }
+  });
+});
+
+describe('what is tried again', () => {
+  test.each([
+    ['2', 2000],
+    ['120', 30_000],
+    ['Sat, 25 Oct 2025 18:00:07 GMT', 7000],
+  ])('429 with Retry-After %s after %i ms', async (retryAfter, wait) => {
+    const { server, store } = await serve([
+      { status: 429, headers: { 'retry-after': retryAfter } },
+      result(EVENT),
+    ]);
+    const reading = readEvent(store);
+    await clock.sitOut(wait);
+    expect(await reading).toMatchObject({ data: EVENT });
+    expect(server.requests).toHaveLength(2);
+    expect(gaps(server)[0]).toBeGreaterThanOrEqual(wait);
+  });
+
+  test.each(METHODS)('502 twice: three requests and the data, by %s', async (method) => {
+    const { server, store } = await serve([{ status: 502 }, { status: 502 }, result('fine')]);
+    const reading = ask(store, QUERIES[method]);
+    await clock.sitOut(1000, 2000);
+    expect(await reading).toMatchObject({ data: 'fine', isError: false });
+    expect(server.requests.map((request) => request.method)).toEqual([method, method, method]);
+  });
+
+  test('503 for ever: four requests, each later than the one before, then the error', async () => {
+    const { server, store } = await serve([{ status: 503 }]);
+    const reading = readEvent(store);
+    await clock.sitOut(1000, 2000, 4000);
+    expect((await reading).error).toEqual({ kind: 'http', status: 503, message: expect.any(String) });
+    await clock.pass(60_000);
+    expect(server.requests).toHaveLength(4);
+    for (const [retry, gap] of gaps(server).entries()) expect(gap).toBeGreaterThanOrEqual(1000 * 2 ** retry);
+  });
+
+  test.each(METHODS)('a connection that is reset before it answers, by %s', async (method) => {
+    const { server, store } = await serve(['reset', 'reset', result('fine')]);
+    const reading = ask(store, QUERIES[method]);
+    await clock.sitOut(1000, 2000);
+    expect(await reading).toMatchObject({ data: 'fine' });
+    expect(server.requests.map((request) => request.method)).toEqual([method, method, method]);
+  });
+
+  test('a service that cannot be reached: four tries, then a network error', async () => {
+    const { server, store } = await serve(['silence']);
+    await server.close();
+    const reading = readEvent(store);
+    await clock.sitOut(1000, 2000, 4000);
+    expect((await reading).error).toEqual({ kind: 'network', message: expect.stringMatching('fetch') });
+  });
+
+  test.each(METHODS)('a body that is cut off, by %s', async (method) => {
+    const { server, store } = await serve([{ ...result('fine'), cutAfter: 12 }, result('fine')]);
+    const reading = ask(store, QUERIES[method]);
+    await clock.sitOut(1000);
+    expect(await reading).toMatchObject({ data: 'fine' });
+    expect(server.requests).toHaveLength(2);
+  });
+
+  test('a packed body that is cut off', async () => {
+    const packed = { headers: { 'content-encoding': 'gzip' }, body: gzipSync(String(result(EVENT).body)) };
+    const { server, store } = await serve([{ ...packed, cutAfter: 30 }, packed]);
+    const reading = readEvent(store);
+    await clock.sitOut(1000);
+    expect(await reading).toMatchObject({ data: EVENT });
+    expect(server.requests).toHaveLength(2);
+  });
+
+  test('silence: given up try by try, and in all within two minutes', async () => {
+    const { server, store } = await serve(['silence']);
+    const start = Date.now();
+    const reading = readEvent(store);
+    await server.received(1);
+    await clock.pass(45_000);
+    await clock.sitOut(1000);
+    await server.received(2);
+    await clock.pass(45_000);
+    await clock.sitOut(2000);
+    await server.received(3);
+    await clock.pass(start + 120_000 - Date.now());
+    expect((await reading).error).toEqual({ kind: 'timeout', message: expect.any(String) });
+    expect(await Promise.all(server.requests.map(({ end }) => end))).toEqual(
+      Array.from({ length: 3 }, () => 'abandoned'),
+    );
+  });
+
+  test('a body that cannot be unpacked', async () => {
+    const { server, store } = await serve([{ headers: { 'content-encoding': 'gzip' }, body: 'no gzip' }]);
+    const reading = readEvent(store);
+    await clock.sitOut(1000, 2000, 4000);
+    expect((await reading).error).toEqual({ kind: 'network', message: expect.any(String) });
+    expect(server.requests).toHaveLength(4);
+  });
+});
+
+describe('what is not tried again', () => {
+  test.each([500, 400, 401, 403, 404])('%i', async (status) => {
+    const { server, store } = await serve([{ status }]);
+    expect((await readEvent(store)).error).toEqual({ kind: 'http', status, message: expect.any(String) });
+    await clock.pass(60_000);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test.each<[string, Answer]>([
+    ["a captive portal's page", { headers: { 'content-type': 'text/html' }, body: '<h1>Sign in</h1>' }],
+    ['nothing', { body: '' }],
+    ['an answer without a result', { body: '{}' }],
+    ['null', { body: 'null' }],
+    ['half an answer', { body: '{"result": [{"_id": "a"' }],
+    ['a number', result(7)],
+    ['one document', result(EVENT)],
+  ])('%s, where a list is due', async (_, answer) => {
+    const { server, store } = await serve([answer]);
+    const { data, error } = await readPlaces(store);
+    expect(error).toEqual({ kind: 'malformed', message: expect.any(String) });
+    expect(data).toBeUndefined();
+    await clock.pass(60_000);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test('a document that does not exist', async () => {
+    const { server, store } = await serve([result(null)]);
+    expect((await readEvent(store)).error).toEqual({ kind: 'not-found', message: 'not found' });
+    await clock.pass(60_000);
+    expect(server.requests).toHaveLength(1);
+  });
+});
+
+test.each([1, 3])('a body in slices of %i bytes arrives intact', async (bytes) => {
+  const { server, store } = await serve([{ ...result(EVENT), slices: { bytes, pause: 1 } }]);
+  expect((await readEvent(store)).data).toEqual(EVENT);
+  expect(server.requests).toHaveLength(1);
+});

@@ -1,0 +1,127 @@
+import { EventEmitter, once } from 'node:events';
+import { type IncomingHttpHeaders, type IncomingMessage, type ServerResponse, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+
+export interface Answer {
+  /** 200 when left out. */
+  status?: number;
+  /** On top of, or instead of, `content-type: application/json` and the body's true `content-length`. */
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+  /** Sends the body in slices of so many bytes, `pause` real milliseconds apart. */
+  slices?: { bytes: number; pause: number };
+  /** Closes the connection after so many bytes of the body. */
+  cutAfter?: number;
+}
+
+/** What one request meets: an answer, a connection reset before any header, or nothing, ever. */
+export type Step = Answer | 'reset' | 'silence';
+
+/** Steps in the order of requests, of which the last one is for all that follow; or what decides. */
+export type Script = readonly [Step, ...Step[]] | ((request: ScriptedRequest) => Step | Promise<Step>);
+
+export interface ScriptedRequest {
+  method: string;
+  /** With its query string. */
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+  /** When it was there, by `Date.now()`: a test that stops the clock reads its own time here. */
+  at: number;
+  /** Resolves when the answer is sent, the script broke it off, or the connection closed before that. */
+  end: Promise<'answered' | 'broken' | 'abandoned'>;
+}
+
+export interface ScriptedServer {
+  /** Such as `http://127.0.0.1:40123`. */
+  origin: string;
+  /** In order of arrival. A request whose body never arrived whole is not among them. */
+  requests: readonly ScriptedRequest[];
+  /** Waits for the request of this number, counted from 1. */
+  received(number: number): Promise<ScriptedRequest>;
+  /** Closes every connection; requests from then on are refused. */
+  close(): Promise<void>;
+}
+
+/** Starts an HTTP server on a free port that does to each request what its script says. */
+export async function startScriptedServer(script: Script): Promise<ScriptedServer> {
+  const requests: ScriptedRequest[] = [];
+  const arrivals = new EventEmitter();
+  const stepFor = typeof script === 'function' ? script : inTurn(script);
+
+  async function play(incoming: IncomingMessage, response: ServerResponse) {
+    const body = await text(incoming).catch(() => undefined);
+    if (body === undefined) return;
+    const { method = '', url: path = '', headers } = incoming;
+    const request = { method, path, headers, body, at: Date.now(), end: endOf(response) };
+    requests.push(request);
+    arrivals.emit('request');
+    const step = await stepFor(request);
+    if (step === 'silence') return;
+    if (step !== 'reset') await send(response, step);
+    if (response.writableEnded) return;
+    response.emit('broken');
+    if (step === 'reset') incoming.socket.resetAndDestroy();
+    else response.destroy();
+  }
+
+  const server = createServer((incoming, response) => void play(incoming, response));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    async received(number) {
+      for (;;) {
+        const request = requests[number - 1];
+        if (request) return request;
+        await once(arrivals, 'request');
+      }
+    },
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+function inTurn(steps: readonly [Step, ...Step[]]): () => Step {
+  const coming = steps.values();
+  let current = steps[0];
+  return () => {
+    current = coming.next().value ?? current;
+    return current;
+  };
+}
+
+function endOf(response: ServerResponse): ScriptedRequest['end'] {
+  return new Promise((resolve) => {
+    response.once('broken', () => resolve('broken'));
+    response.once('finish', () => resolve('answered'));
+    response.once('close', () => resolve('abandoned'));
+  });
+}
+
+/** Sends the answer; one that is to be cut off is left open after its last byte. */
+async function send(
+  response: ServerResponse,
+  { status = 200, headers, body = '', slices, cutAfter }: Answer,
+): Promise<void> {
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body;
+  response.writeHead(status, {
+    'content-type': 'application/json',
+    'content-length': bytes.length,
+    ...headers,
+  });
+  response.flushHeaders();
+  const sent = bytes.subarray(0, cutAfter);
+  const size = slices?.bytes ?? sent.length;
+  for (let start = 0; start < sent.length && !response.destroyed; start += size) {
+    await new Promise((resolve) => response.write(sent.subarray(start, start + size), resolve));
+    if (slices) await pause(slices.pause);
+  }
+  if (cutAfter === undefined) response.end();
+}
