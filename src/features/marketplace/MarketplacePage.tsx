@@ -1,35 +1,26 @@
 import { Suspense, lazy, useCallback, useEffect, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
-import { useGetEventQuery, useGetSiteSettingsQuery } from '../../api/content/event';
+import { useGetEventQuery } from '../../api/content/event';
 import { placesApi, useGetPlaceCategoriesQuery, useGetPlaceFactsQuery } from '../../api/content/places';
 import { usePagedList } from '../../api/content/usePagedList';
 import { FACTS } from '../../lib/facts';
 import { filterByName } from '../../lib/filtering/filterByName';
 import { ALL_CATEGORIES, filterOptions } from '../../lib/filtering/filterKey';
 import { availableLetters } from '../../lib/filtering/letters';
-import { assetAddress } from '../../lib/model/document';
 import { eventName } from '../../lib/model/event';
 import type { PlaceSummary } from '../../lib/model/place';
 import { itemAddress } from '../../lib/url/listCodec';
-import { parseWebAddress } from '../../lib/url/webAddress';
-import { AppBadge } from '../../ui/app-badge/AppBadge';
 import { Card } from '../../ui/card-grid/Card';
 import { Choices } from '../../ui/filter-bar/Choices';
 import { ListScreen } from '../../ui/list-screen/ListScreen';
 import { PageHead } from '../../ui/page-head/PageHead';
 import { PageHeader } from '../../ui/page-header/PageHeader';
 import { ErrorScreen } from '../../ui/states/ErrorScreen';
+import { AppLink } from './components/AppLink';
 import { PlaceDialogLoading } from './components/PlaceDialogLoading';
 import { MARKETPLACE_PATH, marketplaceCodec } from './model/filters';
-import {
-  categoryChosen,
-  filtersCleared,
-  letterChosen,
-  searchTyped,
-  selectFilters,
-  viewChosen,
-} from './model/slice';
+import { filtersChanged, filtersCleared, selectFilters } from './model/slice';
 import { browseDescription, marketplaceTitle } from './model/titles';
 import { type PlaceCardModel, toCard } from './model/toCard';
 import { WORDS } from './model/words';
@@ -66,7 +57,7 @@ export function Component() {
   // An address may name a category that does not exist; that is known once the categories are.
   const isUnknown = categories !== undefined && category !== ALL_CATEGORIES && categoryName === undefined;
   useEffect(() => {
-    if (isUnknown) dispatch(categoryChosen(ALL_CATEGORIES));
+    if (isUnknown) dispatch(filtersChanged({ category: ALL_CATEGORIES }));
   }, [dispatch, isUnknown]);
 
   const renderItem = useCallback(
@@ -124,20 +115,18 @@ export function Component() {
               label="View"
               value={view}
               choices={VIEW_CHOICES}
-              onChange={(chosen) => dispatch(viewChosen(chosen))}
+              onChange={(chosen) => dispatch(filtersChanged({ view: chosen }))}
             />
           }
           keyOf={(card) => card.id}
           renderItem={renderItem}
-          onSearch={(text) => dispatch(searchTyped(text))}
-          onCategory={(key) => dispatch(categoryChosen(key))}
-          onLetter={(chosen) => dispatch(letterChosen(chosen))}
+          onFilter={(change) => dispatch(filtersChanged(change))}
           onClear={() => dispatch(filtersCleared())}
           onLoadMore={list.loadMore}
         />
       )}
       {slug !== undefined && (
-        <Suspense fallback={<PlaceDialogLoading />}>
+        <Suspense fallback={<PlaceDialogLoading onClose={closeDialog} />}>
           <PlaceDialog key={slug} slug={slug} eventName={name} onClose={closeDialog} />
         </Suspense>
       )}
@@ -158,12 +147,4 @@ function useCloseDialog() {
         replace: true,
       });
   };
-}
-
-function AppLink() {
-  const { data: settings } = useGetSiteSettingsQuery();
-  const href = parseWebAddress(settings?.appStoreUrl)?.href;
-  const src = assetAddress(settings?.appBadge);
-  if (!settings?.showAppBadge || href === undefined || src === undefined) return null;
-  return <AppBadge href={href} src={src} alt={settings.appBadge?.context?.custom?.alt ?? 'Get the app'} />;
 }

@@ -1,7 +1,6 @@
-import { type ReactNode, Suspense, lazy, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useDelayed } from '../../hooks/useDelayed';
 import { useEscape } from '../../hooks/useEscape';
-import { useSearchShortcut } from '../../hooks/useSearchShortcut';
 import { FACTS } from '../../lib/facts';
 import { emptyLines } from '../../lib/filtering/emptyLines';
 import { ALL_CATEGORIES, type FilterOption } from '../../lib/filtering/filterKey';
@@ -9,16 +8,11 @@ import { ALL_LETTERS } from '../../lib/filtering/letters';
 import type { ListFilters } from '../../lib/url/listCodec';
 import { Button } from '../buttons/Button';
 import { CardGrid } from '../card-grid/CardGrid';
-import { LetterStrip } from '../filter-bar/LetterStrip';
-import { SearchBox } from '../filter-bar/SearchBox';
-import { Select } from '../filter-bar/Select';
-import { Icon } from '../icons/Icon';
+import { FilterBar } from '../filter-bar/FilterBar';
 import { CardGridSkeleton } from '../states/CardGridSkeleton';
 import { Notice } from '../states/ErrorScreen';
 import { ListEnd } from './ListEnd';
 import styles from './ListScreen.module.scss';
-
-const FilterModal = lazy(() => import(/* webpackChunkName: "filter-modal" */ '../filter-bar/FilterModal'));
 
 /** What one list calls things. */
 export interface ListWords {
@@ -56,9 +50,7 @@ interface ListScreenProps<Item> {
   controls?: ReactNode;
   keyOf(item: Item): string;
   renderItem(item: Item, index: number): ReactNode;
-  onSearch(text: string): void;
-  onCategory(key: string): void;
-  onLetter(letter: string): void;
+  onFilter(change: Partial<ListFilters>): void;
   onClear(): void;
   onLoadMore(): void;
 }
@@ -66,59 +58,37 @@ interface ListScreenProps<Item> {
 /** A searchable, filterable, endless list of cards. Marketplace and lineup are this with other words. */
 export function ListScreen<Item>(props: ListScreenProps<Item>) {
   const { words, filters, categories, items, hasMore, isLoadingMore, hasFailedMore, onLoadMore } = props;
-  const [isModalOpen, setModalOpen] = useState(false);
-  const searchBox = useRef<HTMLInputElement>(null);
   const top = useRef<HTMLDivElement>(null);
 
-  const options = [{ key: ALL_CATEGORIES, name: 'All Categories' }, ...categories];
   const isNarrowed = filters.letter !== ALL_LETTERS || filters.search.trim() !== '';
   const isFiltered = isNarrowed || filters.category !== ALL_CATEGORIES;
   // Nothing of what is loaded matches, but what is not loaded may.
   const isSearching = isNarrowed && items?.length === 0 && hasMore && !hasFailedMore;
+  const isEmpty = items?.length === 0 && !isSearching && !isLoadingMore && !hasFailedMore;
 
-  useSearchShortcut(searchBox);
-  useEscape(isFiltered && !props.isCovered && !isModalOpen, props.onClear);
+  useEscape(isFiltered && !props.isCovered, props.onClear);
   useDelayed(isSearching && !isLoadingMore, FACTS.autoFetchPause, onLoadMore, props.nextOffset);
 
   /** A list that becomes another one is read from its start. */
-  function fromStart<Args extends unknown[]>(change: (...args: Args) => void) {
-    return (...args: Args) => {
-      change(...args);
-      if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView();
-    };
+  function showStart() {
+    if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView();
   }
 
   return (
     <section className={styles.screen} aria-label={words.noun}>
       <div ref={top} className={styles.top} />
-      <div className={styles.bar}>
-        <SearchBox
-          ref={searchBox}
-          label={words.searchLabel}
-          value={filters.search}
-          onChange={fromStart(props.onSearch)}
-        />
-        <div className={styles.wide}>
-          <Select
-            label="Category"
-            value={filters.category}
-            options={options}
-            onChange={fromStart(props.onCategory)}
-          />
-          {props.controls}
-        </div>
-        <Button className={styles.narrow} aria-haspopup="dialog" onClick={() => setModalOpen(true)}>
-          <Icon name="filter" size={18} />
-          Filters
-        </Button>
-        <div className={styles.letters}>
-          <LetterStrip
-            value={filters.letter}
-            available={props.availableLetters}
-            onChange={fromStart(props.onLetter)}
-          />
-        </div>
-      </div>
+      <FilterBar
+        searchLabel={words.searchLabel}
+        modalTitle={words.filtersTitle}
+        filters={filters}
+        categories={categories}
+        availableLetters={props.availableLetters}
+        controls={props.controls}
+        onFilter={(change) => {
+          props.onFilter(change);
+          showStart();
+        }}
+      />
       <div className={styles.results}>
         <p role="status">
           {items ? (
@@ -129,7 +99,7 @@ export function ListScreen<Item>(props: ListScreenProps<Item>) {
             </>
           )}
         </p>
-        {isFiltered && <Button onClick={fromStart(props.onClear)}>Clear Filters</Button>}
+        {isFiltered && !isEmpty && <Button onClick={props.onClear}>Clear Filters</Button>}
       </div>
 
       {!items && <CardGridSkeleton view={props.view} />}
@@ -142,10 +112,13 @@ export function ListScreen<Item>(props: ListScreenProps<Item>) {
           renderItem={props.renderItem}
         />
       )}
-      {items?.length === 0 && !isSearching && !isLoadingMore && !hasFailedMore && (
-        <EmptyList words={words} lines={emptyLines(words.noun, shownFilters(filters, categories))}>
+      {isEmpty && (
+        <Notice title={words.empty}>
+          {emptyLines(words.noun, shownFilters(filters, categories)).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
           {isFiltered && <Button onClick={props.onClear}>Clear All Filters</Button>}
-        </EmptyList>
+        </Notice>
       )}
       {items && (
         <ListEnd
@@ -159,32 +132,7 @@ export function ListScreen<Item>(props: ListScreenProps<Item>) {
           onLoadMore={onLoadMore}
         />
       )}
-
-      {isModalOpen && (
-        <Suspense>
-          <FilterModal
-            title={words.filtersTitle}
-            value={filters}
-            categories={options}
-            availableLetters={props.availableLetters}
-            onClose={() => setModalOpen(false)}
-            onApply={fromStart(({ category, letter }) => {
-              props.onLetter(letter);
-              props.onCategory(category);
-              setModalOpen(false);
-            })}
-          />
-        </Suspense>
-      )}
     </section>
-  );
-}
-
-function EmptyList({ words, lines, children }: { words: ListWords; lines: string[]; children: ReactNode }) {
-  return (
-    <Notice title={words.empty} text={lines.join(' ')}>
-      {children}
-    </Notice>
   );
 }
 

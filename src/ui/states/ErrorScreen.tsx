@@ -43,7 +43,7 @@ export function ErrorScreen(props: ErrorScreenProps) {
 
 interface NoticeProps {
   title: string;
-  text: string;
+  text?: string;
   heading?: 'h1' | 'h2';
   children?: ReactNode;
 }
@@ -53,7 +53,7 @@ export function Notice({ title, text, heading: Heading = 'h2', children }: Notic
   return (
     <section className={styles.screen} data-variant="detailed" role="alert">
       <Heading className={styles.title}>{title}</Heading>
-      <p className={styles.text}>{text}</p>
+      {text !== undefined && <p className={styles.text}>{text}</p>}
       {children}
     </section>
   );

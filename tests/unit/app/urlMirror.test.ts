@@ -5,13 +5,7 @@ import { mirroredScreens } from '../../../src/app/routing/mirroredScreens';
 import { connectUrlMirror } from '../../../src/app/routing/urlMirror';
 import { type RootState, makeStore } from '../../../src/app/store/makeStore';
 import { marketplace } from '../../../src/features/marketplace';
-import {
-  categoryChosen,
-  filtersCleared,
-  letterChosen,
-  searchTyped,
-  viewChosen,
-} from '../../../src/features/marketplace/model/slice';
+import { filtersChanged, filtersCleared } from '../../../src/features/marketplace/model/slice';
 
 const contentSource = {
   projectId: undefined,
@@ -55,9 +49,9 @@ test('the address opens the state before anything renders', () => {
 
 test('the state writes the address at once and replaces the entry', async () => {
   const { store, address, actions } = openAt('/marketplace');
-  store.dispatch(letterChosen('B'));
-  store.dispatch(categoryChosen('food'));
-  store.dispatch(viewChosen('list'));
+  store.dispatch(filtersChanged({ letter: 'B' }));
+  store.dispatch(filtersChanged({ category: 'food' }));
+  store.dispatch(filtersChanged({ view: 'list' }));
   await settle();
   expect(address()).toBe('/marketplace/category/food?letter=B&view=list');
   expect(new Set(actions.map((action) => action.split(' ')[0]))).toEqual(new Set(['REPLACE']));
@@ -66,7 +60,7 @@ test('the state writes the address at once and replaces the entry', async () => 
 test('typing reaches the address after a pause, in one step', async () => {
   const { store, address, actions } = openAt('/marketplace');
   for (const text of ['n', 'no', 'noo']) {
-    store.dispatch(searchTyped(text));
+    store.dispatch(filtersChanged({ search: text }));
     await jest.advanceTimersByTimeAsync(100);
     expect(address()).toBe('/marketplace');
   }
@@ -76,7 +70,7 @@ test('typing reaches the address after a pause, in one step', async () => {
 
 test('a dialog keeps its slug and carries the category as a parameter', async () => {
   const { store, address } = openAt('/marketplace/nova?letter=N');
-  store.dispatch(categoryChosen('food'));
+  store.dispatch(filtersChanged({ category: 'food' }));
   await settle();
   expect(address()).toBe('/marketplace/nova?category=food&letter=N');
 });
@@ -104,7 +98,7 @@ test('links, Back and Forward lead the state', async () => {
 test('other screens are left alone, and coming back by a bare link means no filters', async () => {
   const { store, router, filters, address } = openAt('/marketplace?letter=B');
   await router.navigate('/elsewhere?letter=B');
-  store.dispatch(letterChosen('C'));
+  store.dispatch(filtersChanged({ letter: 'C' }));
   await settle();
   expect(address()).toBe('/elsewhere?letter=B');
   await router.navigate('/marketplace');
@@ -113,9 +107,9 @@ test('other screens are left alone, and coming back by a bare link means no filt
 
 test('once disconnected, neither follows the other', async () => {
   const { store, address, disconnect } = openAt('/marketplace');
-  store.dispatch(searchTyped('late'));
+  store.dispatch(filtersChanged({ search: 'late' }));
   disconnect();
-  store.dispatch(letterChosen('B'));
+  store.dispatch(filtersChanged({ letter: 'B' }));
   await settle();
   expect(address()).toBe('/marketplace');
 });
@@ -124,16 +118,20 @@ describe('time travel in Redux DevTools', () => {
   function openWithDevTools(address: string) {
     const opened = openAt(address, instrument() as unknown as StoreEnhancer);
     const { liftedStore } = opened.store as unknown as EnhancedStore<RootState, UnknownAction, object>;
-    return { ...opened, liftedStore, jump: (index: number) => liftedStore.dispatch(ActionCreators.jumpToState(index)) };
+    return {
+      ...opened,
+      liftedStore,
+      jump: (index: number) => liftedStore.dispatch(ActionCreators.jumpToState(index)),
+    };
   }
 
   test('a jump moves the address back and forth, without a loop or a history entry', async () => {
     const { store, liftedStore, jump, filters, address, actions } = openWithDevTools('/marketplace');
-    store.dispatch(letterChosen('B'));
+    store.dispatch(filtersChanged({ letter: 'B' }));
     await settle();
     const early = liftedStore.getState().currentStateIndex;
-    store.dispatch(categoryChosen('food'));
-    store.dispatch(searchTyped('ramen'));
+    store.dispatch(filtersChanged({ category: 'food' }));
+    store.dispatch(filtersChanged({ search: 'ramen' }));
     await settle();
     const late = liftedStore.getState().currentStateIndex;
     expect(address()).toBe('/marketplace/category/food?letter=B&q=ramen');
@@ -154,14 +152,14 @@ describe('time travel in Redux DevTools', () => {
 
   test('while DevTools holds an old state, the address stays with it', async () => {
     const { store, jump, filters, address, actions } = openWithDevTools('/marketplace');
-    store.dispatch(letterChosen('B'));
+    store.dispatch(filtersChanged({ letter: 'B' }));
     await settle();
     jump(0);
     await settle();
     expect(address()).toBe('/marketplace');
     // The store computes this but shows the state that was jumped to.
     store.dispatch(filtersCleared());
-    store.dispatch(letterChosen('D'));
+    store.dispatch(filtersChanged({ letter: 'D' }));
     await settle();
     expect(filters().letter).toBe('ALL');
     expect(address()).toBe('/marketplace');

@@ -1,19 +1,18 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
-import { LONGEST_SEARCH } from '../../../lib/url/queryParams';
 import { NO_FILTERS } from '../../../lib/url/listCodec';
-import { DEFAULT_FILTERS, type MarketplaceFilters, type View } from './filters';
+import { readSearchText } from '../../../lib/url/queryParams';
+import { DEFAULT_FILTERS, type MarketplaceFilters } from './filters';
 
 export const marketplaceSlice = createSlice({
   name: 'marketplace',
   initialState: DEFAULT_FILTERS,
   reducers: {
-    categoryChosen: (filters, { payload }: PayloadAction<string>) => ({ ...filters, category: payload }),
-    letterChosen: (filters, { payload }: PayloadAction<string>) => ({ ...filters, letter: payload }),
-    searchTyped: (filters, { payload }: PayloadAction<string>) => ({
+    /** A visitor has chosen or typed something. */
+    filtersChanged: (filters, { payload }: PayloadAction<Partial<MarketplaceFilters>>) => ({
       ...filters,
-      search: payload.slice(0, LONGEST_SEARCH).toWellFormed(),
+      ...payload,
+      search: readSearchText(payload.search ?? filters.search),
     }),
-    viewChosen: (filters, { payload }: PayloadAction<View>) => ({ ...filters, view: payload }),
     /** Clears what hides places; the view hides none and stays. */
     filtersCleared: (filters) => ({ ...filters, ...NO_FILTERS }),
     /** The address says so: a link, Back or Forward. */
@@ -22,6 +21,5 @@ export const marketplaceSlice = createSlice({
   selectors: { selectFilters: (filters) => filters },
 });
 
-export const { categoryChosen, letterChosen, searchTyped, viewChosen, filtersCleared, filtersRead } =
-  marketplaceSlice.actions;
+export const { filtersChanged, filtersCleared, filtersRead } = marketplaceSlice.actions;
 export const { selectFilters } = marketplaceSlice.selectors;

@@ -1,0 +1,80 @@
+import { type ReactNode, Suspense, lazy, useRef, useState } from 'react';
+import { useSearchShortcut } from '../../hooks/useSearchShortcut';
+import { ALL_CATEGORIES, type FilterOption } from '../../lib/filtering/filterKey';
+import type { ListFilters } from '../../lib/url/listCodec';
+import { Button } from '../buttons/Button';
+import { Icon } from '../icons/Icon';
+import { LetterStrip } from './LetterStrip';
+import { SearchBox } from './SearchBox';
+import { Select } from './Select';
+import styles from './FilterBar.module.scss';
+
+const FilterModal = lazy(() => import(/* webpackChunkName: "filter-modal" */ './FilterModal'));
+
+interface FilterBarProps {
+  searchLabel: string;
+  modalTitle: string;
+  filters: ListFilters;
+  /** Without `all`. */
+  categories: readonly FilterOption[];
+  /** Letters that some item starts with; undefined while that is not known. */
+  availableLetters: ReadonlySet<string> | undefined;
+  /** Controls of one list alone. */
+  controls?: ReactNode;
+  onFilter(change: Partial<ListFilters>): void;
+}
+
+/** Search, category and letters in a row that stays in the window; on small screens the latter two in a modal. */
+export function FilterBar(props: FilterBarProps) {
+  const { filters, availableLetters, onFilter } = props;
+  const [isModalOpen, setModalOpen] = useState(false);
+  const searchBox = useRef<HTMLInputElement>(null);
+  useSearchShortcut(searchBox);
+  const options = [{ key: ALL_CATEGORIES, name: 'All Categories' }, ...props.categories];
+
+  return (
+    <div className={styles.bar}>
+      <SearchBox
+        ref={searchBox}
+        label={props.searchLabel}
+        value={filters.search}
+        onChange={(search) => onFilter({ search })}
+      />
+      <div className={styles.wide}>
+        <Select
+          label="Category"
+          value={filters.category}
+          options={options}
+          onChange={(category) => onFilter({ category })}
+        />
+        {props.controls}
+      </div>
+      <Button className={styles.narrow} aria-haspopup="dialog" onClick={() => setModalOpen(true)}>
+        <Icon name="filter" size={18} />
+        Filters
+      </Button>
+      <div className={styles.letters}>
+        <LetterStrip
+          value={filters.letter}
+          available={availableLetters}
+          onChange={(letter) => onFilter({ letter })}
+        />
+      </div>
+      {isModalOpen && (
+        <Suspense>
+          <FilterModal
+            title={props.modalTitle}
+            value={filters}
+            categories={options}
+            availableLetters={availableLetters}
+            onClose={() => setModalOpen(false)}
+            onApply={(change) => {
+              onFilter(change);
+              setModalOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
