@@ -59,7 +59,8 @@ export default async function config(
     ],
     optimization: { minimizer: ['...', new CssMinimizerPlugin()] },
     performance: { hints: false },
-    stats: 'errors-warnings',
+    // A build without a fault says nothing; `npm start` then has one line to say.
+    stats: { preset: 'none', errors: true, warnings: true },
     infrastructureLogging: { level: 'warn' },
     devServer: env.WEBPACK_SERVE ? await devServer() : undefined,
   };

@@ -13,8 +13,6 @@ export const FACTS = {
   loadMoreDistance: 1000,
   autoFetchPause: 500,
   notFoundRedirectDelay: 2000,
-  resizeDebounce: 150,
-  mobileBreakpoint: 768,
   backToTopThreshold: 300,
   freshFor: 5 * 60_000,
   keptFor: 10 * 60_000,

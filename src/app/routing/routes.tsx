@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
 import { marketplace } from '../../features/marketplace';
 import { notFound } from '../../features/not-found';
-import { LoadingScreen } from '../../ui/states/LoadingScreen';
 import { RouteFailure } from '../shell/RouteFailure';
 import { Shell } from '../shell/Shell';
+import { SiteLoading } from '../shell/SiteLoading';
 import type { AppStore } from '../store/makeStore';
 import { loadOrReload } from './loadOrReload';
 
@@ -24,7 +24,7 @@ export function createRoutes(store: AppStore): RouteObject[] {
       },
       // Filters rewrite the address while the screen is open; its own hooks then fetch what is new.
       shouldRevalidate: () => false,
-      hydrateFallbackElement: <LoadingScreen />,
+      hydrateFallbackElement: <SiteLoading />,
     };
   }
 

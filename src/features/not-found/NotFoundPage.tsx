@@ -1,5 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useGetEventQuery } from '../../api/content/event';
+import { eventName } from '../../lib/model/event';
+import { festivalBlurb, pageTitle } from '../../lib/pageTitle';
 import { PageHead } from '../../ui/page-head/PageHead';
 import { ErrorScreen } from '../../ui/states/ErrorScreen';
 
@@ -7,12 +10,13 @@ import { ErrorScreen } from '../../ui/states/ErrorScreen';
 export function Component() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  const name = eventName(useGetEventQuery().data);
   useEffect(() => {
     console.warn(`No page at ${pathname}`);
   }, [pathname]);
   return (
     <>
-      <PageHead title="Page Not Found" description="The path doesn't exist or has been moved." />
+      <PageHead title={pageTitle('Page Not Found', name)} description={festivalBlurb(name)} />
       <meta name="robots" content="noindex" />
       <ErrorScreen
         message="not found"

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, lazy, useRef, useState } from 'react';
+import { Suspense, lazy, useRef, useState } from 'react';
 import { useSearchShortcut } from '../../hooks/useSearchShortcut';
 import { ALL_CATEGORIES, type FilterOption } from '../../lib/filtering/filterKey';
 import type { ListFilters } from '../../lib/url/listCodec';
@@ -19,8 +19,6 @@ interface FilterBarProps {
   categories: readonly FilterOption[];
   /** Letters that some item starts with; undefined while that is not known. */
   availableLetters: ReadonlySet<string> | undefined;
-  /** Controls of one list alone. */
-  controls?: ReactNode;
   onFilter(change: Partial<ListFilters>): void;
 }
 
@@ -47,7 +45,6 @@ export function FilterBar(props: FilterBarProps) {
           options={options}
           onChange={(category) => onFilter({ category })}
         />
-        {props.controls}
       </div>
       <Button className={styles.narrow} aria-haspopup="dialog" onClick={() => setModalOpen(true)}>
         <Icon name="filter" size={18} />

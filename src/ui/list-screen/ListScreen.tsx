@@ -46,7 +46,7 @@ interface ListScreenProps<Item> {
   hasFailedMore: boolean;
   /** Whether a dialog is open over the list; Escape is the dialog's then. */
   isCovered: boolean;
-  /** Controls of this list alone, at the end of the filter bar. */
+  /** Controls of this list alone, beside the count. */
   controls?: ReactNode;
   keyOf(item: Item): string;
   renderItem(item: Item, index: number): ReactNode;
@@ -83,7 +83,6 @@ export function ListScreen<Item>(props: ListScreenProps<Item>) {
         filters={filters}
         categories={categories}
         availableLetters={props.availableLetters}
-        controls={props.controls}
         onFilter={(change) => {
           props.onFilter(change);
           showStart();
@@ -99,7 +98,12 @@ export function ListScreen<Item>(props: ListScreenProps<Item>) {
             </>
           )}
         </p>
-        {isFiltered && !isEmpty && <Button onClick={props.onClear}>Clear Filters</Button>}
+        {isFiltered && !isEmpty && (
+          <button type="button" className={styles.clear} onClick={props.onClear}>
+            Clear Filters
+          </button>
+        )}
+        {props.controls}
       </div>
 
       {!items && <CardGridSkeleton view={props.view} />}

@@ -62,7 +62,7 @@ export function Notice({ title, text, heading: Heading = 'h2', children }: Notic
 function ErrorDetails({ message }: { message: string }) {
   const [id] = useState(() => Date.now().toString(36).toUpperCase());
   return (
-    <details className={styles.details}>
+    <details className={styles.details} open>
       <summary>Details</summary>
       <p>{message}</p>
       <p>Error ID: {id}</p>

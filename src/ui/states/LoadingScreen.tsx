@@ -18,8 +18,3 @@ export function LoadingScreen({ title = 'Loading...', subtitle, variant = 'brand
     </div>
   );
 }
-
-/** The title of the loading screen that belongs to the whole site. */
-export function loadingTitle(eventName: string | undefined): string {
-  return eventName === undefined ? 'Loading...' : `Loading ${eventName}...`;
-}

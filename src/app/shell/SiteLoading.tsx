@@ -1,0 +1,9 @@
+import { useGetEventQuery } from '../../api/content/event';
+import { eventName } from '../../lib/model/event';
+import { LoadingScreen } from '../../ui/states/LoadingScreen';
+
+/** Shown while the first screen's code is on its way. */
+export function SiteLoading() {
+  const name = eventName(useGetEventQuery().data);
+  return <LoadingScreen title={name === undefined ? undefined : `Loading ${name}...`} />;
+}

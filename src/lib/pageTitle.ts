@@ -1,0 +1,12 @@
+import { FACTS } from './facts';
+
+/** The document's title for a screen; without a title of its own it is the festival's name. */
+export function pageTitle(title: string | undefined, event: string | undefined): string {
+  if (event === undefined) return title ?? '';
+  return title === undefined ? event : `${title} - ${event} ${FACTS.year}`;
+}
+
+/** What is said of the festival where a screen has no description of its own. */
+export function festivalBlurb(event: string | undefined): string {
+  return `${event ?? 'The festival'}: ${FACTS.dates}, ${FACTS.venue}, ${FACTS.city}.`;
+}

@@ -1,0 +1,15 @@
+import { festivalBlurb, pageTitle } from '../../../src/lib/pageTitle';
+
+test.each([
+  ['Schedule', 'Afterglow', 'Schedule - Afterglow 2025'],
+  [undefined, 'Afterglow', 'Afterglow'],
+  ['Schedule', undefined, 'Schedule'],
+  [undefined, undefined, ''],
+])('%s at %s', (title, event, expected) => expect(pageTitle(title, event)).toBe(expected));
+
+test('the blurb tells when and where', () => {
+  expect(festivalBlurb('Afterglow')).toBe(
+    'Afterglow: October 25-26, 2025, Las Vegas Convention Center, Las Vegas.',
+  );
+  expect(festivalBlurb(undefined)).toMatch(/^The festival: /);
+});
