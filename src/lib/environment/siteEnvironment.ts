@@ -23,9 +23,42 @@ const variables = z.object({
     z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/, 'must be the _id of the event document')),
     'festival-2025',
   ),
+  SITE_URL: z.optional(
+    z.pipe(
+      z.string().check(z.refine(isOrigin, 'must be an origin such as https://festival.example')),
+      z.transform((address) => new URL(address).origin),
+    ),
+  ),
+  SENTRY_DSN: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^https?:\/\/\w+@[\w.-]+(:\d{1,5})?(\/[\w.-]+)*\/\d+$/,
+          'must be a Sentry DSN such as https://key@host/1',
+        ),
+      ),
+  ),
+  GA_MEASUREMENT_ID: z.optional(
+    z.string().check(z.regex(/^G-[A-Z0-9]+$/, 'must be a measurement id such as G-ABC1234567')),
+  ),
+  PAGE_VIEW_SCRIPT: z.optional(
+    // Two slashes, or one and a backslash, lead to another origin.
+    z
+      .string()
+      .check(
+        z.regex(/^\/(?![/\\])[^\s\\]+$/, "must be a path on the site's own origin such as /analytics.js"),
+      ),
+  ),
 });
 
-/** Where content comes from, as the browser is told at build time. */
+function isOrigin(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, origin, href } = new URL(address);
+  return /^https?:$/.test(protocol) && href === `${origin}/`;
+}
+
+/** What the browser is told at build time: where content comes from, and where telemetry goes. */
 export interface SiteEnvironment {
   /** Undefined: the content service that stands on the site's own origin. */
   sanityProjectId: string | undefined;
@@ -35,6 +68,14 @@ export interface SiteEnvironment {
   apiHost: string | undefined;
   readToken: string | undefined;
   eventId: string;
+  /** The origin under which the public knows the site, without a slash at the end. */
+  siteUrl: string | undefined;
+  /** Undefined: failures are told to the console. */
+  sentryDsn: string | undefined;
+  /** Undefined: no analytics script is loaded. */
+  gaMeasurementId: string | undefined;
+  /** The path of a script of the site's own that counts page views. */
+  pageViewScript: string | undefined;
 }
 
 /** Says which variable is wrong and how. */
@@ -67,5 +108,9 @@ export function readSiteEnvironment(env: Readonly<Record<string, string | undefi
     apiHost: data.SANITY_API_HOST,
     readToken: data.SANITY_READ_TOKEN,
     eventId: data.EVENT_ID,
+    siteUrl: data.SITE_URL,
+    sentryDsn: data.SENTRY_DSN,
+    gaMeasurementId: data.GA_MEASUREMENT_ID,
+    pageViewScript: data.PAGE_VIEW_SCRIPT,
   };
 }

@@ -8,6 +8,10 @@ test('with nothing set the embedded services are meant', () => {
     apiHost: undefined,
     readToken: undefined,
     eventId: 'festival-2025',
+    siteUrl: undefined,
+    sentryDsn: undefined,
+    gaMeasurementId: undefined,
+    pageViewScript: undefined,
   });
 });
 
@@ -21,6 +25,27 @@ test('a hosted project is taken over', () => {
   ).toMatchObject({ sanityProjectId: 'abc123', dataset: 'staging', eventId: 'festival-2026' });
 });
 
+test('telemetry and the public address are taken over', () => {
+  expect(
+    readSiteEnvironment({
+      SITE_URL: 'https://Festival.example/',
+      SENTRY_DSN: 'https://abc123@o1.ingest.sentry.io/42',
+      GA_MEASUREMENT_ID: 'G-ABC1234567',
+      PAGE_VIEW_SCRIPT: '/analytics.js',
+    }),
+  ).toMatchObject({
+    siteUrl: 'https://festival.example',
+    sentryDsn: 'https://abc123@o1.ingest.sentry.io/42',
+    gaMeasurementId: 'G-ABC1234567',
+    pageViewScript: '/analytics.js',
+  });
+});
+
+test.each(['http://key@localhost:4000/1', 'https://key@errors.example/sentry/1'])(
+  'the DSN of a server of your own, %s, is taken',
+  (dsn) => expect(readSiteEnvironment({ SENTRY_DSN: dsn }).sentryDsn).toBe(dsn),
+);
+
 test.each([
   [{ SANITY_PROJECT_ID: 'abc123' }, 'SANITY_DATASET is missing'],
   [{ SANITY_PROJECT_ID: 'Not A Project' }, 'SANITY_PROJECT_ID must be'],
@@ -28,6 +53,20 @@ test.each([
   [{ SANITY_API_HOST: 'ftp://example.com' }, 'SANITY_API_HOST must be'],
   [{ SANITY_API_HOST: 'nowhere' }, 'SANITY_API_HOST must be'],
   [{ EVENT_ID: 'a"b' }, 'EVENT_ID must be'],
+  [{ SITE_URL: 'festival.example' }, 'SITE_URL must be an origin'],
+  [{ SITE_URL: 'ftp://festival.example' }, 'SITE_URL must be an origin'],
+  [{ SITE_URL: 'https://festival.example/2025' }, 'SITE_URL must be an origin'],
+  [{ SITE_URL: 'https://me@festival.example' }, 'SITE_URL must be an origin'],
+  [{ SENTRY_DSN: 'https://sentry.io/1' }, 'SENTRY_DSN must be a Sentry DSN'],
+  [{ SENTRY_DSN: 'https://key@sentry.io/' }, 'SENTRY_DSN must be a Sentry DSN'],
+  [{ SENTRY_DSN: 'ftp://key@sentry.io/1' }, 'SENTRY_DSN must be a Sentry DSN'],
+  [{ SENTRY_DSN: 'https://key:secret@sentry.io/1' }, 'SENTRY_DSN must be a Sentry DSN'],
+  [{ GA_MEASUREMENT_ID: 'UA-1234-1' }, 'GA_MEASUREMENT_ID must be a measurement id'],
+  [{ GA_MEASUREMENT_ID: 'G-1&x=1' }, 'GA_MEASUREMENT_ID must be a measurement id'],
+  [{ PAGE_VIEW_SCRIPT: 'analytics.js' }, 'PAGE_VIEW_SCRIPT must be a path'],
+  [{ PAGE_VIEW_SCRIPT: '//evil.example/a.js' }, 'PAGE_VIEW_SCRIPT must be a path'],
+  [{ PAGE_VIEW_SCRIPT: '/\\evil.example/a.js' }, 'PAGE_VIEW_SCRIPT must be a path'],
+  [{ PAGE_VIEW_SCRIPT: '/\t/evil.example/a.js' }, 'PAGE_VIEW_SCRIPT must be a path'],
 ])('%o is refused by name', (variables, message) => {
   expect(() => readSiteEnvironment(variables)).toThrow(message);
 });

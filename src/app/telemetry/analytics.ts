@@ -1,0 +1,57 @@
+import type { Telemetry } from '../../hooks/useTelemetry';
+import type { SiteEnvironment } from '../../lib/environment/siteEnvironment';
+import { loadScript } from './loadScript';
+import { quietly } from './quietly';
+import { connectTag, installTag } from './tag';
+
+/** The longest value that Google Analytics keeps. Characters. */
+const LONGEST_VALUE = 100;
+
+export interface Analytics extends Omit<Telemetry, 'failure'> {
+  failure(message: string, where: string): void;
+}
+
+/**
+ * Counts what visitors do, through the page's global tag function. Without `GA_MEASUREMENT_ID` none is loaded, and
+ * the page's own is used if it has one.
+ */
+export function createAnalytics(
+  environment: Pick<SiteEnvironment, 'gaMeasurementId' | 'pageViewScript'>,
+): Analytics {
+  const { gaMeasurementId, pageViewScript } = environment;
+  if (gaMeasurementId !== undefined) quietly(() => installTag(gaMeasurementId));
+  if (pageViewScript !== undefined) quietly(() => loadScript(pageViewScript));
+  const tag = connectTag();
+
+  return {
+    pageView(path, title) {
+      tag('event', 'page_view', {
+        page_title: title,
+        page_path: path,
+        // With its query: campaigns are told from the utm parameters in it.
+        page_location: window.location.href,
+      });
+    },
+    navigationClick(label, destination) {
+      tag('event', 'navigation_click', {
+        event_category: 'Navigation',
+        event_label: label,
+        destination_url: destination,
+      });
+    },
+    purchaseClick(label, destination) {
+      tag('event', 'purchase_click', {
+        event_category: 'Purchase',
+        event_label: label,
+        destination_url: destination,
+      });
+    },
+    failure(message, where) {
+      tag('event', 'error', {
+        event_category: 'Error',
+        event_label: where,
+        description: message.slice(0, LONGEST_VALUE),
+      });
+    },
+  };
+}

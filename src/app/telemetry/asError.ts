@@ -1,0 +1,16 @@
+/** An `Error` for whatever was thrown: the site's own failures are plain data, foreign code throws strings. */
+export function asError(thrown: unknown): Error {
+  if (thrown instanceof Error) return thrown;
+  const { name, kind, message }: Record<string, unknown> = Object(thrown);
+  const error = new Error(typeof message === 'string' ? message : describe(thrown));
+  error.name = [name, kind].find((word) => typeof word === 'string') ?? 'Error';
+  // It would lead to this line, and reports with the same stack are grouped as one.
+  error.stack = undefined;
+  return error;
+}
+
+function describe(thrown: unknown): string {
+  return typeof thrown === 'object' && thrown !== null
+    ? `An object with the keys: ${Object.keys(thrown).join(', ')}`
+    : String(thrown);
+}

@@ -1,0 +1,24 @@
+/** Takes one failure to those who mend it. */
+export type ReportError = (error: Error, where: string) => void;
+
+/**
+ * Where failures go: to Sentry with a DSN, else to the console. Sentry's code is loaded on the first failure; failures
+ * wait for it in order, and go to the console should it not load or not take them.
+ */
+export function createErrorReporting(dsn: string | undefined, loadSentry = importSentry): ReportError {
+  if (dsn === undefined) return tellConsole;
+  let reporter: Promise<ReportError> | undefined;
+
+  return (error, where) => {
+    reporter ??= loadSentry().then(({ createSentryReporter }) => createSentryReporter(dsn));
+    reporter.then((report) => report(error, where)).catch(() => tellConsole(error, where));
+  };
+}
+
+function importSentry() {
+  return import(/* webpackChunkName: "sentry" */ './sentry');
+}
+
+function tellConsole(error: Error, where: string) {
+  console.error(`Failure in ${where}:`, error);
+}

@@ -1,0 +1,22 @@
+import type { Telemetry } from '../../hooks/useTelemetry';
+
+/**
+ * Reports what nothing else has caught: exceptions and rejected promises.
+ *
+ * @returns a function that ends it
+ */
+export function connectGlobalHandlers(telemetry: Pick<Telemetry, 'failure'>): () => void {
+  function onError({ error }: ErrorEvent) {
+    // Without an error it is a notice of the browser's (ResizeObserver) or a foreign script's 'Script error.'.
+    if (error != null) telemetry.failure(error, 'window');
+  }
+  function onRejection({ reason }: PromiseRejectionEvent) {
+    telemetry.failure(reason, 'promise');
+  }
+  window.addEventListener('error', onError);
+  window.addEventListener('unhandledrejection', onRejection);
+  return () => {
+    window.removeEventListener('error', onError);
+    window.removeEventListener('unhandledrejection', onRejection);
+  };
+}

@@ -1,0 +1,32 @@
+import { createContext, useContext } from 'react';
+
+/** What the site tells its makers. No call throws, whatever blocks or breaks on the way. */
+export interface Telemetry {
+  /** @param path without the query string, such as `/faq` */
+  pageView(path: string, title: string): void;
+  /** @param destination the address that the item leads to */
+  navigationClick(label: string, destination?: string): void;
+  /** @param destination the ticket shop's address */
+  purchaseClick(label: string, destination?: string): void;
+  /**
+   * A fault of the site or its services. What a visitor causes, such as an unknown path, is none.
+   *
+   * @param error whatever was thrown or rejected with; the same object counts once
+   * @param where the part of the site that failed, such as `hero-video`
+   */
+  failure(error: unknown, where: string): void;
+}
+
+const silent: Telemetry = {
+  pageView() {},
+  navigationClick() {},
+  purchaseClick() {},
+  failure() {},
+};
+
+/** The app provides it, because features and hooks may not import from there. Without a provider nothing is told. */
+export const TelemetryContext = createContext(silent);
+
+export function useTelemetry(): Telemetry {
+  return useContext(TelemetryContext);
+}

@@ -1,0 +1,81 @@
+import { asError } from '../../src/app/telemetry/asError';
+import { createErrorReporting } from '../../src/app/telemetry/errorReporting';
+import type { ContentError } from '../../src/lib/model/contentError';
+import {
+  type Script,
+  type ScriptedRequest,
+  type ScriptedServer,
+  startScriptedServer,
+} from '../support/scriptedServer';
+
+const TAKEN = { body: '{"id":"0123456789abcdef0123456789abcdef"}' };
+
+let server: ScriptedServer;
+afterEach(() => server.close());
+
+async function reportingTo(script: Script) {
+  server = await startScriptedServer(script);
+  return createErrorReporting(`${server.origin.replace('://', '://key@')}/1`);
+}
+
+/** An envelope is a header, then a header and a payload for each item, a line each. */
+function readEnvelope({ body }: ScriptedRequest) {
+  const [envelope, item, event] = body.split('\n').map((line) => JSON.parse(line));
+  return { envelope, item, event };
+}
+
+test('a failure reaches the project of the DSN as an event, with what failed and where', async () => {
+  const report = await reportingTo([TAKEN]);
+  report(new RangeError('No poster', { cause: new Error('The disk is full') }), 'hero-video');
+  const request = await server.received(1);
+  const { pathname, searchParams } = new URL(request.path, server.origin);
+  expect([request.method, pathname, searchParams.get('sentry_key')]).toEqual([
+    'POST',
+    '/api/1/envelope/',
+    'key',
+  ]);
+  const { item, event } = readEnvelope(request);
+  expect(item.type).toBe('event');
+  expect(event.tags).toEqual({ where: 'hero-video' });
+  const [cause, failure] = event.exception.values;
+  expect(cause.value).toBe('The disk is full');
+  expect([failure.type, failure.value]).toEqual(['RangeError', 'No poster']);
+  expect(failure.stacktrace.frames.at(-1).filename).toContain('telemetry.test');
+});
+
+test("a failure that is plain data is as readable, and the visitor's address is not asked for", async () => {
+  const report = await reportingTo([TAKEN]);
+  const failure: ContentError = { kind: 'http', status: 500, message: 'The service failed' };
+  report(asError(failure), 'faq');
+  const { event } = readEnvelope(await server.received(1));
+  expect(event.exception.values).toEqual([
+    expect.objectContaining({ type: 'http', value: 'The service failed' }),
+  ]);
+  expect(event.exception.values[0].stacktrace).toBeUndefined();
+  expect(event.sdk.settings.infer_ip).toBe('never');
+});
+
+test('failures are reported in order, each with its own place', async () => {
+  const report = await reportingTo([TAKEN]);
+  report(new Error('One'), 'faq');
+  report(new Error('Two'), 'map');
+  await server.received(2);
+  const events = server.requests.map((request) => readEnvelope(request).event);
+  expect(events.map(({ exception, tags }) => [exception.values[0].value, tags.where])).toEqual([
+    ['One', 'faq'],
+    ['Two', 'map'],
+  ]);
+});
+
+test.each([['reset' as const], [{ status: 500 }]])(
+  'after %p the next failure is still sent',
+  async (step) => {
+    const report = await reportingTo([step, TAKEN]);
+    report(new Error('One'), 'faq');
+    await (
+      await server.received(1)
+    ).end;
+    report(new Error('Two'), 'map');
+    expect(readEnvelope(await server.received(2)).event.tags).toEqual({ where: 'map' });
+  },
+);
