@@ -15,14 +15,15 @@ import { EnvironmentError, readSiteEnvironment } from './src/lib/environment/sit
 const SERVICE_PATH = /^\/(v\d|vX|media\/)/;
 
 export default async function config(
-  env: { WEBPACK_SERVE?: boolean },
+  env: { WEBPACK_SERVE?: boolean; gallery?: boolean },
   { mode }: { mode?: string },
 ): Promise<Configuration> {
   if (existsSync('.env')) process.loadEnvFile();
   const isProduction = mode === 'production';
   return {
     mode: isProduction ? 'production' : 'development',
-    entry: './src/entry/browser.tsx',
+    // `npm run gallery`: every part of the interface in every state, in development only.
+    entry: env.gallery && !isProduction ? './src/entry/gallery.tsx' : './src/entry/browser.tsx',
     devtool: isProduction ? false : 'eval-cheap-module-source-map',
     output: {
       path: join(__dirname, 'dist'),

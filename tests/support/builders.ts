@@ -55,3 +55,22 @@ export function paragraphs(...texts: string[]) {
     children: [{ _type: 'span', _key: 's', text, marks: [] }],
   }));
 }
+
+/** A hosted picture, or a film where the address says so. */
+export function asset(url: string) {
+  return { _type: 'cloudinary.asset', public_id: url.replace(/\W/g, '-'), url, width: 1600, height: 900 };
+}
+
+export function navigationDocument(name: 'home' | 'footer', items: readonly object[]): StoredDocument {
+  return stored(`navigation-${name}`, 'navigation', {
+    name,
+    eventInstance: EVENT,
+    navigationItems: items.map((item, index) => ({
+      _key: `item-${index}`,
+      visibility: 'visible',
+      menuPlacement: 'all-places',
+      order: index,
+      ...item,
+    })),
+  });
+}

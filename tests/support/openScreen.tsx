@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
 import { VirtuosoGridMockContext } from 'react-virtuoso';
 import { App } from '../../src/app/App';
+import { contentApi } from '../../src/api/content/contentApi';
 import { mirroredScreens } from '../../src/app/routing/mirroredScreens';
 import { createRoutes } from '../../src/app/routing/routes';
 import { connectUrlMirror } from '../../src/app/routing/urlMirror';
@@ -46,21 +47,37 @@ export async function openScreen(path: string, documents: readonly StoredDocumen
       eventId: 'festival-2025',
     },
   });
-  const router = createMemoryRouter(createRoutes(store), { initialEntries: [path] });
+  const telemetry = {
+    pageView: jest.fn(),
+    navigationClick: jest.fn(),
+    purchaseClick: jest.fn(),
+    failure: jest.fn(),
+  };
+  const router = createMemoryRouter(
+    createRoutes(store, () => path),
+    { initialEntries: [path] },
+  );
   const disconnect = connectUrlMirror(store, router, mirroredScreens);
-  closing.push(disconnect, () => router.dispose(), close);
+  closing.push(disconnect, () => router.dispose(), abortQueries, close);
+
+  /** A query that is still running would meet a closed door. */
+  function abortQueries() {
+    for (const query of store.dispatch(contentApi.util.getRunningQueriesThunk())) query.abort();
+  }
 
   render(
     <VirtuosoGridMockContext.Provider
       value={{ viewportHeight: 3000, viewportWidth: 900, itemHeight: 300, itemWidth: 300 }}
     >
-      <App store={store} router={router} />
+      <App store={store} router={router} telemetry={telemetry} />
     </VirtuosoGridMockContext.Provider>,
   );
   return {
     user: userEvent.setup(),
     store,
     router,
+    /** What the site told its makers. */
+    telemetry,
     /** The page's path and query string. */
     address: () => router.state.location.pathname + router.state.location.search,
     /** The parameters of every query that the service was asked by GET. */

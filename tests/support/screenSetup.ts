@@ -16,7 +16,13 @@ Object.assign(window, {
   matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
   scrollTo: () => undefined,
 });
-Element.prototype.scrollIntoView = () => undefined;
+Object.assign(Element.prototype, {
+  scrollIntoView: () => undefined,
+  setPointerCapture: () => undefined,
+  hasPointerCapture: () => false,
+});
+HTMLMediaElement.prototype.play = () => Promise.resolve();
+HTMLMediaElement.prototype.pause = () => undefined;
 
 let said: string[] = [];
 

@@ -1,17 +1,31 @@
 import * as z from 'zod/mini';
+import { callToActionSchema } from './callToAction';
+import { contentSectionSchema } from './contentSection';
 import { assetSchema, documentFields } from './document';
-import { filledText, lenient } from './lenient';
+import { filledText, lenient, lenientList } from './lenient';
 
 /** The festival itself; `nickname` is the short name that titles and texts use. */
 export const eventSchema = z.object({
   ...documentFields,
   title: lenient(filledText),
+  subtitle: lenient(filledText),
   nickname: lenient(filledText),
+  description: lenient(filledText),
+  startDate: lenient(z.string()),
+  endDate: lenient(z.string()),
+  locationName: lenient(filledText),
+  locationAddress: lenient(filledText),
+  contentSections: lenientList(contentSectionSchema),
+  favicon: lenient(assetSchema),
   brandLogo: lenient(assetSchema),
   brandLogoAlt: lenient(z.string()),
-  favicon: lenient(assetSchema),
+  backgroundMedia: lenient(assetSchema),
+  ticketingCTAs: lenientList(callToActionSchema),
   socialShareImage: lenient(assetSchema),
-  socialShareDescription: lenient(z.string()),
+  socialShareDescription: lenient(filledText),
+  socialHandles: lenient(z.record(z.string(), z.unknown())),
+  utmParameters: lenient(z.object({ source: lenient(z.string()), medium: lenient(z.string()) })),
+  showAppBadge: z.catch(z.boolean(), false),
 });
 export type FestivalEvent = z.output<typeof eventSchema>;
 

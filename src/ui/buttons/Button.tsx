@@ -1,5 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { LinkTarget } from '../../lib/url/linkTarget';
+import { TargetLink } from '../links/TargetLink';
 import styles from './Button.module.scss';
 
 type Variant = 'primary' | 'quiet';
@@ -44,5 +46,39 @@ export function ExternalButtonLink({
     <a href={href} target="_blank" rel="noopener noreferrer" className={styles.button} data-variant={variant}>
       {children}
     </a>
+  );
+}
+
+interface ActionLinkProps {
+  text: string;
+  /** Undefined: there is nowhere to go. */
+  target: LinkTarget | undefined;
+  openInNewTab: boolean;
+  variant?: Variant;
+  /** Shown, and nothing can be pressed, while the target is being found out. */
+  loadingText?: string | undefined;
+  onClick?(): void;
+}
+
+/** A call to action: a link that looks like a button, or a disabled button where it leads nowhere (yet). */
+export function ActionLink(props: ActionLinkProps) {
+  const { text, target, openInNewTab, variant = 'primary', loadingText, onClick } = props;
+  if (loadingText !== undefined || !target) {
+    return (
+      <Button variant={variant} disabled>
+        {loadingText ?? text}
+      </Button>
+    );
+  }
+  return (
+    <TargetLink
+      target={target}
+      openInNewTab={openInNewTab}
+      className={styles.button}
+      data-variant={variant}
+      onClick={onClick}
+    >
+      {text}
+    </TargetLink>
   );
 }

@@ -1,0 +1,45 @@
+import type { CallToAction } from '../model/callToAction';
+import { type LinkTarget, linkTarget } from '../url/linkTarget';
+
+/** What a call to action without a priority counts as. */
+const LAST_PRIORITY = 999;
+
+/** Of several calls to action the one that is shown: enabled, and of the lowest priority number; the first of equals. */
+export function chooseCallToAction(all: readonly CallToAction[]): CallToAction | undefined {
+  const shown = all.filter(({ isEnabled, visibility }) => isEnabled !== false && visibility !== 'hidden');
+  return shown.reduce<CallToAction | undefined>(
+    (best, next) => (best === undefined || priorityOf(next) < priorityOf(best) ? next : best),
+    undefined,
+  );
+}
+
+function priorityOf({ priority }: CallToAction): number {
+  return priority ?? LAST_PRIORITY;
+}
+
+/** A call to action as a button shows it. */
+export interface ActionButton {
+  text: string;
+  /** Undefined: there is nowhere to go, and the button is disabled. */
+  target: LinkTarget | undefined;
+  openInNewTab: boolean;
+  trackingLabel: string;
+}
+
+/** @param fallbackText the words for one without a text: `Buy Tickets Now` for tickets, else `Click Here`. */
+export function actionButton(action: CallToAction, fallbackText = 'Click Here'): ActionButton {
+  const text = action.text ?? fallbackText;
+  const address = action.scrollTarget === undefined ? action.url : `/#${action.scrollTarget}`;
+  return {
+    text,
+    target: linkTarget(address),
+    openInNewTab: action.openInNewTab ?? false,
+    trackingLabel: action.trackingLabel ?? text,
+  };
+}
+
+/** The ticket button of an event, or undefined where it sells none. */
+export function ticketButton(all: readonly CallToAction[]): ActionButton | undefined {
+  const chosen = chooseCallToAction(all);
+  return chosen && actionButton(chosen, 'Buy Tickets Now');
+}

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { filledText, lenient } from './lenient';
+
+/** A button that an editor defines. A lower priority number is more important. */
+export const callToActionSchema = z.object({
+  _key: lenient(z.string()),
+  text: lenient(filledText),
+  url: lenient(filledText),
+  openInNewTab: lenient(z.boolean()),
+  priority: lenient(z.number()),
+  isEnabled: lenient(z.boolean()),
+  visibility: lenient(z.string()),
+  trackingLabel: lenient(z.string()),
+  scrollTarget: lenient(filledText),
+});
+export type CallToAction = z.output<typeof callToActionSchema>;

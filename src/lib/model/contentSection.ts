@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { callToActionSchema } from './callToAction';
+import { assetSchema } from './document';
+import { filledText, lenient, lenientList } from './lenient';
+import { portableTextSchema } from './portableText';
+
+const key = lenient(z.string());
+
+/** A picture or a film, with sources for several window sizes. */
+export const mediaModuleSchema = z.object({
+  _type: z.literal('mediaModule'),
+  _key: key,
+  media: z.object({
+    mediaType: lenient(z.string()),
+    mobile: lenient(assetSchema),
+    tablet: lenient(assetSchema),
+    desktop: lenient(assetSchema),
+    altText: lenient(z.string()),
+    caption: lenient(filledText),
+    videoOptions: lenient(z.object({ poster: lenient(assetSchema) })),
+  }),
+});
+export type MediaModule = z.output<typeof mediaModuleSchema>;
+
+const textModuleSchema = z.object({
+  _type: z.literal('textModule'),
+  _key: key,
+  headline: lenient(filledText),
+  content: portableTextSchema,
+  callsToAction: lenientList(callToActionSchema),
+});
+
+const videoModuleSchema = z.object({
+  _type: z.literal('videoModule'),
+  _key: key,
+  url: filledText,
+  posterUrl: lenient(filledText),
+});
+
+export const contentSectionSchema = z.object({
+  _key: key,
+  sectionId: filledText,
+  modules: lenientList(z.union([mediaModuleSchema, textModuleSchema, videoModuleSchema])),
+});
+export type ContentSection = z.output<typeof contentSectionSchema>;
+export type ContentModule = ContentSection['modules'][number];

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { documentFields } from './document';
+import { filledText, lenient, lenientList } from './lenient';
+
+export const navigationItemSchema = z.object({
+  _key: lenient(z.string()),
+  menuLabel: filledText,
+  trackingLabel: lenient(z.string()),
+  internalMenuItem: lenient(filledText),
+  url: lenient(filledText),
+  isExternal: lenient(z.boolean()),
+  openInNewTab: lenient(z.boolean()),
+  scrollToSection: lenient(filledText),
+  visibility: lenient(z.string()),
+  menuPlacement: lenient(z.string()),
+  order: lenient(z.number()),
+  isHighlighted: lenient(z.boolean()),
+});
+export type NavigationItem = z.output<typeof navigationItemSchema>;
+
+export const navigationSchema = z.object({
+  ...documentFields,
+  navigationItems: lenientList(navigationItemSchema),
+});
+export type Navigation = z.output<typeof navigationSchema>;

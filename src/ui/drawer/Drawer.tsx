@@ -1,0 +1,36 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import type { ReactNode } from 'react';
+import { useFocusReturn } from '../../hooks/useFocusReturn';
+import { Icon } from '../icons/Icon';
+import styles from './Drawer.module.scss';
+
+interface DrawerProps {
+  /** Its headline, and its name for screen readers. */
+  title: string;
+  children: ReactNode;
+  onClose(): void;
+}
+
+/**
+ * A panel over the right edge of the page, open as long as it is rendered. Focus stays inside and goes back to where
+ * it was on closing; Escape and a click on the backdrop close it.
+ */
+export function Drawer({ title, children, onClose }: DrawerProps) {
+  const focusReturn = useFocusReturn();
+  return (
+    <Dialog.Root open onOpenChange={(open) => open || onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={styles.backdrop} />
+        <Dialog.Content className={styles.panel} aria-describedby={undefined} {...focusReturn}>
+          <header className={styles.head}>
+            <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+            <Dialog.Close className={styles.close} aria-label="Close">
+              <Icon name="close" />
+            </Dialog.Close>
+          </header>
+          <div className={styles.body}>{children}</div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

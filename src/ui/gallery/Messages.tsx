@@ -1,0 +1,72 @@
+import { Badge } from '../badge/Badge';
+import { Button } from '../buttons/Button';
+import { InlineNotice } from '../notice/InlineNotice';
+import { toast } from '../toast/toast';
+import { Tooltip, TooltipGroup } from '../tooltip/Tooltip';
+import { LONG_NAME, RTL_NAME } from './samples';
+import { Sample, Section } from './Section';
+import styles from './Gallery.module.scss';
+
+const BADGES = ['featured', 'pinned', 'breaking', 'high', 'normal', 'low'] as const;
+const TONES = ['info', 'warning', 'danger', 'success', 'tip'] as const;
+
+const TOASTS = [
+  { title: 'File uploaded successfully', description: 'catalogue.pdf has been uploaded securely.' },
+  { title: 'Only a title' },
+  {
+    title: 'Upload failed',
+    description: 'Failed to upload file. Please try again.',
+    variant: 'destructive',
+  },
+  { title: LONG_NAME, description: `${LONG_NAME} ${LONG_NAME} ${RTL_NAME}` },
+] as const;
+
+/** What the site says by itself. */
+export function Messages() {
+  return (
+    <Section title="Messages">
+      <Sample name="Badges">
+        {BADGES.map((kind) => (
+          <Badge key={kind} kind={kind} />
+        ))}
+      </Sample>
+      <Sample name="Notices">
+        {TONES.map((tone) => (
+          <div key={tone} className={styles.column}>
+            <InlineNotice tone={tone} title="Bring the badge that came by mail">
+              <p>Without it you stand in line at the box office, which opens at ten.</p>
+            </InlineNotice>
+          </div>
+        ))}
+      </Sample>
+      <Sample name="Notices without title, without text, with ugly words">
+        <div className={styles.column}>
+          <InlineNotice tone="info">
+            <p>There is no cloakroom.</p>
+          </InlineNotice>
+          <InlineNotice tone="success" title="You are in" />
+          <InlineNotice tone="danger" title={LONG_NAME}>
+            <p dir="auto">{RTL_NAME}</p>
+          </InlineNotice>
+        </div>
+      </Sample>
+      <Sample name="Toasts">
+        {TOASTS.map((words) => (
+          <Button key={words.title} onClick={() => toast(words)}>
+            {words.title.slice(0, 30)}
+          </Button>
+        ))}
+      </Sample>
+      <TooltipGroup>
+        <Sample name="Tooltips: hover, focus or tap">
+          <Tooltip text="What will you show, who is it for, and do you need power or water?">
+            <Button>What to write</Button>
+          </Tooltip>
+          <Tooltip text={`${LONG_NAME} ${LONG_NAME}`}>
+            <Button>Long words</Button>
+          </Tooltip>
+        </Sample>
+      </TooltipGroup>
+    </Section>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Button } from '../buttons/Button';
+import { DetailDialog } from '../detail-dialog/DetailDialog';
+import { Drawer } from '../drawer/Drawer';
+import { Picture } from '../picture/Picture';
+import { RichText } from '../rich-text/RichText';
+import { SocialIcons } from '../social-icons/SocialIcons';
+import { LONG_NAME, SOCIAL_LINKS, TEXT, samplePicture } from './samples';
+import { Sample, Section } from './Section';
+import styles from './Gallery.module.scss';
+
+const OVERLAYS = ['Drawer', 'Dialog', 'Dialog without a picture'] as const;
+
+/** What opens over the page. */
+export function Overlays() {
+  const [open, setOpen] = useState<(typeof OVERLAYS)[number]>();
+  const close = () => setOpen(undefined);
+  return (
+    <Section title="Overlays">
+      <Sample name="Each closes by its button, by Escape and by a click beside it">
+        {OVERLAYS.map((name) => (
+          <Button key={name} aria-haspopup="dialog" onClick={() => setOpen(name)}>
+            {name}
+          </Button>
+        ))}
+      </Sample>
+      {open === 'Drawer' && (
+        <Drawer title="Navigation" onClose={close}>
+          <div className={styles.column}>
+            <RichText value={TEXT} />
+            <SocialIcons links={SOCIAL_LINKS} owner="Afterglow" />
+          </div>
+        </Drawer>
+      )}
+      {open === 'Dialog' && (
+        <DetailDialog title={LONG_NAME} hero={<Hero />} onClose={close}>
+          <RichText value={TEXT} />
+        </DetailDialog>
+      )}
+      {open === 'Dialog without a picture' && (
+        <DetailDialog title="Place Not Found" onClose={close}>
+          <p>This marketplace place could not be found.</p>
+        </DetailDialog>
+      )}
+    </Section>
+  );
+}
+
+function Hero() {
+  return (
+    <Picture
+      src={samplePicture('No', 320)}
+      alt=""
+      widths={[480]}
+      ratio={4 / 5}
+      sizes="540px"
+      style={{ blockSize: '100%', inlineSize: '100%', objectFit: 'cover' }}
+    />
+  );
+}

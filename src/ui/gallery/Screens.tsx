@@ -1,0 +1,58 @@
+import { Button } from '../buttons/Button';
+import { PageHeader } from '../page-header/PageHeader';
+import { RichText } from '../rich-text/RichText';
+import { ErrorScreen, Notice } from '../states/ErrorScreen';
+import { LoadingScreen } from '../states/LoadingScreen';
+import { TEXT } from './samples';
+import { Sample, Section } from './Section';
+
+const MESSAGES = ['not found', 'Failed to fetch', 'server answered 500', 'x is undefined'];
+
+/** Whole screens and their headers, in every state. */
+export function Screens() {
+  return (
+    <Section title="Screens">
+      <Sample name="Page header" isWide>
+        <PageHeader
+          title="Marketplace"
+          subtitle="Hundreds of brands and artists dropping exclusive items only at the event!"
+        >
+          <Button variant="primary">Buy Tickets Now</Button>
+        </PageHeader>
+      </Sample>
+      <Sample name="Rich text">
+        <RichText value={TEXT} />
+      </Sample>
+      {(['branded', 'detailed', 'minimal'] as const).map((variant) => (
+        <Sample key={variant} name={`Loading, ${variant}`} isWide>
+          <LoadingScreen
+            variant={variant}
+            title="Loading Afterglow..."
+            subtitle="Please wait while we fetch the latest information"
+          />
+        </Sample>
+      ))}
+      {MESSAGES.map((message) => (
+        <Sample key={message} name={`Error, '${message}'`} isWide>
+          <ErrorScreen message={message} onRetry={ignore} onBack={ignore} />
+        </Sample>
+      ))}
+      <Sample name="Error, detailed" isWide>
+        <ErrorScreen message="network" onRetry={ignore} variant="detailed" />
+      </Sample>
+      <Sample name="Error with nothing to try again" isWide>
+        <ErrorScreen message="404" onRetry={null} onBack={ignore} />
+      </Sample>
+      <Sample name="Empty" isWide>
+        <Notice title="No places found">
+          <p>No places start with “Q”.</p>
+          <Button>Clear All Filters</Button>
+        </Notice>
+      </Sample>
+    </Section>
+  );
+}
+
+function ignore() {
+  // Nothing to do in the gallery.
+}

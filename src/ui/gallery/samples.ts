@@ -1,0 +1,68 @@
+import type { PortableText } from '../../lib/model/portableText';
+import type { SocialLink } from '../../lib/social-links/socialLinks';
+
+/** A made-up poster that needs no server. @param hue degrees. */
+export function samplePicture(initials: string, hue: number): string {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500">
+    <rect width="400" height="500" fill="hsl(${hue} 70% 38%)"/>
+    <circle cx="290" cy="150" r="190" fill="hsl(${hue + 40} 85% 60%)"/>
+    <path d="M0 500 400 260v240Z" fill="hsl(${hue - 30} 60% 16%)"/>
+    <text x="24" y="470" font-family="sans-serif" font-size="150" font-weight="900" fill="#fff">${initials}</text>
+  </svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+}
+
+/** Sixty letters without a space, as some editor will type one day. */
+export const LONG_NAME = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunt';
+export const RTL_NAME = 'سوق الفنون والموسيقى';
+
+/** An address at which nothing is. */
+export const BROKEN_PICTURE = '/no-such-picture.jpg';
+
+export const CATEGORIES = [
+  { key: 'art', name: 'Art' },
+  { key: 'food', name: 'Food & Drink' },
+  { key: 'streetwear', name: 'Streetwear' },
+];
+
+export const SOCIAL_LINKS: SocialLink[] = (
+  [
+    ['instagram', 'Instagram'],
+    ['facebook', 'Facebook'],
+    ['tiktok', 'TikTok'],
+    ['twitter', 'X'],
+    ['youtube', 'YouTube'],
+    ['snapchat', 'Snapchat'],
+    ['spotify', 'Spotify'],
+    ['twitch', 'Twitch'],
+    ['soundcloud', 'SoundCloud'],
+  ] as const
+).map(([platform, label]) => ({ platform, label, href: `https://${platform}.example/afterglow` }));
+
+export const TEXT: PortableText = [
+  paragraph(
+    'a',
+    ['Two days of art, music and food under one roof. ', []],
+    ['Doors open at eleven', ['strong']],
+  ),
+  paragraph(
+    'b',
+    ['Bring your badge, ', []],
+    ['not', ['em']],
+    [' a printout; scan ', []],
+    ['GATE-7', ['code']],
+  ),
+  paragraph('c', ['تفتح الأبواب في الحادية عشرة صباحًا', []]),
+];
+
+function paragraph(key: string, ...spans: [text: string, marks: string[]][]): PortableText[number] {
+  return {
+    _type: 'block',
+    _key: key,
+    style: 'normal',
+    listItem: undefined,
+    level: undefined,
+    markDefs: [],
+    children: spans.map(([text, marks], index) => ({ _type: 'span', _key: `${key}${index}`, text, marks })),
+  };
+}

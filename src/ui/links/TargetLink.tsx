@@ -1,0 +1,34 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { LinkTarget } from '../../lib/url/linkTarget';
+
+interface TargetLinkProps {
+  target: LinkTarget;
+  openInNewTab?: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+  isCurrent?: boolean;
+  label?: string;
+  'data-variant'?: string;
+  'data-highlighted'?: boolean;
+  onClick?(event: MouseEvent): void;
+}
+
+/** A link that stays in the app or leads out of it; in a new tab it gives the other page nothing of this one. */
+export function TargetLink(props: TargetLinkProps) {
+  const { target, openInNewTab = false, isCurrent, label, ...rest } = props;
+  const shared = {
+    ...rest,
+    'aria-current': isCurrent ? ('page' as const) : undefined,
+    'aria-label': label,
+    ...(openInNewTab ? { target: '_blank', rel: 'noopener noreferrer' } : {}),
+  };
+  if (target.kind === 'external') {
+    return (
+      <a href={target.href} {...shared}>
+        {props.children}
+      </a>
+    );
+  }
+  return <Link to={target.to} {...shared} />;
+}

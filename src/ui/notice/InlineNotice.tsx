@@ -1,0 +1,42 @@
+import { type ReactNode, useId } from 'react';
+import { type Tone, ToneIcon } from './ToneIcon';
+import styles from './InlineNotice.module.scss';
+
+const WORDS: Record<Tone, string> = {
+  info: 'Info',
+  warning: 'Warning',
+  danger: 'Danger',
+  success: 'Success',
+  tip: 'Tip',
+};
+
+interface InlineNoticeProps {
+  tone: Tone;
+  title?: string | undefined;
+  children?: ReactNode;
+}
+
+/** A remark within a text that should not be missed. */
+export function InlineNotice({ tone, title, children }: InlineNoticeProps) {
+  const id = useId();
+  return (
+    <div role="note" aria-labelledby={id} className={styles.notice} data-tone={tone}>
+      <p id={id} className={styles.head}>
+        <span className={styles.word}>
+          <ToneIcon tone={tone} />
+          {WORDS[tone]}
+        </span>{' '}
+        {title !== undefined && (
+          <strong className={styles.title} dir="auto">
+            {title}
+          </strong>
+        )}
+      </p>
+      {children !== undefined && (
+        <div className={styles.body} dir="auto">
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { FACTS } from '../../lib/facts';
+import { desktopSource, mobileSource } from '../../lib/media/mediaSource';
+import type { MediaModule } from '../../lib/model/contentSection';
+import { type Asset, assetAddress } from '../../lib/model/document';
+import { pictureAddress } from '../../lib/pictures/pictureAddress';
+
+const WIDTHS = { mobile: [480, 828], desktop: [1024, 1600, 2400] } as const;
+
+interface ResponsivePictureProps {
+  media: MediaModule['media'];
+  alt: string;
+  isEager?: boolean;
+  className?: string | undefined;
+}
+
+/** A picture with a source of its own for small windows. One that cannot be loaded is left out. */
+export function ResponsivePicture({ media, alt, isEager = false, className }: ResponsivePictureProps) {
+  const [isBroken, setBroken] = useState(false);
+  const wide = desktopSource(media);
+  const narrow = mobileSource(media);
+  const src = assetAddress(wide);
+  if (!wide || src === undefined || isBroken) return null;
+  return (
+    <picture>
+      {narrow && narrow !== wide && (
+        <source
+          media={`(width < ${FACTS.mobileBreakpoint}px)`}
+          srcSet={widthsOf(narrow, WIDTHS.mobile)}
+          width={narrow.width}
+          height={narrow.height}
+        />
+      )}
+      <img
+        src={pictureAddress(src, { width: WIDTHS.desktop[1] })}
+        srcSet={widthsOf(wide, WIDTHS.desktop)}
+        sizes="100vw"
+        alt={alt}
+        width={wide.width}
+        height={wide.height}
+        loading={isEager ? 'eager' : 'lazy'}
+        decoding="async"
+        className={className}
+        style={{ blockSize: 'auto', inlineSize: '100%' }}
+        onError={() => setBroken(true)}
+      />
+    </picture>
+  );
+}
+
+/** A `srcset` in the asset's own proportions. */
+function widthsOf(asset: Asset, widths: readonly number[]): string | undefined {
+  const address = assetAddress(asset);
+  if (address === undefined) return undefined;
+  return widths.map((width) => `${pictureAddress(address, { width })} ${width}w`).join(', ');
+}

@@ -1,0 +1,27 @@
+import { Icon } from '../icons/Icon';
+import { ToastText } from './ToastText';
+import { type Toast, dismissToast } from './toast';
+import styles from './Toasts.module.scss';
+
+/** Toasts that need no further code: they are announced and stay until they are closed. */
+export function PlainToasts({ toasts }: { toasts: readonly Toast[] }) {
+  return (
+    <div role="alert">
+      <ol className={styles.stack}>
+        {toasts.map(({ id, ...words }) => (
+          <li key={id} className={styles.toast} data-variant={words.variant}>
+            <ToastText {...words} />
+            <button
+              type="button"
+              className={styles.close}
+              aria-label="Dismiss"
+              onClick={() => dismissToast(id)}
+            >
+              <Icon name="close" size={16} />
+            </button>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

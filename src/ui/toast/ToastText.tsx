@@ -1,0 +1,21 @@
+import { ToneIcon } from '../notice/ToneIcon';
+import type { ToastWords } from './toast';
+import styles from './Toasts.module.scss';
+
+/** What one toast says. The spaces keep its parts apart where they are read aloud as one line. */
+export function ToastText({ title, description, variant }: ToastWords) {
+  return (
+    <div className={styles.text} dir="auto">
+      <p className={styles.title}>
+        {variant === 'destructive' && (
+          <span className={styles.word}>
+            <ToneIcon tone="danger" size={18} />
+            Error{' '}
+          </span>
+        )}
+        {title}{' '}
+      </p>
+      {description !== undefined && <p className={styles.description}>{description}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import * as Radix from '@radix-ui/react-toast';
+import { type FocusEvent, useRef } from 'react';
+import { Icon } from '../icons/Icon';
+import { ToastText } from './ToastText';
+import { type Toast, dismissToast } from './toast';
+import styles from './Toasts.module.scss';
+
+/** How long a toast stays unless it is hovered or focused. Milliseconds. */
+const DURATION = { default: 5000, destructive: 10_000 };
+
+/** Announced, dismissable by button, Escape and a swipe to the right; F8 moves the focus to them. */
+export default function Toasts({ toasts }: { toasts: readonly Toast[] }) {
+  const region = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<Element>(null);
+
+  function onFocus({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+  }
+
+  /** Gives the focus back when there is no toast left to hold it. */
+  function close(id: number) {
+    const hasFocus = region.current?.contains(document.activeElement);
+    dismissToast(id);
+    if (hasFocus && toasts.length === 1 && cameFrom.current instanceof HTMLElement) {
+      cameFrom.current.focus({ preventScroll: true });
+    }
+  }
+
+  /** An Escape that closes a toast closes nothing beneath it. A toast that holds the focus has yet to hear of it. */
+  function keepEscape(event: KeyboardEvent) {
+    const isForToast = event.target instanceof Node && region.current?.contains(event.target);
+    if (!isForToast || event.eventPhase !== Event.CAPTURING_PHASE) event.stopPropagation();
+  }
+
+  return (
+    <div ref={region} onFocus={onFocus}>
+      <Radix.Provider swipeDirection="right">
+        {toasts.map(({ id, ...words }) => (
+          <Radix.Root
+            key={id}
+            open
+            className={styles.toast}
+            data-variant={words.variant}
+            type={words.variant === 'destructive' ? 'foreground' : 'background'}
+            duration={DURATION[words.variant ?? 'default']}
+            onOpenChange={() => close(id)}
+            onEscapeKeyDown={keepEscape}
+          >
+            <ToastText {...words} />
+            <Radix.Close className={styles.close} aria-label="Dismiss">
+              <Icon name="close" size={16} />
+            </Radix.Close>
+          </Radix.Root>
+        ))}
+        <Radix.Viewport className={styles.stack} />
+      </Radix.Provider>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { useInView } from 'react-intersection-observer';
+import styles from './LoopingVideo.module.scss';
+
+interface LoopingVideoProps {
+  src: string | undefined;
+  /** The still that stands until the film plays, and instead of one that cannot be loaded. */
+  poster: string | undefined;
+  /** How dark the layer above it is, 0 to 1. */
+  overlay?: number;
+  isGrayscale?: boolean;
+  onFailure?(address: string): void;
+}
+
+/** A muted film that repeats. It plays while it can be seen: in the window, in a visible tab, where motion is welcome. */
+export function LoopingVideo({
+  src,
+  poster,
+  overlay = 0.5,
+  isGrayscale = false,
+  onFailure,
+}: LoopingVideoProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [frame, isInView] = useInView();
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
+
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    const stillness = window.matchMedia('(prefers-reduced-motion: reduce)');
+    const follow = () => {
+      if (isInView && !document.hidden && !stillness.matches) {
+        // A browser that saves power may refuse; the still stays.
+        element.play().catch(() => undefined);
+      } else {
+        element.pause();
+      }
+    };
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    stillness.addEventListener('change', follow);
+    return () => {
+      document.removeEventListener('visibilitychange', follow);
+      stillness.removeEventListener('change', follow);
+    };
+  }, [isInView, src]);
+
+  return (
+    <div
+      ref={frame}
+      className={styles.frame}
+      data-grayscale={isGrayscale}
+      style={{ '--overlay': overlay } as CSSProperties}
+      aria-hidden="true"
+    >
+      {src !== undefined && state !== 'failed' && (
+        <video
+          ref={video}
+          className={styles.picture}
+          src={src}
+          muted
+          loop
+          playsInline
+          preload="auto"
+          tabIndex={-1}
+          onPlaying={() => setState('loaded')}
+          onError={() => {
+            setState('failed');
+            onFailure?.(src);
+          }}
+        />
+      )}
+      {poster !== undefined && state !== 'loaded' && (
+        <img className={styles.picture} src={poster} alt="" fetchPriority="high" />
+      )}
+    </div>
+  );
+}

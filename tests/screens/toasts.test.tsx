@@ -1,0 +1,177 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { useEscape } from '../../src/hooks/useEscape';
+import { Toaster } from '../../src/ui/toast/Toaster';
+import { currentToasts, dismissToast, toast } from '../../src/ui/toast/toast';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  for (const { id } of currentToasts()) dismissToast(id);
+  jest.useRealTimers();
+});
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+async function show(...words: Parameters<typeof toast>[0][]): Promise<void> {
+  act(() => words.forEach((each) => toast(each)));
+  await pass(100);
+}
+
+const shownToasts = () =>
+  screen.queryAllByRole('listitem').map((item) => item.textContent?.replace(/\s+/g, ' ').trim());
+
+/** What screen readers are told, and how urgently. */
+const announced = () =>
+  screen.queryAllByRole('status').map((said) => [said.getAttribute('aria-live'), said.textContent?.trim()]);
+
+const press = (target: Element, key: string) => fireEvent.keyDown(target, { key });
+
+describe('toasts', () => {
+  test('are nothing until the first one, which needs no component to call it', async () => {
+    const { container } = render(<Toaster />);
+    await pass(100);
+    expect(container).toBeEmptyDOMElement();
+    await show({ title: 'Saved', description: 'It is there.' });
+    expect(shownToasts()).toEqual(['Saved It is there.']);
+  });
+
+  test('one from before the page was there shows all the same', async () => {
+    toast({ title: 'Early' });
+    render(<Toaster />);
+    await pass(100);
+    expect(shownToasts()).toEqual(['Early']);
+  });
+
+  test('are announced: politely, a failure at once and with a word for what it is', async () => {
+    render(<Toaster />);
+    await show({ title: 'Saved' });
+    expect(announced()).toEqual([['polite', 'Notification Saved']]);
+    await pass(2000);
+    await show({ title: 'Upload failed', description: 'Try again.', variant: 'destructive' });
+    expect(announced()).toEqual([['assertive', 'Notification Error Upload failed Try again.']]);
+  });
+
+  test('go by themselves after 5 s, a failure after 10 s', async () => {
+    render(<Toaster />);
+    await show({ title: 'Saved' }, { title: 'Upload failed', variant: 'destructive' });
+    await pass(4800);
+    expect(shownToasts()).toHaveLength(2);
+    await pass(200);
+    expect(shownToasts()).toEqual(['Error Upload failed']);
+    await pass(4800);
+    expect(shownToasts()).toHaveLength(1);
+    await pass(200);
+    expect(shownToasts()).toEqual([]);
+  });
+
+  test('stay while they are hovered, then for the rest of their time', async () => {
+    render(<Toaster />);
+    await show({ title: 'Saved' });
+    const region = screen.getByRole('region', { name: /Notifications/ });
+    await pass(3000);
+    fireEvent.pointerMove(within(region).getByText('Saved'));
+    await pass(60_000);
+    expect(shownToasts()).toEqual(['Saved']);
+    fireEvent.pointerLeave(region);
+    await pass(1500);
+    expect(shownToasts()).toEqual(['Saved']);
+    await pass(1000);
+    expect(shownToasts()).toEqual([]);
+  });
+
+  test('stay while one holds the focus', async () => {
+    render(<Toaster />);
+    await show({ title: 'Saved' });
+    act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+    await pass(60_000);
+    expect(shownToasts()).toEqual(['Saved']);
+  });
+
+  test('at most three stand; the oldest makes room, and the same words stand once', async () => {
+    render(<Toaster />);
+    await show({ title: 'One' }, { title: 'Two' }, { title: 'Three' }, { title: 'Four' });
+    expect(shownToasts()).toEqual(['Two', 'Three', 'Four']);
+    await show({ title: 'Two' }, { title: 'Two' });
+    expect(shownToasts()).toEqual(['Three', 'Four', 'Two']);
+  });
+
+  test('a button dismisses one, and the focus goes back to where it was', async () => {
+    render(
+      <>
+        <button>Save</button>
+        <Toaster />
+      </>,
+    );
+    await show({ title: 'Saved' });
+    const save = screen.getByRole('button', { name: 'Save' });
+    act(() => save.focus());
+    fireEvent.keyDown(document.body, { code: 'F8' });
+    expect(screen.getByRole('region', { name: /F8/ })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+    act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(shownToasts()).toEqual([]);
+    expect(save).toHaveFocus();
+  });
+
+  test.each([
+    ['a swipe to the right dismisses one', 60, []],
+    ['a short one does not', 40, ['Saved']],
+  ])('%s', async (_what, distance, left) => {
+    // What jsdom lacks: capture, and pointer events with a place.
+    Object.assign(Element.prototype, { setPointerCapture() {}, hasPointerCapture: () => false });
+    const pointer = (type: string, clientX: number) =>
+      fireEvent(
+        screen.getByRole('listitem'),
+        new MouseEvent(`pointer${type}`, { bubbles: true, clientX, clientY: 10 }),
+      );
+    render(<Toaster />);
+    await show({ title: 'Saved' });
+    pointer('down', 100);
+    for (const x of [110, 120, 100 + distance]) pointer('move', x);
+    pointer('up', 100 + distance);
+    expect(shownToasts()).toEqual(left);
+  });
+
+  test('dismissing what is gone is no error', async () => {
+    render(<Toaster />);
+    await show({ title: 'Saved' });
+    act(() => dismissToast(-1));
+    expect(shownToasts()).toEqual(['Saved']);
+  });
+
+  describe('Escape', () => {
+    const beneath = jest.fn();
+    function Page() {
+      useEscape(true, beneath);
+      return (
+        <>
+          <button>Save</button>
+          <Toaster />
+        </>
+      );
+    }
+
+    test('takes the newest toast away and nothing beneath it, wherever the focus is', async () => {
+      render(<Page />);
+      await show({ title: 'One' }, { title: 'Two' });
+      press(screen.getByRole('button', { name: 'Save' }), 'Escape');
+      expect(shownToasts()).toEqual(['One']);
+      await show({ title: 'Two' });
+      const [first] = screen.getAllByRole('listitem');
+      act(() => first?.focus());
+      press(document.activeElement ?? document.body, 'Escape');
+      expect(shownToasts()).toEqual(['Two']);
+      expect(beneath).not.toHaveBeenCalled();
+    });
+
+    test('is the page’s own again when no toast is left', async () => {
+      render(<Page />);
+      await show({ title: 'One' });
+      press(document.body, 'Escape');
+      press(document.body, 'Escape');
+      expect(beneath).toHaveBeenCalledTimes(1);
+    });
+  });
+});

@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { formatEventDates } from '../../../../src/lib/dates/eventDates';
+
+test.each([
+  ['2025-10-25', '2025-10-26', 'OCTOBER 25-26, 2025'],
+  ['2025-10-25', undefined, 'OCTOBER 25, 2025'],
+  ['2025-10-25', '2025-10-25', 'OCTOBER 25, 2025'],
+  ['2025-10-25', '2025-10-24', 'OCTOBER 25, 2025'],
+  ['2025-10-25', 'soon', 'OCTOBER 25, 2025'],
+  ['2025-10-31', '2025-11-01', 'OCTOBER 31-NOVEMBER 1, 2025'],
+  ['2025-12-31', '2026-01-01', 'DECEMBER 31, 2025-JANUARY 1, 2026'],
+  ['2024-02-29', '2024-03-01', 'FEBRUARY 29-MARCH 1, 2024'],
+  ['2025-02-30', undefined, 'DATE TBD'],
+  ['2025-13-01', undefined, 'DATE TBD'],
+  ['', undefined, 'DATE TBD'],
+  ['soon', '2025-10-26', 'DATE TBD'],
+  [undefined, '2025-10-26', 'DATE TBD'],
+])('%s to %s', (start, end, text) => expect(formatEventDates(start, end)).toBe(text));
+
+test('a date without a time is the same day in every zone', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 28 }), (day) => {
+      const text = formatEventDates(`2025-10-${String(day).padStart(2, '0')}`, undefined);
+      expect(text).toBe(`OCTOBER ${day}, 2025`);
+    }),
+  );
+});

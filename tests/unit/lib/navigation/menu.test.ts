@@ -1,0 +1,88 @@
+import { isActive, menuItems } from '../../../../src/lib/navigation/menu';
+import { navigationItemSchema } from '../../../../src/lib/model/navigation';
+
+const item = (fields: object) =>
+  navigationItemSchema.parse({
+    menuLabel: 'Item',
+    visibility: 'visible',
+    menuPlacement: 'all-places',
+    url: '/a',
+    ...fields,
+  });
+
+test.each([
+  ['all-places', true, true],
+  ['only-main', true, false],
+  ['only-footer', false, true],
+  ['elsewhere', false, false],
+  [undefined, false, false],
+])('placement %s', (menuPlacement, inMain, inFooter) => {
+  const items = [item({ menuPlacement })];
+  expect(menuItems(items, 'main')).toHaveLength(inMain ? 1 : 0);
+  expect(menuItems(items, 'footer')).toHaveLength(inFooter ? 1 : 0);
+});
+
+test('only visible items show, in their order', () => {
+  const items = [
+    item({ menuLabel: 'C' }),
+    item({ menuLabel: 'B', order: 2 }),
+    item({ menuLabel: 'A', order: 1 }),
+    item({ menuLabel: 'Hidden', visibility: 'hidden' }),
+    item({ menuLabel: 'Unsaid', visibility: null }),
+  ];
+  expect(menuItems(items, 'main').map(({ label }) => label)).toEqual(['A', 'B', 'C']);
+});
+
+test('an item without an address is skipped and named', () => {
+  const skipped: string[] = [];
+  const items = [
+    item({ menuLabel: 'Press', url: null }),
+    item({ menuLabel: 'Bad', url: 'javascript:x' }),
+    item({}),
+  ];
+  expect(menuItems(items, 'footer', (label) => skipped.push(label))).toHaveLength(1);
+  expect(skipped).toEqual(['Press', 'Bad']);
+});
+
+test.each([
+  [{ url: '/lineup' }, { kind: 'internal', to: '/lineup' }],
+  [
+    { url: null, internalMenuItem: 'schedule' },
+    { kind: 'internal', to: '/schedule' },
+  ],
+  [{ url: 'www.journal.example' }, { kind: 'external', href: 'https://www.journal.example/' }],
+  [
+    { url: 'journal.example', isExternal: true },
+    { kind: 'external', href: 'https://journal.example/' },
+  ],
+  [
+    { url: '/', scrollToSection: 'join' },
+    { kind: 'internal', to: '/#join' },
+  ],
+  [
+    { url: null, scrollToSection: 'join' },
+    { kind: 'internal', to: '/#join' },
+  ],
+  [
+    { url: '/faq#old', scrollToSection: 'a b' },
+    { kind: 'internal', to: '/faq#a%20b' },
+  ],
+])('%o leads to %o', (fields, target) =>
+  expect(menuItems([item(fields)], 'main')[0]?.target).toEqual(target),
+);
+
+test.each([
+  ['/', '/', true],
+  ['/', '/lineup', false],
+  ['/lineup', '/lineup', true],
+  ['/lineup', '/lineup/nova', true],
+  ['/lineup', '/lineups', false],
+  ['/lineup?sort=recent', '/lineup', true],
+  ['/#join', '/', false],
+  ['/#home', '/', true],
+  ['/#home', '/lineup', false],
+  ['https://x.example/lineup', '/lineup', false],
+])('%s is active at %s: %s', (url, pathname, active) => {
+  const [shown] = menuItems([item({ url })], 'main');
+  expect(shown && isActive(shown, pathname)).toBe(active);
+});

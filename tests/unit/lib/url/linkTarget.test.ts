@@ -1,0 +1,27 @@
+import { linkTarget } from '../../../../src/lib/url/linkTarget';
+
+const internal = (to: string) => ({ kind: 'internal', to });
+const external = (href: string) => ({ kind: 'external', href });
+
+test.each([
+  ['/lineup', internal('/lineup')],
+  ['lineup', internal('/lineup')],
+  ['/lineup?sort=recent#top', internal('/lineup?sort=recent#top')],
+  ['#join', internal('/#join')],
+  ['https://tickets.example/a', external('https://tickets.example/a')],
+  ['www.tickets.example', external('https://www.tickets.example/')],
+  ['mailto:hello@tickets.example', external('mailto:hello@tickets.example')],
+  ['tel:+1-702-555-0100', external('tel:+1-702-555-0100')],
+  ['//evil.example/a', external('https://evil.example/a')],
+  ['/\\evil.example', undefined],
+  ['javascript:alert(1)', undefined],
+  ['JaVaScRiPt:alert(1)', undefined],
+  ['data:text/html,x', undefined],
+  ['', undefined],
+  ['   ', undefined],
+  [undefined, undefined],
+])('%s', (raw, target) => expect(linkTarget(raw)).toEqual(target));
+
+test("an editor's word that an address leads out is taken", () => {
+  expect(linkTarget('tickets.example', true)).toEqual(external('https://tickets.example/'));
+});

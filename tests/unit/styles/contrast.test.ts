@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const TOKENS = readFileSync(join(__dirname, '../../../styles/tokens/_index.scss'), 'utf8');
+
+type Rgb = [red: number, green: number, blue: number];
+
+/** A colour token over what lies beneath it, as it is painted. */
+function colour(name: string, beneath: Rgb = [0, 0, 0]): Rgb {
+  const value = new RegExp(`--${name}: ([^;]+);`).exec(TOKENS)?.[1] ?? '';
+  const translucent = /^rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)$/.exec(value);
+  if (translucent) {
+    const [red = NaN, green = NaN, blue = NaN, percent = NaN] = translucent.slice(1).map(Number);
+    const mix = (over: number, under: number) => over * (percent / 100) + under * (1 - percent / 100);
+    return [mix(red, beneath[0]), mix(green, beneath[1]), mix(blue, beneath[2])];
+  }
+  const digits = /^#([0-9a-f]{3}|[0-9a-f]{6})$/.exec(value)?.[1];
+  if (digits === undefined) throw new Error(`--${name} is no colour this test can read: '${value}'`);
+  const pairs = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
+  const number = parseInt(pairs, 16);
+  return [number >> 16, (number >> 8) & 255, number & 255];
+}
+
+/** Relative luminance by WCAG 2.2. */
+function luminance(channels: Rgb): number {
+  const [red, green, blue] = channels.map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as Rgb;
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: Rgb, other: Rgb): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+test('black and white are 21 to 1', () => {
+  expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21, 5);
+});
+
+const WORDS = ['text', 'quiet', 'accent', 'accent-hover', 'danger', 'warning', 'info', 'success', 'tip'];
+const SURFACES = ['background', 'raised'];
+
+test.each(WORDS.flatMap((word) => SURFACES.map((surface) => [word, surface] as const)))(
+  'words in --%s can be read on --%s',
+  (word, surface) => {
+    const beneath = colour(surface);
+    expect(contrast(colour(word, beneath), beneath)).toBeGreaterThanOrEqual(4.5);
+  },
+);
+
+test.each(['accent', 'accent-hover'])('words in --on-accent can be read on --%s', (surface) => {
+  expect(contrast(colour('on-accent'), colour(surface))).toBeGreaterThanOrEqual(4.5);
+});
+
+test.each(['text', 'danger'])('black words on a solid badge can be read on --%s', (surface) => {
+  expect(contrast(colour('background'), colour(surface))).toBeGreaterThanOrEqual(4.5);
+});
