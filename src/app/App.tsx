@@ -1,12 +1,21 @@
 import { Provider } from 'react-redux';
 import { type DataRouter, RouterProvider } from 'react-router-dom';
+import { type Telemetry, TelemetryContext } from '../hooks/useTelemetry';
 import type { AppStore } from './store/makeStore';
 
-/** The whole site over a store and a router that the caller made. */
-export function App({ store, router }: { store: AppStore; router: DataRouter }) {
+interface AppProps {
+  store: AppStore;
+  router: DataRouter;
+  telemetry: Telemetry;
+}
+
+/** The whole site over what the caller made. */
+export function App({ store, router, telemetry }: AppProps) {
   return (
     <Provider store={store}>
-      <RouterProvider router={router} />
+      <TelemetryContext value={telemetry}>
+        <RouterProvider router={router} />
+      </TelemetryContext>
     </Provider>
   );
 }

@@ -1,4 +1,4 @@
-import { createBrowserRouter } from 'react-router-dom';
+import { type DataRouter, createBrowserRouter } from 'react-router-dom';
 import { contentSourceOf } from '../api/content/contentSource';
 import { loadSanityClient } from '../api/content/sanityClient';
 import type { SiteEnvironment } from '../lib/environment/siteEnvironment';
@@ -7,6 +7,8 @@ import { createRoutes } from './routing/routes';
 import { connectScrollRestoration, nameHistoryEntry } from './routing/scrollRestoration';
 import { connectUrlMirror } from './routing/urlMirror';
 import { makeStore } from './store/makeStore';
+import { createTelemetry } from './telemetry/createTelemetry';
+import { connectGlobalHandlers } from './telemetry/globalHandlers';
 
 /** Makes the store and the router of a browser's page and ties them together. */
 export function openSite(environment: SiteEnvironment) {
@@ -14,10 +16,17 @@ export function openSite(environment: SiteEnvironment) {
   // query meets the failure and tells the visitor.
   loadSanityClient().catch(() => undefined);
 
+  const telemetry = createTelemetry(environment);
+  connectGlobalHandlers(telemetry);
   const store = makeStore(undefined, { contentSource: contentSourceOf(environment, window.location.origin) });
   nameHistoryEntry();
-  const router = createBrowserRouter(createRoutes(store));
+  const router: DataRouter = createBrowserRouter(createRoutes(store, () => targetHref(router)));
   connectUrlMirror(store, router, mirroredScreens);
   connectScrollRestoration(router);
-  return { store, router };
+  return { store, router, telemetry };
+}
+
+/** The full address that a router is on the way to, or at. */
+function targetHref({ state, createHref }: DataRouter): string {
+  return new URL(createHref(state.navigation.location ?? state.location), window.location.origin).href;
 }

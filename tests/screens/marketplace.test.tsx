@@ -40,7 +40,7 @@ describe('the list', () => {
     expect(
       screen.getByText('Hundreds of brands and artists dropping exclusive items only at the event!'),
     ).toBeVisible();
-    expect(document.title).toBe('Marketplace - Test Fair');
+    await waitFor(() => expect(document.title).toBe('Marketplace - Test Fair'));
   });
 
   test('drafts, hidden places and those of other events never show', async () => {

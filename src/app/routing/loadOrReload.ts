@@ -1,19 +1,25 @@
 const MARK = 'fairground:reloaded-for';
 
 /**
- * Loads a screen's chunk. One that is gone (a deploy has replaced it since the page was loaded) or
- * unreachable loads the whole page anew, once; if that does not help the error stands.
+ * Loads a screen's chunk. One that is gone (a deploy has replaced it since the page was loaded) or unreachable turns
+ * the navigation into a full page load, once; if that does not help the error stands.
+ *
+ * @param targetHref the address that the visitor is on the way to.
  */
-export async function loadOrReload<Module>(load: () => Promise<Module>): Promise<Module> {
+export async function loadOrReload<Module>(
+  load: () => Promise<Module>,
+  targetHref: () => string,
+): Promise<Module> {
   try {
     const module = await load();
     sessionStorage.removeItem(MARK);
     return module;
   } catch (error) {
-    const address = window.location.href;
-    if (sessionStorage.getItem(MARK) === address) throw error;
-    sessionStorage.setItem(MARK, address);
-    window.location.reload();
+    const href = targetHref();
+    if (sessionStorage.getItem(MARK) === href) throw error;
+    sessionStorage.setItem(MARK, href);
+    if (href === window.location.href) window.location.reload();
+    else window.location.assign(href);
     // The page is about to go; what is on screen stays until it does.
     return new Promise<Module>(() => undefined);
   }

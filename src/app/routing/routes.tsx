@@ -1,8 +1,9 @@
-import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import { home } from '../../features/home';
 import { marketplace } from '../../features/marketplace';
 import { notFound } from '../../features/not-found';
 import { RouteFailure } from '../shell/RouteFailure';
-import { Shell } from '../shell/Shell';
+import { type ScreenHandle, Shell } from '../shell/Shell';
 import { SiteLoading } from '../shell/SiteLoading';
 import type { AppStore } from '../store/makeStore';
 import { loadOrReload } from './loadOrReload';
@@ -11,13 +12,19 @@ import { loadOrReload } from './loadOrReload';
 interface Screen {
   load(): Promise<{ Component: () => React.ReactNode }>;
   preload?(dispatch: AppStore['dispatch'], address: URL): void;
+  header?: ScreenHandle['header'];
 }
 
-/** The route table. Each screen's code and queries start together; neither waits for the other. */
-export function createRoutes(store: AppStore): RouteObject[] {
-  function screen({ load, preload }: Screen) {
+/**
+ * The route table. Each screen's code and queries start together; neither waits for the other.
+ *
+ * @param targetHref the address that the visitor is on the way to.
+ */
+export function createRoutes(store: AppStore, targetHref: () => string): RouteObject[] {
+  function screen({ load, preload, header = 'logo' }: Screen) {
     return {
-      lazy: () => loadOrReload(load),
+      handle: { header } satisfies ScreenHandle,
+      lazy: () => loadOrReload(load, targetHref),
       loader({ request }: LoaderFunctionArgs) {
         preload?.(store.dispatch, new URL(request.url));
         return null;
@@ -25,16 +32,16 @@ export function createRoutes(store: AppStore): RouteObject[] {
       // Filters rewrite the address while the screen is open; its own hooks then fetch what is new.
       shouldRevalidate: () => false,
       hydrateFallbackElement: <SiteLoading />,
+      // The frame around a broken screen stays; a broken frame is left to the router's own error page.
+      errorElement: <RouteFailure />,
     };
   }
 
   return [
     {
       element: <Shell />,
-      errorElement: <RouteFailure />,
       children: [
-        // The marketplace is the first screen of the site; the home screen will take this place.
-        { index: true, loader: () => redirect(marketplace.path) },
+        { index: true, ...screen(home) },
         {
           path: marketplace.path,
           ...screen(marketplace),

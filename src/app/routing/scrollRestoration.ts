@@ -1,4 +1,5 @@
 import type { DataRouter } from 'react-router-dom';
+import { decodeSegment } from '../../lib/url/screenCodec';
 
 const STORAGE_KEY = 'fairground:scroll';
 /** How long a page may take to grow to where it was left. Milliseconds. */
@@ -38,12 +39,16 @@ export function connectScrollRestoration(router: DataRouter): () => void {
     save();
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...places].slice(-MOST_PLACES)));
   };
-  const restore = () => {
+  const restore = (isSameScreen: boolean) => {
     stopRestoring();
-    stopRestoring = scrollWhenPossible(places.get(location.key) ?? 0);
+    const place = places.get(location.key);
+    stopRestoring =
+      place === undefined && location.hash !== ''
+        ? scrollToSection(decodeSegment(location.hash.slice(1)), isSameScreen)
+        : scrollWhenPossible(place ?? 0);
   };
 
-  restore();
+  restore(false);
   window.addEventListener('pagehide', keep);
   const unsubscribe = router.subscribe((state) => {
     if (state.location === location || state.navigation.state !== 'idle') return;
@@ -52,7 +57,7 @@ export function connectScrollRestoration(router: DataRouter): () => void {
     if (state.historyAction !== 'REPLACE') save();
     location = state.location;
     screen = screenOf(router);
-    if (!isSameScreen || state.historyAction === 'POP') restore();
+    if (!isSameScreen || state.historyAction === 'POP' || location.hash !== '') restore(isSameScreen);
   });
 
   return () => {
@@ -68,16 +73,31 @@ function screenOf(router: DataRouter): string | undefined {
 }
 
 function scrollWhenPossible(top: number): () => void {
-  const observer = new ResizeObserver(() => tryToScroll());
+  return whileGrowing(() => {
+    window.scrollTo({ top, behavior: 'instant' });
+    return Math.abs(window.scrollY - top) <= 1;
+  });
+}
+
+/** Scrolls to the element with an id, which may not be there yet; smoothly where the visitor sees the way. */
+function scrollToSection(id: string, isSmooth: boolean): () => void {
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return whileGrowing(() => {
+    const section = document.getElementById(id);
+    section?.scrollIntoView({ behavior: isSmooth && !isStill ? 'smooth' : 'instant' });
+    return section !== null && isSmooth;
+  });
+}
+
+/** Calls whenever the page's height changes, until the call says that it is done, the visitor scrolls, or time is up. */
+function whileGrowing(tryToScroll: () => boolean): () => void {
+  const observer = new ResizeObserver(() => {
+    if (tryToScroll()) stop();
+  });
   const timer = setTimeout(stop, PATIENCE);
   const interruptions = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
   for (const name of interruptions) window.addEventListener(name, stop, { passive: true });
   observer.observe(document.body);
-
-  function tryToScroll() {
-    window.scrollTo({ top, behavior: 'instant' });
-    if (Math.abs(window.scrollY - top) <= 1) stop();
-  }
 
   function stop() {
     clearTimeout(timer);

@@ -1,32 +1,58 @@
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import type { MouseEvent } from 'react';
+import { useInView } from 'react-intersection-observer';
+import { Link, useLocation } from 'react-router-dom';
 import { assetAddress } from '../../lib/model/document';
 import { type FestivalEvent, eventName } from '../../lib/model/event';
-import { pictureAddress } from '../../lib/pictures/pictureAddress';
-import styles from './Shell.module.scss';
+import { Logo } from '../../ui/logo/Logo';
+import { Navigation } from './Navigation';
+import styles from './Header.module.scss';
 
-/** Pixels of the logo's picture: twice its height on screen. */
-const LOGO_HEIGHT = 52;
+interface HeaderProps {
+  event: FestivalEvent | undefined;
+  /** `back` shows the way back in the logo's place; `over` lets the screen's picture show through at its top. */
+  variant: 'logo' | 'back' | 'over';
+}
 
-/** The bar that stays: the festival's logo leads home. */
-export function Header({ event }: { event: FestivalEvent | undefined }) {
-  const [broken, setBroken] = useState<string>();
+/** The bar that stays. The logo leads home, and at home to its top. */
+export function Header({ event, variant }: HeaderProps) {
+  const [mark, isAtTop] = useInView({ initialInView: true });
   const name = eventName(event);
-  const logo = assetAddress(event?.brandLogo);
   return (
-    <header className={styles.header}>
-      <Link to="/" className={styles.logo} aria-label={name === undefined ? 'Home' : `${name}, home`}>
-        {logo !== undefined && logo !== broken ? (
-          <img
-            src={pictureAddress(logo, { height: LOGO_HEIGHT })}
-            alt=""
-            height={LOGO_HEIGHT / 2}
-            onError={() => setBroken(logo)}
-          />
+    <>
+      <span ref={mark} className={styles.mark} aria-hidden="true" />
+      <header className={styles.header} data-clear={variant === 'over' && isAtTop}>
+        {variant === 'back' ? (
+          <Link to="/" className={styles.back}>
+            Back to {name ?? 'home'}
+          </Link>
         ) : (
-          <span className={styles.name}>{name}</span>
+          <HomeLink event={event} />
         )}
-      </Link>
-    </header>
+        <Navigation event={event} />
+      </header>
+    </>
+  );
+}
+
+function HomeLink({ event }: { event: FestivalEvent | undefined }) {
+  const { pathname } = useLocation();
+  const name = eventName(event);
+
+  function scrollAtHome(click: MouseEvent) {
+    if (pathname !== '/' || click.metaKey || click.ctrlKey) return;
+    click.preventDefault();
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    document.getElementById('home')?.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth' });
+  }
+
+  return (
+    <Link
+      to="/"
+      className={styles.logo}
+      aria-label={name === undefined ? 'Home' : `${name}, home`}
+      onClick={scrollAtHome}
+    >
+      <Logo src={assetAddress(event?.brandLogo)} name={name ?? ''} size="sm" />
+    </Link>
   );
 }

@@ -1,25 +1,46 @@
-import { Outlet } from 'react-router-dom';
+import { useEffect } from 'react';
+import { Outlet, useLocation, useMatches } from 'react-router-dom';
 import { useGetEventQuery } from '../../api/content/event';
+import { useTelemetry } from '../../hooks/useTelemetry';
+import { analyticsTitle } from '../../lib/analyticsTitle';
 import { FACTS } from '../../lib/facts';
 import { BackToTop } from '../../ui/back-to-top/BackToTop';
+import { Toaster } from '../../ui/toast/Toaster';
 import { DocumentHead } from './DocumentHead';
+import { Footer } from './Footer';
 import { Header } from './Header';
 import styles from './Shell.module.scss';
+
+/** What a route says of the frame around its screen. */
+export interface ScreenHandle {
+  header: 'logo' | 'back' | 'over';
+}
 
 /** What stands around every screen. */
 export function Shell() {
   const { data: event } = useGetEventQuery();
+  const handle = useMatches().at(1)?.handle as ScreenHandle | undefined;
+  usePageViews();
   return (
     <div className={styles.shell}>
       <DocumentHead event={event} />
       <a href="#main" className={styles.skip}>
         Skip to content
       </a>
-      <Header event={event} />
+      <Header event={event} variant={handle?.header ?? 'logo'} />
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
+      <Footer />
+      <Toaster />
       <BackToTop threshold={FACTS.backToTopThreshold} />
     </div>
   );
+}
+
+/** Tells the statistics of each new path; filters in the query string are no new page. */
+function usePageViews() {
+  const telemetry = useTelemetry();
+  const { pathname } = useLocation();
+  useEffect(() => telemetry.pageView(pathname, analyticsTitle(pathname)), [telemetry, pathname]);
 }

@@ -1,0 +1,114 @@
+import { useMemo } from 'react';
+import { useGetEventQuery, useGetNavigationQuery, useGetSiteSettingsQuery } from '../../api/content/event';
+import { useTelemetry } from '../../hooks/useTelemetry';
+import { appBadge } from '../../lib/appBadge';
+import { ticketButton } from '../../lib/calls-to-action/callToAction';
+import { FACTS } from '../../lib/facts';
+import { assetAddress } from '../../lib/model/document';
+import { type FestivalEvent, eventName } from '../../lib/model/event';
+import type { Navigation as NavigationDocument } from '../../lib/model/navigation';
+import { menuItems } from '../../lib/navigation/menu';
+import { socialLinks } from '../../lib/social-links/socialLinks';
+import { AppBadge } from '../../ui/app-badge/AppBadge';
+import { ActionLink } from '../../ui/buttons/Button';
+import { Logo } from '../../ui/logo/Logo';
+import { SocialIcons } from '../../ui/social-icons/SocialIcons';
+import { MenuLinks } from './MenuLinks';
+import { parentBrandAddress } from './parentBrandAddress';
+import styles from './Footer.module.scss';
+
+/** The foot of every page: where and when, the ways on, and whose it is. */
+export function Footer() {
+  const { data: event, isLoading: isEventLoading } = useGetEventQuery();
+  const { data: menu, isLoading: isMenuLoading } = useGetNavigationQuery({ name: 'footer' });
+  const isLoading = isEventLoading || isMenuLoading;
+  return (
+    <footer id="footer" className={styles.footer} aria-busy={isLoading}>
+      {isLoading ? <FooterSkeleton /> : <FooterContent event={event} menu={menu} />}
+      <p className={styles.copyright}>
+        © {new Date().getFullYear()} {FACTS.company}. ALL RIGHTS RESERVED.
+      </p>
+    </footer>
+  );
+}
+
+interface FooterContentProps {
+  event: FestivalEvent | undefined;
+  menu: NavigationDocument | undefined;
+}
+
+function FooterContent({ event, menu }: FooterContentProps) {
+  const name = eventName(event) ?? '';
+  return (
+    <div className={styles.columns}>
+      <div className={styles.brand}>
+        <Logo
+          src={assetAddress(event?.brandLogo)}
+          name={name}
+          size="md"
+          fallback={event ? 'placeholder' : 'text'}
+        />
+        <SocialIcons links={socialLinks(event?.socialHandles)} owner={name} />
+        {event?.showAppBadge && <FooterBadge />}
+      </div>
+      {menu && <FooterMenu menu={menu} />}
+      <div className={styles.facts}>
+        <p className={styles.dates}>{FACTS.dates}</p>
+        <p>Open {FACTS.hours}</p>
+        <address>
+          {event?.locationName ?? FACTS.venue}
+          {event?.locationAddress !== undefined && <span>{event.locationAddress}</span>}
+        </address>
+        <FooterTickets event={event} />
+      </div>
+      <a
+        className={styles.parent}
+        href={parentBrandAddress(event?.utmParameters)}
+        target="_blank"
+        rel="noopener"
+      >
+        <Logo src="/parent-brand.svg" name={FACTS.parentBrand.name} size="md" fallback="placeholder" />
+      </a>
+    </div>
+  );
+}
+
+function FooterMenu({ menu }: { menu: NavigationDocument }) {
+  const items = useMemo(
+    () =>
+      menuItems(menu.navigationItems, 'footer', (label) =>
+        console.warn(`The footer item "${label}" has no address and is left out.`),
+      ),
+    [menu],
+  );
+  return (
+    <nav className={styles.menu} aria-label="Footer">
+      <MenuLinks items={items} />
+    </nav>
+  );
+}
+
+function FooterTickets({ event }: { event: FestivalEvent | undefined }) {
+  const telemetry = useTelemetry();
+  const tickets = ticketButton(event?.ticketingCTAs ?? []);
+  if (!tickets) return null;
+  return (
+    <ActionLink {...tickets} variant="quiet" onClick={() => telemetry.purchaseClick(tickets.trackingLabel)} />
+  );
+}
+
+function FooterBadge() {
+  const { data: settings } = useGetSiteSettingsQuery();
+  const badge = appBadge(settings);
+  return badge ? <AppBadge {...badge} /> : null;
+}
+
+function FooterSkeleton() {
+  return (
+    <div className={styles.columns} aria-hidden="true">
+      {[1, 2, 3].map((column) => (
+        <div key={column} className={styles.skeleton} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useLocation } from 'react-router-dom';
+import { useTelemetry } from '../../hooks/useTelemetry';
+import { type MenuItem, isActive } from '../../lib/navigation/menu';
+import { TargetLink } from '../../ui/links/TargetLink';
+import styles from './Navigation.module.scss';
+
+/** The links of a menu; the one that leads to the open screen is marked. */
+export function MenuLinks({ items, onFollow }: { items: readonly MenuItem[]; onFollow?: () => void }) {
+  const { pathname } = useLocation();
+  const telemetry = useTelemetry();
+  return (
+    <ul className={styles.items}>
+      {items.map((item) => (
+        <li key={item.key}>
+          <TargetLink
+            target={item.target}
+            openInNewTab={item.openInNewTab}
+            className={styles.item}
+            isCurrent={isActive(item, pathname)}
+            data-highlighted={item.isHighlighted}
+            onClick={() => {
+              const { target } = item;
+              telemetry.navigationClick(
+                item.trackingLabel,
+                target.kind === 'internal' ? target.to : target.href,
+              );
+              onFollow?.();
+            }}
+          >
+            {item.label}
+          </TargetLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

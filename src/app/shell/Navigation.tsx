@@ -1,0 +1,38 @@
+import { Suspense, lazy, useState } from 'react';
+import { useGetNavigationQuery } from '../../api/content/event';
+import type { FestivalEvent } from '../../lib/model/event';
+import { menuItems } from '../../lib/navigation/menu';
+import { Icon } from '../../ui/icons/Icon';
+import { MenuLinks } from './MenuLinks';
+import styles from './Navigation.module.scss';
+
+const NavigationDrawer = lazy(() => import(/* webpackChunkName: "navigation-drawer" */ './NavigationDrawer'));
+
+/** The menu: a row of words on wide windows, a drawer on others. */
+export function Navigation({ event }: { event: FestivalEvent | undefined }) {
+  const [isOpen, setOpen] = useState(false);
+  const { data } = useGetNavigationQuery({ name: 'home' });
+  const items = menuItems(data?.navigationItems ?? [], 'main');
+  if (items.length === 0) return null;
+  return (
+    <>
+      <nav className={styles.row} aria-label="Main">
+        <MenuLinks items={items} />
+      </nav>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-label="Open navigation"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="menu" size={24} />
+      </button>
+      {isOpen && (
+        <Suspense>
+          <NavigationDrawer items={items} event={event} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

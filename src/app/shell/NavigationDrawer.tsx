@@ -1,0 +1,31 @@
+import { type FestivalEvent, eventName } from '../../lib/model/event';
+import type { MenuItem } from '../../lib/navigation/menu';
+import { socialLinks } from '../../lib/social-links/socialLinks';
+import { Drawer } from '../../ui/drawer/Drawer';
+import { SocialIcons } from '../../ui/social-icons/SocialIcons';
+import { MenuLinks } from './MenuLinks';
+import styles from './Navigation.module.scss';
+
+interface NavigationDrawerProps {
+  items: readonly MenuItem[];
+  event: FestivalEvent | undefined;
+  onClose(): void;
+}
+
+/** The menu on small windows; any click on an item closes it. */
+export default function NavigationDrawer({ items, event, onClose }: NavigationDrawerProps) {
+  const links = socialLinks(event?.socialHandles);
+  return (
+    <Drawer title="Navigation" onClose={onClose}>
+      <nav className={styles.drawer} aria-label="Main">
+        <MenuLinks items={items} onFollow={onClose} />
+        {links.length > 0 && (
+          <div className={styles.follow}>
+            <p className={styles.followTitle}>Follow Us</p>
+            <SocialIcons links={links} owner={eventName(event) ?? 'The festival'} />
+          </div>
+        )}
+      </nav>
+    </Drawer>
+  );
+}

@@ -1,0 +1,68 @@
+import { useGetEventQuery } from '../../api/content/event';
+import { useTelemetry } from '../../hooks/useTelemetry';
+import { ticketButton } from '../../lib/calls-to-action/callToAction';
+import type { ContentSection } from '../../lib/model/contentSection';
+import { type FestivalEvent, eventName } from '../../lib/model/event';
+import { festivalBlurb, pageTitle } from '../../lib/pageTitle';
+import { PageHead } from '../../ui/page-head/PageHead';
+import { ErrorScreen } from '../../ui/states/ErrorScreen';
+import { LoadingScreen } from '../../ui/states/LoadingScreen';
+import { ContentSectionView } from './components/ContentSectionView';
+import { Hero } from './components/Hero';
+import { JoinSection } from './components/JoinSection';
+import styles from './HomePage.module.scss';
+
+/** Sections that have a place of their own on the screen. */
+const HERO = 'main-hero';
+const JOIN = 'join';
+
+/** The festival in five seconds, and then section by section. Without content it still says when and where. */
+export function Component() {
+  const { data: event, isError } = useGetEventQuery();
+  if (!event && !isError) return <LoadingScreen />;
+  const name = eventName(event);
+  return (
+    <>
+      <PageHead title={pageTitle(undefined, name)} description={event?.description ?? festivalBlurb(name)} />
+      {!event && <EventFailure />}
+      <Hero event={event} section={sectionOf(event, HERO)} />
+      {event?.contentSections
+        .filter(({ sectionId }) => sectionId !== HERO && sectionId !== JOIN)
+        .map((section) => (
+          <WithTickets key={section._key ?? section.sectionId} event={event} section={section} />
+        ))}
+      <JoinSection section={sectionOf(event, JOIN)} />
+    </>
+  );
+}
+
+function EventFailure() {
+  return (
+    <div className={styles.failure}>
+      <ErrorScreen
+        message="event data"
+        title="Failed to Load Event Data"
+        text="We could not load the event data. The site continues with fallback content."
+      />
+    </div>
+  );
+}
+
+/** The welcome section sells tickets even where its editor gave it no button of its own. */
+function WithTickets({ event, section }: { event: FestivalEvent; section: ContentSection }) {
+  const telemetry = useTelemetry();
+  return (
+    <ContentSectionView
+      section={section}
+      fallbackAction={section.sectionId === 'welcome-section' ? ticketButton(event.ticketingCTAs) : undefined}
+      onFollow={(action) => telemetry.purchaseClick(action.trackingLabel)}
+      onVideoFailure={(address) =>
+        telemetry.failure(new Error(`The video ${address} cannot be played.`), 'home')
+      }
+    />
+  );
+}
+
+function sectionOf(event: FestivalEvent | undefined, id: string): ContentSection | undefined {
+  return event?.contentSections.find(({ sectionId }) => sectionId === id);
+}

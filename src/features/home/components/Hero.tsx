@@ -1,0 +1,91 @@
+import { useGetSiteSettingsQuery } from '../../../api/content/event';
+import { useTelemetry } from '../../../hooks/useTelemetry';
+import { appBadge } from '../../../lib/appBadge';
+import { ticketButton } from '../../../lib/calls-to-action/callToAction';
+import { formatEventDates } from '../../../lib/dates/eventDates';
+import { FACTS } from '../../../lib/facts';
+import { firstPicture, firstPoster } from '../../../lib/media/mediaSource';
+import type { ContentSection } from '../../../lib/model/contentSection';
+import { assetAddress } from '../../../lib/model/document';
+import { type FestivalEvent, eventName } from '../../../lib/model/event';
+import { pictureAddress } from '../../../lib/pictures/pictureAddress';
+import { socialLinks } from '../../../lib/social-links/socialLinks';
+import { AppBadge } from '../../../ui/app-badge/AppBadge';
+import { ActionLink } from '../../../ui/buttons/Button';
+import { Logo } from '../../../ui/logo/Logo';
+import { ResponsivePicture } from '../../../ui/picture/ResponsivePicture';
+import { SocialIcons } from '../../../ui/social-icons/SocialIcons';
+import { LoopingVideo } from '../../../ui/video/LoopingVideo';
+import styles from './Hero.module.scss';
+
+/** How dark the film is on this screen, 0 to 1. */
+const OVERLAY = 0.7;
+
+interface HeroProps {
+  event: FestivalEvent | undefined;
+  section: ContentSection | undefined;
+}
+
+/** The stage: film, name, dates, tickets. */
+export function Hero({ event, section }: HeroProps) {
+  const telemetry = useTelemetry();
+  const name = eventName(event);
+  const tickets = event && ticketButton(event.ticketingCTAs);
+  const poster = firstPoster(section);
+  const dates = firstPicture(section);
+  const datesText = event ? formatEventDates(event.startDate, event.endDate) : FACTS.dates.toUpperCase();
+  const links = socialLinks(event?.socialHandles);
+
+  return (
+    <section id="home" className={styles.hero}>
+      <LoopingVideo
+        src={assetAddress(event?.backgroundMedia)}
+        poster={poster === undefined ? undefined : pictureAddress(poster, { width: 1920, height: 1080 })}
+        overlay={OVERLAY}
+        isGrayscale
+        onFailure={(address) =>
+          telemetry.failure(new Error(`The video ${address} cannot be played.`), 'home')
+        }
+      />
+      <div className={styles.content}>
+        <h1 className={styles.name}>
+          <Logo src={assetAddress(event?.brandLogo)} name={name ?? FACTS.venue} size="lg" />
+        </h1>
+        {dates ? (
+          <div className={styles.dates}>
+            <ResponsivePicture media={dates} alt={dates.altText ?? datesText} isEager />
+          </div>
+        ) : (
+          <p className={styles.datesText}>
+            {datesText}
+            <span>{event?.locationName ?? FACTS.venue}</span>
+          </p>
+        )}
+        {event?.subtitle !== undefined && <p className={styles.subtitle}>{event.subtitle}</p>}
+        <div className={styles.actions}>
+          {tickets && (
+            <ActionLink {...tickets} onClick={() => telemetry.purchaseClick(tickets.trackingLabel)} />
+          )}
+          <ActionLink
+            text="SIGN UP FOR UPDATES"
+            target={{ kind: 'internal', to: '/#join' }}
+            openInNewTab={false}
+            variant="quiet"
+          />
+        </div>
+        <HeroBadge />
+      </div>
+      {links.length > 0 && (
+        <div className={styles.social}>
+          <SocialIcons links={links} owner={name ?? 'The festival'} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function HeroBadge() {
+  const { data: settings } = useGetSiteSettingsQuery();
+  const badge = settings?.showAppBadge ? appBadge(settings) : undefined;
+  return badge ? <AppBadge {...badge} /> : null;
+}

@@ -1,0 +1,156 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils';
+import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
+import { asset, eventDocument, paragraphs } from '../support/builders';
+import { openScreen } from '../support/openScreen';
+
+const SETTINGS: StoredDocument = {
+  _id: 'settings',
+  _type: 'siteSettings',
+  showAppBadge: true,
+  appStoreUrl: 'https://apps.example/fair',
+  appBadge: asset('/media/image/upload/badge.png'),
+};
+
+const EVENT = eventDocument({
+  startDate: '2025-10-25',
+  endDate: '2025-10-26',
+  brandLogo: asset('/media/image/upload/logo.png'),
+  backgroundMedia: asset('/media/video/upload/loop.mp4'),
+  socialHandles: { instagramUrl: 'https://instagram.com/testfair' },
+  ticketingCTAs: [
+    { text: 'Later', url: 'https://tickets.example/later', priority: 2 },
+    { text: 'Get tickets', url: 'https://tickets.example/now', priority: 1, openInNewTab: true },
+  ],
+  contentSections: [
+    {
+      sectionId: 'main-hero',
+      modules: [
+        {
+          _type: 'mediaModule',
+          media: {
+            mediaType: 'image',
+            desktop: asset('/media/image/upload/dates.png'),
+            mobile: asset('/media/image/upload/dates-small.png'),
+            altText: 'October 25-26',
+          },
+        },
+        {
+          _type: 'mediaModule',
+          media: { mediaType: 'video', videoOptions: { poster: asset('/media/image/upload/poster.jpg') } },
+        },
+      ],
+    },
+    {
+      sectionId: 'welcome-section',
+      modules: [
+        {
+          _type: 'videoModule',
+          url: '/media/video/upload/welcome.mp4',
+          posterUrl: '/media/image/upload/w.jpg',
+        },
+        { _type: 'textModule', headline: 'Stay for the glow', content: paragraphs('Four hundred makers.') },
+      ],
+    },
+    {
+      sectionId: 'join',
+      modules: [{ _type: 'textModule', headline: 'Be first', content: paragraphs('One email.') }],
+    },
+  ],
+});
+
+const film = () => document.querySelector<HTMLVideoElement>('video[src$="loop.mp4"]');
+
+test('sells the festival: name, dates, tickets, sign-up, app, accounts and sections', async () => {
+  const { telemetry, user } = await openScreen('/', [EVENT, SETTINGS]);
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Test Fair' });
+  const hero = heading.closest('section');
+  expect(hero).toHaveAttribute('id', 'home');
+  expect(screen.getByRole('img', { name: 'October 25-26' })).toHaveAttribute(
+    'src',
+    expect.stringContaining('dates.png'),
+  );
+  expect(screen.getByRole('link', { name: 'SIGN UP FOR UPDATES' })).toHaveAttribute('href', '/#join');
+  expect(within(hero as HTMLElement).getByRole('link', { name: 'Instagram' })).toBeVisible();
+  expect(await within(hero as HTMLElement).findByRole('link', { name: 'Get the app' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Stay for the glow' }).closest('section')).toHaveAttribute(
+    'id',
+    'welcome-section',
+  );
+  expect(screen.getByRole('heading', { name: 'Be first' }).closest('section')).toHaveAttribute('id', 'join');
+  await waitFor(() => expect(document.title).toBe('Test Fair'));
+
+  const [tickets, inWelcome] = screen.getAllByRole('link', { name: 'Get tickets' });
+  expect(tickets).toHaveAttribute('href', 'https://tickets.example/now');
+  expect(tickets).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(inWelcome?.closest('section')).toHaveAttribute('id', 'welcome-section');
+  tickets?.addEventListener('click', (event) => event.preventDefault());
+  await user.click(tickets as HTMLElement);
+  expect(telemetry.purchaseClick).toHaveBeenCalledWith('Get tickets');
+});
+
+test('the film is muted, loops, and plays only while it can be seen', async () => {
+  const play = jest.spyOn(HTMLMediaElement.prototype, 'play');
+  const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause');
+  await openScreen('/', [EVENT]);
+  await screen.findByRole('heading', { level: 1 });
+  expect(film()).toMatchObject({ muted: true, loop: true });
+  expect(play).not.toHaveBeenCalled();
+  act(() => mockAllIsIntersecting(true));
+  expect(play).toHaveBeenCalled();
+  pause.mockClear();
+  act(() => mockAllIsIntersecting(false));
+  expect(pause).toHaveBeenCalled();
+});
+
+test('in a hidden tab the film rests', async () => {
+  const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause');
+  await openScreen('/', [EVENT]);
+  await screen.findByRole('heading', { level: 1 });
+  act(() => mockAllIsIntersecting(true));
+  pause.mockClear();
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  fireEvent(document, new Event('visibilitychange'));
+  expect(pause).toHaveBeenCalled();
+  hidden.mockRestore();
+});
+
+test('the still stands while the film loads and for good when it fails, which is reported', async () => {
+  const { telemetry } = await openScreen('/', [EVENT]);
+  await screen.findByRole('heading', { level: 1 });
+  const still = () => document.querySelector('#home img[src*="poster"]');
+  expect(still()).toBeInTheDocument();
+  fireEvent.playing(film() as HTMLVideoElement);
+  expect(still()).toBeNull();
+  fireEvent.error(film() as HTMLVideoElement);
+  expect(still()).toBeInTheDocument();
+  expect(film()).toBeNull();
+  expect(telemetry.failure).toHaveBeenCalledWith(
+    expect.objectContaining({ message: expect.stringContaining('loop.mp4') }),
+    'home',
+  );
+});
+
+test('an event with nothing but its facts still has a stage', async () => {
+  await openScreen('/', [
+    eventDocument({ startDate: '2025-10-25', endDate: '2025-10-26', locationName: 'Old Hall' }),
+  ]);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Test Fair' })).toBeVisible();
+  expect(screen.getByText('OCTOBER 25-26, 2025')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /tickets/i })).toBeNull();
+  expect(document.getElementById('join')).toBeInTheDocument();
+});
+
+test('without a start date the date is yet to be determined', async () => {
+  await openScreen('/', [eventDocument()]);
+  expect(await screen.findByText('DATE TBD')).toBeVisible();
+});
+
+test('an event that cannot be loaded says so, and the site continues with fallback content', async () => {
+  await openScreen('/', []);
+  expect(await screen.findByRole('heading', { name: 'Failed to Load Event Data' })).toBeVisible();
+  expect(screen.getByText(/The site continues with fallback content\./)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  expect(screen.getByText('OCTOBER 25-26, 2025')).toBeVisible();
+  expect(document.getElementById('join')).toBeInTheDocument();
+});

@@ -1,0 +1,180 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { asset, categoryDocument, eventDocument, navigationDocument } from '../support/builders';
+import { openScreen } from '../support/openScreen';
+import { takeConsole } from '../support/screenSetup';
+
+const MENU = navigationDocument('home', [
+  { menuLabel: 'Home', url: '/', scrollToSection: 'home' },
+  { menuLabel: 'Marketplace', url: '/marketplace' },
+  { menuLabel: 'Join', url: '/', scrollToSection: 'join', menuPlacement: 'only-main' },
+  { menuLabel: 'Hidden', url: '/hidden', visibility: 'hidden' },
+  { menuLabel: 'Journal', url: 'www.journal.example', openInNewTab: true, menuPlacement: 'only-main' },
+  { menuLabel: 'Below', url: '/below', menuPlacement: 'only-footer' },
+]);
+const FOOT = navigationDocument('footer', [
+  { menuLabel: 'Terms', url: '/terms', menuPlacement: 'only-footer' },
+  { menuLabel: 'Marketplace', url: '/marketplace' },
+  { menuLabel: 'Only above', url: '/x', menuPlacement: 'only-main' },
+]);
+const EVENT = eventDocument({
+  brandLogo: asset('/media/image/upload/logo.png'),
+  socialHandles: { instagramUrl: 'https://instagram.com/testfair' },
+  ticketingCTAs: [{ url: 'https://tickets.example' }],
+  utmParameters: { source: 'fair' },
+  socialShareImage: asset('/media/image/upload/share.jpg'),
+  favicon: asset('/media/image/upload/favicon.png'),
+});
+
+const links = (name: string) =>
+  within(screen.getByRole('navigation', { name }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+describe('navigation', () => {
+  test('shows visible items of its place, marks the open screen, and is counted', async () => {
+    const { user, telemetry, address } = await openScreen('/', [EVENT, MENU, FOOT]);
+    const menu = await screen.findByRole('navigation', { name: 'Main' });
+    expect(links('Main')).toEqual(['Home', 'Marketplace', 'Join', 'Journal']);
+    expect(within(menu).getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+    expect(within(menu).getByRole('link', { name: 'Join' })).toHaveAttribute('href', '/#join');
+    const journal = within(menu).getByRole('link', { name: 'Journal' });
+    expect(journal).toHaveAttribute('href', 'https://www.journal.example/');
+    expect(journal).toHaveAttribute('target', '_blank');
+    await user.click(within(menu).getByRole('link', { name: 'Marketplace' }));
+    await waitFor(() => expect(address()).toBe('/marketplace'));
+    expect(telemetry.navigationClick).toHaveBeenCalledWith('Marketplace', '/marketplace');
+    await waitFor(() => expect(telemetry.pageView).toHaveBeenCalledWith('/marketplace', expect.any(String)));
+    expect(within(menu).getByRole('link', { name: 'Marketplace' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('the drawer is titled, has the accounts, gives the focus back, and closes after a click', async () => {
+    const { user, address } = await openScreen('/', [EVENT, MENU, FOOT]);
+    const toggle = await screen.findByRole('button', { name: 'Open navigation' });
+    await user.click(toggle);
+    const drawer = await screen.findByRole('dialog', { name: 'Navigation' });
+    expect(within(drawer).getByText('Follow Us')).toBeVisible();
+    expect(within(drawer).getByRole('link', { name: 'Instagram' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(toggle).toHaveFocus());
+    await user.click(toggle);
+    await user.click(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Marketplace' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address()).toBe('/marketplace');
+  });
+
+  test('an event without a menu has neither row nor toggle', async () => {
+    await openScreen('/', [EVENT]);
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Open navigation' })).toBeNull();
+  });
+});
+
+describe('footer', () => {
+  test('holds the fixed facts, the items of its place, and the parent brand with its campaign', async () => {
+    await openScreen('/', [EVENT, MENU, FOOT]);
+    const footer = await screen.findByRole('contentinfo');
+    expect(footer).toHaveAttribute('id', 'footer');
+    expect(await within(footer).findByText('October 25-26, 2025')).toBeVisible();
+    expect(within(footer).getByText('Open 11am-10pm')).toBeVisible();
+    expect(links('Footer')).toEqual(['Terms', 'Marketplace']);
+    expect(
+      within(footer).getByText(`© ${new Date().getFullYear()} Fairground Media. ALL RIGHTS RESERVED.`),
+    ).toBeVisible();
+    expect(within(footer).getByRole('link', { name: 'Fairground Media' })).toHaveAttribute(
+      'href',
+      'https://fairground.example/?utm_source=fair&utm_medium=website&utm_campaign=footer_logo',
+    );
+    expect(within(footer).getByRole('link', { name: 'Buy Tickets Now' })).toBeVisible();
+    expect(within(footer).queryByRole('link', { name: 'Get the app' })).toBeNull();
+  });
+
+  test('an item without an address is skipped with a warning', async () => {
+    await openScreen('/', [
+      EVENT,
+      MENU,
+      navigationDocument('footer', [{ menuLabel: 'Press' }, { menuLabel: 'Terms', url: '/terms' }]),
+    ]);
+    await screen.findByRole('link', { name: 'Terms' });
+    expect(takeConsole()).toEqual(['warn: The footer item "Press" has no address and is left out.']);
+  });
+
+  test('a logo that cannot be loaded gives way to the placeholder', async () => {
+    await openScreen('/', [EVENT]);
+    const footer = await screen.findByRole('contentinfo');
+    const logo = await within(footer).findByRole('img', { name: 'Test Fair' });
+    fireEvent.error(logo);
+    expect(logo).toHaveAttribute('src', '/placeholder.svg');
+  });
+});
+
+describe('header', () => {
+  test('a logo that cannot be loaded gives way to the name', async () => {
+    await openScreen('/marketplace', [EVENT]);
+    const home = await screen.findByRole('link', { name: 'Test Fair, home' });
+    fireEvent.error(within(home).getByRole('img'));
+    expect(home).toHaveTextContent('Test Fair');
+  });
+
+  test('at the root the logo scrolls to the top, elsewhere it leads there', async () => {
+    const { user, address } = await openScreen('/marketplace', [EVENT]);
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+    const home = await screen.findByRole('link', { name: 'Test Fair, home' });
+    await user.click(home);
+    await waitFor(() => expect(address()).toBe('/'));
+    await screen.findByRole('heading', { level: 1, name: 'Test Fair' });
+    scroll.mockClear();
+    await user.click(home);
+    expect(scroll.mock.instances[0]).toBe(document.getElementById('home'));
+  });
+
+  test('screens that lead nowhere have a way back', async () => {
+    await openScreen('/404', [EVENT]);
+    expect(await screen.findByRole('link', { name: 'Back to Test Fair' })).toHaveAttribute('href', '/');
+    await waitFor(() => expect(console.warn).toHaveBeenCalled());
+    takeConsole();
+  });
+});
+
+test('the head carries what chats and search engines show', async () => {
+  await openScreen('/marketplace', [EVENT]);
+  await waitFor(() =>
+    expect(document.querySelector('meta[property="og:image"]')).toHaveAttribute(
+      'content',
+      expect.stringContaining('w_1200,h_630'),
+    ),
+  );
+  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/marketplace$/),
+  );
+  expect(document.querySelector('link[rel=icon]')).toHaveAttribute(
+    'href',
+    expect.stringContaining('favicon'),
+  );
+  expect(document.querySelector('meta[name=author]')).toHaveAttribute('content', 'Test Fair');
+});
+
+test('a screen that breaks is told, the frame stays, and trying again renders it anew', async () => {
+  const { router, telemetry, user } = await openScreen('/', [EVENT, categoryDocument('Food')]);
+  await screen.findByRole('heading', { level: 1, name: 'Test Fair' });
+  // Making the category's filter key needs it.
+  const broken = jest.spyOn(String.prototype, 'replaceAll').mockImplementation(() => {
+    throw new Error('A screen broke');
+  });
+  await act(() => router.navigate('/marketplace'));
+  expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  expect(
+    screen.getByText("An unexpected error occurred. This has been reported and we're looking into it."),
+  ).toBeVisible();
+  expect(screen.getByRole('contentinfo')).toBeVisible();
+  expect(telemetry.failure).toHaveBeenCalledWith(
+    expect.objectContaining({ message: 'A screen broke' }),
+    'screen',
+  );
+  broken.mockRestore();
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Marketplace' })).toBeVisible();
+  takeConsole();
+});
