@@ -63,11 +63,11 @@ describe('navigation', () => {
     expect(address()).toBe('/marketplace');
   });
 
-  test('an event without a menu has neither row nor toggle', async () => {
+  test('an event without a menu leads to the screens that every event has', async () => {
     await openScreen('/', [EVENT]);
-    await screen.findByRole('heading', { level: 1 });
-    expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Open navigation' })).toBeNull();
+    await screen.findByRole('navigation', { name: 'Main' });
+    expect(links('Main')).toEqual(['Home', 'Marketplace']);
+    await waitFor(() => expect(links('Footer')).toEqual(['Home', 'Marketplace']));
   });
 });
 

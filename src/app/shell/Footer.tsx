@@ -1,13 +1,11 @@
-import { useMemo } from 'react';
-import { useGetEventQuery, useGetNavigationQuery, useGetSiteSettingsQuery } from '../../api/content/event';
+import { useGetEventQuery, useGetSiteSettingsQuery } from '../../api/content/event';
 import { useTelemetry } from '../../hooks/useTelemetry';
 import { appBadge } from '../../lib/appBadge';
 import { ticketButton } from '../../lib/calls-to-action/callToAction';
 import { FACTS } from '../../lib/facts';
 import { assetAddress } from '../../lib/model/document';
 import { type FestivalEvent, eventName } from '../../lib/model/event';
-import type { Navigation as NavigationDocument } from '../../lib/model/navigation';
-import { menuItems } from '../../lib/navigation/menu';
+import type { MenuItem } from '../../lib/navigation/menu';
 import { socialLinks } from '../../lib/social-links/socialLinks';
 import { AppBadge } from '../../ui/app-badge/AppBadge';
 import { ActionLink } from '../../ui/buttons/Button';
@@ -15,13 +13,14 @@ import { Logo } from '../../ui/logo/Logo';
 import { SocialIcons } from '../../ui/social-icons/SocialIcons';
 import { MenuLinks } from './MenuLinks';
 import { parentBrandAddress } from './parentBrandAddress';
+import { useMenu } from './useMenu';
 import styles from './Footer.module.scss';
 
 /** The foot of every page: where and when, the ways on, and whose it is. */
 export function Footer() {
   const { data: event, isLoading: isEventLoading } = useGetEventQuery();
-  const { data: menu, isLoading: isMenuLoading } = useGetNavigationQuery({ name: 'footer' });
-  const isLoading = isEventLoading || isMenuLoading;
+  const menu = useMenu('footer', 'footer');
+  const isLoading = isEventLoading || menu.length === 0;
   return (
     <footer id="footer" className={styles.footer} aria-busy={isLoading}>
       {isLoading ? <FooterSkeleton /> : <FooterContent event={event} menu={menu} />}
@@ -34,7 +33,7 @@ export function Footer() {
 
 interface FooterContentProps {
   event: FestivalEvent | undefined;
-  menu: NavigationDocument | undefined;
+  menu: readonly MenuItem[];
 }
 
 function FooterContent({ event, menu }: FooterContentProps) {
@@ -42,16 +41,13 @@ function FooterContent({ event, menu }: FooterContentProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.brand}>
-        <Logo
-          src={assetAddress(event?.brandLogo)}
-          name={name}
-          size="md"
-          fallback={event ? 'placeholder' : 'text'}
-        />
+        <Logo src={assetAddress(event?.brandLogo)} name={name} size="md" fallback="placeholder" />
         <SocialIcons links={socialLinks(event?.socialHandles)} owner={name} />
         {event?.showAppBadge && <FooterBadge />}
       </div>
-      {menu && <FooterMenu menu={menu} />}
+      <nav className={styles.menu} aria-label="Footer">
+        <MenuLinks items={menu} />
+      </nav>
       <div className={styles.facts}>
         <p className={styles.dates}>{FACTS.dates}</p>
         <p>Open {FACTS.hours}</p>
@@ -70,21 +66,6 @@ function FooterContent({ event, menu }: FooterContentProps) {
         <Logo src="/parent-brand.svg" name={FACTS.parentBrand.name} size="md" fallback="placeholder" />
       </a>
     </div>
-  );
-}
-
-function FooterMenu({ menu }: { menu: NavigationDocument }) {
-  const items = useMemo(
-    () =>
-      menuItems(menu.navigationItems, 'footer', (label) =>
-        console.warn(`The footer item "${label}" has no address and is left out.`),
-      ),
-    [menu],
-  );
-  return (
-    <nav className={styles.menu} aria-label="Footer">
-      <MenuLinks items={items} />
-    </nav>
   );
 }
 

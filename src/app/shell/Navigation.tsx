@@ -1,9 +1,8 @@
 import { Suspense, lazy, useState } from 'react';
-import { useGetNavigationQuery } from '../../api/content/event';
 import type { FestivalEvent } from '../../lib/model/event';
-import { menuItems } from '../../lib/navigation/menu';
 import { Icon } from '../../ui/icons/Icon';
 import { MenuLinks } from './MenuLinks';
+import { useMenu } from './useMenu';
 import styles from './Navigation.module.scss';
 
 const NavigationDrawer = lazy(() => import(/* webpackChunkName: "navigation-drawer" */ './NavigationDrawer'));
@@ -11,8 +10,7 @@ const NavigationDrawer = lazy(() => import(/* webpackChunkName: "navigation-draw
 /** The menu: a row of words on wide windows, a drawer on others. */
 export function Navigation({ event }: { event: FestivalEvent | undefined }) {
   const [isOpen, setOpen] = useState(false);
-  const { data } = useGetNavigationQuery({ name: 'home' });
-  const items = menuItems(data?.navigationItems ?? [], 'main');
+  const items = useMenu('home', 'main');
   if (items.length === 0) return null;
   return (
     <>

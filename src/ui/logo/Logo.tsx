@@ -7,10 +7,10 @@ const HEIGHTS = { xs: 20, sm: 26, md: 44, lg: 180 } as const;
 
 interface LogoProps {
   src: string | undefined;
-  /** What it says; stands in upper case where there is no picture or it is broken. */
+  /** What it says; stands in upper case where there is no picture. */
   name: string;
   size: keyof typeof HEIGHTS;
-  /** `placeholder` shows a neutral picture instead of the words. */
+  /** What stands in for a picture that cannot be loaded: the words, or a neutral picture. */
   fallback?: 'text' | 'placeholder';
 }
 
@@ -18,8 +18,8 @@ interface LogoProps {
 export function Logo({ src, name, size, fallback = 'text' }: LogoProps) {
   const [broken, setBroken] = useState<string>();
   const height = HEIGHTS[size];
-  const isShown = src !== undefined && src !== broken;
-  if (!isShown && fallback === 'text') {
+  const isBroken = src === broken;
+  if (src === undefined || (isBroken && fallback === 'text')) {
     return (
       <span className={styles.text} data-size={size}>
         {name}
@@ -29,7 +29,7 @@ export function Logo({ src, name, size, fallback = 'text' }: LogoProps) {
   return (
     <img
       className={styles.picture}
-      src={isShown ? pictureAddress(src, { height: height * 2 }) : '/placeholder.svg'}
+      src={isBroken ? '/placeholder.svg' : pictureAddress(src, { height: height * 2 })}
       alt={name}
       height={height}
       onError={() => setBroken(src)}

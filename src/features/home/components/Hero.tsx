@@ -31,6 +31,7 @@ export function Hero({ event, section }: HeroProps) {
   const telemetry = useTelemetry();
   const name = eventName(event);
   const tickets = event && ticketButton(event.ticketingCTAs);
+  const film = assetAddress(event?.backgroundMedia);
   const poster = firstPoster(section);
   const dates = firstPicture(section);
   const datesText = event ? formatEventDates(event.startDate, event.endDate) : FACTS.dates.toUpperCase();
@@ -38,15 +39,17 @@ export function Hero({ event, section }: HeroProps) {
 
   return (
     <section id="home" className={styles.hero}>
-      <LoopingVideo
-        src={assetAddress(event?.backgroundMedia)}
-        poster={poster === undefined ? undefined : pictureAddress(poster, { width: 1920, height: 1080 })}
-        overlay={OVERLAY}
-        isGrayscale
-        onFailure={(address) =>
-          telemetry.failure(new Error(`The video ${address} cannot be played.`), 'home')
-        }
-      />
+      {(film !== undefined || poster !== undefined) && (
+        <LoopingVideo
+          src={film}
+          poster={poster === undefined ? undefined : pictureAddress(poster, { width: 1920, height: 1080 })}
+          overlay={OVERLAY}
+          isGrayscale
+          onFailure={(address) =>
+            telemetry.failure(new Error(`The video ${address} cannot be played.`), 'home')
+          }
+        />
+      )}
       <div className={styles.content}>
         <h1 className={styles.name}>
           <Logo src={assetAddress(event?.brandLogo)} name={name ?? FACTS.venue} size="lg" />

@@ -1,0 +1,11 @@
+import { type NavigationItem, navigationItemSchema } from '../model/navigation';
+
+const SCREENS = [
+  ['Home', '/'],
+  ['Marketplace', '/marketplace'],
+] as const;
+
+/** The menu of an event that has none of its own: the screens that every event has. */
+export const FALLBACK_MENU: readonly NavigationItem[] = SCREENS.map(([menuLabel, url], order) =>
+  navigationItemSchema.parse({ menuLabel, url, order, visibility: 'visible', menuPlacement: 'all-places' }),
+);
