@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { type DatasetStore, createDatasetStore } from './dataset/datasetStore';
 import { followDataset } from './dataset/followDataset';
 import { loadDataset } from './dataset/loadDataset';
@@ -8,6 +9,9 @@ export interface EmbeddedServices extends Listener {
   /** The content that is being served. */
   readonly store: DatasetStore;
 }
+
+/** Pictures and films of the demo that are files; the rest of them is drawn. */
+const DEMO_FILES = join(__dirname, '../demo/media/files');
 
 /**
  * Starts the embedded services on a port: for `npm start`, for tests, and beside the development server.
@@ -25,7 +29,9 @@ export async function startEmbeddedServices(options: {
 }): Promise<EmbeddedServices> {
   const { port, dataset, distDir } = options;
   const { store, stop } = await openDataset(dataset);
-  const { origin, close } = await listen({ port, handler: createServices({ dataset: store, distDir }) });
+  const filesDir = dataset === undefined ? DEMO_FILES : undefined;
+  const handler = createServices({ dataset: store, distDir, filesDir });
+  const { origin, close } = await listen({ port, handler });
   return {
     origin,
     store,

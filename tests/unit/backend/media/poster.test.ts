@@ -56,6 +56,15 @@ test.each(['logo', 'favicon', 'app-badge', 'event-dates'])(
   },
 );
 
+test('lettering of the festival is white, and of a text with dates it is the dates', () => {
+  const lettering = (alt: string) => posterSvg(spec({ kind: 'event', publicId: 'x/event-dates', alt }));
+  const dates = lettering('October 25-26, 2025, Las Vegas Convention Center');
+  expect(dates).toBe(lettering('OCT 25-26 2025'));
+  expect(dates).not.toBe(lettering('OCT 25-26 2026'));
+  expect(lettering('May I have this dance')).not.toBe(lettering('May I'));
+  expect(new Set(dates.match(/ fill="[^"]*"/g))).toEqual(new Set([' fill="#fff"']));
+});
+
 test('a place may be called what a logo is called', async () => {
   const svg = posterSvg(spec({ publicId: 'places/badger-logo-works' }));
   expect((await sharp(Buffer.from(svg)).stats()).isOpaque).toBe(true);

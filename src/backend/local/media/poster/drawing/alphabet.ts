@@ -70,11 +70,7 @@ const GLYPHS: Readonly<Record<string, Glyph>> = {
     (s) => `M0 0H84V${bar(s)}H38V${bar(s) + s}H76V${2 * bar(s) + s}H38V${2 * bar(s) + 2 * s}H84V100H0Z`,
   ],
   F: [82, (s) => `M0 0H82V${bar(s)}H40V${bar(s) + s}H74V${2 * bar(s) + s}H40V100H0Z`],
-  G: [
-    100,
-    (s) =>
-      `M${onCircle(-slitAngle(s))}A50 50 0 1 0 50 100H100V${50 + s / 2}H46a${s / 2} ${s / 2} 0 0 1 0 ${-s}Z`,
-  ],
+  G: [100, (s) => `M${onCircle(-16 - s)}A50 50 0 1 0 50 100H100V50H44Z`],
   H: [96, (s) => `M0 0H${48 - s / 2}V38H${48 + s / 2}V0H96V100H${48 + s / 2}V62H${48 - s / 2}V100H0Z`],
   I: [44, () => 'M0 0H44V100H0Z'],
   J: [82, (s) => `M40 0H82V59a41 41 0 0 1-82 0V48H${40 - s}V62H40Z`],

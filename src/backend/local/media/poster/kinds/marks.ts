@@ -1,39 +1,34 @@
-import { oklch } from '../../colour';
 import type { Box } from '../drawing/lettering';
 import { fitRows, fitText, initialsOf, rowsThatFit } from '../drawing/lettering';
 import type { Scene } from '../drawing/scene';
-import { disc, element, group, line, linearGradient, num, path, rect } from '../drawing/svg';
+import { disc, element, group, line, num, path, rect } from '../drawing/svg';
 
-/** Logos and their like: drawn on nothing, to stand on the page's own black. */
+/** Logos and their like: in black and white, on nothing, to stand on the page's own black. */
 
-/** Letters that catch the last light at their feet. */
+const DATES = /\b([a-z]{3})[a-z]*\.? (\d{1,2}(?: ?[-\u2010-\u2015] ?\d{1,2})?),? (\d{4})\b/i;
+
+/** Lettering in white: one line where the place is wide, else a block. Of a text with dates it is the dates. */
 export function wordmark({ w, h }: Scene, text: string): string {
   const box: Box = { x: 0, y: h * 0.04, width: w, height: h * 0.92 };
-  const letters = fitRows(rowsThatFit(text, box, 3), box, { stretch: 1.15, align: [0, 0.5] });
-  return (
-    linearGradient(
-      'afterlight',
-      90,
-      [0.5, '#fff'],
-      [0.82, oklch(0.84, 0.15, 70)],
-      [1, oklch(0.68, 0.22, 20)],
-    ) + group({ fill: 'url(#afterlight)' }, letters)
-  );
+  const words = DATES.exec(text)?.slice(1).join(' ') ?? text;
+  const isBlock = w / h < 3;
+  const rows = rowsThatFit(words, box, isBlock ? 3 : 1);
+  return group({ fill: '#fff' }, fitRows(rows, box, { stretch: isBlock ? 1.9 : 1.25, align: [0, 0.5] }));
 }
 
 /** A rounded square with a setting sun and the first letter. */
-export function appIcon({ w, h, palette }: Scene, name: string): string {
+export function appIcon({ w, h }: Scene, name: string): string {
   const side = Math.min(w, h);
   const [x, y] = [(w - side) / 2, (h - side) / 2];
-  const letter = { x: x + side * 0.2, y: y + side * 0.22, width: side * 0.6, height: side * 0.56 };
+  const letter = { x: x + side * 0.26, y: y + side * 0.26, width: side * 0.48, height: side * 0.48 };
   return (
     element('clipPath', { id: 'icon' }, rect(x, y, side, side, { rx: side * 0.22 })) +
     group(
       { 'clip-path': 'url(#icon)' },
-      rect(x, y, side, side, { fill: palette.ink }),
-      disc(x + side / 2, y + side * 0.62, side * 0.44, palette.sun),
-      rect(x, y + side * 0.88, side, side * 0.03, { fill: palette.ink }),
-      group({ fill: '#fff' }, fitText(initialsOf(name, 1), letter, { align: [0.5, 0.5] })),
+      rect(x, y, side, side, { fill: '#000' }),
+      disc(x + side / 2, y + side * 0.54, side * 0.44, '#fff'),
+      rect(x, y + side * 0.8, side, side * 0.05, { fill: '#000' }),
+      fitText(initialsOf(name, 1), letter, { align: [0.5, 0.5] }),
     )
   );
 }
