@@ -107,34 +107,34 @@ test('304 for whoever has the file in this form', async () => {
   expect((await get('/', { 'if-none-match': '"other"' })).status).toBe(200);
 });
 
-test.each(['/marketplace', '/marketplace/category/food', '/vendor-application/', '/%C3%A9lan', '/a.b/c', '/%E0%A4%A'])(
-  'the screen at %s gets the page where the router takes over',
-  async (path) => {
-    const answer = await get(path);
-    expect(answer.status).toBe(200);
-    expect(answer.body.toString()).toBe(home);
-  },
-);
+test.each([
+  '/marketplace',
+  '/marketplace/category/food',
+  '/vendor-application/',
+  '/%C3%A9lan',
+  '/a.b/c',
+  '/%E0%A4%A',
+])('the screen at %s gets the page where the router takes over', async (path) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(200);
+  expect(answer.body.toString()).toBe(home);
+});
 
 test.each(['/lineup', '/lineup/'])('%s gets the page that was made for it', async (path) => {
   expect((await get(path)).body.toString()).toBe('<title>Lineup</title>');
 });
 
-test.each([
-  '/gone.js',
-  '/assets/main.0000.js',
-  '/assets/main.1f3a.js.br',
-  '/.env',
-  '/%00',
-  '/a%00.js',
-])('%s is not there', async (path) => {
-  const answer = await get(path);
-  expect(answer).toMatchObject({
-    status: 404,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' },
-  });
-  expect(answer.body.toString()).toBe('Not found');
-});
+test.each(['/gone.js', '/assets/main.0000.js', '/assets/main.1f3a.js.br', '/.env', '/%00', '/a%00.js'])(
+  '%s is not there',
+  async (path) => {
+    const answer = await get(path);
+    expect(answer).toMatchObject({
+      status: 404,
+      headers: { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' },
+    });
+    expect(answer.body.toString()).toBe('Not found');
+  },
+);
 
 test.each([
   '/../secret.txt',

@@ -1,6 +1,10 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useInView } from 'react-intersection-observer';
+import { pictureAddress } from '../../lib/pictures/pictureAddress';
 import styles from './LoopingVideo.module.scss';
+
+/** Pixels; one size, so that films that share a still share its download. */
+const POSTER = { width: 1920, height: 1080 };
 
 interface LoopingVideoProps {
   src: string | undefined;
@@ -71,7 +75,7 @@ export function LoopingVideo({
         />
       )}
       {poster !== undefined && state !== 'loaded' && (
-        <img className={styles.picture} src={poster} alt="" fetchPriority="high" />
+        <img className={styles.picture} src={pictureAddress(poster, POSTER)} alt="" fetchPriority="high" />
       )}
     </div>
   );

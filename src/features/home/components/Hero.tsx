@@ -8,7 +8,6 @@ import { firstPicture, firstPoster } from '../../../lib/media/mediaSource';
 import type { ContentSection } from '../../../lib/model/contentSection';
 import { assetAddress } from '../../../lib/model/document';
 import { type FestivalEvent, eventName } from '../../../lib/model/event';
-import { pictureAddress } from '../../../lib/pictures/pictureAddress';
 import { socialLinks } from '../../../lib/social-links/socialLinks';
 import { AppBadge } from '../../../ui/app-badge/AppBadge';
 import { ActionLink } from '../../../ui/buttons/Button';
@@ -42,7 +41,7 @@ export function Hero({ event, section }: HeroProps) {
       {(film !== undefined || poster !== undefined) && (
         <LoopingVideo
           src={film}
-          poster={poster === undefined ? undefined : pictureAddress(poster, { width: 1920, height: 1080 })}
+          poster={poster}
           overlay={OVERLAY}
           isGrayscale
           onFailure={(address) =>

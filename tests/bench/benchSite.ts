@@ -1,0 +1,73 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { makeDemo } from '../../src/backend/demo/makeDemo';
+import { startEmbeddedServices } from '../../src/backend/local/embeddedServices';
+import { launchChromium } from '../support/chromium';
+
+/** How much slower than this machine the visitor's is. */
+export const SLOWDOWN = 4;
+
+export interface BenchSite {
+  origin: string;
+  browser: Browser;
+  /** A new visitor with a slow machine. */
+  open(address: string): Promise<{ page: Page; devTools: CDPSession }>;
+}
+
+/** The built site over a demo with so many places, for as long as `use` runs. */
+export async function withSite(places: number, use: (site: BenchSite) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'fairground-bench-'));
+  const dataset = join(folder, 'demo.ndjson');
+  await writeFile(
+    dataset,
+    makeDemo({ places })
+      .map((document) => JSON.stringify(document))
+      .join('\n'),
+  );
+  const services = await startEmbeddedServices({ port: 0, dataset, distDir: 'dist' });
+  const browser = await launchChromium();
+  try {
+    await use({
+      origin: services.origin,
+      browser,
+      open: (address) => openSlow(browser, services.origin + address),
+    });
+  } finally {
+    await browser.close();
+    await services.close();
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function openSlow(browser: Browser, address: string) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  // tsx wraps named functions in a call of `__name`, also those that run in the page.
+  await context.addInitScript('globalThis.__name = (named) => named');
+  const page = await context.newPage();
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.goto(address);
+  await page.locator('ul[aria-label=places] a').first().waitFor();
+  return { page, devTools };
+}
+
+/** Presses 'Load More Places' as soon as it shows, until every page of the list is loaded. */
+export async function loadAll(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const timer = setInterval(() => {
+          const [shown, total] =
+            document.querySelector('section [role=status]')?.textContent?.match(/\d+/g) ?? [];
+          if (shown === undefined || shown === total) {
+            clearInterval(timer);
+            resolve();
+          }
+          const buttons = [...document.querySelectorAll('button')];
+          buttons.find(({ textContent }) => textContent === 'Load More Places')?.click();
+        }, 5);
+      }),
+  );
+}

@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+import { SLOWDOWN, loadAll, withSite } from './benchSite';
+import { printTable, quantile } from './table';
+
+const BUDGET = 50;
+/** Narrow the list to many, few and no places, and widen it again. */
+const KEYS = [...'studio bo', ...Array<string>(9).fill('Backspace'), 'a', 'n', 'Backspace', 'Backspace'];
+
+interface Stroke {
+  key: string;
+  /** From the key to the last frame in which the list changed. Milliseconds. */
+  list: number;
+  /** From the key to the next frame, as the browser itself measures it, in steps of 8. Milliseconds. */
+  paint: number;
+}
+
+declare global {
+  interface Window {
+    stroke: { at: number; list: number; paint: number };
+  }
+}
+
+/** From a key in the search box to the painted list, with every place loaded. */
+export async function benchKeys(): Promise<void> {
+  for (const places of [420, 5000]) {
+    await withSite(places, async ({ open }) => {
+      const { page } = await open('/marketplace');
+      await loadAll(page);
+      await page.getByRole('textbox', { name: 'Search places' }).focus();
+      await watchStrokes(page);
+      const strokes: Stroke[] = [];
+      for (const key of KEYS) strokes.push(await press(page, key));
+      report(places, strokes);
+    });
+  }
+}
+
+function watchStrokes(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const list = document.querySelector('section[aria-label=places]');
+    if (!list) throw new Error('The list is missing.');
+    let hasChanged = false;
+
+    const note = ({ timeStamp }: KeyboardEvent) => (window.stroke = { at: timeStamp, list: 0, paint: 0 });
+    addEventListener('keydown', note, true);
+    new MutationObserver((mutations) => {
+      // React writes the box's own attributes anew whenever it renders.
+      hasChanged ||= mutations.some(({ target }) => !(target instanceof HTMLInputElement));
+    }).observe(list, { childList: true, subtree: true, characterData: true, attributes: true });
+    new PerformanceObserver((entries) => {
+      for (const { name, duration } of entries.getEntries()) {
+        if (name === 'keydown') window.stroke.paint = duration;
+      }
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+
+    requestAnimationFrame(function look() {
+      // A message that is sent before a frame is painted arrives after it.
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        if (hasChanged) window.stroke.list = performance.now() - window.stroke.at;
+        hasChanged = false;
+      };
+      port2.postMessage(undefined);
+      requestAnimationFrame(look);
+    });
+  });
+}
+
+async function press(page: Page, key: string): Promise<Stroke> {
+  await page.keyboard.press(key === ' ' ? 'Space' : key);
+  // Longer than the pause after which the address follows, so that no stroke pays for the one before.
+  await page.waitForTimeout(700);
+  const { list, paint } = await page.evaluate(() => window.stroke);
+  return { key, list, paint };
+}
+
+function report(places: number, strokes: Stroke[]): void {
+  const row = (name: string, timeOf: (stroke: Stroke) => number) => {
+    const seen = strokes.filter((stroke) => timeOf(stroke) > 0).sort((a, b) => timeOf(b) - timeOf(a));
+    const times = seen.map(timeOf);
+    const slowest = seen.slice(0, 3).map((stroke) => `${stroke.key} ${Math.round(timeOf(stroke))}`);
+    return [
+      name,
+      times.length,
+      quantile(times, 0.5),
+      quantile(times, 0.95),
+      Math.max(...times),
+      BUDGET,
+      slowest.join(', '),
+    ];
+  };
+  printTable(
+    `A key in the search with ${places} places loaded, CPU ${SLOWDOWN}x slower, milliseconds`,
+    ['from the key to', 'keys', 'p50', 'p95', 'max', 'budget', 'slowest'],
+    [
+      row('the last change of the list on screen', ({ list }) => list),
+      row('the next frame (Event Timing)', ({ paint }) => paint),
+    ],
+  );
+}

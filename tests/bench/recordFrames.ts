@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+
+/** An animation frame above 50 ms, and what the browser attributes of it. Milliseconds. */
+export interface LongFrame {
+  duration: number;
+  /** All script together. */
+  script: number;
+  /** Style, layout and what follows them. */
+  rendering: number;
+  /** The scripts by file and what called them. */
+  by: string;
+}
+
+export interface FrameRecord {
+  /** Times between animation frames, in milliseconds. */
+  frames: number[];
+  mostElements: number;
+  /** Tasks above 50 ms, in milliseconds. */
+  longTasks: number[];
+  longFrames: LongFrame[];
+}
+
+declare global {
+  interface Window {
+    frameRecord: FrameRecord;
+    stopFrameRecord(): void;
+  }
+}
+
+/** The part of a `long-animation-frame` entry that is read here. */
+interface LongAnimationFrame extends PerformanceEntry {
+  styleAndLayoutStart: number;
+  scripts: { sourceURL: string; invoker: string; duration: number }[];
+}
+
+/** Starts to note frames, long tasks and the grid's size in the page. */
+export function startRecord(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const record: FrameRecord = { frames: [], mostElements: 0, longTasks: [], longFrames: [] };
+    const inGrid = document.querySelector('ul[aria-label=places]')?.getElementsByTagName('*');
+    let last = performance.now();
+    let handle = requestAnimationFrame(function note(now) {
+      record.frames.push(now - last);
+      last = now;
+      record.mostElements = Math.max(record.mostElements, inGrid?.length ?? 0);
+      handle = requestAnimationFrame(note);
+    });
+
+    const tasks = new PerformanceObserver((list) => {
+      record.longTasks.push(...list.getEntries().map(({ duration }) => duration));
+    });
+    tasks.observe({ type: 'longtask' });
+    const frames = new PerformanceObserver((list) => {
+      for (const {
+        startTime,
+        duration,
+        styleAndLayoutStart,
+        scripts,
+      } of list.getEntries() as LongAnimationFrame[]) {
+        record.longFrames.push({
+          duration,
+          script: scripts.reduce((sum, script) => sum + script.duration, 0),
+          rendering: styleAndLayoutStart === 0 ? 0 : startTime + duration - styleAndLayoutStart,
+          by: scripts
+            .map(
+              (script) =>
+                `${script.sourceURL.split('/').pop()?.split('.')[0]} ${script.invoker} ${script.duration}`,
+            )
+            .join(', '),
+        });
+      }
+    });
+    frames.observe({ type: 'long-animation-frame' });
+
+    window.frameRecord = record;
+    window.stopFrameRecord = () => {
+      cancelAnimationFrame(handle);
+      tasks.disconnect();
+      frames.disconnect();
+    };
+  });
+}
+
+export function stopRecord(page: Page): Promise<FrameRecord> {
+  return page.evaluate(() => {
+    window.stopFrameRecord();
+    return window.frameRecord;
+  });
+}

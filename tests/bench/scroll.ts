@@ -1,0 +1,140 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { SLOWDOWN, withSite } from './benchSite';
+import { type FrameRecord, startRecord, stopRecord } from './recordFrames';
+import { printTable, quantile } from './table';
+
+/** A steady flick, faster than anybody reads. CSS pixels a second. */
+const SPEED = 4000;
+const BUDGET = { elements: 400, longTask: 50, frame: 20 };
+
+interface Pass {
+  name: string;
+  record: FrameRecord;
+  /** Processor seconds of the main thread by kind of work; other programs on the machine do not count. */
+  spent: Record<string, number>;
+  height: number;
+}
+
+/**
+ * Scrolls the list end to end by real wheel input: pages arrive in the first pass and are there in the
+ * second. The third scrolls an empty page, and so shows what this machine can do at its best.
+ */
+export async function benchScroll(): Promise<void> {
+  for (const places of [420, 5000]) {
+    await withSite(places, async ({ open }) => {
+      const { page, devTools } = await open('/marketplace');
+      const passes = [await measure('first', page, devTools, isAtEndOfList)];
+      await returnToTop(page);
+      passes.push(await measure('second', page, devTools, isAtEndOfList));
+      await page.evaluate(() => {
+        document.body.innerHTML =
+          '<div style="height: 40000px; background: linear-gradient(#000, #fff)"></div>';
+      });
+      await returnToTop(page);
+      passes.push(await measure('empty page', page, devTools, isAtEnd));
+      report(places, passes);
+    });
+  }
+}
+
+async function measure(
+  name: string,
+  page: Page,
+  devTools: CDPSession,
+  isDone: (page: Page) => Promise<boolean>,
+): Promise<Pass> {
+  await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const before = await spentOf(devTools);
+  await startRecord(page);
+  while (!(await isDone(page))) {
+    await devTools.send('Input.synthesizeScrollGesture', {
+      x: 700,
+      y: 500,
+      yDistance: -SPEED * 2,
+      speed: SPEED,
+      gestureSourceType: 'mouse',
+    });
+  }
+  const record = await stopRecord(page);
+  const after = await spentOf(devTools);
+  await devTools.send('Performance.disable');
+  const spent = Object.fromEntries(
+    Object.entries(after).map(([kind, value]) => [kind, value - (before[kind] ?? 0)]),
+  );
+  return { name, record, spent, height: await page.evaluate(() => window.scrollY) };
+}
+
+async function returnToTop(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.waitForTimeout(1000);
+}
+
+function isAtEnd(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    return window.scrollY + clientHeight >= scrollHeight - 2;
+  });
+}
+
+/** At the end of the page, with every place loaded. */
+async function isAtEndOfList(page: Page): Promise<boolean> {
+  const count = await page.locator('section [role=status]').first().textContent();
+  const [shown, total] = count?.match(/\d+/g) ?? [];
+  return shown === total && (await isAtEnd(page));
+}
+
+async function spentOf(devTools: CDPSession): Promise<Record<string, number>> {
+  const { metrics } = await devTools.send('Performance.getMetrics');
+  return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
+}
+
+function report(places: number, passes: Pass[]): void {
+  printTable(
+    `Scrolling ${places} places end to end at ${SPEED} px/s, CPU ${SLOWDOWN}x slower (budget: ${BUDGET.elements} elements, no script over ${BUDGET.longTask} ms, p95 frame under ${BUDGET.frame} ms)`,
+    [
+      'pass',
+      'px',
+      'elements',
+      'frames',
+      'p50 ms',
+      'p95 ms',
+      'max ms',
+      'tasks > 50',
+      'longest',
+      'script > 50',
+      'longest',
+    ],
+    passes.map(({ name, height, record: { frames, mostElements, longTasks, longFrames } }) => [
+      name,
+      height,
+      mostElements,
+      frames.length,
+      quantile(frames, 0.5),
+      quantile(frames, 0.95),
+      Math.max(...frames),
+      longTasks.length,
+      Math.max(0, ...longTasks),
+      longFrames.filter(({ script }) => script > BUDGET.longTask).length,
+      Math.max(0, ...longFrames.map(({ script }) => script)),
+    ]),
+  );
+  printTable(
+    'What the main thread spent, processor milliseconds a frame',
+    ['pass', 'in all', 'script', 'style', 'layout', 'paint and other'],
+    passes.map(({ name, spent, record }) => {
+      const { TaskDuration = 0, ScriptDuration = 0, RecalcStyleDuration = 0, LayoutDuration = 0 } = spent;
+      const other = TaskDuration - ScriptDuration - RecalcStyleDuration - LayoutDuration;
+      const parts = [TaskDuration, ScriptDuration, RecalcStyleDuration, LayoutDuration, other];
+      return [name, ...parts.map((seconds) => (seconds * 1000) / record.frames.length)];
+    }),
+  );
+  printTable(
+    'The longest animation frames over 50 ms and what the browser attributes',
+    ['pass', 'ms', 'rendering', 'script', 'by'],
+    passes
+      .flatMap(({ name, record }) => record.longFrames.map((frame) => ({ name, ...frame })))
+      .sort((a, b) => b.duration - a.duration)
+      .slice(0, 6)
+      .map(({ name, duration, rendering, script, by }) => [name, duration, rendering, script, by]),
+  );
+}

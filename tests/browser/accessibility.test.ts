@@ -1,0 +1,110 @@
+import type { AxeResults } from 'axe-core';
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { useSite } from '../support/site';
+import { marketplaceScreen } from './marketplaceScreen';
+
+const site = useSite();
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+declare global {
+  interface Window {
+    axe: { run(): Promise<AxeResults> };
+  }
+}
+
+/** Nothing that axe can find is wrong with the page as it stands. */
+async function expectAccessible(page: Page) {
+  await page.evaluate(AXE);
+  const violations = await page.evaluate(async () => {
+    const { violations } = await window.axe.run();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  });
+  expect(violations).toEqual([]);
+}
+
+const PHONE = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const;
+const DESKTOP = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const;
+
+test.each([
+  ['desktop', DESKTOP],
+  ['phone', PHONE],
+])('the list and a dialog on a %s', async (_device, options) => {
+  const page = await site.open('/marketplace?view=grid&letter=ALL', options);
+  const screen = marketplaceScreen(page);
+  await screen.cards.first().waitFor();
+  await expectAccessible(page);
+
+  await screen.cards.first().click();
+  await screen.dialog.getByRole('button', { name: 'Close' }).waitFor();
+  await screen.dialog.getByRole('img').first().waitFor();
+  await expectAccessible(page);
+});
+
+test('the filtered list as rows', async () => {
+  const page = await site.open('/marketplace/category/games?view=list', DESKTOP);
+  await marketplaceScreen(page).cards.first().waitFor();
+  await expectAccessible(page);
+});
+
+test('the filter modal', async () => {
+  const page = await site.open('/marketplace', PHONE);
+  await marketplaceScreen(page).cards.first().waitFor();
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Filters' }).waitFor();
+  await expectAccessible(page);
+});
+
+test('the empty list', async () => {
+  const page = await site.open('/marketplace/category/games?q=zzz', DESKTOP);
+  await page.getByRole('heading', { name: 'No places found' }).waitFor();
+  await expectAccessible(page);
+});
+
+test('the failed list', async () => {
+  site.expectTrouble(/500/);
+  const page = await site.visit(DESKTOP);
+  await page.route('**/data/query/**', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.goto('/marketplace');
+  await page.getByRole('heading', { name: 'Failed to Load Marketplace' }).waitFor();
+  await expectAccessible(page);
+});
+
+test('a page and a place that do not exist', async () => {
+  site.expectTrouble(/No page at \/nowhere/);
+  const page = await site.open('/nowhere', DESKTOP);
+  await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
+  await expectAccessible(page);
+
+  await page.goto('/marketplace/no-such-place');
+  await page.getByRole('dialog', { name: 'Place Not Found' }).waitFor();
+  await expectAccessible(page);
+});
+
+/** Properties that move while a dialog opens, with the browser's animations slowed down to be seen. */
+async function movingProperties(page: Page): Promise<string[]> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Animation.enable');
+  await devTools.send('Animation.setPlaybackRate', { playbackRate: 0.05 });
+  const screen = marketplaceScreen(page);
+  await screen.cards.first().click();
+  await screen.dialog.waitFor();
+  return page.evaluate(
+    (notProperties) => {
+      const running = document.getAnimations().filter(({ playState }) => playState === 'running');
+      const frames = running.flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes());
+      return frames.flatMap(Object.keys).filter((name) => !notProperties.includes(name));
+    },
+    ['offset', 'computedOffset', 'easing', 'composite'],
+  );
+}
+
+test('a dialog rises by transform and opacity only', async () => {
+  const page = await site.open('/marketplace');
+  expect(new Set(await movingProperties(page))).toEqual(new Set(['opacity', 'transform']));
+});
+
+test('reduced motion: nothing moves', async () => {
+  const page = await site.open('/marketplace', DESKTOP);
+  expect(await movingProperties(page)).toEqual([]);
+});

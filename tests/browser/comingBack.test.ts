@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core';
+import { eventually } from '../support/eventually';
+import { useSite } from '../support/site';
+import { addressOf, expectAddress, marketplaceScreen } from './marketplaceScreen';
+import { type PlaceInList, placeInList, scrollDeep } from './placeInList';
+
+const site = useSite();
+
+const expectPlace = (page: Page, place: PlaceInList) =>
+  eventually(async () => expect(await placeInList(page)).toEqual(place));
+
+test('Back from a page that was typed in restores the list and the place in it', async () => {
+  const page = await site.open('/marketplace?view=list');
+  const place = await scrollDeep(page);
+  await page.goto('/about-nothing/at-all');
+  site.expectTrouble(/No page at \/about-nothing\/at-all/);
+  await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
+
+  await page.goBack();
+  await expectPlace(page, place);
+  expect(addressOf(page)).toBe('/marketplace?view=list');
+});
+
+test('a reload keeps the place in the list', async () => {
+  const page = await site.open('/marketplace?view=list');
+  const place = await scrollDeep(page);
+  await page.reload();
+  await expectPlace(page, place);
+});
+
+test('within the site: Back finds the place in the list, the menu starts at its top', async () => {
+  site.expectTrouble(/No page at \/faq/);
+  const page = await site.open('/marketplace', { viewport: { width: 1440, height: 800 } });
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const place = await scrollDeep(page);
+  // Not Playwright's click: it scrolls the page to a link that is in view already.
+  await menu.getByRole('link', { name: 'FAQ' }).evaluate((link: HTMLElement) => link.click());
+  await expectAddress(page, '/faq');
+  await eventually(async () => expect(await page.evaluate(() => window.scrollY)).toBe(0));
+  await page.goBack();
+  await expectPlace(page, place);
+
+  await page.goForward();
+  await expectAddress(page, '/faq');
+  await menu.getByRole('link', { name: 'Marketplace' }).click();
+  await marketplaceScreen(page).cards.first().waitFor();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('a category link pasted over a deep list starts at the top; Back finds the place again', async () => {
+  const page = await site.open('/marketplace?view=list');
+  const place = await scrollDeep(page);
+  await page.goto('/marketplace/category/games');
+  const screen = marketplaceScreen(page);
+  await eventually(async () => expect(await screen.count.textContent()).toMatch(/\(filtered\)$/));
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+  await page.goBack();
+  await expectPlace(page, place);
+});
+
+test("'Back to top' appears after 300 px and leads there", async () => {
+  const page = await site.open('/marketplace', { reducedMotion: 'reduce' });
+  await marketplaceScreen(page).cards.first().waitFor();
+  const button = page.getByRole('button', { name: 'Back to top' });
+  await page.evaluate(() => window.scrollTo(0, 290));
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  expect(await button.count()).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 310));
+  await button.click();
+  await eventually(async () => expect(await page.evaluate(() => window.scrollY)).toBe(0));
+  await button.waitFor({ state: 'detached' });
+});

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core';
+import { eventually } from '../support/eventually';
+import { useSite } from '../support/site';
+import { placesIn } from './listedPlaces';
+import { addressOf, expectAddress, historyLength, marketplaceScreen, namesOf } from './marketplaceScreen';
+
+const site = useSite();
+
+function expected(category: string, letter: string, search: string): string[] {
+  return placesIn(site.documents())
+    .filter((place) => place.categories.includes(category))
+    .filter((place) => place.letter === letter && place.name.toLowerCase().includes(search))
+    .map(({ name }) => name);
+}
+
+async function expectFiltered(page: Page) {
+  const screen = marketplaceScreen(page);
+  const names = expected('streetwear', 'C', 'a');
+  expect(names.length).toBeGreaterThan(1);
+  await eventually(async () => expect(await namesOf(screen.cards)).toEqual(names));
+  expect(await screen.category.inputValue()).toBe('streetwear');
+  expect(await screen.letter('C').getAttribute('aria-pressed')).toBe('true');
+  expect(await screen.letter('ALL').getAttribute('aria-pressed')).toBe('false');
+  expect(await screen.search.inputValue()).toBe('a');
+  expect(await screen.view('List view').getAttribute('aria-pressed')).toBe('true');
+  expect(await screen.grid.getAttribute('data-view')).toBe('list');
+  const total = placesIn(site.documents()).filter(({ categories }) =>
+    categories.includes('streetwear'),
+  ).length;
+  await eventually(async () =>
+    expect(await screen.count.textContent()).toBe(`Showing ${names.length} of ${total} places (filtered)`),
+  );
+  await eventually(async () => expect(await page.title()).toBe('Streetwear - Afterglow Marketplace'));
+}
+
+test('a link with every parameter opens the list it describes, and so does a reload', async () => {
+  const address = '/marketplace/category/streetwear?letter=C&q=a&view=list';
+  const page = await site.open(address);
+  await expectFiltered(page);
+  expect(addressOf(page)).toBe(address);
+  expect(await historyLength(page)).toBe(2);
+
+  await page.reload();
+  await expectFiltered(page);
+  expect(addressOf(page)).toBe(address);
+});
+
+test('a category with an ampersand can be addressed, escaped or not', async () => {
+  for (const spelling of ['food-&-drink', 'food-%26-drink']) {
+    const page = await site.open(`/marketplace/category/${spelling}`);
+    const screen = marketplaceScreen(page);
+    await screen.cards.first().waitFor();
+    expect(await screen.category.inputValue()).toBe('food-&-drink');
+    expect(addressOf(page)).toBe('/marketplace/category/food-&-drink');
+  }
+});
+
+test.each([
+  ['/marketplace/category/no-such-thing?letter=C&q=a&view=list', '/marketplace?letter=C&q=a&view=list'],
+  ['/marketplace/category/all', '/marketplace'],
+  ['/marketplace?letter=%3F%3F&view=spiral&q=', '/marketplace'],
+  ['/marketplace?letter=c', '/marketplace?letter=C'],
+  ['/marketplace?view=grid&letter=ALL&category=all', '/marketplace'],
+  ['/marketplace?view=list&letter=B', '/marketplace?letter=B&view=list'],
+  ['/marketplace?category=games', '/marketplace/category/games'],
+  ['/marketplace?utm_source=poster&letter=zz', '/marketplace?utm_source=poster'],
+  ['/marketplace?utm_source=poster&letter=B', '/marketplace?letter=B&utm_source=poster'],
+])('%s is corrected to %s without a history entry', async (address, corrected) => {
+  const page = await site.open(address);
+  await marketplaceScreen(page).cards.first().waitFor();
+  await expectAddress(page, corrected);
+  expect(await historyLength(page)).toBe(2);
+});

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core';
+import { followListRequests, offsetOf } from '../support/contentRequests';
+import { eventually } from '../support/eventually';
+import { useSite } from '../support/site';
+import { marketplaceScreen } from './marketplaceScreen';
+
+const site = useSite();
+
+/** Answers content requests that `matches` with a status until the returned function is called. */
+async function failContent(page: Page, matches: (url: string) => boolean, status = 500) {
+  await page.route('**/data/query/**', (route) =>
+    matches(route.request().url())
+      ? route.fulfill({ status, contentType: 'application/json', body: '{"message":"out of order"}' })
+      : route.continue(),
+  );
+  return () => page.unroute('**/data/query/**');
+}
+
+test('a page that fails keeps what is there; the retry asks for that page alone', async () => {
+  site.expectTrouble(/500/);
+  const page = await site.visit();
+  const requests = followListRequests(page);
+  const repair = await failContent(page, (url) => offsetOf(url) === 50);
+  await page.goto('/marketplace');
+  const screen = marketplaceScreen(page);
+  await screen.cards.first().waitFor();
+  await screen.loadMore.scrollIntoViewIfNeeded();
+  const retry = page.getByRole('alert').getByRole('button', { name: 'Try Again' });
+  await retry.waitFor();
+  expect(await screen.count.textContent()).toBe('Showing 50 of 420 places');
+  expect(await screen.loadMore.count()).toBe(0);
+  expect(requests.offsets()).toEqual([0, 50]);
+
+  await retry.click();
+  await eventually(() => expect(requests.offsets()).toEqual([0, 50, 50]));
+  await retry.waitFor();
+  await repair();
+  await retry.click();
+  await eventually(async () => expect(await screen.count.textContent()).toBe('Showing 100 of 420 places'));
+  expect(requests.offsets().slice(0, 4)).toEqual([0, 50, 50, 50]);
+  expect(await page.getByRole('alert').count()).toBe(0);
+});
+
+test('a content service that fails shows the failure with its details; the retry recovers', async () => {
+  site.expectTrouble(/500/);
+  const page = await site.visit();
+  const repair = await failContent(page, () => true);
+  await page.goto('/marketplace/category/games');
+  const failure = page.getByRole('alert');
+  await failure.getByRole('heading', { name: 'Failed to Load Marketplace' }).waitFor();
+  await failure.getByText('We could not load the marketplace data. Please try again later.').waitFor();
+  await failure.getByText(/500/).waitFor();
+  await failure.getByText(/Error ID: \w+/).waitFor();
+  expect(await marketplaceScreen(page).cards.count()).toBe(0);
+
+  await repair();
+  await failure.getByRole('button', { name: 'Try Again' }).click();
+  await marketplaceScreen(page).cards.first().waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+});
+
+test('a service that is busy once is asked again by itself', async () => {
+  site.expectTrouble(/503/);
+  const page = await site.visit();
+  const requests = followListRequests(page);
+  let answers = 0;
+  await failContent(page, (url) => offsetOf(url) === 0 && ++answers === 1, 503);
+  await page.goto('/marketplace');
+  await marketplaceScreen(page).cards.first().waitFor();
+  expect(requests.offsets()).toEqual([0, 0]);
+});
+
+test('a picture that cannot be loaded becomes the placeholder, once', async () => {
+  site.expectTrouble(/404/);
+  const page = await site.visit();
+  const asked: string[] = [];
+  await page.route(/\/media\/|\/placeholder\.svg/, (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    return route.fulfill({ status: 404 });
+  });
+  await page.goto('/marketplace');
+  const pictures = marketplaceScreen(page).grid.locator('img');
+  await eventually(async () => {
+    const firstFour = (await pictures.evaluateAll((all) => all.map((one) => one.getAttribute('src')))).slice(
+      0,
+      4,
+    );
+    expect(firstFour).toEqual(Array(4).fill('/placeholder.svg'));
+  });
+
+  const ofPlaces = asked.filter((path) => path.includes('/places/'));
+  expect(ofPlaces.length).toBeGreaterThanOrEqual(4);
+  // A card that leaves the rendered part and comes back may ask once more; a loop would ask on and on.
+  const timesAsked = ofPlaces.map((path) => ofPlaces.filter((other) => other === path).length);
+  expect(Math.max(...timesAsked)).toBeLessThanOrEqual(2);
+  const placeholders = asked.filter((path) => path === '/placeholder.svg');
+  expect(placeholders.length).toBeLessThanOrEqual(await pictures.count());
+});

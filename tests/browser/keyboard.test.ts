@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+import { eventually } from '../support/eventually';
+import { useSite } from '../support/site';
+import { expectAddress, marketplaceScreen } from './marketplaceScreen';
+
+const site = useSite();
+
+declare global {
+  interface Window {
+    /** For each Ctrl+F: whether the page kept it from the browser. */
+    kept: boolean[];
+  }
+}
+
+async function openList(address = '/marketplace', options = {}): Promise<Page> {
+  const page = await site.open(address, options);
+  await marketplaceScreen(page).cards.first().waitFor();
+  await page.evaluate(() => {
+    window.kept = [];
+    window.addEventListener('keydown', (event) => {
+      if (event.key.toLowerCase() === 'f') window.kept.push(event.defaultPrevented);
+    });
+  });
+  return page;
+}
+
+const keptKeys = (page: Page) => page.evaluate(() => window.kept);
+
+test.each(['Control', 'Meta'])("%s+F focuses the search; pressed again it is the browser's", async (key) => {
+  const page = await openList('/marketplace?q=al');
+  const { search } = marketplaceScreen(page);
+  await page.keyboard.press(`${key}+f`);
+  expect(await search.evaluate((box) => box === document.activeElement)).toBe(true);
+  expect(await keptKeys(page)).toEqual([true]);
+
+  await page.keyboard.press(`${key}+f`);
+  expect(await keptKeys(page)).toEqual([true, false]);
+
+  // The first press has selected what was there.
+  await page.keyboard.type('be');
+  expect(await search.inputValue()).toBe('be');
+});
+
+test('over a dialog the shortcut is the browser’s', async () => {
+  const page = await openList();
+  const screen = marketplaceScreen(page);
+  await screen.cards.first().click();
+  await screen.dialog.waitFor();
+  await page.keyboard.press('Control+f');
+  expect(await keptKeys(page)).toEqual([false]);
+});
+
+test('Escape on the list clears the filters, also from within the search box', async () => {
+  const page = await openList('/marketplace/category/games?letter=S&view=list');
+  const screen = marketplaceScreen(page);
+  await page.keyboard.press('Escape');
+  await expectAddress(page, '/marketplace?view=list');
+
+  await screen.search.pressSequentially('al');
+  await expectAddress(page, '/marketplace?q=al&view=list');
+  await page.keyboard.press('Escape');
+  await expectAddress(page, '/marketplace?view=list');
+  expect(await screen.search.inputValue()).toBe('');
+});
+
+test('Escape in a dialog closes it and keeps the filters', async () => {
+  const page = await openList('/marketplace/category/games?letter=S');
+  const screen = marketplaceScreen(page);
+  await screen.cards.first().click();
+  await screen.dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await screen.dialog.waitFor({ state: 'detached' });
+  await expectAddress(page, '/marketplace/category/games?letter=S');
+});
+
+test('the whole list can be used by keyboard: tab order, focus ring, dialog trap', async () => {
+  const page = await openList();
+  const screen = marketplaceScreen(page);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  // The app badge comes first where the event has one.
+  await eventually(async () => {
+    await page.keyboard.press('Tab');
+    expect(await screen.search.evaluate((box) => box === document.activeElement)).toBe(true);
+  });
+
+  await screen.letter('A').focus();
+  await page.keyboard.press('Tab');
+  const outline = await screen.letter('B').evaluate((button) => getComputedStyle(button).outline);
+  expect(outline).toContain('rgb(123, 212, 193) solid 2px');
+
+  await screen.cards.first().press('Enter');
+  await screen.dialog.waitFor();
+  for (let press = 0; press < 12; press++) {
+    await page.keyboard.press('Tab');
+    expect(await screen.dialog.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  }
+});

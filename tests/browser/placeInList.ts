@@ -1,0 +1,31 @@
+import type { Page } from 'playwright-core';
+import { eventually } from '../support/eventually';
+import { marketplaceScreen } from './marketplaceScreen';
+
+export interface PlaceInList {
+  /** CSS pixels from the top of the page. */
+  top: number;
+  /** What stands at (640, 400) in the window, if a card does. */
+  name: string | null | undefined;
+}
+
+export function placeInList(page: Page): Promise<PlaceInList> {
+  return page.evaluate(() => ({
+    top: Math.round(window.scrollY),
+    name: document.elementFromPoint(640, 400)?.closest('a')?.querySelector('[dir=auto]')?.textContent,
+  }));
+}
+
+/** Scrolls on until the list is at least 200 places long, to a place where a card is in the middle. */
+export async function scrollDeep(page: Page): Promise<PlaceInList> {
+  const screen = marketplaceScreen(page);
+  await screen.cards.first().waitFor();
+  return eventually(async () => {
+    const [shown] = (await screen.count.textContent())?.match(/\d+/) ?? [];
+    if (Number(shown) < 200) await page.evaluate(() => window.scrollBy(0, 1500));
+    expect(Number(shown)).toBeGreaterThanOrEqual(200);
+    const place = await placeInList(page);
+    expect(place.name).toBeTruthy();
+    return place;
+  });
+}

@@ -1,0 +1,125 @@
+import type { Page } from 'playwright-core';
+import { followListRequests } from '../support/contentRequests';
+import { eventually } from '../support/eventually';
+import { useSite } from '../support/site';
+import { placesIn } from './listedPlaces';
+import { marketplaceScreen, namesOf } from './marketplaceScreen';
+
+const site = useSite();
+
+declare global {
+  interface Window {
+    /** What has stood in the grid since the watch began. */
+    seen: { names: Record<string, string>; mostElements: number };
+  }
+}
+
+/** Notes, at every change of the grid, which name stands at which position and how many elements there are. */
+function watchGrid(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    window.seen = { names: {}, mostElements: 0 };
+    const grid = document.querySelector('ul[aria-label=places]');
+    if (!grid) throw new Error('The grid is missing.');
+    const look = () => {
+      for (const cell of grid.querySelectorAll('li')) {
+        const position = cell.getAttribute('aria-posinset') ?? '';
+        const name = cell.querySelector('[dir=auto]')?.textContent ?? '';
+        const known = window.seen.names[position];
+        window.seen.names[position] =
+          known === undefined || known === name ? name : `${known}, later ${name}`;
+      }
+      window.seen.mostElements = Math.max(window.seen.mostElements, grid.querySelectorAll('*').length);
+    };
+    look();
+    new MutationObserver(look).observe(grid, { childList: true, subtree: true, attributes: true });
+  });
+}
+
+test('scrolling leads to the last place: each stands in its position, none is asked for twice', async () => {
+  const page = await site.visit();
+  const requests = followListRequests(page);
+  await page.goto('/marketplace');
+  const screen = marketplaceScreen(page);
+  await screen.cards.first().waitFor();
+  await watchGrid(page);
+
+  const names = placesIn(site.documents()).map(({ name }) => name);
+  await page.mouse.move(640, 500);
+  const giveUpAt = Date.now() + 20_000;
+  while (!(await namesOf(screen.cards)).includes(names.at(-1) ?? '') && Date.now() < giveUpAt) {
+    await page.mouse.wheel(0, 900);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  }
+
+  expect(names).toHaveLength(420);
+  const { names: seen, mostElements } = await page.evaluate(() => window.seen);
+  expect(
+    Object.keys(seen)
+      .map(Number)
+      .sort((a, b) => a - b),
+  ).toEqual(names.map((_name, index) => index + 1));
+  expect(names.map((_name, index) => seen[index + 1])).toEqual(names);
+  expect(mostElements).toBeLessThanOrEqual(400);
+  expect(await screen.count.textContent()).toBe('Showing 420 of 420 places');
+  expect(requests.offsets()).toEqual([0, 50, 100, 150, 200, 250, 300, 350, 400]);
+  expect(await screen.loadMore.count()).toBe(0);
+});
+
+test("'Load More Places' works by keyboard", async () => {
+  const page = await site.visit();
+  const requests = followListRequests(page);
+  await page.goto('/marketplace');
+  const screen = marketplaceScreen(page);
+  await screen.cards.first().waitFor();
+  for (const key of ['Enter', ' ']) {
+    const before = requests.offsets().length;
+    // Scrolling to it would fetch the page as well.
+    await screen.loadMore.evaluate((button: HTMLElement) => button.focus({ preventScroll: true }));
+    await page.keyboard.press(key);
+    await eventually(async () =>
+      expect(await screen.count.textContent()).toBe(`Showing ${50 * (before + 1)} of 420 places`),
+    );
+  }
+  expect(requests.offsets()).toEqual([0, 50, 100]);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('a letter that stands further down is fetched page by page until it is found', async () => {
+  const page = await site.visit();
+  const requests = followListRequests(page);
+  await page.goto('/marketplace?letter=H');
+  const screen = marketplaceScreen(page);
+  await page.getByText('Loading more places...').waitFor();
+  expect(await screen.loadMore.count()).toBe(0);
+  expect(await page.getByText('No places found').count()).toBe(0);
+
+  const names = placesIn(site.documents()).flatMap(({ name, letter }) => (letter === 'H' ? name : []));
+  await eventually(async () => expect(await namesOf(screen.cards)).toContain(names[0]));
+  await page.mouse.move(640, 500);
+  await eventually(async () => {
+    await page.mouse.wheel(0, 900);
+    expect(await screen.count.textContent()).toBe(`Showing ${names.length} of 420 places (filtered)`);
+    expect(await namesOf(screen.cards)).toContain(names.at(-1));
+  });
+  expect(requests.mostAtOnce()).toBe(1);
+  const offsets = requests.offsets();
+  expect(offsets).toEqual(offsets.map((_offset, index) => index * 50));
+});
+
+test('a search that matches nothing says so once every page has been looked at', async () => {
+  const page = await site.visit();
+  const requests = followListRequests(page);
+  await page.goto('/marketplace/category/home-&-objects?letter=B&q=zzz');
+  await page.getByText('Loading more places...').waitFor();
+  const empty = page.getByRole('alert');
+  await empty.getByRole('heading', { name: 'No places found' }).waitFor();
+  expect(requests.offsets()).toEqual([0, 50]);
+  const text = await empty.textContent();
+  for (const line of ['start with “B”', 'contain “zzz”', 'category “Home & Objects”']) {
+    expect(text).toContain(line);
+  }
+  await empty.getByRole('button', { name: 'Clear All Filters' }).click();
+  await eventually(async () =>
+    expect(await marketplaceScreen(page).count.textContent()).toBe('Showing 50 of 420 places'),
+  );
+});

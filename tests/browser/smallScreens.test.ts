@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+import { eventually } from '../support/eventually';
+import { useSite } from '../support/site';
+import { placesIn } from './listedPlaces';
+import { addressOf, expectAddress, historyLength, marketplaceScreen, namesOf } from './marketplaceScreen';
+
+const site = useSite();
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+const filters = (page: Page) => page.getByRole('button', { name: 'Filters', exact: true });
+
+test('the filter modal changes nothing until its filters are applied', async () => {
+  const page = await site.open('/marketplace?letter=B', PHONE);
+  const screen = marketplaceScreen(page);
+  await screen.cards.first().waitFor();
+  const entries = await historyLength(page);
+  expect(await screen.category.isVisible()).toBe(false);
+
+  await filters(page).tap();
+  const modal = page.getByRole('dialog', { name: 'Filters' });
+  expect(await modal.getByRole('button', { name: 'B', exact: true }).getAttribute('aria-pressed')).toBe(
+    'true',
+  );
+  await modal.getByRole('combobox', { name: 'Category' }).selectOption({ label: 'Games' });
+  await modal.getByRole('button', { name: 'S', exact: true }).tap();
+  expect(addressOf(page)).toBe('/marketplace?letter=B');
+  await modal.getByRole('button', { name: 'Apply Filters' }).tap();
+  await modal.waitFor({ state: 'detached' });
+  await expectAddress(page, '/marketplace/category/games?letter=S');
+  const names = placesIn(site.documents())
+    .filter(({ categories, letter }) => categories.includes('games') && letter === 'S')
+    .map(({ name }) => name);
+  await eventually(async () => expect(await namesOf(screen.cards)).toEqual(names));
+
+  await filters(page).tap();
+  await modal.getByRole('button', { name: 'Clear All' }).tap();
+  expect(await modal.getByRole('combobox', { name: 'Category' }).inputValue()).toBe('all');
+  await modal.getByRole('button', { name: 'Apply Filters' }).tap();
+  await expectAddress(page, '/marketplace');
+  expect(await historyLength(page)).toBe(entries);
+});
+
+test('Escape closes the filter modal only; focus goes back to its button', async () => {
+  const page = await site.open('/marketplace?letter=B&q=b', PHONE);
+  await marketplaceScreen(page).cards.first().waitFor();
+  await filters(page).focus();
+  await page.keyboard.press('Enter');
+  const modal = page.getByRole('dialog', { name: 'Filters' });
+  await modal.getByRole('button', { name: 'Clear All' }).click();
+  await page.keyboard.press('Escape');
+  await modal.waitFor({ state: 'detached' });
+  await eventually(async () =>
+    expect(await filters(page).evaluate((button) => button === document.activeElement)).toBe(true),
+  );
+  expect(addressOf(page)).toBe('/marketplace?letter=B&q=b');
+});
+
+test.each([
+  [390, 2],
+  [820, 3],
+  [1024, 3],
+  [1440, 4],
+  [1920, 4],
+])('at %d px there are %d columns and nothing to scroll sideways', async (width, columns) => {
+  const page = await site.open('/marketplace', { viewport: { width, height: 900 } });
+  const screen = marketplaceScreen(page);
+  await screen.cards.first().waitFor();
+  const tracks = await screen.grid.evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' '));
+  expect(tracks).toHaveLength(columns);
+  await expectNoSidewaysScroll(page, width);
+
+  await page.goto('/marketplace?view=list');
+  await screen.cards.first().waitFor();
+  expect(
+    await screen.grid.evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ')),
+  ).toHaveLength(1);
+  await expectNoSidewaysScroll(page, width);
+
+  await screen.cards.first().click();
+  await screen.dialog.getByRole('heading').waitFor();
+  await expectNoSidewaysScroll(page, width);
+  const panel = await screen.dialog.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
+  expect(panel).toBe(0);
+});
+
+async function expectNoSidewaysScroll(page: Page, width: number) {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+}

@@ -1,0 +1,34 @@
+import { basename } from 'node:path';
+import { useSite } from '../support/site';
+import { marketplaceScreen } from './marketplaceScreen';
+
+const site = useSite();
+/** JavaScript, packed by gzip, that a visitor may have to download before the list can be used. Bytes. */
+const BUDGET = 205_000;
+
+test('the list can be used after at most 205 kB of JavaScript, none of it of other screens', async () => {
+  const page = await site.visit({ extraHTTPHeaders: { 'accept-encoding': 'gzip' } });
+  const scripts: Promise<{ name: string; bytes: number }>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') {
+      scripts.push(
+        response
+          .request()
+          .sizes()
+          .then(({ responseBodySize }) => ({ name: basename(response.url()), bytes: responseBodySize })),
+      );
+      expect(response.headers()['content-encoding']).toBe('gzip');
+    }
+  });
+  await page.goto('/marketplace');
+  const screen = marketplaceScreen(page);
+  await screen.cards.first().waitFor();
+  await screen.search.fill('a');
+
+  const loaded = await Promise.all(scripts);
+  const names = loaded.map(({ name }) => name).join(' ');
+  expect(names).toMatch(/sanity-client\./);
+  expect(names).not.toMatch(/dialog|modal|lightbox|supabase|not-found/);
+  expect(loaded.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(BUDGET);
+  expect(loaded.reduce((sum, { bytes }) => sum + bytes, 0)).toBeGreaterThan(BUDGET / 4);
+});

@@ -1,0 +1,100 @@
+import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core';
+import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
+import { type EmbeddedServices, startEmbeddedServices } from '../../src/backend/local/embeddedServices';
+import { launchChromium } from './chromium';
+
+const DESKTOP = { width: 1280, height: 800 };
+
+/** What the demo makes every page say: it has a footer item whose address an editor forgot. */
+const ALWAYS_EXPECTED = [/^console: The footer item "Press" has no address/];
+
+/** What a journey may do with the site. */
+export interface Site {
+  /** A new visitor: own tab, own storage. The page's troubles fail the test. */
+  visit(options?: BrowserContextOptions): Promise<Page>;
+  /** A new visitor who opens an address, such as `/marketplace?letter=A`. */
+  open(address: string, options?: BrowserContextOptions): Promise<Page>;
+  /** From here on this test expects troubles that match, such as the console's echo of a 500. */
+  expectTrouble(pattern: RegExp): void;
+  documents(): readonly StoredDocument[];
+  origin(): string;
+}
+
+/**
+ * The built site with its services in real Chromium, started once for the test file that calls it. Any
+ * console error or warning, thrown error, failed request or answer of 400 and above fails the test in
+ * which it comes up, unless that test expects it.
+ *
+ * @param options.dataset path of the content; the demo when left out
+ */
+export function useSite(options: { dataset?: string } = {}): Site {
+  let services: EmbeddedServices;
+  let browser: Browser;
+  let contexts: BrowserContext[] = [];
+  let expected = ALWAYS_EXPECTED;
+  let troubles: string[] = [];
+
+  beforeAll(async () => {
+    [services, browser] = await Promise.all([
+      startEmbeddedServices({ port: 0, distDir: 'dist', ...options }),
+      launchChromium(),
+    ]);
+  });
+
+  afterEach(async () => {
+    await Promise.all(contexts.map((context) => context.close()));
+    const unexpected = troubles.filter((trouble) => !expected.some((pattern) => pattern.test(trouble)));
+    [contexts, expected, troubles] = [[], ALWAYS_EXPECTED, []];
+    expect(unexpected).toEqual([]);
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await services.close();
+  });
+
+  async function visit(contextOptions?: BrowserContextOptions): Promise<Page> {
+    const context = await browser.newContext({
+      baseURL: services.origin,
+      viewport: DESKTOP,
+      ...contextOptions,
+    });
+    contexts.push(context);
+    context.on('page', (page) => watch(page, (trouble) => troubles.push(trouble)));
+    context.setDefaultTimeout(8000);
+    return context.newPage();
+  }
+
+  return {
+    visit,
+    async open(address, contextOptions) {
+      const page = await visit(contextOptions);
+      await page.goto(address);
+      return page;
+    },
+    expectTrouble(pattern) {
+      expected = [...expected, pattern];
+    },
+    documents: () => services.store.current().documents,
+    origin: () => services.origin,
+  };
+}
+
+function watch(page: Page, report: (trouble: string) => void): void {
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) report(`console: ${textOf(message)}`);
+  });
+  page.on('pageerror', (error) => report(`thrown: ${error.stack ?? error.message}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText;
+    // The page itself took the request back: the card left the document, or the visitor the page.
+    if (reason !== 'net::ERR_ABORTED') report(`failed: ${request.url()} (${reason})`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) report(`answer: ${response.status()} ${response.url()}`);
+  });
+}
+
+function textOf(message: ConsoleMessage): string {
+  return `${message.text()} (${message.location().url})`;
+}
