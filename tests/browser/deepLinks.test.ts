@@ -71,3 +71,10 @@ test.each([
   await expectAddress(page, corrected);
   expect(await historyLength(page)).toBe(2);
 });
+
+test('a path with a malformed escape is corrected too', async () => {
+  site.expectTrouble(/malformed URL segment/);
+  const page = await site.open('/marketplace/category/%E0%A4%A?letter=B');
+  await marketplaceScreen(page).cards.first().waitFor();
+  await expectAddress(page, '/marketplace?letter=B');
+});

@@ -25,7 +25,9 @@ const PLACES = [
 const FAIR: StoredDocument[] = [eventDocument(), food, art, everything, ...PLACES];
 
 const cardNames = () =>
-  screen.queryAllByRole('listitem').flatMap((item) => within(item).queryByRole('link')?.textContent ?? []);
+  within(screen.getByRole('list', { name: 'places' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
 
 const status = (text: RegExp) => screen.findByText(text);
 
