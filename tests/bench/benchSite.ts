@@ -47,10 +47,14 @@ async function openSlow(browser: Browser, address: string) {
   await context.addInitScript('globalThis.__name = (named) => named');
   const page = await context.newPage();
   const devTools = await context.newCDPSession(page);
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await setSlowdown(devTools, SLOWDOWN);
   await page.goto(address);
   await page.locator('ul[aria-label=places] a').first().waitFor();
   return { page, devTools };
+}
+
+export async function setSlowdown(devTools: CDPSession, rate: number): Promise<void> {
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
 /** Presses 'Load More Places' as soon as it shows, until every page of the list is loaded. */

@@ -12,6 +12,7 @@ import { eventName } from '../../lib/model/event';
 import type { PlaceSummary } from '../../lib/model/place';
 import { itemAddress } from '../../lib/url/listCodec';
 import { Card } from '../../ui/card-grid/Card';
+import { useFollowCard } from '../../ui/card-grid/useFollowCard';
 import { Choices } from '../../ui/filter-bar/Choices';
 import { ListScreen } from '../../ui/list-screen/ListScreen';
 import { PageHead } from '../../ui/page-head/PageHead';
@@ -42,6 +43,7 @@ export function Component() {
   const { category, letter, search, view } = filters;
   const slug = useMatch(`${MARKETPLACE_PATH}/:slug`)?.params.slug;
   const closeDialog = useCloseDialog();
+  const followCard = useFollowCard();
 
   const { data: event } = useGetEventQuery();
   const { data: categories } = useGetPlaceCategoriesQuery();
@@ -71,9 +73,10 @@ export function Component() {
         to={itemAddress(marketplaceCodec, filters, MARKETPLACE_PATH, card.alias)}
         view={view}
         eager={index < EAGER_CARDS}
+        onFollow={followCard}
       />
     ),
-    [filters, view],
+    [filters, view, followCard],
   );
 
   const name = eventName(event);

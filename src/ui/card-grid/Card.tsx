@@ -1,5 +1,4 @@
-import { type KeyboardEvent, memo } from 'react';
-import { Link } from 'react-router-dom';
+import { type KeyboardEvent, type MouseEvent, memo } from 'react';
 import { Icon } from '../icons/Icon';
 import { Picture } from '../picture/Picture';
 import styles from './Card.module.scss';
@@ -16,10 +15,9 @@ export interface CardProps {
   to: string | undefined;
   view: 'grid' | 'list';
   eager: boolean;
+  /** From `useFollowCard`. */
+  onFollow(event: MouseEvent<HTMLAnchorElement>): void;
 }
-
-/** Tells the page that opens that closing it is a step back. */
-const FROM_LIST = { fromList: true };
 
 const SIZES = {
   grid: '(width < 768px) 50vw, (width < 1280px) 34vw, 25vw',
@@ -27,7 +25,7 @@ const SIZES = {
 };
 
 /** A card is a link: the whole cell is the target, Enter and Space open it. */
-export const Card = memo(function Card({ to, ...rest }: CardProps) {
+export const Card = memo(function Card({ to, onFollow, ...rest }: CardProps) {
   const content = <CardContent {...rest} />;
   if (to === undefined) {
     return (
@@ -37,13 +35,21 @@ export const Card = memo(function Card({ to, ...rest }: CardProps) {
     );
   }
   return (
-    <Link to={to} state={FROM_LIST} className={styles.card} data-view={rest.view} onKeyDown={openBySpace}>
+    <a href={to} className={styles.card} data-view={rest.view} onClick={onFollow} onKeyDown={openBySpace}>
       {content}
-    </Link>
+    </a>
   );
 });
 
-function CardContent({ name, detail, picture, tint, hasLink, view, eager }: Omit<CardProps, 'to'>) {
+function CardContent({
+  name,
+  detail,
+  picture,
+  tint,
+  hasLink,
+  view,
+  eager,
+}: Omit<CardProps, 'to' | 'onFollow'>) {
   return (
     <>
       <span className={styles.frame} style={{ backgroundColor: tint }}>

@@ -3,7 +3,7 @@ import { type GridComponents, type GridItemProps, type GridListProps, VirtuosoGr
 import styles from './CardGrid.module.scss';
 
 /** Rendered beyond the window's edges, so that a fast flick meets pictures and not blanks. CSS pixels. */
-const OVERSCAN = { top: 300, bottom: 600 };
+const OVERSCAN = { top: 100, bottom: 300 };
 
 /** Rendered before anything is measured: a window's worth, so that what stands below does not jump. */
 const FIRST_CARDS = 12;

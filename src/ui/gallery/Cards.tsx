@@ -1,3 +1,4 @@
+import { useFollowCard } from '../card-grid/useFollowCard';
 import { Card, type CardProps } from '../card-grid/Card';
 import { Picture } from '../picture/Picture';
 import { SkeletonPicture, SkeletonText } from '../skeleton/Skeleton';
@@ -32,6 +33,7 @@ const CARDS: Pick<CardProps, 'name' | 'detail' | 'picture' | 'hasLink' | 'to'>[]
 
 /** Pictures, cards, and what stands in their places. */
 export function Cards() {
+  const followCard = useFollowCard();
   return (
     <Section title="Cards and pictures">
       {(['grid', 'list'] as const).map((view) => (
@@ -39,7 +41,7 @@ export function Cards() {
           <div className={styles.cards} data-view={view}>
             {CARDS.map((card) => (
               <div key={card.name}>
-                <Card {...card} tint="rgb(17 24 39 / 30%)" view={view} eager={false} />
+                <Card {...card} tint="rgb(17 24 39 / 30%)" view={view} eager={false} onFollow={followCard} />
               </div>
             ))}
           </div>
