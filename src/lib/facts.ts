@@ -22,7 +22,6 @@ export const FACTS = {
   notFoundRedirectDelay: 2000,
   /** Wide enough for more than a phone's layout; the same as the breakpoint `md` of the styles. */
   mobileBreakpoint: 768,
-  resizeDebounce: 150,
   backToTopThreshold: 300,
   freshFor: 5 * 60_000,
   keptFor: 10 * 60_000,
