@@ -35,7 +35,7 @@ export function makeEvents(seed: number): StoredDocument[] {
       ]),
       status: 'published',
       favicon: image('brand/favicon', 'Afterglow', { size: [512, 512], format: 'png' }),
-      brandLogo: image('brand/logo', 'Afterglow', { size: [1600, 240], format: 'png' }),
+      brandLogo: image('brand/logo', 'Afterglow', { size: [1600, 400], format: 'png' }),
       brandLogoAlt: 'Afterglow',
       backgroundMedia: LOOP,
       backgroundColor: '#000000',
