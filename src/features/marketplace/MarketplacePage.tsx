@@ -4,8 +4,8 @@ import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { useGetEventQuery } from '../../api/content/event';
 import { placesApi, useGetPlaceCategoriesQuery, useGetPlaceFactsQuery } from '../../api/content/places';
 import { usePagedList } from '../../api/content/usePagedList';
+import { useNameFilter } from '../../hooks/useNameFilter';
 import { FACTS } from '../../lib/facts';
-import { filterByName } from '../../lib/filtering/filterByName';
 import { ALL_CATEGORIES, filterOptions } from '../../lib/filtering/filterKey';
 import { availableLetters } from '../../lib/filtering/letters';
 import { eventName } from '../../lib/model/event';
@@ -23,7 +23,7 @@ import { PlaceDialogLoading } from './components/PlaceDialogLoading';
 import { MARKETPLACE_PATH, marketplaceCodec } from './model/filters';
 import { filtersChanged, filtersCleared, selectFilters } from './model/slice';
 import { browseDescription, marketplaceTitle } from './model/titles';
-import { type PlaceCardModel, toCard } from './model/toCard';
+import { toCard } from './model/toCard';
 import { WORDS } from './model/words';
 
 const PlaceDialog = lazy(() => import(/* webpackChunkName: "place-dialog" */ './components/PlaceDialog'));
@@ -50,8 +50,7 @@ export function Component() {
   const { currentData: facts } = useGetPlaceFactsQuery({ category });
   const list = usePagedList<{ category: string }, PlaceSummary>(placesApi.endpoints.getPlaces, { category });
 
-  const cards = useMemo(() => list.items.map(toCard), [list.items]);
-  const visible = useMemo(() => filterByName(cards, { letter, search }), [cards, letter, search]);
+  const visible = useNameFilter(list.items, { letter, search });
   const letters = useMemo(() => facts && availableLetters(facts.firstCharacters), [facts]);
   const options = useMemo(() => filterOptions(categories ?? []), [categories]);
   const categoryName = options.find(({ key }) => key === category)?.name;
@@ -63,14 +62,10 @@ export function Component() {
   }, [dispatch, isUnknown]);
 
   const renderItem = useCallback(
-    (card: PlaceCardModel, index: number) => (
+    (place: PlaceSummary, index: number) => (
       <Card
-        name={card.name}
-        detail={card.detail}
-        picture={card.picture}
-        tint={card.tint}
-        hasLink={card.hasLink}
-        to={itemAddress(marketplaceCodec, filters, MARKETPLACE_PATH, card.alias)}
+        {...toCard(place)}
+        to={itemAddress(marketplaceCodec, filters, MARKETPLACE_PATH, place.alias?.current)}
         view={view}
         eager={index < EAGER_CARDS}
         onFollow={followCard}
@@ -121,7 +116,7 @@ export function Component() {
               onChange={(chosen) => dispatch(filtersChanged({ view: chosen }))}
             />
           }
-          keyOf={(card) => card.id}
+          keyOf={({ _id }) => _id}
           renderItem={renderItem}
           onFilter={(change) => dispatch(filtersChanged(change))}
           onClear={() => dispatch(filtersCleared())}

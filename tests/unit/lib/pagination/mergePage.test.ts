@@ -111,3 +111,19 @@ test('a full page promises more even where some of its rows could not be read', 
   );
   expect(list).toMatchObject({ hasMore: true, nextOffset: PAGE_SIZE });
 });
+
+test('a list stays as it was when pages are put to it, also twice', () => {
+  fc.assert(
+    fc.property(orders, ([count, order]) => {
+      const rows = rowsOf(count);
+      let list: PagedList<Row> | undefined;
+      for (const offset of order) {
+        const before = structuredClone(list);
+        const merged = mergePage(list, pageAt(rows, offset), PAGE_SIZE);
+        expect(mergePage(list, pageAt(rows, offset), PAGE_SIZE)).toEqual(merged);
+        expect(list).toEqual(before);
+        list = merged;
+      }
+    }),
+  );
+});
