@@ -17,6 +17,10 @@ export const FACTS = {
   marketplaceSubtitle: 'Hundreds of brands and artists dropping exclusive items only at the event!',
   shopAddress: 'https://shop.example/brands/',
   placePageSize: 50,
+  feedPageSize: 6,
+  /** Characters. */
+  feedExcerptLength: 200,
+  feedTagsShown: 4,
   loadMoreDistance: 1000,
   autoFetchPause: 500,
   notFoundRedirectDelay: 2000,

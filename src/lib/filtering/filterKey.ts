@@ -22,12 +22,17 @@ export function isShownCategory(name: string): boolean {
 /**
  * The categories that a filter offers, in the order given. Of two names with the same key the first
  * wins, since one address can mean only one of them.
+ *
+ * @param isShown which names visitors see; left out, all that are not empty or `marketplace`.
  */
-export function filterOptions(categories: readonly { name: string }[]): FilterOption[] {
+export function filterOptions(
+  categories: readonly { name: string }[],
+  isShown = isShownCategory,
+): FilterOption[] {
   const seen = new Set<string>([ALL_CATEGORIES]);
   return categories.flatMap(({ name }) => {
     const key = filterKey(name);
-    if (!isShownCategory(name) || seen.has(key)) return [];
+    if (!isShown(name) || seen.has(key)) return [];
     seen.add(key);
     return [{ key, name }];
   });

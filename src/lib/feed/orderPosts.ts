@@ -1,0 +1,26 @@
+import { instantOf } from '../dates/newsDate';
+import type { FeedPostSummary } from '../model/feedPost';
+import type { Priority } from './priority';
+
+const RANK: Record<Priority, number> = { breaking: 4, high: 3, normal: 2, low: 1 };
+
+/** What decides where a post stands. */
+type Ranked = Pick<FeedPostSummary, '_id' | '_createdAt' | 'pinned' | 'priority'>;
+
+/** Pinned posts first, then by priority, then the newest; a post without a date comes after those with one. */
+export function orderPosts<Post extends Ranked>(posts: readonly Post[]): Post[] {
+  return posts
+    .map((post) => ({ post, at: instantOf(post._createdAt) ?? -Infinity }))
+    .sort(
+      (a, b) =>
+        Number(b.post.pinned) - Number(a.post.pinned) ||
+        RANK[b.post.priority] - RANK[a.post.priority] ||
+        compare(b.at, a.at) ||
+        compare(a.post._id, b.post._id),
+    )
+    .map(({ post }) => post);
+}
+
+function compare<Value extends number | string>(a: Value, b: Value): number {
+  return a < b ? -1 : Number(a > b);
+}

@@ -1,0 +1,6 @@
+import { type Asset, assetAddress } from '../model/document';
+
+/** The first of a post's pictures that can be shown: it has an address and is no film. */
+export function postPicture(pictures: readonly Asset[]): Asset | undefined {
+  return pictures.find((asset) => assetAddress(asset) !== undefined && asset.resource_type !== 'video');
+}

@@ -1,0 +1,5 @@
+/** The first tags of a post, each once, and how many more there are. */
+export function shownTags(tags: readonly string[], most: number): { shown: string[]; more: number } {
+  const distinct = [...new Set(tags)];
+  return { shown: distinct.slice(0, most), more: Math.max(0, distinct.length - most) };
+}

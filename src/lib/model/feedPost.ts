@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { PRIORITIES } from '../feed/priority';
+import { categorySchema } from './category';
+import { assetSchema, documentFields, slugSchema } from './document';
+import { filledText, lenient, lenientList } from './lenient';
+import { portableTextSchema } from './portableText';
+
+const sharedFields = {
+  ...documentFields,
+  headline: filledText,
+  alias: lenient(slugSchema),
+  priority: z.catch(z.enum(PRIORITIES), 'normal'),
+  pinned: z.catch(z.boolean(), false),
+  categories: lenientList(categorySchema),
+  /** A word or two that stand with the category. */
+  label: lenient(filledText),
+  tags: lenientList(filledText),
+  /** The post's own picture and those that can stand in for it, best first. */
+  pictures: lenientList(assetSchema),
+};
+
+/** A post as the list shows it. */
+export const feedPostSummarySchema = z.object({
+  ...sharedFields,
+  /** How its text begins, unformatted. */
+  opening: lenient(z.string()),
+});
+export type FeedPostSummary = z.output<typeof feedPostSummarySchema>;
+
+/** A post with all that its dialog shows. */
+export const feedPostSchema = z.object({
+  ...sharedFields,
+  content: portableTextSchema,
+  mediaCaption: lenient(filledText),
+  buttonLabel: lenient(filledText),
+  buttonURL: lenient(filledText),
+});
+export type FeedPost = z.output<typeof feedPostSchema>;
