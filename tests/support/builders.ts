@@ -41,6 +41,22 @@ export function placeDocument(name: string, fields: object = {}): StoredDocument
   });
 }
 
+/** A news post. Its text is told apart from its headline, so that a test sees which one is shown. */
+export function postDocument(headline: string, fields: object = {}): StoredDocument {
+  const slug = headline.toLowerCase().replaceAll(' ', '-');
+  return stored(`post-${slug}`, 'feedItem', {
+    headline,
+    alias: { _type: 'slug', current: slug },
+    status: 'published',
+    content: paragraphs(`All about ${headline}.`),
+    priority: 'normal',
+    categories: [],
+    tags: [],
+    eventInstance: EVENT,
+    ...fields,
+  });
+}
+
 export function referenceTo(document: StoredDocument) {
   return { _type: 'reference', _ref: document._id, _key: document._id };
 }
