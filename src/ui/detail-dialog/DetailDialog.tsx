@@ -7,17 +7,19 @@ import styles from './DetailDialog.module.scss';
 interface DetailDialogProps {
   /** Names the dialog. */
   title: string;
-  /** The left column, above the text on small screens. */
+  /** The picture: the left column, above the text on small screens. */
   hero?: ReactNode;
+  /** `article`: one column to read, the picture above it on every screen. */
+  shape?: 'columns' | 'article';
   children: ReactNode;
   onClose(): void;
 }
 
 /**
- * One item over its list: a full sheet on small screens, picture and text side by side on larger ones.
+ * One item over its list: a full sheet on small screens, picture and text side by side (or one column) on larger ones.
  * Focus stays inside and goes back to the card on closing; Escape and a click outside close it.
  */
-export function DetailDialog({ title, hero, children, onClose }: DetailDialogProps) {
+export function DetailDialog({ title, hero, shape = 'columns', children, onClose }: DetailDialogProps) {
   const focusReturn = useFocusReturn();
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
@@ -26,11 +28,13 @@ export function DetailDialog({ title, hero, children, onClose }: DetailDialogPro
         <Dialog.Content
           className={styles.panel}
           data-hero={hero !== undefined}
+          data-shape={shape}
           aria-describedby={undefined}
           {...focusReturn}
         >
-          {hero !== undefined && <div className={styles.hero}>{hero}</div>}
+          {hero !== undefined && shape === 'columns' && <div className={styles.hero}>{hero}</div>}
           <div className={styles.body}>
+            {hero !== undefined && shape === 'article' && <div className={styles.banner}>{hero}</div>}
             <Dialog.Title className={styles.title} dir="auto">
               {title}
             </Dialog.Title>
