@@ -2,6 +2,7 @@ import type { AxeResults } from 'axe-core';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { useSite } from '../support/site';
+import { feedScreen } from './feedScreen';
 import { marketplaceScreen } from './marketplaceScreen';
 
 const site = useSite();
@@ -107,4 +108,39 @@ test('a dialog rises by transform and opacity only', async () => {
 test('reduced motion: nothing moves', async () => {
   const page = await site.open('/marketplace', DESKTOP);
   expect(await movingProperties(page)).toEqual([]);
+});
+
+describe('the feed', () => {
+  test.each([
+    ['desktop', DESKTOP],
+    ['phone', PHONE],
+  ])('the list and a post on a %s', async (_device, options) => {
+    const page = await site.open('/feed', options);
+    const screen = feedScreen(page);
+    await screen.loadMore.click();
+    await screen.links.nth(11).waitFor();
+    await expectAccessible(page);
+
+    await screen.links.first().click();
+    await screen.dialog.getByRole('img').first().waitFor();
+    await expectAccessible(page);
+  });
+
+  test('the empty and the failed list', async () => {
+    site.expectTrouble(/500/);
+    const page = await site.open('/feed?category=drops&priority=breaking', DESKTOP);
+    await page.getByRole('heading', { name: 'No posts found' }).waitFor();
+    await expectAccessible(page);
+
+    await page.route('**/data/query/**', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page.reload();
+    await page.getByRole('heading', { name: 'Failed to Load Feed' }).waitFor();
+    await expectAccessible(page);
+  });
+
+  test('a post that does not exist', async () => {
+    const page = await site.open('/feed?post=no-such-post', DESKTOP);
+    await page.getByRole('dialog', { name: 'Post Not Found' }).waitFor();
+    await expectAccessible(page);
+  });
 });

@@ -1,6 +1,10 @@
+import { feed } from '../../features/feed';
 import { marketplace } from '../../features/marketplace';
 import type { RootState } from '../store/makeStore';
 import { type RegisteredScreen, mirrored } from './urlMirror';
 
 /** Every screen whose filters stand in the address. */
-export const mirroredScreens: readonly RegisteredScreen<RootState>[] = [mirrored(marketplace.urlState)];
+export const mirroredScreens: readonly RegisteredScreen<RootState>[] = [
+  mirrored(feed.urlState),
+  mirrored(marketplace.urlState),
+];

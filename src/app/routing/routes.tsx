@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import { feed } from '../../features/feed';
 import { home } from '../../features/home';
 import { marketplace } from '../../features/marketplace';
 import { notFound } from '../../features/not-found';
@@ -52,6 +53,7 @@ export function createRoutes(store: AppStore, targetHref: () => string): RouteOb
             { path: ':slug', element: null },
           ],
         },
+        { path: feed.path, ...screen(feed) },
         { path: '*', ...screen(notFound) },
       ],
     },

@@ -2,10 +2,12 @@ import { type StoreEnhancer, combineReducers, configureStore } from '@reduxjs/to
 import { abortUnneeded } from '../../api/content/abortUnneeded';
 import { contentApi } from '../../api/content/contentApi';
 import type { ContentExtra, ContentSource } from '../../api/content/contentSource';
+import { feed } from '../../features/feed';
 import { marketplace } from '../../features/marketplace';
 
 const rootReducer = combineReducers({
   [contentApi.reducerPath]: contentApi.reducer,
+  [feed.slice.name]: feed.slice.reducer,
   [marketplace.slice.name]: marketplace.slice.reducer,
 });
 

@@ -1,0 +1,75 @@
+import { Suspense, lazy, useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useGetEventQuery } from '../../api/content/event';
+import { useGetFeedCategoriesQuery, useGetFeedQuery } from '../../api/content/feed';
+import { ALL_CATEGORIES, filterOptions } from '../../lib/filtering/filterKey';
+import { eventName } from '../../lib/model/event';
+import { DialogLoading } from '../../ui/detail-dialog/DialogLoading';
+import { PageHead } from '../../ui/page-head/PageHead';
+import { PageHeader } from '../../ui/page-header/PageHeader';
+import { ErrorScreen } from '../../ui/states/ErrorScreen';
+import { FeedList } from './components/FeedList';
+import { selectPosts } from './model/selectPosts';
+import { filtersChanged, filtersCleared, selectFilters } from './model/slice';
+import { feedDescription, feedTitle } from './model/titles';
+import { WORDS } from './model/words';
+import { useFeedEntry } from './useFeedEntry';
+
+const PostDialog = lazy(() => import(/* webpackChunkName: "post-dialog" */ './components/PostDialog'));
+
+/** The festival's news as a front page: filters, the posts in their order, and a post over the list. */
+export function Component() {
+  const dispatch = useDispatch();
+  const filters = useSelector(selectFilters);
+  const { post, visibleCount, linkState, showMore, closePost } = useFeedEntry(filters);
+
+  const { data: event } = useGetEventQuery();
+  const { data: categories } = useGetFeedCategoriesQuery();
+  const { data: posts, error, isFetching, refetch } = useGetFeedQuery();
+
+  // Of the feed's own categories none is hidden, whatever its name.
+  const options = filterOptions(categories ?? [], () => true);
+  const category = options.find(({ key }) => key === filters.category)?.name;
+
+  // An address may name a category that does not exist; that is known once the categories are.
+  const isUnknown = categories !== undefined && filters.category !== ALL_CATEGORIES && category === undefined;
+  useEffect(() => {
+    if (isUnknown) dispatch(filtersChanged({ category: ALL_CATEGORIES }));
+  }, [dispatch, isUnknown]);
+
+  const name = eventName(event);
+  return (
+    <>
+      {post === undefined && (
+        <PageHead title={feedTitle({ category }, name)} description={feedDescription(category, name)} />
+      )}
+      <PageHeader title={WORDS.title} subtitle={WORDS.subtitle} />
+      {!posts && error && !isFetching ? (
+        <ErrorScreen
+          message={error.message ?? ''}
+          title={WORDS.failed}
+          text={WORDS.failedDetail}
+          variant="detailed"
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <FeedList
+          posts={posts && selectPosts(posts, filters)}
+          total={posts?.length}
+          visibleCount={visibleCount}
+          filters={filters}
+          categories={options}
+          linkState={linkState}
+          onFilter={(change) => dispatch(filtersChanged(change))}
+          onClear={() => dispatch(filtersCleared())}
+          onLoadMore={showMore}
+        />
+      )}
+      {post !== undefined && (
+        <Suspense fallback={<DialogLoading title={WORDS.postLoading} onClose={closePost} />}>
+          <PostDialog key={post} slug={post} eventName={name} onClose={closePost} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { FilterOption } from '../../../lib/filtering/filterKey';
+import { Button, ButtonLink } from '../../../ui/buttons/Button';
+import { Notice } from '../../../ui/states/ErrorScreen';
+import { ALL_PRIORITIES, type FeedFilters } from '../model/filters';
+import { PRIORITY_NAMES, WORDS } from '../model/words';
+
+interface EmptyFeedProps {
+  filters: FeedFilters;
+  categories: readonly FilterOption[];
+  /** Whether there are posts that the filters hide. */
+  hasPosts: boolean;
+  onClear(): void;
+}
+
+/** Nothing to read: because of the filters, which it names, or because nothing has been written yet. */
+export function EmptyFeed({ filters, categories, hasPosts, onClear }: EmptyFeedProps) {
+  if (!hasPosts) {
+    return (
+      <Notice title={WORDS.none} text={WORDS.noneDetail}>
+        <ButtonLink to="/" variant="primary">
+          Go Home
+        </ButtonLink>
+      </Notice>
+    );
+  }
+  const category = categories.find(({ key }) => key === filters.category)?.name;
+  return (
+    <Notice title={WORDS.noMatch}>
+      {category !== undefined && <p>Looked in the category “{category}”.</p>}
+      {filters.priority !== ALL_PRIORITIES && (
+        <p>Looked for the priority “{PRIORITY_NAMES[filters.priority]}”.</p>
+      )}
+      <Button onClick={onClear}>Clear All Filters</Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,63 @@
+import { PRIORITIES } from '../../../lib/feed/priority';
+import { ALL_CATEGORIES, type FilterOption } from '../../../lib/filtering/filterKey';
+import { Button } from '../../../ui/buttons/Button';
+import { Select } from '../../../ui/filter-bar/Select';
+import { ALL_PRIORITIES, type FeedFilters, readPriority } from '../model/filters';
+import { PRIORITY_NAMES, WORDS } from '../model/words';
+import styles from './FeedFilterBar.module.scss';
+
+const PRIORITY_OPTIONS = [
+  { key: ALL_PRIORITIES, name: 'All Priorities' },
+  ...PRIORITIES.map((key) => ({ key, name: PRIORITY_NAMES[key] })),
+];
+
+interface FeedFilterBarProps {
+  filters: FeedFilters;
+  /** Without `all`. */
+  categories: readonly FilterOption[];
+  /** Posts on the screen, and all that the filters let through; undefined until they are there. */
+  shown: number | undefined;
+  matching: number | undefined;
+  onFilter(change: Partial<FeedFilters>): void;
+  onClear(): void;
+}
+
+/** What the list is filtered by, and how much of it is shown. */
+export function FeedFilterBar({
+  filters,
+  categories,
+  shown,
+  matching,
+  onFilter,
+  onClear,
+}: FeedFilterBarProps) {
+  const isFiltered = filters.category !== ALL_CATEGORIES || filters.priority !== ALL_PRIORITIES;
+  return (
+    <div className={styles.bar}>
+      <div className={styles.selects}>
+        <Select
+          label="Category"
+          value={filters.category}
+          options={[{ key: ALL_CATEGORIES, name: 'All Categories' }, ...categories]}
+          onChange={(category) => onFilter({ category })}
+        />
+        <Select
+          label="Priority"
+          value={filters.priority}
+          options={PRIORITY_OPTIONS}
+          onChange={(priority) => onFilter({ priority: readPriority(priority) })}
+        />
+      </div>
+      {isFiltered && matching !== 0 && <Button onClick={onClear}>Clear Filters</Button>}
+      <p role="status" className={styles.count}>
+        {shown === undefined ? (
+          <>
+            <strong>{WORDS.loading}</strong> {WORDS.loadingDetail}
+          </>
+        ) : (
+          `Showing ${shown} of ${matching} posts${isFiltered ? ' (filtered)' : ''}`
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef } from 'react';
+import type { FilterOption } from '../../../lib/filtering/filterKey';
+import type { FeedPostSummary } from '../../../lib/model/feedPost';
+import { Button } from '../../../ui/buttons/Button';
+import type { FeedFilters } from '../model/filters';
+import { WORDS } from '../model/words';
+import { EmptyFeed } from './EmptyFeed';
+import { FeedFilterBar } from './FeedFilterBar';
+import { FeedSkeleton } from './FeedSkeleton';
+import { PostCard } from './PostCard';
+import { sizeAt } from './postSize';
+import styles from './FeedList.module.scss';
+
+interface FeedListProps {
+  /** Posts that the filters let through; undefined until they are there. */
+  posts: readonly FeedPostSummary[] | undefined;
+  /** How many there are without filters. */
+  total: number | undefined;
+  visibleCount: number;
+  filters: FeedFilters;
+  /** Without `all`. */
+  categories: readonly FilterOption[];
+  /** What the history entry of an opened post is to hold. */
+  linkState: object;
+  onFilter(change: Partial<FeedFilters>): void;
+  onClear(): void;
+  onLoadMore(): void;
+}
+
+/** The front page: one post large, two beside each other, the rest in three columns. */
+export function FeedList(props: FeedListProps) {
+  const { posts, visibleCount, filters, onFilter, onClear } = props;
+  const shown = posts?.slice(0, visibleCount);
+  const list = useRef<HTMLUListElement>(null);
+  const firstNew = useRef<number>(undefined);
+
+  // The button moves away, or is gone: who pressed it goes on with the first of the posts that it brought.
+  useEffect(() => {
+    if (firstNew.current === undefined) return;
+    const added = [...(list.current?.children ?? [])].slice(firstNew.current);
+    const link = added.map((item) => item.querySelector('a')).find((found) => found !== null);
+    link?.focus({ preventScroll: true });
+    firstNew.current = undefined;
+  }, [visibleCount]);
+
+  function loadMore() {
+    firstNew.current = visibleCount;
+    props.onLoadMore();
+  }
+
+  return (
+    <section className={styles.screen} aria-label={WORDS.list}>
+      <FeedFilterBar
+        filters={filters}
+        categories={props.categories}
+        shown={shown?.length}
+        matching={posts?.length}
+        onFilter={onFilter}
+        onClear={onClear}
+      />
+      {!shown && <FeedSkeleton />}
+      {shown && shown.length > 0 && (
+        <ul ref={list} className={styles.grid} aria-label={WORDS.list}>
+          {shown.map((post, index) => (
+            <li key={post._id} className={styles.cell} data-size={sizeAt(index)}>
+              <PostCard post={post} filters={filters} linkState={props.linkState} size={sizeAt(index)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {shown?.length === 0 && (
+        <EmptyFeed
+          filters={filters}
+          categories={props.categories}
+          hasPosts={props.total !== 0}
+          onClear={onClear}
+        />
+      )}
+      {posts && posts.length > visibleCount && (
+        <div className={styles.end}>
+          <Button onClick={loadMore}>{WORDS.loadMore}</Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { FACTS } from '../../../lib/facts';
+import { SkeletonPicture, SkeletonText } from '../../../ui/skeleton/Skeleton';
+import { POST_RATIO } from './PostCard';
+import { sizeAt } from './postSize';
+import list from './FeedList.module.scss';
+import card from './PostCard.module.scss';
+
+/** Empty cells in the shape of the posts to come. */
+export function FeedSkeleton() {
+  return (
+    <div className={list.grid} aria-hidden="true">
+      {Array.from({ length: FACTS.feedPageSize }, (_, index) => (
+        <div key={index} className={list.cell} data-size={sizeAt(index)}>
+          <div className={card.card} data-size={sizeAt(index)}>
+            <SkeletonPicture ratio={POST_RATIO} />
+            <div className={card.text}>
+              <div className={card.headline}>
+                <SkeletonText lines={2} />
+              </div>
+              <SkeletonText lines={4} />
+            </div>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { Link } from 'react-router-dom';
+import { FACTS } from '../../../lib/facts';
+import { postPicture } from '../../../lib/feed/postPicture';
+import { assetAddress } from '../../../lib/model/document';
+import type { FeedPostSummary } from '../../../lib/model/feedPost';
+import { excerpt } from '../../../lib/text/excerpt';
+import { Picture } from '../../../ui/picture/Picture';
+import { type FeedFilters, postAddress } from '../model/filters';
+import { PostBadges, PostDate, PostSection, PostTags } from './PostFacts';
+import type { PostSize } from './postSize';
+import styles from './PostCard.module.scss';
+
+/** Width divided by height of every picture of the news. */
+export const POST_RATIO = 16 / 9;
+
+const SIZES: Record<PostSize, string> = {
+  lead: '(width < 1024px) 100vw, 60vw',
+  second: '(width < 768px) 100vw, 50vw',
+  plain: '(width < 768px) 100vw, 34vw',
+};
+
+interface PostCardProps {
+  post: FeedPostSummary;
+  filters: FeedFilters;
+  linkState: object;
+  size: PostSize;
+}
+
+/** A post in short. Its headline is the link, and the whole cell is the link's target. */
+export function PostCard({ post, filters, linkState, size }: PostCardProps) {
+  const to = postAddress(filters, post.alias?.current);
+  const opening = excerpt(post.opening ?? '', FACTS.feedExcerptLength);
+  return (
+    <article className={styles.card} data-size={size}>
+      <div className={styles.frame}>
+        <Picture
+          src={assetAddress(postPicture(post.pictures))}
+          alt=""
+          widths={[480, 800, 1200, 1600]}
+          ratio={POST_RATIO}
+          sizes={SIZES[size]}
+          eager={size !== 'plain'}
+          className={styles.picture}
+        />
+      </div>
+      <div className={styles.text}>
+        <PostBadges post={post} />
+        <PostSection post={post} />
+        <h2 className={styles.headline} dir="auto">
+          {to === undefined ? (
+            post.headline
+          ) : (
+            <Link to={to} state={linkState} className={styles.link}>
+              {post.headline}
+            </Link>
+          )}
+        </h2>
+        {opening !== '' && (
+          <p className={styles.excerpt} dir="auto">
+            {opening}
+          </p>
+        )}
+        <div className={styles.foot}>
+          <PostDate post={post} />
+          <PostTags tags={post.tags} most={FACTS.feedTagsShown} />
+        </div>
+      </div>
+    </article>
+  );
+}

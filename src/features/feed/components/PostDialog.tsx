@@ -1,0 +1,106 @@
+import { useGetFeedPostQuery } from '../../../api/content/feed';
+import { useDelayed } from '../../../hooks/useDelayed';
+import { FACTS } from '../../../lib/facts';
+import { postPicture } from '../../../lib/feed/postPicture';
+import { type Asset, assetAddress } from '../../../lib/model/document';
+import type { FeedPost } from '../../../lib/model/feedPost';
+import { firstText } from '../../../lib/rich-text/firstText';
+import { linkTarget } from '../../../lib/url/linkTarget';
+import { ActionLink } from '../../../ui/buttons/Button';
+import { DetailDialog } from '../../../ui/detail-dialog/DetailDialog';
+import { PageHead } from '../../../ui/page-head/PageHead';
+import { Picture } from '../../../ui/picture/Picture';
+import { RichText } from '../../../ui/rich-text/RichText';
+import { LoadingScreen } from '../../../ui/states/LoadingScreen';
+import { feedDescription, feedTitle } from '../model/titles';
+import { WORDS } from '../model/words';
+import { POST_RATIO } from './PostCard';
+import { PostBadges, PostDate, PostSection, PostTags } from './PostFacts';
+import styles from './PostDialog.module.scss';
+
+interface PostDialogProps {
+  slug: string;
+  eventName: string | undefined;
+  onClose(): void;
+}
+
+/** One post over the list. One that cannot be shown says so and closes by itself. */
+export default function PostDialog({ slug, eventName, onClose }: PostDialogProps) {
+  const { currentData: post, isError } = useGetFeedPostQuery({ slug });
+  const isMissing = isError && post === undefined;
+  useDelayed(isMissing, FACTS.notFoundRedirectDelay, onClose);
+
+  const picture = post && postPicture(post.pictures);
+  const title = post?.headline ?? (isMissing ? WORDS.postMissing : WORDS.postLoading);
+  return (
+    <>
+      <PageHead
+        title={feedTitle({ post: title }, eventName)}
+        description={(post && firstText(post.content)) ?? feedDescription(undefined, eventName)}
+      />
+      <DetailDialog
+        shape="article"
+        title={title}
+        hero={picture && <Hero picture={picture} headline={title} caption={post.mediaCaption} />}
+        onClose={onClose}
+      >
+        {post && <Article post={post} />}
+        {!post && isMissing && <p role="alert">{WORDS.postMissingDetail}</p>}
+        {!post && !isMissing && <LoadingScreen variant="minimal" title={WORDS.postLoading} />}
+      </DetailDialog>
+    </>
+  );
+}
+
+interface HeroProps {
+  picture: Asset;
+  headline: string;
+  caption: string | undefined;
+}
+
+function Hero({ picture, headline, caption }: HeroProps) {
+  return (
+    <figure>
+      <Picture
+        src={assetAddress(picture)}
+        alt={picture.context?.custom?.alt ?? headline}
+        widths={[480, 820, 1640]}
+        ratio={POST_RATIO}
+        sizes="(width < 900px) 100vw, 820px"
+        eager
+        className={styles.picture}
+      />
+      {caption !== undefined && (
+        <figcaption className={styles.caption} dir="auto">
+          {caption}
+        </figcaption>
+      )}
+    </figure>
+  );
+}
+
+function Article({ post }: { post: FeedPost }) {
+  const target = linkTarget(post.buttonURL);
+  return (
+    <>
+      <div className={styles.facts}>
+        <PostBadges post={post} />
+        <PostSection post={post} />
+        <PostDate post={post} />
+      </div>
+      <RichText value={post.content} allowsLinks />
+      {target && (
+        <div>
+          <ActionLink
+            text={post.buttonLabel ?? WORDS.button}
+            target={target}
+            openInNewTab={target.kind === 'external'}
+          />
+        </div>
+      )}
+      <div className={styles.tags}>
+        <PostTags tags={post.tags} most={Infinity} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { newsDate } from '../../../lib/dates/newsDate';
+import { shownTags } from '../../../lib/feed/shownTags';
+import type { FeedPost, FeedPostSummary } from '../../../lib/model/feedPost';
+import { Badge } from '../../../ui/badge/Badge';
+import styles from './PostFacts.module.scss';
+
+type Post = FeedPost | FeedPostSummary;
+
+/** How a post stands among the others, in words. */
+export function PostBadges({ post }: { post: Post }) {
+  return (
+    <p className={styles.badges}>
+      {post.pinned && <Badge kind="pinned" />} <Badge kind={post.priority} />
+    </p>
+  );
+}
+
+/** The part of the news that a post belongs to; nothing where it belongs to none. */
+export function PostSection({ post }: { post: Post }) {
+  const parts = [...new Set(post.categories.map(({ name }) => name)), post.label].filter(
+    (part) => part !== undefined,
+  );
+  if (parts.length === 0) return null;
+  return (
+    <p className={styles.section} dir="auto">
+      {parts.join(' · ')}
+    </p>
+  );
+}
+
+export function PostDate({ post }: { post: Post }) {
+  const date = newsDate(post._createdAt);
+  if (date === undefined) return null;
+  return (
+    <time dateTime={post._createdAt} className={styles.date}>
+      {date}
+    </time>
+  );
+}
+
+/** @param most how many are shown before `+N more`. */
+export function PostTags({ tags, most }: { tags: readonly string[]; most: number }) {
+  const { shown, more } = shownTags(tags, most);
+  if (shown.length === 0) return null;
+  return (
+    <ul className={styles.tags} aria-label="Tags">
+      {shown.map((tag) => (
+        <li key={tag} className={styles.tag} dir="auto">
+          {tag}
+        </li>
+      ))}
+      {more > 0 && <li>+{more} more</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { Address } from '../../lib/url/screenCodec';
+import { FEED_PATH, feedCodec, postOf } from './model/filters';
+import { feedSlice, filtersRead, selectFilters } from './model/slice';
+
+/** The feed's manifest: what the rest of the site may know of it. */
+export const feed = {
+  path: FEED_PATH,
+  slice: feedSlice,
+  urlState: { codec: feedCodec, select: selectFilters, read: filtersRead },
+  load: () => import(/* webpackChunkName: "feed" */ './FeedPage'),
+
+  /**
+   * Starts the screen's queries while its code is still on its way. They are a small chunk of their own, so that
+   * visitors of other screens do not download them.
+   */
+  preload(dispatch: ThunkDispatch<unknown, unknown, UnknownAction>, { search }: Address) {
+    import(/* webpackChunkName: "feed-queries" */ '../../api/content/feed').then(
+      ({ feedApi }) => {
+        dispatch(feedApi.util.prefetch('getFeed', undefined, {}));
+        dispatch(feedApi.util.prefetch('getFeedCategories', undefined, {}));
+        const slug = postOf(search);
+        if (slug !== undefined) dispatch(feedApi.util.prefetch('getFeedPost', { slug }, {}));
+      },
+      // The screen's own chunk meets the same failure and tells of it.
+      () => undefined,
+    );
+  },
+};

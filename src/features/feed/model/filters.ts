@@ -1,0 +1,69 @@
+import { PRIORITIES, type Priority } from '../../../lib/feed/priority';
+import { ALL_CATEGORIES } from '../../../lib/filtering/filterKey';
+import { writeParams } from '../../../lib/url/queryParams';
+import { type Address, type ScreenCodec, addressText } from '../../../lib/url/screenCodec';
+
+export const FEED_PATH = '/feed';
+const SHAPE = /^\/feed\/?$/i;
+
+/** Stands for 'no priority chosen'. */
+export const ALL_PRIORITIES = 'all';
+
+/** What a visitor has chosen on the feed; mirrored to the address. */
+export interface FeedFilters {
+  /** A filter key, or `all`. */
+  category: string;
+  priority: Priority | typeof ALL_PRIORITIES;
+}
+
+export const NO_FILTERS: FeedFilters = { category: ALL_CATEGORIES, priority: ALL_PRIORITIES };
+
+/** A priority from outside; anything unknown is none. */
+export function readPriority(raw: string | null): FeedFilters['priority'] {
+  return PRIORITIES.find((priority) => priority === raw) ?? ALL_PRIORITIES;
+}
+
+/** The alias of the post that an address opens over the list. */
+export function postOf(search: string): string | undefined {
+  return new URLSearchParams(search).get('post')?.toWellFormed() || undefined;
+}
+
+/**
+ * `/feed?category=&priority=&post=`, in this order, defaults left out.
+ *
+ * `post` is a place that a visitor goes to, not a setting of the list: links push it, Back takes it away, and the
+ * router alone holds it. The codec therefore takes it over from the present address, as it takes over a dialog's slug
+ * elsewhere, so that the mirror, which replaces, never opens or closes a post.
+ */
+export const feedCodec: ScreenCodec<FeedFilters> = {
+  read({ pathname, search }) {
+    if (!SHAPE.test(pathname)) return undefined;
+    const params = new URLSearchParams(search);
+    return {
+      category: params.get('category')?.toWellFormed() || ALL_CATEGORIES,
+      priority: readPriority(params.get('priority')),
+    };
+  },
+
+  write: ({ category, priority }, { search }) => ({
+    pathname: FEED_PATH,
+    search: writeParams(
+      {
+        category: category === ALL_CATEGORIES ? undefined : category,
+        priority: priority === ALL_PRIORITIES ? undefined : priority,
+        post: postOf(search),
+      },
+      search,
+    ),
+  }),
+};
+
+/** The address of the filtered list, or of a post over it. */
+export function feedAddress(filters: FeedFilters, post?: string): Address {
+  return feedCodec.write(filters, { pathname: FEED_PATH, search: writeParams({ post }, '') });
+}
+
+/** Where a post's card leads; undefined for a post without an alias. */
+export function postAddress(filters: FeedFilters, alias: string | undefined): string | undefined {
+  return alias === undefined ? undefined : addressText(feedAddress(filters, alias));
+}

@@ -1,0 +1,21 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { orderPosts } from '../../../lib/feed/orderPosts';
+import { ALL_CATEGORIES, filterKey } from '../../../lib/filtering/filterKey';
+import type { FeedPostSummary } from '../../../lib/model/feedPost';
+import { ALL_PRIORITIES, type FeedFilters } from './filters';
+
+type Posts = readonly FeedPostSummary[];
+
+/** Sorted once for each answer of the service, however often the filters change. */
+const selectOrdered = createSelector([(posts: Posts) => posts], (posts): Posts => orderPosts(posts));
+
+/** The posts that the filters let through, in the order in which they are shown. */
+export const selectPosts = createSelector(
+  [selectOrdered, (_posts: Posts, filters: FeedFilters) => filters],
+  (posts, { category, priority }): Posts =>
+    posts.filter(
+      (post) =>
+        (priority === ALL_PRIORITIES || post.priority === priority) &&
+        (category === ALL_CATEGORIES || post.categories.some(({ name }) => filterKey(name) === category)),
+    ),
+);

@@ -1,0 +1,17 @@
+import { pageTitle } from '../../../lib/pageTitle';
+import { WORDS } from './words';
+
+/** The document's title for what the feed shows; `event` is the festival's name. */
+export function feedTitle(
+  shown: { post?: string | undefined; category?: string | undefined },
+  event: string | undefined,
+): string {
+  const list = shown.category === undefined ? WORDS.title : `${WORDS.title}: ${shown.category}`;
+  return pageTitle(shown.post ?? list, event);
+}
+
+/** What the list says of itself to search engines and chats. */
+export function feedDescription(category: string | undefined, event: string | undefined): string {
+  const subject = category === undefined ? 'News' : `News on “${category}”`;
+  return `${subject} from ${event ?? 'the festival'}: announcements, changes and everything worth knowing before you come.`;
+}

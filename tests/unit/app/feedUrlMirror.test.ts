@@ -1,0 +1,96 @@
+import { ActionCreators, type EnhancedStore, instrument } from '@redux-devtools/instrument';
+import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
+import { createMemoryRouter } from 'react-router-dom';
+import { mirroredScreens } from '../../../src/app/routing/mirroredScreens';
+import { connectUrlMirror } from '../../../src/app/routing/urlMirror';
+import { type RootState, makeStore } from '../../../src/app/store/makeStore';
+import { feed } from '../../../src/features/feed';
+import { filtersChanged } from '../../../src/features/feed/model/slice';
+
+const contentSource = {
+  projectId: undefined,
+  dataset: 'test',
+  apiVersion: '2025-02-19',
+  apiHost: 'http://unused.example',
+  readToken: undefined,
+  eventId: 'festival-2025',
+};
+
+/** The feed at an address, with the mirror and the DevTools instrument. */
+function openAt(address: string) {
+  const store = makeStore(undefined, { contentSource, enhancer: instrument() as unknown as StoreEnhancer });
+  const { liftedStore } = store as unknown as EnhancedStore<RootState, UnknownAction, object>;
+  const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: ['/before', address] });
+  const ways: string[] = [];
+  router.subscribe(({ historyAction, navigation }) => {
+    if (navigation.state === 'idle') ways.push(historyAction);
+  });
+  connectUrlMirror(store, router, mirroredScreens);
+  return {
+    store,
+    router,
+    /** How each change of the address went into the history. */
+    ways,
+    now: () => liftedStore.getState().currentStateIndex,
+    jump: (index: number) => liftedStore.dispatch(ActionCreators.jumpToState(index)),
+    address: () => router.state.location.pathname + router.state.location.search,
+    filters: () => feed.urlState.select(store.getState()),
+  };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** Lets promises pass. */
+const settle = () => jest.advanceTimersByTimeAsync(300);
+
+test('the address opens the state, rubbish is corrected, the post stays', async () => {
+  const { filters, address, ways } = openAt(
+    '/feed/?priority=urgent&post=final&category=drops&utm_source=mail',
+  );
+  expect(filters()).toEqual({ category: 'drops', priority: 'all' });
+  await settle();
+  expect(address()).toBe('/feed?category=drops&post=final&utm_source=mail');
+  expect(new Set(ways)).toEqual(new Set(['REPLACE']));
+});
+
+test('filters replace; opening a post pushes, and Back takes the post alone', async () => {
+  const { store, router, filters, address } = openAt('/feed');
+  store.dispatch(filtersChanged({ priority: 'high' }));
+  await settle();
+  await router.navigate('/feed?priority=high&post=final');
+  await settle();
+  expect(filters()).toEqual({ category: 'all', priority: 'high' });
+  await router.navigate(-1);
+  await settle();
+  expect(address()).toBe('/feed?priority=high');
+  await router.navigate(-1);
+  expect(address()).toBe('/before');
+});
+
+test('a jump in Redux DevTools moves filters and address, and leaves the open post alone', async () => {
+  const { store, now, jump, filters, address, ways } = openAt('/feed?post=final');
+  store.dispatch(filtersChanged({ priority: 'high' }));
+  await settle();
+  const early = now();
+  store.dispatch(filtersChanged({ category: 'drops' }));
+  await settle();
+  const late = now();
+  expect(address()).toBe('/feed?category=drops&priority=high&post=final');
+
+  jump(early);
+  await settle();
+  expect(filters()).toEqual({ category: 'all', priority: 'high' });
+  expect(address()).toBe('/feed?priority=high&post=final');
+  jump(0);
+  await settle();
+  expect(address()).toBe('/feed?post=final');
+  jump(late);
+  await settle();
+  expect(address()).toBe('/feed?category=drops&priority=high&post=final');
+
+  expect(new Set(ways)).toEqual(new Set(['REPLACE']));
+  const writes = ways.length;
+  await settle();
+  expect(ways).toHaveLength(writes);
+});

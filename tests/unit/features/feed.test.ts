@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { sizeAt } from '../../../src/features/feed/components/postSize';
+import {
+  type FeedFilters,
+  NO_FILTERS,
+  feedAddress,
+  feedCodec,
+  postAddress,
+  postOf,
+} from '../../../src/features/feed/model/filters';
+import { selectPosts } from '../../../src/features/feed/model/selectPosts';
+import { feedDescription, feedTitle } from '../../../src/features/feed/model/titles';
+import { feedPostSummarySchema } from '../../../src/lib/model/feedPost';
+import { addressText } from '../../../src/lib/url/screenCodec';
+
+/** What a browser makes of an address. */
+function visited(text: string) {
+  const { pathname, search } = new URL(text, 'https://festival.example');
+  return { pathname, search };
+}
+
+describe('the address', () => {
+  const wellFormed = fc
+    .string({ unit: 'binary', minLength: 1, maxLength: 60 })
+    .filter((text) => text.isWellFormed());
+  const filters: fc.Arbitrary<FeedFilters> = fc.record({
+    category: fc.oneof(fc.constant('all'), wellFormed),
+    priority: fc.constantFrom(
+      'all' as const,
+      'breaking' as const,
+      'high' as const,
+      'normal' as const,
+      'low' as const,
+    ),
+  });
+  const posts = fc.option(wellFormed, { nil: undefined });
+
+  test('what is written reads as it was, filters and post, through a real address', () => {
+    fc.assert(
+      fc.property(filters, posts, (state, post) => {
+        const address = visited(addressText(feedAddress(state, post)));
+        expect(feedCodec.read(address)).toEqual(state);
+        expect(postOf(address.search)).toBe(post);
+      }),
+    );
+  });
+
+  test('other filters leave the open post where it is', () => {
+    fc.assert(
+      fc.property(filters, filters, posts, (before, after, post) => {
+        const written = feedCodec.write(after, feedAddress(before, post));
+        expect(written).toEqual(feedAddress(after, post));
+      }),
+    );
+  });
+
+  test('any address reads without throwing, and what is read has one address', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (rubbish) => {
+        const present = { pathname: '/feed', search: `?${rubbish}` };
+        const state = feedCodec.read(present) ?? NO_FILTERS;
+        const written = feedCodec.write(state, present);
+        expect(feedCodec.read(written)).toEqual(state);
+        expect(feedCodec.write(state, written)).toEqual(written);
+      }),
+    );
+  });
+
+  test.each([
+    ['/feed', '', NO_FILTERS, undefined],
+    ['/Feed/', '?post=a', NO_FILTERS, 'a'],
+    ['/feed', '?category=drops&priority=high&post=final', { category: 'drops', priority: 'high' }, 'final'],
+    ['/feed', '?category=food-%26-drink', { category: 'food-&-drink', priority: 'all' }, undefined],
+    ['/feed', '?category=&priority=urgent&post=', NO_FILTERS, undefined],
+    ['/feed', '?priority=HIGH', NO_FILTERS, undefined],
+    ['/feeds', '', undefined, undefined],
+    ['/feed/x', '', undefined, undefined],
+  ])('%s%s', (pathname, search, state, post) => {
+    expect(feedCodec.read({ pathname, search })).toEqual(state);
+    expect(postOf(search)).toBe(post);
+  });
+
+  test('parameters stand in one order, defaults are left out, foreign ones follow', () => {
+    const present = { pathname: '/feed', search: '?utm_source=mail&post=a&priority=low' };
+    expect(addressText(feedCodec.write({ category: 'drops', priority: 'high' }, present))).toBe(
+      '/feed?category=drops&priority=high&post=a&utm_source=mail',
+    );
+    expect(addressText(feedCodec.write(NO_FILTERS, { pathname: '/feed/', search: '?priority=low' }))).toBe(
+      '/feed',
+    );
+  });
+
+  test('a post without an alias has none', () => {
+    expect(postAddress(NO_FILTERS, undefined)).toBeUndefined();
+    expect(postAddress({ ...NO_FILTERS, priority: 'low' }, 'a b')).toBe('/feed?priority=low&post=a+b');
+  });
+});
+
+describe('the selector', () => {
+  const post = (_id: string, priority: string, ...categories: string[]) =>
+    feedPostSummarySchema.parse({
+      _id,
+      headline: _id,
+      priority,
+      categories: categories.map((name) => ({ _id: name, name })),
+    });
+  const POSTS = [
+    post('low', 'low', 'Drops'),
+    post('high', 'high', 'Food & Drink', 'Drops'),
+    post('other', 'high', 'Food & Drink'),
+    post('none', 'normal'),
+  ];
+  const shown = (filters: Partial<FeedFilters>) =>
+    selectPosts(POSTS, { ...NO_FILTERS, ...filters }).map(({ _id }) => _id);
+
+  test.each([
+    [{}, ['high', 'other', 'none', 'low']],
+    [{ category: 'drops' }, ['high', 'low']],
+    [{ category: 'food-&-drink' }, ['high', 'other']],
+    [{ priority: 'high' as const }, ['high', 'other']],
+    [{ category: 'drops', priority: 'high' as const }, ['high']],
+    [{ category: '__proto__' }, []],
+  ])('%j', (filters, ids) => expect(shown(filters)).toEqual(ids));
+
+  test('it gives the same list for the same posts and filters', () => {
+    const filters = { ...NO_FILTERS, category: 'drops' };
+    expect(selectPosts(POSTS, filters)).toBe(selectPosts(POSTS, filters));
+  });
+});
+
+test('six posts fill three rows, and so does every six more', () => {
+  expect(Array.from({ length: 7 }, (_, index) => sizeAt(index))).toEqual([
+    'lead',
+    'second',
+    'second',
+    'plain',
+    'plain',
+    'plain',
+    'plain',
+  ]);
+});
+
+test.each([
+  [{}, 'Afterglow', 'Feed - Afterglow 2025'],
+  [{ category: 'Drops' }, 'Afterglow', 'Feed: Drops - Afterglow 2025'],
+  [{ post: 'Doors move', category: 'Drops' }, 'Afterglow', 'Doors move - Afterglow 2025'],
+  [{}, undefined, 'Feed'],
+])('title of %o at %s', (shown, event, title) => expect(feedTitle(shown, event)).toBe(title));
+
+test('the description names the festival and the category where they are known', () => {
+  expect(feedDescription(undefined, 'Afterglow')).toMatch(/^News from Afterglow: /);
+  expect(feedDescription('Drops', undefined)).toMatch(/^News on “Drops” from the festival: /);
+});
