@@ -2,7 +2,15 @@
 import type { Config } from 'jest';
 
 /** Packages that ship only ES modules, which jest must therefore transform. */
-const esmPackages = ['nanoid', '@portabletext/', '@sanity/', 'get-it', '@redux-devtools/', 'react-virtuoso'];
+const esmPackages = [
+  'nanoid',
+  '@portabletext/',
+  '@sanity/',
+  'get-it',
+  '@redux-devtools/',
+  'react-virtuoso',
+  'yet-another-react-lightbox',
+];
 
 const shared = {
   transform: {
@@ -19,7 +27,7 @@ const shared = {
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')}))`],
-  moduleNameMapper: { '\\.module\\.scss$': '<rootDir>/tests/support/classNames.ts' },
+  moduleNameMapper: { '\\.(module\\.scss|css)$': '<rootDir>/tests/support/classNames.ts' },
   clearMocks: true,
 } satisfies Partial<Config>;
 

@@ -42,6 +42,8 @@ export default async function config(
           options: { transpileOnly: true, compilerOptions: { noEmit: false } },
         },
         { test: /\.scss$/, use: [MiniCssExtractPlugin.loader, cssLoader(isProduction), sassLoader()] },
+        // Packages bring plain CSS, whose class names must stay.
+        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
         { test: /\.woff2$/, type: 'asset/resource' },
       ],
     },

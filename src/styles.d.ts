@@ -3,3 +3,4 @@ declare module '*.module.scss' {
   export default classes;
 }
 declare module '*.scss';
+declare module '*.css';

@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import Yarl, { type SlideImage } from 'yet-another-react-lightbox';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import 'yet-another-react-lightbox/styles.css';
+import { pictureAddress } from '../../lib/pictures/pictureAddress';
+import type { LightboxPicture } from './lightboxPicture';
+import styles from './Lightbox.module.scss';
+
+/** Widths in pixels that the window may choose from before anyone zooms in. */
+const WIDTHS = [960, 1600, 2400];
+/** The widest picture that is asked for: larger ones fail on phones. Pixels. */
+const WIDEST = 4000;
+
+interface LightboxProps {
+  pictures: readonly LightboxPicture[];
+  /** The one that is shown first. */
+  index: number;
+  onClose(): void;
+}
+
+/**
+ * Pictures in full size over the page: zoom by button, wheel, pinch, double click or `+` and `-`, pan by dragging or
+ * by the arrow keys, Escape closes. Import it from code that is loaded lazily.
+ */
+export default function Lightbox({ pictures, index, onClose }: LightboxProps) {
+  const slides = useMemo(() => pictures.map(toSlide), [pictures]);
+  const isAlone = slides.length === 1;
+  return (
+    <Yarl
+      open
+      close={onClose}
+      className={styles.lightbox}
+      index={index}
+      slides={slides}
+      plugins={[Zoom]}
+      carousel={{ finite: true, padding: 0 }}
+      controller={{ closeOnBackdropClick: true }}
+      zoom={{ maxZoomPixelRatio: 2, scrollToZoom: true }}
+      render={isAlone ? { buttonPrev: () => null, buttonNext: () => null } : {}}
+    />
+  );
+}
+
+function toSlide({ src, alt, width, height }: LightboxPicture): SlideImage {
+  if (!width || !height) return { src: pictureAddress(src, { width: WIDTHS.at(-1) }), alt };
+  const full = Math.min(width, WIDEST);
+  const at = (wide: number) => ({
+    src: pictureAddress(src, { width: wide }),
+    width: wide,
+    height: Math.round((wide * height) / width),
+  });
+  return { ...at(full), alt, srcSet: [...WIDTHS.filter((wide) => wide < full), full].map(at) };
+}
