@@ -29,6 +29,8 @@ export const FACTS = {
   backToTopThreshold: 300,
   freshFor: 5 * 60_000,
   keptFor: 10 * 60_000,
+  mapsFreshFor: 2 * 60_000,
+  mapsKeptFor: 5 * 60_000,
   cardTint: 'rgba(17,24,39,0.3)',
   heroTint: 'rgba(31,41,55,0.3)',
 } as const;

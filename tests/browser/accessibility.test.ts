@@ -144,3 +144,16 @@ describe('the feed', () => {
     await expectAccessible(page);
   });
 });
+
+test.each([
+  ['desktop', DESKTOP],
+  ['phone', PHONE],
+])('the venue map, closed and open, on a %s', async (_device, options) => {
+  const page = await site.open('/map', options);
+  await page.getByRole('article').first().getByRole('button').click();
+  await page.getByRole('dialog', { name: 'Lightbox' }).locator('.yarl__slide_current img').waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await expectAccessible(page);
+});

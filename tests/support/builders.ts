@@ -57,6 +57,17 @@ export function postDocument(headline: string, fields: object = {}): StoredDocum
   });
 }
 
+/** A map of the venue. */
+export function mapDocument(title: string, fields: object = {}): StoredDocument {
+  const slug = title.toLowerCase().replaceAll(' ', '-');
+  return stored(`map-${slug}`, 'mapEvent', {
+    title,
+    pdf: asset(`/media/image/upload/maps/${slug}.png`),
+    eventInstance: EVENT,
+    ...fields,
+  });
+}
+
 export function referenceTo(document: StoredDocument) {
   return { _type: 'reference', _ref: document._id, _key: document._id };
 }

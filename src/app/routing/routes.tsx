@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { feed } from '../../features/feed';
 import { home } from '../../features/home';
+import { map } from '../../features/map';
 import { marketplace } from '../../features/marketplace';
 import { notFound } from '../../features/not-found';
 import { RouteFailure } from '../shell/RouteFailure';
@@ -54,6 +55,7 @@ export function createRoutes(store: AppStore, targetHref: () => string): RouteOb
           ],
         },
         { path: feed.path, ...screen(feed) },
+        { path: map.path, ...screen(map) },
         { path: '*', ...screen(notFound) },
       ],
     },

@@ -1,0 +1,65 @@
+import { Suspense, lazy, useEffect, useMemo, useState } from 'react';
+import { useGetEventQuery } from '../../api/content/event';
+import { useMaps } from '../../api/content/maps';
+import { useTelemetry } from '../../hooks/useTelemetry';
+import { FACTS } from '../../lib/facts';
+import { eventName } from '../../lib/model/event';
+import { pageTitle } from '../../lib/pageTitle';
+import { ButtonLink } from '../../ui/buttons/Button';
+import { DialogLoading } from '../../ui/detail-dialog/DialogLoading';
+import { PageHead } from '../../ui/page-head/PageHead';
+import { PageHeader } from '../../ui/page-header/PageHeader';
+import { ErrorScreen, Notice } from '../../ui/states/ErrorScreen';
+import { LoadingScreen } from '../../ui/states/LoadingScreen';
+import { MapFigure } from './components/MapFigure';
+import { toMaps } from './model/toMap';
+import { WORDS } from './model/words';
+
+const Lightbox = lazy(() => import(/* webpackChunkName: "lightbox" */ '../../ui/lightbox/Lightbox'));
+
+/** The venue's maps, newest first; each opens in full size. */
+export function Component() {
+  const { data: event } = useGetEventQuery();
+  const { data, error, isFetching } = useMaps();
+  const maps = useMemo(() => data && toMaps(data), [data]);
+  const [open, setOpen] = useState<number>();
+  const failure = !data && !isFetching ? error : undefined;
+  const telemetry = useTelemetry();
+  useEffect(() => {
+    if (failure) telemetry.failure(failure, 'map');
+  }, [telemetry, failure]);
+
+  const close = () => setOpen(undefined);
+  const name = eventName(event);
+  const venue = event?.locationName ?? FACTS.venue;
+  return (
+    <>
+      <PageHead
+        title={pageTitle(WORDS.title, name)}
+        description={`Maps of ${venue}: where to find what at ${name ?? 'the festival'}.`}
+      />
+      <PageHeader title={WORDS.title} subtitle={venue} />
+      {failure && (
+        <ErrorScreen message={failure.message ?? ''} title={WORDS.failed} text={WORDS.failedDetail} />
+      )}
+      {!maps && !failure && (
+        <LoadingScreen variant="detailed" title={WORDS.loading} subtitle={WORDS.loadingDetail} />
+      )}
+      {maps?.length === 0 && (
+        <Notice title={WORDS.empty} text={WORDS.emptyDetail}>
+          <ButtonLink to="/" variant="primary">
+            Go Home
+          </ButtonLink>
+        </Notice>
+      )}
+      {maps?.map((map, index) => (
+        <MapFigure key={map.id} map={map} isFirst={index === 0} onOpen={() => setOpen(index)} />
+      ))}
+      {maps && open !== undefined && (
+        <Suspense fallback={<DialogLoading title={WORDS.opening} onClose={close} />}>
+          <Lightbox pictures={maps} index={open} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

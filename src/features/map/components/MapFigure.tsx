@@ -1,0 +1,59 @@
+import type { CSSProperties } from 'react';
+import { Picture } from '../../../ui/picture/Picture';
+import type { VenueMap } from '../model/toMap';
+import styles from './MapFigure.module.scss';
+
+/** What a map is taken for that brings no size. */
+const USUAL_RATIO = 16 / 10;
+
+interface MapFigureProps {
+  map: VenueMap;
+  /** Whether it is the first thing to see. */
+  isFirst: boolean;
+  onOpen(): void;
+}
+
+/** A map with its words; the picture opens it in full size. */
+export function MapFigure({ map, isFirst, onOpen }: MapFigureProps) {
+  const { title, location, caption, src, alt, width, height } = map;
+  const ratio = width && height ? width / height : USUAL_RATIO;
+  return (
+    <article className={styles.map}>
+      <header className={styles.head}>
+        <h2 className={styles.title} dir="auto">
+          {title}
+        </h2>
+        {location !== undefined && (
+          <p className={styles.location} dir="auto">
+            {location}
+          </p>
+        )}
+      </header>
+      <figure>
+        <button
+          type="button"
+          className={styles.open}
+          style={{ '--ratio': ratio } as CSSProperties}
+          aria-haspopup="dialog"
+          onClick={onOpen}
+        >
+          <Picture
+            src={src}
+            alt={alt}
+            widths={[480, 960, 1440, 2400]}
+            ratio={ratio}
+            sizes="100vw"
+            eager={isFirst}
+            className={styles.picture}
+          />
+          <span className={styles.hint}>Open in full size</span>
+        </button>
+        {caption !== undefined && (
+          <figcaption className={styles.caption} dir="auto">
+            {caption}
+          </figcaption>
+        )}
+      </figure>
+    </article>
+  );
+}

@@ -1,0 +1,30 @@
+import { type Asset, assetAddress } from '../../../lib/model/document';
+import type { MapEvent } from '../../../lib/model/mapEvent';
+import type { LightboxPicture } from '../../../ui/lightbox/lightboxPicture';
+
+/** A map as the screen shows it. */
+export interface VenueMap extends LightboxPicture {
+  id: string;
+  title: string;
+  location: string | undefined;
+  caption: string | undefined;
+}
+
+const PDF = /\.pdf$/i;
+const UNNAMED = 'Venue map';
+
+/** The maps that have a picture to show. */
+export function toMaps(events: readonly MapEvent[]): VenueMap[] {
+  return events.flatMap(({ _id, title = UNNAMED, location, pdf }) => {
+    const src = pictureOf(pdf);
+    if (src === undefined) return [];
+    const { alt, caption } = pdf.context?.custom ?? {};
+    const { width, height } = pdf;
+    return [{ id: _id, title, location, caption, src, alt: alt ?? title, width, height }];
+  });
+}
+
+/** The image service makes a picture of a PDF's first page where the address asks for a picture. */
+function pictureOf(asset: Asset): string | undefined {
+  return assetAddress(asset)?.replace(PDF, '.jpg');
+}

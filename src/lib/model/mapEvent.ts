@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { assetSchema, documentFields } from './document';
+import { filledText, lenient } from './lenient';
+
+/** A map of the venue: a picture, or a PDF of which the first page is shown. */
+export const mapEventSchema = z.object({
+  ...documentFields,
+  title: lenient(filledText),
+  location: lenient(filledText),
+  pdf: assetSchema,
+});
+export type MapEvent = z.output<typeof mapEventSchema>;

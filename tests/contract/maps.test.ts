@@ -1,0 +1,50 @@
+import { mapsApi } from '../../src/api/content/maps';
+import { type AppStore, makeStore } from '../../src/app/store/makeStore';
+import { createContentService } from '../../src/backend/local/content/contentService';
+import { createDatasetStore } from '../../src/backend/local/dataset/datasetStore';
+import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
+import { type Listener, listen } from '../../src/backend/local/http/listen';
+import { mapDocument, placeDocument } from '../support/builders';
+import { embeddedAt } from '../support/scriptedContent';
+
+const dataset = createDatasetStore([]);
+let service: Listener;
+let store: AppStore;
+
+beforeAll(async () => {
+  service = await listen({ port: 0, handler: createContentService({ store: dataset }) });
+});
+beforeEach(() => {
+  store = makeStore(undefined, { contentSource: embeddedAt(service.origin) });
+});
+afterAll(() => service.close());
+
+async function titlesOf(...documents: StoredDocument[]) {
+  dataset.replace(documents);
+  const maps = await store.dispatch(mapsApi.endpoints.getMapEvents.initiate()).unwrap();
+  return maps.map(({ title }) => title);
+}
+
+const elsewhere = { eventInstance: { _type: 'reference', _ref: 'festival-2024' } };
+
+test("the event's own maps come, newest first", async () => {
+  const titles = await titlesOf(
+    mapDocument('Older', { _createdAt: '2025-01-01T00:00:00Z' }),
+    mapDocument('Newer', { _createdAt: '2025-02-01T00:00:00Z' }),
+    mapDocument('Elsewhere', { ...elsewhere, _createdAt: '2025-03-01T00:00:00Z' }),
+    placeDocument('No map'),
+    { ...mapDocument('Draft'), _id: 'drafts.map-draft' },
+  );
+  expect(titles).toEqual(['Newer', 'Older']);
+});
+
+test('where it has none, all maps come, newest first', async () => {
+  const titles = await titlesOf(
+    mapDocument('2023', { ...elsewhere, _createdAt: '2023-01-01T00:00:00Z' }),
+    mapDocument('2024', { ...elsewhere, _createdAt: '2024-01-01T00:00:00Z' }),
+    mapDocument('No event', { eventInstance: undefined, _createdAt: '2022-01-01T00:00:00Z' }),
+  );
+  expect(titles).toEqual(['2024', '2023', 'No event']);
+});
+
+test('no maps at all is no failure', async () => expect(await titlesOf()).toEqual([]));

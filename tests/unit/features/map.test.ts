@@ -1,0 +1,30 @@
+import { toMaps } from '../../../src/features/map/model/toMap';
+import { mapEventSchema } from '../../../src/lib/model/mapEvent';
+
+const mapsOf = (...pdfs: object[]) =>
+  toMaps(pdfs.map((pdf, index) => mapEventSchema.parse({ _id: `m${index}`, title: `Map ${index}`, pdf })));
+
+test('a map has the words of its picture, or its title', () => {
+  expect(
+    mapsOf(
+      { url: '/a.png', width: 300, height: 200, context: { custom: { alt: 'Halls', caption: 'All halls' } } },
+      { url: '/b.png' },
+    ),
+  ).toEqual([
+    { id: 'm0', title: 'Map 0', src: '/a.png', alt: 'Halls', caption: 'All halls', width: 300, height: 200 },
+    { id: 'm1', title: 'Map 1', src: '/b.png', alt: 'Map 1' },
+  ]);
+});
+
+test('a PDF is shown as a picture of its first page; what has no address is left out', () => {
+  expect(mapsOf({ secure_url: 'https://x.example/map.PDF' }, {}).map(({ src }) => src)).toEqual([
+    'https://x.example/map.jpg',
+  ]);
+});
+
+test('a map without a title has a name all the same', () => {
+  expect(toMaps([mapEventSchema.parse({ _id: 'm', title: ' ', pdf: { url: '/a.png' } })])[0]).toMatchObject({
+    title: 'Venue map',
+    alt: 'Venue map',
+  });
+});
