@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils';
+import { mockIsIntersecting } from 'react-intersection-observer/test-utils';
 import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
 import { asset, eventDocument, paragraphs } from '../support/builders';
 import { openScreen } from '../support/openScreen';
@@ -59,7 +59,11 @@ const EVENT = eventDocument({
   ],
 });
 
-const film = () => document.querySelector<HTMLVideoElement>('video[src$="loop.mp4"]');
+const film = () => document.querySelector<HTMLVideoElement>('#home video');
+const sourcesOf = (video: HTMLVideoElement | null) => [...(video?.querySelectorAll('source') ?? [])];
+
+const bringIntoView = (isInView: boolean) =>
+  act(() => mockIsIntersecting(film()?.parentElement as HTMLElement, isInView));
 
 test('sells the festival: name, dates, tickets, sign-up, app, accounts and sections', async () => {
   const { telemetry, user } = await openScreen('/', [EVENT, SETTINGS]);
@@ -96,18 +100,58 @@ test('the film is muted, loops, and plays only while it can be seen', async () =
   await screen.findByRole('heading', { level: 1 });
   expect(film()).toMatchObject({ muted: true, loop: true });
   expect(play).not.toHaveBeenCalled();
-  act(() => mockAllIsIntersecting(true));
+  bringIntoView(true);
   expect(play).toHaveBeenCalled();
   pause.mockClear();
-  act(() => mockAllIsIntersecting(false));
+  bringIntoView(false);
   expect(pause).toHaveBeenCalled();
+});
+
+test('a small window has a film of its own, and the large one where that fails', async () => {
+  const { telemetry } = await openScreen('/', [
+    eventDocument({
+      backgroundMedia: asset('/media/video/upload/loop.mp4'),
+      contentSections: [
+        {
+          sectionId: 'main-hero',
+          modules: [
+            {
+              _type: 'mediaModule',
+              media: { mediaType: 'video', mobile: asset('/media/video/upload/small.mp4') },
+            },
+          ],
+        },
+        {
+          sectionId: 'the-floor',
+          modules: [
+            {
+              _type: 'mediaModule',
+              media: { mediaType: 'video', tablet: asset('/media/video/upload/floor.mp4') },
+            },
+          ],
+        },
+      ],
+    }),
+  ]);
+  await screen.findByRole('heading', { level: 1 });
+  const [small, large] = sourcesOf(film());
+  expect(small).toHaveAttribute('src', '/media/video/upload/small.mp4');
+  expect(small).toHaveAttribute('media', '(width < 768px)');
+  expect(large).toHaveAttribute('src', '/media/video/upload/loop.mp4');
+  fireEvent.error(small as HTMLSourceElement);
+  expect(film()).toBeInTheDocument();
+  expect(telemetry.failure).not.toHaveBeenCalled();
+  expect(sourcesOf(document.querySelector('#the-floor video'))[0]).toHaveAttribute(
+    'src',
+    '/media/video/upload/floor.mp4',
+  );
 });
 
 test('in a hidden tab the film rests', async () => {
   const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause');
   await openScreen('/', [EVENT]);
   await screen.findByRole('heading', { level: 1 });
-  act(() => mockAllIsIntersecting(true));
+  bringIntoView(true);
   pause.mockClear();
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   fireEvent(document, new Event('visibilitychange'));
@@ -122,7 +166,7 @@ test('the still stands while the film loads and for good when it fails, which is
   expect(still()).toBeInTheDocument();
   fireEvent.playing(film() as HTMLVideoElement);
   expect(still()).toBeNull();
-  fireEvent.error(film() as HTMLVideoElement);
+  fireEvent.error(sourcesOf(film()).at(-1) as HTMLSourceElement);
   expect(still()).toBeInTheDocument();
   expect(film()).toBeNull();
   expect(telemetry.failure).toHaveBeenCalledWith(

@@ -20,6 +20,13 @@ export function firstPicture(section: ContentSection | undefined): MediaModule['
   )[0];
 }
 
+/** The first film among a section's modules that has sources for several window sizes. */
+export function firstFilm(section: ContentSection | undefined): MediaModule['media'] | undefined {
+  return section?.modules.flatMap((module) =>
+    module._type === 'mediaModule' && module.media.mediaType === 'video' ? [module.media] : [],
+  )[0];
+}
+
 /** The still of the first film among a section's modules that has one. */
 export function firstPoster(section: ContentSection | undefined): string | undefined {
   return section?.modules.flatMap((module) => {

@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useInView } from 'react-intersection-observer';
+import { FACTS } from '../../lib/facts';
 import { pictureAddress } from '../../lib/pictures/pictureAddress';
 import styles from './LoopingVideo.module.scss';
 
@@ -8,6 +9,8 @@ const POSTER = { width: 1920, height: 1080 };
 
 interface LoopingVideoProps {
   src: string | undefined;
+  /** Another cut for small windows; `src` stands in where it cannot be loaded. */
+  narrowSrc?: string | undefined;
   /** The still that stands until the film plays, and instead of one that cannot be loaded. */
   poster: string | undefined;
   /** How dark the layer above it is, 0 to 1. */
@@ -19,6 +22,7 @@ interface LoopingVideoProps {
 /** A muted film that repeats. It plays while it can be seen: in the window, in a visible tab, where motion is welcome. */
 export function LoopingVideo({
   src,
+  narrowSrc,
   poster,
   overlay = 0.5,
   isGrayscale = false,
@@ -59,20 +63,27 @@ export function LoopingVideo({
     >
       {src !== undefined && state !== 'failed' && (
         <video
+          key={src}
           ref={video}
           className={styles.picture}
-          src={src}
           muted
           loop
           playsInline
           preload="auto"
           tabIndex={-1}
           onPlaying={() => setState('loaded')}
-          onError={() => {
+          onError={({ target }) => {
+            // A source with another one behind it is not the end.
+            if (target instanceof HTMLSourceElement && target.nextElementSibling) return;
             setState('failed');
             onFailure?.(src);
           }}
-        />
+        >
+          {narrowSrc !== undefined && (
+            <source src={narrowSrc} media={`(width < ${FACTS.mobileBreakpoint}px)`} />
+          )}
+          <source src={src} />
+        </video>
       )}
       {poster !== undefined && state !== 'loaded' && (
         <img className={styles.picture} src={pictureAddress(poster, POSTER)} alt="" fetchPriority="high" />

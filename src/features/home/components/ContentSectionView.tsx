@@ -1,5 +1,7 @@
 import { type ActionButton, actionButton } from '../../../lib/calls-to-action/callToAction';
+import { desktopSource } from '../../../lib/media/mediaSource';
 import type { ContentModule, ContentSection } from '../../../lib/model/contentSection';
+import { assetAddress } from '../../../lib/model/document';
 import { ActionLink } from '../../../ui/buttons/Button';
 import { ResponsivePicture } from '../../../ui/picture/ResponsivePicture';
 import { RichText } from '../../../ui/rich-text/RichText';
@@ -70,6 +72,19 @@ function ModuleView({ module, onFollow, onVideoFailure }: ModuleViewProps) {
         </div>
       );
     case 'mediaModule':
+      if (module.media.mediaType === 'video') {
+        return (
+          <div className={styles.film}>
+            <LoopingVideo
+              src={assetAddress(desktopSource(module.media))}
+              narrowSrc={assetAddress(module.media.mobile)}
+              poster={assetAddress(module.media.videoOptions?.poster)}
+              overlay={0}
+              onFailure={onVideoFailure}
+            />
+          </div>
+        );
+      }
       return (
         <figure className={styles.media}>
           <ResponsivePicture media={module.media} alt={module.media.altText ?? ''} />

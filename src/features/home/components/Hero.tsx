@@ -4,7 +4,7 @@ import { appBadge } from '../../../lib/appBadge';
 import { ticketButton } from '../../../lib/calls-to-action/callToAction';
 import { formatEventDates } from '../../../lib/dates/eventDates';
 import { FACTS } from '../../../lib/facts';
-import { firstPicture, firstPoster } from '../../../lib/media/mediaSource';
+import { desktopSource, firstFilm, firstPicture, firstPoster } from '../../../lib/media/mediaSource';
 import type { ContentSection } from '../../../lib/model/contentSection';
 import { assetAddress } from '../../../lib/model/document';
 import { type FestivalEvent, eventName } from '../../../lib/model/event';
@@ -30,7 +30,8 @@ export function Hero({ event, section }: HeroProps) {
   const telemetry = useTelemetry();
   const name = eventName(event);
   const tickets = event && ticketButton(event.ticketingCTAs);
-  const film = assetAddress(event?.backgroundMedia);
+  const film = firstFilm(section);
+  const src = assetAddress(event?.backgroundMedia ?? (film && desktopSource(film)));
   const poster = firstPoster(section);
   const dates = firstPicture(section);
   const datesText = event ? formatEventDates(event.startDate, event.endDate) : FACTS.dates.toUpperCase();
@@ -38,9 +39,10 @@ export function Hero({ event, section }: HeroProps) {
 
   return (
     <section id="home" className={styles.hero}>
-      {(film !== undefined || poster !== undefined) && (
+      {(src !== undefined || poster !== undefined) && (
         <LoopingVideo
-          src={film}
+          src={src}
+          narrowSrc={assetAddress(film?.mobile)}
           poster={poster}
           overlay={OVERLAY}
           isGrayscale

@@ -1,6 +1,7 @@
 import { appBadge } from '../../../../src/lib/appBadge';
 import {
   desktopSource,
+  firstFilm,
   firstPicture,
   firstPoster,
   mobileSource,
@@ -25,7 +26,7 @@ test.each([
   expect(desktopSource(sources)?.url).toBe(wide);
 });
 
-test('the first picture and the first still of a section', () => {
+test('the first picture, the first film and its still of a section', () => {
   const section = contentSectionSchema.parse({
     sectionId: 'main-hero',
     modules: [
@@ -38,6 +39,7 @@ test('the first picture and the first still of a section', () => {
       { _type: 'mediaModule', media: { mediaType: 'image', desktop: { url: '/second' } } },
     ],
   });
+  expect(firstFilm(section)?.desktop?.url).toBe('/v');
   expect(firstPicture(section)?.desktop?.url).toBe('/first');
   expect(firstPoster(section)).toBe('/poster');
   expect(firstPicture(undefined)).toBeUndefined();
