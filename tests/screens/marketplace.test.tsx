@@ -1,8 +1,15 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils';
 import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
 import { marketplace } from '../../src/features/marketplace';
-import { categoryDocument, eventDocument, paragraphs, placeDocument, referenceTo } from '../support/builders';
+import {
+  asset,
+  categoryDocument,
+  eventDocument,
+  paragraphs,
+  placeDocument,
+  referenceTo,
+} from '../support/builders';
 import { openScreen } from '../support/openScreen';
 import { takeConsole } from '../support/screenSetup';
 
@@ -43,6 +50,35 @@ describe('the list', () => {
       screen.getByText('Hundreds of brands and artists dropping exclusive items only at the event!'),
     ).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Marketplace - Test Fair'));
+  });
+
+  test('sells tickets beside the title, and says so while nobody knows where they are sold', async () => {
+    const event = eventDocument({
+      ticketingCTAs: [{ text: 'Get tickets', url: 'https://tickets.example/' }],
+    });
+    const { user, telemetry } = await openScreen('/marketplace', [event]);
+    expect(await screen.findByRole('button', { name: 'Loading tickets...' })).toBeDisabled();
+    const tickets = await screen.findByRole('link', { name: 'Get tickets' });
+    tickets.addEventListener('click', (click) => click.preventDefault());
+    await user.click(tickets);
+    expect(telemetry.purchaseClick).toHaveBeenCalledWith('Get tickets');
+  });
+
+  test('has its title as a picture where the event brings one, and as words where that is broken', async () => {
+    const title = { mediaType: 'image', desktop: asset('/media/image/upload/title.png') };
+    await openScreen('/marketplace', [
+      eventDocument({
+        contentSections: [
+          { sectionId: 'marketplace-title', modules: [{ _type: 'mediaModule', media: title }] },
+        ],
+      }),
+    ]);
+    const picture = await screen.findByRole('img', { name: 'Marketplace' });
+    expect(picture).toHaveAttribute('src', expect.stringContaining('title.png'));
+    fireEvent.error(picture);
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(heading).toHaveTextContent('Marketplace');
+    expect(within(heading).queryByRole('img')).toBeNull();
   });
 
   test('drafts, hidden places and those of other events never show', async () => {

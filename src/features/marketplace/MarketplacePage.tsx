@@ -5,9 +5,12 @@ import { useGetEventQuery } from '../../api/content/event';
 import { placesApi, useGetPlaceCategoriesQuery, useGetPlaceFactsQuery } from '../../api/content/places';
 import { usePagedList } from '../../api/content/usePagedList';
 import { useNameFilter } from '../../hooks/useNameFilter';
+import { useTelemetry } from '../../hooks/useTelemetry';
+import { TICKETS_LOADING, ticketButton } from '../../lib/calls-to-action/callToAction';
 import { FACTS } from '../../lib/facts';
 import { ALL_CATEGORIES, filterOptions } from '../../lib/filtering/filterKey';
 import { availableLetters } from '../../lib/filtering/letters';
+import { titlePicture } from '../../lib/media/titlePicture';
 import { eventName } from '../../lib/model/event';
 import type { PlaceSummary } from '../../lib/model/place';
 import { itemAddress } from '../../lib/url/listCodec';
@@ -45,7 +48,8 @@ export function Component() {
   const closeDialog = useCloseDialog();
   const followCard = useFollowCard();
 
-  const { data: event } = useGetEventQuery();
+  const telemetry = useTelemetry();
+  const { data: event, isLoading: isEventLoading } = useGetEventQuery();
   const { data: categories } = useGetPlaceCategoriesQuery();
   const { currentData: facts } = useGetPlaceFactsQuery({ category });
   const list = usePagedList<{ category: string }, PlaceSummary>(placesApi.endpoints.getPlaces, { category });
@@ -83,7 +87,13 @@ export function Component() {
           description={browseDescription(name)}
         />
       )}
-      <PageHeader title={WORDS.title} subtitle={FACTS.marketplaceSubtitle}>
+      <PageHeader
+        title={WORDS.title}
+        picture={titlePicture(event?.contentSections, 'marketplace')}
+        subtitle={FACTS.marketplaceSubtitle}
+        tickets={isEventLoading ? TICKETS_LOADING : ticketButton(event?.ticketingCTAs ?? [])}
+        onTickets={telemetry.purchaseClick}
+      >
         <AppLink />
       </PageHeader>
       {list.error ? (

@@ -24,6 +24,8 @@ export interface ActionButton {
   target: LinkTarget | undefined;
   openInNewTab: boolean;
   trackingLabel: string;
+  /** Shown instead, and nothing can be pressed, while it is not known where the button leads. */
+  loadingText?: string;
 }
 
 /** @param fallbackText the words for one without a text: `Buy Tickets Now` for tickets, else `Click Here`. */
@@ -37,6 +39,15 @@ export function actionButton(action: CallToAction, fallbackText = 'Click Here'):
     trackingLabel: action.trackingLabel ?? text,
   };
 }
+
+/** The ticket button while nothing is known of the event. */
+export const TICKETS_LOADING: ActionButton = {
+  text: 'Buy Tickets Now',
+  target: undefined,
+  openInNewTab: false,
+  trackingLabel: 'tickets',
+  loadingText: 'Loading tickets...',
+};
 
 /** The ticket button of an event, or undefined where it sells none. */
 export function ticketButton(all: readonly CallToAction[]): ActionButton | undefined {

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { LinkTarget } from '../../lib/url/linkTarget';
+import type { ActionButton } from '../../lib/calls-to-action/callToAction';
 import { TargetLink } from '../links/TargetLink';
 import styles from './Button.module.scss';
 
@@ -49,14 +49,8 @@ export function ExternalButtonLink({
   );
 }
 
-interface ActionLinkProps {
-  text: string;
-  /** Undefined: there is nowhere to go. */
-  target: LinkTarget | undefined;
-  openInNewTab: boolean;
+interface ActionLinkProps extends Omit<ActionButton, 'trackingLabel'> {
   variant?: Variant;
-  /** Shown, and nothing can be pressed, while the target is being found out. */
-  loadingText?: string | undefined;
   onClick?(): void;
 }
 

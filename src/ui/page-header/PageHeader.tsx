@@ -1,23 +1,43 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
+import type { ActionButton } from '../../lib/calls-to-action/callToAction';
+import { pictureAddress } from '../../lib/pictures/pictureAddress';
+import { ActionLink } from '../buttons/Button';
 import styles from './PageHeader.module.scss';
+
+/** Pixels; twice what the tallest title picture takes on the screen. */
+const PICTURE = { height: 296 };
 
 interface PageHeaderProps {
   title: string;
-  subtitle?: string;
+  /** The address of a picture of the title. The words stand in where it is missing or cannot be loaded. */
+  picture?: string | undefined;
+  subtitle?: string | undefined;
+  tickets?: ActionButton | undefined;
+  onTickets?(label: string): void;
   /** Stands beside the subtitle. */
   children?: ReactNode;
 }
 
 /** A screen's one headline, as large as its length lets it be. */
-export function PageHeader({ title, subtitle, children }: PageHeaderProps) {
+export function PageHeader({ title, picture, subtitle, tickets, onTickets, children }: PageHeaderProps) {
+  const [broken, setBroken] = useState<string>();
   return (
     <header className={styles.header}>
-      <h1 className={styles.title} style={{ '--letters': title.length } as CSSProperties}>
-        {title}
-      </h1>
+      {picture === undefined || picture === broken ? (
+        <h1 className={styles.title} style={{ '--letters': title.length } as CSSProperties}>
+          {title}
+        </h1>
+      ) : (
+        <h1 className={styles.picture}>
+          <img src={pictureAddress(picture, PICTURE)} alt={title} onError={() => setBroken(picture)} />
+        </h1>
+      )}
       <div className={styles.below}>
         {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
-        {children}
+        <div className={styles.actions}>
+          {children}
+          {tickets && <ActionLink {...tickets} onClick={() => onTickets?.(tickets.trackingLabel)} />}
+        </div>
       </div>
     </header>
   );
