@@ -33,7 +33,11 @@ export default async function config(
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
       clean: true,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      // The package's own exports name the build with development warnings, whatever the mode.
+      alias: isProduction ? routerWithoutWarnings() : {},
+    },
     module: {
       rules: [
         {
@@ -82,6 +86,14 @@ function exitWith(error: unknown): never {
   if (!(error instanceof EnvironmentError)) throw error;
   console.error(error.message);
   process.exit(1);
+}
+
+function routerWithoutWarnings() {
+  const folder = join(__dirname, 'node_modules/react-router/dist/production');
+  return {
+    'react-router$': join(folder, 'index.mjs'),
+    'react-router/dom$': join(folder, 'dom-export.mjs'),
+  };
 }
 
 function cssLoader(isProduction: boolean) {

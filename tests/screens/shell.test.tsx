@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils';
 import { asset, categoryDocument, eventDocument, navigationDocument } from '../support/builders';
 import { openScreen } from '../support/openScreen';
 import { takeConsole } from '../support/screenSetup';
@@ -24,6 +25,16 @@ const EVENT = eventDocument({
   socialShareImage: asset('/media/image/upload/share.jpg'),
   favicon: asset('/media/image/upload/favicon.png'),
 });
+
+/** The footer's content, which comes when the footer is near the window. */
+async function footerInView() {
+  const footer = await screen.findByRole('contentinfo');
+  await waitFor(() => {
+    act(() => mockAllIsIntersecting(true));
+    expect(within(footer).getByRole('navigation', { name: 'Footer' })).toBeVisible();
+  });
+  return footer;
+}
 
 const links = (name: string) =>
   within(screen.getByRole('navigation', { name }))
@@ -67,16 +78,17 @@ describe('navigation', () => {
     await openScreen('/', [EVENT]);
     await screen.findByRole('navigation', { name: 'Main' });
     expect(links('Main')).toEqual(['Home', 'Marketplace']);
-    await waitFor(() => expect(links('Footer')).toEqual(['Home', 'Marketplace']));
+    await footerInView();
+    expect(links('Footer')).toEqual(['Home', 'Marketplace']);
   });
 });
 
 describe('footer', () => {
   test('holds the fixed facts, the items of its place, and the parent brand with its campaign', async () => {
     await openScreen('/', [EVENT, MENU, FOOT]);
-    const footer = await screen.findByRole('contentinfo');
+    const footer = await footerInView();
     expect(footer).toHaveAttribute('id', 'footer');
-    expect(await within(footer).findByText('October 25-26, 2025')).toBeVisible();
+    expect(within(footer).getByText('October 25-26, 2025')).toBeVisible();
     expect(within(footer).getByText('Open 11am-10pm')).toBeVisible();
     expect(links('Footer')).toEqual(['Terms', 'Marketplace']);
     expect(
@@ -96,14 +108,15 @@ describe('footer', () => {
       MENU,
       navigationDocument('footer', [{ menuLabel: 'Press' }, { menuLabel: 'Terms', url: '/terms' }]),
     ]);
-    await screen.findByRole('link', { name: 'Terms' });
+    await footerInView();
+    expect(links('Footer')).toEqual(['Terms']);
     expect(takeConsole()).toEqual(['warn: The footer item "Press" has no address and is left out.']);
   });
 
   test('a logo that cannot be loaded gives way to the placeholder', async () => {
     await openScreen('/', [EVENT]);
-    const footer = await screen.findByRole('contentinfo');
-    const logo = await within(footer).findByRole('img', { name: 'Test Fair' });
+    const footer = await footerInView();
+    const logo = within(footer).getByRole('img', { name: 'Test Fair' });
     fireEvent.error(logo);
     expect(logo).toHaveAttribute('src', '/placeholder.svg');
   });

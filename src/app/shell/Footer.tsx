@@ -1,29 +1,32 @@
-import { useGetEventQuery, useGetSiteSettingsQuery } from '../../api/content/event';
-import { useTelemetry } from '../../hooks/useTelemetry';
-import { appBadge } from '../../lib/appBadge';
-import { ticketButton } from '../../lib/calls-to-action/callToAction';
+import { type ReactNode, Suspense, lazy } from 'react';
+import { useInView } from 'react-intersection-observer';
+import { useGetEventQuery } from '../../api/content/event';
 import { FACTS } from '../../lib/facts';
-import { assetAddress } from '../../lib/model/document';
-import { type FestivalEvent, eventName } from '../../lib/model/event';
-import type { MenuItem } from '../../lib/navigation/menu';
-import { socialLinks } from '../../lib/social-links/socialLinks';
-import { AppBadge } from '../../ui/app-badge/AppBadge';
-import { ActionLink } from '../../ui/buttons/Button';
-import { Logo } from '../../ui/logo/Logo';
-import { SocialIcons } from '../../ui/social-icons/SocialIcons';
-import { MenuLinks } from './MenuLinks';
-import { parentBrandAddress } from './parentBrandAddress';
 import { useMenu } from './useMenu';
 import styles from './Footer.module.scss';
 
-/** The foot of every page: where and when, the ways on, and whose it is. */
+const FooterContent = lazy(() =>
+  import(/* webpackChunkName: "footer" */ './FooterContent').catch(() => ({ default: FooterWithoutContent })),
+);
+
+/** How far below the window the footer may be when its code is fetched, in heights of the window. */
+const NEAR = '50%';
+
+/** The foot of every page: where and when, the ways on, and whose it is. Its code waits until it is nearly seen. */
 export function Footer() {
   const { data: event, isLoading: isEventLoading } = useGetEventQuery();
   const menu = useMenu('footer', 'footer');
   const isLoading = isEventLoading || menu.length === 0;
+  const [mark, isNear] = useInView({ rootMargin: NEAR, triggerOnce: true, skip: isLoading });
   return (
-    <footer id="footer" className={styles.footer} aria-busy={isLoading}>
-      {isLoading ? <FooterSkeleton /> : <FooterContent event={event} menu={menu} />}
+    <footer ref={mark} id="footer" className={styles.footer} aria-busy={isLoading}>
+      {isLoading || !isNear ? (
+        <FooterSkeleton />
+      ) : (
+        <Suspense fallback={<FooterSkeleton />}>
+          <FooterContent event={event} menu={menu} />
+        </Suspense>
+      )}
       <p className={styles.copyright}>
         © {new Date().getFullYear()} {FACTS.company}. ALL RIGHTS RESERVED.
       </p>
@@ -31,57 +34,9 @@ export function Footer() {
   );
 }
 
-interface FooterContentProps {
-  event: FestivalEvent | undefined;
-  menu: readonly MenuItem[];
-}
-
-function FooterContent({ event, menu }: FooterContentProps) {
-  const name = eventName(event) ?? '';
-  return (
-    <div className={styles.columns}>
-      <div className={styles.brand}>
-        <Logo src={assetAddress(event?.brandLogo)} name={name} size="md" fallback="placeholder" />
-        <SocialIcons links={socialLinks(event?.socialHandles)} owner={name} />
-        {event?.showAppBadge && <FooterBadge />}
-      </div>
-      <nav className={styles.menu} aria-label="Footer">
-        <MenuLinks items={menu} />
-      </nav>
-      <div className={styles.facts}>
-        <p className={styles.dates}>{FACTS.dates}</p>
-        <p>Open {FACTS.hours}</p>
-        <address>
-          {event?.locationName ?? FACTS.venue}
-          {event?.locationAddress !== undefined && <span>{event.locationAddress}</span>}
-        </address>
-        <FooterTickets event={event} />
-      </div>
-      <a
-        className={styles.parent}
-        href={parentBrandAddress(event?.utmParameters)}
-        target="_blank"
-        rel="noopener"
-      >
-        <Logo src="/parent-brand.svg" name={FACTS.parentBrand.name} size="md" fallback="placeholder" />
-      </a>
-    </div>
-  );
-}
-
-function FooterTickets({ event }: { event: FestivalEvent | undefined }) {
-  const telemetry = useTelemetry();
-  const tickets = ticketButton(event?.ticketingCTAs ?? []);
-  if (!tickets) return null;
-  return (
-    <ActionLink {...tickets} variant="quiet" onClick={() => telemetry.purchaseClick(tickets.trackingLabel)} />
-  );
-}
-
-function FooterBadge() {
-  const { data: settings } = useGetSiteSettingsQuery();
-  const badge = appBadge(settings);
-  return badge ? <AppBadge {...badge} /> : null;
+/** A footer that cannot be loaded must not cost the visitor the page above it. */
+function FooterWithoutContent(): ReactNode {
+  return null;
 }
 
 function FooterSkeleton() {

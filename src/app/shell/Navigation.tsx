@@ -1,11 +1,17 @@
 import { Suspense, lazy, useState } from 'react';
 import type { FestivalEvent } from '../../lib/model/event';
 import { Icon } from '../../ui/icons/Icon';
+import { loadOrReload } from '../routing/loadOrReload';
 import { MenuLinks } from './MenuLinks';
 import { useMenu } from './useMenu';
 import styles from './Navigation.module.scss';
 
-const NavigationDrawer = lazy(() => import(/* webpackChunkName: "navigation-drawer" */ './NavigationDrawer'));
+const NavigationDrawer = lazy(() =>
+  loadOrReload(
+    () => import(/* webpackChunkName: "navigation-drawer" */ './NavigationDrawer'),
+    () => window.location.href,
+  ),
+);
 
 /** The menu: a row of words on wide windows, a drawer on others. */
 export function Navigation({ event }: { event: FestivalEvent | undefined }) {

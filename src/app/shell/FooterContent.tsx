@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { useGetSiteSettingsQuery } from '../../api/content/event';
+import { useTelemetry } from '../../hooks/useTelemetry';
+import { appBadge } from '../../lib/appBadge';
+import { ticketButton } from '../../lib/calls-to-action/callToAction';
+import { FACTS } from '../../lib/facts';
+import { assetAddress } from '../../lib/model/document';
+import { type FestivalEvent, eventName } from '../../lib/model/event';
+import type { MenuItem } from '../../lib/navigation/menu';
+import { socialLinks } from '../../lib/social-links/socialLinks';
+import { AppBadge } from '../../ui/app-badge/AppBadge';
+import { ActionLink } from '../../ui/buttons/Button';
+import { Logo } from '../../ui/logo/Logo';
+import { SocialIcons } from '../../ui/social-icons/SocialIcons';
+import { MenuLinks } from './MenuLinks';
+import { parentBrandAddress } from './parentBrandAddress';
+import styles from './Footer.module.scss';
+
+interface FooterContentProps {
+  event: FestivalEvent | undefined;
+  menu: readonly MenuItem[];
+}
+
+/** What the footer holds once the event and its menu are known. */
+export default function FooterContent({ event, menu }: FooterContentProps): ReactNode {
+  const name = eventName(event) ?? '';
+  return (
+    <div className={styles.columns}>
+      {event && (
+        <div className={styles.brand}>
+          <Logo src={assetAddress(event.brandLogo)} name={name} size="md" fallback="placeholder" />
+          <SocialIcons links={socialLinks(event.socialHandles)} owner={name} />
+          {event.showAppBadge && <FooterBadge />}
+        </div>
+      )}
+      <nav className={styles.menu} aria-label="Footer">
+        <MenuLinks items={menu} />
+      </nav>
+      <div className={styles.facts}>
+        <p className={styles.dates}>{FACTS.dates}</p>
+        <p>Open {FACTS.hours}</p>
+        <address>
+          {event?.locationName ?? FACTS.venue}
+          {event?.locationAddress !== undefined && <span>{event.locationAddress}</span>}
+        </address>
+        <FooterTickets event={event} />
+      </div>
+      <a
+        className={styles.parent}
+        href={parentBrandAddress(event?.utmParameters)}
+        target="_blank"
+        rel="noopener"
+      >
+        <Logo src="/parent-brand.svg" name={FACTS.parentBrand.name} size="md" fallback="placeholder" />
+      </a>
+    </div>
+  );
+}
+
+function FooterTickets({ event }: { event: FestivalEvent | undefined }) {
+  const telemetry = useTelemetry();
+  const tickets = ticketButton(event?.ticketingCTAs ?? []);
+  if (!tickets) return null;
+  return (
+    <ActionLink {...tickets} variant="quiet" onClick={() => telemetry.purchaseClick(tickets.trackingLabel)} />
+  );
+}
+
+function FooterBadge() {
+  const { data: settings } = useGetSiteSettingsQuery();
+  const badge = appBadge(settings);
+  return badge ? <AppBadge {...badge} /> : null;
+}
