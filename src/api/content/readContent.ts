@@ -95,7 +95,8 @@ function failureOf(thrown: unknown): Failure {
 }
 
 function statusMessage(status: number, message: string): string {
-  return `${status >= 500 ? 'server error' : 'request refused'} ${status}: ${message}`;
+  // To a visitor, the query in the address is a wall of escapes.
+  return `${status >= 500 ? 'server error' : 'request refused'} ${status}: ${message.replace(/\?\S+/, '')}`;
 }
 
 function isRetried(error: ContentError): boolean {

@@ -52,7 +52,7 @@ function HomeLink({ event }: { event: FestivalEvent | undefined }) {
       aria-label={name === undefined ? 'Home' : `${name}, home`}
       onClick={scrollAtHome}
     >
-      <Logo src={assetAddress(event?.brandLogo)} name={name ?? ''} size="sm" />
+      <Logo src={assetAddress(event?.brandLogo)} name={name ?? 'Home'} size="sm" />
     </Link>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { pictureAddress } from '../../lib/pictures/pictureAddress';
 import styles from './Logo.module.scss';
 
@@ -21,7 +21,7 @@ export function Logo({ src, name, size, fallback = 'text' }: LogoProps) {
   const isBroken = src === broken;
   if (src === undefined || (isBroken && fallback === 'text')) {
     return (
-      <span className={styles.text} data-size={size}>
+      <span className={styles.text} data-size={size} style={measuresOf(name)}>
         {name}
       </span>
     );
@@ -35,4 +35,10 @@ export function Logo({ src, name, size, fallback = 'text' }: LogoProps) {
       onError={() => setBroken(src)}
     />
   );
+}
+
+/** For the styles, which fit the letters to the window. Counts of letters. */
+function measuresOf(name: string): CSSProperties {
+  const longest = Math.max(...name.split(/\s/).map(({ length }) => length), 1);
+  return { '--letters': Math.max(name.length, 1), '--longest-word': longest } as CSSProperties;
 }

@@ -34,7 +34,9 @@ export function ErrorScreen(props: ErrorScreenProps) {
             Try Again
           </Button>
         )}
-        <ButtonLink to="/">Go Home</ButtonLink>
+        <ButtonLink to="/" variant={onRetry ? 'quiet' : 'primary'}>
+          Go Home
+        </ButtonLink>
         {onBack && <Button onClick={onBack}>Go Back</Button>}
       </div>
     </Notice>

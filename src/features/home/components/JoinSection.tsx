@@ -16,7 +16,7 @@ export function JoinSection({ section, children }: JoinSectionProps) {
   const picture = firstPicture(section);
   const text = section?.modules.find((module) => module._type === 'textModule');
   return (
-    <section id="join" className={styles.join}>
+    <section id="join" className={styles.join} data-pictured={picture !== undefined}>
       {picture && (
         <div className={styles.picture}>
           <ResponsivePicture media={picture} alt={picture.altText ?? ''} />
