@@ -23,7 +23,7 @@ export function openSite(environment: SiteEnvironment) {
   const router: DataRouter = createBrowserRouter(createRoutes(store, () => targetHref(router)));
   connectUrlMirror(store, router, mirroredScreens);
   connectScrollRestoration(router);
-  return { store, router, telemetry };
+  return { store, router, telemetry, origin: environment.siteUrl ?? window.location.origin };
 }
 
 /** The full address that a router is on the way to, or at. */

@@ -8,6 +8,9 @@ export const FACTS = {
   venue: 'Las Vegas Convention Center',
   city: 'Las Vegas',
   hours: '11am-10pm',
+  subjects: ['art', 'music', 'food', 'fashion', 'streetwear'],
+  /** What chats and social networks show. Pixels. */
+  shareImage: { width: 1200, height: 630 },
   company: 'Fairground Media',
   parentBrand: {
     name: 'Fairground Media',

@@ -10,3 +10,9 @@ export function pageTitle(title: string | undefined, event: string | undefined):
 export function festivalBlurb(event: string | undefined): string {
   return `${event ?? 'The festival'}: ${FACTS.dates}, ${FACTS.venue}, ${FACTS.city}.`;
 }
+
+/** What a search engine may file the festival under, separated by commas. */
+export function festivalKeywords(event: string | undefined): string {
+  const name = event === undefined ? [] : [event, `${event} ${FACTS.year}`];
+  return [...name, 'festival', 'convention', FACTS.city, FACTS.venue, ...FACTS.subjects].join(', ');
+}

@@ -22,7 +22,11 @@ const EVENT = eventDocument({
   socialHandles: { instagramUrl: 'https://instagram.com/testfair' },
   ticketingCTAs: [{ url: 'https://tickets.example' }],
   utmParameters: { source: 'fair' },
-  socialShareImage: asset('/media/image/upload/share.jpg'),
+  socialShareImage: {
+    ...asset('/media/image/upload/share.jpg'),
+    context: { custom: { alt: 'One light' } },
+  },
+  socialShareDescription: 'Two days, one light.',
   favicon: asset('/media/image/upload/favicon.png'),
 });
 
@@ -150,23 +154,52 @@ describe('header', () => {
   });
 });
 
-test('the head carries what chats and search engines show', async () => {
-  await openScreen('/marketplace', [EVENT]);
-  await waitFor(() =>
-    expect(document.querySelector('meta[property="og:image"]')).toHaveAttribute(
-      'content',
-      expect.stringContaining('w_1200,h_630'),
-    ),
-  );
-  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    expect.stringMatching(/\/marketplace$/),
-  );
-  expect(document.querySelector('link[rel=icon]')).toHaveAttribute(
-    'href',
-    expect.stringContaining('favicon'),
-  );
-  expect(document.querySelector('meta[name=author]')).toHaveAttribute('content', 'Test Fair');
+/** What the head says under a name or a property. */
+const meta = (name: string) =>
+  document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
+
+describe('the head', () => {
+  test('carries what chats and search engines show', async () => {
+    await openScreen('/marketplace/', [EVENT]);
+    await waitFor(() => expect(document.title).toBe('Marketplace - Test Fair'));
+    expect(meta('og:title')).toBe('Marketplace - Test Fair');
+    expect(meta('og:site_name')).toBe('Test Fair');
+    expect(meta('author')).toBe('Test Fair');
+    expect(meta('keywords')).toMatch(/^Test Fair, Test Fair 2025, festival, /);
+    expect(meta('description')).toMatch(/^Browse the brands/);
+    expect(meta('og:description')).toBe(meta('description'));
+    expect(meta('og:url')).toBe('https://fair.example/marketplace');
+    expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      'https://fair.example/marketplace',
+    );
+    expect(meta('og:image')).toMatch(/^https:\/\/fair\.example\/media\/.*w_1200,h_630/);
+    expect([meta('og:image:width'), meta('og:image:height')]).toEqual(['1200', '630']);
+    expect(meta('og:image:alt')).toBe('One light');
+    expect(meta('twitter:card')).toBe('summary_large_image');
+    expect(document.querySelector('link[rel=icon]')).toHaveAttribute(
+      'href',
+      expect.stringContaining('favicon'),
+    );
+  });
+
+  test('says the blurb, and to chats the event’s own words, where a screen says nothing', async () => {
+    await openScreen('/404', [EVENT]);
+    await waitFor(() => expect(document.title).toBe('Page Not Found - Test Fair 2025'));
+    expect(meta('description')).toBe(
+      'Test Fair: October 25-26, 2025, Las Vegas Convention Center, Las Vegas.',
+    );
+    expect(meta('og:description')).toBe('Two days, one light.');
+    takeConsole();
+  });
+
+  test('names no picture that the event does not have', async () => {
+    await openScreen('/', [eventDocument()]);
+    await waitFor(() => expect(document.title).toBe('Test Fair'));
+    expect(meta('twitter:card')).toBe('summary');
+    expect(meta('og:image')).toBeUndefined();
+    expect(document.querySelector('link[rel=icon]')).toBeNull();
+  });
 });
 
 test('a screen that breaks is told, the frame stays, and trying again renders it anew', async () => {

@@ -69,7 +69,7 @@ export async function openScreen(path: string, documents: readonly StoredDocumen
     <VirtuosoGridMockContext.Provider
       value={{ viewportHeight: 3000, viewportWidth: 900, itemHeight: 300, itemWidth: 300 }}
     >
-      <App store={store} router={router} telemetry={telemetry} />
+      <App store={store} router={router} telemetry={telemetry} origin="https://fair.example" />
     </VirtuosoGridMockContext.Provider>,
   );
   return {

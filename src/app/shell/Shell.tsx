@@ -1,10 +1,13 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
 import { useGetEventQuery } from '../../api/content/event';
 import { useTelemetry } from '../../hooks/useTelemetry';
 import { analyticsTitle } from '../../lib/analyticsTitle';
 import { FACTS } from '../../lib/facts';
+import { type FestivalEvent, eventName } from '../../lib/model/event';
+import { festivalBlurb } from '../../lib/pageTitle';
 import { BackToTop } from '../../ui/back-to-top/BackToTop';
+import { HeadDefaultsContext } from '../../ui/page-head/headDefaults';
 import { Toaster } from '../../ui/toast/Toaster';
 import { DocumentHead } from './DocumentHead';
 import { Footer } from './Footer';
@@ -18,7 +21,7 @@ export interface ScreenHandle {
 
 /** What stands around every screen. */
 export function Shell() {
-  const { data: event } = useGetEventQuery();
+  const { data: event, isError } = useGetEventQuery();
   const handle = useMatches().at(1)?.handle as ScreenHandle | undefined;
   usePageViews();
   return (
@@ -29,12 +32,24 @@ export function Shell() {
       </a>
       <Header event={event} variant={handle?.header ?? 'logo'} />
       <main id="main" tabIndex={-1} className={styles.main}>
-        <Outlet />
+        <HeadDefaultsContext value={useHeadDefaults(event, isError)}>
+          <Outlet />
+        </HeadDefaultsContext>
       </main>
       <Footer />
       <Toaster />
       <BackToTop threshold={FACTS.backToTopThreshold} />
     </div>
+  );
+}
+
+function useHeadDefaults(event: FestivalEvent | undefined, hasFailed: boolean) {
+  const name = eventName(event);
+  const title = name ?? (hasFailed ? FACTS.venue : undefined);
+  const shareDescription = event?.socialShareDescription;
+  return useMemo(
+    () => ({ title, description: festivalBlurb(name), shareDescription }),
+    [title, name, shareDescription],
   );
 }
 

@@ -1,9 +1,9 @@
 import { useGetEventQuery } from '../../api/content/event';
 import { useTelemetry } from '../../hooks/useTelemetry';
 import { ticketButton } from '../../lib/calls-to-action/callToAction';
+import { isTitle } from '../../lib/media/titlePicture';
 import type { ContentSection } from '../../lib/model/contentSection';
-import { type FestivalEvent, eventName } from '../../lib/model/event';
-import { festivalBlurb, pageTitle } from '../../lib/pageTitle';
+import type { FestivalEvent } from '../../lib/model/event';
 import { PageHead } from '../../ui/page-head/PageHead';
 import { ErrorScreen } from '../../ui/states/ErrorScreen';
 import { LoadingScreen } from '../../ui/states/LoadingScreen';
@@ -20,14 +20,13 @@ const JOIN = 'join';
 export function Component() {
   const { data: event, isError } = useGetEventQuery();
   if (!event && !isError) return <LoadingScreen />;
-  const name = eventName(event);
   return (
     <>
-      <PageHead title={pageTitle(undefined, name)} description={event?.description ?? festivalBlurb(name)} />
+      <PageHead description={event?.description} shareDescription={event?.socialShareDescription} />
       {!event && <EventFailure />}
       <Hero event={event} section={sectionOf(event, HERO)} />
       {event?.contentSections
-        .filter(({ sectionId }) => sectionId !== HERO && sectionId !== JOIN)
+        .filter((section) => ![HERO, JOIN].includes(section.sectionId) && !isTitle(section))
         .map((section) => (
           <WithTickets key={section._key ?? section.sectionId} event={event} section={section} />
         ))}

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useGetEventQuery } from '../../api/content/event';
 import { eventName } from '../../lib/model/event';
-import { festivalBlurb, pageTitle } from '../../lib/pageTitle';
+import { pageTitle } from '../../lib/pageTitle';
 import { PageHead } from '../../ui/page-head/PageHead';
 import { ErrorScreen } from '../../ui/states/ErrorScreen';
 
@@ -16,7 +16,7 @@ export function Component() {
   }, [pathname]);
   return (
     <>
-      <PageHead title={pageTitle('Page Not Found', name)} description={festivalBlurb(name)} />
+      <PageHead title={pageTitle('Page Not Found', name)} />
       <meta name="robots" content="noindex" />
       <ErrorScreen
         message="not found"

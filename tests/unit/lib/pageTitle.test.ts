@@ -1,4 +1,4 @@
-import { festivalBlurb, pageTitle } from '../../../src/lib/pageTitle';
+import { festivalBlurb, festivalKeywords, pageTitle } from '../../../src/lib/pageTitle';
 
 test.each([
   ['Schedule', 'Afterglow', 'Schedule - Afterglow 2025'],
@@ -12,4 +12,11 @@ test('the blurb tells when and where', () => {
     'Afterglow: October 25-26, 2025, Las Vegas Convention Center, Las Vegas.',
   );
   expect(festivalBlurb(undefined)).toMatch(/^The festival: /);
+});
+
+test('the keywords name the festival, its place and what it is about', () => {
+  const general =
+    'festival, convention, Las Vegas, Las Vegas Convention Center, art, music, food, fashion, streetwear';
+  expect(festivalKeywords('Afterglow')).toBe(`Afterglow, Afterglow 2025, ${general}`);
+  expect(festivalKeywords(undefined)).toBe(general);
 });
