@@ -2,10 +2,14 @@ import type { AxeResults } from 'axe-core';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { useSite } from '../support/site';
+import { DESKTOP, PHONE, STILL, failContent } from './anyScreen';
 import { feedScreen } from './feedScreen';
-import { marketplaceScreen } from './marketplaceScreen';
+import { footerInView, openDrawer } from './frame';
+import { loadedList, marketplaceScreen, openFirstPlace } from './marketplaceScreen';
 
 const site = useSite();
+const ON_PHONE = { ...PHONE, ...STILL };
+const ON_DESKTOP = { ...DESKTOP, ...STILL };
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 declare global {
@@ -24,16 +28,12 @@ async function expectAccessible(page: Page) {
   expect(violations).toEqual([]);
 }
 
-const PHONE = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const;
-const DESKTOP = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const;
-
 test.each([
-  ['desktop', DESKTOP],
-  ['phone', PHONE],
+  ['desktop', ON_DESKTOP],
+  ['phone', ON_PHONE],
 ])('the list and a dialog on a %s', async (_device, options) => {
   const page = await site.open('/marketplace?view=grid&letter=ALL', options);
-  const screen = marketplaceScreen(page);
-  await screen.cards.first().waitFor();
+  const screen = await loadedList(page);
   await expectAccessible(page);
 
   await screen.cards.first().click();
@@ -43,29 +43,53 @@ test.each([
 });
 
 test('the filtered list as rows', async () => {
-  const page = await site.open('/marketplace/category/games?view=list', DESKTOP);
-  await marketplaceScreen(page).cards.first().waitFor();
+  const page = await site.open('/marketplace/category/games?view=list', ON_DESKTOP);
+  await loadedList(page);
   await expectAccessible(page);
 });
 
 test('the filter modal', async () => {
-  const page = await site.open('/marketplace', PHONE);
-  await marketplaceScreen(page).cards.first().waitFor();
+  const page = await site.open('/marketplace', ON_PHONE);
+  await loadedList(page);
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await page.getByRole('dialog', { name: 'Filters' }).waitFor();
   await expectAccessible(page);
 });
 
 test('the empty list', async () => {
-  const page = await site.open('/marketplace/category/games?q=zzz', DESKTOP);
+  const page = await site.open('/marketplace/category/games?q=zzz', ON_DESKTOP);
   await page.getByRole('heading', { name: 'No places found' }).waitFor();
+  await expectAccessible(page);
+});
+
+test.each([
+  ['desktop', ON_DESKTOP],
+  ['phone', ON_PHONE],
+])('home on a %s, down to its footer', async (_device, options) => {
+  const page = await site.open('/', options);
+  await footerInView(page);
+  await expectAccessible(page);
+});
+
+test('the drawer', async () => {
+  const page = await site.open('/', ON_PHONE);
+  await openDrawer(page);
+  await expectAccessible(page);
+});
+
+test('the failed home screen', async () => {
+  site.expectTrouble(/500/);
+  const page = await site.visit(ON_DESKTOP);
+  await failContent(page, () => true);
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'Failed to Load Event Data' }).waitFor();
   await expectAccessible(page);
 });
 
 test('the failed list', async () => {
   site.expectTrouble(/500/);
-  const page = await site.visit(DESKTOP);
-  await page.route('**/data/query/**', (route) => route.fulfill({ status: 500, body: '{}' }));
+  const page = await site.visit(ON_DESKTOP);
+  await failContent(page, () => true);
   await page.goto('/marketplace');
   await page.getByRole('heading', { name: 'Failed to Load Marketplace' }).waitFor();
   await expectAccessible(page);
@@ -73,7 +97,7 @@ test('the failed list', async () => {
 
 test('a page and a place that do not exist', async () => {
   site.expectTrouble(/No page at \/nowhere/);
-  const page = await site.open('/nowhere', DESKTOP);
+  const page = await site.open('/nowhere', ON_DESKTOP);
   await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
   await expectAccessible(page);
 
@@ -88,8 +112,7 @@ async function movingProperties(page: Page): Promise<string[]> {
   await devTools.send('Animation.enable');
   await devTools.send('Animation.setPlaybackRate', { playbackRate: 0.05 });
   const screen = marketplaceScreen(page);
-  await screen.cards.first().click();
-  await screen.dialog.waitFor();
+  await openFirstPlace(screen);
   return page.evaluate(
     (notProperties) => {
       const running = document.getAnimations().filter(({ playState }) => playState === 'running');
@@ -106,14 +129,14 @@ test('a dialog rises by transform and opacity only', async () => {
 });
 
 test('reduced motion: nothing moves', async () => {
-  const page = await site.open('/marketplace', DESKTOP);
+  const page = await site.open('/marketplace', ON_DESKTOP);
   expect(await movingProperties(page)).toEqual([]);
 });
 
 describe('the feed', () => {
   test.each([
-    ['desktop', DESKTOP],
-    ['phone', PHONE],
+    ['desktop', ON_DESKTOP],
+    ['phone', ON_PHONE],
   ])('the list and a post on a %s', async (_device, options) => {
     const page = await site.open('/feed', options);
     const screen = feedScreen(page);
@@ -128,7 +151,7 @@ describe('the feed', () => {
 
   test('the empty and the failed list', async () => {
     site.expectTrouble(/500/);
-    const page = await site.open('/feed?category=drops&priority=breaking', DESKTOP);
+    const page = await site.open('/feed?category=drops&priority=breaking', ON_DESKTOP);
     await page.getByRole('heading', { name: 'No posts found' }).waitFor();
     await expectAccessible(page);
 
@@ -139,15 +162,15 @@ describe('the feed', () => {
   });
 
   test('a post that does not exist', async () => {
-    const page = await site.open('/feed?post=no-such-post', DESKTOP);
+    const page = await site.open('/feed?post=no-such-post', ON_DESKTOP);
     await page.getByRole('dialog', { name: 'Post Not Found' }).waitFor();
     await expectAccessible(page);
   });
 });
 
 test.each([
-  ['desktop', DESKTOP],
-  ['phone', PHONE],
+  ['desktop', ON_DESKTOP],
+  ['phone', ON_PHONE],
 ])('the venue map, closed and open, on a %s', async (_device, options) => {
   const page = await site.open('/map', options);
   await page.getByRole('article').first().getByRole('button').click();

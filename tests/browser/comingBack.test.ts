@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually';
 import { useSite } from '../support/site';
-import { addressOf, expectAddress, marketplaceScreen } from './marketplaceScreen';
+import { addressOf, expectAddress } from './anyScreen';
+import { loadedList, marketplaceScreen } from './marketplaceScreen';
 import { type PlaceInList, placeInList, scrollDeep } from './placeInList';
 
 const site = useSite();
@@ -43,7 +44,7 @@ test('within the site: Back finds the place in the list, the menu starts at its 
   await page.goForward();
   await expectAddress(page, '/faq');
   await menu.getByRole('link', { name: 'Marketplace' }).click();
-  await marketplaceScreen(page).cards.first().waitFor();
+  await loadedList(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
@@ -61,7 +62,7 @@ test('a category link pasted over a deep list starts at the top; Back finds the 
 
 test("'Back to top' appears after 300 px and leads there", async () => {
   const page = await site.open('/marketplace', { reducedMotion: 'reduce' });
-  await marketplaceScreen(page).cards.first().waitFor();
+  await loadedList(page);
   const button = page.getByRole('button', { name: 'Back to top' });
   await page.evaluate(() => window.scrollTo(0, 290));
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));

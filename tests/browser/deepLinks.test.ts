@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually';
 import { useSite } from '../support/site';
 import { placesIn } from './listedPlaces';
-import { addressOf, expectAddress, historyLength, marketplaceScreen, namesOf } from './marketplaceScreen';
+import { addressOf, expectAddress, historyLength } from './anyScreen';
+import { loadedList, marketplaceScreen, namesOf } from './marketplaceScreen';
 
 const site = useSite();
 
@@ -48,8 +49,7 @@ test('a link with every parameter opens the list it describes, and so does a rel
 test('a category with an ampersand can be addressed, escaped or not', async () => {
   for (const spelling of ['food-&-drink', 'food-%26-drink']) {
     const page = await site.open(`/marketplace/category/${spelling}`);
-    const screen = marketplaceScreen(page);
-    await screen.cards.first().waitFor();
+    const screen = await loadedList(page);
     expect(await screen.category.inputValue()).toBe('food-&-drink');
     expect(addressOf(page)).toBe('/marketplace/category/food-&-drink');
   }
@@ -67,7 +67,7 @@ test.each([
   ['/marketplace?utm_source=poster&letter=B', '/marketplace?letter=B&utm_source=poster'],
 ])('%s is corrected to %s without a history entry', async (address, corrected) => {
   const page = await site.open(address);
-  await marketplaceScreen(page).cards.first().waitFor();
+  await loadedList(page);
   await expectAddress(page, corrected);
   expect(await historyLength(page)).toBe(2);
 });
@@ -75,6 +75,6 @@ test.each([
 test('a path with a malformed escape is corrected too', async () => {
   site.expectTrouble(/malformed URL segment/);
   const page = await site.open('/marketplace/category/%E0%A4%A?letter=B');
-  await marketplaceScreen(page).cards.first().waitFor();
+  await loadedList(page);
   await expectAddress(page, '/marketplace?letter=B');
 });

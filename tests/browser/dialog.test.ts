@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually';
 import { useSite } from '../support/site';
 import { placesIn } from './listedPlaces';
-import { addressOf, expectAddress, historyLength, marketplaceScreen, namesOf } from './marketplaceScreen';
+import { addressOf, expectAddress, historyLength } from './anyScreen';
+import { marketplaceScreen, namesOf } from './marketplaceScreen';
 import { placeInList, scrollDeep } from './placeInList';
 
 const site = useSite();

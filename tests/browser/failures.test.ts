@@ -1,20 +1,10 @@
-import type { Page } from 'playwright-core';
 import { followListRequests, offsetOf } from '../support/contentRequests';
 import { eventually } from '../support/eventually';
 import { useSite } from '../support/site';
-import { marketplaceScreen } from './marketplaceScreen';
+import { failContent } from './anyScreen';
+import { loadedList, marketplaceScreen } from './marketplaceScreen';
 
 const site = useSite();
-
-/** Answers content requests that `matches` with a status until the returned function is called. */
-async function failContent(page: Page, matches: (url: string) => boolean, status = 500) {
-  await page.route('**/data/query/**', (route) =>
-    matches(route.request().url())
-      ? route.fulfill({ status, contentType: 'application/json', body: '{"message":"out of order"}' })
-      : route.continue(),
-  );
-  return () => page.unroute('**/data/query/**');
-}
 
 test('a page that fails keeps what is there; the retry asks for that page alone', async () => {
   site.expectTrouble(/500/);
@@ -22,8 +12,7 @@ test('a page that fails keeps what is there; the retry asks for that page alone'
   const requests = followListRequests(page);
   const repair = await failContent(page, (url) => offsetOf(url) === 50);
   await page.goto('/marketplace');
-  const screen = marketplaceScreen(page);
-  await screen.cards.first().waitFor();
+  const screen = await loadedList(page);
   await screen.loadMore.scrollIntoViewIfNeeded();
   const retry = page.getByRole('alert').getByRole('button', { name: 'Try Again' });
   await retry.waitFor();
@@ -55,7 +44,7 @@ test('a content service that fails shows the failure with its details; the retry
 
   await repair();
   await failure.getByRole('button', { name: 'Try Again' }).click();
-  await marketplaceScreen(page).cards.first().waitFor();
+  await loadedList(page);
   expect(await page.getByRole('alert').count()).toBe(0);
 });
 
@@ -66,7 +55,7 @@ test('a service that is busy once is asked again by itself', async () => {
   let answers = 0;
   await failContent(page, (url) => offsetOf(url) === 0 && ++answers === 1, 503);
   await page.goto('/marketplace');
-  await marketplaceScreen(page).cards.first().waitFor();
+  await loadedList(page);
   expect(requests.offsets()).toEqual([0, 0]);
 });
 

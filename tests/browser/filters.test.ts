@@ -1,7 +1,8 @@
 import { eventually } from '../support/eventually';
 import { useSite } from '../support/site';
 import { placesIn } from './listedPlaces';
-import { addressOf, expectAddress, historyLength, marketplaceScreen, namesOf } from './marketplaceScreen';
+import { addressOf, expectAddress, historyLength } from './anyScreen';
+import { loadedList, marketplaceScreen, namesOf } from './marketplaceScreen';
 
 const site = useSite();
 
@@ -13,8 +14,7 @@ function namesIn(category: string, letter: string): string[] {
 
 test('every choice shows in the list and in the address, and none adds a history entry', async () => {
   const page = await site.open('/marketplace');
-  const screen = marketplaceScreen(page);
-  await screen.cards.first().waitFor();
+  const screen = await loadedList(page);
   const entries = await historyLength(page);
 
   await screen.category.selectOption({ label: 'Games' });
@@ -39,8 +39,7 @@ test('every choice shows in the list and in the address, and none adds a history
 
 test('letters that no place of the category starts with are disabled', async () => {
   const page = await site.open('/marketplace/category/games');
-  const screen = marketplaceScreen(page);
-  await screen.cards.first().waitFor();
+  const screen = await loadedList(page);
   const letters = new Set(
     placesIn(site.documents()).flatMap((place) => (place.categories.includes('games') ? place.letter : [])),
   );
@@ -53,8 +52,7 @@ test('letters that no place of the category starts with are disabled', async () 
 
 test('typing filters at once; the address follows when it pauses, without history entries', async () => {
   const page = await site.open('/marketplace?utm_source=poster');
-  const screen = marketplaceScreen(page);
-  await screen.cards.first().waitFor();
+  const screen = await loadedList(page);
   const entries = await historyLength(page);
   const addresses: string[] = [];
   page.on('framenavigated', () => addresses.push(addressOf(page)));

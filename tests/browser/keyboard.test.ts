@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually';
 import { useSite } from '../support/site';
-import { expectAddress, marketplaceScreen } from './marketplaceScreen';
+import { expectAddress } from './anyScreen';
+import { loadedList, marketplaceScreen, openFirstPlace } from './marketplaceScreen';
 
 const site = useSite();
 
@@ -14,7 +15,7 @@ declare global {
 
 async function openList(address = '/marketplace', options = {}): Promise<Page> {
   const page = await site.open(address, options);
-  await marketplaceScreen(page).cards.first().waitFor();
+  await loadedList(page);
   await page.evaluate(() => {
     window.kept = [];
     window.addEventListener('keydown', (event) => {
@@ -44,8 +45,7 @@ test.each(['Control', 'Meta'])("%s+F focuses the search; pressed again it is the
 test('over a dialog the shortcut is the browser’s', async () => {
   const page = await openList();
   const screen = marketplaceScreen(page);
-  await screen.cards.first().click();
-  await screen.dialog.waitFor();
+  await openFirstPlace(screen);
   await page.keyboard.press('Control+f');
   expect(await keptKeys(page)).toEqual([false]);
 });
@@ -66,8 +66,7 @@ test('Escape on the list clears the filters, also from within the search box', a
 test('Escape in a dialog closes it and keeps the filters', async () => {
   const page = await openList('/marketplace/category/games?letter=S');
   const screen = marketplaceScreen(page);
-  await screen.cards.first().click();
-  await screen.dialog.waitFor();
+  await openFirstPlace(screen);
   await page.keyboard.press('Escape');
   await screen.dialog.waitFor({ state: 'detached' });
   await expectAddress(page, '/marketplace/category/games?letter=S');

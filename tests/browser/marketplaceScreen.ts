@@ -1,5 +1,4 @@
 import type { Locator, Page } from 'playwright-core';
-import { eventually } from '../support/eventually';
 
 /** The marketplace as a visitor finds it on the screen. */
 export function marketplaceScreen(page: Page) {
@@ -19,24 +18,23 @@ export function marketplaceScreen(page: Page) {
   };
 }
 
+type MarketplaceScreen = ReturnType<typeof marketplaceScreen>;
+
+/** The marketplace, once its first cards are there. */
+export async function loadedList(page: Page): Promise<MarketplaceScreen> {
+  const screen = marketplaceScreen(page);
+  await screen.cards.first().waitFor();
+  return screen;
+}
+
+export async function openFirstPlace({ cards, dialog }: MarketplaceScreen): Promise<void> {
+  await cards.first().click();
+  await dialog.waitFor();
+}
+
 /** The names on the cards that are in the document, as the content has them. */
 export function namesOf(cards: Locator): Promise<string[]> {
   return cards.evaluateAll((links) =>
     links.map((link) => link.querySelector('[dir=auto]')?.textContent ?? ''),
   );
-}
-
-/** The address as a visitor copies it, without the origin. */
-export function addressOf(page: Page): string {
-  const { pathname, search } = new URL(page.url());
-  return pathname + search;
-}
-
-export function expectAddress(page: Page, address: string): Promise<void> {
-  return eventually(() => expect(addressOf(page)).toBe(address));
-}
-
-/** How many entries Back and Forward can reach, the present one included. */
-export function historyLength(page: Page): Promise<number> {
-  return page.evaluate(() => window.history.length);
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually';
-import { marketplaceScreen } from './marketplaceScreen';
+import { loadedList } from './marketplaceScreen';
 
 export interface PlaceInList {
   /** CSS pixels from the top of the page. */
@@ -18,8 +18,7 @@ export function placeInList(page: Page): Promise<PlaceInList> {
 
 /** Scrolls on until the list is at least 200 places long, to a place where a card is in the middle. */
 export async function scrollDeep(page: Page): Promise<PlaceInList> {
-  const screen = marketplaceScreen(page);
-  await screen.cards.first().waitFor();
+  const screen = await loadedList(page);
   return eventually(async () => {
     const [shown] = (await screen.count.textContent())?.match(/\d+/) ?? [];
     if (Number(shown) < 200) await page.evaluate(() => window.scrollBy(0, 1500));

@@ -3,7 +3,7 @@ import { followListRequests } from '../support/contentRequests';
 import { eventually } from '../support/eventually';
 import { useSite } from '../support/site';
 import { placesIn } from './listedPlaces';
-import { marketplaceScreen, namesOf } from './marketplaceScreen';
+import { loadedList, marketplaceScreen, namesOf } from './marketplaceScreen';
 
 const site = useSite();
 
@@ -39,8 +39,7 @@ test('scrolling leads to the last place: each stands in its position, none is as
   const page = await site.visit();
   const requests = followListRequests(page);
   await page.goto('/marketplace');
-  const screen = marketplaceScreen(page);
-  await screen.cards.first().waitFor();
+  const screen = await loadedList(page);
   await watchGrid(page);
 
   const names = placesIn(site.documents()).map(({ name }) => name);
@@ -69,8 +68,7 @@ test("'Load More Places' works by keyboard", async () => {
   const page = await site.visit();
   const requests = followListRequests(page);
   await page.goto('/marketplace');
-  const screen = marketplaceScreen(page);
-  await screen.cards.first().waitFor();
+  const screen = await loadedList(page);
   for (const key of ['Enter', ' ']) {
     const before = requests.offsets().length;
     // Scrolling to it would fetch the page as well.

@@ -2,17 +2,16 @@ import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually';
 import { useSite } from '../support/site';
 import { placesIn } from './listedPlaces';
-import { addressOf, expectAddress, historyLength, marketplaceScreen, namesOf } from './marketplaceScreen';
+import { PHONE, addressOf, expectAddress, expectNoSidewaysScroll, historyLength } from './anyScreen';
+import { loadedList, namesOf } from './marketplaceScreen';
 
 const site = useSite();
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 const filters = (page: Page) => page.getByRole('button', { name: 'Filters', exact: true });
 
 test('the filter modal changes nothing until its filters are applied', async () => {
   const page = await site.open('/marketplace?letter=B', PHONE);
-  const screen = marketplaceScreen(page);
-  await screen.cards.first().waitFor();
+  const screen = await loadedList(page);
   const entries = await historyLength(page);
   expect(await screen.category.isVisible()).toBe(false);
 
@@ -42,7 +41,7 @@ test('the filter modal changes nothing until its filters are applied', async () 
 
 test('Escape closes the filter modal only; focus goes back to its button', async () => {
   const page = await site.open('/marketplace?letter=B&q=b', PHONE);
-  await marketplaceScreen(page).cards.first().waitFor();
+  await loadedList(page);
   await filters(page).focus();
   await page.keyboard.press('Enter');
   const modal = page.getByRole('dialog', { name: 'Filters' });
@@ -63,26 +62,21 @@ test.each([
   [1920, 4],
 ])('at %d px there are %d columns and nothing to scroll sideways', async (width, columns) => {
   const page = await site.open('/marketplace', { viewport: { width, height: 900 } });
-  const screen = marketplaceScreen(page);
-  await screen.cards.first().waitFor();
+  const screen = await loadedList(page);
   const tracks = await screen.grid.evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' '));
   expect(tracks).toHaveLength(columns);
-  await expectNoSidewaysScroll(page, width);
+  await expectNoSidewaysScroll(page);
 
   await page.goto('/marketplace?view=list');
   await screen.cards.first().waitFor();
   expect(
     await screen.grid.evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ')),
   ).toHaveLength(1);
-  await expectNoSidewaysScroll(page, width);
+  await expectNoSidewaysScroll(page);
 
   await screen.cards.first().click();
   await screen.dialog.getByRole('heading').waitFor();
-  await expectNoSidewaysScroll(page, width);
+  await expectNoSidewaysScroll(page);
   const panel = await screen.dialog.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
   expect(panel).toBe(0);
 });
-
-async function expectNoSidewaysScroll(page: Page, width: number) {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-}

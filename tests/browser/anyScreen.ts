@@ -1,0 +1,50 @@
+import type { Locator, Page } from 'playwright-core';
+import { eventually } from '../support/eventually';
+
+/** Windows in which screens are looked at. CSS pixels. */
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+export const DESKTOP = { viewport: { width: 1440, height: 900 } };
+
+/** Nothing moves by itself, and what scrolls is there at once. */
+export const STILL = { reducedMotion: 'reduce' } as const;
+
+/** The address as a visitor copies it, without the origin. */
+export function addressOf(page: Page): string {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+}
+
+export function expectAddress(page: Page, address: string): Promise<void> {
+  return eventually(() => expect(addressOf(page)).toBe(address));
+}
+
+/** How many entries Back and Forward can reach, the present one included. */
+export function historyLength(page: Page): Promise<number> {
+  return page.evaluate(() => window.history.length);
+}
+
+/** Whether the focus is on an element or in it. */
+export function hasFocus(element: Locator): Promise<boolean> {
+  return element.evaluate((node) => node.contains(document.activeElement));
+}
+
+/** How far the page is scrolled down. CSS pixels. */
+export function scrolledTo(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(window.scrollY));
+}
+
+/** Answers content requests that `matches` with a status until the returned function is called. */
+export async function failContent(page: Page, matches: (url: string) => boolean, status = 500) {
+  await page.route('**/data/query/**', (route) =>
+    matches(route.request().url())
+      ? route.fulfill({ status, contentType: 'application/json', body: '{"message":"out of order"}' })
+      : route.continue(),
+  );
+  return () => page.unroute('**/data/query/**');
+}
+
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBe(0);
+}

@@ -1,0 +1,87 @@
+import { eventually } from '../support/eventually';
+import { useSite } from '../support/site';
+import { DESKTOP, PHONE } from './anyScreen';
+import { footerInView, frame } from './frame';
+
+const site = useSite();
+
+test('the footer holds where and when, the ways on, and whose it is', async () => {
+  const page = await site.open('/', DESKTOP);
+  const footer = await footerInView(page);
+  expect(await footer.getAttribute('id')).toBe('footer');
+  await footer.getByRole('img', { name: 'Afterglow', exact: true }).waitFor();
+  await footer.getByText('October 25-26, 2025', { exact: true }).waitFor();
+  await footer.getByText('Open 11am-10pm').waitFor();
+  await footer.getByText('Las Vegas Convention Center').waitFor();
+  await footer.getByText('3150 Paradise Road, Las Vegas, NV 89109').waitFor();
+  await footer.getByRole('link', { name: 'Get tickets' }).waitFor();
+  await footer.getByRole('link', { name: 'Get the Afterglow app' }).waitFor();
+  await footer.getByText(`© ${new Date().getFullYear()} Fairground Media. ALL RIGHTS RESERVED.`).waitFor();
+  expect(await footer.getByRole('list', { name: 'Afterglow elsewhere' }).getByRole('link').count()).toBe(4);
+  const parent = await footer.getByRole('link', { name: 'Fairground Media' }).getAttribute('href');
+  expect(Object.fromEntries(new URL(parent ?? '').searchParams)).toEqual({
+    utm_source: 'afterglow',
+    utm_medium: 'website',
+    utm_campaign: 'footer_logo',
+  });
+});
+
+test('its menu shows what is visible and meant for it, and warns of an item without an address', async () => {
+  const page = await site.visit();
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await page.goto('/nowhere-at-all');
+  site.expectTrouble(/No page at/);
+  await footerInView(page);
+  const navigation = site
+    .documents()
+    .find(({ _type, name }) => _type === 'navigation' && name === 'footer') as unknown as {
+    navigationItems: { menuLabel: string; menuPlacement: string; visibility: string; order: number }[];
+  };
+  const labels = navigation.navigationItems
+    .filter(({ visibility, menuPlacement }) => visibility === 'visible' && menuPlacement !== 'only-main')
+    .sort((a, b) => a.order - b.order)
+    .map(({ menuLabel }) => menuLabel);
+  expect(labels).toContain('Press');
+  const shown = await frame(page).footerMenu.getByRole('link').allTextContents();
+  expect(shown).toEqual(labels.filter((label) => label !== 'Press'));
+  expect(said).toContain('The footer item "Press" has no address and is left out.');
+});
+
+test('a menu that is still loading is a skeleton', async () => {
+  const page = await site.visit();
+  await page.route('**/data/query/**navigation**', () => undefined);
+  await page.goto('/');
+  await page.locator('#home').waitFor();
+  const { footer } = frame(page);
+  await footer.scrollIntoViewIfNeeded();
+  expect(await footer.getAttribute('aria-busy')).toBe('true');
+  expect(await footer.getByRole('link').count()).toBe(0);
+  await footer.getByText('ALL RIGHTS RESERVED.').waitFor();
+});
+
+test('pictures that fail: the placeholder for logos, nothing for the badge', async () => {
+  site.expectTrouble(/404/);
+  const page = await site.visit();
+  await page.route(/\/media\/image\/|parent-brand\.svg/, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/');
+  const footer = await footerInView(page);
+  for (const name of ['Afterglow', 'Fairground Media']) {
+    const logo = footer.getByRole('img', { name, exact: true });
+    await eventually(async () => expect(await logo.getAttribute('src')).toBe('/placeholder.svg'));
+  }
+  await footer.getByRole('link', { name: 'Get the Afterglow app' }).waitFor({ state: 'detached' });
+});
+
+test('its code waits until the footer is near the window', async () => {
+  const page = await site.visit(PHONE);
+  const scripts: string[] = [];
+  page.on('response', (response) => scripts.push(response.url()));
+  const isLoaded = () => scripts.some((url) => /footer\.\w+\.js/.test(url));
+  await page.goto('/marketplace');
+  await page.getByRole('list', { name: 'places' }).getByRole('link').first().waitFor();
+  expect(isLoaded()).toBe(false);
+  await page.goto('/');
+  await footerInView(page);
+  expect(isLoaded()).toBe(true);
+});

@@ -1,0 +1,54 @@
+import { eventually } from '../support/eventually';
+import { useSite } from '../support/site';
+import { DESKTOP, PHONE, STILL, expectAddress, hasFocus } from './anyScreen';
+import { frame, openDrawer } from './frame';
+
+const site = useSite();
+
+test('on wide windows the menu is a row of 34 px that marks the open screen', async () => {
+  const page = await site.open('/', DESKTOP);
+  const { menu, menuButton } = frame(page);
+  const active = menu.locator('[aria-current=page]');
+  await eventually(async () => expect(await active.allTextContents()).toEqual(['Home']));
+  expect((await menu.boundingBox())?.height).toBe(34);
+  expect(await menuButton.isVisible()).toBe(false);
+  expect(await active.evaluate((link) => getComputedStyle(link).color)).toBe('rgb(123, 212, 193)');
+
+  await menu.getByRole('link', { name: 'Marketplace' }).click();
+  await expectAddress(page, '/marketplace');
+  await eventually(async () => expect(await active.allTextContents()).toEqual(['Marketplace']));
+});
+
+test('the drawer by keyboard: it takes the focus, keeps it, and gives it back', async () => {
+  const page = await site.open('/', { ...PHONE, ...STILL });
+  const { menuButton, drawer } = frame(page);
+  await menuButton.focus();
+  await page.keyboard.press('Enter');
+  await drawer.getByText('Follow Us').waitFor();
+  await drawer.getByRole('link', { name: 'Instagram' }).waitFor();
+  expect((await drawer.boundingBox())?.width).toBe(280);
+  const stops = await drawer.getByRole('link').count();
+  // Once round: every link and the close button.
+  for (let press = 0; press <= stops + 1; press++) {
+    expect(await hasFocus(drawer)).toBe(true);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Escape');
+  await drawer.waitFor({ state: 'detached' });
+  await eventually(async () => expect(await hasFocus(menuButton)).toBe(true));
+});
+
+test('the drawer closes after a click on any item, and by its button', async () => {
+  const page = await site.open('/', PHONE);
+  const { drawer } = frame(page);
+  await (await openDrawer(page)).getByRole('link', { name: 'Marketplace' }).click();
+  await drawer.waitFor({ state: 'detached' });
+  await expectAddress(page, '/marketplace');
+
+  await (await openDrawer(page)).getByRole('link', { name: 'Join' }).click();
+  await drawer.waitFor({ state: 'detached' });
+  await eventually(async () => expect(new URL(page.url()).hash).toBe('#join'));
+
+  await (await openDrawer(page)).getByRole('button', { name: 'Close' }).click();
+  await drawer.waitFor({ state: 'detached' });
+});
