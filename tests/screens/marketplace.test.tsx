@@ -57,7 +57,7 @@ describe('the list', () => {
       ticketingCTAs: [{ text: 'Get tickets', url: 'https://tickets.example/' }],
     });
     const { user, telemetry } = await openScreen('/marketplace', [event]);
-    expect(await screen.findByRole('button', { name: 'Loading tickets...' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Loading...' })).toBeDisabled();
     const tickets = await screen.findByRole('link', { name: 'Get tickets' });
     tickets.addEventListener('click', (click) => click.preventDefault());
     await user.click(tickets);

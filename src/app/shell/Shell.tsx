@@ -23,6 +23,7 @@ export interface ScreenHandle {
 export function Shell() {
   const { data: event, isError } = useGetEventQuery();
   const handle = useMatches().at(1)?.handle as ScreenHandle | undefined;
+  const header = handle?.header ?? 'logo';
   usePageViews();
   return (
     <div className={styles.shell}>
@@ -30,8 +31,8 @@ export function Shell() {
       <a href="#main" className={styles.skip}>
         Skip to content
       </a>
-      <Header event={event} variant={handle?.header ?? 'logo'} />
-      <main id="main" tabIndex={-1} className={styles.main}>
+      <Header event={event} variant={header} />
+      <main id="main" tabIndex={-1} className={styles.main} data-header={header}>
         <HeadDefaultsContext value={useHeadDefaults(event, isError)}>
           <Outlet />
         </HeadDefaultsContext>

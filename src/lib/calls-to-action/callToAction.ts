@@ -46,7 +46,7 @@ export const TICKETS_LOADING: ActionButton = {
   target: undefined,
   openInNewTab: false,
   trackingLabel: 'tickets',
-  loadingText: 'Loading tickets...',
+  loadingText: 'Loading...',
 };
 
 /** The ticket button of an event, or undefined where it sells none. */

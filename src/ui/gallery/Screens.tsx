@@ -1,9 +1,10 @@
+import { TICKETS_LOADING } from '../../lib/calls-to-action/callToAction';
 import { Button } from '../buttons/Button';
 import { PageHeader } from '../page-header/PageHeader';
 import { RichText } from '../rich-text/RichText';
 import { ErrorScreen, Notice } from '../states/ErrorScreen';
 import { LoadingScreen } from '../states/LoadingScreen';
-import { TEXT } from './samples';
+import { BROKEN_PICTURE, TEXT, samplePicture } from './samples';
 import { Sample, Section } from './Section';
 
 const MESSAGES = ['not found', 'Failed to fetch', 'server answered 500', 'x is undefined'];
@@ -17,8 +18,19 @@ export function Screens() {
           title="Marketplace"
           subtitle="Hundreds of brands and artists dropping exclusive items only at the event!"
         >
-          <Button variant="primary">Buy Tickets Now</Button>
+          <Button>Beside it</Button>
         </PageHeader>
+      </Sample>
+      <Sample name="Page header: title as a picture, tickets still loading" isWide>
+        <PageHeader
+          title="Marketplace"
+          picture={samplePicture('M', 170)}
+          subtitle="In a picture"
+          tickets={TICKETS_LOADING}
+        />
+      </Sample>
+      <Sample name="Page header: its picture is broken" isWide>
+        <PageHeader title="Marketplace" picture={BROKEN_PICTURE} />
       </Sample>
       <Sample name="Rich text">
         <RichText value={TEXT} />
