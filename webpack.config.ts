@@ -48,7 +48,7 @@ export default async function config(
         { test: /\.scss$/, use: [MiniCssExtractPlugin.loader, cssLoader(isProduction), sassLoader()] },
         // Packages bring plain CSS, whose class names must stay.
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
-        { test: /\.woff2$/, type: 'asset/resource', loader: join(__dirname, 'webpack.cutFont.mjs') },
+        { test: /\.woff2$/, type: 'asset/resource', loader: join(__dirname, 'styles/base/cutFont.mjs') },
       ],
     },
     plugins: [

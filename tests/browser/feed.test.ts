@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually';
 import { useSite } from '../support/site';
+import { addressOf, expectAddress, historyLength } from './anyScreen';
 import { feedScreen } from './feedScreen';
-import { addressOf, expectAddress, historyLength } from './marketplaceScreen';
 
 const site = useSite();
 
