@@ -16,3 +16,14 @@ export function festivalKeywords(event: string | undefined): string {
   const name = event === undefined ? [] : [event, `${event} ${FACTS.year}`];
   return [...name, 'festival', 'convention', FACTS.city, FACTS.venue, ...FACTS.subjects].join(', ');
 }
+
+/**
+ * The document's title for a list.
+ *
+ * @param list what the list is called, such as `Marketplace`.
+ * @param subject the open item or the chosen category; undefined for the whole list.
+ */
+export function listTitle(list: string, subject: string | undefined, event: string | undefined): string {
+  if (subject === undefined) return event === undefined ? list : `${list} - ${event}`;
+  return `${subject} - ${event === undefined ? '' : `${event} `}${list}`;
+}

@@ -1,21 +1,7 @@
-import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import { type ContentError, isContentError } from '../../lib/model/contentError';
-import type { PagedList } from '../../lib/pagination/mergePage';
-
-/** The part of a paged endpoint that this hook needs; `offset` is not part of its cache key. */
-interface PagedEndpoint<Scope, T> {
-  useQuery(arg: Scope & { offset: number }): {
-    currentData?: PagedList<T>;
-    isFetching: boolean;
-    error?: unknown;
-    originalArgs?: { offset: number };
-  };
-  initiate(
-    arg: Scope & { offset: number },
-    options: { forceRefetch: true; subscribe: false },
-  ): ThunkAction<unknown, never, unknown, UnknownAction>;
-}
+import type { ListQueries, ListScope } from './listQueries';
 
 export interface PagedListState<T> {
   items: readonly T[];
@@ -41,12 +27,9 @@ const NOTHING: readonly never[] = [];
  * Reads a list page by page. All pages of a scope lie in one cache entry, so the component subscribes
  * to page one and asks for further pages by dispatch.
  */
-export function usePagedList<Scope extends object, T>(
-  endpoint: PagedEndpoint<Scope, T>,
-  scope: Scope,
-): PagedListState<T> {
+export function usePagedList<T>(endpoint: ListQueries<T>['page'], scope: ListScope): PagedListState<T> {
   const { currentData: list, isFetching, error, originalArgs } = endpoint.useQuery({ ...scope, offset: 0 });
-  const dispatch = useDispatch<ThunkDispatch<never, unknown, UnknownAction>>();
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const failure = isContentError(error) && !isFetching ? error : undefined;
   const nextOffset = list?.nextOffset ?? 0;
 

@@ -1,5 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { placesApi } from '../../api/content/places';
+import { preloadList } from '../../api/content/listQueries';
+import { placeQueries } from '../../api/content/places';
 import type { Address } from '../../lib/url/screenCodec';
 import { DEFAULT_FILTERS, MARKETPLACE_PATH, marketplaceCodec } from './model/filters';
 import { filtersRead, marketplaceSlice, selectFilters } from './model/slice';
@@ -13,9 +14,6 @@ export const marketplace = {
 
   /** Starts the screen's queries while its code is still on its way. */
   preload(dispatch: ThunkDispatch<unknown, unknown, UnknownAction>, address: Address) {
-    const { category } = marketplaceCodec.read(address) ?? DEFAULT_FILTERS;
-    dispatch(placesApi.util.prefetch('getPlaces', { category, offset: 0 }, {}));
-    dispatch(placesApi.util.prefetch('getPlaceCategories', undefined, {}));
-    dispatch(placesApi.util.prefetch('getPlaceFacts', { category }, {}));
+    preloadList(dispatch, placeQueries, marketplaceCodec.read(address) ?? DEFAULT_FILTERS);
   },
 };

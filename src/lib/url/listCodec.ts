@@ -1,5 +1,6 @@
 import { ALL_CATEGORIES } from '../filtering/filterKey';
 import { ALL_LETTERS, isLetter } from '../filtering/letters';
+import type { ListSort } from '../filtering/listSort';
 import { TYPED_PARAM, readSearchText, writeParams } from './queryParams';
 import { type ScreenCodec, addressText, decodeSegment } from './screenCodec';
 import { pathSegment } from './webAddress';
@@ -11,6 +12,8 @@ export interface ListFilters {
   /** A letter of the strip, or `ALL`. */
   letter: string;
   search: string;
+  /** Undefined for a list that has but one order. */
+  sort?: ListSort;
 }
 
 export const NO_FILTERS: ListFilters = { category: ALL_CATEGORIES, letter: ALL_LETTERS, search: '' };

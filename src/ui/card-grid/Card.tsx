@@ -1,7 +1,10 @@
-import { type KeyboardEvent, type MouseEvent, memo } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, memo } from 'react';
 import { Icon } from '../icons/Icon';
 import { Picture } from '../picture/Picture';
 import styles from './Card.module.scss';
+
+/** `poster` is a grid of few, large cards. */
+export type CardView = 'grid' | 'list' | 'poster';
 
 export interface CardProps {
   name: string;
@@ -11,9 +14,11 @@ export interface CardProps {
   tint: string;
   /** Marks an item that can be acted on from its detail. */
   hasLink: boolean;
+  /** Stands on the picture; it must keep its identity, or the card renders anew. */
+  badge?: ReactNode;
   /** Undefined where the item has no address of its own. */
   to: string | undefined;
-  view: 'grid' | 'list';
+  view: CardView;
   eager: boolean;
   /** From `useFollowCard`. */
   onFollow(event: MouseEvent<HTMLAnchorElement>): void;
@@ -22,6 +27,13 @@ export interface CardProps {
 const SIZES = {
   grid: '(width < 768px) 50vw, (width < 1280px) 34vw, 25vw',
   list: '96px',
+  poster: '(width < 768px) 50vw, 34vw',
+};
+
+const WIDTHS: Record<CardView, readonly [number, ...number[]]> = {
+  grid: [200, 400, 600],
+  list: [96, 192],
+  poster: [200, 400, 600, 800],
 };
 
 /** A card is a link: the whole cell is the target, Enter and Space open it. */
@@ -47,6 +59,7 @@ function CardContent({
   picture,
   tint,
   hasLink,
+  badge,
   view,
   eager,
 }: Omit<CardProps, 'to' | 'onFollow'>) {
@@ -56,7 +69,7 @@ function CardContent({
         <Picture
           src={picture}
           alt=""
-          widths={view === 'grid' ? [200, 400, 600] : [96, 192]}
+          widths={WIDTHS[view]}
           ratio={4 / 5}
           sizes={SIZES[view]}
           eager={eager}
@@ -78,6 +91,7 @@ function CardContent({
           <Icon name="link" size={16} />
         </span>
       )}
+      {badge !== undefined && <span className={styles.badge}>{badge}</span>}
     </>
   );
 }

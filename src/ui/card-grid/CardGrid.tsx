@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type GridComponents, type GridItemProps, type GridListProps, VirtuosoGrid } from 'react-virtuoso';
+import type { CardView } from './Card';
 import styles from './CardGrid.module.scss';
 
 /** Rendered beyond the window's edges, so that a fast flick meets pictures and not blanks. CSS pixels. */
@@ -10,7 +11,7 @@ const FIRST_CARDS = 12;
 
 interface Surroundings {
   label: string;
-  view: 'grid' | 'list';
+  view: CardView;
   count: number;
 }
 

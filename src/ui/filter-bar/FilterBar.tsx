@@ -1,6 +1,7 @@
 import { Suspense, lazy, useRef, useState } from 'react';
 import { useSearchShortcut } from '../../hooks/useSearchShortcut';
 import { ALL_CATEGORIES, type FilterOption } from '../../lib/filtering/filterKey';
+import { SORT_OPTIONS } from '../../lib/filtering/listSort';
 import type { ListFilters } from '../../lib/url/listCodec';
 import { Button } from '../buttons/Button';
 import { Icon } from '../icons/Icon';
@@ -22,7 +23,10 @@ interface FilterBarProps {
   onFilter(change: Partial<ListFilters>): void;
 }
 
-/** Search, category and letters in a row that stays in the window; on small screens the latter two in a modal. */
+/**
+ * Search, category, order (where the list has several) and letters in a row that stays in the window; on small screens
+ * all but the search in a modal.
+ */
 export function FilterBar(props: FilterBarProps) {
   const { filters, availableLetters, onFilter } = props;
   const [isModalOpen, setModalOpen] = useState(false);
@@ -45,6 +49,14 @@ export function FilterBar(props: FilterBarProps) {
           options={options}
           onChange={(category) => onFilter({ category })}
         />
+        {filters.sort !== undefined && (
+          <Select
+            label="Sort"
+            value={filters.sort}
+            options={SORT_OPTIONS}
+            onChange={(sort) => onFilter({ sort })}
+          />
+        )}
       </div>
       <Button className={styles.narrow} aria-haspopup="dialog" onClick={() => setModalOpen(true)}>
         <Icon name="filter" size={18} />

@@ -2,17 +2,15 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { useState } from 'react';
 import { useFocusReturn } from '../../hooks/useFocusReturn';
 import type { FilterOption } from '../../lib/filtering/filterKey';
-import { NO_FILTERS } from '../../lib/url/listCodec';
+import { LIST_SORTS, SORT_OPTIONS } from '../../lib/filtering/listSort';
+import { type ListFilters, NO_FILTERS } from '../../lib/url/listCodec';
 import { Button } from '../buttons/Button';
 import { Icon } from '../icons/Icon';
 import { LetterStrip } from './LetterStrip';
 import { Select } from './Select';
 import styles from './FilterModal.module.scss';
 
-interface Draft {
-  category: string;
-  letter: string;
-}
+type Draft = Pick<ListFilters, 'category' | 'letter' | 'sort'>;
 
 interface FilterModalProps {
   title: string;
@@ -27,7 +25,7 @@ interface FilterModalProps {
 export default function FilterModal(props: FilterModalProps) {
   const { title, value, categories, availableLetters, onApply, onClose } = props;
   const focusReturn = useFocusReturn();
-  const [draft, setDraft] = useState<Draft>(value);
+  const [draft, setDraft] = useState<Draft>(() => draftOf(value, value.sort));
   // Which letters exist is known for the applied category only.
   const letters = draft.category === value.category ? availableLetters : undefined;
 
@@ -49,6 +47,14 @@ export default function FilterModal(props: FilterModalProps) {
               options={categories}
               onChange={(category) => setDraft({ ...draft, category })}
             />
+            {draft.sort !== undefined && (
+              <Select
+                label="Sort"
+                value={draft.sort}
+                options={SORT_OPTIONS}
+                onChange={(sort) => setDraft({ ...draft, sort })}
+              />
+            )}
             <LetterStrip
               value={draft.letter}
               available={letters}
@@ -56,7 +62,7 @@ export default function FilterModal(props: FilterModalProps) {
             />
           </div>
           <footer className={styles.actions}>
-            <Button onClick={() => setDraft({ category: NO_FILTERS.category, letter: NO_FILTERS.letter })}>
+            <Button onClick={() => setDraft(draftOf(NO_FILTERS, draft.sort && LIST_SORTS[0]))}>
               Clear All
             </Button>
             <Button variant="primary" onClick={() => onApply(draft)}>
@@ -67,4 +73,9 @@ export default function FilterModal(props: FilterModalProps) {
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** A list with one order has no `sort` at all, not one that is undefined. */
+function draftOf({ category, letter }: Draft, sort: Draft['sort']): Draft {
+  return { category, letter, ...(sort && { sort }) };
 }

@@ -1,20 +1,15 @@
 import { useId } from 'react';
 import styles from './Select.module.scss';
 
-export interface SelectOption {
-  key: string;
-  name: string;
-}
-
-interface SelectProps {
+interface SelectProps<Key extends string> {
   label: string;
-  value: string;
-  options: readonly SelectOption[];
-  onChange(key: string): void;
+  value: Key;
+  options: readonly { key: Key; name: string }[];
+  onChange(key: Key): void;
 }
 
 /** The browser's own select: it works by keyboard, by touch and with every screen reader. */
-export function Select({ label, value, options, onChange }: SelectProps) {
+export function Select<Key extends string>({ label, value, options, onChange }: SelectProps<Key>) {
   const id = useId();
   return (
     <span className={styles.select}>
@@ -25,7 +20,7 @@ export function Select({ label, value, options, onChange }: SelectProps) {
         id={id}
         className={styles.control}
         value={value}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onChange(event.target.value as Key)}
       >
         {options.map(({ key, name }) => (
           <option key={key} value={key}>

@@ -7,6 +7,7 @@ const PATHS = {
   filter: 'M3 6h18M7 12h10M10 18h4',
   menu: 'M4 7h16M4 12h16M4 17h16',
   link: 'M7 17L17 7M8 7h9v9',
+  back: 'M19 12H5M12 5l-7 7 7 7',
   up: 'M12 19V5M5 12l7-7 7 7',
   globe: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18',
 } as const;

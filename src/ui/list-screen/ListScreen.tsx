@@ -7,6 +7,7 @@ import { ALL_CATEGORIES, type FilterOption } from '../../lib/filtering/filterKey
 import { ALL_LETTERS } from '../../lib/filtering/letters';
 import type { ListFilters } from '../../lib/url/listCodec';
 import { Button } from '../buttons/Button';
+import type { CardView } from '../card-grid/Card';
 import { CardGrid } from '../card-grid/CardGrid';
 import { FilterBar } from '../filter-bar/FilterBar';
 import { CardGridSkeleton } from '../states/CardGridSkeleton';
@@ -23,6 +24,8 @@ export interface ListWords {
   searchLabel: string;
   filtersTitle: string;
   empty: string;
+  /** What to do about it, where filters are the reason. */
+  emptyHint?: string;
   loadMore: string;
   loadingMore: string;
 }
@@ -37,7 +40,7 @@ interface ListScreenProps<Item> {
   total: number | undefined;
   /** Loaded items that the filters let through; undefined until page one is there. */
   items: readonly Item[] | undefined;
-  view: 'grid' | 'list';
+  view: CardView;
   hasMore: boolean;
   /** Where the next page starts; it moves when a page has arrived. */
   nextOffset: number;
@@ -121,6 +124,7 @@ export function ListScreen<Item>(props: ListScreenProps<Item>) {
           {emptyLines(words.noun, shownFilters(filters, categories)).map((line) => (
             <p key={line}>{line}</p>
           ))}
+          {isFiltered && words.emptyHint !== undefined && <p>{words.emptyHint}</p>}
           {isFiltered && <Button onClick={props.onClear}>Clear All Filters</Button>}
         </Notice>
       )}

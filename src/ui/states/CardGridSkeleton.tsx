@@ -1,7 +1,8 @@
+import type { CardView } from '../card-grid/Card';
 import styles from './CardGridSkeleton.module.scss';
 
 /** Empty cells in the shape of the cards to come. */
-export function CardGridSkeleton({ view }: { view: 'grid' | 'list' }) {
+export function CardGridSkeleton({ view }: { view: CardView }) {
   return (
     <div className={styles.grid} data-view={view} aria-hidden="true">
       {Array.from({ length: 12 }, (_, index) => (

@@ -1,6 +1,5 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
-import { NO_FILTERS } from '../../../lib/url/listCodec';
-import { readSearchText } from '../../../lib/url/queryParams';
+import { changeFilters, clearFilters } from '../../../lib/filtering/changeFilters';
 import { DEFAULT_FILTERS, type MarketplaceFilters } from './filters';
 
 export const marketplaceSlice = createSlice({
@@ -8,13 +7,9 @@ export const marketplaceSlice = createSlice({
   initialState: DEFAULT_FILTERS,
   reducers: {
     /** A visitor has chosen or typed something. */
-    filtersChanged: (filters, { payload }: PayloadAction<Partial<MarketplaceFilters>>) => ({
-      ...filters,
-      ...payload,
-      search: readSearchText(payload.search ?? filters.search),
-    }),
-    /** Clears what hides places; the view hides none and stays. */
-    filtersCleared: (filters) => ({ ...filters, ...NO_FILTERS }),
+    filtersChanged: (filters, { payload }: PayloadAction<Partial<MarketplaceFilters>>) =>
+      changeFilters(filters, payload),
+    filtersCleared: (filters) => clearFilters(filters),
     /** The address says so: a link, Back or Forward. */
     filtersRead: (_filters, { payload }: PayloadAction<MarketplaceFilters>) => payload,
   },

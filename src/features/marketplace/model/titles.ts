@@ -1,11 +1,11 @@
-/** The document's title and description for what the marketplace shows; `event` is the festival's name. */
+import { listTitle } from '../../../lib/pageTitle';
+
+/** The document's title for what the marketplace shows; `event` is the festival's name. */
 export function marketplaceTitle(
   shown: { place?: string | undefined; category?: string | undefined },
   event: string | undefined,
 ): string {
-  const subject = shown.place ?? shown.category;
-  if (subject === undefined) return event === undefined ? 'Marketplace' : `Marketplace - ${event}`;
-  return `${subject} - ${event === undefined ? '' : `${event} `}Marketplace`;
+  return listTitle('Marketplace', shown.place ?? shown.category, event);
 }
 
 export function browseDescription(event: string | undefined): string {

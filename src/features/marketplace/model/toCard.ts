@@ -1,16 +1,18 @@
+import type { CardModel } from '../../../lib/cards/cardModel';
 import { tintOf } from '../../../lib/colors/tint';
 import { FACTS } from '../../../lib/facts';
 import { assetAddress } from '../../../lib/model/document';
 import type { PlaceSummary } from '../../../lib/model/place';
 
 /** What a place's card shows. */
-export function toCard(place: PlaceSummary) {
+export function toCard(place: PlaceSummary): CardModel {
   return {
     name: place.name,
+    alias: place.alias?.current,
     detail: place.locationName,
     picture: assetAddress(place.image),
     tint: tintOf(place.categories, FACTS.cardTint),
-    /** Whether the place has a shop button of its own. */
     hasLink: place.buttonLabel !== undefined && place.buttonURL !== undefined,
+    isFeatured: false,
   };
 }

@@ -11,8 +11,10 @@ export const WORDS = {
   loadingDetail: 'Please wait while we fetch the latest brand information...',
   failed: 'Failed to Load Marketplace',
   failedDetail: 'We could not load the marketplace data. Please try again later.',
-  placeLoading: 'Loading place details...',
-  placeMissing: 'Place Not Found',
-  placeMissingDetail: 'This marketplace place could not be found.',
-  noImage: 'No image available',
+};
+
+export const DIALOG_WORDS = {
+  loading: 'Loading place details...',
+  missing: 'Place Not Found',
+  missingDetail: 'This marketplace place could not be found.',
 };

@@ -1,0 +1,137 @@
+import { type ThunkAction, type ThunkDispatch, type UnknownAction, original } from '@reduxjs/toolkit';
+import * as z from 'zod/mini';
+import type { ListSort } from '../../lib/filtering/listSort';
+import { type Category, categorySchema } from '../../lib/model/category';
+import { type PagedList, mergePage } from '../../lib/pagination/mergePage';
+import { documentList } from './documentList';
+
+/** One list of a kind; lists that differ in category or order are cached apart. */
+export interface ListScope {
+  /** A filter key, or `all`. */
+  category: string;
+  /** Left out for a list that has but one order. */
+  sort?: ListSort;
+}
+
+export interface PageArg extends ListScope {
+  offset: number;
+}
+
+/** What the filter bar knows about a category's items without loading them. */
+export interface ListFacts {
+  total: number;
+  /** The first character of every name, each once. */
+  firstCharacters: readonly string[];
+}
+
+/** The part of an RTK Query endpoint that a list needs. */
+interface Endpoint<Arg, Data> {
+  useQuery(arg: Arg): {
+    data?: Data;
+    currentData?: Data;
+    isFetching: boolean;
+    error?: unknown;
+    originalArgs?: Arg;
+  };
+  initiate(
+    arg: Arg,
+    options: { forceRefetch?: boolean; subscribe: false },
+  ): ThunkAction<unknown, unknown, unknown, UnknownAction>;
+}
+
+/** The queries behind one list screen. */
+export interface ListQueries<Item> {
+  categories: Endpoint<void, readonly Category[]>;
+  facts: Endpoint<{ category: string }, ListFacts>;
+  /** `offset` is not part of its cache key: all pages of a scope lie in one entry. */
+  page: Endpoint<PageArg, PagedList<Item>>;
+}
+
+/** Starts a list's queries while its code is still on its way. */
+export function preloadList<Item>(
+  dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
+  queries: ListQueries<Item>,
+  { category, sort }: ListScope,
+): void {
+  dispatch(queries.page.initiate({ category, sort, offset: 0 }, { subscribe: false }));
+  dispatch(queries.categories.initiate(undefined, { subscribe: false }));
+  dispatch(queries.facts.initiate({ category }, { subscribe: false }));
+}
+
+export const CATEGORY_FIELDS = '_id, name, color';
+
+/** GROQ's spelling of `filterKey`: an address can be read before the categories are known. */
+const IN_CATEGORY =
+  '($category == "all" || $category in categories[]->{"key": array::join(string::split(lower(name), " "), "-")}.key)';
+
+/** The endpoint that reads the event's categories of a type, by name. */
+export function categoriesQuery(type: 'place' | 'performer') {
+  return {
+    query: () => ({
+      groq: `*[_type == "category" && type == "${type}" && eventInstance._ref == $eventId]
+        | order(lower(name) asc, _id asc) {${CATEGORY_FIELDS}}`,
+      schema: documentList(categorySchema),
+    }),
+    transformResponse: ({ items }: { items: Category[] }): readonly Category[] => items,
+  };
+}
+
+const factsSchema = z.object({ total: z.number(), firstCharacters: z.array(z.nullable(z.string())) });
+
+/**
+ * The endpoint that reads a list's `ListFacts`.
+ *
+ * @param shown the GROQ filter that lets the list's documents through.
+ * @param name the GROQ expression of a document's name.
+ */
+export function factsQuery(shown: string, name: string) {
+  return {
+    query: ({ category }: { category: string }) => ({
+      groq: `{
+        "total": count(*[${shown} && ${IN_CATEGORY}]),
+        "firstCharacters": array::unique(*[${shown} && ${IN_CATEGORY}]{"first": string::split(${name}, "")[0]}.first)
+      }`,
+      params: { category },
+      schema: factsSchema,
+    }),
+    transformResponse: ({ total, firstCharacters }: z.output<typeof factsSchema>): ListFacts => ({
+      total,
+      firstCharacters: firstCharacters.filter((character) => character !== null),
+    }),
+  };
+}
+
+interface PageQuery<Item> {
+  /** The GROQ filter that lets the list's documents through. */
+  shown: string;
+  /** The GROQ projection of one document. */
+  fields: string;
+  /** What GROQ orders by. It must end in something unique, or pages overlap. */
+  order(sort: ListSort): string;
+  schema: z.core.$ZodType<Item>;
+  pageSize: number;
+}
+
+/** The endpoint that reads a list page by page into one cache entry a scope. */
+export function pageQuery<Item extends { _id: string }>(options: PageQuery<Item>) {
+  const { shown, fields, order, schema, pageSize } = options;
+  return {
+    query: ({ category, sort = 'name', offset }: PageArg) => ({
+      groq: `*[${shown} && ${IN_CATEGORY}] | order(${order(sort)}) [$offset...$end] {${fields}}`,
+      params: { category, offset, end: offset + pageSize },
+      schema: documentList(schema),
+    }),
+    transformResponse: (
+      response: { items: Item[]; received: number },
+      _meta: unknown,
+      { offset }: PageArg,
+    ): PagedList<Item> => mergePage(undefined, { offset, ...response }, pageSize),
+    serializeQueryArgs: ({ endpointName, queryArgs }: { endpointName: string; queryArgs: PageArg }) =>
+      `${endpointName}(${queryArgs.sort ?? 'name'}, ${queryArgs.category})`,
+    merge(list: PagedList<Item>, { pages }: PagedList<Item>) {
+      // Spares a proxy for every item; the draft itself is not changed.
+      const known = (original(list as object) as PagedList<Item> | undefined) ?? list;
+      return pages.reduce((merged, page) => mergePage(merged, page, pageSize), known);
+    },
+  };
+}

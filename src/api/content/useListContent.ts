@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { ALL_CATEGORIES, filterOptions } from '../../lib/filtering/filterKey';
+import { availableLetters } from '../../lib/filtering/letters';
+import type { ListFilters } from '../../lib/url/listCodec';
+import type { ListQueries } from './listQueries';
+import { usePagedList } from './usePagedList';
+
+/**
+ * What a list screen shows under its filters. Category and order are the service's business; letter and search are
+ * not applied here, but to what is loaded.
+ */
+export function useListContent<Item>(queries: ListQueries<Item>, { category, sort }: ListFilters) {
+  const { data: categories } = queries.categories.useQuery();
+  const { currentData: facts } = queries.facts.useQuery({ category });
+  const list = usePagedList(queries.page, { category, sort });
+
+  const letters = useMemo(() => facts && availableLetters(facts.firstCharacters), [facts]);
+  const options = useMemo(() => filterOptions(categories ?? []), [categories]);
+  const categoryName = options.find(({ key }) => key === category)?.name;
+
+  return {
+    ...list,
+    /** Items of the category; undefined while that is not known. */
+    total: facts?.total,
+    /** Letters that some item of the category starts with; undefined while that is not known. */
+    letters,
+    /** What the category filter offers, without `all`. */
+    categories: options,
+    categoryName,
+    /** An address may name a category that does not exist; that is known once the categories are. */
+    isUnknownCategory: categories !== undefined && category !== ALL_CATEGORIES && categoryName === undefined,
+  };
+}

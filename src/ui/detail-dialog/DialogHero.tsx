@@ -1,0 +1,31 @@
+import { Picture } from '../picture/Picture';
+import styles from './DialogHero.module.scss';
+
+interface DialogHeroProps {
+  /** The original's address. */
+  picture: string | undefined;
+  alt: string;
+  /** A CSS colour behind the picture. */
+  tint: string;
+}
+
+/** An item's picture as the dialog's left column. */
+export function DialogHero({ picture, alt, tint }: DialogHeroProps) {
+  return (
+    <div className={styles.hero} style={{ backgroundColor: tint }}>
+      {picture === undefined ? (
+        <p className={styles.noImage}>No image available</p>
+      ) : (
+        <Picture
+          src={picture}
+          alt={alt}
+          widths={[480, 800, 1120]}
+          ratio={4 / 5}
+          sizes="(width < 768px) 100vw, 540px"
+          eager
+          className={styles.picture}
+        />
+      )}
+    </div>
+  );
+}

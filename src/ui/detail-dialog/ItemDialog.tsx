@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useDelayed } from '../../hooks/useDelayed';
+import { FACTS } from '../../lib/facts';
+import { PageHead } from '../page-head/PageHead';
+import { LoadingScreen } from '../states/LoadingScreen';
+import { DetailDialog } from './DetailDialog';
+
+interface ItemDialogProps {
+  words: { loading: string; missing: string; missingDetail: string };
+  /** Undefined while the item is not there. */
+  name: string | undefined;
+  /** The item cannot be shown, now or ever. */
+  isMissing: boolean;
+  /** The document's title and description; `heading` is what the dialog is called at the moment. */
+  titleOf(heading: string): string;
+  description: string;
+  hero: ReactNode;
+  /** What is said of the item. */
+  children: ReactNode;
+  mustGoBack?: boolean;
+  onClose(): void;
+}
+
+/** An item that is read when its dialog opens. One that cannot be shown says so and closes by itself. */
+export function ItemDialog(props: ItemDialogProps) {
+  const { words, name, isMissing, onClose } = props;
+  useDelayed(isMissing, FACTS.notFoundRedirectDelay, onClose);
+  const isThere = name !== undefined;
+  const heading = name ?? (isMissing ? words.missing : words.loading);
+  return (
+    <>
+      <PageHead title={props.titleOf(heading)} description={props.description} />
+      <DetailDialog
+        title={heading}
+        hero={isThere ? props.hero : undefined}
+        mustGoBack={props.mustGoBack}
+        onClose={onClose}
+      >
+        {isThere && props.children}
+        {!isThere && isMissing && <p role="alert">{words.missingDetail}</p>}
+        {!isThere && !isMissing && <LoadingScreen variant="minimal" title={words.loading} />}
+      </DetailDialog>
+    </>
+  );
+}

@@ -1,0 +1,166 @@
+import { type ReactNode, Suspense, useCallback, useEffect, useEffectEvent } from 'react';
+import { useListDialog } from '../../hooks/useListDialog';
+import { useNameFilter } from '../../hooks/useNameFilter';
+import type { ActionButton } from '../../lib/calls-to-action/callToAction';
+import type { CardModel } from '../../lib/cards/cardModel';
+import { ALL_CATEGORIES, type FilterOption } from '../../lib/filtering/filterKey';
+import { type ListFilters, itemAddress } from '../../lib/url/listCodec';
+import type { ScreenCodec } from '../../lib/url/screenCodec';
+import { Card, type CardView } from '../card-grid/Card';
+import { useFollowCard } from '../card-grid/useFollowCard';
+import { DialogLoading } from '../detail-dialog/DialogLoading';
+import { PageHead } from '../page-head/PageHead';
+import { PageHeader } from '../page-header/PageHeader';
+import { ErrorScreen } from '../states/ErrorScreen';
+import { ListScreen, type ListWords } from './ListScreen';
+
+/** The first row's pictures come first; those below the window's edge wait. */
+const EAGER_CARDS = 4;
+
+interface PageWords extends ListWords {
+  title: string;
+  failed: string;
+  failedDetail: string;
+}
+
+/** What a list shows under its filters, and how it gets more of it. */
+interface ListContent<Item> {
+  /** What is loaded so far. */
+  items: readonly Item[];
+  /** Page one has not arrived yet. */
+  isLoading: boolean;
+  categories: readonly FilterOption[];
+  letters: ReadonlySet<string> | undefined;
+  total: number | undefined;
+  isUnknownCategory: boolean;
+  /** Page one could not be read. */
+  error: { message: string } | undefined;
+  hasMore: boolean;
+  nextOffset: number;
+  isLoadingMore: boolean;
+  moreError: { message: string } | undefined;
+  loadMore(): void;
+  retry(): void;
+}
+
+/** What every item of a list has. */
+interface Named {
+  _id: string;
+  name: string;
+}
+
+interface ListPageProps<Filters extends ListFilters, Item extends Named> {
+  /** The list's path, such as `/marketplace`, and the codec of its addresses. */
+  path: string;
+  codec: ScreenCodec<Filters>;
+  filters: Filters;
+  words: PageWords;
+  /** Of the document, while no dialog is open. */
+  title: string;
+  description: string;
+  /** The address of a picture of the headline. */
+  picture: string | undefined;
+  subtitle: string;
+  tickets: ActionButton | undefined;
+  onTickets(label: string): void;
+  /** Stands beside the subtitle. */
+  headerExtra?: ReactNode;
+  content: ListContent<Item>;
+  toCard(item: Item): CardModel;
+  view: CardView;
+  /** Stands on the cards of featured items. One element for all, so that cards keep still. */
+  featuredBadge?: ReactNode;
+  /** Controls of this list alone, beside the count. */
+  controls?: ReactNode;
+  onFilter(change: Partial<ListFilters>): void;
+  onClear(): void;
+  /** Said while the dialog's code is on its way. */
+  dialogLoading: string;
+  /** Renders the dialog of one item; it may be lazy. */
+  dialog(slug: string, onClose: () => void): ReactNode;
+}
+
+/** A whole list screen: head, filters, cards that lead to dialogs, and the dialog that the address names. */
+export function ListPage<Filters extends ListFilters, Item extends Named>(props: ListPageProps<Filters, Item>) {
+  const { path, codec, filters, words, content, toCard, view, featuredBadge, onFilter } = props;
+  const { slug, close } = useListDialog(path, codec, filters);
+  const followCard = useFollowCard();
+  const shown = useNameFilter(content.items, filters);
+
+  const { isUnknownCategory } = content;
+  const leaveCategory = useEffectEvent(() => onFilter({ category: ALL_CATEGORIES }));
+  useEffect(() => {
+    if (isUnknownCategory) leaveCategory();
+  }, [isUnknownCategory]);
+
+  const renderItem = useCallback(
+    (item: Item, index: number) => {
+      const { isFeatured, alias, ...card } = toCard(item);
+      return (
+        <Card
+          {...card}
+          badge={isFeatured ? featuredBadge : undefined}
+          to={itemAddress(codec, filters, path, alias)}
+          view={view}
+          eager={index < EAGER_CARDS}
+          onFollow={followCard}
+        />
+      );
+    },
+    [toCard, codec, filters, path, view, featuredBadge, followCard],
+  );
+
+  return (
+    <>
+      {slug === undefined && <PageHead title={props.title} description={props.description} />}
+      <PageHeader
+        title={words.title}
+        picture={props.picture}
+        subtitle={props.subtitle}
+        tickets={props.tickets}
+        onTickets={props.onTickets}
+      >
+        {props.headerExtra}
+      </PageHeader>
+      {content.error ? (
+        <ErrorScreen
+          message={content.error.message}
+          title={words.failed}
+          text={words.failedDetail}
+          variant="detailed"
+          onRetry={content.retry}
+        />
+      ) : (
+        <ListScreen
+          words={words}
+          filters={filters}
+          categories={content.categories}
+          availableLetters={content.letters}
+          total={content.total}
+          items={content.isLoading ? undefined : shown}
+          view={view}
+          hasMore={content.hasMore}
+          nextOffset={content.nextOffset}
+          isLoadingMore={content.isLoadingMore}
+          hasFailedMore={content.moreError !== undefined}
+          isCovered={slug !== undefined}
+          controls={props.controls}
+          keyOf={idOf}
+          renderItem={renderItem}
+          onFilter={onFilter}
+          onClear={props.onClear}
+          onLoadMore={content.loadMore}
+        />
+      )}
+      {slug !== undefined && (
+        <Suspense fallback={<DialogLoading title={props.dialogLoading} onClose={close} />}>
+          {props.dialog(slug, close)}
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function idOf({ _id }: Named): string {
+  return _id;
+}
