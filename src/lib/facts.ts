@@ -24,6 +24,7 @@ export const FACTS = {
   /** Characters. */
   feedExcerptLength: 200,
   feedTagsShown: 4,
+  performerPageSize: 30,
   loadMoreDistance: 1000,
   autoFetchPause: 500,
   notFoundRedirectDelay: 2000,

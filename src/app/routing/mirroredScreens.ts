@@ -1,4 +1,5 @@
 import { feed } from '../../features/feed';
+import { lineup } from '../../features/lineup';
 import { marketplace } from '../../features/marketplace';
 import type { RootState } from '../store/makeStore';
 import { type RegisteredScreen, mirrored } from './urlMirror';
@@ -7,4 +8,5 @@ import { type RegisteredScreen, mirrored } from './urlMirror';
 export const mirroredScreens: readonly RegisteredScreen<RootState>[] = [
   mirrored(feed.urlState),
   mirrored(marketplace.urlState),
+  mirrored(lineup.urlState),
 ];

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { feed } from '../../features/feed';
 import { home } from '../../features/home';
+import { lineup } from '../../features/lineup';
 import { map } from '../../features/map';
 import { marketplace } from '../../features/marketplace';
 import { notFound } from '../../features/not-found';
@@ -16,6 +17,13 @@ interface Screen {
   preload?(dispatch: AppStore['dispatch'], address: URL): void;
   header?: ScreenHandle['header'];
 }
+
+/** One screen for all of them: the list stays mounted beneath a dialog. */
+const LIST_PATHS: RouteObject[] = [
+  { index: true, element: null },
+  { path: 'category/:filterKey', element: null },
+  { path: ':slug', element: null },
+];
 
 /**
  * The route table. Each screen's code and queries start together; neither waits for the other.
@@ -44,18 +52,10 @@ export function createRoutes(store: AppStore, targetHref: () => string): RouteOb
       element: <Shell />,
       children: [
         { index: true, ...screen(home) },
-        {
-          path: marketplace.path,
-          ...screen(marketplace),
-          // One screen for all of them: the list stays mounted beneath a dialog.
-          children: [
-            { index: true, element: null },
-            { path: 'category/:filterKey', element: null },
-            { path: ':slug', element: null },
-          ],
-        },
         { path: feed.path, ...screen(feed) },
         { path: map.path, ...screen(map) },
+        { path: marketplace.path, ...screen(marketplace), children: LIST_PATHS },
+        { path: lineup.path, ...screen(lineup), children: LIST_PATHS },
         { path: '*', ...screen(notFound) },
       ],
     },

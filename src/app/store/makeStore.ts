@@ -3,12 +3,14 @@ import { abortUnneeded } from '../../api/content/abortUnneeded';
 import { contentApi } from '../../api/content/contentApi';
 import type { ContentExtra, ContentSource } from '../../api/content/contentSource';
 import { feed } from '../../features/feed';
+import { lineup } from '../../features/lineup';
 import { marketplace } from '../../features/marketplace';
 
 const rootReducer = combineReducers({
   [contentApi.reducerPath]: contentApi.reducer,
   [feed.slice.name]: feed.slice.reducer,
   [marketplace.slice.name]: marketplace.slice.reducer,
+  [lineup.slice.name]: lineup.slice.reducer,
 });
 
 export type RootState = ReturnType<typeof rootReducer>;

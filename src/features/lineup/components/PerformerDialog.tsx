@@ -1,0 +1,72 @@
+import { useGetPerformerQuery } from '../../../api/content/performers';
+import { firstText } from '../../../lib/rich-text/firstText';
+import { Badge } from '../../../ui/badge/Badge';
+import { ExternalButtonLink } from '../../../ui/buttons/Button';
+import { DialogHero } from '../../../ui/detail-dialog/DialogHero';
+import { ItemDialog } from '../../../ui/detail-dialog/ItemDialog';
+import { RichText } from '../../../ui/rich-text/RichText';
+import { SocialIcons } from '../../../ui/social-icons/SocialIcons';
+import { performerDetails } from '../model/performerDetails';
+import { lineupDescription, lineupTitle } from '../model/titles';
+import { DIALOG_WORDS } from '../model/words';
+import styles from './PerformerDialog.module.scss';
+
+interface PerformerDialogProps {
+  slug: string;
+  eventName: string | undefined;
+  /** Opened from another dialog: only 'Go Back' closes it, neither Escape nor a click outside. */
+  mustGoBack?: boolean;
+  /** Also called two seconds after a performer could not be found. */
+  onClose(): void;
+}
+
+/** One performer, over the lineup or over a schedule event. */
+export default function PerformerDialog({ slug, eventName, mustGoBack, onClose }: PerformerDialogProps) {
+  const { currentData: performer, isError } = useGetPerformerQuery({ slug });
+  const details = performer && performerDetails(performer);
+  return (
+    <ItemDialog
+      words={DIALOG_WORDS}
+      name={details?.name}
+      isMissing={isError && details === undefined}
+      titleOf={(heading) => lineupTitle({ performer: heading }, eventName)}
+      description={(details && firstText(details.description)) ?? lineupDescription(undefined, eventName)}
+      hero={details && <DialogHero picture={details.picture} alt={details.pictureAlt} tint={details.tint} />}
+      mustGoBack={mustGoBack}
+      onClose={onClose}
+    >
+      {details && <Details {...details} />}
+    </ItemDialog>
+  );
+}
+
+function Details(details: ReturnType<typeof performerDetails>) {
+  const { name, isFeatured, categories, description, links, website, button } = details;
+  return (
+    <>
+      {(isFeatured || categories.length > 0) && (
+        <ul className={styles.labels} aria-label="Categories">
+          {isFeatured && (
+            <li>
+              <Badge kind="featured" />
+            </li>
+          )}
+          {categories.map((category) => (
+            <li key={category} dir="auto">
+              {category}
+            </li>
+          ))}
+        </ul>
+      )}
+      {button && (
+        <div>
+          <ExternalButtonLink href={button.href} variant="primary">
+            {button.label}
+          </ExternalButtonLink>
+        </div>
+      )}
+      <SocialIcons links={links} website={website} owner={name} />
+      <RichText value={description} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { tintOf } from '../../../lib/colors/tint';
+import { FACTS } from '../../../lib/facts';
+import { isShownCategory } from '../../../lib/filtering/filterKey';
+import { assetAddress } from '../../../lib/model/document';
+import { FEATURED, type Performer } from '../../../lib/model/performer';
+import { firstText } from '../../../lib/rich-text/firstText';
+import { type SocialPlatform, socialLinks } from '../../../lib/social-links/socialLinks';
+import { parseWebAddress } from '../../../lib/url/webAddress';
+
+/** The accounts that a performer's dialog shows, in this order. */
+const PLATFORMS: readonly SocialPlatform[] = ['instagram', 'tiktok', 'twitter'];
+
+/** A performer as the dialog shows it: what the performer lacks comes from the artist, field by field. */
+export function performerDetails(performer: Performer) {
+  const { artistReference: artist, buttonLabel, buttonURL } = performer;
+  const media = assetAddress(performer.media) === undefined ? artist?.image : performer.media;
+  const links = [...socialLinks(performer.socialHandles), ...socialLinks(artist?.socialHandles)];
+  const button = parseWebAddress(buttonURL)?.href;
+  return {
+    name: performer.name,
+    isFeatured: performer.status === FEATURED,
+    categories: performer.categories.map(({ name }) => name).filter(isShownCategory),
+    picture: assetAddress(media),
+    pictureAlt: performer.mediaCaption ?? media?.context?.custom?.alt ?? performer.name,
+    tint: tintOf(performer.categories, FACTS.heroTint),
+    description: firstText(performer.description) === undefined ? (artist?.bio ?? []) : performer.description,
+    links: PLATFORMS.flatMap((platform) => links.find((link) => link.platform === platform) ?? []),
+    website: (parseWebAddress(performer.websiteUrl) ?? parseWebAddress(artist?.websiteUrl))?.href,
+    button:
+      button !== undefined && buttonLabel !== undefined ? { label: buttonLabel, href: button } : undefined,
+  };
+}

@@ -1,0 +1,15 @@
+import { listTitle } from '../../../lib/pageTitle';
+
+/** The document's title for what the lineup shows; `event` is the festival's name. */
+export function lineupTitle(
+  shown: { performer?: string | undefined; category?: string | undefined },
+  event: string | undefined,
+): string {
+  return listTitle('Lineup', shown.performer ?? shown.category, event);
+}
+
+/** @param category the chosen category's name. */
+export function lineupDescription(category: string | undefined, event: string | undefined): string {
+  const who = category === undefined ? 'everyone performing' : `all ${category} performers`;
+  return `Meet ${who} at ${event ?? 'the festival'}: filter by category or letter, search by name, and see who they are.`;
+}

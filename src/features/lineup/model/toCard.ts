@@ -1,0 +1,19 @@
+import type { CardModel } from '../../../lib/cards/cardModel';
+import { tintOf } from '../../../lib/colors/tint';
+import { FACTS } from '../../../lib/facts';
+import { isShownCategory } from '../../../lib/filtering/filterKey';
+import { assetAddress } from '../../../lib/model/document';
+import { FEATURED, type PerformerSummary } from '../../../lib/model/performer';
+
+/** What a performer's card shows. */
+export function toCard(performer: PerformerSummary): CardModel {
+  return {
+    name: performer.name,
+    alias: performer.alias?.current,
+    detail: performer.categories.find(({ name }) => isShownCategory(name))?.name,
+    picture: assetAddress(performer.media),
+    tint: tintOf(performer.categories, FACTS.cardTint),
+    hasLink: false,
+    isFeatured: performer.status === FEATURED,
+  };
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { categorySchema } from './category';
+import { assetSchema, documentFields, slugSchema } from './document';
+import { filledText, lenient, lenientList } from './lenient';
+import { portableTextSchema } from './portableText';
+
+const linkFields = {
+  websiteUrl: lenient(z.string()),
+  socialHandles: lenient(z.record(z.string(), z.unknown())),
+};
+
+/** The artist behind a performer, whose fields stand in for those that the performer lacks. */
+const artistReferenceSchema = z.object({
+  ...linkFields,
+  bio: portableTextSchema,
+  image: lenient(assetSchema),
+});
+
+const summaryFields = {
+  ...documentFields,
+  /** The performer's own name, or the artist's. */
+  name: filledText,
+  alias: lenient(slugSchema),
+  status: lenient(z.string()),
+  categories: lenientList(categorySchema),
+  media: lenient(assetSchema),
+};
+
+/** A performer as the list shows it; `media` may be the artist's. */
+export const performerSummarySchema = z.object(summaryFields);
+export type PerformerSummary = z.output<typeof performerSummarySchema>;
+
+/** Who is on the bill, with all that the dialog shows. */
+export const performerSchema = z.object({
+  ...summaryFields,
+  ...linkFields,
+  description: portableTextSchema,
+  mediaCaption: lenient(filledText),
+  artistReference: lenient(artistReferenceSchema),
+  buttonLabel: lenient(filledText),
+  buttonURL: lenient(filledText),
+});
+export type Performer = z.output<typeof performerSchema>;
+
+/** The status that earns a performer its badge. */
+export const FEATURED = 'featured';
