@@ -68,6 +68,22 @@ export function mapDocument(title: string, fields: object = {}): StoredDocument 
   });
 }
 
+export function performerDocument(name: string, fields: object = {}): StoredDocument {
+  const slug = name.toLowerCase().replaceAll(' ', '-');
+  return stored(`performer-${slug}`, 'performer', {
+    name,
+    alias: { _type: 'slug', current: slug },
+    status: 'active',
+    categories: [],
+    eventInstance: EVENT,
+    ...fields,
+  });
+}
+
+export function artistDocument(name: string, fields: object = {}): StoredDocument {
+  return stored(`artist-${name}`, 'artist', { name, ...fields });
+}
+
 export function referenceTo(document: StoredDocument) {
   return { _type: 'reference', _ref: document._id, _key: document._id };
 }

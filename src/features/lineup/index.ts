@@ -12,9 +12,14 @@ export const lineup = {
   load: () => import(/* webpackChunkName: "lineup" */ './LineupPage'),
   loadPerformerDialog,
 
-  /** Starts the screen's queries while its code is still on its way. */
-  async preload(dispatch: ThunkDispatch<unknown, unknown, UnknownAction>, address: Address) {
-    const { preload } = await import(/* webpackChunkName: "lineup-queries" */ './preload');
-    preload(dispatch, lineupCodec.read(address) ?? DEFAULT_FILTERS);
+  /**
+   * Starts the screen's queries while its code is still on its way. They travel apart, so that other screens do not pay
+   * for them; should that fail, the screen asks by itself.
+   */
+  preload(dispatch: ThunkDispatch<unknown, unknown, UnknownAction>, address: Address) {
+    import(/* webpackChunkName: "lineup-queries" */ './preload').then(
+      ({ preload }) => preload(dispatch, lineupCodec.read(address) ?? DEFAULT_FILTERS),
+      () => undefined,
+    );
   },
 };

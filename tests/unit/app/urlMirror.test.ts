@@ -4,6 +4,8 @@ import { createMemoryRouter } from 'react-router-dom';
 import { mirroredScreens } from '../../../src/app/routing/mirroredScreens';
 import { connectUrlMirror } from '../../../src/app/routing/urlMirror';
 import { type RootState, makeStore } from '../../../src/app/store/makeStore';
+import { lineup } from '../../../src/features/lineup';
+import { filtersChanged as lineupChanged } from '../../../src/features/lineup/model/slice';
 import { marketplace } from '../../../src/features/marketplace';
 import { filtersChanged, filtersCleared } from '../../../src/features/marketplace/model/slice';
 
@@ -165,4 +167,39 @@ describe('time travel in Redux DevTools', () => {
     expect(address()).toBe('/marketplace');
     expect(actions.length).toBeLessThan(6);
   });
+
+  test('a jump moves the lineup as well, its order included', async () => {
+    const { store, liftedStore, jump, address, actions } = openWithDevTools('/lineup?sort=featured');
+    const filters = () => lineup.urlState.select(store.getState());
+    expect(filters().sort).toBe('featured');
+    const early = liftedStore.getState().currentStateIndex;
+    store.dispatch(lineupChanged({ sort: 'recent', category: 'dance' }));
+    await settle();
+    const late = liftedStore.getState().currentStateIndex;
+    expect(address()).toBe('/lineup/category/dance?sort=recent');
+
+    jump(early);
+    await settle();
+    expect(filters()).toMatchObject({ category: 'all', sort: 'featured' });
+    expect(address()).toBe('/lineup?sort=featured');
+    jump(late);
+    await settle();
+    expect(address()).toBe('/lineup/category/dance?sort=recent');
+    expect(actions.filter((action) => !action.startsWith('REPLACE'))).toEqual([]);
+  });
+});
+
+test('two lists keep their filters apart', async () => {
+  const { store, router, filters, address } = openAt('/lineup?letter=B&sort=recent');
+  expect(lineup.urlState.select(store.getState())).toMatchObject({ letter: 'B', sort: 'recent' });
+  expect(filters().letter).toBe('ALL');
+  await router.navigate('/marketplace?letter=C');
+  store.dispatch(lineupChanged({ letter: 'D' }));
+  await settle();
+  expect(filters().letter).toBe('C');
+  expect(address()).toBe('/marketplace?letter=C');
+  await router.navigate(-1);
+  await settle();
+  expect(address()).toBe('/lineup?letter=B&sort=recent');
+  expect(lineup.urlState.select(store.getState()).letter).toBe('B');
 });

@@ -45,7 +45,7 @@ function Details(details: ReturnType<typeof performerDetails>) {
   return (
     <>
       {(isFeatured || categories.length > 0) && (
-        <ul className={styles.labels} aria-label="Categories">
+        <ul className={styles.labels}>
           {isFeatured && (
             <li>
               <Badge kind="featured" />

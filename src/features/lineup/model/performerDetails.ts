@@ -19,7 +19,7 @@ export function performerDetails(performer: Performer) {
   return {
     name: performer.name,
     isFeatured: performer.status === FEATURED,
-    categories: performer.categories.map(({ name }) => name).filter(isShownCategory),
+    categories: [...new Set(performer.categories.map(({ name }) => name))].filter(isShownCategory),
     picture: assetAddress(media),
     pictureAlt: performer.mediaCaption ?? media?.context?.custom?.alt ?? performer.name,
     tint: tintOf(performer.categories, FACTS.heroTint),

@@ -1,22 +1,21 @@
 import fc from 'fast-check';
 import { LETTERS } from '../../../../src/lib/filtering/letters';
+import { LIST_SORTS, type ListSort } from '../../../../src/lib/filtering/listSort';
 import { NO_FILTERS, createListCodec, itemAddress } from '../../../../src/lib/url/listCodec';
 import { addressText } from '../../../../src/lib/url/screenCodec';
 
 const codec = createListCodec('/marketplace', { name: 'view', values: ['grid', 'list'] });
 const DEFAULTS = { ...NO_FILTERS, view: 'grid' as const };
-const HOME = { pathname: '/marketplace', search: '' };
 
 const wellFormed = fc.string({ unit: 'binary', maxLength: 60 }).filter((text) => text.isWellFormed());
-const states = fc.record({
+const filters = {
   category: fc.oneof(
     fc.constant('all'),
     wellFormed.filter((key) => !['', '.', '..'].includes(key)),
   ),
   letter: fc.constantFrom('ALL', ...LETTERS),
   search: wellFormed.map((text) => text.slice(0, 100)).filter((text) => text.isWellFormed()),
-  view: fc.constantFrom('grid' as const, 'list' as const),
-});
+};
 const slugs = wellFormed.filter((slug) => !['', '.', '..'].includes(slug));
 
 /** What a browser makes of an address. */
@@ -25,42 +24,54 @@ function visited(text: string) {
   return { pathname, search };
 }
 
-test('what is written reads as it was, through a real address', () => {
-  fc.assert(
-    fc.property(states, (state) => {
-      expect(codec.read(visited(addressText(codec.write(state, HOME))))).toEqual(state);
-    }),
-  );
-});
+const LISTS: { base: `/${string}`; name: string; values: readonly [string, ...string[]] }[] = [
+  { base: '/marketplace', name: 'view', values: ['grid', 'list'] },
+  { base: '/lineup', name: 'sort', values: LIST_SORTS },
+];
 
-test('the same over an open dialog, whose slug stays', () => {
-  fc.assert(
-    fc.property(states, slugs, (state, slug) => {
-      const text = itemAddress(codec, state, '/marketplace', slug);
-      if (text === undefined) throw new Error('A slug without an address');
-      const address = visited(text);
-      expect(codec.read(address)).toEqual(state);
-      expect(codec.write(DEFAULTS, address).pathname).toBe(address.pathname);
-    }),
-  );
-});
+describe.each(LISTS)('the addresses of $base', ({ base, name, values }) => {
+  const codec = createListCodec(base, { name, values });
+  const defaults = { ...NO_FILTERS, [name]: values[0] };
+  const home = { pathname: base, search: '' };
+  const states = fc.record({ ...filters, [name]: fc.constantFrom(...values) });
 
-test('one state has one address: writing what was read changes nothing', () => {
-  fc.assert(
-    fc.property(states, (state) => {
-      const address = codec.write(state, HOME);
-      expect(codec.write(state, address)).toEqual(address);
-    }),
-  );
-});
+  test('what is written reads as it was, through a real address', () => {
+    fc.assert(
+      fc.property(states, (state) => {
+        expect(codec.read(visited(addressText(codec.write(state, home))))).toEqual(state);
+      }),
+    );
+  });
 
-test('any address reads without throwing, and what is read has an address of its own', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (path, search) => {
-      const state = codec.read({ pathname: `/marketplace/${path}`, search: `?${search}` });
-      if (state) expect(codec.read(codec.write(state, HOME))).toEqual(state);
-    }),
-  );
+  test('the same over an open dialog, whose slug stays', () => {
+    fc.assert(
+      fc.property(states, slugs, (state, slug) => {
+        const text = itemAddress(codec, state, base, slug);
+        if (text === undefined) throw new Error('A slug without an address');
+        const address = visited(text);
+        expect(codec.read(address)).toEqual(state);
+        expect(codec.write(defaults, address).pathname).toBe(address.pathname);
+      }),
+    );
+  });
+
+  test('one state has one address: writing what was read changes nothing', () => {
+    fc.assert(
+      fc.property(states, (state) => {
+        const address = codec.write(state, home);
+        expect(codec.write(state, address)).toEqual(address);
+      }),
+    );
+  });
+
+  test('any address reads without throwing, and what is read has an address of its own', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (path, search) => {
+        const state = codec.read({ pathname: `${base}/${path}`, search: `?${search}` });
+        if (state) expect(codec.read(codec.write(state, home))).toEqual(state);
+      }),
+    );
+  });
 });
 
 test.each([
@@ -96,3 +107,17 @@ test('parameters stand in one order, defaults are left out, foreign ones follow'
 test.each([undefined, '', '.', '..'])('an alias that no address can hold has none: %p', (alias) =>
   expect(itemAddress(codec, DEFAULTS, '/marketplace', alias)).toBeUndefined(),
 );
+
+test('the order of the lineup stands in the address but for the default', () => {
+  const lineup = createListCodec('/lineup', { name: 'sort', values: LIST_SORTS });
+  const addressOf = (sort: ListSort) =>
+    addressText(lineup.write({ ...NO_FILTERS, sort }, { pathname: '/lineup', search: '' }));
+  expect(LIST_SORTS.map(addressOf)).toEqual([
+    '/lineup',
+    '/lineup?sort=name-desc',
+    '/lineup?sort=recent',
+    '/lineup?sort=featured',
+  ]);
+  expect(lineup.read({ pathname: '/lineup/nova', search: '?sort=name' })?.sort).toBe('name');
+  expect(lineup.read({ pathname: '/lineup/nova', search: '?sort=price' })?.sort).toBe('name');
+});

@@ -1,0 +1,171 @@
+import { performersApi } from '../../src/api/content/performers';
+import { makeStore } from '../../src/app/store/makeStore';
+import { createDatasetStore } from '../../src/backend/local/dataset/datasetStore';
+import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
+import { type Listener, listen } from '../../src/backend/local/http/listen';
+import { createServices } from '../../src/backend/local/services';
+import { LIST_SORTS, type ListSort } from '../../src/lib/filtering/listSort';
+import {
+  artistDocument,
+  categoryDocument,
+  paragraphs,
+  performerDocument,
+  referenceTo,
+} from '../support/builders';
+import { embeddedAt } from '../support/scriptedContent';
+
+const { getPerformer, getPerformerCategories, getPerformerFacts, getPerformers } = performersApi.endpoints;
+
+const dance = categoryDocument('Dance', { type: 'performer' });
+const liveArt = categoryDocument('Live Art', { type: 'performer' });
+const food = categoryDocument('Food');
+const artist = artistDocument('Zora', {
+  bio: paragraphs('Born on a boat.'),
+  image: { url: '/media/image/upload/zora.jpg' },
+  websiteUrl: 'https://zora.example',
+  socialHandles: { instagramUrl: 'https://instagram.com/zora' },
+});
+
+/** A day in summer for each act, in no order of its name. */
+const dayOf = (number: number) => (number * 7) % 41;
+
+/** `Act 01` to `Act 40`; every tenth is featured. */
+const ACTS = Array.from({ length: 40 }, (_, index) =>
+  performerDocument(nameOf(index + 1), {
+    _createdAt: new Date(Date.UTC(2025, 6, dayOf(index + 1))).toISOString(),
+    status: (index + 1) % 10 === 0 ? 'featured' : 'active',
+    categories: [referenceTo(index < 35 ? dance : liveArt)],
+  }),
+);
+const nameless = performerDocument('Zora', { name: undefined, artistReference: referenceTo(artist) });
+const HIDDEN = [
+  performerDocument('Cancelled', { status: 'canceled' }),
+  performerDocument('Without status', { status: undefined }),
+  performerDocument('Last year', { eventInstance: { _type: 'reference', _ref: 'festival-2024' } }),
+  { ...performerDocument('Draft'), _id: 'drafts.performer-draft' },
+  { ...performerDocument('Draft of an act'), _id: 'drafts.performer-act-01' },
+];
+const LINEUP: StoredDocument[] = [dance, liveArt, food, artist, ...ACTS, nameless, ...HIDDEN];
+
+let service: Listener;
+const dataset = createDatasetStore(LINEUP);
+const open = () => makeStore(undefined, { contentSource: embeddedAt(service.origin) });
+
+beforeAll(async () => {
+  service = await listen({ port: 0, handler: createServices({ dataset }) });
+});
+afterEach(() => dataset.replace(LINEUP));
+afterAll(() => service.close());
+
+/** A page as the list asks for it: into the entry that holds the pages before. */
+const readPage = (sort: ListSort, offset: number) =>
+  getPerformers.initiate({ category: 'all', sort, offset }, { forceRefetch: true });
+
+async function pageOf(sort: ListSort, category = 'all', offset = 0) {
+  const { data } = await open().dispatch(getPerformers.initiate({ category, sort, offset }));
+  return data?.pages.flatMap(({ items }) => items.map(({ name }) => name));
+}
+
+function nameOf(number: number): string {
+  return `Act ${String(number).padStart(2, '0')}`;
+}
+
+const NUMBERS = Array.from({ length: 40 }, (_, index) => index + 1);
+const IN_ORDER: Record<ListSort, string[]> = {
+  name: [...NUMBERS.map(nameOf), 'Zora'],
+  'name-desc': ['Zora', ...[...NUMBERS].reverse().map(nameOf)],
+  recent: [...[...NUMBERS].sort((a, b) => dayOf(b) - dayOf(a)).map(nameOf), 'Zora'],
+  featured: [
+    ...[10, 20, 30, 40].map(nameOf),
+    ...NUMBERS.filter((number) => number % 10 > 0).map(nameOf),
+    'Zora',
+  ],
+};
+
+describe('the lineup', () => {
+  test.each(LIST_SORTS)('in the order "%s" is right from page one on', async (sort) => {
+    expect(await pageOf(sort)).toEqual(IN_ORDER[sort].slice(0, 30));
+    expect(await pageOf(sort, 'all', 30)).toEqual(IN_ORDER[sort].slice(30));
+  });
+
+  test('of one category has its own page one', async () => {
+    expect(await pageOf('name-desc', 'live-art')).toEqual([40, 39, 38, 37, 36].map(nameOf));
+    expect(await pageOf('name', 'no-such-thing')).toEqual([]);
+  });
+
+  test('keeps each order in an entry of its own', async () => {
+    const store = open();
+    await store.dispatch(readPage('name', 0));
+    await store.dispatch(readPage('recent', 0));
+    await store.dispatch(readPage('name', 30));
+    const names = (sort: ListSort) =>
+      getPerformers
+        .select({ category: 'all', sort, offset: 0 })(store.getState())
+        .data?.items.map(({ name }) => name);
+    expect(names('name')).toEqual(IN_ORDER.name);
+    expect(names('recent')).toEqual(IN_ORDER.recent.slice(0, 30));
+  });
+
+  test('performers of one name or moment stand in one order, page after page', async () => {
+    const twins = NUMBERS.map((number) => ({ ...performerDocument('Twin'), _id: `twin-${number}` }));
+    dataset.replace(twins);
+    for (const sort of LIST_SORTS) {
+      const store = open();
+      await store.dispatch(readPage(sort, 0));
+      const { data } = await store.dispatch(readPage(sort, 30));
+      expect(new Set(data?.items.map(({ _id }) => _id)).size).toBe(40);
+    }
+  });
+
+  test('counts and names first characters without loading anyone', async () => {
+    const facts = async (category: string) =>
+      (await open().dispatch(getPerformerFacts.initiate({ category }))).data;
+    expect(await facts('all')).toEqual({ total: 41, firstCharacters: ['A', 'Z'] });
+    expect(await facts('live-art')).toEqual({ total: 5, firstCharacters: ['A'] });
+  });
+
+  test('offers the categories of performers only', async () => {
+    const { data } = await open().dispatch(getPerformerCategories.initiate());
+    expect(data?.map(({ name }) => name)).toEqual(['Dance', 'Live Art']);
+  });
+
+  test('shows the artist’s name and picture for a performer without', async () => {
+    dataset.replace([artist, nameless, { ...nameless, _id: 'empty', name: '' }]);
+    const { data } = await open().dispatch(
+      getPerformers.initiate({ category: 'all', sort: 'name', offset: 0 }),
+    );
+    const shown = { name: 'Zora', media: { url: '/media/image/upload/zora.jpg' } };
+    expect(data?.items).toMatchObject([shown, shown]);
+  });
+});
+
+describe('one performer', () => {
+  const read = async (slug: string) => open().dispatch(getPerformer.initiate({ slug }));
+
+  test('comes with the artist', async () => {
+    expect((await read('zora')).data).toMatchObject({
+      name: 'Zora',
+      artistReference: {
+        bio: [{ children: [{ text: 'Born on a boat.' }] }],
+        image: { url: '/media/image/upload/zora.jpg' },
+        websiteUrl: 'https://zora.example',
+        socialHandles: { instagramUrl: 'https://instagram.com/zora' },
+      },
+    });
+  });
+
+  test.each(['cancelled', 'without-status', 'last-year', 'draft', 'nobody'])(
+    '%s is not found',
+    async (slug) => expect((await read(slug)).error).toMatchObject({ kind: 'not-found' }),
+  );
+
+  test('whose address two share is always the one that was there first', async () => {
+    const [first, second] = [1, 2].map((day) => ({
+      ...performerDocument('Twin'),
+      _id: `twin-${3 - day}`,
+      _createdAt: `2025-01-0${day}T00:00:00Z`,
+    }));
+    dataset.replace([second, first] as StoredDocument[]);
+    expect((await read('twin')).data?._id).toBe('twin-2');
+  });
+});

@@ -1,0 +1,385 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils';
+import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
+import { lineup } from '../../src/features/lineup';
+import { DetailDialog } from '../../src/ui/detail-dialog/DetailDialog';
+import {
+  artistDocument,
+  categoryDocument,
+  eventDocument,
+  paragraphs,
+  performerDocument,
+  referenceTo,
+} from '../support/builders';
+import { openScreen } from '../support/openScreen';
+import { takeConsole } from '../support/screenSetup';
+
+const dance = categoryDocument('Dance', { type: 'performer' });
+const liveMusic = categoryDocument('Live Music', { type: 'performer' });
+const day = (number: number) => ({ _createdAt: `2025-07-${String(number).padStart(2, '0')}T00:00:00Z` });
+
+/** 35 performers on two pages: Troupe 01 ... Troupe 31 dance, then those that the orders bring to the top. */
+const PERFORMERS = [
+  ...Array.from({ length: 31 }, (_, index) =>
+    performerDocument(`Troupe ${String(index + 1).padStart(2, '0')}`, { categories: [referenceTo(dance)] }),
+  ),
+  performerDocument('Zélie', { categories: [referenceTo(liveMusic), referenceTo(dance)] }),
+  performerDocument('Vega', { status: 'featured', categories: [referenceTo(liveMusic)] }),
+  performerDocument('Umber', { ...day(9), categories: [referenceTo(liveMusic)] }),
+  performerDocument('Aster', { categories: [referenceTo(liveMusic)] }),
+];
+const FAIR: StoredDocument[] = [eventDocument(), dance, liveMusic, ...PERFORMERS];
+
+const cardNames = () =>
+  within(screen.getByRole('list', { name: 'performers' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+const status = (text: RegExp) => screen.findByText(text);
+
+describe('the list', () => {
+  test('says that it loads', async () => {
+    const { failWith, router } = await openScreen('/marketplace', FAIR);
+    failWith((query) => (query.has('$offset') ? new Promise<Response>(() => undefined) : undefined));
+    await act(() => router.navigate('/lineup'));
+    expect(await screen.findByText('Loading Lineup')).toBeVisible();
+    expect(
+      screen.getByText(/Please wait while we fetch the latest performer information\.\.\./),
+    ).toBeVisible();
+  });
+
+  test('shows the first page in order, with the count of all', async () => {
+    await openScreen('/lineup', FAIR);
+    expect(await status(/^Showing 30 of 35 performers$/)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Lineup' })).toBeVisible();
+    expect(cardNames()[0]).toMatch(/^AsterLive Music$/);
+    await waitFor(() => expect(document.title).toBe('Lineup - Test Fair'));
+    expect(document.querySelector('meta[name=description]')).toHaveAttribute(
+      'content',
+      expect.stringMatching(/everyone performing at Test Fair/),
+    );
+  });
+
+  test('active and featured performers show, all others are hidden', async () => {
+    await openScreen('/lineup', [
+      eventDocument(),
+      performerDocument('Active'),
+      performerDocument('Featured one', { status: 'featured' }),
+      performerDocument('Inactive', { status: 'inactive' }),
+      performerDocument('Last year', { eventInstance: { _type: 'reference', _ref: 'festival-2024' } }),
+      { ...performerDocument('Draft'), _id: 'drafts.performer-draft' },
+    ]);
+    expect(await status(/^Showing 2 of 2 performers$/)).toBeVisible();
+    expect(cardNames()).toEqual(['Active', 'Featured oneFeatured']);
+  });
+
+  test('a card shows photo, name, first category and who is featured', async () => {
+    const photo = { url: '/media/image/upload/v.jpg' };
+    await openScreen('/lineup', [
+      eventDocument(),
+      dance,
+      liveMusic,
+      performerDocument('Vega', {
+        status: 'featured',
+        media: photo,
+        categories: [referenceTo(liveMusic), referenceTo(dance)],
+      }),
+    ]);
+    const card = await screen.findByRole('link', { name: /Vega/ });
+    expect(card).toHaveAttribute('href', '/lineup/vega');
+    expect(within(card).getByText('Live Music')).toBeVisible();
+    expect(within(card).queryByText('Dance')).toBeNull();
+    expect(within(card).getByText('Featured')).toBeVisible();
+    expect(within(card).getByRole('presentation').getAttribute('src')).toMatch(/\/v\.jpg$/);
+  });
+
+  test('a performer without any name is dropped and logged by its id, the list stays', async () => {
+    await openScreen('/lineup', [
+      eventDocument(),
+      performerDocument('Fine'),
+      performerDocument('Nameless', { name: null }),
+      performerDocument('Odd', { name: { en: 'Odd' } }),
+    ]);
+    expect(await screen.findByText('Fine')).toBeVisible();
+    expect(takeConsole().sort()).toEqual([
+      expect.stringContaining('performer-nameless'),
+      expect.stringContaining('performer-odd'),
+    ]);
+  });
+
+  test('Load More asks for the next page', async () => {
+    const { user } = await openScreen('/lineup', FAIR);
+    await user.click(await screen.findByRole('button', { name: 'Load More Performers' }));
+    expect(await status(/^Showing 35 of 35 performers$/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Load More Performers' })).toBeNull();
+  });
+
+  test('coming near the end asks for it as well', async () => {
+    await openScreen('/lineup', FAIR);
+    await status(/^Showing 30/);
+    act(() => mockAllIsIntersecting(true));
+    expect(await status(/^Showing 35 of 35 performers$/)).toBeVisible();
+  });
+});
+
+describe('the order', () => {
+  test.each([
+    ['By Name', '/lineup', ['Aster', 'Troupe 01']],
+    ['By Name (Z-A)', '/lineup?sort=name-desc', ['Zélie', 'Vega']],
+    ['Recently Added', '/lineup?sort=recent', ['Umber']],
+    ['Most Featured', '/lineup?sort=featured', ['Vega', 'Aster']],
+  ])('"%s" brings the first of all to the top, at %s', async (label, expected, first) => {
+    const { user, address } = await openScreen('/lineup?sort=recent', FAIR);
+    await status(/^Showing 30/);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), label);
+    await waitFor(() => expect(address()).toBe(expected));
+    await waitFor(() =>
+      expect(
+        cardNames()
+          .slice(0, first.length)
+          .map((name) => first.find((one) => name?.startsWith(one))),
+      ).toEqual(first),
+    );
+    expect(await status(/^Showing 30 of 35 performers$/)).toBeVisible();
+  });
+
+  test('an order in the address is chosen; one that does not exist is corrected', async () => {
+    const { address } = await openScreen('/lineup?sort=name-desc', FAIR);
+    expect(await screen.findByRole('combobox', { name: 'Sort' })).toHaveValue('name-desc');
+    expect(address()).toBe('/lineup?sort=name-desc');
+    const other = await openScreen('/lineup?sort=price', FAIR);
+    await waitFor(() => expect(other.address()).toBe('/lineup'));
+  });
+
+  test('clearing empties what hides performers and keeps the order', async () => {
+    const { user, address, store } = await openScreen(
+      '/lineup/category/dance?letter=T&q=01&sort=name-desc',
+      FAIR,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Clear Filters' }));
+    await waitFor(() => expect(address()).toBe('/lineup?sort=name-desc'));
+    expect(lineup.urlState.select(store.getState())).toMatchObject({ category: 'all', search: '' });
+  });
+});
+
+describe('filters', () => {
+  test('a category leads to its address, title and description', async () => {
+    const { user, address } = await openScreen('/lineup', FAIR);
+    const select = await screen.findByRole('combobox', { name: 'Category' });
+    await within(select).findByRole('option', { name: 'Dance' });
+    await user.selectOptions(select, 'live-music');
+    expect(await status(/^Showing 4 of 4 performers \(filtered\)$/)).toBeVisible();
+    expect(address()).toBe('/lineup/category/live-music');
+    await waitFor(() => expect(document.title).toBe('Live Music - Test Fair Lineup'));
+    expect(document.querySelector('meta[name=description]')).toHaveAttribute(
+      'content',
+      expect.stringMatching(/all Live Music performers/),
+    );
+    expect(screen.getByRole('button', { name: 'B' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Z' })).toBeEnabled();
+  });
+
+  test('an unknown category gives way to the list, the other filters stay', async () => {
+    const { address } = await openScreen('/lineup/category/nothing?letter=A&sort=recent', FAIR);
+    await waitFor(() => expect(address()).toBe('/lineup?letter=A&sort=recent'));
+    expect(await status(/^Showing 1 of 35 performers \(filtered\)$/)).toBeVisible();
+  });
+
+  test('a letter whose performers are on later pages fetches them by itself, saying so', async () => {
+    const { user, requests } = await openScreen('/lineup', FAIR);
+    await status(/^Showing 30/);
+    await user.click(screen.getByRole('button', { name: 'Z' }));
+    expect(screen.getByText('Loading more performers...')).toBeVisible();
+    expect(screen.queryByText('No performers found')).toBeNull();
+    expect(await screen.findByText('Zélie')).toBeVisible();
+    expect(requests.filter((query) => query.get('$offset') === '30')).toHaveLength(1);
+  });
+
+  test('when pages have run out, the empty state names what matched nobody and offers a way on', async () => {
+    const { user, address } = await openScreen('/lineup/category/dance?letter=B&q=zz', FAIR);
+    expect(await screen.findByRole('heading', { name: 'No performers found' })).toBeVisible();
+    for (const line of [
+      'No performers start with “B”.',
+      'No names contain “zz”.',
+      'Looked in the category “Dance”.',
+      'Try adjusting your filters.',
+    ]) {
+      expect(screen.getByText(line)).toBeVisible();
+    }
+    await user.click(screen.getByRole('button', { name: 'Clear All Filters' }));
+    expect(await status(/^Showing 30 of 35 performers$/)).toBeVisible();
+    await waitFor(() => expect(address()).toBe('/lineup'));
+  });
+
+  test('Ctrl+F focuses the search box; Escape clears what was typed', async () => {
+    const { user, address } = await openScreen('/lineup', FAIR);
+    const box = await screen.findByRole('textbox', { name: 'Search performers' });
+    await user.keyboard('{Control>}f{/Control}');
+    expect(box).toHaveFocus();
+    await user.keyboard('ZELIE');
+    expect(await screen.findByText('Zélie')).toBeVisible();
+    await waitFor(() => expect(address()).toBe('/lineup?q=ZELIE'));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(address()).toBe('/lineup'));
+  });
+
+  test('the modal holds the order too, and changes nothing until it is applied', async () => {
+    const { user, address } = await openScreen('/lineup?q=troupe', FAIR);
+    await status(/^Showing/);
+    const openModal = async () => {
+      await user.click(screen.getByRole('button', { name: 'Filters' }));
+      return within(await screen.findByRole('dialog', { name: 'Filters & Sort' }));
+    };
+    let modal = await openModal();
+    await user.selectOptions(modal.getByRole('combobox', { name: 'Sort' }), 'Recently Added');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address()).toBe('/lineup?q=troupe');
+
+    modal = await openModal();
+    expect(modal.getByRole('combobox', { name: 'Sort' })).toHaveValue('name');
+    await user.selectOptions(modal.getByRole('combobox', { name: 'Sort' }), 'By Name (Z-A)');
+    await user.selectOptions(modal.getByRole('combobox', { name: 'Category' }), 'Dance');
+    await user.click(modal.getByRole('button', { name: 'T' }));
+    await user.click(modal.getByRole('button', { name: 'Apply Filters' }));
+    await waitFor(() => expect(address()).toBe('/lineup/category/dance?letter=T&q=troupe&sort=name-desc'));
+
+    modal = await openModal();
+    await user.click(modal.getByRole('button', { name: 'Clear All' }));
+    await user.click(modal.getByRole('button', { name: 'Apply Filters' }));
+    await waitFor(() => expect(address()).toBe('/lineup?q=troupe'));
+  });
+});
+
+describe('failures', () => {
+  const refused = () => new Response('{"error":"no"}', { status: 500 });
+
+  test('a list that cannot be loaded says so, and tries again', async () => {
+    const { user, failWith, router } = await openScreen('/not-a-page', FAIR);
+    failWith((query) => (query.get('$offset') === '0' ? refused() : undefined));
+    await act(() => router.navigate('/lineup'));
+    expect(await screen.findByRole('heading', { name: 'Failed to Load Lineup' })).toBeVisible();
+    expect(screen.getByText('We could not load the lineup data. Please try again later.')).toBeVisible();
+    failWith(() => undefined);
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await status(/^Showing 30 of 35 performers$/)).toBeVisible();
+    takeConsole();
+  });
+
+  test('a next page that fails keeps what is there; trying again asks for that page alone', async () => {
+    const { user, failWith, requests } = await openScreen('/lineup?sort=recent', FAIR);
+    await status(/^Showing 30/);
+    failWith((query) => (query.get('$offset') === '30' ? refused() : undefined));
+    await user.click(screen.getByRole('button', { name: 'Load More Performers' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('More performers could not be loaded.');
+    failWith(() => undefined);
+    requests.length = 0;
+    await user.click(within(alert).getByRole('button', { name: 'Try Again' }));
+    expect(await status(/^Showing 35 of 35 performers$/)).toBeVisible();
+    expect(requests.map((query) => query.get('$offset'))).toEqual(['30']);
+  });
+});
+
+describe('the performer dialog', () => {
+  const zora = artistDocument('Zora', {
+    bio: paragraphs('Born on a boat.'),
+    websiteUrl: 'https://zora.example',
+    socialHandles: { instagramUrl: 'www.instagram.com/zora', tikTokUrl: 'https://tiktok.com/@zora' },
+  });
+  const performer = performerDocument('The Zora Show', {
+    status: 'featured',
+    categories: [referenceTo(liveMusic), referenceTo(dance)],
+    artistReference: referenceTo(zora),
+    socialHandles: { twitterUrl: 'https://x.com/zorashow', facebookUrl: 'https://facebook.com/zora' },
+    buttonLabel: 'Hear a mix',
+    buttonURL: 'zora.example/mix',
+  });
+  const WITH_ZORA = [...FAIR, zora, performer];
+
+  test('opens over the list by its address, the artist standing in for what is missing', async () => {
+    await openScreen('/lineup/the-zora-show', WITH_ZORA);
+    const dialog = within(await screen.findByRole('dialog', { name: 'The Zora Show' }));
+    expect(dialog.getByText('No image available')).toBeVisible();
+    expect(dialog.getByText('Featured')).toBeVisible();
+    expect(dialog.getByText('Live Music')).toBeVisible();
+    expect(dialog.getByText('Dance')).toBeVisible();
+    expect(dialog.getByText('Born on a boat.')).toBeVisible();
+    expect(dialog.getAllByRole('link').map((link) => [link.textContent || link.title, link])).toEqual([
+      ['Hear a mix', expect.objectContaining({ href: 'https://zora.example/mix' })],
+      ['Instagram', expect.objectContaining({ href: 'https://www.instagram.com/zora' })],
+      ['TikTok', expect.objectContaining({ href: 'https://tiktok.com/@zora' })],
+      ['X', expect.objectContaining({ href: 'https://x.com/zorashow' })],
+      ['Website', expect.objectContaining({ href: 'https://zora.example/' })],
+    ]);
+    for (const link of dialog.getAllByRole('link')) {
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    }
+    await waitFor(() => expect(document.title).toBe('The Zora Show - Test Fair Lineup'));
+    expect(document.querySelector('meta[name=description]')).toHaveAttribute('content', 'Born on a boat.');
+  });
+
+  test('opens from a card and closes back to it, the filters as they were', async () => {
+    const { user, address } = await openScreen('/lineup/category/dance?sort=name-desc', FAIR);
+    const card = await screen.findByRole('link', { name: /Troupe 31/ });
+    act(() => card.focus());
+    await user.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Troupe 31' });
+    expect(address()).toBe('/lineup/troupe-31?category=dance&sort=name-desc');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(address()).toBe('/lineup/category/dance?sort=name-desc'));
+    await waitFor(() => expect(card).toHaveFocus());
+  });
+
+  test('a performer that does not exist says so and gives way to the list after two seconds', async () => {
+    const { address } = await openScreen('/lineup/nobody?sort=recent', FAIR);
+    expect(await screen.findByRole('dialog', { name: 'Performer Not Found' })).toBeVisible();
+    expect(screen.getByText('This performer could not be found.')).toBeVisible();
+    expect(address()).toBe('/lineup/nobody?sort=recent');
+    await waitFor(() => expect(address()).toBe('/lineup?sort=recent'), { timeout: 4000 });
+  });
+
+  test('while it loads it says so', async () => {
+    const { failWith, router } = await openScreen('/lineup', WITH_ZORA);
+    await status(/^Showing 30/);
+    failWith((query) => (query.has('$slug') ? new Promise<Response>(() => undefined) : undefined));
+    await act(() => router.navigate('/lineup/the-zora-show'));
+    expect(await screen.findByRole('dialog', { name: 'Loading performer details...' })).toBeVisible();
+  });
+});
+
+describe('a detail dialog', () => {
+  async function leaveByAllWays(mustGoBack: boolean) {
+    // The page beneath a dialog takes no clicks; the dialog itself notices them.
+    const user = userEvent.setup({ pointerEventsCheck: 0 });
+    const onClose = jest.fn();
+    render(
+      <DetailDialog title="Nova" mustGoBack={mustGoBack} onClose={onClose}>
+        <p>On at nine.</p>
+      </DetailDialog>,
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nova' }));
+    const closed: boolean[] = [];
+    for (const leave of [
+      () => user.keyboard('{Escape}'),
+      () => user.click(document.body),
+      () => user.click(dialog.getByRole('button')),
+    ]) {
+      await leave();
+      closed.push(onClose.mock.calls.length > 0);
+      onClose.mockClear();
+    }
+    return { name: dialog.getByRole('button').getAttribute('aria-label') ?? 'Go Back', closed };
+  }
+
+  test('closes by Escape, by a click outside and by its button', async () => {
+    expect(await leaveByAllWays(false)).toEqual({ name: 'Close', closed: [true, true, true] });
+  });
+
+  test("over another dialog closes by 'Go Back' alone", async () => {
+    expect(await leaveByAllWays(true)).toEqual({ name: 'Go Back', closed: [false, false, true] });
+    expect(screen.getByRole('button', { name: 'Go Back' })).toBeVisible();
+  });
+});

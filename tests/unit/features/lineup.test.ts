@@ -1,0 +1,166 @@
+import { lineup } from '../../../src/features/lineup';
+import { DEFAULT_FILTERS } from '../../../src/features/lineup/model/filters';
+import { performerDetails } from '../../../src/features/lineup/model/performerDetails';
+import { filtersChanged, filtersCleared, filtersRead } from '../../../src/features/lineup/model/slice';
+import { lineupDescription, lineupTitle } from '../../../src/features/lineup/model/titles';
+import { toCard } from '../../../src/features/lineup/model/toCard';
+import { FACTS } from '../../../src/lib/facts';
+import { performerSchema, performerSummarySchema } from '../../../src/lib/model/performer';
+import { paragraphs } from '../../support/builders';
+
+describe('the filters', () => {
+  const { reducer } = lineup.slice;
+
+  test('a choice changes what it names, typing is bounded', () => {
+    const changed = reducer(DEFAULT_FILTERS, filtersChanged({ sort: 'recent', letter: 'B' }));
+    expect(changed).toEqual({ category: 'all', letter: 'B', search: '', sort: 'recent' });
+    const typed = reducer(changed, filtersChanged({ search: 'x'.repeat(200) }));
+    expect(typed).toEqual({ ...changed, search: 'x'.repeat(100) });
+  });
+
+  test('clearing keeps the order, which hides nobody', () => {
+    const filtered = { category: 'dance', letter: 'B', search: 'x', sort: 'featured' } as const;
+    expect(reducer(filtered, filtersCleared())).toEqual({ ...DEFAULT_FILTERS, sort: 'featured' });
+  });
+
+  test('what the address says replaces all', () => {
+    const read = { category: 'dance', letter: 'ALL', search: '', sort: 'name-desc' } as const;
+    expect(reducer({ ...DEFAULT_FILTERS, letter: 'C' }, filtersRead(read))).toEqual(read);
+  });
+});
+
+test.each([
+  [{ performer: 'Nova', category: 'Dance' }, 'Afterglow', 'Nova - Afterglow Lineup'],
+  [{ category: 'Dance' }, 'Afterglow', 'Dance - Afterglow Lineup'],
+  [{}, 'Afterglow', 'Lineup - Afterglow'],
+  [{}, undefined, 'Lineup'],
+  [{ performer: 'Nova' }, undefined, 'Nova - Lineup'],
+])('title of %o at %s', (shown, event, title) => expect(lineupTitle(shown, event)).toBe(title));
+
+test('the description names the category and the festival where they are known', () => {
+  expect(lineupDescription('Dance', 'Afterglow')).toMatch(/all Dance performers at Afterglow/);
+  expect(lineupDescription(undefined, undefined)).toMatch(/everyone performing at the festival/);
+});
+
+describe('a card', () => {
+  const summary = (fields: object) => performerSummarySchema.parse({ _id: 'p', name: 'Élan', ...fields });
+
+  test('is made once a performer', () => {
+    const performer = summary({});
+    expect(toCard(performer)).toBe(toCard(performer));
+    expect(toCard(performer)).toMatchObject({
+      letter: 'E',
+      detail: undefined,
+      picture: undefined,
+      tint: FACTS.cardTint,
+      isFeatured: false,
+    });
+  });
+
+  test('shows the first category, its colour, and who is featured', () => {
+    const color = { rgb: { r: 1, g: 2, b: 3, a: 0.5 } };
+    const performer = summary({
+      status: 'featured',
+      media: { url: '/media/image/upload/elan.jpg' },
+      categories: [null, { _id: 'd', name: 'Dance', color }, { _id: 'c', name: 'Comedy' }],
+    });
+    expect(toCard(performer)).toMatchObject({
+      detail: 'Dance',
+      tint: 'rgba(1,2,3,0.5)',
+      picture: '/media/image/upload/elan.jpg',
+      isFeatured: true,
+    });
+  });
+});
+
+describe('the dialog', () => {
+  const ARTIST = {
+    bio: paragraphs('Bio.'),
+    image: { url: '/artist.jpg', context: { custom: { alt: 'The artist' } } },
+    websiteUrl: 'artist.example',
+    socialHandles: {
+      instagramUrl: 'https://instagram.com/artist',
+      tikTokUrl: 'https://tiktok.com/@artist',
+      facebookUrl: 'https://facebook.com/artist',
+    },
+  };
+  const details = (fields: object) =>
+    performerDetails(performerSchema.parse({ _id: 'p', name: 'Nova', ...fields }));
+
+  test('shows the artist’s fields where the performer has none', () => {
+    expect(details({ artistReference: ARTIST })).toMatchObject({
+      picture: '/artist.jpg',
+      pictureAlt: 'The artist',
+      website: 'https://artist.example/',
+      description: [{ children: [{ text: 'Bio.' }] }],
+      links: [{ href: 'https://instagram.com/artist' }, { href: 'https://tiktok.com/@artist' }],
+    });
+  });
+
+  test('shows the performer’s own first, account by account', () => {
+    const own = {
+      media: { url: '/own.jpg' },
+      mediaCaption: 'On stage',
+      websiteUrl: 'own.example',
+      description: paragraphs('Own.'),
+      socialHandles: {
+        twitterUrl: 'https://x.com/own',
+        instagramUrl: 'https://instagram.com/own',
+        tikTokUrl: '',
+      },
+    };
+    expect(details({ ...own, artistReference: ARTIST })).toMatchObject({
+      picture: '/own.jpg',
+      pictureAlt: 'On stage',
+      website: 'https://own.example/',
+      description: [{ children: [{ text: 'Own.' }] }],
+      links: [
+        { href: 'https://instagram.com/own' },
+        { href: 'https://tiktok.com/@artist' },
+        { href: 'https://x.com/own' },
+      ],
+    });
+  });
+
+  test.each([
+    [paragraphs('', ' '), 'without a word'],
+    [null, 'that is missing'],
+    ['text', 'of another kind'],
+  ])('a description %j, %s, gives way to the biography', (description, _kind) => {
+    expect(details({ description, artistReference: ARTIST }).description).toMatchObject([
+      { children: [{ text: 'Bio.' }] },
+    ]);
+  });
+
+  test('needs none of it, whatever stands there', () => {
+    expect(
+      details({ media: 7, artistReference: 'no', socialHandles: [], websiteUrl: 'javascript:alert(1)' }),
+    ).toEqual({
+      name: 'Nova',
+      isFeatured: false,
+      categories: [],
+      picture: undefined,
+      pictureAlt: 'Nova',
+      tint: FACTS.heroTint,
+      description: [],
+      links: [],
+      website: undefined,
+      button: undefined,
+    });
+  });
+
+  test('names each category once', () => {
+    const categories = ['Dance', 'Comedy', 'Dance'].map((name, index) => ({ _id: `c${index}`, name }));
+    expect(details({ categories }).categories).toEqual(['Dance', 'Comedy']);
+  });
+
+  test.each([
+    [
+      { buttonLabel: 'Listen', buttonURL: 'nova.example' },
+      { label: 'Listen', href: 'https://nova.example/' },
+    ],
+    [{ buttonLabel: 'Listen' }, undefined],
+    [{ buttonURL: 'nova.example' }, undefined],
+    [{ buttonLabel: 'Listen', buttonURL: 'javascript:alert(1)' }, undefined],
+  ])('button of %o', (fields, button) => expect(details(fields).button).toEqual(button));
+});
