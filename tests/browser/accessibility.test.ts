@@ -5,6 +5,7 @@ import { useSite } from '../support/site';
 import { DESKTOP, PHONE, STILL, failContent } from './anyScreen';
 import { feedScreen } from './feedScreen';
 import { footerInView, openDrawer } from './frame';
+import { lineupScreen } from './listScreen';
 import { loadedList, marketplaceScreen, openFirstPlace } from './marketplaceScreen';
 
 const site = useSite();
@@ -39,6 +40,31 @@ test.each([
   await screen.cards.first().click();
   await screen.dialog.getByRole('button', { name: 'Close' }).waitFor();
   await screen.dialog.getByRole('img').first().waitFor();
+  await expectAccessible(page);
+});
+
+test.each([
+  ['desktop', ON_DESKTOP],
+  ['phone', ON_PHONE],
+])('the lineup and a performer on a %s', async (_device, options) => {
+  const page = await site.open('/lineup?sort=featured', options);
+  const { cards, dialog } = lineupScreen(page);
+  await cards.first().waitFor();
+  await expectAccessible(page);
+
+  await cards.first().click();
+  await dialog.getByRole('button', { name: 'Close' }).waitFor();
+  await dialog.getByRole('img').first().waitFor();
+  await expectAccessible(page);
+});
+
+test('the modal that sorts, and the empty lineup', async () => {
+  const page = await site.open('/lineup?q=zzz', ON_PHONE);
+  await page.getByRole('heading', { name: 'No performers found' }).waitFor();
+  await expectAccessible(page);
+  const { filters, modal } = lineupScreen(page);
+  await filters.click();
+  await modal.waitFor();
   await expectAccessible(page);
 });
 

@@ -13,21 +13,57 @@ export interface ListedPlace {
 export function placesIn(documents: readonly StoredDocument[]): ListedPlace[] {
   const byId = new Map(documents.map((document) => [document._id, document]));
   return documents
+    .filter((document) => isOfTheFair(document, 'place') && document.status === 'active')
+    .map((place) => listed(place, textOf(place), byId))
+    .sort(byName);
+}
+
+export interface ListedPerformer extends ListedPlace {
+  isFeatured: boolean;
+  /** When it was added, as ISO text. */
+  added: string;
+}
+
+/** What the lineup must show, by name. Who has no name has the artist's. */
+export function performersIn(documents: readonly StoredDocument[]): ListedPerformer[] {
+  const byId = new Map(documents.map((document) => [document._id, document]));
+  return documents
     .filter(
-      ({ _type, status, eventInstance }) =>
-        _type === 'place' &&
-        status === 'active' &&
-        (eventInstance as { _ref: string })._ref === 'festival-2025',
+      (document) =>
+        isOfTheFair(document, 'performer') && ['active', 'featured'].includes(String(document.status)),
     )
-    .sort((a, b) => compare(textOf(a).toLowerCase(), textOf(b).toLowerCase()))
-    .map((place) => ({
-      name: textOf(place),
-      alias: (place.alias as { current: string }).current,
-      categories: (place.categories as { _ref: string }[]).map(({ _ref }) =>
-        textOf(byId.get(_ref)).toLowerCase().replaceAll(' ', '-'),
-      ),
-      letter: textOf(place).normalize('NFD').charAt(0).toUpperCase(),
-    }));
+    .map((performer) => {
+      const artist = byId.get((performer.artistReference as { _ref: string } | undefined)?._ref ?? '');
+      return {
+        ...listed(performer, String(performer.name ?? artist?.name), byId),
+        isFeatured: performer.status === 'featured',
+        added: String(performer._createdAt),
+      };
+    })
+    .sort(byName);
+}
+
+function isOfTheFair({ _type, eventInstance }: StoredDocument, type: string): boolean {
+  return _type === type && (eventInstance as { _ref: string })._ref === 'festival-2025';
+}
+
+function listed(
+  document: StoredDocument,
+  name: string,
+  byId: ReadonlyMap<string, StoredDocument>,
+): ListedPlace {
+  return {
+    name,
+    alias: (document.alias as { current: string }).current,
+    categories: (document.categories as { _ref: string }[]).map(({ _ref }) =>
+      textOf(byId.get(_ref)).toLowerCase().replaceAll(' ', '-'),
+    ),
+    letter: name.normalize('NFD').charAt(0).toUpperCase(),
+  };
+}
+
+function byName(a: ListedPlace, b: ListedPlace): number {
+  return compare(a.name.toLowerCase(), b.name.toLowerCase());
 }
 
 function textOf(document: StoredDocument | undefined): string {

@@ -1,20 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
+import { listScreen } from './listScreen';
 
 /** The marketplace as a visitor finds it on the screen. */
 export function marketplaceScreen(page: Page) {
-  const grid = page.getByRole('list', { name: 'places', exact: true });
   return {
-    search: page.getByRole('textbox', { name: 'Search places' }),
-    category: page.getByRole('combobox', { name: 'Category' }),
-    letter: (letter: string) => page.getByRole('button', { name: letter, exact: true }),
+    ...listScreen(page, 'places'),
     view: (view: 'Grid view' | 'List view') => page.getByRole('button', { name: view }),
-    clear: page.getByRole('button', { name: 'Clear Filters' }),
-    count: page.getByRole('region', { name: 'places' }).getByRole('status').first(),
-    grid,
-    cards: grid.getByRole('link'),
-    card: (name: string) => grid.getByRole('link', { name }).first(),
-    dialog: page.getByRole('dialog'),
-    loadMore: page.getByRole('button', { name: 'Load More Places' }),
   };
 }
 

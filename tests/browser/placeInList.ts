@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually';
-import { loadedList } from './marketplaceScreen';
+import type { ListOnScreen } from './listScreen';
+import { marketplaceScreen } from './marketplaceScreen';
 
 export interface PlaceInList {
   /** CSS pixels from the top of the page. */
@@ -16,13 +17,17 @@ export function placeInList(page: Page): Promise<PlaceInList> {
   }));
 }
 
-/** Scrolls on until the list is at least 200 places long, to a place where a card is in the middle. */
-export async function scrollDeep(page: Page): Promise<PlaceInList> {
-  const screen = await loadedList(page);
+/** Scrolls on until the list is at least so long, to a place where a card is in the middle. */
+export async function scrollDeep(
+  page: Page,
+  screen: ListOnScreen = marketplaceScreen(page),
+  length = 200,
+): Promise<PlaceInList> {
+  await screen.cards.first().waitFor();
   return eventually(async () => {
     const [shown] = (await screen.count.textContent())?.match(/\d+/) ?? [];
-    if (Number(shown) < 200) await page.evaluate(() => window.scrollBy(0, 1500));
-    expect(Number(shown)).toBeGreaterThanOrEqual(200);
+    if (Number(shown) < length) await page.evaluate(() => window.scrollBy(0, 1500));
+    expect(Number(shown)).toBeGreaterThanOrEqual(length);
     const place = await placeInList(page);
     expect(place.name).toBeTruthy();
     return place;
