@@ -1,9 +1,12 @@
+import { performersApi } from '../../src/api/content/performers';
 import { placesApi } from '../../src/api/content/places';
-import { makeStore } from '../../src/app/store/makeStore';
+import { type AppStore, makeStore } from '../../src/app/store/makeStore';
 import { makeDemo } from '../../src/backend/demo/makeDemo';
 import { createDatasetStore } from '../../src/backend/local/dataset/datasetStore';
 import { listen } from '../../src/backend/local/http/listen';
 import { createServices } from '../../src/backend/local/services';
+import { LIST_SORTS } from '../../src/lib/filtering/listSort';
+import { embeddedAt } from '../support/scriptedContent';
 import { printTable, quantile } from './table';
 
 /** What the embedded content service takes for a page of 50 places, evaluated and out of its cache. */
@@ -13,24 +16,11 @@ export async function benchContent(): Promise<void> {
     const documents = makeDemo({ places });
     const dataset = createDatasetStore(documents);
     const services = createServices({ dataset });
-    const address = await addressOfFirstPage(services);
-    const ask = async () => {
-      const answer = await services(new Request(address, { headers: { 'accept-encoding': 'gzip' } }));
-      return (await answer.arrayBuffer()).byteLength;
-    };
-
-    const bytes = await ask();
-    const uncached = await times(20, ask, () => dataset.replace(documents));
-    const cached = await times(2000, ask);
-    rows.push([
-      places,
-      documents.length,
-      bytes / 1000,
-      quantile(uncached, 0.5),
-      quantile(uncached, 0.95),
-      quantile(cached, 0.5),
-      quantile(cached, 0.95),
-    ]);
+    const ask = await firstPageOf(services, (store) =>
+      store.dispatch(placesApi.endpoints.getPlaces.initiate({ category: 'all', offset: 0 })),
+    );
+    const figures = await measure(ask, () => dataset.replace(documents));
+    rows.push([places, documents.length, ...figures]);
   }
   printTable(
     'A page of 50 places from the embedded content service, milliseconds (budget: 40 uncached pages a second, 25 ms each)',
@@ -39,8 +29,46 @@ export async function benchContent(): Promise<void> {
   );
 }
 
-/** The address that the site's own client asks for page one at. */
-async function addressOfFirstPage(services: (request: Request) => Promise<Response>): Promise<string> {
+/** What the embedded content service takes for the first 30 performers, in each order. */
+export async function benchLineup(): Promise<void> {
+  const documents = makeDemo();
+  const dataset = createDatasetStore(documents);
+  const services = createServices({ dataset });
+  const rows = [];
+  for (const sort of LIST_SORTS) {
+    const ask = await firstPageOf(services, (store) =>
+      store.dispatch(performersApi.endpoints.getPerformers.initiate({ category: 'all', sort, offset: 0 })),
+    );
+    rows.push([sort, ...(await measure(ask, () => dataset.replace(documents)))]);
+  }
+  printTable(
+    `A page of 30 performers from the embedded content service with ${documents.length} documents, milliseconds (budget: 25 each)`,
+    ['order', 'kB gzip', 'new p50', 'new p95', 'cached p50', 'cached p95'],
+    rows,
+  );
+}
+
+type Services = ReturnType<typeof createServices>;
+
+/** Asks for what the site's own client asks for; the answer's size in bytes. */
+async function firstPageOf(services: Services, read: (store: AppStore) => Promise<unknown>) {
+  const address = await addressOf(services, read);
+  return async () => {
+    const answer = await services(new Request(address, { headers: { 'accept-encoding': 'gzip' } }));
+    return (await answer.arrayBuffer()).byteLength;
+  };
+}
+
+/** Size in kB, then p50 and p95 of a new answer and of one that is cached. */
+async function measure(ask: () => Promise<number>, forget: () => void): Promise<number[]> {
+  const bytes = await ask();
+  const uncached = await times(20, ask, forget);
+  const cached = await times(2000, ask);
+  return [bytes / 1000, ...[uncached, cached].flatMap((all) => [quantile(all, 0.5), quantile(all, 0.95)])];
+}
+
+/** The address that the site's own client asks at. */
+async function addressOf(services: Services, read: (store: AppStore) => Promise<unknown>): Promise<string> {
   let address = '';
   const server = await listen({
     port: 0,
@@ -49,17 +77,7 @@ async function addressOfFirstPage(services: (request: Request) => Promise<Respon
       return services(request);
     },
   });
-  const store = makeStore(undefined, {
-    contentSource: {
-      projectId: undefined,
-      dataset: 'production',
-      apiVersion: '2025-02-19',
-      apiHost: server.origin,
-      readToken: undefined,
-      eventId: 'festival-2025',
-    },
-  });
-  await store.dispatch(placesApi.endpoints.getPlaces.initiate({ category: 'all', offset: 0 }));
+  await read(makeStore(undefined, { contentSource: embeddedAt(server.origin) }));
   await server.close();
   return address;
 }

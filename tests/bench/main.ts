@@ -2,7 +2,7 @@
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { benchBytes } from './bytes';
-import { benchContent } from './content';
+import { benchContent, benchLineup } from './content';
 import { benchKeys } from './keys';
 import { benchPure } from './pure';
 import { benchScroll } from './scroll';
@@ -11,6 +11,7 @@ const BENCHES = {
   bytes: benchBytes,
   pure: benchPure,
   content: benchContent,
+  lineup: benchLineup,
   keys: benchKeys,
   scroll: benchScroll,
 };

@@ -91,7 +91,17 @@ export function Actions() {
         <FilterBar
           searchLabel="Search places"
           modalTitle="Filters"
-          filters={filters}
+          filters={{ ...filters, sort: undefined }}
+          categories={CATEGORIES}
+          availableLetters={SOME_LETTERS}
+          onFilter={(change) => setFilters({ ...filters, ...change })}
+        />
+      </Sample>
+      <Sample name="Filter bar of a list with several orders" isWide>
+        <FilterBar
+          searchLabel="Search performers"
+          modalTitle="Filters & Sort"
+          filters={{ sort: 'name', ...filters }}
           categories={CATEGORIES}
           availableLetters={SOME_LETTERS}
           onFilter={(change) => setFilters({ ...filters, ...change })}

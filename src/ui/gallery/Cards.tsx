@@ -1,3 +1,4 @@
+import { Badge } from '../badge/Badge';
 import { useFollowCard } from '../card-grid/useFollowCard';
 import { Card, type CardProps } from '../card-grid/Card';
 import { Picture } from '../picture/Picture';
@@ -8,6 +9,7 @@ import { BROKEN_PICTURE, LONG_NAME, RTL_NAME, samplePicture } from './samples';
 import { Sample, Section } from './Section';
 import styles from './Gallery.module.scss';
 
+const FEATURED_BADGE = <Badge kind="featured" />;
 const BOOTH = 'Hall A, Booth 112';
 
 const CARDS: Pick<CardProps, 'name' | 'detail' | 'picture' | 'hasLink' | 'to'>[] = [
@@ -36,12 +38,19 @@ export function Cards() {
   const followCard = useFollowCard();
   return (
     <Section title="Cards and pictures">
-      {(['grid', 'list'] as const).map((view) => (
+      {(['grid', 'list', 'poster'] as const).map((view) => (
         <Sample key={view} name={`Cards, ${view}`} isWide>
           <div className={styles.cards} data-view={view}>
             {CARDS.map((card) => (
               <div key={card.name}>
-                <Card {...card} tint="rgb(17 24 39 / 30%)" view={view} eager={false} onFollow={followCard} />
+                <Card
+                  {...card}
+                  badge={view === 'poster' ? FEATURED_BADGE : undefined}
+                  tint="rgb(17 24 39 / 30%)"
+                  view={view}
+                  eager={false}
+                  onFollow={followCard}
+                />
               </div>
             ))}
           </div>

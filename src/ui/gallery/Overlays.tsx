@@ -9,7 +9,7 @@ import { LONG_NAME, SOCIAL_LINKS, TEXT, samplePicture } from './samples';
 import { Sample, Section } from './Section';
 import styles from './Gallery.module.scss';
 
-const OVERLAYS = ['Drawer', 'Dialog', 'Dialog without a picture'] as const;
+const OVERLAYS = ['Drawer', 'Dialog', 'Dialog without a picture', 'Dialog over a dialog'] as const;
 
 /** What opens over the page. */
 export function Overlays() {
@@ -17,7 +17,7 @@ export function Overlays() {
   const close = () => setOpen(undefined);
   return (
     <Section title="Overlays">
-      <Sample name="Each closes by its button, by Escape and by a click beside it">
+      <Sample name="Each closes by its button, by Escape and by a click beside it; the last by its button alone">
         {OVERLAYS.map((name) => (
           <Button key={name} aria-haspopup="dialog" onClick={() => setOpen(name)}>
             {name}
@@ -40,6 +40,11 @@ export function Overlays() {
       {open === 'Dialog without a picture' && (
         <DetailDialog title="Place Not Found" onClose={close}>
           <p>This marketplace place could not be found.</p>
+        </DetailDialog>
+      )}
+      {open === 'Dialog over a dialog' && (
+        <DetailDialog title={LONG_NAME} hero={<Hero />} mustGoBack onClose={close}>
+          <RichText value={TEXT} />
         </DetailDialog>
       )}
     </Section>
