@@ -205,6 +205,14 @@ test('a letter that stands further down is fetched page by page until it is foun
   expect(requests.offsets()).toEqual([0, 30, 60, 90]);
 });
 
+test('where the queries cannot be had early the screen asks by itself', async () => {
+  site.expectTrouble(/lineup-queries|ERR_FAILED/);
+  const page = await site.visit();
+  await page.route('**/lineup-queries.*', (route) => route.abort());
+  await page.goto('/lineup');
+  await lineupScreen(page).cards.first().waitFor();
+});
+
 test('by keyboard: search, order, letter, card, dialog and back', async () => {
   const page = await site.open('/lineup');
   const screen = lineupScreen(page);

@@ -81,9 +81,9 @@ describe('navigation', () => {
   test('an event without a menu leads to the screens that every event has', async () => {
     await openScreen('/', [EVENT]);
     await screen.findByRole('navigation', { name: 'Main' });
-    expect(links('Main')).toEqual(['Home', 'Marketplace']);
+    expect(links('Main')).toEqual(['Home', 'Lineup', 'Marketplace']);
     await footerInView();
-    expect(links('Footer')).toEqual(['Home', 'Marketplace']);
+    expect(links('Footer')).toEqual(['Home', 'Lineup', 'Marketplace']);
   });
 });
 

@@ -2,6 +2,7 @@ import { type NavigationItem, navigationItemSchema } from '../model/navigation';
 
 const SCREENS = [
   ['Home', '/'],
+  ['Lineup', '/lineup'],
   ['Marketplace', '/marketplace'],
 ] as const;
 
