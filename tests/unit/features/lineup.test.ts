@@ -123,10 +123,10 @@ describe('the dialog', () => {
   });
 
   test.each([
-    [paragraphs('', ' '), 'without a word'],
-    [null, 'that is missing'],
-    ['text', 'of another kind'],
-  ])('a description %j, %s, gives way to the biography', (description, _kind) => {
+    { kind: 'without a word', description: paragraphs('', ' ') },
+    { kind: 'that is missing', description: null },
+    { kind: 'of another kind', description: 'text' },
+  ])('a description $kind gives way to the biography', ({ description }) => {
     expect(details({ description, artistReference: ARTIST }).description).toMatchObject([
       { children: [{ text: 'Bio.' }] },
     ]);
