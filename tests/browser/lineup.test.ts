@@ -4,7 +4,8 @@ import { eventually } from '../support/eventually';
 import { useSite } from '../support/site';
 import { lineupScreen } from './listScreen';
 import { type ListedPerformer, performersIn } from './listedPlaces';
-import { addressOf, expectAddress, historyLength, namesOf } from './marketplaceScreen';
+import { addressOf, expectAddress, historyLength } from './anyScreen';
+import { namesOf } from './marketplaceScreen';
 import { placeInList, scrollDeep } from './placeInList';
 
 const site = useSite();

@@ -81,7 +81,9 @@ interface ListPageProps<Filters extends ListFilters, Item extends Named> {
 }
 
 /** A whole list screen: head, filters, cards that lead to dialogs, and the dialog that the address names. */
-export function ListPage<Filters extends ListFilters, Item extends Named>(props: ListPageProps<Filters, Item>) {
+export function ListPage<Filters extends ListFilters, Item extends Named>(
+  props: ListPageProps<Filters, Item>,
+) {
   const { path, codec, filters, words, content, toCard, view, featuredBadge, onFilter } = props;
   const { slug, close } = useListDialog(path, codec, filters);
   const followCard = useFollowCard();
