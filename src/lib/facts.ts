@@ -11,6 +11,11 @@ export const FACTS = {
   subjects: ['art', 'music', 'food', 'fashion', 'streetwear'],
   /** What chats and social networks show. Pixels. */
   shareImage: { width: 1200, height: 630 },
+  timeZone: 'America/Los_Angeles',
+  days: [
+    { key: 'sat', date: '2025-10-25', name: 'Saturday Oct 25' },
+    { key: 'sun', date: '2025-10-26', name: 'Sunday Oct 26' },
+  ],
   company: 'Fairground Media',
   parentBrand: {
     name: 'Fairground Media',

@@ -1,0 +1,33 @@
+import { instantOfWallClock } from './wallClock';
+
+const ISO =
+  /^([12]\d{3})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?)?\s*(Z|[+-]\d{2}(?::?\d{2})?)?$/i;
+const OFFSET = /^([+-])(\d{2}):?(\d{2})?$/;
+
+/**
+ * Reads a stored date and time. The content service stores instants (`2025-10-25T18:00:00Z`). A date without a zone
+ * comes from an imported timetable, whose writer meant the clock on the festival's wall; so it is read in the
+ * festival's zone, not, as `Date` would, in the visitor's. A date alone is the midnight with which it begins there.
+ *
+ * Only ISO 8601 is read, of the years 1000 to 2999: what browsers make of other spellings differs and depends on the
+ * visitor's zone.
+ *
+ * @returns milliseconds since 1970 in UTC, or undefined for what is no such date, a thirteenth month included.
+ */
+export function readInstant(text: string | undefined): number | undefined {
+  const parts = ISO.exec(text?.trim() ?? '');
+  if (!parts) return undefined;
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts
+    .slice(1, 7)
+    .map((part = '0') => Number(part));
+  const clock = Date.UTC(year, month - 1, day, hour, minute, second);
+  // What a calendar or a clock does not have rolls over into the next day, month or year.
+  if (new Date(clock).toISOString().slice(0, 10) !== parts[0].slice(0, 10) || minute > 59 || second > 59)
+    return undefined;
+  const zone = parts[7];
+  if (zone === undefined) return instantOfWallClock(clock);
+  const offset = OFFSET.exec(zone);
+  if (!offset) return clock;
+  const minutes = Number(offset[2]) * 60 + Number(offset[3] ?? 0);
+  return clock - (offset[1] === '-' ? -minutes : minutes) * 60_000;
+}

@@ -1,0 +1,98 @@
+import type { WallClock } from './wallClock';
+
+const MINUTE = 60_000;
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** A time on a 12-hour clock in two parts, which a timetable sets in two sizes. */
+export interface ClockTime {
+  /** `11:30` */
+  time: string;
+  half: 'AM' | 'PM';
+}
+
+export function clockTime({ hour, minute }: WallClock): ClockTime {
+  return { time: `${onTwelve(hour)}:${twoDigits(minute)}`, half: halfOf(hour) };
+}
+
+/** `11:30 AM` */
+export function timeText(clock: WallClock): string {
+  const { time, half } = clockTime(clock);
+  return `${time} ${half}`;
+}
+
+/** The hour that a time lies in: `11 AM`. */
+export function hourText({ hour }: WallClock): string {
+  return `${onTwelve(hour)} ${halfOf(hour)}`;
+}
+
+/** `Sat` */
+export function dayAbbreviation(clock: WallClock): string {
+  return weekdayText(clock).slice(0, 3);
+}
+
+/** `Saturday, October 25` */
+export function dayText(clock: WallClock): string {
+  return `${weekdayText(clock)}, ${MONTHS[clock.month]} ${clock.day}`;
+}
+
+/** `Saturday, October 25, 2025` */
+export function dateText(clock: WallClock): string {
+  return `${dayText(clock)}, ${clock.year}`;
+}
+
+/** `2025-10-25` */
+export function dayKey({ year, month, day }: WallClock): string {
+  return [year, twoDigits(month + 1), twoDigits(day)].join('-');
+}
+
+/**
+ * From when to when: `11:30 PM – 1:30 AM (Sun)`. The day is told where the end has another one; a missing end is left
+ * out.
+ */
+export function timeRange(start: WallClock, end: WallClock | undefined): string {
+  if (end === undefined) return timeText(start);
+  const otherDay = dayKey(end) === dayKey(start) ? '' : ` (${dayAbbreviation(end)})`;
+  return `${timeText(start)} – ${timeText(end)}${otherDay}`;
+}
+
+/**
+ * How long: `45 min`, from an hour on `1h 30m`. Undefined where no end is known, or one less than a minute away.
+ *
+ * @param start an instant, in milliseconds; so is `end`.
+ */
+export function durationText(start: number, end: number | undefined): string | undefined {
+  if (end === undefined) return undefined;
+  const minutes = Math.round((end - start) / MINUTE);
+  if (minutes < 1) return undefined;
+  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)}h ${minutes % 60}m`;
+}
+
+function onTwelve(hour: number): number {
+  return hour % 12 || 12;
+}
+
+function halfOf(hour: number): 'AM' | 'PM' {
+  return hour < 12 ? 'AM' : 'PM';
+}
+
+function weekdayText({ weekday }: WallClock): string {
+  return WEEKDAYS[weekday] ?? '';
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0');
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { categorySchema } from './category';
+import { assetSchema, documentFields, slugSchema } from './document';
+import { filledText, lenient, lenientList } from './lenient';
+import { portableTextSchema } from './portableText';
+
+/** Where something happens; which of the two names an editor fills in differs. */
+const eventPlaceSchema = z.object({
+  name: lenient(filledText),
+  locationName: lenient(filledText),
+});
+
+const eventPerformerSchema = z.object({
+  ...documentFields,
+  name: filledText,
+  /** Undefined also for a performer whom the lineup does not show. */
+  alias: lenient(slugSchema),
+});
+export type EventPerformer = z.output<typeof eventPerformerSchema>;
+
+const summaryFields = {
+  ...documentFields,
+  title: filledText,
+  alias: lenient(slugSchema),
+  startsAt: lenient(z.string()),
+  endsAt: lenient(z.string()),
+  image: lenient(assetSchema),
+  eventPlace: lenientList(eventPlaceSchema),
+  eventPerformer: lenientList(eventPerformerSchema),
+  categories: lenientList(categorySchema),
+};
+
+/** Something that happens at the festival, as the timetable shows it. */
+export const scheduleEventSummarySchema = z.object(summaryFields);
+export type ScheduleEventSummary = z.output<typeof scheduleEventSummarySchema>;
+
+/** The same with all that its dialog shows. */
+export const scheduleEventSchema = z.object({
+  ...summaryFields,
+  mediaCaption: lenient(z.string()),
+  description: portableTextSchema,
+  buttonLabel: lenient(filledText),
+  buttonURL: lenient(filledText),
+});
+export type ScheduleEvent = z.output<typeof scheduleEventSchema>;

@@ -1,0 +1,44 @@
+import { dayKey, dayText, hourText } from '../dates/timeTexts';
+import type { WallClock } from '../dates/wallClock';
+
+/** An entry by the clock at its place; undefined while its time is to be told. */
+export interface Timed {
+  startClock: WallClock | undefined;
+}
+
+export interface TimetableHour<T> {
+  /** `11 AM` */
+  name: string;
+  entries: T[];
+}
+
+export interface TimetableDay<T> {
+  /** `2025-10-25` */
+  key: string;
+  /** `Saturday, October 25` */
+  name: string;
+  hours: TimetableHour<T>[];
+}
+
+/**
+ * Entries by the day and the hour in which they start.
+ *
+ * @param entries by start, those without a time last: what belongs together stands together.
+ */
+export function timetable<T extends Timed>(entries: readonly T[]): TimetableDay<T>[] {
+  const days: TimetableDay<T>[] = [];
+  for (const entry of entries) {
+    const clock = entry.startClock;
+    const key = clock ? dayKey(clock) : 'unknown';
+    let day = days.at(-1);
+    if (day?.key !== key) {
+      day = { key, name: clock ? dayText(clock) : 'Date TBD', hours: [] };
+      days.push(day);
+    }
+    const name = clock ? hourText(clock) : 'Time TBD';
+    const hour = day.hours.at(-1);
+    if (hour?.name === name) hour.entries.push(entry);
+    else day.hours.push({ name, entries: [entry] });
+  }
+  return days;
+}

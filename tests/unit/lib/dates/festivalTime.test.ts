@@ -1,0 +1,202 @@
+import fc from 'fast-check';
+import { readInstant } from '../../../../src/lib/dates/instant';
+import {
+  clockTime,
+  dateText,
+  dayAbbreviation,
+  dayKey,
+  dayText,
+  durationText,
+  hourText,
+  timeRange,
+  timeText,
+} from '../../../../src/lib/dates/timeTexts';
+import { instantOfWallClock, wallClockAt } from '../../../../src/lib/dates/wallClock';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** An instant of which the test is sure. */
+function instant(text: string): number {
+  const read = readInstant(text);
+  if (read === undefined) throw new Error(`${text} cannot be read.`);
+  return read;
+}
+
+const textAt = (text: string) => {
+  const clock = wallClockAt(instant(text));
+  return `${dayAbbreviation(clock)} ${dateText(clock).split(', ').slice(1).join(', ')}, ${timeText(clock)}`;
+};
+
+test.each([
+  ['2025-10-25T18:00:00Z', 'Sat October 25, 2025, 11:00 AM'],
+  ['2025-10-26T06:30:00Z', 'Sat October 25, 2025, 11:30 PM'],
+  ['2025-10-26T07:00:00.000Z', 'Sun October 26, 2025, 12:00 AM'],
+  ['2025-10-26T19:00:00Z', 'Sun October 26, 2025, 12:00 PM'],
+  ['2025-10-25T20:00:00+02:00', 'Sat October 25, 2025, 11:00 AM'],
+  ['2025-10-25T11:00:00-0700', 'Sat October 25, 2025, 11:00 AM'],
+  // The year changes eight hours later there.
+  ['2026-01-01T07:59:59Z', 'Wed December 31, 2025, 11:59 PM'],
+  ['2026-01-01T08:00:00Z', 'Thu January 1, 2026, 12:00 AM'],
+  // A leap day, and a century that has none.
+  ['2024-03-01T07:00:00Z', 'Thu February 29, 2024, 11:00 PM'],
+  ['2100-03-01T07:00:00Z', 'Sun February 28, 2100, 11:00 PM'],
+  // Summer time begins on March 9 and ends on November 2, 2025.
+  ['2025-03-09T09:59:00Z', 'Sun March 9, 2025, 1:59 AM'],
+  ['2025-03-09T10:00:00Z', 'Sun March 9, 2025, 3:00 AM'],
+  ['2025-11-02T08:30:00Z', 'Sun November 2, 2025, 1:30 AM'],
+  ['2025-11-02T09:30:00Z', 'Sun November 2, 2025, 1:30 AM'],
+  ['2025-11-02T10:00:00Z', 'Sun November 2, 2025, 2:00 AM'],
+])('%s is %s in Las Vegas', (stored, text) => expect(textAt(stored)).toBe(text));
+
+describe('a stored date without a zone is the clock on the wall in Las Vegas', () => {
+  test.each([
+    ['2025-10-25T11:00:00', '2025-10-25T18:00:00.000Z'],
+    ['2025-10-25 11:00', '2025-10-25T18:00:00.000Z'],
+    ['2025-12-25T11:00', '2025-12-25T19:00:00.000Z'],
+    ['2025-10-25', '2025-10-25T07:00:00.000Z'],
+    // Skipped by the clock: moved on by the missing hour.
+    ['2025-03-09T02:30', '2025-03-09T10:30:00.000Z'],
+    // Shown twice by the clock: the first time.
+    ['2025-11-02T01:30', '2025-11-02T08:30:00.000Z'],
+  ])('%s', (stored, iso) => expect(new Date(instant(stored)).toISOString()).toBe(iso));
+});
+
+test.each([
+  undefined,
+  '',
+  'soon',
+  'Invalid Date',
+  '2025',
+  '2025-10',
+  '2025-13-01T10:00:00Z',
+  '2025-02-29T10:00:00Z',
+  '2025-10-32',
+  '2025-10-25T24:30:00Z',
+  '2025-10-25T10:60:00Z',
+  '2025-10-25T10:00:61Z',
+  '0025-10-25T10:00:00Z',
+  '12025-10-25T10:00:00Z',
+  '2025-10-25T18:00:00Z; drop',
+  // Browsers read these, each in its own way.
+  'October 25, 2025 11:00',
+  '25/10/2025',
+  '1761415200000',
+])('%p is no date', (text) => expect(readInstant(text)).toBeUndefined());
+
+const instants = fc.date({
+  min: new Date('1990-01-01T00:00:00Z'),
+  max: new Date('2090-01-01T00:00:00Z'),
+  noInvalidDate: true,
+});
+
+test('what is stored as an instant reads as that instant', () => {
+  fc.assert(
+    fc.property(instants, (date) => {
+      const seconds = Math.floor(date.getTime() / 1000) * 1000;
+      expect(readInstant(date.toISOString())).toBe(seconds);
+    }),
+  );
+});
+
+test('any text reads without throwing, and what is read has texts without NaN', () => {
+  const texts = fc.oneof(
+    fc.string(),
+    instants.map((date) => date.toISOString().slice(0, 16)),
+    fc
+      .tuple(fc.integer({ min: 0, max: 9999 }), fc.nat(99), fc.nat(99), fc.nat(99), fc.nat(99))
+      .map(([year, ...rest]) => {
+        const [month, day, hour, minute] = rest.map((part) => String(part).padStart(2, '0'));
+        return `${String(year).padStart(4, '0')}-${month}-${day}T${hour}:${minute}`;
+      }),
+  );
+  fc.assert(
+    fc.property(texts, (text) => {
+      const read = readInstant(text);
+      if (read === undefined) return;
+      const clock = wallClockAt(read);
+      expect(`${dateText(clock)} ${timeText(clock)}`).toMatch(
+        /^[A-Z][a-z]+day, [A-Z][a-z]+ \d{1,2}, \d{4} ([1-9]|1[0-2]):[0-5]\d [AP]M$/,
+      );
+    }),
+  );
+});
+
+test('wall clock and instant are one another’s inverse, but for the hours that clocks skip or repeat', () => {
+  fc.assert(
+    fc.property(instants, (date) => {
+      const wall = Math.floor(date.getTime() / MINUTE) * MINUTE;
+      const back = wallClockAt(instantOfWallClock(wall));
+      const shown = Date.UTC(back.year, back.month, back.day, back.hour, back.minute);
+      expect([0, HOUR]).toContain(shown - wall);
+      // Off by an hour in the skipped one alone: from 2 to 3 on a Sunday in spring.
+      if (shown !== wall)
+        expect(wallClockAt(instantOfWallClock(wall))).toMatchObject({ weekday: 0, hour: 3 });
+    }),
+  );
+});
+
+test('a later instant never has an earlier clock, but when clocks are set back', () => {
+  fc.assert(
+    fc.property(instants, fc.integer({ min: 0, max: 10_000 }), (date, minutes) => {
+      const asNumber = (at: number) => {
+        const { year, month, day, hour, minute } = wallClockAt(at);
+        return Date.UTC(year, month, day, hour, minute);
+      };
+      const passed = asNumber(date.getTime() + minutes * MINUTE) - asNumber(date.getTime());
+      expect([-HOUR, 0, HOUR]).toContain(passed - minutes * MINUTE);
+    }),
+  );
+});
+
+describe('texts', () => {
+  const at = (text: string) => wallClockAt(instant(text));
+  const late = at('2025-10-26T06:30:00Z');
+
+  test('of one clock', () => {
+    expect(clockTime(late)).toEqual({ time: '11:30', half: 'PM' });
+    expect(hourText(late)).toBe('11 PM');
+    expect(hourText(at('2025-10-26T07:10:00Z'))).toBe('12 AM');
+    expect(dayAbbreviation(late)).toBe('Sat');
+    expect(dayText(late)).toBe('Saturday, October 25');
+    expect(dayKey(late)).toBe('2025-10-25');
+    expect(dayKey(at('2025-03-05T20:00:00Z'))).toBe('2025-03-05');
+  });
+
+  test.each([
+    ['2025-10-26T06:30:00Z', '2025-10-26T08:30:00Z', '11:30 PM – 1:30 AM (Sun)'],
+    ['2025-10-25T18:00:00Z', '2025-10-25T18:45:00Z', '11:00 AM – 11:45 AM'],
+    ['2025-10-25T18:00:00Z', undefined, '11:00 AM'],
+  ])('from %s to %s: %s', (start, end, text) => {
+    expect(timeRange(at(start), end === undefined ? undefined : at(end))).toBe(text);
+  });
+
+  test.each([
+    [1, '1 min'],
+    [45, '45 min'],
+    [59, '59 min'],
+    [60, '1h 0m'],
+    [90, '1h 30m'],
+    [120, '2h 0m'],
+    [26 * 60 + 5, '26h 5m'],
+    [0, undefined],
+    [0.4, undefined],
+    [-30, undefined],
+  ])('%p minutes are %p', (minutes, text) => expect(durationText(0, minutes * MINUTE)).toBe(text));
+
+  test('a length is never negative, never not a number', () => {
+    fc.assert(
+      fc.property(instants, fc.option(instants, { nil: undefined }), (start, end) => {
+        const text = durationText(start.getTime(), end?.getTime());
+        if (text !== undefined) expect(text).toMatch(/^(\d|[1-5]\d) min$|^[1-9]\d*h [1-5]?\dm$/);
+      }),
+    );
+  });
+
+  test('without an end there is no length', () => expect(durationText(0, undefined)).toBeUndefined());
+
+  test('a length counts the hours that pass, not those that the clock shows', () => {
+    expect(durationText(instant('2025-11-02T00:30'), instant('2025-11-02T02:30'))).toBe('3h 0m');
+    expect(durationText(instant('2025-03-09T01:30'), instant('2025-03-09T03:30'))).toBe('1h 0m');
+  });
+});

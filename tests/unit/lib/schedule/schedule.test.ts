@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { wallClockAt } from '../../../../src/lib/dates/wallClock';
+import { eventTimes } from '../../../../src/lib/schedule/eventTimes';
+import { locationNames, locationText } from '../../../../src/lib/schedule/locations';
+import { timetable } from '../../../../src/lib/schedule/timetable';
+
+const START = '2025-10-25T18:00:00Z';
+
+test.each([
+  ['2025-10-25T19:00:00Z', Date.UTC(2025, 9, 25, 19)],
+  // At the start, before it, none, or rubbish: no end.
+  [START, undefined],
+  ['2025-10-25T17:00:00Z', undefined],
+  [undefined, undefined],
+  ['later', undefined],
+])('an event that ends at %p', (endsAt, end) => {
+  expect(eventTimes(START, endsAt)).toEqual({ start: Date.UTC(2025, 9, 25, 18), end });
+});
+
+test.each([undefined, 'Invalid Date'])('an event that starts at %p has no times', (startsAt) =>
+  expect(eventTimes(startsAt, START)).toBeUndefined(),
+);
+
+test('a place is called by where it is, or else by its name; each name once', () => {
+  const places = [
+    { name: 'Sodium Stage', locationName: 'Sodium Stage, Hall D' },
+    { name: 'Roof' },
+    { locationName: 'Roof' },
+    {},
+  ];
+  expect(locationNames(places)).toEqual(['Sodium Stage, Hall D', 'Roof']);
+  expect(locationText(places)).toBe('Sodium Stage, Hall D · Roof');
+  expect(locationText([{}])).toBe('Location TBD');
+  expect(locationText([])).toBe('Location TBD');
+});
+
+describe('timetable', () => {
+  const entry = (iso: string | undefined) => ({
+    iso,
+    startClock: iso === undefined ? undefined : wallClockAt(Date.parse(iso)),
+  });
+  const outline = (isos: readonly (string | undefined)[]) =>
+    timetable(isos.map(entry)).map(({ name, hours }) => [
+      name,
+      ...hours.map((hour) => `${hour.name} x${hour.entries.length}`),
+    ]);
+
+  test('groups by the day and hour in Las Vegas', () => {
+    expect(
+      outline([
+        '2025-10-25T18:00:00Z',
+        '2025-10-25T18:59:00Z',
+        '2025-10-25T19:00:00Z',
+        '2025-10-26T06:30:00Z',
+        '2025-10-26T07:00:00Z',
+        undefined,
+        undefined,
+      ]),
+    ).toEqual([
+      ['Saturday, October 25', '11 AM x2', '12 PM x1', '11 PM x1'],
+      ['Sunday, October 26', '12 AM x1'],
+      ['Date TBD', 'Time TBD x2'],
+    ]);
+  });
+
+  test('the hour that clocks repeat is one', () => {
+    expect(outline(['2025-11-02T08:30:00Z', '2025-11-02T09:30:00Z'])).toEqual([
+      ['Sunday, November 2', '1 AM x2'],
+    ]);
+  });
+
+  test('nothing gives no days', () => expect(timetable([])).toEqual([]));
+
+  test('every entry stands once and in order, and no day or hour comes twice', () => {
+    const sorted = fc
+      .array(fc.date({ min: new Date('2025-10-20'), max: new Date('2025-11-10'), noInvalidDate: true }))
+      .map((dates) => dates.sort((a, b) => a.getTime() - b.getTime()).map((date) => date.toISOString()));
+    fc.assert(
+      fc.property(sorted, (isos) => {
+        const days = timetable(isos.map(entry));
+        expect(
+          days.flatMap(({ hours }) => hours.flatMap(({ entries }) => entries.map(({ iso }) => iso))),
+        ).toEqual(isos);
+        const keys = days.map(({ key }) => key);
+        expect(new Set(keys).size).toBe(keys.length);
+        for (const { hours } of days) {
+          const names = hours.map(({ name }) => name);
+          expect(new Set(names).size).toBe(names.length);
+        }
+      }),
+    );
+  });
+});
