@@ -1,5 +1,4 @@
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
-import type { ListFilters } from '../lib/url/listCodec';
 import type { ScreenCodec } from '../lib/url/screenCodec';
 
 /**
@@ -9,11 +8,7 @@ import type { ScreenCodec } from '../lib/url/screenCodec';
  * @returns the open item's slug, if any, and what closes it: a step back to the list it was opened from, or to the
  *   list with the same filters where there was none.
  */
-export function useListDialog<Filters extends ListFilters>(
-  path: string,
-  codec: ScreenCodec<Filters>,
-  filters: Filters,
-) {
+export function useListDialog<Filters>(path: string, codec: ScreenCodec<Filters>, filters: Filters) {
   const slug = useMatch(`${path}/:slug`)?.params.slug;
   const navigate = useNavigate();
   const location = useLocation();

@@ -1,0 +1,73 @@
+import { type KeyboardEvent, useRef } from 'react';
+import styles from './Tabs.module.scss';
+
+interface Tab<Value extends string> {
+  value: Value;
+  name: string;
+}
+
+interface TabsProps<Value extends string> {
+  /** Names the row. */
+  label: string;
+  /** The `id` of what the tabs show, which has the role `tabpanel`. */
+  panelId: string;
+  value: Value;
+  tabs: readonly Tab<Value>[];
+  onChange(value: Value): void;
+}
+
+/** The `id` of the tab that names the panel at present. */
+export function tabId(panelId: string, value: string): string {
+  return `${panelId}-${value}`;
+}
+
+/** Tabs over one panel: one stop for Tab; arrow keys, Home and End move and choose (WAI-ARIA's tabs pattern). */
+export function Tabs<Value extends string>({ label, panelId, value, tabs, onChange }: TabsProps<Value>) {
+  const row = useRef<HTMLDivElement>(null);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const present = tabs.findIndex((tab) => tab.value === value);
+    const next = nextIndex(event.key, present, tabs.length);
+    const chosen = next === undefined ? undefined : tabs[next];
+    if (!chosen) return;
+    event.preventDefault();
+    onChange(chosen.value);
+    row.current?.querySelectorAll<HTMLElement>('[role="tab"]')[tabs.indexOf(chosen)]?.focus();
+  }
+
+  return (
+    <div ref={row} className={styles.tabs} role="tablist" aria-label={label}>
+      {tabs.map((tab) => (
+        <button
+          key={tab.value}
+          type="button"
+          role="tab"
+          id={tabId(panelId, tab.value)}
+          className={styles.tab}
+          aria-selected={tab.value === value}
+          aria-controls={panelId}
+          tabIndex={tab.value === value ? 0 : -1}
+          onClick={() => onChange(tab.value)}
+          onKeyDown={onKeyDown}
+        >
+          {tab.name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function nextIndex(key: string, present: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (present + 1) % count;
+    case 'ArrowLeft':
+      return (present + count - 1) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
