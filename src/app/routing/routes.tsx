@@ -5,6 +5,7 @@ import { lineup } from '../../features/lineup';
 import { map } from '../../features/map';
 import { marketplace } from '../../features/marketplace';
 import { notFound } from '../../features/not-found';
+import { schedule } from '../../features/schedule';
 import { RouteFailure } from '../shell/RouteFailure';
 import { type ScreenHandle, Shell } from '../shell/Shell';
 import { SiteLoading } from '../shell/SiteLoading';
@@ -56,6 +57,14 @@ export function createRoutes(store: AppStore, targetHref: () => string): RouteOb
         { path: map.path, ...screen(map) },
         { path: marketplace.path, ...screen(marketplace), children: LIST_PATHS },
         { path: lineup.path, ...screen(lineup), children: LIST_PATHS },
+        {
+          path: schedule.path,
+          ...screen(schedule),
+          children: [
+            { index: true, element: null },
+            { path: ':slug', element: null },
+          ],
+        },
         { path: '*', ...screen(notFound) },
       ],
     },

@@ -5,12 +5,14 @@ import type { ContentExtra, ContentSource } from '../../api/content/contentSourc
 import { feed } from '../../features/feed';
 import { lineup } from '../../features/lineup';
 import { marketplace } from '../../features/marketplace';
+import { schedule } from '../../features/schedule';
 
 const rootReducer = combineReducers({
   [contentApi.reducerPath]: contentApi.reducer,
   [feed.slice.name]: feed.slice.reducer,
   [marketplace.slice.name]: marketplace.slice.reducer,
   [lineup.slice.name]: lineup.slice.reducer,
+  [schedule.slice.name]: schedule.slice.reducer,
 });
 
 export type RootState = ReturnType<typeof rootReducer>;

@@ -1,0 +1,95 @@
+import { Suspense, lazy, useEffect, useMemo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { useGetEventQuery } from '../../api/content/event';
+import { useGetScheduleQuery } from '../../api/content/schedule';
+import { useListDialog } from '../../hooks/useListDialog';
+import { FACTS } from '../../lib/facts';
+import { isContentError } from '../../lib/model/contentError';
+import { eventName } from '../../lib/model/event';
+import { pageTitle } from '../../lib/pageTitle';
+import { DialogLoading } from '../../ui/detail-dialog/DialogLoading';
+import { PageHead } from '../../ui/page-head/PageHead';
+import { PageHeader } from '../../ui/page-header/PageHeader';
+import { ErrorScreen } from '../../ui/states/ErrorScreen';
+import { ScheduleList } from './components/ScheduleList';
+import { type ScheduleOptions, filterCards, scheduleOptions } from './model/filterCards';
+import { ALL, SCHEDULE_PATH, type ScheduleFilters, scheduleCodec } from './model/filters';
+import { filtersChanged, filtersCleared, selectFilters } from './model/slice';
+import { browseDescription } from './model/titles';
+import { toCards } from './model/toCard';
+import { WORDS } from './model/words';
+
+const EventDialog = lazy(() => import(/* webpackChunkName: "event-dialog" */ './components/EventDialog'));
+
+/** The festival's timetable: days, search, filters, and an event's dialog over the list. */
+export function Component() {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const filters = useSelector(selectFilters);
+  const { slug, close } = useListDialog(SCHEDULE_PATH, scheduleCodec, filters);
+  const name = eventName(useGetEventQuery().data);
+  const { data: events, error, isFetching, refetch } = useGetScheduleQuery();
+
+  const cards = useMemo(() => events && toCards(events), [events]);
+  const visible = useMemo(() => cards && filterCards(cards, filters), [cards, filters]);
+  const options = useMemo(() => scheduleOptions(events ?? []), [events]);
+  useKnownFilters(filters, events && options);
+
+  const hasFailed = !events && !isFetching && error !== undefined;
+  return (
+    <>
+      {slug === undefined && (
+        <PageHead title={pageTitle(WORDS.title, name)} description={browseDescription(name)} />
+      )}
+      <PageHeader title={WORDS.title} subtitle={`All times are ${FACTS.city} time.`} />
+      {hasFailed ? (
+        <ErrorScreen
+          message={isContentError(error) ? error.message : ''}
+          title={WORDS.failed}
+          text={WORDS.failedDetail}
+          variant="detailed"
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <ScheduleList
+          filters={filters}
+          options={options}
+          total={cards?.length}
+          cards={visible}
+          isCovered={slug !== undefined}
+          onFilter={(change) => dispatch(filtersChanged(change))}
+          onClear={() => dispatch(filtersCleared())}
+        />
+      )}
+      {slug !== undefined && (
+        <Suspense fallback={<DialogLoading title={WORDS.eventLoading} onClose={close} />}>
+          <EventDialog
+            key={slug}
+            slug={slug}
+            festival={name}
+            onClose={close}
+            onUnknown={() =>
+              void navigate(scheduleCodec.write(filters, { pathname: SCHEDULE_PATH, search: '' }), {
+                replace: true,
+              })
+            }
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** An address may name a location or category that the schedule does not have; that is known once the schedule is. */
+function useKnownFilters({ location, category }: ScheduleFilters, options: ScheduleOptions | undefined) {
+  const dispatch = useDispatch();
+  const isUnknown = (key: string, known: ScheduleOptions['locations'] | undefined) =>
+    known !== undefined && key !== ALL && !known.some((option) => option.key === key);
+  const dropsLocation = isUnknown(location, options?.locations);
+  const dropsCategory = isUnknown(category, options?.categories);
+  useEffect(() => {
+    if (dropsLocation) dispatch(filtersChanged({ location: ALL }));
+    if (dropsCategory) dispatch(filtersChanged({ category: ALL }));
+  }, [dispatch, dropsLocation, dropsCategory]);
+}

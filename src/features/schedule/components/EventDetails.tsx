@@ -1,0 +1,105 @@
+import { useSelector } from 'react-redux';
+import { dateText, durationText, timeRange } from '../../../lib/dates/timeTexts';
+import { wallClockAt } from '../../../lib/dates/wallClock';
+import type { EventPerformer, ScheduleEvent } from '../../../lib/model/scheduleEvent';
+import { eventTimes } from '../../../lib/schedule/eventTimes';
+import { locationText } from '../../../lib/schedule/locations';
+import { itemAddress } from '../../../lib/url/listCodec';
+import { linkTarget } from '../../../lib/url/linkTarget';
+import { pathSegment } from '../../../lib/url/webAddress';
+import { ActionLink } from '../../../ui/buttons/Button';
+import { useFollowCard } from '../../../ui/card-grid/useFollowCard';
+import { RichText } from '../../../ui/rich-text/RichText';
+import { SCHEDULE_PATH, scheduleCodec } from '../model/filters';
+import { selectFilters } from '../model/slice';
+import { WORDS } from '../model/words';
+import styles from './EventDetails.module.scss';
+
+interface EventDetailsProps {
+  /** The event's own, as the address has it. */
+  slug: string;
+  event: ScheduleEvent;
+}
+
+/** When, where, who and what. */
+export function EventDetails({ slug, event }: EventDetailsProps) {
+  const target = linkTarget(event.buttonURL);
+  return (
+    <>
+      <dl className={styles.facts}>
+        <When event={event} />
+        <dt>Location</dt>
+        <dd dir="auto">{locationText(event.eventPlace)}</dd>
+        {event.eventPerformer.length > 0 && (
+          <>
+            <dt>Performers</dt>
+            <dd>
+              <Performers slug={slug} performers={event.eventPerformer} />
+            </dd>
+          </>
+        )}
+      </dl>
+      {target && (
+        <div>
+          <ActionLink text={event.buttonLabel ?? 'Click Here'} target={target} openInNewTab />
+        </div>
+      )}
+      <RichText value={event.description} allowsLinks />
+    </>
+  );
+}
+
+function When({ event: { startsAt, endsAt } }: { event: ScheduleEvent }) {
+  const times = eventTimes(startsAt, endsAt);
+  if (!times) {
+    return (
+      <>
+        <dt>Date</dt>
+        <dd>{WORDS.dateUnknown}</dd>
+      </>
+    );
+  }
+  const start = wallClockAt(times.start);
+  const end = times.end === undefined ? undefined : wallClockAt(times.end);
+  const duration = durationText(times.start, times.end);
+  return (
+    <>
+      <dt>Date</dt>
+      <dd>{dateText(start)}</dd>
+      <dt>Time</dt>
+      <dd>{timeRange(start, end)}</dd>
+      {duration !== undefined && (
+        <>
+          <dt>Duration</dt>
+          <dd>{duration}</dd>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Each leads on to the lineup's dialog over this event; one whom the lineup does not show is a name. */
+function Performers({ slug, performers }: { slug: string; performers: readonly EventPerformer[] }) {
+  const filters = useSelector(selectFilters);
+  const follow = useFollowCard();
+  const base = `${SCHEDULE_PATH}/${pathSegment(slug)}/lineup`;
+  return (
+    <ul className={styles.performers}>
+      {performers.map(({ _id, name, alias }, index) => {
+        const to = itemAddress(scheduleCodec, filters, base, alias?.current);
+        return (
+          // A list may name a performer twice.
+          <li key={`${_id} ${index}`} dir="auto">
+            {to === undefined ? (
+              name
+            ) : (
+              <a href={to} onClick={follow}>
+                {name}
+              </a>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useGetScheduleEventQuery } from '../../../api/content/schedule';
+import { tintOf } from '../../../lib/colors/tint';
+import { FACTS } from '../../../lib/facts';
+import { isContentError } from '../../../lib/model/contentError';
+import { assetAddress } from '../../../lib/model/document';
+import type { ScheduleEvent } from '../../../lib/model/scheduleEvent';
+import { pageTitle } from '../../../lib/pageTitle';
+import { DetailDialog } from '../../../ui/detail-dialog/DetailDialog';
+import { DialogHero } from '../../../ui/detail-dialog/DialogHero';
+import { Button } from '../../../ui/buttons/Button';
+import { PageHead } from '../../../ui/page-head/PageHead';
+import { LoadingScreen } from '../../../ui/states/LoadingScreen';
+import { browseDescription, eventDescription } from '../model/titles';
+import { WORDS } from '../model/words';
+import { EventDetails } from './EventDetails';
+
+interface EventDialogProps {
+  slug: string;
+  /** The festival's name. */
+  festival: string | undefined;
+  onClose(): void;
+  /** The schedule has no such event. */
+  onUnknown(): void;
+}
+
+/** One event over the timetable. */
+export default function EventDialog({ slug, festival, onClose, onUnknown }: EventDialogProps) {
+  const { currentData: event, error, isFetching, refetch } = useGetScheduleEventQuery({ slug });
+  const isUnknown = !event && isContentError(error) && error.kind === 'not-found';
+  const hasFailed = !event && !isUnknown && error !== undefined && !isFetching;
+  const leave = useEffectEvent(onUnknown);
+  useEffect(() => {
+    if (isUnknown) leave();
+  }, [isUnknown]);
+  if (isUnknown) return null;
+
+  const title = event?.title ?? (hasFailed ? WORDS.failed : WORDS.eventLoading);
+  return (
+    <>
+      <PageHead
+        title={pageTitle(title, festival)}
+        description={event ? eventDescription(event) : browseDescription(festival)}
+      />
+      <DetailDialog title={title} hero={event && <Hero event={event} />} onClose={onClose}>
+        {event && <EventDetails slug={slug} event={event} />}
+        {hasFailed && (
+          <>
+            <p role="alert">{WORDS.failedDetail}</p>
+            <div>
+              <Button variant="primary" onClick={() => void refetch()}>
+                Try Again
+              </Button>
+            </div>
+          </>
+        )}
+        {!event && !hasFailed && <LoadingScreen variant="minimal" title={WORDS.eventLoading} />}
+      </DetailDialog>
+    </>
+  );
+}
+
+function Hero({ event: { title, image, mediaCaption, categories } }: { event: ScheduleEvent }) {
+  return (
+    <DialogHero
+      picture={assetAddress(image)}
+      alt={mediaCaption ?? image?.context?.custom?.alt ?? title}
+      tint={tintOf(categories, FACTS.heroTint)}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { FACTS } from '../../../lib/facts';
+import { ALL, type ScheduleFilters } from './filters';
+import type { ScheduleOptions } from './filterCards';
+
+/** Says what the filters that match nothing are, a line each. */
+export function emptyLines(
+  { day, search, location, category }: ScheduleFilters,
+  { locations, categories }: ScheduleOptions,
+): string[] {
+  const dayName = FACTS.days.find(({ key }) => key === day)?.name;
+  const locationName = locations.find(({ key }) => key === location)?.name;
+  const categoryName = categories.find(({ key }) => key === category)?.name;
+  const text = search.trim();
+  return [
+    text === '' ? '' : `No events or performers contain “${text}”.`,
+    dayName === undefined ? '' : `Looked on ${dayName}.`,
+    locationName === undefined ? '' : `Looked at the location “${locationName}”.`,
+    categoryName === undefined ? '' : `Looked in the category “${categoryName}”.`,
+  ].filter((line) => line !== '');
+}
+
+/** Whether anything but the day hides events. */
+export function isNarrowed({ search, location, category }: ScheduleFilters): boolean {
+  return search.trim() !== '' || location !== ALL || category !== ALL;
+}

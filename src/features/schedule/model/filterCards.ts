@@ -1,0 +1,42 @@
+import { FACTS } from '../../../lib/facts';
+import { type FilterOption, filterOptions } from '../../../lib/filtering/filterKey';
+import { foldText } from '../../../lib/filtering/foldText';
+import type { ScheduleEventSummary } from '../../../lib/model/scheduleEvent';
+import { locationNames } from '../../../lib/schedule/locations';
+import { ALL, type ScheduleFilters } from './filters';
+import type { EventCardModel } from './toCard';
+
+/** The cards that all filters let through, in the order given. */
+export function filterCards(
+  cards: readonly EventCardModel[],
+  { day, search, location, category }: ScheduleFilters,
+): readonly EventCardModel[] {
+  const date = FACTS.days.find(({ key }) => key === day)?.date;
+  const wanted = foldText(search);
+  if (date === undefined && wanted === '' && location === ALL && category === ALL) return cards;
+  return cards.filter(
+    (card) =>
+      (date === undefined || card.day === date) &&
+      (location === ALL || card.locationKeys.includes(location)) &&
+      (category === ALL || card.categoryKeys.includes(category)) &&
+      card.folded.includes(wanted),
+  );
+}
+
+export interface ScheduleOptions {
+  locations: FilterOption[];
+  categories: FilterOption[];
+}
+
+/** What the filters offer: the locations and categories of the whole schedule, by name. */
+export function scheduleOptions(events: readonly ScheduleEventSummary[]): ScheduleOptions {
+  return {
+    locations: optionsOf(events.flatMap(({ eventPlace }) => locationNames(eventPlace))),
+    categories: optionsOf(events.flatMap(({ categories }) => categories.map(({ name }) => name))),
+  };
+}
+
+function optionsOf(names: readonly string[]): FilterOption[] {
+  const { compare } = new Intl.Collator('en', { numeric: true });
+  return filterOptions([...new Set(names)].sort(compare).map((name) => ({ name })));
+}

@@ -1,0 +1,24 @@
+import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import { readSearchText } from '../../../lib/url/queryParams';
+import { DEFAULT_FILTERS, type ScheduleFilters } from './filters';
+
+export const scheduleSlice = createSlice({
+  name: 'schedule',
+  initialState: DEFAULT_FILTERS,
+  reducers: {
+    /** A visitor has chosen or typed something. */
+    filtersChanged: (filters, { payload }: PayloadAction<Partial<ScheduleFilters>>) => ({
+      ...filters,
+      ...payload,
+      search: readSearchText(payload.search ?? filters.search),
+    }),
+    /** Clears what hides events of the day; the day is where the visitor is, and stays. */
+    filtersCleared: ({ day }) => ({ ...DEFAULT_FILTERS, day }),
+    /** The address says so: a link, Back or Forward. */
+    filtersRead: (_filters, { payload }: PayloadAction<ScheduleFilters>) => payload,
+  },
+  selectors: { selectFilters: (filters) => filters },
+});
+
+export const { filtersChanged, filtersCleared, filtersRead } = scheduleSlice.actions;
+export const { selectFilters } = scheduleSlice.selectors;

@@ -1,0 +1,79 @@
+import {
+  type ClockTime,
+  clockTime,
+  dayAbbreviation,
+  dayKey,
+  durationText,
+} from '../../../lib/dates/timeTexts';
+import { wallClockAt } from '../../../lib/dates/wallClock';
+import { filterKey } from '../../../lib/filtering/filterKey';
+import { foldText } from '../../../lib/filtering/foldText';
+import { assetAddress } from '../../../lib/model/document';
+import type { ScheduleEventSummary } from '../../../lib/model/scheduleEvent';
+import { eventTimes } from '../../../lib/schedule/eventTimes';
+import { locationNames, locationText } from '../../../lib/schedule/locations';
+import type { Timed } from '../../../lib/schedule/timetable';
+
+/** A schedule event as its card shows it, and as the filters compare it. */
+export interface EventCardModel extends Timed {
+  id: string;
+  title: string;
+  alias: string | undefined;
+  /** Milliseconds since 1970 in UTC; undefined while the time is to be told. */
+  start: number | undefined;
+  /** `2025-10-25`, the day it starts on in Las Vegas. */
+  day: string | undefined;
+  /** `Sat` */
+  dayName: string | undefined;
+  time: ClockTime | undefined;
+  duration: string | undefined;
+  location: string;
+  /** Names, separated by commas; empty without performers. */
+  performers: string;
+  picture: string | undefined;
+  /** Title and performers as search compares them, a line each. */
+  folded: string;
+  locationKeys: readonly string[];
+  categoryKeys: readonly string[];
+}
+
+const cards = new WeakMap<ScheduleEventSummary, EventCardModel>();
+
+/** Makes each event's card once: the list then costs next to nothing per keystroke, and cards keep their identity. */
+export function toCard(event: ScheduleEventSummary): EventCardModel {
+  let card = cards.get(event);
+  if (!card) {
+    card = makeCard(event);
+    cards.set(event, card);
+  }
+  return card;
+}
+
+/** The cards of a schedule by start; those that start together keep the order given, those without a time come last. */
+export function toCards(events: readonly ScheduleEventSummary[]): EventCardModel[] {
+  return events.map(toCard).sort((a, b) => (a.start ?? Infinity) - (b.start ?? Infinity) || 0);
+}
+
+function makeCard(event: ScheduleEventSummary): EventCardModel {
+  const { title, eventPlace, eventPerformer } = event;
+  const times = eventTimes(event.startsAt, event.endsAt);
+  const clock = times && wallClockAt(times.start);
+  const names = eventPerformer.map(({ name }) => name);
+  return {
+    id: event._id,
+    title,
+    alias: event.alias?.current,
+    start: times?.start,
+    startClock: clock,
+    day: clock && dayKey(clock),
+    dayName: clock && dayAbbreviation(clock),
+    time: clock && clockTime(clock),
+    duration: times && durationText(times.start, times.end),
+    location: locationText(eventPlace),
+    performers: names.join(', '),
+    picture: assetAddress(event.image),
+    folded: [title, ...names].map(foldText).join('\n'),
+    locationKeys: locationNames(eventPlace).map(filterKey),
+    categoryKeys: event.categories.map(({ name }) => filterKey(name)),
+  };
+}

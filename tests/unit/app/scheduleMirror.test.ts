@@ -1,0 +1,90 @@
+import { ActionCreators, type EnhancedStore, instrument } from '@redux-devtools/instrument';
+import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
+import { createMemoryRouter } from 'react-router-dom';
+import { mirroredScreens } from '../../../src/app/routing/mirroredScreens';
+import { connectUrlMirror } from '../../../src/app/routing/urlMirror';
+import { type RootState, makeStore } from '../../../src/app/store/makeStore';
+import { schedule } from '../../../src/features/schedule';
+import { filtersChanged } from '../../../src/features/schedule/model/slice';
+import { embeddedAt } from '../../support/scriptedContent';
+
+/** The store and the router with the mirror between them, and DevTools around the store. */
+function openAt(address: string) {
+  const store = makeStore(undefined, {
+    contentSource: embeddedAt('http://unused.example'),
+    enhancer: instrument() as unknown as StoreEnhancer,
+  });
+  const { liftedStore } = store as unknown as EnhancedStore<RootState, UnknownAction, object>;
+  const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: [address] });
+  const actions: string[] = [];
+  router.subscribe(({ historyAction, navigation }) => {
+    if (navigation.state === 'idle') actions.push(historyAction);
+  });
+  disconnect = connectUrlMirror(store, router, mirroredScreens);
+  return {
+    store,
+    router,
+    /** How each change of the address came about. */
+    actions,
+    address: () => router.state.location.pathname + router.state.location.search,
+    filters: () => schedule.urlState.select(store.getState()),
+    step: () => liftedStore.getState().currentStateIndex,
+    jump: (step: number) => liftedStore.dispatch(ActionCreators.jumpToState(step)),
+  };
+}
+
+let disconnect = () => {};
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  disconnect();
+  jest.useRealTimers();
+});
+
+/** Lets promises and the typing pause pass. */
+const settle = () => jest.advanceTimersByTimeAsync(300);
+
+test('the address opens the state, choices and typing rewrite it without a history entry', async () => {
+  const { store, filters, address, actions } = openAt('/schedule?day=sun&category=panel');
+  expect(filters()).toEqual({ day: 'sun', search: '', location: 'all', category: 'panel' });
+  store.dispatch(filtersChanged({ location: 'hall-d' }));
+  store.dispatch(filtersChanged({ search: 'la' }));
+  await settle();
+  expect(address()).toBe('/schedule?day=sun&q=la&location=hall-d&category=panel');
+  expect(new Set(actions)).toEqual(new Set(['REPLACE']));
+});
+
+test('over an event and a performer the path stays', async () => {
+  const { store, router, address } = openAt('/schedule/lights-on');
+  store.dispatch(filtersChanged({ day: 'sat' }));
+  await settle();
+  expect(address()).toBe('/schedule/lights-on?day=sat');
+  await router.navigate('/schedule/lights-on/lineup/imara-sol?day=sat&category=rubbish&day=sun');
+  store.dispatch(filtersChanged({ category: 'all' }));
+  await settle();
+  expect(address()).toBe('/schedule/lights-on/lineup/imara-sol?day=sat');
+});
+
+test('a jump in DevTools moves the address back and forth, without a loop or a history entry', async () => {
+  const { store, step, jump, filters, address, actions } = openAt('/schedule');
+  store.dispatch(filtersChanged({ day: 'sat' }));
+  await settle();
+  const early = step();
+  store.dispatch(filtersChanged({ location: 'hall-d' }));
+  store.dispatch(filtersChanged({ search: 'neon' }));
+  await settle();
+  const late = step();
+  expect(address()).toBe('/schedule?day=sat&q=neon&location=hall-d');
+
+  jump(early);
+  await settle();
+  expect(filters()).toEqual({ day: 'sat', search: '', location: 'all', category: 'all' });
+  expect(address()).toBe('/schedule?day=sat');
+
+  jump(late);
+  await settle();
+  expect(address()).toBe('/schedule?day=sat&q=neon&location=hall-d');
+  expect(new Set(actions)).toEqual(new Set(['REPLACE']));
+  const writes = actions.length;
+  await settle();
+  expect(actions).toHaveLength(writes);
+});

@@ -1,0 +1,237 @@
+import fc from 'fast-check';
+import { emptyLines } from '../../../src/features/schedule/model/emptyLines';
+import { filterCards, scheduleOptions } from '../../../src/features/schedule/model/filterCards';
+import {
+  DEFAULT_FILTERS,
+  type ScheduleFilters,
+  scheduleCodec,
+} from '../../../src/features/schedule/model/filters';
+import { browseDescription, eventDescription } from '../../../src/features/schedule/model/titles';
+import { toCard, toCards } from '../../../src/features/schedule/model/toCard';
+import { scheduleEventSchema, scheduleEventSummarySchema } from '../../../src/lib/model/scheduleEvent';
+import { addressText } from '../../../src/lib/url/screenCodec';
+import { paragraphs } from '../../support/builders';
+
+const LIST = { pathname: '/schedule', search: '' };
+
+const wellFormed = fc.string({ unit: 'binary', maxLength: 60 }).filter((text) => text.isWellFormed());
+const keys = fc.oneof(
+  fc.constant('all'),
+  wellFormed.filter((key) => key !== ''),
+);
+const states: fc.Arbitrary<ScheduleFilters> = fc.record({
+  day: fc.constantFrom('all', 'sat', 'sun'),
+  search: wellFormed.map((text) => text.slice(0, 100)).filter((text) => text.isWellFormed()),
+  location: keys,
+  category: keys,
+});
+
+/** What a browser makes of an address. */
+function visited(text: string) {
+  const { pathname, search } = new URL(text, 'https://festival.example');
+  return { pathname, search };
+}
+
+describe('the address', () => {
+  const paths = fc.constantFrom('/schedule', '/schedule/lights-on', '/schedule/lights-on/lineup/imara-sol');
+
+  test('what is written reads as it was, over the list, an event and a performer', () => {
+    fc.assert(
+      fc.property(states, paths, (state, pathname) => {
+        const address = visited(addressText(scheduleCodec.write(state, { pathname, search: '' })));
+        expect(scheduleCodec.read(address)).toEqual(state);
+        expect(address.pathname).toBe(pathname);
+        expect(scheduleCodec.write(state, address)).toEqual(address);
+      }),
+    );
+  });
+
+  test('any address reads without throwing, and what is read has an address of its own', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (path, search) => {
+        const state = scheduleCodec.read({ pathname: `/schedule/${path}`, search: `?${search}` });
+        if (state) expect(scheduleCodec.read(scheduleCodec.write(state, LIST))).toEqual(state);
+      }),
+    );
+  });
+
+  test.each([
+    ['/schedule', '', DEFAULT_FILTERS],
+    ['/schedule/', '', DEFAULT_FILTERS],
+    ['/Schedule', '?day=sun', { ...DEFAULT_FILTERS, day: 'sun' }],
+    [
+      '/schedule',
+      '?day=sat&q=la%20la&location=hall-d&category=dj-set',
+      { day: 'sat', search: 'la la', location: 'hall-d', category: 'dj-set' },
+    ],
+    ['/schedule/x', '?category=panel', { ...DEFAULT_FILTERS, category: 'panel' }],
+    ['/schedule/x/lineup/y', '?day=sat', { ...DEFAULT_FILTERS, day: 'sat' }],
+    ['/schedule', '?day=mon&q=&location=&category=all&letter=B', DEFAULT_FILTERS],
+    ['/schedule', '?day=__proto__&location=%', { ...DEFAULT_FILTERS, location: '%' }],
+    ['/schedule/x/y', '', undefined],
+    ['/schedules', '', undefined],
+    ['/lineup', '', undefined],
+  ])('%s%s', (pathname, search, state) => expect(scheduleCodec.read({ pathname, search })).toEqual(state));
+
+  test('parameters stand in one order, defaults are left out, foreign ones follow', () => {
+    const state = { day: 'sat', search: 'a b', location: 'roof', category: 'panel' } as const;
+    expect(
+      addressText(scheduleCodec.write(state, { pathname: '/Schedule/', search: '?utm_source=mail&q=old' })),
+    ).toBe('/schedule?day=sat&q=a+b&location=roof&category=panel&utm_source=mail');
+    expect(
+      addressText(scheduleCodec.write(DEFAULT_FILTERS, { pathname: '/schedule/x', search: '?day=sun' })),
+    ).toBe('/schedule/x');
+  });
+});
+
+const summary = (fields: object) =>
+  scheduleEventSummarySchema.parse({ _id: 'e', title: 'Lights On', ...fields });
+
+describe('a card', () => {
+  test('is made once an event', () => {
+    const event = summary({});
+    expect(toCard(event)).toBe(toCard(event));
+  });
+
+  test('says what is known', () => {
+    expect(
+      toCard(
+        summary({
+          startsAt: '2025-10-26T06:30:00Z',
+          endsAt: '2025-10-26T08:30:00Z',
+          alias: { current: 'lights-on' },
+          image: { url: '/media/image/upload/a.jpg' },
+          eventPlace: [{ locationName: 'Hall D' }],
+          eventPerformer: [{ _id: 'p', name: 'Imara Sol' }, null, { _id: 'q', name: 'Élan' }],
+          categories: [{ _id: 'c', name: 'DJ Set' }],
+        }),
+      ),
+    ).toMatchObject({
+      alias: 'lights-on',
+      day: '2025-10-25',
+      dayName: 'Sat',
+      time: { time: '11:30', half: 'PM' },
+      duration: '2h 0m',
+      location: 'Hall D',
+      performers: 'Imara Sol, Élan',
+      picture: '/media/image/upload/a.jpg',
+      locationKeys: ['hall-d'],
+      categoryKeys: ['dj-set'],
+    });
+  });
+
+  test('does without what is not', () => {
+    expect(toCard(summary({ startsAt: 'Invalid Date', eventPlace: null, eventPerformer: 7 }))).toMatchObject({
+      start: undefined,
+      time: undefined,
+      duration: undefined,
+      location: 'Location TBD',
+      performers: '',
+      picture: undefined,
+    });
+  });
+});
+
+test('cards stand by start; equal starts keep their order, those without a time come last', () => {
+  const at = (_id: string, startsAt: string | undefined) => summary({ _id, startsAt });
+  const ids = toCards([
+    at('never', undefined),
+    // The same instant, and an earlier one whose text is greater.
+    at('b', '2025-10-25T18:00:00Z'),
+    at('a', '2025-10-25T20:00:00+02:00'),
+    at('early', '2025-10-25T19:00:00+02:00'),
+    at('unreadable', 'soon'),
+  ]).map(({ id }) => id);
+  expect(ids).toEqual(['early', 'b', 'a', 'never', 'unreadable']);
+});
+
+describe('filters', () => {
+  const events = [
+    { _id: '1', title: 'Émission', startsAt: '2025-10-25T18:00:00Z', eventPlace: [{ name: 'Hall B' }] },
+    {
+      _id: '2',
+      title: 'Panel',
+      startsAt: '2025-10-26T06:59:00Z',
+      eventPerformer: [{ _id: 'p', name: 'Søren Ødegård' }],
+      categories: [{ _id: 'c', name: 'Talk Show' }],
+      eventPlace: [{ name: 'Hall A' }, { name: 'Hall B' }],
+    },
+    {
+      _id: '3',
+      title: 'Late',
+      startsAt: '2025-10-26T07:00:00Z',
+      categories: [{ _id: 'd', name: 'talk show' }],
+    },
+    { _id: '4', title: 'Preview', startsAt: '2025-10-24T18:00:00Z' },
+    { _id: '5', title: 'Someday' },
+  ].map(summary);
+  const cards = toCards(events);
+  const ids = (change: Partial<ScheduleFilters>) =>
+    filterCards(cards, { ...DEFAULT_FILTERS, ...change })
+      .map(({ id }) => id)
+      .join('');
+
+  test.each<[Partial<ScheduleFilters>, string]>([
+    [{}, '41235'],
+    [{ day: 'sat' }, '12'],
+    [{ day: 'sun' }, '3'],
+    [{ search: 'EMISS' }, '1'],
+    [{ search: 'soren odegard' }, '2'],
+    [{ search: 'nel s' }, ''],
+    [{ search: ' ' }, '41235'],
+    [{ location: 'hall-b' }, '12'],
+    [{ location: 'hall-a', day: 'sun' }, ''],
+    [{ category: 'talk-show' }, '23'],
+    [{ category: 'constructor' }, ''],
+  ])('%o lets %p through', (change, expected) => expect(ids(change)).toBe(expected));
+
+  test('without filters the list is the same one', () => {
+    expect(filterCards(cards, DEFAULT_FILTERS)).toBe(cards);
+  });
+
+  test('a title is folded once, however many keys are pressed', () => {
+    const fresh = toCards([summary({ _id: 'x', title: 'Fold me' })]);
+    const normalize = jest.spyOn(String.prototype, 'normalize');
+    filterCards(fresh, { ...DEFAULT_FILTERS, search: 'fold' });
+    filterCards(fresh, { ...DEFAULT_FILTERS, search: 'fold m' });
+    // The search text alone.
+    expect(normalize).toHaveBeenCalledTimes(2);
+    normalize.mockRestore();
+  });
+
+  test('what they offer: each location and category once, by name', () => {
+    expect(scheduleOptions(events)).toEqual({
+      locations: [
+        { key: 'hall-a', name: 'Hall A' },
+        { key: 'hall-b', name: 'Hall B' },
+      ],
+      categories: [{ key: 'talk-show', name: 'talk show' }],
+    });
+  });
+
+  test('the empty state names them', () => {
+    const filters = { day: 'sat', search: ' zz ', location: 'hall-a', category: 'talk-show' } as const;
+    expect(emptyLines(filters, scheduleOptions(events))).toEqual([
+      'No events or performers contain “zz”.',
+      'Looked on Saturday Oct 25.',
+      'Looked at the location “Hall A”.',
+      'Looked in the category “talk show”.',
+    ]);
+    expect(emptyLines(DEFAULT_FILTERS, scheduleOptions(events))).toEqual([]);
+  });
+});
+
+describe('descriptions', () => {
+  const event = (fields: object) => scheduleEventSchema.parse({ _id: 'e', title: 'Lights On', ...fields });
+  test('of an event: its text, or when and where', () => {
+    expect(eventDescription(event({ description: paragraphs('Be inside.') }))).toBe('Be inside.');
+    expect(
+      eventDescription(event({ startsAt: '2025-10-26T06:30:00Z', endsAt: '2025-10-26T08:30:00Z' })),
+    ).toBe('Saturday, October 25, 11:30 PM – 1:30 AM (Sun). Location TBD.');
+    expect(eventDescription(event({}))).toBe('Date and time TBD. Location TBD.');
+  });
+  test('of the list: the festival where it is known', () => {
+    expect(browseDescription('Test Fair')).toContain('at Test Fair:');
+    expect(browseDescription(undefined)).toContain('at the festival:');
+  });
+});
