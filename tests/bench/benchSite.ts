@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { makeDemo } from '../../src/backend/demo/makeDemo';
+import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
 import { startEmbeddedServices } from '../../src/backend/local/embeddedServices';
 import { launchChromium } from '../support/chromium';
 
@@ -12,27 +13,31 @@ export const SLOWDOWN = 4;
 export interface BenchSite {
   origin: string;
   browser: Browser;
-  /** A new visitor with a slow machine. */
-  open(address: string): Promise<{ page: Page; devTools: CDPSession }>;
+  /** A new visitor with a slow machine, once the first item of a list is there. */
+  open(address: string, firstItem?: string): Promise<{ page: Page; devTools: CDPSession }>;
 }
 
 /** The built site over a demo with so many places, for as long as `use` runs. */
-export async function withSite(places: number, use: (site: BenchSite) => Promise<void>): Promise<void> {
+export function withSite(places: number, use: (site: BenchSite) => Promise<void>): Promise<void> {
+  return withDocuments(makeDemo({ places }), use);
+}
+
+/** The built site over a dataset, for as long as `use` runs. */
+export async function withDocuments(
+  documents: readonly StoredDocument[],
+  use: (site: BenchSite) => Promise<void>,
+): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'fairground-bench-'));
   const dataset = join(folder, 'demo.ndjson');
-  await writeFile(
-    dataset,
-    makeDemo({ places })
-      .map((document) => JSON.stringify(document))
-      .join('\n'),
-  );
+  await writeFile(dataset, documents.map((document) => JSON.stringify(document)).join('\n'));
   const services = await startEmbeddedServices({ port: 0, dataset, distDir: 'dist' });
   const browser = await launchChromium();
   try {
     await use({
       origin: services.origin,
       browser,
-      open: (address) => openSlow(browser, services.origin + address),
+      open: (address, firstItem = 'ul[aria-label=places] a') =>
+        openSlow(browser, services.origin + address, firstItem),
     });
   } finally {
     await browser.close();
@@ -41,7 +46,7 @@ export async function withSite(places: number, use: (site: BenchSite) => Promise
   }
 }
 
-async function openSlow(browser: Browser, address: string) {
+async function openSlow(browser: Browser, address: string, firstItem: string) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   // tsx wraps named functions in a call of `__name`, also those that run in the page.
   await context.addInitScript('globalThis.__name = (named) => named');
@@ -49,7 +54,7 @@ async function openSlow(browser: Browser, address: string) {
   const devTools = await context.newCDPSession(page);
   await setSlowdown(devTools, SLOWDOWN);
   await page.goto(address);
-  await page.locator('ul[aria-label=places] a').first().waitFor();
+  await page.locator(firstItem).first().waitFor();
   return { page, devTools };
 }
 

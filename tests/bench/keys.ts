@@ -6,6 +6,17 @@ const BUDGET = 50;
 /** Narrow the list to many, few and no places, and widen it again. */
 const KEYS = [...'studio bo', ...Array<string>(9).fill('Backspace'), 'a', 'n', 'Backspace', 'Backspace'];
 
+/** A list that a search box filters. */
+export interface SearchedList {
+  /** A selector. */
+  list: string;
+  /** The name of the search box. */
+  search: string;
+  keys: readonly string[];
+}
+
+const PLACES: SearchedList = { list: 'section[aria-label=places]', search: 'Search places', keys: KEYS };
+
 interface Stroke {
   key: string;
   /** From the key to the last frame in which the list changed. Milliseconds. */
@@ -27,20 +38,25 @@ export async function benchKeys(): Promise<void> {
   for (const places of [420, 5000]) {
     await withSite(places, async ({ open }) => {
       const { page, devTools } = await open('/marketplace');
-      await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
       await loadAll(page);
-      await page.getByRole('textbox', { name: 'Search places' }).focus();
-      await watchStrokes(page);
-      const strokes = await pressAll(page, devTools);
-      await setSlowdown(devTools, 1);
-      report(places, strokes, await pressAll(page, devTools));
+      await measureKeys(`${places} places`, page, devTools, PLACES);
     });
   }
 }
 
-function watchStrokes(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const list = document.querySelector('section[aria-label=places]');
+/** Types into a list's search box, slowed and unslowed, and prints what each key cost. */
+export async function measureKeys(subject: string, page: Page, devTools: CDPSession, searched: SearchedList) {
+  await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await page.getByRole('textbox', { name: searched.search }).focus();
+  await watchStrokes(page, searched.list);
+  const strokes = await pressAll(page, devTools, searched);
+  await setSlowdown(devTools, 1);
+  report(subject, strokes, await pressAll(page, devTools, searched));
+}
+
+function watchStrokes(page: Page, listSelector: string): Promise<void> {
+  return page.evaluate((selector) => {
+    const list = document.querySelector(selector);
     if (!list) throw new Error('The list is missing.');
     let hasChanged = false;
 
@@ -66,13 +82,13 @@ function watchStrokes(page: Page): Promise<void> {
       port2.postMessage(undefined);
       requestAnimationFrame(look);
     });
-  });
+  }, listSelector);
 }
 
-async function pressAll(page: Page, devTools: CDPSession): Promise<Stroke[]> {
+async function pressAll(page: Page, devTools: CDPSession, { keys, search }: SearchedList): Promise<Stroke[]> {
   const strokes: Stroke[] = [];
-  for (const key of KEYS) strokes.push(await press(page, devTools, key));
-  await page.getByRole('textbox', { name: 'Search places' }).fill('');
+  for (const key of keys) strokes.push(await press(page, devTools, key));
+  await page.getByRole('textbox', { name: search }).fill('');
   await page.waitForTimeout(1000);
   return strokes;
 }
@@ -94,7 +110,7 @@ async function workOf(devTools: CDPSession): Promise<number> {
 }
 
 /** @param unslowed tells the same of a busy machine: the time that other programs take is not in it. */
-function report(places: number, slowed: Stroke[], unslowed: Stroke[]): void {
+function report(subject: string, slowed: Stroke[], unslowed: Stroke[]): void {
   const row = (name: string, strokes: Stroke[], timeOf: (stroke: Stroke) => number) => {
     const seen = strokes.filter((stroke) => timeOf(stroke) > 0).sort((a, b) => timeOf(b) - timeOf(a));
     const times = seen.map(timeOf);
@@ -110,7 +126,7 @@ function report(places: number, slowed: Stroke[], unslowed: Stroke[]): void {
     ];
   };
   printTable(
-    `A key in the search with ${places} places loaded, CPU ${SLOWDOWN}x slower, milliseconds`,
+    `A key in the search with ${subject} loaded, CPU ${SLOWDOWN}x slower, milliseconds`,
     ['from the key to', 'keys', 'p50', 'p95', 'max', 'budget', 'slowest'],
     [
       row('the last change of the list on screen', slowed, ({ list }) => list),

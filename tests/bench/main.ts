@@ -5,6 +5,7 @@ import { benchBytes } from './bytes';
 import { benchContent, benchLineup } from './content';
 import { benchKeys } from './keys';
 import { benchPure } from './pure';
+import { benchSchedule } from './schedule';
 import { benchScroll } from './scroll';
 
 const BENCHES = {
@@ -14,6 +15,7 @@ const BENCHES = {
   lineup: benchLineup,
   keys: benchKeys,
   scroll: benchScroll,
+  schedule: benchSchedule,
 };
 
 async function main(): Promise<void> {

@@ -33,16 +33,16 @@ interface LongAnimationFrame extends PerformanceEntry {
   scripts: { sourceURL: string; invoker: string; duration: number }[];
 }
 
-/** Starts to note frames, long tasks and the grid's size in the page. */
-export function startRecord(page: Page): Promise<void> {
-  return page.evaluate(() => {
+/** Starts to note frames, long tasks and the size of the list that a selector names. */
+export function startRecord(page: Page, list: string): Promise<void> {
+  return page.evaluate((selector) => {
     const record: FrameRecord = { frames: [], mostElements: 0, longTasks: [], longFrames: [] };
-    const inGrid = document.querySelector('ul[aria-label=places]')?.getElementsByTagName('*');
+    const inList = document.querySelector(selector)?.getElementsByTagName('*');
     let last = performance.now();
     let handle = requestAnimationFrame(function note(now) {
       record.frames.push(now - last);
       last = now;
-      record.mostElements = Math.max(record.mostElements, inGrid?.length ?? 0);
+      record.mostElements = Math.max(record.mostElements, inList?.length ?? 0);
       handle = requestAnimationFrame(note);
     });
 
@@ -78,7 +78,7 @@ export function startRecord(page: Page): Promise<void> {
       tasks.disconnect();
       frames.disconnect();
     };
-  });
+  }, list);
 }
 
 export function stopRecord(page: Page): Promise<FrameRecord> {

@@ -7,11 +7,12 @@ import { printTable, quantile } from './table';
 const SPEED = { browse: 800, flick: 4000 };
 /** How much of a list is scrolled where not all of it is: its rows cost the same everywhere. CSS pixels. */
 const SAMPLE = { browse: 12_000, flick: 60_000 };
+const GRID = 'ul[aria-label=places]';
 const BUDGET = { elements: 400, longTask: 50, frame: 20 };
 
-type Pace = keyof typeof SPEED;
+export type Pace = keyof typeof SPEED;
 
-interface Pass {
+export interface Pass {
   name: string;
   pace: Pace;
   record: FrameRecord;
@@ -31,7 +32,7 @@ export async function benchScroll(): Promise<void> {
     await withSite(places, async ({ open }) => {
       const { page, devTools } = await open('/marketplace');
       const measure = (name: string, pace: Pace, isDone = isSampled(pace)) =>
-        measurePass({ name, pace }, page, devTools, isDone);
+        measurePass({ name, pace }, page, devTools, isDone, GRID);
       const passes = [
         await measure('browse, pages arrive', 'browse'),
         await measure('flick, pages arrive', 'flick', isAtEndOfList),
@@ -50,21 +51,23 @@ export async function benchScroll(): Promise<void> {
       });
       await returnToTop(page);
       passes.push(await measure('flick, empty page', 'flick'));
-      report(places, passes);
+      reportScroll(`${places} places`, passes);
     });
   }
 }
 
-async function measurePass(
+/** @param list a selector of what is scrolled. */
+export async function measurePass(
   { name, pace }: Pick<Pass, 'name' | 'pace'>,
   page: Page,
   devTools: CDPSession,
   isDone: (page: Page) => Promise<boolean>,
+  list: string,
 ): Promise<Pass> {
   await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
   const before = await spentOf(devTools);
   const start = await page.evaluate(() => window.scrollY);
-  await startRecord(page);
+  await startRecord(page, list);
   while (!(await isDone(page))) {
     await devTools.send('Input.synthesizeScrollGesture', {
       x: 700,
@@ -84,12 +87,12 @@ async function measurePass(
   return { name, pace, record, spent, distance };
 }
 
-async function returnToTop(page: Page): Promise<void> {
+export async function returnToTop(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.waitForTimeout(1000);
 }
 
-function isSampled(pace: Pace): (page: Page) => Promise<boolean> {
+export function isSampled(pace: Pace): (page: Page) => Promise<boolean> {
   return (page) =>
     page.evaluate((sample) => {
       const { scrollHeight, clientHeight } = document.documentElement;
@@ -113,9 +116,9 @@ async function spentOf(devTools: CDPSession): Promise<Record<string, number>> {
   return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
 }
 
-function report(places: number, passes: Pass[]): void {
+export function reportScroll(subject: string, passes: Pass[]): void {
   printTable(
-    `Scrolling ${places} places, CPU ${SLOWDOWN}x slower (budget: ${BUDGET.elements} elements, no script over ${BUDGET.longTask} ms, p95 frame under ${BUDGET.frame} ms)`,
+    `Scrolling ${subject}, CPU ${SLOWDOWN}x slower (budget: ${BUDGET.elements} elements, no script over ${BUDGET.longTask} ms, p95 frame under ${BUDGET.frame} ms)`,
     [
       'pass',
       'px/s',

@@ -1,0 +1,101 @@
+import { filterCards } from '../../src/features/schedule/model/filterCards';
+import { DEFAULT_FILTERS } from '../../src/features/schedule/model/filters';
+import { toCards } from '../../src/features/schedule/model/toCard';
+import { makeDemo } from '../../src/backend/demo/makeDemo';
+import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
+import { scheduleEventSummarySchema } from '../../src/lib/model/scheduleEvent';
+import { timetable } from '../../src/lib/schedule/timetable';
+import { withDocuments } from './benchSite';
+import { measureKeys } from './keys';
+import { type Pace, isSampled, measurePass, reportScroll, returnToTop } from './scroll';
+import { printTable, quantile } from './table';
+
+const SIZES = [500, 1500];
+const LIST = 'section[aria-label=events]';
+const SEARCHED = {
+  list: LIST,
+  search: 'Search events and performers...',
+  // Narrow the list to many, few and no events, and widen it again.
+  keys: [...'the zz', ...Array<string>(6).fill('Backspace'), 'a', 'Backspace'],
+};
+
+/** What the timetable costs by the number of events: in pure functions, from a key to the list, and in scrolling. */
+export async function benchSchedule(): Promise<void> {
+  benchFilters();
+  for (const size of SIZES) {
+    await withDocuments(withEvents(size), async ({ open }) => {
+      const { page, devTools } = await open('/schedule', `${LIST} li a`);
+      const measure = (name: string, pace: Pace) =>
+        measurePass({ name, pace }, page, devTools, isSampled(pace), LIST);
+      const passes = [await measure('browse', 'browse')];
+      await returnToTop(page);
+      passes.push(await measure('flick', 'flick'));
+      await returnToTop(page);
+      await measureKeys(`${size} events`, page, devTools, SEARCHED);
+      await returnToTop(page);
+      passes.push(await measure('flick, full speed', 'flick'));
+      reportScroll(`${size} events`, passes);
+    });
+  }
+}
+
+function benchFilters(): void {
+  const costs = SIZES.map((size) => {
+    const parse = () =>
+      withEvents(size).flatMap((document) =>
+        document._type === 'scheduleEvent' ? scheduleEventSummarySchema.parse(inAnswer(document)) : [],
+      );
+    const cards = toCards(parse());
+    return {
+      'cards of a schedule just read': median(parse, toCards),
+      'a key: filter and group': median(
+        () => ({ ...DEFAULT_FILTERS, search: 'e' }),
+        (filters) => timetable(filterCards(cards, filters)),
+      ),
+    };
+  });
+  const [few, many] = costs;
+  if (!few || !many) return;
+  printTable(
+    `Cost in microseconds by events (budget: no ratio above ${1500 / 500})`,
+    ['operation', ...SIZES.map(String), 'ratio'],
+    Object.entries(few).map(([name, cost]) => {
+      const larger = many[name as keyof typeof many];
+      return [name, cost, larger, larger / cost];
+    }),
+  );
+}
+
+/** The demo with its timetable repeated: another minute, another address. */
+function withEvents(count: number): StoredDocument[] {
+  const demo = makeDemo();
+  const events = demo.filter(({ _type, status }) => _type === 'scheduleEvent' && status === 'active');
+  const copies = Array.from({ length: count }, (_, index) => {
+    const event = events[index % events.length] as StoredDocument;
+    const turn = Math.floor(index / events.length);
+    const startsAt = new Date(Date.parse(String(event.startsAt)) + turn * 60_000).toISOString();
+    return { ...event, _id: `${event._id}-${turn}`, alias: { current: `event-${index}` }, startsAt };
+  });
+  return [...demo.filter(({ _type }) => _type !== 'scheduleEvent'), ...copies];
+}
+
+/** A document as the schedule's query answers it, with its references followed to something of their shape. */
+function inAnswer(document: StoredDocument): object {
+  const performers = (document.eventPerformer as { _ref: string }[] | undefined) ?? [];
+  return {
+    ...document,
+    eventPlace: [{ name: 'Sodium Stage', locationName: 'Sodium Stage, Hall D' }],
+    eventPerformer: performers.map(({ _ref }) => ({ _id: _ref, name: _ref, alias: { current: _ref } })),
+    categories: [{ _id: 'category', name: 'Concert' }],
+  };
+}
+
+function median<Input>(prepare: () => Input, run: (input: Input) => unknown): number {
+  const times = Array.from({ length: 21 }, () => {
+    const input = prepare();
+    const start = performance.now();
+    run(input);
+    return (performance.now() - start) * 1000;
+  });
+  return quantile(times, 0.5);
+}
