@@ -84,6 +84,19 @@ export function artistDocument(name: string, fields: object = {}): StoredDocumen
   return stored(`artist-${name}`, 'artist', { name, ...fields });
 }
 
+export function scheduleEventDocument(title: string, fields: object = {}): StoredDocument {
+  const slug = title.toLowerCase().replaceAll(' ', '-');
+  return stored(`session-${slug}`, 'scheduleEvent', {
+    title,
+    alias: { _type: 'slug', current: slug },
+    startsAt: '2025-10-25T18:00:00Z',
+    endsAt: '2025-10-25T18:45:00Z',
+    status: 'active',
+    eventInstance: EVENT,
+    ...fields,
+  });
+}
+
 export function referenceTo(document: StoredDocument) {
   return { _type: 'reference', _ref: document._id, _key: document._id };
 }

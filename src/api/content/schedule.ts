@@ -18,7 +18,7 @@ const SUMMARY_FIELDS = `_id, title, alias, startsAt, endsAt, image,
   "eventPerformer": eventPerformer[]->{
     _id, "name": coalesce(name, artistReference->name), "alias": select(status in ["active", "featured"] => alias)
   },
-  "categories": categories[]->[type != "place"]{_id, name, type}`;
+  "categories": categories[@->type != "place"]->{_id, name, type}`;
 
 export const scheduleApi = contentApi.injectEndpoints({
   endpoints: (build) => ({

@@ -23,7 +23,8 @@ interface EventDetailsProps {
 
 /** When, where, who and what. */
 export function EventDetails({ slug, event }: EventDetailsProps) {
-  const target = linkTarget(event.buttonURL);
+  // Only a path leads inside the site: one address in nine has no scheme, and means another site all the same.
+  const target = linkTarget(event.buttonURL, !event.buttonURL?.startsWith('/'));
   return (
     <>
       <dl className={styles.facts}>
@@ -41,7 +42,11 @@ export function EventDetails({ slug, event }: EventDetailsProps) {
       </dl>
       {target && (
         <div>
-          <ActionLink text={event.buttonLabel ?? 'Click Here'} target={target} openInNewTab />
+          <ActionLink
+            text={event.buttonLabel ?? 'Click Here'}
+            target={target}
+            openInNewTab={target.kind === 'external'}
+          />
         </div>
       )}
       <RichText value={event.description} allowsLinks />

@@ -1,0 +1,470 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils';
+import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
+import {
+  asset,
+  categoryDocument,
+  eventDocument,
+  paragraphs,
+  placeDocument,
+  referenceTo,
+  scheduleEventDocument,
+} from '../support/builders';
+import { openScreen } from '../support/openScreen';
+import { takeConsole } from '../support/screenSetup';
+
+const panel = categoryDocument('Panel', { type: 'schedule' });
+const concert = categoryDocument('Concert', { type: 'schedule' });
+const food = categoryDocument('Food', { type: 'place' });
+/** Nobody sells anything on a stage: the marketplace hides it, the schedule must not. */
+const stage = placeDocument('Sodium Stage', { locationName: 'Sodium Stage, Hall D', status: 'inactive' });
+const booth = placeDocument('Nova', { locationName: 'Hall A, Booth 1' });
+
+const performer = (name: string, status = 'active'): StoredDocument => ({
+  ...placeDocument(name, { status, locationName: undefined }),
+  _id: `performer-${name}`,
+  _type: 'performer',
+});
+const sol = performer('Imara Sol', 'featured');
+const choir = performer('Night Ferry Choir');
+const secret = performer('Secret Guest', 'inactive');
+
+const lightsOn = scheduleEventDocument('Lights On', {
+  startsAt: '2025-10-25T18:00:00Z',
+  endsAt: '2025-10-25T18:15:00Z',
+  eventPlace: [referenceTo(stage)],
+  eventPerformer: [referenceTo(choir), referenceTo(secret)],
+  categories: [referenceTo(concert)],
+  image: asset('/media/image/upload/lights.jpg'),
+  mediaCaption: 'The lamps of hall D',
+  description: paragraphs('Be inside by 10:59.', '', 'Bring a lamp.'),
+  buttonLabel: 'Save a seat',
+  buttonURL: 'tickets.example/lights-on',
+});
+const lateGlow = scheduleEventDocument('Late Glow', {
+  startsAt: '2025-10-26T06:30:00Z',
+  endsAt: '2025-10-26T08:30:00Z',
+  eventPlace: [referenceTo(stage)],
+  categories: [referenceTo(concert)],
+});
+const signing = scheduleEventDocument('Signing with Sol', {
+  startsAt: '2025-10-26T18:30:00Z',
+  endsAt: '2025-10-26T20:00:00Z',
+  eventPlace: [referenceTo(booth)],
+  eventPerformer: [referenceTo(sol)],
+  categories: [referenceTo(panel), referenceTo(food)],
+});
+const FAIR: StoredDocument[] = [
+  eventDocument(),
+  ...[panel, concert, food, stage, booth, sol, choir, secret],
+  ...[signing, lateGlow, lightsOn],
+];
+
+/** What the rows of the timetable say, after all have come near the window. */
+async function rows(): Promise<string[]> {
+  await screen.findByText(/^Showing/);
+  act(() => mockAllIsIntersecting(true));
+  return screen.queryAllByRole('listitem').flatMap((item) => {
+    const row = item.firstElementChild;
+    return row?.querySelector('img') ? (row.textContent ?? '').replace(/\s+/g, ' ').trim() : [];
+  });
+}
+
+const headings = (level: number) =>
+  screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
+const status = (text: RegExp | string) => screen.findByText(text);
+
+describe('the timetable', () => {
+  test('says that it loads, then shows the events by day and hour in Las Vegas', async () => {
+    await openScreen('/schedule', FAIR);
+    expect(await screen.findByText('Loading Schedule')).toBeVisible();
+    expect(
+      screen.getByText(/Please wait while we fetch the latest schedule information\.\.\./),
+    ).toBeVisible();
+    expect(await status('Showing 3 of 3 events')).toBeVisible();
+    expect(await rows()).toEqual([
+      '11:00 AM Sat Lights On Sodium Stage, Hall D Night Ferry Choir, Secret Guest 15 min',
+      '11:30 PM Sat Late Glow Sodium Stage, Hall D 2h 0m',
+      '11:30 AM Sun Signing with Sol Hall A, Booth 1 Imara Sol 1h 30m',
+    ]);
+    expect(headings(1)).toEqual(['Schedule']);
+    expect(headings(2)).toEqual(['Saturday, October 25', 'Sunday, October 26']);
+    expect(headings(3)).toEqual(['11 AM', '11 PM', '11 AM']);
+    expect(screen.getByText('All times are Las Vegas time.')).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Schedule - Test Fair 2025'));
+    expect(document.querySelector('meta[name=description]')).toHaveAttribute(
+      'content',
+      expect.stringContaining('Test Fair'),
+    );
+  });
+
+  test('a row is a link with the picture, its time for machines, and a fallback', async () => {
+    await openScreen('/schedule', FAIR);
+    await rows();
+    const row = screen.getByRole('link', { name: /Lights On/ });
+    expect(row).toHaveAttribute('href', '/schedule/lights-on');
+    expect(row.querySelector('time')).toHaveAttribute('datetime', '2025-10-25T18:00:00.000Z');
+    expect(within(row).getByRole('presentation').getAttribute('src')).toContain('lights.jpg');
+    const plain = screen.getByRole('link', { name: /Late Glow/ });
+    expect(within(plain).getByRole('presentation')).toHaveAttribute('src', '/placeholder.svg');
+  });
+
+  test('odd times and places never look broken', async () => {
+    const at = (title: string, fields: object) => scheduleEventDocument(title, fields);
+    await openScreen('/schedule', [
+      eventDocument(),
+      at('1 no end', { endsAt: undefined }),
+      at('2 ends at start', { endsAt: '2025-10-25T18:00:00Z' }),
+      at('3 ends before', { endsAt: '2025-10-25T17:00:00Z' }),
+      at('4 bad end', { endsAt: 'Invalid Date' }),
+      at('5 wall clock', { startsAt: '2025-10-25T11:00:00', endsAt: '2025-10-25T12:00' }),
+      at('6 bad start', { startsAt: 'soon' }),
+      at('7 no start', { startsAt: null }),
+      at('8 dangling', {
+        startsAt: '2025-10-25T19:00:00Z',
+        endsAt: '2025-10-25T19:59:00Z',
+        eventPlace: [{ _type: 'reference', _ref: 'nowhere' }],
+        eventPerformer: [{ _type: 'reference', _ref: 'nobody' }],
+        categories: 7,
+      }),
+      at('9 no address', { startsAt: '2025-10-25T20:00:00Z', alias: { current: '..' } }),
+    ]);
+    const texts = await rows();
+    expect(texts).toEqual([
+      // Stored in another spelling, and so before what the query has at the same time.
+      '11:00 AM Sat 5 wall clock Location TBD 1h 0m',
+      '11:00 AM Sat 1 no end Location TBD',
+      '11:00 AM Sat 2 ends at start Location TBD',
+      '11:00 AM Sat 3 ends before Location TBD',
+      '11:00 AM Sat 4 bad end Location TBD',
+      '12:00 PM Sat 8 dangling Location TBD 59 min',
+      '1:00 PM Sat 9 no address Location TBD',
+      'TBD 6 bad start Location TBD',
+      'TBD 7 no start Location TBD',
+    ]);
+    expect(headings(2)).toEqual(['Saturday, October 25', 'Date TBD']);
+    expect(document.body.textContent).not.toMatch(/Invalid Date|NaN|undefined|-\d+ min/);
+    expect(screen.queryByRole('link', { name: /no address/ })).toBeNull();
+  });
+
+  test('hidden events, drafts and those of other festivals never show; a malformed one is dropped and logged', async () => {
+    await openScreen('/schedule', [
+      eventDocument(),
+      scheduleEventDocument('Shown'),
+      scheduleEventDocument('Canceled', { status: 'canceled' }),
+      scheduleEventDocument('Elsewhere', { eventInstance: { _type: 'reference', _ref: 'festival-2024' } }),
+      { ...scheduleEventDocument('Draft'), _id: 'drafts.session-draft' },
+      { ...scheduleEventDocument('Bad'), title: 7 },
+    ]);
+    expect(await rows()).toEqual(['11:00 AM Sat Shown Location TBD 45 min']);
+    expect(takeConsole()).toEqual([expect.stringContaining('session-bad')]);
+  });
+
+  test('a performer without a name of their own has the artist’s', async () => {
+    const artist: StoredDocument = { ...placeDocument('Imara Sol'), _id: 'artist-1', _type: 'artist' };
+    const unnamed = { ...performer('x'), name: undefined, artistReference: referenceTo(artist) };
+    await openScreen('/schedule', [
+      eventDocument(),
+      artist,
+      unnamed,
+      scheduleEventDocument('Talk', { eventPerformer: [referenceTo(unnamed)] }),
+    ]);
+    expect(await rows()).toEqual(['11:00 AM Sat Talk Location TBD Imara Sol 45 min']);
+  });
+
+  test('only rows near the window are in the document; on paper all are', async () => {
+    const many = Array.from({ length: 200 }, (_, index) =>
+      scheduleEventDocument(`Event ${index}`, {
+        startsAt: new Date(Date.UTC(2025, 9, 25, 18, index)).toISOString(),
+      }),
+    );
+    await openScreen('/schedule', [eventDocument(), ...many]);
+    await status('Showing 200 of 200 events');
+    const count = () => screen.queryAllByRole('link', { name: /Event \d+/ }).length;
+    expect(count()).toBeGreaterThan(7);
+    expect(count()).toBeLessThan(50);
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(count()).toBe(200);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(count()).toBeLessThan(50);
+  });
+});
+
+describe('filters', () => {
+  test('day tabs: arrow keys move and choose, the address follows, and a choice is one stop', async () => {
+    const { user, address } = await openScreen('/schedule', FAIR);
+    await rows();
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'All Days',
+      'Saturday Oct 25',
+      'Sunday Oct 26',
+    ]);
+    const all = screen.getByRole('tab', { name: 'All Days' });
+    expect(all).toHaveAttribute('aria-selected', 'true');
+    await user.click(screen.getByRole('tab', { name: 'Sunday Oct 26' }));
+    expect(await status('Showing 1 of 3 events (filtered)')).toBeVisible();
+    expect(address()).toBe('/schedule?day=sun');
+    expect(screen.getByRole('tabpanel', { name: 'Sunday Oct 26' })).toBeVisible();
+
+    await user.keyboard('{ArrowLeft}');
+    const saturday = screen.getByRole('tab', { name: 'Saturday Oct 25' });
+    expect(saturday).toHaveFocus();
+    await waitFor(() => expect(address()).toBe('/schedule?day=sat'));
+    expect(await rows()).toHaveLength(2);
+    await user.keyboard('{ArrowLeft}{ArrowLeft}{Home}{End}{ArrowRight}');
+    expect(all).toHaveFocus();
+    await waitFor(() => expect(address()).toBe('/schedule'));
+    await user.tab();
+    expect(screen.getByRole('textbox', { name: 'Search events and performers...' })).toHaveFocus();
+  });
+
+  test('search looks through titles and performers, accents and case folded', async () => {
+    const { user, address } = await openScreen('/schedule', FAIR);
+    await rows();
+    const box = screen.getByRole('textbox', { name: 'Search events and performers...' });
+    expect(box).toHaveAttribute('placeholder', 'Search events and performers...');
+    await user.type(box, 'FÉRRY');
+    expect(await status('Showing 1 of 3 events (filtered)')).toBeVisible();
+    expect((await rows())[0]).toContain('Lights On');
+    await waitFor(() => expect(address()).toBe('/schedule?q=F%C3%89RRY'));
+    await user.clear(box);
+    await user.type(box, 'glow');
+    expect((await rows())[0]).toContain('Late Glow');
+  });
+
+  test('locations and categories are those of the schedule; place categories are none of them', async () => {
+    const { user, address } = await openScreen('/schedule', FAIR);
+    await rows();
+    const names = (label: string) =>
+      within(screen.getByRole('combobox', { name: label }))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    expect(names('Location')).toEqual(['All Locations', 'Hall A, Booth 1', 'Sodium Stage, Hall D']);
+    expect(names('Category')).toEqual(['All Categories', 'Concert', 'Panel']);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Location' }), 'Sodium Stage, Hall D');
+    expect(await status('Showing 2 of 3 events (filtered)')).toBeVisible();
+    expect(address()).toBe('/schedule?location=sodium-stage%2C-hall-d');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Panel');
+    expect(await screen.findByRole('heading', { name: 'No events found' })).toBeVisible();
+  });
+
+  test('a link with every parameter opens that list, and rows keep it in their addresses', async () => {
+    const address = '?day=sat&q=lights&location=sodium-stage%2C-hall-d&category=concert';
+    await openScreen(`/schedule${address}`, FAIR);
+    expect(await rows()).toHaveLength(1);
+    expect(screen.getByRole('link', { name: /Lights On/ })).toHaveAttribute(
+      'href',
+      `/schedule/lights-on${address}`,
+    );
+    expect(screen.getByRole('combobox', { name: 'Location' })).toHaveValue('sodium-stage,-hall-d');
+    expect(screen.getByRole('combobox', { name: 'Category' })).toHaveValue('concert');
+  });
+
+  test('rubbish is corrected at once, unknown keys as soon as the schedule is known', async () => {
+    const { address } = await openScreen(
+      '/schedule?day=mon&location=moon&category=panel&utm_source=mail',
+      FAIR,
+    );
+    expect(await status('Showing 1 of 3 events (filtered)')).toBeVisible();
+    await waitFor(() => expect(address()).toBe('/schedule?category=panel&utm_source=mail'));
+  });
+
+  test('clearing leaves the day; the empty state names what matched nothing and leads on', async () => {
+    const { user, address } = await openScreen('/schedule?day=sun&q=zz&category=panel', FAIR);
+    expect(await screen.findByRole('heading', { name: 'No events found' })).toBeVisible();
+    expect(screen.getByText('No events or performers contain “zz”.')).toBeVisible();
+    expect(screen.getByText('Looked on Sunday Oct 26.')).toBeVisible();
+    expect(screen.getByText('Looked in the category “Panel”.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear All Filters' }));
+    await waitFor(() => expect(address()).toBe('/schedule?day=sun'));
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test('a day on which nothing happens leads to all days', async () => {
+    const { user, address } = await openScreen('/schedule?day=sun', [eventDocument(), lightsOn]);
+    expect(await screen.findByText('Looked on Sunday Oct 26.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Clear All Filters' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show All Days' }));
+    await waitFor(() => expect(address()).toBe('/schedule'));
+    expect(await status('Showing 1 of 1 events')).toBeVisible();
+  });
+
+  test('Escape clears the filters, and Ctrl+F focuses the search box', async () => {
+    const { user, address } = await openScreen('/schedule?q=glow', FAIR);
+    await rows();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(address()).toBe('/schedule'));
+    await user.keyboard('{Control>}f{/Control}');
+    expect(screen.getByRole('textbox', { name: 'Search events and performers...' })).toHaveFocus();
+  });
+
+  test('a festival without a schedule says when there will be one', async () => {
+    await openScreen('/schedule', [eventDocument()]);
+    expect(await screen.findByRole('heading', { name: 'No events found' })).toBeVisible();
+    expect(screen.getByText('The schedule will be available closer to the event date.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Clear|Show/ })).toBeNull();
+  });
+});
+
+describe('failures', () => {
+  const refused = () => new Response('{"error":"no"}', { status: 500 });
+  const isSchedule = (query: URLSearchParams) => query.get('query')?.includes('"scheduleEvent"') ?? false;
+
+  test.each([
+    ['refuses', refused, /server error 500/],
+    ['answers nothing', () => Response.json({ result: null, ms: 1 }), /not found/],
+    ['answers no list', () => Response.json({ result: 'hello', ms: 1 }), /Invalid input/],
+  ])(
+    'a service that %s: the failure, within shell and footer, and a way to try again',
+    async (_what, answer, why) => {
+      const { user, failWith, router } = await openScreen('/not-a-page', FAIR);
+      failWith((query) => (isSchedule(query) ? answer() : undefined));
+      await act(() => router.navigate('/schedule?day=sat'));
+      expect(await screen.findByRole('heading', { name: 'Failed to Load Schedule' })).toBeVisible();
+      expect(screen.getByText('We could not load the schedule data. Please try again later.')).toBeVisible();
+      expect(screen.getByText(why)).toBeInTheDocument();
+      expect(screen.queryByText('No events found')).toBeNull();
+      expect(screen.getByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible();
+      expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+      expect(screen.getByRole('contentinfo')).toBeVisible();
+      failWith(() => undefined);
+      await user.click(screen.getByRole('button', { name: 'Try Again' }));
+      expect(await status('Showing 2 of 3 events (filtered)')).toBeVisible();
+      takeConsole();
+    },
+  );
+
+  test('without the event document the schedule still works', async () => {
+    await openScreen('/schedule', FAIR.slice(1));
+    expect(await status('Showing 3 of 3 events')).toBeVisible();
+    expect(document.title).toBe('Schedule');
+  });
+});
+
+describe('the event dialog', () => {
+  const facts = (dialog: HTMLElement) =>
+    within(dialog)
+      .getAllByRole('term')
+      .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+
+  test('opens over the list by its address, with all that is known', async () => {
+    await openScreen('/schedule/lights-on?day=sat', FAIR);
+    const dialog = await screen.findByRole('dialog', { name: 'Lights On' });
+    expect(facts(dialog)).toEqual([
+      'Date: Saturday, October 25, 2025',
+      'Time: 11:00 AM – 11:15 AM',
+      'Duration: 15 min',
+      'Location: Sodium Stage, Hall D',
+      'Performers: Night Ferry ChoirSecret Guest',
+    ]);
+    expect(within(dialog).getByRole('img', { name: 'The lamps of hall D' })).toBeVisible();
+    expect(within(dialog).getByText('Be inside by 10:59.')).toBeVisible();
+    const button = within(dialog).getByRole('link', { name: 'Save a seat' });
+    expect(button).toHaveAttribute('href', 'https://tickets.example/lights-on');
+    expect(button).toHaveAttribute('target', '_blank');
+    await waitFor(() => expect(document.title).toBe('Lights On - Test Fair 2025'));
+    expect(document.querySelector('meta[name=description]')).toHaveAttribute(
+      'content',
+      'Be inside by 10:59.',
+    );
+  });
+
+  test('a performer of the lineup is a link to the dialog over this event, another is a name', async () => {
+    const { user, router } = await openScreen('/schedule/lights-on?day=sat', FAIR);
+    const dialog = await screen.findByRole('dialog', { name: 'Lights On' });
+    expect(within(dialog).queryByRole('link', { name: 'Secret Guest' })).toBeNull();
+    const link = within(dialog).getByRole('link', { name: 'Night Ferry Choir' });
+    expect(link).toHaveAttribute('href', '/schedule/lights-on/lineup/night-ferry-choir?day=sat');
+    await user.click(link);
+    await waitFor(() =>
+      expect(router.state.location.pathname).toBe('/schedule/lights-on/lineup/night-ferry-choir'),
+    );
+    // Closing the performer is a step back.
+    expect(router.state.location.state).toEqual({ fromList: true });
+    takeConsole();
+  });
+
+  test('an event past midnight, a bare one, and one whose button stays in the site', async () => {
+    const { router } = await openScreen('/schedule/late-glow', [
+      ...FAIR,
+      scheduleEventDocument('Bare', { startsAt: undefined, buttonURL: 'javascript:alert(1)' }),
+      scheduleEventDocument('Inside', { buttonURL: '/lineup' }),
+    ]);
+    expect(facts(await screen.findByRole('dialog', { name: 'Late Glow' }))).toEqual([
+      'Date: Saturday, October 25, 2025',
+      'Time: 11:30 PM – 1:30 AM (Sun)',
+      'Duration: 2h 0m',
+      'Location: Sodium Stage, Hall D',
+    ]);
+    await act(() => router.navigate('/schedule/bare'));
+    const bare = await screen.findByRole('dialog', { name: 'Bare' });
+    expect(facts(bare)).toEqual(['Date: Date and time TBD', 'Location: Location TBD']);
+    expect(within(bare).getByText('No image available')).toBeVisible();
+    expect(within(bare).queryByRole('link')).toBeNull();
+    await act(() => router.navigate('/schedule/inside'));
+    const button = within(await screen.findByRole('dialog', { name: 'Inside' })).getByRole('link');
+    expect(button).toHaveTextContent('Click Here');
+    expect(button).toHaveAttribute('href', '/lineup');
+    expect(button).not.toHaveAttribute('target');
+  });
+
+  test('a row opens it by Enter; closing leads back to the row and the filters', async () => {
+    const { user, address } = await openScreen('/schedule?day=sun', FAIR);
+    await rows();
+    const row = screen.getByRole('link', { name: /Signing with Sol/ });
+    act(() => row.focus());
+    await user.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Signing with Sol' });
+    expect(address()).toBe('/schedule/signing-with-sol?day=sun');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(address()).toBe('/schedule?day=sun'));
+    await waitFor(() => expect(row).toHaveFocus());
+  });
+
+  test('while it loads it says so', async () => {
+    const { failWith, router } = await openScreen('/schedule', FAIR);
+    await rows();
+    failWith((query) => (query.has('$slug') ? new Promise<Response>(() => undefined) : undefined));
+    await act(() => router.navigate('/schedule/lights-on'));
+    expect(await screen.findByRole('dialog', { name: 'Loading event details...' })).toBeVisible();
+  });
+
+  test('an unknown slug gives way to the list, the filters stay', async () => {
+    const { address, router } = await openScreen('/schedule/nowhere?day=sun', FAIR);
+    await waitFor(() => expect(address()).toBe('/schedule?day=sun'));
+    expect(router.state.historyAction).toBe('REPLACE');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await status('Showing 1 of 3 events (filtered)')).toBeVisible();
+  });
+
+  test('one that cannot be read says so, stays, and tries again', async () => {
+    const { user, failWith, router, address } = await openScreen('/schedule', FAIR);
+    await rows();
+    failWith((query) => (query.has('$slug') ? new Response('{}', { status: 500 }) : undefined));
+    await act(() => router.navigate('/schedule/lights-on'));
+    const failed = await screen.findByRole('dialog', { name: 'Failed to Load Schedule' });
+    expect(within(failed).getByRole('alert')).toHaveTextContent(
+      'We could not load the schedule data. Please try again later.',
+    );
+    expect(address()).toBe('/schedule/lights-on');
+    failWith(() => undefined);
+    await user.click(within(failed).getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('dialog', { name: 'Lights On' })).toBeVisible();
+    takeConsole();
+  });
+
+  test('of two events with one address both are listed, and the first that was created opens', async () => {
+    const twin = (title: string, _createdAt: string) => ({
+      ...scheduleEventDocument(title, { alias: { current: 'twin' } }),
+      _createdAt,
+    });
+    await openScreen('/schedule/twin', [
+      eventDocument(),
+      twin('Another', '2025-06-02T00:00:00Z'),
+      twin('One', '2025-06-01T00:00:00Z'),
+    ]);
+    expect(await screen.findByRole('dialog', { name: 'One' })).toBeVisible();
+    expect(await screen.findByText('Showing 2 of 2 events')).toBeInTheDocument();
+  });
+});
