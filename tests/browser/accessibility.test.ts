@@ -7,6 +7,7 @@ import { feedScreen } from './feedScreen';
 import { footerInView, openDrawer } from './frame';
 import { lineupScreen } from './listScreen';
 import { loadedList, marketplaceScreen, openFirstPlace } from './marketplaceScreen';
+import { scheduleScreen } from './scheduleScreen';
 
 const site = useSite();
 const ON_PHONE = { ...PHONE, ...STILL };
@@ -129,6 +130,23 @@ test('a page and a place that do not exist', async () => {
 
   await page.goto('/marketplace/no-such-place');
   await page.getByRole('dialog', { name: 'Place Not Found' }).waitFor();
+  await expectAccessible(page);
+});
+
+test.each([
+  ['desktop', ON_DESKTOP],
+  ['phone', ON_PHONE],
+])('the schedule, a dialog over it, and a day that matches nothing on a %s', async (_device, options) => {
+  const page = await site.open('/schedule', options);
+  const screen = scheduleScreen(page);
+  await screen.rows.first().waitFor();
+  await expectAccessible(page);
+  await page.evaluate(() => window.scrollTo(0, 3000));
+  await screen.row('Marisol Tremaine').click();
+  await page.getByRole('dialog', { name: 'Marisol Tremaine' }).waitFor();
+  await expectAccessible(page);
+  await page.goto('/schedule?day=sun&q=zzz');
+  await page.getByRole('heading', { name: 'No events found' }).waitFor();
   await expectAccessible(page);
 });
 

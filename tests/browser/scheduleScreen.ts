@@ -1,0 +1,41 @@
+import type { Page } from 'playwright-core';
+import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
+
+/** The schedule as a visitor finds it on the screen. */
+export function scheduleScreen(page: Page) {
+  const list = page.getByRole('region', { name: 'events', exact: true });
+  return {
+    list,
+    rows: list.locator('li a'),
+    row: (title: string) => list.locator('li a').filter({ hasText: title }).first(),
+    tab: (name: string) => page.getByRole('tab', { name }),
+    search: page.getByRole('textbox', { name: 'Search events and performers...' }),
+    location: page.getByRole('combobox', { name: 'Location' }),
+    category: page.getByRole('combobox', { name: 'Category' }),
+    count: list.getByRole('status').first(),
+    clear: page.getByRole('button', { name: 'Clear Filters' }),
+    dialog: page.getByRole('dialog'),
+  };
+}
+
+export interface ListedEvent {
+  title: string;
+  alias: string;
+  /** In Las Vegas, which is seven hours behind UTC on the days of the festival. */
+  local: Date;
+}
+
+/** What the timetable must show, read from the content without the site's own code. */
+export function eventsIn(documents: readonly StoredDocument[]): ListedEvent[] {
+  return documents
+    .filter(({ _type, status }) => _type === 'scheduleEvent' && status === 'active')
+    .map(({ title, alias, startsAt }) => ({
+      title: String(title),
+      alias: (alias as { current: string }).current,
+      local: new Date(Date.parse(String(startsAt)) - 7 * 3_600_000),
+    }))
+    .sort(
+      (a, b) =>
+        a.local.getTime() - b.local.getTime() || (a.title.toLowerCase() < b.title.toLowerCase() ? -1 : 1),
+    );
+}
