@@ -1,10 +1,11 @@
-import { Suspense, lazy, useEffect, useMemo } from 'react';
+import { Suspense, lazy, useEffect, useEffectEvent, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { useGetEventQuery } from '../../api/content/event';
 import { useGetScheduleQuery } from '../../api/content/schedule';
 import { useListDialog } from '../../hooks/useListDialog';
 import { FACTS } from '../../lib/facts';
+import type { FilterOption } from '../../lib/filtering/filterKey';
 import { isContentError } from '../../lib/model/contentError';
 import { eventName } from '../../lib/model/event';
 import { pageTitle } from '../../lib/pageTitle';
@@ -84,12 +85,17 @@ export function Component() {
 /** An address may name a location or category that the schedule does not have; that is known once the schedule is. */
 function useKnownFilters({ location, category }: ScheduleFilters, options: ScheduleOptions | undefined) {
   const dispatch = useDispatch();
-  const isUnknown = (key: string, known: ScheduleOptions['locations'] | undefined) =>
-    known !== undefined && key !== ALL && !known.some((option) => option.key === key);
-  const dropsLocation = isUnknown(location, options?.locations);
-  const dropsCategory = isUnknown(category, options?.categories);
+  const known = {
+    location: options ? knownKey(location, options.locations) : location,
+    category: options ? knownKey(category, options.categories) : category,
+  };
+  const hasUnknown = known.location !== location || known.category !== category;
+  const drop = useEffectEvent(() => dispatch(filtersChanged(known)));
   useEffect(() => {
-    if (dropsLocation) dispatch(filtersChanged({ location: ALL }));
-    if (dropsCategory) dispatch(filtersChanged({ category: ALL }));
-  }, [dispatch, dropsLocation, dropsCategory]);
+    if (hasUnknown) drop();
+  }, [hasUnknown]);
+}
+
+function knownKey(key: string, options: readonly FilterOption[]): string {
+  return options.some((option) => option.key === key) ? key : ALL;
 }

@@ -9,6 +9,7 @@ import { SearchBox } from '../filter-bar/SearchBox';
 import { Select } from '../filter-bar/Select';
 import { Icon } from '../icons/Icon';
 import { SocialIcons } from '../social-icons/SocialIcons';
+import { Tabs, tabId } from '../tabs/Tabs';
 import { CATEGORIES, SOCIAL_LINKS, samplePicture } from './samples';
 import { Sample, Section } from './Section';
 import styles from './Gallery.module.scss';
@@ -18,6 +19,10 @@ const VIEWS = [
   { value: 'grid', label: 'Grid', icon: 'grid' },
   { value: 'list', label: 'List', icon: 'list' },
 ] as const;
+const DAYS = [
+  { value: 'all', name: 'All Days' },
+  { value: 'sat', name: 'Saturday' },
+] as const;
 const TARGET = { kind: 'internal', to: '/tickets' } as const;
 const SOME_LETTERS: ReadonlySet<string> = new Set(['0-9', 'A', 'C', 'M', 'Z']);
 
@@ -25,6 +30,7 @@ const SOME_LETTERS: ReadonlySet<string> = new Set(['0-9', 'A', 'C', 'M', 'Z']);
 export function Actions() {
   const [filters, setFilters] = useState(NO_FILTERS);
   const [view, setView] = useState<'grid' | 'list'>('grid');
+  const [day, setDay] = useState<'all' | 'sat'>('all');
 
   return (
     <Section title="Actions">
@@ -70,6 +76,12 @@ export function Actions() {
           onChange={(category) => setFilters({ ...filters, category })}
         />
         <Choices label="View" value={view} choices={VIEWS} onChange={(next) => setView(next)} />
+      </Sample>
+      <Sample name="Tabs">
+        <Tabs label="Day" panelId="gallery-day" value={day} tabs={DAYS} onChange={(next) => setDay(next)} />
+        <p role="tabpanel" id="gallery-day" aria-labelledby={tabId('gallery-day', day)}>
+          {day}
+        </p>
       </Sample>
       <Sample name="Letters: all, and only some with items">
         <div className={styles.line}>

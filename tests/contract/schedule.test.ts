@@ -1,0 +1,120 @@
+import { scheduleApi } from '../../src/api/content/schedule';
+import { makeStore } from '../../src/app/store/makeStore';
+import { makeDemo } from '../../src/backend/demo/makeDemo';
+import { createDatasetStore } from '../../src/backend/local/dataset/datasetStore';
+import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
+import { type Listener, listen } from '../../src/backend/local/http/listen';
+import { createServices } from '../../src/backend/local/services';
+import { categoryDocument, placeDocument, referenceTo, scheduleEventDocument } from '../support/builders';
+import { embeddedAt } from '../support/scriptedContent';
+
+let service: Listener;
+let queries: string[];
+const dataset = createDatasetStore([]);
+
+beforeAll(async () => {
+  const services = createServices({ dataset });
+  service = await listen({
+    port: 0,
+    handler(request) {
+      queries.push(new URL(request.url).searchParams.get('query') ?? '');
+      return services(request);
+    },
+  });
+});
+beforeEach(() => {
+  queries = [];
+});
+afterAll(() => service.close());
+
+async function readSchedule(documents: readonly StoredDocument[]) {
+  dataset.replace([...documents]);
+  const store = makeStore(undefined, { contentSource: embeddedAt(service.origin) });
+  return store.dispatch(scheduleApi.endpoints.getSchedule.initiate()).unwrap();
+}
+
+async function readEvent(slug: string) {
+  const store = makeStore(undefined, { contentSource: embeddedAt(service.origin) });
+  return store.dispatch(scheduleApi.endpoints.getScheduleEvent.initiate({ slug })).unwrap();
+}
+
+test('the demo’s whole schedule is one question, in order, each event with its stage', async () => {
+  const demo = makeDemo();
+  const events = await readSchedule(demo);
+  expect(queries).toHaveLength(1);
+  const active = demo.filter(({ _type, status }) => _type === 'scheduleEvent' && status === 'active');
+  expect(events).toHaveLength(active.length);
+  const starts = events.map(({ startsAt }) => String(startsAt));
+  expect(starts).toEqual([...starts].sort());
+  // Stages are inactive places.
+  const placed = active.filter(({ eventPlace }) => eventPlace !== undefined);
+  expect(events.filter(({ eventPlace }) => eventPlace[0]?.locationName !== undefined)).toHaveLength(
+    placed.length,
+  );
+  expect(events.every(({ categories }) => categories.length === 1)).toBe(true);
+  // What is heavy comes with the dialog.
+  expect(JSON.stringify(events)).not.toContain('"description"');
+});
+
+test('events that start together stand by title, whatever its case, and then by age', async () => {
+  const at = (title: string, _id: string, _createdAt: string) => ({
+    ...scheduleEventDocument(title),
+    _id,
+    _createdAt,
+  });
+  const events = await readSchedule([
+    at('zebra', 'a', '2025-01-01T00:00:00Z'),
+    at('Apple', 'b', '2025-01-02T00:00:00Z'),
+    at('apple', 'c', '2025-01-01T00:00:00Z'),
+    { ...scheduleEventDocument('Early', { startsAt: '2025-10-25T17:59:00Z' }), _id: 'd' },
+  ]);
+  expect(events.map(({ _id }) => _id)).toEqual(['d', 'c', 'b', 'a']);
+});
+
+test('a performer whom the lineup hides keeps the name and loses the address', async () => {
+  const performer = (name: string, status: string): StoredDocument => ({
+    ...placeDocument(name, { status }),
+    _id: `performer-${name}`,
+    _type: 'performer',
+  });
+  const all = ['featured', 'active', 'inactive', 'canceled'].map((status) =>
+    performer(`p-${status}`, status),
+  );
+  const [event] = await readSchedule([
+    ...all,
+    scheduleEventDocument('Talk', { eventPerformer: all.map(referenceTo) }),
+  ]);
+  expect(event?.eventPerformer.map(({ name, alias }) => [name, alias?.current])).toEqual([
+    ['p-featured', 'p-featured'],
+    ['p-active', 'p-active'],
+    ['p-inactive', undefined],
+    ['p-canceled', undefined],
+  ]);
+});
+
+test('categories of places are left out', async () => {
+  const panel = categoryDocument('Panel', { type: 'schedule' });
+  const food = categoryDocument('Food', { type: 'place' });
+  const [event] = await readSchedule([
+    ...[panel, food],
+    scheduleEventDocument('Talk', { categories: [referenceTo(food), referenceTo(panel)] }),
+  ]);
+  expect(event?.categories.map(({ name }) => name)).toEqual(['Panel']);
+});
+
+test('one event by its address: text and button, the same of two twins, and none that is hidden', async () => {
+  const twin = (_id: string, _createdAt: string, fields: object = {}) => ({
+    ...scheduleEventDocument('Twin', { ...fields, description: [], buttonLabel: _id }),
+    _id,
+    _createdAt,
+  });
+  dataset.replace([
+    twin('younger', '2025-01-02T00:00:00Z'),
+    twin('older', '2025-01-01T00:00:00Z'),
+    twin('hidden', '2024-01-01T00:00:00Z', { status: 'inactive' }),
+    twin('elsewhere', '2024-01-01T00:00:00Z', { eventInstance: { _type: 'reference', _ref: 'other' } }),
+    scheduleEventDocument('Gone', { status: 'canceled' }),
+  ]);
+  expect(await readEvent('twin')).toMatchObject({ _id: 'older', buttonLabel: 'older' });
+  await expect(readEvent('gone')).rejects.toMatchObject({ kind: 'not-found' });
+});
