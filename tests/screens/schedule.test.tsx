@@ -74,13 +74,22 @@ const headings = (level: number) =>
   screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
 const status = (text: RegExp | string) => screen.findByText(text);
 
+const isSchedule = (query: URLSearchParams) => query.get('query')?.includes('"scheduleEvent"') ?? false;
+
 describe('the timetable', () => {
-  test('says that it loads, then shows the events by day and hour in Las Vegas', async () => {
-    await openScreen('/schedule', FAIR);
+  test('while it loads it says so', async () => {
+    const { failWith, router } = await openScreen('/not-a-page', FAIR);
+    failWith((query) => (isSchedule(query) ? new Promise<Response>(() => undefined) : undefined));
+    await act(() => router.navigate('/schedule'));
     expect(await screen.findByText('Loading Schedule')).toBeVisible();
     expect(
       screen.getByText(/Please wait while we fetch the latest schedule information\.\.\./),
     ).toBeVisible();
+    takeConsole();
+  });
+
+  test('shows the events by day and hour in Las Vegas', async () => {
+    await openScreen('/schedule', FAIR);
     expect(await status('Showing 3 of 3 events')).toBeVisible();
     expect(await rows()).toEqual([
       '11:00 AM Sat Lights On Sodium Stage, Hall D Night Ferry Choir, Secret Guest 15 min',
@@ -308,7 +317,6 @@ describe('filters', () => {
 
 describe('failures', () => {
   const refused = () => new Response('{"error":"no"}', { status: 500 });
-  const isSchedule = (query: URLSearchParams) => query.get('query')?.includes('"scheduleEvent"') ?? false;
 
   test.each([
     ['refuses', refused, /server error 500/],
@@ -325,7 +333,7 @@ describe('failures', () => {
       expect(screen.getByText(why)).toBeInTheDocument();
       expect(screen.queryByText('No events found')).toBeNull();
       expect(screen.getByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible();
-      expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+      expect(await screen.findByRole('navigation', { name: 'Main' })).toBeVisible();
       expect(screen.getByRole('contentinfo')).toBeVisible();
       failWith(() => undefined);
       await user.click(screen.getByRole('button', { name: 'Try Again' }));
