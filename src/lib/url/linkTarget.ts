@@ -4,6 +4,8 @@ import { parseWebAddress } from './webAddress';
 export type LinkTarget = { kind: 'internal'; to: string } | { kind: 'external'; href: string };
 
 const MAIL_OR_PHONE = /^(mailto|tel):[^\s]+$/i;
+/** Stands for the site's own origin. */
+const SITE = 'https://in.site';
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 
 /**
@@ -18,15 +20,15 @@ export function linkTarget(raw: string | undefined, isExternal = false): LinkTar
   if (text === '') return undefined;
   if (MAIL_OR_PHONE.test(text)) return { kind: 'external', href: text };
   if (!isExternal && isInSite(text)) {
-    const { pathname, search, hash } = new URL(text, 'https://in.site/');
+    const { pathname, search, hash } = new URL(text, SITE);
     return { kind: 'internal', to: pathname + search + hash };
   }
   const url = parseWebAddress(text);
   return url && { kind: 'external', href: url.href };
 }
 
-/** Two slashes, or a backslash that browsers read as one, name another host. */
+/** Two slashes, or a backslash that browsers read as one, name another host; so may what is left when line breaks go. */
 function isInSite(text: string): boolean {
   if (/^[/\\]{2}|\\/.test(text) || SCHEME.test(text) || /^www\./i.test(text)) return false;
-  return URL.canParse(text, 'https://in.site/');
+  return URL.canParse(text, SITE) && new URL(text, SITE).origin === SITE;
 }

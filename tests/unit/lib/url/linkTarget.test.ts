@@ -16,6 +16,8 @@ test.each([
   ['/\\evil.example', undefined],
   ['javascript:alert(1)', undefined],
   ['JaVaScRiPt:alert(1)', undefined],
+  ['java\nscript:alert(1)', undefined],
+  ['/\t/evil.example', undefined],
   ['data:text/html,x', undefined],
   ['', undefined],
   ['   ', undefined],
