@@ -7,13 +7,10 @@ export const spanSchema = z.object({
   text: lenient(z.string()),
   marks: lenientList(z.string()),
 });
+export type Span = z.output<typeof spanSchema>;
 
-/**
- * One block of Portable Text. Blocks of other types keep their own fields; the renderer decides
- * what it knows.
- */
-export const blockSchema = z.looseObject({
-  _type: z.string(),
+const textBlockSchema = z.object({
+  _type: z.literal('block'),
   _key: lenient(z.string()),
   style: lenient(z.string()),
   listItem: lenient(z.string()),
@@ -21,7 +18,24 @@ export const blockSchema = z.looseObject({
   children: lenientList(spanSchema),
   markDefs: lenientList(z.looseObject({ _type: z.string(), _key: z.string() })),
 });
+/** A paragraph, heading, quote or list item. */
+export type TextBlock = z.output<typeof textBlockSchema>;
+
+/** A block of any other type keeps its own fields; whoever shows it decides what it knows. */
+const otherBlockSchema = z.looseObject({ _type: z.string(), _key: lenient(z.string()) });
+
+export const blockSchema = z.union([textBlockSchema, otherBlockSchema]);
+export type Block = z.output<typeof blockSchema>;
 
 /** Rich text as stored: a list of blocks. Anything else reads as no text; junk blocks are left out. */
 export const portableTextSchema = lenientList(blockSchema);
 export type PortableText = z.output<typeof portableTextSchema>;
+
+export function isTextBlock(block: Block): block is TextBlock {
+  return block._type === 'block';
+}
+
+/** What a block says, without its marks. */
+export function plainText({ children }: TextBlock): string {
+  return children.map(({ _type, text }) => (_type === 'span' ? (text ?? '') : '')).join('');
+}

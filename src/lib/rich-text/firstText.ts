@@ -1,13 +1,10 @@
-import type { PortableText } from '../model/portableText';
+import { type PortableText, isTextBlock, plainText } from '../model/portableText';
 
 /** The first paragraph that holds something to read, cut to a length at a word; for descriptions. */
 export function firstText(text: PortableText, most = 160): string | undefined {
   for (const block of text) {
-    const words = block.children
-      .map((span) => span.text ?? '')
-      .join('')
-      .replace(/\s+/g, ' ')
-      .trim();
+    if (!isTextBlock(block)) continue;
+    const words = plainText(block).replace(/\s+/g, ' ').trim();
     if (words !== '') return cutAtWord(words, most);
   }
   return undefined;

@@ -17,10 +17,13 @@ interface PictureProps {
   eager?: boolean;
   className?: string | undefined;
   style?: CSSProperties;
+  /** The picture cannot be loaded. */
+  onFailure?(): void;
 }
 
 /** A picture in a reserved box. One that cannot be loaded is replaced by the placeholder, once. */
-export function Picture({ src, alt, widths, ratio, sizes, eager = false, className, style }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { src, alt, widths, ratio, sizes, eager = false, className, style, onFailure } = props;
   const [failed, setFailed] = useState<string>();
   const shown = src === undefined || src === failed ? PLACEHOLDER : src;
   const [width] = widths;
@@ -36,7 +39,10 @@ export function Picture({ src, alt, widths, ratio, sizes, eager = false, classNa
       decoding="async"
       className={className}
       style={style}
-      onError={() => setFailed(src)}
+      onError={() => {
+        setFailed(src);
+        onFailure?.();
+      }}
     />
   );
 }

@@ -1,33 +1,95 @@
 import { PortableText, type PortableTextComponents } from '@portabletext/react';
-import type { ReactNode } from 'react';
-import type { PortableText as Text } from '../../lib/model/portableText';
-import { linkTarget } from '../../lib/url/linkTarget';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { importantNoteSchema } from '../../lib/model/embeddedBlocks';
+import type { PortableText as Text, TextBlock } from '../../lib/model/portableText';
+import { type ArrangedBlock, type TextForm, arrangeText } from '../../lib/rich-text/arrangeText';
+import { textLink } from '../../lib/rich-text/textLink';
 import { TargetLink } from '../links/TargetLink';
+import { InlineNotice } from '../notice/InlineNotice';
+import { TextMedia } from './TextMedia';
+import { TextTable } from './TextTable';
+import { warnOnce } from './warnOnce';
 import styles from './RichText.module.scss';
 
-/** Every style is a paragraph here; marks beyond the three, links among them, read as their plain text. */
-const COMPONENTS: PortableTextComponents = {
-  block: ({ children }: { children?: ReactNode }) => <p>{children}</p>,
-  marks: {
-    code: ({ children }) => <code>{children}</code>,
-    em: ({ children }) => <em>{children}</em>,
-    strong: ({ children }) => <strong>{children}</strong>,
-    link: ({ children }) => <>{children}</>,
-    underline: ({ children }) => <>{children}</>,
-    'strike-through': ({ children }) => <>{children}</>,
-  },
-  unknownMark: ({ children }) => <>{children}</>,
-  unknownType: () => null,
-};
+interface RichTextProps {
+  value: Text;
+  /** `full` shows all that an editor can put in; `paragraphs` knows lists, strong, em and code. */
+  form?: TextForm;
+  /** Where links are not allowed they read as their text. */
+  allowsLinks?: boolean;
+  /** The highest rank (1 to 6) that a heading may take here: one below the heading that the text stands under. */
+  topHeading?: number;
+  /** Ids of headings that can be linked to, by their blocks. */
+  anchors?: ReadonlyMap<TextBlock, string>;
+  /** The description of pictures that bring none. */
+  defaultAlt?: string;
+}
 
-const WITH_LINKS: PortableTextComponents = {
-  ...COMPONENTS,
-  marks: { ...(COMPONENTS.marks as object), link: SafeLink },
-};
+/**
+ * An editor's text, whatever is in it: what nobody knows is hidden (blocks) or plain (marks, styles) and told to the
+ * console once; empty paragraphs are skipped.
+ */
+export function RichText(props: RichTextProps) {
+  const { value, form = 'paragraphs', allowsLinks = form !== 'paragraphs', topHeading = 1, anchors } = props;
+  const { defaultAlt = '' } = props;
+  const { nodes, unknown } = useMemo(
+    () => arrangeText(value, { form, allowsLinks, topHeading, anchors }),
+    [value, form, allowsLinks, topHeading, anchors],
+  );
+  const components = useMemo(() => componentsWith(defaultAlt, topHeading), [defaultAlt, topHeading]);
+  useEffect(() => unknown.forEach(warnOnce), [unknown]);
+  return (
+    <div className={styles.text}>
+      <PortableText value={nodes} components={components} />
+    </div>
+  );
+}
+
+interface BlockProps {
+  value: unknown;
+  children?: ReactNode;
+}
+
+function componentsWith(defaultAlt: string, topHeading: number): PortableTextComponents {
+  return {
+    block: TextParagraph,
+    listItem: ({ children }) => <li dir="auto">{children}</li>,
+    marks: {
+      underline: ({ children }) => <u>{children}</u>,
+      'strike-through': ({ children }) => <s>{children}</s>,
+      link: SafeLink,
+    },
+    types: {
+      'cloudinary.asset': ({ value }: BlockProps) => <TextMedia value={value} defaultAlt={defaultAlt} />,
+      simpleTable: ({ value }: BlockProps) => <TextTable value={value} />,
+      importantNote: ({ value }: BlockProps) => (
+        <Note value={value} defaultAlt={defaultAlt} topHeading={topHeading} />
+      ),
+    },
+  };
+}
+
+function TextParagraph({ value, children }: BlockProps) {
+  const { style, anchor } = value as ArrangedBlock;
+  if (style === 'normal') return <p dir="auto">{children}</p>;
+  const Element = style as 'blockquote' | 'h1';
+  // The focus follows a link to a heading.
+  return (
+    <Element id={anchor} tabIndex={anchor === undefined ? undefined : -1} dir="auto">
+      {children}
+    </Element>
+  );
+}
 
 /** A link to an address that is safe to follow; any other reads as its text. */
-function SafeLink({ value, children }: { value?: { href?: string; blank?: boolean }; children?: ReactNode }) {
-  const target = linkTarget(typeof value?.href === 'string' ? value.href : undefined);
+function SafeLink({
+  value,
+  children,
+}: {
+  value?: { href?: unknown; blank?: unknown };
+  children?: ReactNode;
+}) {
+  const target = textLink(value?.href);
   if (!target) return <>{children}</>;
   return (
     <TargetLink target={target} openInNewTab={value?.blank === true}>
@@ -36,26 +98,18 @@ function SafeLink({ value, children }: { value?: { href?: string; blank?: boolea
   );
 }
 
-/** What @portabletext/react says, once for each message: a long document must not flood the log. */
-const said = new Set<string>();
-function warnOnce(message: string) {
-  if (said.has(message)) return;
-  said.add(message);
-  console.warn(message);
+interface NoteProps {
+  value: unknown;
+  defaultAlt: string;
+  topHeading: number;
 }
 
-/** Paragraphs with strong, em and code, and links where they are allowed; empty paragraphs are skipped. */
-export function RichText({ value, allowsLinks = false }: { value: Text; allowsLinks?: boolean }) {
-  const filled = value.filter(
-    (block) => block._type !== 'block' || block.children.some(({ text }) => text?.trim()),
-  );
+function Note({ value, ...shared }: NoteProps) {
+  const note = useMemo(() => importantNoteSchema.parse(value), [value]);
+  if (note.title === undefined && note.content.length === 0) return null;
   return (
-    <div className={styles.text} dir="auto">
-      <PortableText
-        value={filled}
-        components={allowsLinks ? WITH_LINKS : COMPONENTS}
-        onMissingComponent={warnOnce}
-      />
-    </div>
+    <InlineNotice tone={note.noteType} title={note.title}>
+      <RichText value={note.content} form="note" {...shared} />
+    </InlineNotice>
   );
 }

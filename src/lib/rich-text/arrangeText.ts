@@ -1,0 +1,139 @@
+import {
+  type Block,
+  type PortableText,
+  type Span,
+  type TextBlock,
+  isTextBlock,
+  plainText,
+} from '../model/portableText';
+import { uniqueKeys } from '../uniqueKeys';
+import { type ListNode, nestLists } from './nestLists';
+
+/** What a text may hold: all of it; a remark, which holds no further remarks; or plain paragraphs and lists. */
+export type TextForm = 'full' | 'note' | 'paragraphs';
+
+const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+const STYLES = ['normal', 'blockquote', ...HEADINGS];
+const DECORATORS = ['strong', 'em', 'code', 'underline', 'strike-through'];
+const EMBEDDED = ['cloudinary.asset', 'importantNote', 'simpleTable'];
+
+const FORMS: Record<
+  TextForm,
+  { hasStyles: boolean; decorators: readonly string[]; embedded: readonly string[] }
+> = {
+  full: { hasStyles: true, decorators: DECORATORS, embedded: EMBEDDED },
+  note: { hasStyles: true, decorators: DECORATORS, embedded: ['cloudinary.asset', 'simpleTable'] },
+  paragraphs: { hasStyles: false, decorators: ['strong', 'em', 'code'], embedded: [] },
+};
+
+/** More line breaks than this in one run of text become spaces: the renderer's time grows with their square. */
+const MOST_BREAKS = 1000;
+
+export interface TextOptions {
+  form: TextForm;
+  allowsLinks: boolean;
+  /** The highest rank (1 to 6) that a heading may take where the text stands; lower ones move along. */
+  topHeading: number;
+  /** Ids of headings that can be linked to. */
+  anchors?: ReadonlyMap<TextBlock, string> | undefined;
+}
+
+/** A block with a key of its own and nothing in it that the renderer does not know. */
+export type ArrangedBlock = Block & { _key: string; anchor?: string | undefined };
+
+export interface ArrangedText {
+  nodes: (ArrangedBlock | ListNode)[];
+  /** What was hidden or made plain because nobody knows it, each once. */
+  unknown: readonly string[];
+}
+
+/**
+ * Makes any text fit to be rendered: keys are unique, lists nested, empty paragraphs gone. Names that the renderer looks
+ * up (types, styles, marks) are only known ones afterwards; it would take `constructor` for a component of its own.
+ */
+export function arrangeText(text: PortableText, options: TextOptions): ArrangedText {
+  const { hasStyles, embedded } = FORMS[options.form];
+  const shift = hasStyles ? headingShift(text, options.topHeading) : 0;
+  const keys = uniqueKeys(text);
+  const unknown = new Set<string>();
+
+  const blocks = text.flatMap((block, index): ArrangedBlock[] => {
+    const _key = keys[index] ?? '';
+    if (!isTextBlock(block)) {
+      if (embedded.includes(block._type)) return [{ ...block, _key }];
+      if (!EMBEDDED.includes(block._type)) unknown.add(`block type "${block._type}"`);
+      return [];
+    }
+    if (plainText(block).trim() === '') return [];
+    return [
+      {
+        ...block,
+        _key,
+        style: hasStyles ? styleOf(block, shift, unknown) : 'normal',
+        listItem: listItemOf(block, unknown),
+        children: arrangeSpans(block, options, unknown),
+        anchor: options.anchors?.get(block),
+      },
+    ];
+  });
+  return { nodes: nestLists(blocks, isTextBlock) as ArrangedText['nodes'], unknown: [...unknown] };
+}
+
+/** By how many ranks headings must sink so that the text's highest does not stand above `top`. */
+function headingShift(text: PortableText, top: number): number {
+  const ranks = text.map((block) => (isTextBlock(block) ? HEADINGS.indexOf(block.style ?? '') + 1 : 0));
+  const highest = ranks.reduce((best, rank) => (rank > 0 && rank < best ? rank : best), HEADINGS.length);
+  return Math.max(0, top - highest);
+}
+
+/** An item's own style would enclose the lists below it; items are plain. */
+function styleOf({ style = 'normal', listItem }: TextBlock, shift: number, unknown: Set<string>): string {
+  if (listItem !== undefined) return 'normal';
+  if (!STYLES.includes(style)) {
+    unknown.add(`style "${style}"`);
+    return 'normal';
+  }
+  const rank = HEADINGS.indexOf(style);
+  return rank < 0 ? style : (HEADINGS[Math.min(rank + shift, HEADINGS.length - 1)] ?? style);
+}
+
+function listItemOf({ listItem }: TextBlock, unknown: Set<string>): string | undefined {
+  if (listItem === undefined || listItem === 'bullet' || listItem === 'number') return listItem;
+  unknown.add(`list "${listItem}"`);
+  return 'bullet';
+}
+
+function arrangeSpans(block: TextBlock, { form, allowsLinks }: TextOptions, unknown: Set<string>): Span[] {
+  const { decorators } = FORMS[form];
+  const keys = uniqueKeys(block.children);
+  const definitions = new Map(block.markDefs.map(({ _key, _type }) => [_key, _type]));
+
+  return block.children.flatMap((span, index) => {
+    if (span._type !== 'span') {
+      unknown.add(`inline block "${span._type}"`);
+      return [];
+    }
+    const text = limitBreaks(span.text ?? '');
+    return text === '' ? [] : [{ ...span, _key: keys[index] ?? '', text, marks: marksOf(span, text) }];
+  });
+
+  function marksOf({ marks }: Span, text: string): string[] {
+    const chosen = new Set<string>();
+    let link: string | undefined;
+    for (const mark of marks) {
+      const type = definitions.get(mark) ?? mark;
+      if (DECORATORS.includes(type)) {
+        if (decorators.includes(type)) chosen.add(type);
+      } else if (type !== 'link') unknown.add(`mark "${type}"`);
+      // Links cannot enclose links, and one without words cannot be seen.
+      else if (allowsLinks && definitions.has(mark) && text.trim() !== '') link ??= mark;
+    }
+    return link === undefined ? [...chosen] : [link, ...chosen];
+  }
+}
+
+function limitBreaks(text: string): string {
+  const lines = text.split('\n');
+  if (lines.length <= MOST_BREAKS) return text;
+  return [...lines.slice(0, MOST_BREAKS), lines.slice(MOST_BREAKS).join(' ')].join('\n');
+}

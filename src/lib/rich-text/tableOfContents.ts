@@ -1,0 +1,43 @@
+import { type PortableText, type TextBlock, isTextBlock, plainText } from '../model/portableText';
+import { createAnchors } from './anchors';
+
+/** A place on a page that its contents lead to. */
+export interface ContentsEntry {
+  /** The id of the element. */
+  anchor: string;
+  title: string;
+  entries: readonly ContentsEntry[];
+}
+
+export interface TableOfContents {
+  entries: readonly ContentsEntry[];
+  /** The id of each heading that the contents lead to. */
+  anchors: ReadonlyMap<TextBlock, string>;
+}
+
+/** `1.`, `2)`, `1.1` and `1.1.` count; a year or another number that belongs to the title does not. */
+const NUMBERING = /^\s*(?:\d{1,3}(?:\.\d{1,3})+[.)]?\s+|\d{1,3}[.)]\s*)(?=[^\d\s])/;
+
+/** The contents of a text: its h1 headings with the h2 headings below them, leading numbering stripped. */
+export function tableOfContents(text: PortableText): TableOfContents {
+  const anchorFor = createAnchors();
+  const entries: ContentsEntry[] = [];
+  const anchors = new Map<TextBlock, string>();
+  let chapter: ContentsEntry[] | undefined;
+  for (const block of text) {
+    if (!isTextBlock(block) || block.listItem !== undefined) continue;
+    if (block.style !== 'h1' && block.style !== 'h2') continue;
+    const heading = plainText(block).trim();
+    if (heading === '') continue;
+    const anchor = anchorFor(heading, block._key ?? `section-${anchors.size + 1}`);
+    anchors.set(block, anchor);
+    const below: ContentsEntry[] = [];
+    const entry = { anchor, title: heading.replace(NUMBERING, ''), entries: below };
+    if (block.style === 'h2') (chapter ?? entries).push(entry);
+    else {
+      entries.push(entry);
+      chapter = below;
+    }
+  }
+  return { entries, anchors };
+}

@@ -1,0 +1,60 @@
+import { useMemo, useState } from 'react';
+import { assetAddress, assetRatio, assetSchema, isVideo } from '../../lib/model/document';
+import { Picture } from '../picture/Picture';
+import styles from './RichText.module.scss';
+
+/** Pixels; a text column is at most about 700 wide. */
+const WIDTHS = [480, 800, 1400] as const;
+const SIZES = '(width < 768px) 100vw, 700px';
+
+interface TextMediaProps {
+  /** An asset as stored. */
+  value: unknown;
+  /** The description of a picture that brings none. */
+  defaultAlt: string;
+}
+
+/** A picture or a film within a text, in its own proportions. */
+export function TextMedia({ value, defaultAlt }: TextMediaProps) {
+  const asset = useMemo(() => assetSchema.parse(value), [value]);
+  const address = assetAddress(asset);
+  if (address === undefined) return null;
+  const { alt, caption } = asset.context?.custom ?? {};
+  const ratio = assetRatio(asset) ?? 3 / 2;
+  return (
+    <figure className={styles.media}>
+      {isVideo(asset) ? (
+        <Film src={address} ratio={ratio} label={alt || caption || 'Video'} />
+      ) : (
+        <Picture
+          src={address}
+          alt={alt || defaultAlt}
+          widths={WIDTHS}
+          ratio={ratio}
+          sizes={SIZES}
+          className={styles.picture}
+          style={{ maxInlineSize: `calc(85dvh * ${ratio})` }}
+        />
+      )}
+      {caption !== undefined && caption !== '' && <figcaption dir="auto">{caption}</figcaption>}
+    </figure>
+  );
+}
+
+function Film({ src, ratio, label }: { src: string; ratio: number; label: string }) {
+  const [hasFailed, setFailed] = useState(false);
+  if (hasFailed) return <p role="status">This video cannot be played.</p>;
+  return (
+    // eslint-disable-next-line jsx-a11y/media-has-caption -- content holds no subtitle tracks; the caption says what is to be seen
+    <video
+      className={styles.film}
+      src={src}
+      aria-label={label}
+      controls
+      playsInline
+      preload="metadata"
+      style={{ aspectRatio: ratio, maxInlineSize: `calc(85dvh * ${ratio})` }}
+      onError={() => setFailed(true)}
+    />
+  );
+}

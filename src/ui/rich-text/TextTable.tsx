@@ -1,0 +1,56 @@
+import { useId, useMemo } from 'react';
+import { type SimpleTable, simpleTableSchema } from '../../lib/model/embeddedBlocks';
+import { uniqueKeys } from '../../lib/uniqueKeys';
+import styles from './RichText.module.scss';
+
+type Row = SimpleTable['rows'][number];
+
+/** A table that scrolls within itself where the window is narrower. */
+export function TextTable({ value }: { value: unknown }) {
+  const id = useId();
+  const { title, caption, rows } = useMemo(() => simpleTableSchema.parse(value), [value]);
+  if (rows.length === 0) return null;
+  const keys = uniqueKeys(rows);
+  const hasCaption = title !== undefined || caption !== undefined;
+  const naming = hasCaption ? { 'aria-labelledby': id } : { 'aria-label': 'Table' };
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    <div className={styles.scroller} role="region" tabIndex={0} {...naming}>
+      <table>
+        {hasCaption && (
+          <caption id={id}>
+            <div className={styles.caption}>
+              {title !== undefined && <strong dir="auto">{title}</strong>}{' '}
+              {caption !== undefined && <span dir="auto">{caption}</span>}
+            </div>
+          </caption>
+        )}
+        <tbody>
+          {rows.map((row, index) => (
+            <TableRow key={keys[index]} row={row} isFirst={index === 0} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Headers of the first row stand over their columns, those of other rows at the head of their row. */
+function TableRow({ row, isFirst }: { row: Row; isFirst: boolean }) {
+  const keys = uniqueKeys(row.cells);
+  return (
+    <tr>
+      {row.cells.map(({ value, isHeader }, index) =>
+        isHeader && value.trim() !== '' ? (
+          <th key={keys[index]} scope={isFirst ? 'col' : 'row'} dir="auto">
+            {value}
+          </th>
+        ) : (
+          <td key={keys[index]} dir="auto">
+            {value}
+          </td>
+        ),
+      )}
+    </tr>
+  );
+}

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { portableTextSchema } from '../../../../src/lib/model/portableText';
+import { arrangeText } from '../../../../src/lib/rich-text/arrangeText';
+
+const arrange = (value: unknown, form: 'full' | 'paragraphs' = 'full') =>
+  arrangeText(portableTextSchema.parse(value), { form, allowsLinks: true, topHeading: 1 });
+
+const block = (fields: object) => ({ _type: 'block', children: [{ _type: 'span', text: 'x' }], ...fields });
+
+test('what nobody knows is named once, whatever its number', () => {
+  const strange = [
+    { _type: 'carousel' },
+    block({ style: 'lead' }),
+    block({ listItem: 'square' }),
+    block({ children: [{ _type: 'span', text: 'x', marks: ['glow'] }, { _type: 'sticker' }] }),
+  ];
+  expect(arrange([...strange, ...strange]).unknown).toEqual([
+    'block type "carousel"',
+    'style "lead"',
+    'list "square"',
+    'mark "glow"',
+    'inline block "sticker"',
+  ]);
+});
+
+test('what a form leaves out is not unknown', () => {
+  const text = [
+    { _type: 'simpleTable' },
+    block({ style: 'h2' }),
+    block({ children: [{ _type: 'span', text: 'x', marks: ['underline'] }] }),
+  ];
+  expect(arrange(text, 'paragraphs').unknown).toEqual([]);
+});
+
+/** Blocks as no editor would write them, with names that meet now and then. */
+const name = fc.oneof(
+  fc.constantFrom(
+    'block',
+    'span',
+    'cloudinary.asset',
+    'h1',
+    'bullet',
+    'number',
+    'strong',
+    'link',
+    'k',
+    '@list',
+  ),
+  fc.constantFrom('constructor', '__proto__', 'toString'),
+  fc.string(),
+);
+const junk = fc.oneof(fc.anything(), name);
+const anySpan = fc.record({
+  _type: name,
+  _key: junk,
+  text: fc.oneof(fc.string(), junk),
+  marks: fc.array(junk),
+});
+const anyBlock = fc.record(
+  {
+    _type: name,
+    _key: junk,
+    style: junk,
+    listItem: junk,
+    level: fc.oneof(fc.integer({ min: -2, max: 9 }), fc.double(), junk),
+    children: fc.oneof(fc.array(fc.oneof(anySpan, junk)), junk),
+    markDefs: fc.oneof(fc.array(fc.oneof(fc.record({ _type: name, _key: name, href: junk }), junk)), junk),
+  },
+  { requiredKeys: [] },
+);
+
+interface Node {
+  _type: string;
+  _key: string;
+  text?: string;
+  children?: Node[];
+}
+
+const isText = ({ _type }: Node) => _type === 'block' || _type === '@list';
+
+/** Keys of siblings are unique all the way down. */
+function expectUniqueKeys(nodes: readonly Node[]) {
+  expect(new Set(nodes.map(({ _key }) => _key)).size).toBe(nodes.length);
+  for (const { children } of nodes.filter(isText)) if (children) expectUniqueKeys(children);
+}
+
+const wordsOf = (nodes: readonly Node[]): string =>
+  nodes.map(({ text, children }) => (text ?? '') + (children ? wordsOf(children) : '')).join('');
+
+test('any junk can be arranged: keys are unique, words of blocks stay in order, twice is the same', () => {
+  fc.assert(
+    fc.property(fc.array(fc.oneof(anyBlock, junk)), (value) => {
+      const text = portableTextSchema.parse(value);
+      const nodes = arrange(value).nodes as unknown as Node[];
+      expectUniqueKeys(nodes);
+      const expected = text.flatMap((part) =>
+        part._type === 'block'
+          ? (part.children as Node[])
+              .map(({ _type, text: words }) => (_type === 'span' ? (words ?? '') : ''))
+              .join('')
+          : [],
+      );
+      expect(wordsOf(nodes.filter(isText))).toBe(expected.filter((words) => words.trim() !== '').join(''));
+      expect(arrange(value).nodes).toEqual(arrange(value).nodes);
+    }),
+  );
+});
