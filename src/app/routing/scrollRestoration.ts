@@ -67,9 +67,9 @@ export function connectScrollRestoration(router: DataRouter): () => void {
   };
 }
 
-/** The route below the shell: dialogs and filters are its children. */
+/** The path of the route below the shell: dialogs and filters are its children, two texts are two screens. */
 function screenOf(router: DataRouter): string | undefined {
-  return router.state.matches[1]?.route.id;
+  return router.state.matches[1]?.pathname;
 }
 
 function scrollWhenPossible(top: number): () => void {
@@ -79,11 +79,17 @@ function scrollWhenPossible(top: number): () => void {
   });
 }
 
-/** Scrolls to the element with an id, which may not be there yet; smoothly where the visitor sees the way. */
+/**
+ * Scrolls to the element with an id, which may not be there yet; smoothly where the visitor sees the way. The focus
+ * goes along where the element takes it, so that the next Tab leads on from there.
+ */
 function scrollToSection(id: string, isSmooth: boolean): () => void {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  let focused: Element | null = null;
   return whileGrowing(() => {
     const section = document.getElementById(id);
+    if (section !== focused) section?.focus({ preventScroll: true });
+    focused = section;
     section?.scrollIntoView({ behavior: isSmooth && !isStill ? 'smooth' : 'instant' });
     return section !== null && isSmooth;
   });
