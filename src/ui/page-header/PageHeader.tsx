@@ -24,7 +24,7 @@ export function PageHeader({ title, picture, subtitle, tickets, onTickets, child
   return (
     <header className={styles.header}>
       {picture === undefined || picture === broken ? (
-        <h1 className={styles.title} style={{ '--letters': title.length } as CSSProperties}>
+        <h1 className={styles.title} style={{ '--letters': widthOf(title) } as CSSProperties}>
           {title}
         </h1>
       ) : (
@@ -41,4 +41,9 @@ export function PageHeader({ title, picture, subtitle, tickets, onTickets, child
       </div>
     </header>
   );
+}
+
+/** How much room a title takes, counted in letters of average width: `MANY` would not fit where `MENU` does. */
+function widthOf(title: string): number {
+  return title.length + (title.match(/[mw]/gi)?.length ?? 0) * 0.3;
 }
