@@ -97,6 +97,23 @@ export function scheduleEventDocument(title: string, fields: object = {}): Store
   });
 }
 
+export function faqDocument(title: unknown, faqItems: unknown, fields: object = {}): StoredDocument {
+  return stored(`faq-${String(title)}`, 'faq', { title, faqItems, eventInstance: EVENT, ...fields });
+}
+
+export function guideDocument(title: string, sections: unknown, fields: object = {}): StoredDocument {
+  return stored(`guide-${title}`, 'exhibitorGuide', { title, sections, eventInstance: EVENT, ...fields });
+}
+
+export function staticPageDocument(alias: string, fields: object = {}): StoredDocument {
+  return stored(`page-${alias}`, 'staticPage', {
+    alias: { _type: 'slug', current: alias },
+    status: 'published',
+    eventInstance: EVENT,
+    ...fields,
+  });
+}
+
 export function referenceTo(document: StoredDocument) {
   return { _type: 'reference', _ref: document._id, _key: document._id };
 }

@@ -14,7 +14,7 @@ import { listen } from '../../src/backend/local/http/listen';
 import { createServices } from '../../src/backend/local/services';
 
 /** An answer to put in the place of the service's own, or undefined to let the service answer. */
-type Fault = (query: URLSearchParams) => Response | Promise<Response> | undefined;
+type Fault = (query: URLSearchParams) => Response | Promise<Response | undefined> | undefined;
 
 const closing: (() => Promise<void> | void)[] = [];
 
@@ -85,6 +85,15 @@ export async function openScreen(path: string, documents: readonly StoredDocumen
     /** From now on these answers come first. */
     failWith(next: Fault) {
       fault = next;
+    },
+    /** From now on nothing is answered until the returned function is called. */
+    hold(): () => void {
+      let release = () => {};
+      const held = new Promise<undefined>((resolve) => {
+        release = () => resolve(undefined);
+      });
+      fault = () => held;
+      return release;
     },
   };
 }

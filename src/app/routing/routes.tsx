@@ -1,11 +1,14 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { feed } from '../../features/feed';
+import { exhibitorGuide } from '../../features/exhibitor-guide';
+import { faq } from '../../features/faq';
 import { home } from '../../features/home';
 import { lineup } from '../../features/lineup';
 import { map } from '../../features/map';
 import { marketplace } from '../../features/marketplace';
 import { notFound } from '../../features/not-found';
 import { schedule } from '../../features/schedule';
+import { staticPage } from '../../features/static-page';
 import { RouteFailure } from '../shell/RouteFailure';
 import { type ScreenHandle, Shell } from '../shell/Shell';
 import { SiteLoading } from '../shell/SiteLoading';
@@ -65,6 +68,11 @@ export function createRoutes(store: AppStore, targetHref: () => string): RouteOb
             { path: ':slug', element: null },
           ],
         },
+        { path: faq.path, ...screen(faq) },
+        { path: exhibitorGuide.path, ...screen(exhibitorGuide) },
+        { path: notFound.path, ...screen(notFound) },
+        // One segment that no screen has taken; the router ranks it below them.
+        { path: staticPage.path, ...screen(staticPage) },
         { path: '*', ...screen(notFound) },
       ],
     },

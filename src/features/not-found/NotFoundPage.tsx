@@ -5,22 +5,24 @@ import { eventName } from '../../lib/model/event';
 import { pageTitle } from '../../lib/pageTitle';
 import { PageHead } from '../../ui/page-head/PageHead';
 import { ErrorScreen } from '../../ui/states/ErrorScreen';
+import type { NotFoundState } from '.';
 
-/** Any path that leads nowhere. */
+/** Any path that leads nowhere, or from which a screen has sent its visitor here. */
 export function Component() {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
+  const { attempted = pathname, reason } = (state ?? {}) as Partial<NotFoundState>;
   const navigate = useNavigate();
   const name = eventName(useGetEventQuery().data);
   useEffect(() => {
-    console.warn(`No page at ${pathname}`);
-  }, [pathname]);
+    console.warn(`No page at ${attempted}`);
+  }, [attempted]);
   return (
     <>
       <PageHead title={pageTitle('Page Not Found', name)} />
       <meta name="robots" content="noindex" />
       <ErrorScreen
         message="not found"
-        text="The path doesn't exist or has been moved."
+        text={reason ?? "The path doesn't exist or has been moved."}
         isWholeScreen
         onRetry={null}
         onBack={() => void navigate(-1)}

@@ -7,7 +7,7 @@ const BOLT = 'M13 3 5 13.5h6L10.5 21 19 10h-6.5Z';
 const ARROW_UP = 'M12 19V5M6 11l6-6 6 6';
 
 /** How an item stands among others. */
-export type BadgeKind = 'featured' | 'pinned' | 'breaking' | 'high' | 'normal' | 'low';
+export type BadgeKind = 'featured' | 'highlighted' | 'pinned' | 'breaking' | 'high' | 'normal' | 'low';
 
 interface Label {
   word: string;
@@ -18,6 +18,7 @@ interface Label {
 
 const LABELS: Record<BadgeKind, Label> = {
   featured: { word: 'Featured', drawing: STAR },
+  highlighted: { word: 'Essential', drawing: STAR },
   pinned: { word: 'Pinned', drawing: PIN },
   breaking: { word: 'Breaking', drawing: BOLT },
   high: { word: 'High', noun: 'priority', drawing: ARROW_UP },

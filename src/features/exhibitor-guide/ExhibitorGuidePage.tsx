@@ -1,0 +1,85 @@
+import { useMemo } from 'react';
+import { useGetEventQuery } from '../../api/content/event';
+import { useGetExhibitorGuidesQuery } from '../../api/content/exhibitorGuides';
+import { isContentError } from '../../lib/model/contentError';
+import { eventName } from '../../lib/model/event';
+import { festivalBlurb, pageTitle } from '../../lib/pageTitle';
+import { firstText } from '../../lib/rich-text/firstText';
+import { ButtonLink } from '../../ui/buttons/Button';
+import { PageHead } from '../../ui/page-head/PageHead';
+import { PageHeader } from '../../ui/page-header/PageHeader';
+import { Chapter } from '../../ui/reading/Chapter';
+import { Reading } from '../../ui/reading/Reading';
+import { ErrorScreen, Notice } from '../../ui/states/ErrorScreen';
+import { LoadingScreen } from '../../ui/states/LoadingScreen';
+import { GuideSectionView } from './components/GuideSectionView';
+import styles from './ExhibitorGuidePage.module.scss';
+import { type GuideChapter, toGuides } from './model/toGuides';
+import { WORDS, guideSubtitle } from './model/words';
+
+/** What exhibitors have to know, guide by guide. */
+export function Component() {
+  const { data: event } = useGetEventQuery();
+  const { data, error, isFetching, refetch } = useGetExhibitorGuidesQuery();
+  const guides = useMemo(() => data && toGuides(data), [data]);
+  const name = eventName(event);
+  const content = guides?.[0]?.sections[0]?.content;
+  const failure = !guides && !isFetching && isContentError(error) ? error : undefined;
+  return (
+    <>
+      <PageHead
+        title={pageTitle(WORDS.title, name)}
+        description={(content && firstText(content)) ?? festivalBlurb(name)}
+      />
+      <PageHeader title={WORDS.title} subtitle={guideSubtitle(event)} />
+      {guides && <Guides guides={guides} />}
+      {failure && (
+        <ErrorScreen
+          message={failure.message}
+          title={WORDS.failed}
+          text={WORDS.failedDetail}
+          variant="detailed"
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!guides && !failure && (
+        <LoadingScreen variant="detailed" title={WORDS.loading} subtitle={WORDS.loadingDetail} />
+      )}
+    </>
+  );
+}
+
+function Guides({ guides }: { guides: readonly GuideChapter[] }) {
+  const contents = useMemo(
+    () =>
+      guides.map(({ anchor, title, sections }) => ({
+        anchor,
+        title,
+        entries: sections.map((section) => ({ ...section, entries: [] })),
+      })),
+    [guides],
+  );
+  if (guides.length === 0) {
+    return (
+      <Notice title={WORDS.empty} text={WORDS.emptyDetail}>
+        <div>
+          <ButtonLink to="/">Go Home</ButtonLink>
+        </div>
+      </Notice>
+    );
+  }
+  return (
+    <Reading contents={contents}>
+      {guides.map(({ id, anchor, title, lastUpdated, sections }, index) => (
+        <Chapter key={id} anchor={anchor} number={index + 1} title={title}>
+          {lastUpdated !== undefined && <p className={styles.updated}>Last updated {lastUpdated}</p>}
+          <div className={styles.sections}>
+            {sections.map((section) => (
+              <GuideSectionView key={section.key} section={section} />
+            ))}
+          </div>
+        </Chapter>
+      ))}
+    </Reading>
+  );
+}

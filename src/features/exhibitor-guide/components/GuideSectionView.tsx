@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { decodeSegment } from '../../../lib/url/screenCodec';
+import { Badge } from '../../../ui/badge/Badge';
+import { RichText } from '../../../ui/rich-text/RichText';
+import type { GuideSection } from '../model/toGuides';
+import styles from './GuideSectionView.module.scss';
+
+/** A part of a guide. One that can be folded away is, until somebody opens it, links to it, or finds words in it. */
+export function GuideSectionView({ section }: { section: GuideSection }) {
+  const { anchor, title, content, isHighlighted, isCollapsible } = section;
+  const text = <RichText value={content} form="full" topHeading={4} defaultAlt="Exhibitor Guide Image" />;
+  const heading = (
+    <>
+      <span dir="auto">{title}</span> {isHighlighted && <Badge kind="highlighted" />}
+    </>
+  );
+  if (isCollapsible) {
+    return (
+      <Collapsible anchor={anchor} heading={heading}>
+        {text}
+      </Collapsible>
+    );
+  }
+  return (
+    <section className={styles.section} aria-labelledby={anchor}>
+      <h3 id={anchor} tabIndex={-1} className={styles.heading}>
+        {heading}
+      </h3>
+      <div className={styles.content}>{text}</div>
+    </section>
+  );
+}
+
+interface CollapsibleProps {
+  anchor: string;
+  heading: ReactNode;
+  children: ReactNode;
+}
+
+/** The browser's own: it opens by itself for the browser's search within the page. */
+function Collapsible({ anchor, heading, children }: CollapsibleProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const { hash, key } = useLocation();
+  const isLinked = decodeSegment(hash.slice(1)) === anchor;
+  useEffect(() => {
+    if (isLinked && details.current) details.current.open = true;
+    // The same link again opens what has been closed since: it is a navigation with a key of its own.
+  }, [isLinked, key]);
+  return (
+    <details ref={details} className={styles.section}>
+      <summary id={anchor} className={styles.summary}>
+        <h3 className={styles.heading}>{heading}</h3>
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,51 @@
+import { formatLongDate } from '../../../lib/dates/longDate';
+import type { ExhibitorGuide } from '../../../lib/model/exhibitorGuide';
+import type { PortableText } from '../../../lib/model/portableText';
+import { createAnchors } from '../../../lib/rich-text/anchors';
+import { sortByOrder } from '../../../lib/sortByOrder';
+import { uniqueKeys } from '../../../lib/uniqueKeys';
+
+/** A guide as the screen shows it. */
+export interface GuideChapter {
+  id: string;
+  anchor: string;
+  title: string;
+  /** Such as `October 2, 2025`. */
+  lastUpdated: string | undefined;
+  sections: GuideSection[];
+}
+
+export interface GuideSection {
+  key: string;
+  anchor: string;
+  title: string;
+  content: PortableText;
+  isHighlighted: boolean;
+  isCollapsible: boolean;
+}
+
+/** The guides that hold sections, in which every guide and section has an id of its own on the page. */
+export function toGuides(guides: readonly ExhibitorGuide[]): GuideChapter[] {
+  const anchorFor = createAnchors();
+  return guides
+    .filter(({ sections }) => sections.length > 0)
+    .map(({ _id, title, lastUpdated, sections }) => {
+      const keys = uniqueKeys(sections);
+      return {
+        id: _id,
+        anchor: anchorFor(title, _id),
+        title: title ?? 'Guide',
+        lastUpdated: formatLongDate(lastUpdated),
+        sections: sortByOrder(sections.map((section, index) => ({ ...section, key: keys[index] ?? '' }))).map(
+          ({ key, sectionTitle, sectionContent, isHighlighted, isCollapsible }) => ({
+            key,
+            anchor: anchorFor(sectionTitle, `${_id}-${key}`),
+            title: sectionTitle ?? 'More',
+            content: sectionContent,
+            isHighlighted,
+            isCollapsible,
+          }),
+        ),
+      };
+    });
+}

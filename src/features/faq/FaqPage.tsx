@@ -1,0 +1,73 @@
+import { useMemo } from 'react';
+import { useGetEventQuery } from '../../api/content/event';
+import { useGetFaqsQuery } from '../../api/content/faqs';
+import { isContentError } from '../../lib/model/contentError';
+import { eventName } from '../../lib/model/event';
+import { festivalBlurb, pageTitle } from '../../lib/pageTitle';
+import { firstText } from '../../lib/rich-text/firstText';
+import { ButtonLink } from '../../ui/buttons/Button';
+import { PageHead } from '../../ui/page-head/PageHead';
+import { PageHeader } from '../../ui/page-header/PageHeader';
+import { Chapter } from '../../ui/reading/Chapter';
+import { Reading } from '../../ui/reading/Reading';
+import { ErrorScreen, Notice } from '../../ui/states/ErrorScreen';
+import { LoadingScreen } from '../../ui/states/LoadingScreen';
+import { Questions } from './components/Questions';
+import { type FaqChapter, toChapters } from './model/toChapters';
+import { WORDS } from './model/words';
+
+/** What visitors ask, chapter by chapter. */
+export function Component() {
+  const name = eventName(useGetEventQuery().data);
+  const { data: faqs, error, isFetching, refetch } = useGetFaqsQuery();
+  const chapters = useMemo(() => faqs && toChapters(faqs), [faqs]);
+  const answer = chapters?.[0]?.questions[0]?.answer;
+  const failure = !chapters && !isFetching && isContentError(error) ? error : undefined;
+  return (
+    <>
+      <PageHead
+        title={pageTitle(WORDS.title, name)}
+        description={(answer && firstText(answer)) ?? festivalBlurb(name)}
+      />
+      <PageHeader title={WORDS.title} subtitle={WORDS.subtitle} />
+      {chapters && <Chapters chapters={chapters} />}
+      {failure && (
+        <ErrorScreen
+          message={failure.message}
+          title={WORDS.failed}
+          text={WORDS.failedDetail}
+          variant="detailed"
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!chapters && !failure && (
+        <LoadingScreen variant="detailed" title={WORDS.loading} subtitle={WORDS.loadingDetail} />
+      )}
+    </>
+  );
+}
+
+function Chapters({ chapters }: { chapters: readonly FaqChapter[] }) {
+  const contents = useMemo(
+    () => chapters.map(({ anchor, title }) => ({ anchor, title, entries: [] })),
+    [chapters],
+  );
+  if (chapters.length === 0) {
+    return (
+      <Notice title={WORDS.empty} text={WORDS.emptyDetail}>
+        <div>
+          <ButtonLink to="/">Go Home</ButtonLink>
+        </div>
+      </Notice>
+    );
+  }
+  return (
+    <Reading contents={contents}>
+      {chapters.map(({ id, anchor, title, questions }, index) => (
+        <Chapter key={id} anchor={anchor} number={index + 1} title={title}>
+          <Questions questions={questions} />
+        </Chapter>
+      ))}
+    </Reading>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Faq } from '../../../lib/model/faq';
+import { twoDigits } from '../../../lib/twoDigits';
+import { uniqueKeys } from '../../../lib/uniqueKeys';
+import { Badge } from '../../../ui/badge/Badge';
+import { RichText } from '../../../ui/rich-text/RichText';
+import styles from './Questions.module.scss';
+
+/** Answers stand open: they are short, and a reader searches the page for words in them. */
+export function Questions({ questions }: { questions: Faq['faqItems'] }) {
+  const keys = uniqueKeys(questions);
+  return (
+    <ol className={styles.questions}>
+      {questions.map(({ question, answer, isHighlighted }, index) => (
+        <li key={keys[index]} className={styles.item}>
+          <h3 className={styles.question}>
+            <span className={styles.number}>{twoDigits(index + 1)}</span> <span dir="auto">{question}</span>
+          </h3>
+          <div className={styles.answer}>
+            {isHighlighted && <Badge kind="highlighted" />}
+            <RichText value={answer} form="full" topHeading={4} defaultAlt="FAQ Image" />
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

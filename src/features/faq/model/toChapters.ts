@@ -1,0 +1,24 @@
+import type { Faq } from '../../../lib/model/faq';
+import { createAnchors } from '../../../lib/rich-text/anchors';
+import { sortByOrder } from '../../../lib/sortByOrder';
+
+/** A chapter of the FAQ as the screen shows it. */
+export interface FaqChapter {
+  id: string;
+  anchor: string;
+  title: string;
+  questions: Faq['faqItems'];
+}
+
+/** The chapters that hold questions, each with an id of its own on the page. */
+export function toChapters(faqs: readonly Faq[]): FaqChapter[] {
+  const anchorFor = createAnchors();
+  return faqs
+    .filter(({ faqItems }) => faqItems.length > 0)
+    .map(({ _id, title, faqItems }) => ({
+      id: _id,
+      anchor: anchorFor(title, _id),
+      title: title ?? 'Questions',
+      questions: sortByOrder(faqItems),
+    }));
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { assetAddress, assetRatio } from '../../../lib/model/document';
+import type { StaticPage } from '../../../lib/model/staticPage';
+import { PageHeader } from '../../../ui/page-header/PageHeader';
+import { Picture } from '../../../ui/picture/Picture';
+import styles from './Title.module.scss';
+
+const WIDTHS = [828, 1600, 2400] as const;
+
+interface TitleProps {
+  page: StaticPage;
+  title: string;
+}
+
+/** A page's title as its picture, else as the other picture, else in words: what is missing or broken is passed over. */
+export function Title({ page, title }: TitleProps) {
+  const [broken, setBroken] = useState<readonly string[]>([]);
+  const pictures = [
+    { asset: page.media, caption: page.mediaCaption },
+    { asset: page.alternativeMedia, caption: page.alternativeMediaCaption },
+  ];
+  for (const { asset, caption } of pictures) {
+    const src = assetAddress(asset);
+    if (!asset || src === undefined || broken.includes(src)) continue;
+    return (
+      <header className={styles.title}>
+        <h1>
+          <Picture
+            src={src}
+            alt={title}
+            widths={WIDTHS}
+            ratio={assetRatio(asset) ?? 3}
+            sizes="100vw"
+            eager
+            className={styles.picture}
+            onFailure={() => setBroken([...broken, src])}
+          />
+        </h1>
+        {caption !== undefined && caption !== title && (
+          <p className={styles.caption} dir="auto">
+            {caption}
+          </p>
+        )}
+      </header>
+    );
+  }
+  return <PageHeader title={title} />;
+}

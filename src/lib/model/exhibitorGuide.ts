@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { documentFields } from './document';
+import { filledText, lenient, lenientList } from './lenient';
+import { portableTextSchema } from './portableText';
+
+/** What exhibitors have to know about one part of the event. */
+export const exhibitorGuideSchema = z.object({
+  ...documentFields,
+  title: lenient(filledText),
+  /** `YYYY-MM-DD`, or an ISO instant. */
+  lastUpdated: lenient(z.string()),
+  sections: lenientList(
+    z.object({
+      _key: lenient(z.string()),
+      sectionTitle: lenient(filledText),
+      sectionContent: portableTextSchema,
+      order: lenient(z.number()),
+      isHighlighted: z.catch(z.boolean(), false),
+      isCollapsible: z.catch(z.boolean(), true),
+    }),
+  ),
+});
+export type ExhibitorGuide = z.output<typeof exhibitorGuideSchema>;

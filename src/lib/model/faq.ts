@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { documentFields } from './document';
+import { filledText, lenient, lenientList } from './lenient';
+import { portableTextSchema } from './portableText';
+
+/** One chapter of the questions that people ask. */
+export const faqSchema = z.object({
+  ...documentFields,
+  title: lenient(filledText),
+  faqItems: lenientList(
+    z.object({
+      _key: lenient(z.string()),
+      question: filledText,
+      answer: portableTextSchema,
+      order: lenient(z.number()),
+      isHighlighted: z.catch(z.boolean(), false),
+    }),
+  ),
+});
+export type Faq = z.output<typeof faqSchema>;

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { assetSchema, documentFields } from './document';
+import { filledText, lenient } from './lenient';
+import { portableTextSchema } from './portableText';
+
+/** A page that is nothing but a text, such as the terms. */
+export const staticPageSchema = z.object({
+  ...documentFields,
+  title: lenient(filledText),
+  content: portableTextSchema,
+  media: lenient(assetSchema),
+  mediaCaption: lenient(filledText),
+  /** Stands in for `media`. */
+  alternativeMedia: lenient(assetSchema),
+  alternativeMediaCaption: lenient(filledText),
+});
+export type StaticPage = z.output<typeof staticPageSchema>;

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { twoDigits } from '../../lib/twoDigits';
+import styles from './Chapter.module.scss';
+
+interface ChapterProps {
+  /** The id under which the contents lead here. */
+  anchor: string;
+  /** From 1, as in the contents. */
+  number: number;
+  title: string;
+  children: ReactNode;
+}
+
+/** A part of a page under a large number. */
+export function Chapter({ anchor, number, title, children }: ChapterProps) {
+  return (
+    <section className={styles.chapter} aria-labelledby={anchor}>
+      {/* The focus follows a link to the heading. */}
+      <h2 id={anchor} tabIndex={-1} className={styles.heading}>
+        <span className={styles.number}>{twoDigits(number)}</span> <span dir="auto">{title}</span>
+      </h2>
+      {children}
+    </section>
+  );
+}

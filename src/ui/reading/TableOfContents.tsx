@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { ContentsEntry } from '../../lib/rich-text/tableOfContents';
+import { twoDigits } from '../../lib/twoDigits';
+import styles from './TableOfContents.module.scss';
+
+/** The contents of the page that it stands on: links to its chapters, and below them to their sections. */
+export function TableOfContents({ entries }: { entries: readonly ContentsEntry[] }) {
+  const id = useId();
+  return (
+    <nav className={styles.contents} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        Table of Contents
+      </h2>
+      <Entries entries={entries} />
+    </nav>
+  );
+}
+
+/** Sections are counted anew in each chapter, as texts that number their headings count them. */
+function Entries({ entries }: { entries: readonly ContentsEntry[] }) {
+  return (
+    <ol className={styles.entries}>
+      {entries.map(({ anchor, title, entries: below }, index) => (
+        <li key={anchor}>
+          <Link to={`#${encodeURIComponent(anchor)}`} className={styles.entry}>
+            <span className={styles.number}>{twoDigits(index + 1)}</span> <span dir="auto">{title}</span>
+          </Link>
+          {below.length > 0 && <Entries entries={below} />}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,87 @@
+import { exhibitorGuidesApi } from '../../src/api/content/exhibitorGuides';
+import { faqsApi } from '../../src/api/content/faqs';
+import { staticPagesApi } from '../../src/api/content/staticPages';
+import { makeStore } from '../../src/app/store/makeStore';
+import { createDatasetStore } from '../../src/backend/local/dataset/datasetStore';
+import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
+import { type Listener, listen } from '../../src/backend/local/http/listen';
+import { createServices } from '../../src/backend/local/services';
+import { faqDocument, guideDocument, staticPageDocument } from '../support/builders';
+import { embeddedAt } from '../support/scriptedContent';
+
+const OTHER = { eventInstance: { _type: 'reference', _ref: 'festival-2024' } };
+const ANY = { eventInstance: undefined };
+
+const dataset = createDatasetStore([]);
+let service: Listener;
+beforeAll(async () => {
+  service = await listen({ port: 0, handler: createServices({ dataset }) });
+});
+afterAll(() => service.close());
+
+/** A new visitor of a site with this content. */
+function storeWith(...documents: StoredDocument[]) {
+  dataset.replace(documents);
+  return makeStore(undefined, { contentSource: embeddedAt(service.origin) });
+}
+
+describe('a page by its alias', () => {
+  const page = (id: string, fields: object = {}) => ({ ...staticPageDocument('terms', fields), _id: id });
+  const read = async (...documents: StoredDocument[]) => {
+    const query = staticPagesApi.endpoints.getStaticPage.initiate({ alias: 'terms' });
+    const { data, error } = await storeWith(...documents).dispatch(query);
+    return data?._id ?? (error as { kind: string }).kind;
+  };
+
+  test('the event’s own goes before those of other events and of any', async () => {
+    expect(await read(page('other', OTHER), page('any', ANY), page('own'))).toBe('own');
+  });
+
+  test('that of another event is found where the event has none', async () => {
+    expect(await read(page('other', OTHER))).toBe('other');
+    expect(await read(page('any', ANY))).toBe('any');
+  });
+
+  test('an unpublished one of the event does not hide a published one', async () => {
+    expect(await read(page('own', { status: 'draft' }), page('any', ANY))).toBe('any');
+  });
+
+  test.each([
+    ['a draft', { _id: 'drafts.own' }],
+    ['one that is not published', { status: 'archived' }],
+    ['one of another alias', { alias: { current: 'Terms' } }],
+    ['one without an alias', { alias: null }],
+  ])('%s is never found', async (_what, fields) => {
+    expect(await read({ ...page('own'), ...fields })).toBe('not-found');
+  });
+
+  test('of two with one alias the newest is found, whatever their order', async () => {
+    const pages = [page('old'), page('new', { _createdAt: '2025-09-01T00:00:00Z' })];
+    expect(await read(...pages)).toBe('new');
+    expect(await read(...pages.reverse())).toBe('new');
+  });
+});
+
+test('chapters of the FAQ: by displayOrder, whatever their status, of this event, no drafts', async () => {
+  const items = [{ question: 'Why?' }];
+  const store = storeWith(
+    faqDocument('Third', items, { displayOrder: 10 }),
+    faqDocument('First', items, { displayOrder: 1, status: 'draft' }),
+    faqDocument('Second', items, { displayOrder: 2, status: 'archived' }),
+    faqDocument('Elsewhere', items, { displayOrder: 0, ...OTHER }),
+    { ...faqDocument('Draft', items, { displayOrder: 0 }), _id: 'drafts.faq' },
+  );
+  const { data } = await store.dispatch(faqsApi.endpoints.getFaqs.initiate());
+  expect(data?.map(({ title }) => title)).toEqual(['First', 'Second', 'Third']);
+});
+
+test('guides: by displayOrder, whatever their status, of this event, no drafts', async () => {
+  const store = storeWith(
+    guideDocument('Second', [], { displayOrder: 2, status: 'draft' }),
+    guideDocument('First', [], { displayOrder: 1 }),
+    guideDocument('Elsewhere', [], { displayOrder: 0, ...OTHER }),
+    { ...guideDocument('Draft', [], { displayOrder: 0 }), _id: 'drafts.guide' },
+  );
+  const { data } = await store.dispatch(exhibitorGuidesApi.endpoints.getExhibitorGuides.initiate());
+  expect(data?.map(({ title }) => title)).toEqual(['First', 'Second']);
+});

@@ -1,0 +1,11 @@
+import { formatLongDate } from '../../../../src/lib/dates/longDate';
+
+test.each([
+  ['2025-09-30', 'September 30, 2025'],
+  ['2025-10-03T02:00:00Z', 'October 2, 2025'],
+  ['2025-10-03T09:00:00+02:00', 'October 3, 2025'],
+  ['2025-02-31T', undefined],
+  ['soon', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('%s is %s', (text, day) => expect(formatLongDate(text)).toBe(day));

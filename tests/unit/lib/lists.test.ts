@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { sortByOrder } from '../../../src/lib/sortByOrder';
+import { twoDigits } from '../../../src/lib/twoDigits';
+import { uniqueKeys } from '../../../src/lib/uniqueKeys';
+
+test('entries without an order come last, equals stay as they stand', () => {
+  const entries = [
+    { id: 'a' },
+    { id: 'b', order: 2 },
+    { id: 'c', order: -1 },
+    { id: 'd', order: 2 },
+    { id: 'e' },
+  ];
+  expect(sortByOrder(entries).map(({ id }) => id)).toEqual(['c', 'b', 'd', 'a', 'e']);
+});
+
+test.each([
+  [1, '01'],
+  [12, '12'],
+  [100, '100'],
+])('%i is %s', (number, text) => expect(twoDigits(number)).toBe(text));
+
+test('keys are kept where they can be', () => {
+  expect(uniqueKeys([{ _key: 'a' }, {}, { _key: 'a' }, { _key: '' }, { _key: 'at-1' }])).toEqual([
+    'a',
+    'at-1',
+    'a-at-2',
+    'at-3',
+    'at-1-at-4',
+  ]);
+});
+
+test('any keys become unique', () => {
+  const key = fc.option(fc.constantFrom('', 'a', 'at-0', 'at-1', 'a-at-1', 'a-at-2'), { nil: undefined });
+  fc.assert(
+    fc.property(fc.array(fc.record({ _key: key })), (entries) => {
+      expect(new Set(uniqueKeys(entries)).size).toBe(entries.length);
+    }),
+  );
+});
