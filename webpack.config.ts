@@ -22,6 +22,7 @@ export default async function config(
   const isProduction = mode === 'production';
   return {
     mode: isProduction ? 'production' : 'development',
+    target: ['web', 'es2022'],
     // `npm run gallery`: every part of the interface in every state, in development only.
     entry: env.gallery && !isProduction ? './src/entry/gallery.tsx' : './src/entry/browser.tsx',
     devtool: isProduction ? false : 'eval-cheap-module-source-map',
@@ -64,7 +65,23 @@ export default async function config(
       new CopyPlugin({ patterns: [{ from: 'public' }] }),
       ...(isProduction ? compression() : [new ForkTsCheckerPlugin()]),
     ],
-    optimization: { minimizer: ['...', new CssMinimizerPlugin()] },
+    optimization: {
+      // Names as short as they can be; they may change with any module, as the main chunk does anyway.
+      mangleExports: 'size',
+      minimizer: ['...', new CssMinimizerPlugin()],
+      splitChunks: {
+        cacheGroups: {
+          // The renderer of texts, once for all screens that have one.
+          richText: {
+            name: 'rich-text',
+            test: /[\\/](@portabletext|rich-text)[\\/]/,
+            type: /javascript|css/,
+            chunks: 'async',
+            enforce: true,
+          },
+        },
+      },
+    },
     performance: { hints: false },
     // A build without a fault says nothing; `npm start` then has one line to say.
     stats: { preset: 'none', errors: true, warnings: true },
