@@ -69,6 +69,20 @@ test('the modal that sorts, and the empty lineup', async () => {
   await expectAccessible(page);
 });
 
+test.each([
+  ['/faq', ON_DESKTOP],
+  ['/faq', ON_PHONE],
+  ['/exhibitor-guide', ON_DESKTOP],
+  ['/exhibitor-guide', ON_PHONE],
+  ['/terms', ON_DESKTOP],
+  ['/terms', ON_PHONE],
+])('%s to read', async (address, options) => {
+  const page = await site.open(address, options);
+  await page.getByRole('navigation', { name: 'Table of Contents' }).waitFor();
+  await page.evaluate(() => document.querySelectorAll('details').forEach((section) => (section.open = true)));
+  await expectAccessible(page);
+});
+
 test('the filtered list as rows', async () => {
   const page = await site.open('/marketplace/category/games?view=list', ON_DESKTOP);
   await loadedList(page);

@@ -18,7 +18,7 @@ import { loadOrReload } from './loadOrReload';
 /** What a manifest tells of a screen that lives in a chunk of its own. */
 interface Screen {
   load(): Promise<{ Component: () => React.ReactNode }>;
-  preload?(dispatch: AppStore['dispatch'], address: URL): void;
+  preload?(dispatch: AppStore['dispatch'], address: URL): void | Promise<void>;
   header?: ScreenHandle['header'];
 }
 
@@ -40,7 +40,8 @@ export function createRoutes(store: AppStore, targetHref: () => string): RouteOb
       handle: { header } satisfies ScreenHandle,
       lazy: () => loadOrReload(load, targetHref),
       loader({ request }: LoaderFunctionArgs) {
-        preload?.(store.dispatch, new URL(request.url));
+        // Where even the query's code cannot be loaded, neither can the screen's, whose turn it is to tell.
+        void Promise.resolve(preload?.(store.dispatch, new URL(request.url))).catch(() => undefined);
         return null;
       },
       // Filters rewrite the address while the screen is open; its own hooks then fetch what is new.

@@ -1,5 +1,4 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { exhibitorGuidesApi } from '../../api/content/exhibitorGuides';
 
 /** The exhibitor guide's manifest. */
 export const exhibitorGuide = {
@@ -7,7 +6,10 @@ export const exhibitorGuide = {
   load: () => import(/* webpackChunkName: "exhibitor-guide" */ './ExhibitorGuidePage'),
 
   /** Starts the screen's query while its code is still on its way. */
-  preload(dispatch: ThunkDispatch<unknown, unknown, UnknownAction>) {
+  async preload(dispatch: ThunkDispatch<unknown, unknown, UnknownAction>) {
+    const { exhibitorGuidesApi } = await import(
+      /* webpackChunkName: "text-queries" */ '../../api/content/exhibitorGuides'
+    );
     dispatch(exhibitorGuidesApi.util.prefetch('getExhibitorGuides', undefined, {}));
   },
 };

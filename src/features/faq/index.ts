@@ -1,5 +1,4 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { faqsApi } from '../../api/content/faqs';
 
 /** The FAQ's manifest. */
 export const faq = {
@@ -7,7 +6,8 @@ export const faq = {
   load: () => import(/* webpackChunkName: "faq" */ './FaqPage'),
 
   /** Starts the screen's query while its code is still on its way. */
-  preload(dispatch: ThunkDispatch<unknown, unknown, UnknownAction>) {
+  async preload(dispatch: ThunkDispatch<unknown, unknown, UnknownAction>) {
+    const { faqsApi } = await import(/* webpackChunkName: "text-queries" */ '../../api/content/faqs');
     dispatch(faqsApi.util.prefetch('getFaqs', undefined, {}));
   },
 };

@@ -1,5 +1,4 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { staticPagesApi } from '../../api/content/staticPages';
 import type { Address } from '../../lib/url/screenCodec';
 import { aliasOf } from './model/aliasOf';
 
@@ -9,7 +8,10 @@ export const staticPage = {
   load: () => import(/* webpackChunkName: "static-page" */ './StaticPage'),
 
   /** Starts the screen's query while its code is still on its way. */
-  preload(dispatch: ThunkDispatch<unknown, unknown, UnknownAction>, { pathname }: Address) {
+  async preload(dispatch: ThunkDispatch<unknown, unknown, UnknownAction>, { pathname }: Address) {
+    const { staticPagesApi } = await import(
+      /* webpackChunkName: "text-queries" */ '../../api/content/staticPages'
+    );
     dispatch(staticPagesApi.util.prefetch('getStaticPage', { alias: aliasOf(pathname) }, {}));
   },
 };

@@ -2,16 +2,17 @@ import * as z from 'zod/mini';
 import { filledText, lenient, lenientList } from './lenient';
 import { portableTextSchema } from './portableText';
 
-/** A remark within a text. A type that is not one of the five reads as `info`. */
+/** A remark within a text. */
 export const importantNoteSchema = z.object({
-  noteType: z.catch(z.enum(['info', 'warning', 'danger', 'success', 'tip']), 'info'),
+  /** `info`, `warning`, `danger`, `success` or `tip`. */
+  noteType: lenient(z.string()),
   title: lenient(filledText),
   content: portableTextSchema,
 });
 
 const cellSchema = z.object({
   _key: lenient(z.string()),
-  value: z.catch(z.coerce.string(), ''),
+  value: z.catch(z.union([z.string(), z.number()]), ''),
   isHeader: z.catch(z.boolean(), false),
 });
 

@@ -98,6 +98,8 @@ function SafeLink({
   );
 }
 
+const TONES = ['info', 'warning', 'danger', 'success', 'tip'] as const;
+
 interface NoteProps {
   value: unknown;
   defaultAlt: string;
@@ -108,7 +110,7 @@ function Note({ value, ...shared }: NoteProps) {
   const note = useMemo(() => importantNoteSchema.parse(value), [value]);
   if (note.title === undefined && note.content.length === 0) return null;
   return (
-    <InlineNotice tone={note.noteType} title={note.title}>
+    <InlineNotice tone={TONES.find((tone) => tone === note.noteType) ?? 'info'} title={note.title}>
       <RichText value={note.content} form="note" {...shared} />
     </InlineNotice>
   );

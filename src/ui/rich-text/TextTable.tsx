@@ -41,7 +41,7 @@ function TableRow({ row, isFirst }: { row: Row; isFirst: boolean }) {
   return (
     <tr>
       {row.cells.map(({ value, isHeader }, index) =>
-        isHeader && value.trim() !== '' ? (
+        isHeader && String(value).trim() !== '' ? (
           <th key={keys[index]} scope={isFirst ? 'col' : 'row'} dir="auto">
             {value}
           </th>

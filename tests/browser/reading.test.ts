@@ -1,0 +1,210 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { asset, eventDocument, guideDocument, paragraphs, staticPageDocument } from '../support/builders';
+import { eventually } from '../support/eventually';
+import { useSite } from '../support/site';
+import { addressOf, expectAddress, historyLength } from './marketplaceScreen';
+
+const PHONE = { viewport: { width: 390, height: 844 } };
+
+/** How far below the header an element's upper edge is. CSS pixels. */
+const belowHeader = (page: Page, id: string) =>
+  page.evaluate((id) => {
+    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? NaN;
+    return (document.getElementById(id)?.getBoundingClientRect().top ?? NaN) - header;
+  }, id);
+
+/** The element is the first thing under the header, and nothing of it is hidden. */
+const expectUnderHeader = (page: Page, id: string) =>
+  eventually(async () => {
+    const distance = await belowHeader(page, id);
+    expect(distance).toBeGreaterThanOrEqual(0);
+    expect(distance).toBeLessThan(40);
+  });
+
+const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
+const contentsOf = (page: Page) => page.getByRole('navigation', { name: 'Table of Contents' });
+
+describe('the demo', () => {
+  const site = useSite();
+
+  test.each([
+    ['/faq#vendors-artists', 'desktop', {}],
+    ['/faq#vendors-artists', 'phone', PHONE],
+    ['/exhibitor-guide#after-the-show', 'phone', PHONE],
+    ['/terms#3-refunds-and-changes', 'desktop', {}],
+  ])('%s on a %s lands under the header, on first load and on reload', async (address, _device, options) => {
+    const page = await site.open(address, options);
+    const id = address.split('#')[1] ?? '';
+    await expectUnderHeader(page, id);
+    // Pictures and the footer have arrived; nothing has pushed the heading away.
+    await page.waitForLoadState('networkidle');
+    await expectUnderHeader(page, id);
+    expect(await focusedId(page)).toBe(id);
+    await page.reload();
+    await expectUnderHeader(page, id);
+  });
+
+  test('contents lead to their chapter by keyboard, and on from there; Back leads back', async () => {
+    const page = await site.open('/faq', { reducedMotion: 'reduce' });
+    const link = contentsOf(page).getByRole('link', { name: '04 Vendors & Artists' });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expectAddress(page, '/faq');
+    await expectUnderHeader(page, 'vendors-artists');
+    expect(await focusedId(page)).toBe('vendors-artists');
+    expect(new URL(page.url()).hash).toBe('#vendors-artists');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('vendor application');
+    await page.goBack();
+    await eventually(async () => expect(await page.evaluate(() => window.scrollY)).toBe(0));
+  });
+
+  test('without reduced motion the way to a chapter is scrolled', async () => {
+    const page = await site.open('/faq', { reducedMotion: 'no-preference' });
+    await contentsOf(page).waitFor();
+    const behaviors = page.evaluate(
+      () =>
+        new Promise<unknown>((resolve) => {
+          Element.prototype.scrollIntoView = (options) => resolve(options);
+        }),
+    );
+    await contentsOf(page).getByRole('link', { name: '05' }).click();
+    expect(await behaviors).toEqual({ behavior: 'smooth' });
+  });
+
+  test('from lg up the contents stay in sight', async () => {
+    const page = await site.open('/terms', { viewport: { width: 1440, height: 900 } });
+    await contentsOf(page).waitFor();
+    await page.mouse.wheel(0, 3000);
+    await eventually(async () => expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(2000));
+    const { top } = await contentsOf(page).evaluate((contents) => contents.getBoundingClientRect());
+    expect(top).toBeGreaterThan(0);
+    expect(top).toBeLessThan(200);
+  });
+
+  test('a section of the guide is opened by its link, and by Enter and Space', async () => {
+    const page = await site.open('/exhibitor-guide#payment-next-year', { reducedMotion: 'reduce' });
+    await page.getByText('Deposits are returned within fourteen days').waitFor();
+    await expectUnderHeader(page, 'payment-next-year');
+    expect(await focusedId(page)).toBe('payment-next-year');
+    await page.keyboard.press('Enter');
+    await page.getByText('Deposits are returned').waitFor({ state: 'hidden' });
+    await page.keyboard.press('Space');
+    await page.getByText('Deposits are returned').waitFor();
+
+    const folded = page.getByText('Food goes to the crew');
+    expect(await folded.isVisible()).toBe(false);
+    await contentsOf(page).getByRole('link', { name: 'Leftovers' }).click();
+    await folded.waitFor();
+    await expectUnderHeader(page, 'leftovers');
+  });
+
+  test('from the end of one text to the top of the next', async () => {
+    const page = await site.open('/terms');
+    await page.getByText('Last updated').waitFor();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Code of Conduct' }).click();
+    await page.getByText('Afterglow works because').waitFor();
+    await eventually(async () => expect(await page.evaluate(() => window.scrollY)).toBe(0));
+  });
+
+  test('an unknown address is replaced by /404, and Back passes it over', async () => {
+    site.expectTrouble(/No page at \/no-such-page/);
+    const page = await site.open('/faq');
+    await contentsOf(page).waitFor();
+    await page.goto('/no-such-page');
+    await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
+    await expectAddress(page, '/404');
+    expect(await historyLength(page)).toBe(3);
+    await page.getByRole('button', { name: 'Go Back' }).click();
+    await contentsOf(page).waitFor();
+    expect(addressOf(page)).toBe('/faq');
+  });
+
+  test('the FAQ loads no code of lists and dialogs', async () => {
+    const page = await site.visit();
+    const scripts: string[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(new URL(response.url()).pathname);
+    });
+    await page.goto('/faq');
+    await contentsOf(page).waitFor();
+    expect(scripts.join(' ')).toMatch(/faq\./);
+    expect(scripts.join(' ')).not.toMatch(/marketplace|dialog|modal|not-found|exhibitor|static-page/);
+  });
+});
+
+describe('hostile content', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fairground-reading-'));
+  const dataset = join(folder, 'hostile.ndjson');
+  const block = (text: string, fields: object = {}) => ({
+    ...paragraphs(text)[0],
+    _key: undefined,
+    ...fields,
+  });
+  const cell = (value: string) => ({ value, isHeader: value.startsWith('Column') });
+  const row = (word: string) => ({
+    cells: Array.from({ length: 9 }, (_, index) => cell(`${word} ${index}`)),
+  });
+  const table = { _type: 'simpleTable', title: 'Wide', rows: [row('Column'), row('Value')] };
+  const documents = [
+    eventDocument(),
+    staticPageDocument('blocks', {
+      content: Array.from({ length: 20_000 }, (_, index) =>
+        block(`Block ${index}`, index === 19_999 ? { style: 'h1' } : {}),
+      ),
+    }),
+    staticPageDocument('megabyte', {
+      content: [block('glow '.repeat(200_000)), block('x'.repeat(50_000)), block('The end')],
+    }),
+    staticPageDocument('levels', {
+      content: Array.from({ length: 60 }, (_, index) =>
+        block(`level ${index + 1}`, { listItem: 'bullet', level: index + 1 }),
+      ),
+    }),
+    staticPageDocument('wide', {
+      content: [
+        block('Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft', {
+          style: 'h1',
+        }),
+        table,
+        { ...asset('/media/image/upload/wide.png'), public_id: 'wide', width: 9000, height: 500 },
+      ],
+    }),
+    guideDocument('G'.repeat(60), [{ sectionTitle: 'S'.repeat(60), sectionContent: [table] }]),
+  ];
+  writeFileSync(dataset, documents.map((document) => JSON.stringify(document)).join('\n'));
+  const site = useSite({ dataset });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test.each(['/blocks', '/megabyte', '/levels', '/wide', '/exhibitor-guide'])(
+    '%s can be read on a phone, and nothing sticks out',
+    async (address) => {
+      const page = await site.open(address, PHONE);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBe(PHONE.viewport.width);
+      await page.mouse.wheel(0, 600);
+      await eventually(async () => expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100));
+    },
+  );
+
+  test('the last of 20,000 blocks can be linked to', async () => {
+    const page = await site.open('/blocks#block-19999', PHONE);
+    await expectUnderHeader(page, 'block-19999');
+  });
+
+  test('a table that is too wide scrolls within itself, by keyboard too', async () => {
+    const page = await site.open('/wide', PHONE);
+    const scroller = page.getByRole('region', { name: 'Wide' });
+    await scroller.focus();
+    await page.keyboard.press('ArrowRight');
+    await eventually(async () =>
+      expect(await scroller.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0),
+    );
+    expect(await page.evaluate(() => window.scrollX)).toBe(0);
+  });
+});
