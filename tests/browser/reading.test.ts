@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { asset, eventDocument, guideDocument, paragraphs, staticPageDocument } from '../support/builders';
 import { eventually } from '../support/eventually';
 import { useSite } from '../support/site';
-import { addressOf, expectAddress, historyLength } from './marketplaceScreen';
+import { addressOf, expectAddress, historyLength } from './anyScreen';
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually';
 import { useSite } from '../support/site';
-import { addressOf, expectAddress, historyLength, namesOf } from './marketplaceScreen';
+import { addressOf, expectAddress, historyLength } from './anyScreen';
+import { namesOf } from './marketplaceScreen';
 import { placeInList } from './placeInList';
 import { eventsIn, scheduleScreen } from './scheduleScreen';
 

@@ -67,6 +67,7 @@ export function createRoutes(store: AppStore, targetHref: () => string): RouteOb
           children: [
             { index: true, element: null },
             { path: ':slug', element: null },
+            { path: ':slug/lineup/:performerSlug', element: null },
           ],
         },
         { path: faq.path, ...screen(faq) },

@@ -13,6 +13,7 @@ import { DialogLoading } from '../../ui/detail-dialog/DialogLoading';
 import { PageHead } from '../../ui/page-head/PageHead';
 import { PageHeader } from '../../ui/page-header/PageHeader';
 import { ErrorScreen } from '../../ui/states/ErrorScreen';
+import { lineup } from '../lineup';
 import { ScheduleList } from './components/ScheduleList';
 import { type ScheduleOptions, filterCards, scheduleOptions } from './model/filterCards';
 import { ALL, SCHEDULE_PATH, type ScheduleFilters, scheduleCodec } from './model/filters';
@@ -20,15 +21,19 @@ import { filtersChanged, filtersCleared, selectFilters } from './model/slice';
 import { browseDescription } from './model/titles';
 import { toCards } from './model/toCard';
 import { WORDS } from './model/words';
+import { usePerformerDialog } from './usePerformerDialog';
 
 const EventDialog = lazy(() => import(/* webpackChunkName: "event-dialog" */ './components/EventDialog'));
+const PerformerDialog = lazy(lineup.loadPerformerDialog);
 
-/** The festival's timetable: days, search, filters, and an event's dialog over the list. */
+/** The festival's timetable: days, search, filters, an event's dialog over the list, and its performers' over that. */
 export function Component() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const filters = useSelector(selectFilters);
   const { slug, close } = useListDialog(SCHEDULE_PATH, scheduleCodec, filters);
+  const { performerSlug, goBack } = usePerformerDialog(filters);
+  const isCovered = slug !== undefined || performerSlug !== undefined;
   const name = eventName(useGetEventQuery().data);
   const { data: events, error, isFetching, refetch } = useGetScheduleQuery();
 
@@ -40,9 +45,7 @@ export function Component() {
   const hasFailed = !events && !isFetching && error !== undefined;
   return (
     <>
-      {slug === undefined && (
-        <PageHead title={pageTitle(WORDS.title, name)} description={browseDescription(name)} />
-      )}
+      {!isCovered && <PageHead title={pageTitle(WORDS.title, name)} description={browseDescription(name)} />}
       <PageHeader title={WORDS.title} subtitle={`All times are ${FACTS.city} time.`} />
       {hasFailed ? (
         <ErrorScreen
@@ -58,7 +61,7 @@ export function Component() {
           options={options}
           total={cards?.length}
           cards={visible}
-          isCovered={slug !== undefined}
+          isCovered={isCovered}
           onFilter={(change) => dispatch(filtersChanged(change))}
           onClear={() => dispatch(filtersCleared())}
         />
@@ -75,6 +78,17 @@ export function Component() {
                 replace: true,
               })
             }
+          />
+        </Suspense>
+      )}
+      {performerSlug !== undefined && (
+        <Suspense fallback={<DialogLoading title={WORDS.performerLoading} />}>
+          <PerformerDialog
+            key={performerSlug}
+            slug={performerSlug}
+            eventName={name}
+            mustGoBack
+            onClose={goBack}
           />
         </Suspense>
       )}

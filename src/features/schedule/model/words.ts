@@ -12,6 +12,7 @@ export const WORDS = {
   empty: 'No events found',
   notYet: 'The schedule will be available closer to the event date.',
   eventLoading: 'Loading event details...',
+  performerLoading: 'Loading performer details...',
   noImage: 'No image available',
   timeUnknown: 'TBD',
   dateUnknown: 'Date and time TBD',
