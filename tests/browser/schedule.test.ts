@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually';
 import { useSite } from '../support/site';
-import { addressOf, expectAddress, historyLength } from './anyScreen';
+import { addressOf, expectAddress, hasFocus, historyLength } from './anyScreen';
 import { namesOf } from './marketplaceScreen';
 import { placeInList } from './placeInList';
 import { eventsIn, scheduleScreen } from './scheduleScreen';
@@ -250,6 +250,54 @@ test('by keyboard: tabs, a row that stays in sight, its dialog and on to a perfo
   expect(await link.getAttribute('href')).toBe(
     '/schedule/lights-on/lineup/the-night-ferry-choir?day=sat&q=lights+on',
   );
+});
+
+describe('a performer over an event', () => {
+  const EVENT = '/schedule/lights-on?q=lights+on';
+  const PERFORMER = '/schedule/lights-on/lineup/the-night-ferry-choir?q=lights+on';
+
+  test('closes by Go Back alone, and the row has the focus when all is closed', async () => {
+    const page = await openSchedule('/schedule?q=lights+on');
+    const { row, dialog } = scheduleScreen(page);
+    await row('Lights On').press('Enter');
+    await dialog.getByRole('link', { name: 'The Night Ferry Choir' }).click();
+    const performer = page.getByRole('dialog', { name: 'The Night Ferry Choir' });
+    const goBack = performer.getByRole('button', { name: 'Go Back' });
+    await goBack.waitFor();
+    await expectAddress(page, PERFORMER);
+    await eventually(async () =>
+      expect(await page.title()).toBe('The Night Ferry Choir - Afterglow Lineup'),
+    );
+
+    await page.keyboard.press('Escape');
+    await page.mouse.click(5, 500);
+    expect(await performer.isVisible()).toBe(true);
+    await expectAddress(page, PERFORMER);
+
+    await goBack.click();
+    await page.getByRole('dialog', { name: 'Lights On' }).waitFor();
+    await expectAddress(page, EVENT);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await expectAddress(page, '/schedule?q=lights+on');
+    await eventually(async () => expect(await hasFocus(row('Lights On'))).toBe(true));
+  });
+
+  test('opened by its address, leads back to the event with the filters', async () => {
+    const page = await openSchedule(PERFORMER);
+    const entries = await historyLength(page);
+    await page.getByRole('button', { name: 'Go Back' }).click();
+    await page.getByRole('dialog', { name: 'Lights On' }).waitFor();
+    await expectAddress(page, EVENT);
+    expect(await historyLength(page)).toBe(entries);
+  });
+
+  test('that does not exist says so and gives way to the event', async () => {
+    const page = await openSchedule('/schedule/lights-on/lineup/nobody');
+    await page.getByRole('dialog', { name: 'Performer Not Found' }).waitFor();
+    await page.getByRole('dialog', { name: 'Lights On' }).waitFor();
+    await expectAddress(page, '/schedule/lights-on');
+  });
 });
 
 declare global {
