@@ -103,16 +103,13 @@ describe('the address', () => {
     expect(await screen.search.inputValue()).toBe('');
   });
 
-  test('typing filters at once; the address follows when it pauses, in one step', async () => {
+  test('typing filters at once; the address follows when it pauses, without history entries', async () => {
     const page = await openSchedule();
     const screen = scheduleScreen(page);
     const entries = await historyLength(page);
-    const addresses: string[] = [];
-    page.on('framenavigated', () => addresses.push(addressOf(page)));
     await screen.search.pressSequentially('MARÍSOL');
     expect(await namesOf(screen.rows)).toContain('Marisol Tremaine');
     await expectAddress(page, `/schedule?q=${encodeURIComponent('MARÍSOL')}`);
-    expect(addresses).toHaveLength(1);
     expect(await historyLength(page)).toBe(entries);
   });
 
