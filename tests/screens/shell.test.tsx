@@ -81,9 +81,10 @@ describe('navigation', () => {
   test('an event without a menu leads to the screens that every event has', async () => {
     await openScreen('/', [EVENT]);
     await screen.findByRole('navigation', { name: 'Main' });
-    expect(links('Main')).toEqual(['Home', 'Lineup', 'Marketplace']);
+    const screens = ['Home', 'Lineup', 'Marketplace', 'Schedule', 'Feed', 'Map', 'FAQ'];
+    expect(links('Main')).toEqual(screens);
     await footerInView();
-    expect(links('Footer')).toEqual(['Home', 'Lineup', 'Marketplace']);
+    expect(links('Footer')).toEqual(screens);
   });
 });
 

@@ -1,4 +1,4 @@
-import { instantOf } from '../dates/newsDate';
+import { readInstant } from '../dates/instant';
 import type { FeedPostSummary } from '../model/feedPost';
 import type { Priority } from './priority';
 
@@ -10,7 +10,7 @@ type Ranked = Pick<FeedPostSummary, '_id' | '_createdAt' | 'pinned' | 'priority'
 /** Pinned posts first, then by priority, then the newest; a post without a date comes after those with one. */
 export function orderPosts<Post extends Ranked>(posts: readonly Post[]): Post[] {
   return posts
-    .map((post) => ({ post, at: instantOf(post._createdAt) ?? -Infinity }))
+    .map((post) => ({ post, at: readInstant(post._createdAt) ?? -Infinity }))
     .sort(
       (a, b) =>
         Number(b.post.pinned) - Number(a.post.pinned) ||

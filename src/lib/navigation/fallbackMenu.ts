@@ -4,6 +4,10 @@ const SCREENS = [
   ['Home', '/'],
   ['Lineup', '/lineup'],
   ['Marketplace', '/marketplace'],
+  ['Schedule', '/schedule'],
+  ['Feed', '/feed'],
+  ['Map', '/map'],
+  ['FAQ', '/faq'],
 ] as const;
 
 /** The menu of an event that has none of its own: the screens that every event has. */

@@ -1,4 +1,4 @@
-import { newsDate } from '../../../lib/dates/newsDate';
+import { formatLongDate } from '../../../lib/dates/longDate';
 import { shownTags } from '../../../lib/feed/shownTags';
 import type { FeedPost, FeedPostSummary } from '../../../lib/model/feedPost';
 import { Badge } from '../../../ui/badge/Badge';
@@ -29,7 +29,7 @@ export function PostSection({ post }: { post: Post }) {
 }
 
 export function PostDate({ post }: { post: Post }) {
-  const date = newsDate(post._createdAt);
+  const date = formatLongDate(post._createdAt);
   if (date === undefined) return null;
   return (
     <time dateTime={post._createdAt} className={styles.date}>
