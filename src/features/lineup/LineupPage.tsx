@@ -1,13 +1,10 @@
 import { lazy } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useGetEventQuery } from '../../api/content/event';
 import { performerQueries } from '../../api/content/performers';
+import { useEventHeader } from '../../api/content/useEventHeader';
 import { useListContent } from '../../api/content/useListContent';
 import { useTelemetry } from '../../hooks/useTelemetry';
-import { TICKETS_LOADING, ticketButton } from '../../lib/calls-to-action/callToAction';
 import { FACTS } from '../../lib/facts';
-import { titlePicture } from '../../lib/media/titlePicture';
-import { eventName } from '../../lib/model/event';
 import { Badge } from '../../ui/badge/Badge';
 import { ListPage } from '../../ui/list-screen/ListPage';
 import { loadPerformerDialog } from './loadPerformerDialog';
@@ -25,8 +22,7 @@ export function Component() {
   const dispatch = useDispatch();
   const filters = useSelector(selectFilters);
   const telemetry = useTelemetry();
-  const { data: event, isLoading: isEventLoading } = useGetEventQuery();
-  const name = eventName(event);
+  const { name, picture, tickets } = useEventHeader('lineup');
   const content = useListContent(performerQueries, filters);
   return (
     <ListPage
@@ -36,9 +32,9 @@ export function Component() {
       words={WORDS}
       title={lineupTitle({ category: content.categoryName }, name)}
       description={lineupDescription(content.categoryName, name)}
-      picture={titlePicture(event?.contentSections, 'lineup')}
+      picture={picture}
       subtitle={`${FACTS.dates}, ${FACTS.venue}`}
-      tickets={isEventLoading ? TICKETS_LOADING : ticketButton(event?.ticketingCTAs ?? [])}
+      tickets={tickets}
       onTickets={telemetry.purchaseClick}
       content={content}
       toCard={toCard}

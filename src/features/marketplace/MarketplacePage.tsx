@@ -1,13 +1,10 @@
 import { lazy } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useGetEventQuery } from '../../api/content/event';
 import { placeQueries } from '../../api/content/places';
+import { useEventHeader } from '../../api/content/useEventHeader';
 import { useListContent } from '../../api/content/useListContent';
 import { useTelemetry } from '../../hooks/useTelemetry';
-import { TICKETS_LOADING, ticketButton } from '../../lib/calls-to-action/callToAction';
 import { FACTS } from '../../lib/facts';
-import { titlePicture } from '../../lib/media/titlePicture';
-import { eventName } from '../../lib/model/event';
 import { Choices } from '../../ui/filter-bar/Choices';
 import { ListPage } from '../../ui/list-screen/ListPage';
 import { AppLink } from './components/AppLink';
@@ -29,8 +26,7 @@ export function Component() {
   const dispatch = useDispatch();
   const filters = useSelector(selectFilters);
   const telemetry = useTelemetry();
-  const { data: event, isLoading: isEventLoading } = useGetEventQuery();
-  const name = eventName(event);
+  const { name, picture, tickets } = useEventHeader('marketplace');
   const content = useListContent(placeQueries, filters);
   return (
     <ListPage
@@ -40,9 +36,9 @@ export function Component() {
       words={WORDS}
       title={marketplaceTitle({ category: content.categoryName }, name)}
       description={browseDescription(name)}
-      picture={titlePicture(event?.contentSections, 'marketplace')}
+      picture={picture}
       subtitle={FACTS.marketplaceSubtitle}
-      tickets={isEventLoading ? TICKETS_LOADING : ticketButton(event?.ticketingCTAs ?? [])}
+      tickets={tickets}
       onTickets={telemetry.purchaseClick}
       headerExtra={<AppLink />}
       content={content}
