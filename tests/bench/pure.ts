@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { filterByName, indexNames } from '../../src/lib/filtering/nameIndex';
-import { type PlaceSummary, placeSummarySchema } from '../../src/lib/model/place';
+import { type PlaceSummary, placeSummarySchema } from '../../src/lib/model/placeSummary';
 import { type PagedList, mergePage } from '../../src/lib/pagination/mergePage';
 import { printTable, quantile } from './table';
 

@@ -1,6 +1,6 @@
 import { FACTS } from '../../lib/facts';
 import type { Category } from '../../lib/model/category';
-import { type Place, type PlaceSummary, placeSchema, placeSummarySchema } from '../../lib/model/place';
+import { type PlaceSummary, placeSummarySchema } from '../../lib/model/placeSummary';
 import type { PagedList } from '../../lib/pagination/mergePage';
 import { contentApi } from './contentApi';
 import {
@@ -13,7 +13,8 @@ import {
   pageQuery,
 } from './listQueries';
 
-const SHOWN = '_type == "place" && eventInstance._ref == $eventId && status == "active"';
+/** The GROQ filter of the places that visitors see. */
+export const SHOWN_PLACES = '_type == "place" && eventInstance._ref == $eventId && status == "active"';
 
 const SUMMARY_FIELDS = `_id, name, alias, locationName, buttonLabel, buttonURL,
   "image": coalesce(image, brandReference->media),
@@ -23,28 +24,17 @@ export const placesApi = contentApi.injectEndpoints({
   endpoints: (build) => ({
     getPlaceCategories: build.query<readonly Category[], void>(categoriesQuery('place')),
 
-    getPlaceFacts: build.query<ListFacts, { category: string }>(factsQuery(SHOWN, 'name')),
+    getPlaceFacts: build.query<ListFacts, { category: string }>(factsQuery(SHOWN_PLACES, 'name')),
 
     getPlaces: build.query<PagedList<PlaceSummary>, PageArg>(
       pageQuery({
-        shown: SHOWN,
+        shown: SHOWN_PLACES,
         fields: SUMMARY_FIELDS,
         order: () => 'lower(name) asc, _createdAt asc, _id asc',
         schema: placeSummarySchema,
         pageSize: FACTS.placePageSize,
       }),
     ),
-
-    getPlace: build.query<Place, { slug: string }>({
-      query: ({ slug }) => ({
-        groq: `*[${SHOWN} && alias.current == $slug] | order(_createdAt asc, _id asc) [0] {
-          ..., "categories": categories[]->{${CATEGORY_FIELDS}},
-          "brand": brand->{name, alias}, "brandReference": brandReference->{name, media, websiteUrl}
-        }`,
-        params: { slug },
-        schema: placeSchema,
-      }),
-    }),
   }),
 });
 
@@ -53,5 +43,3 @@ export const placeQueries: ListQueries<PlaceSummary> = {
   facts: placesApi.endpoints.getPlaceFacts,
   page: placesApi.endpoints.getPlaces,
 };
-
-export const { useGetPlaceQuery } = placesApi;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { categorySchema } from './category';
-import { assetSchema, documentFields, slugSchema } from './document';
-import { filledText, lenient, lenientList } from './lenient';
+import { assetSchema, slugSchema } from './document';
+import { lenient } from './lenient';
+import { placeSummaryFields } from './placeSummary';
 import { portableTextSchema } from './portableText';
 
 /** The brand whose picture stands in for a place's own. */
@@ -11,24 +11,9 @@ const brandReferenceSchema = z.object({
   websiteUrl: lenient(z.string()),
 });
 
-const summaryFields = {
-  ...documentFields,
-  name: filledText,
-  alias: lenient(slugSchema),
-  locationName: lenient(filledText),
-  categories: lenientList(categorySchema),
-  image: lenient(assetSchema),
-  buttonLabel: lenient(filledText),
-  buttonURL: lenient(filledText),
-};
-
-/** A place as the list shows it. */
-export const placeSummarySchema = z.object(summaryFields);
-export type PlaceSummary = z.output<typeof placeSummarySchema>;
-
 /** A vendor, brand or artist that sells at the event, with all that its dialog shows. */
 export const placeSchema = z.object({
-  ...summaryFields,
+  ...placeSummaryFields,
   description: portableTextSchema,
   mediaCaption: lenient(z.string()),
   websiteUrl: lenient(z.string()),

@@ -1,6 +1,7 @@
 import { browseDescription, marketplaceTitle } from '../../../src/features/marketplace/model/titles';
 import { shopLink } from '../../../src/features/marketplace/model/shopLink';
-import { placeSchema, placeSummarySchema } from '../../../src/lib/model/place';
+import { placeSchema } from '../../../src/lib/model/place';
+import { placeSummarySchema } from '../../../src/lib/model/placeSummary';
 import { toCard } from '../../../src/features/marketplace/model/toCard';
 import { FACTS } from '../../../src/lib/facts';
 import { errorWords } from '../../../src/ui/states/errorWords';

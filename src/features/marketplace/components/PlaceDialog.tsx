@@ -1,4 +1,4 @@
-import { useGetPlaceQuery } from '../../../api/content/places';
+import { useGetPlaceQuery } from '../../../api/content/place';
 import { tintOf } from '../../../lib/colors/tint';
 import { FACTS } from '../../../lib/facts';
 import { assetAddress } from '../../../lib/model/document';

@@ -2,7 +2,7 @@ import type { CardModel } from '../../../lib/cards/cardModel';
 import { tintOf } from '../../../lib/colors/tint';
 import { FACTS } from '../../../lib/facts';
 import { assetAddress } from '../../../lib/model/document';
-import type { PlaceSummary } from '../../../lib/model/place';
+import type { PlaceSummary } from '../../../lib/model/placeSummary';
 
 /** What a place's card shows. */
 export function toCard(place: PlaceSummary): CardModel {
