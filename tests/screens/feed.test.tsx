@@ -228,6 +228,7 @@ describe('the post dialog', () => {
         children: [{ _type: 'span', _key: 's', text: 'Read the guide first.', marks: ['l'] }],
       },
       { ...paragraphs('Then come.')[0], _key: 'second' },
+      { ...paragraphs('By train')[0], _key: 'third', style: 'h2' },
     ],
     _createdAt: '2025-10-25T06:30:00Z',
   });
@@ -246,6 +247,7 @@ describe('the post dialog', () => {
       '/exhibitor-guide',
     );
     expect(dialog.getByText('Then come.')).toBeVisible();
+    expect(dialog.getByRole('heading', { name: 'By train', level: 3 })).toBeVisible();
     expect(dialog.getByRole('link', { name: 'Click Here' })).toHaveAttribute('href', '/map');
     expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'a',

@@ -88,7 +88,7 @@ function Article({ post }: { post: FeedPost }) {
         <PostSection post={post} />
         <PostDate post={post} />
       </div>
-      <RichText value={post.content} allowsLinks />
+      <RichText value={post.content} form="full" topHeading={3} />
       {target && (
         <div>
           <ActionLink

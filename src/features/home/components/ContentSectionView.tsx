@@ -56,7 +56,7 @@ function ModuleView({ module, onFollow, onVideoFailure }: ModuleViewProps) {
       return (
         <div className={styles.text}>
           {module.headline !== undefined && <h2 className={styles.headline}>{module.headline}</h2>}
-          <RichText value={module.content} allowsLinks />
+          <RichText value={module.content} form="full" topHeading={3} />
           {module.callsToAction.length > 0 && (
             <div className={styles.actions}>
               {module.callsToAction

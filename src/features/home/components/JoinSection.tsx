@@ -24,7 +24,7 @@ export function JoinSection({ section, children }: JoinSectionProps) {
       )}
       <div className={styles.content}>
         <h2 className={styles.headline}>{text?.headline ?? 'Stay in the loop'}</h2>
-        {text && <RichText value={text.content} allowsLinks />}
+        {text && <RichText value={text.content} form="full" topHeading={3} />}
         {children}
       </div>
     </section>

@@ -49,7 +49,7 @@ export function EventDetails({ slug, event }: EventDetailsProps) {
           />
         </div>
       )}
-      <RichText value={event.description} allowsLinks />
+      <RichText value={event.description} form="full" topHeading={3} />
     </>
   );
 }
