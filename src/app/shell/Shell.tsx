@@ -1,17 +1,19 @@
-import { useEffect, useMemo } from 'react';
-import { Outlet, useLocation, useMatches } from 'react-router-dom';
+import { useContext, useEffect, useMemo } from 'react';
+import { Outlet, useHref, useLocation, useMatches } from 'react-router-dom';
 import { useGetEventQuery } from '../../api/content/event';
 import { useTelemetry } from '../../hooks/useTelemetry';
 import { analyticsTitle } from '../../lib/analyticsTitle';
 import { FACTS } from '../../lib/facts';
+import { assetAddress } from '../../lib/model/document';
 import { type FestivalEvent, eventName } from '../../lib/model/event';
-import { festivalBlurb } from '../../lib/pageTitle';
+import { festivalBlurb, festivalKeywords } from '../../lib/pageTitle';
 import { BackToTop } from '../../ui/back-to-top/BackToTop';
-import { HeadDefaultsContext } from '../../ui/page-head/headDefaults';
+import { type HeadDefaults, HeadDefaultsContext } from '../../ui/page-head/headDefaults';
 import { Toaster } from '../../ui/toast/Toaster';
 import { DocumentHead } from './DocumentHead';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { SiteOriginContext } from './siteOrigin';
 import styles from './Shell.module.scss';
 
 /** What a route says of the frame around its screen. */
@@ -44,14 +46,23 @@ export function Shell() {
   );
 }
 
-function useHeadDefaults(event: FestivalEvent | undefined, hasFailed: boolean) {
-  const name = eventName(event);
-  const title = name ?? (hasFailed ? FACTS.venue : undefined);
-  const shareDescription = event?.socialShareDescription;
-  return useMemo(
-    () => ({ title, description: festivalBlurb(name), shareDescription }),
-    [title, name, shareDescription],
-  );
+function useHeadDefaults(event: FestivalEvent | undefined, hasFailed: boolean): HeadDefaults {
+  const origin = useContext(SiteOriginContext);
+  const path = useHref(useLocation().pathname.replace(/(?<=.)\/+$/, ''));
+  return useMemo(() => {
+    const name = eventName(event);
+    const image = event?.socialShareImage;
+    const src = assetAddress(image);
+    return {
+      title: name ?? (hasFailed ? FACTS.venue : undefined),
+      description: festivalBlurb(name),
+      shareDescription: event?.socialShareDescription,
+      shareImage: src === undefined ? undefined : { src, alt: image?.context?.custom?.alt ?? name ?? '' },
+      canonical: origin === undefined ? undefined : origin + path,
+      keywords: festivalKeywords(name),
+      origin,
+    };
+  }, [event, hasFailed, origin, path]);
 }
 
 /** Tells the statistics of each new path; filters in the query string are no new page. */

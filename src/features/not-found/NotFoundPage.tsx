@@ -18,8 +18,7 @@ export function Component() {
   }, [attempted]);
   return (
     <>
-      <PageHead title={pageTitle('Page Not Found', name)} />
-      <meta name="robots" content="noindex" />
+      <PageHead title={pageTitle('Page Not Found', name)} robots="noindex" />
       <ErrorScreen
         message="not found"
         text={reason ?? "The path doesn't exist or has been moved."}

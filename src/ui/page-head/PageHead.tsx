@@ -1,21 +1,33 @@
 import { useContext } from 'react';
-import { type HeadDefaults, HeadDefaultsContext } from './headDefaults';
+import { HeadDefaultsContext, type HeadWords } from './headDefaults';
+import { ShareImage } from './ShareImage';
 
 /**
  * What a screen says of itself to tabs, search engines and chats; what it leaves out is said as the site's defaults say
  * it. React lifts the tags into the head.
  */
-export function PageHead(own: HeadDefaults) {
+export function PageHead(own: HeadWords) {
   const defaults = useContext(HeadDefaultsContext);
   const title = own.title ?? defaults.title ?? '';
   const description = own.description ?? defaults.description;
   const shared = own.shareDescription ?? own.description ?? defaults.shareDescription ?? description;
+  const canonical = own.canonical ?? defaults.canonical;
+  const keywords = own.keywords ?? defaults.keywords;
   return (
     <>
       <title>{title}</title>
       <meta property="og:title" content={title} />
       {description !== undefined && <meta name="description" content={description} />}
       {shared !== undefined && <meta property="og:description" content={shared} />}
+      {keywords !== undefined && <meta name="keywords" content={keywords} />}
+      {own.robots !== undefined && <meta name="robots" content={own.robots} />}
+      {canonical !== undefined && (
+        <>
+          <link rel="canonical" href={canonical} />
+          <meta property="og:url" content={canonical} />
+        </>
+      )}
+      <ShareImage image={own.shareImage ?? defaults.shareImage} origin={defaults.origin} />
     </>
   );
 }
