@@ -4,7 +4,8 @@ export interface PictureSize {
   height?: number;
 }
 
-const UPLOAD = /^(.*?\/(?:image|video)\/upload\/)(.+)$/;
+/** An address with a signature is good for what was signed only. */
+const UPLOAD = /^(.*?\/(?:image|video)\/upload\/)(?!s--)(.+)$/;
 
 /**
  * The address of a hosted picture at a size, in the format and quality that suit the browser

@@ -49,6 +49,8 @@ describe('pictureAddress', () => {
 
   test('leaves other addresses alone', () => {
     expect(pictureAddress('/placeholder.svg', { width: 400 })).toBe('/placeholder.svg');
+    const signed = 'https://images.example/cloud/image/upload/s--Ab12--/v1/places/nova.jpg';
+    expect(pictureAddress(signed, { width: 400 })).toBe(signed);
     expect(pictureSet('/placeholder.svg', [200], 1)).toBeUndefined();
   });
 
