@@ -30,6 +30,11 @@ export const FACTS = {
   feedExcerptLength: 200,
   feedTagsShown: 4,
   performerPageSize: 30,
+  /** The one hotel that the site sells. */
+  hotelSlug: 'hotel-package',
+  autoScrollInterval: 4500,
+  /** How long what scrolls by itself waits after a visitor has turned it. */
+  autoScrollRest: 3000,
   loadMoreDistance: 1000,
   autoFetchPause: 500,
   notFoundRedirectDelay: 2000,

@@ -1,4 +1,5 @@
 import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
+import { FACTS } from '../../src/lib/facts';
 
 const EVENT = { _type: 'reference', _ref: 'festival-2025' };
 
@@ -108,6 +109,57 @@ export function guideDocument(title: string, sections: unknown, fields: object =
 export function staticPageDocument(alias: string, fields: object = {}): StoredDocument {
   return stored(`page-${alias}`, 'staticPage', {
     alias: { _type: 'slug', current: alias },
+    status: 'published',
+    eventInstance: EVENT,
+    ...fields,
+  });
+}
+
+/** The hotel under its fixed slug, with something in every section. */
+export function hotelDocument(fields: object = {}): StoredDocument {
+  const image = (name: string) => asset(`/media/image/upload/hotel/${name}.jpg`);
+  const gallery = (...names: string[]) =>
+    names.map((name, index) => ({ _key: name, image: image(name), alt: `The ${name}`, order: index }));
+  return stored('hotel', 'hotel', {
+    title: 'Grand Test Hotel',
+    subtitle: 'Beds and tests',
+    slug: { _type: 'slug', current: FACTS.hotelSlug },
+    heroSection: {
+      heroImage: image('front'),
+      altText: 'The front at night',
+      starRating: 4,
+      address: { street: '1 Test Row', city: 'Las Vegas', state: 'NV', zipCode: '89109' },
+    },
+    packageDetails: {
+      packageTitle: 'The Fair Package',
+      packageSubtitle: 'Two nights',
+      description: paragraphs('Sleep where the bands sleep.'),
+      benefits: [
+        { _key: 'a', benefit: 'Two weekend passes', isHighlighted: true },
+        { _key: 'b', benefit: 'Late checkout', isHighlighted: false },
+      ],
+      savingsCallout: 'Save $240',
+    },
+    giftBoxGallery: { title: 'In the box', designer: 'By Studio Test', images: gallery('box', 'lamp') },
+    hotelGallery: { sectionTitle: 'Inside', images: gallery('lobby', 'room', 'pool') },
+    locationSection: {
+      sectionTitle: 'Ten minutes away',
+      locationVideo: asset('/media/video/upload/street.mp4'),
+      videoAltText: 'The street outside',
+      locationBenefits: [{ _key: 'c', benefit: 'Shuttle', isHighlighted: true }],
+      additionalInfo: paragraphs('Parking is free.'),
+    },
+    callToActions: [
+      {
+        _key: 'd',
+        text: 'Book now',
+        url: 'https://stay.example/',
+        openInNewTab: true,
+        trackingLabel: 'book',
+      },
+      { _key: 'e', text: 'Room only', url: '/rooms', variant: 'outline' },
+      { _key: 'f', text: 'Waiting list', url: 'https://stay.example/wait', isEnabled: false },
+    ],
     status: 'published',
     eventInstance: EVENT,
     ...fields,

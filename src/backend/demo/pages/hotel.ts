@@ -1,11 +1,10 @@
+import { FACTS } from '../../../lib/facts';
 import type { StoredDocument } from '../../local/dataset/storedDocument';
 import type { Asset } from '../asset';
 import { image, video } from '../asset';
 import { documentMaker, EVENT_ID, keyed, reference, slug } from '../document';
 import { portableText } from '../portableText';
 import { seededRandom } from '../random';
-
-const SLUG = 'afterglow-hotel-package';
 
 const BENEFITS = [
   ['Two nights, Friday to Sunday, in a room above the tenth floor', true],
@@ -44,7 +43,7 @@ export function makeHotels(seed: number): StoredDocument[] {
     make('hotel', 'hotel-afterglow', {
       title: 'The Meridian Lantern',
       subtitle: 'The festival hotel: twelve minutes from the floor, a world away from the noise',
-      slug: slug(SLUG),
+      slug: slug(FACTS.hotelSlug),
       categories: ['hotel', 'package'],
       heroSection: {
         heroImage: image('hotel/hero', 'The Meridian Lantern at night, every window a different amber', {

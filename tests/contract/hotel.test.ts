@@ -1,0 +1,74 @@
+import { hotelApi } from '../../src/api/content/hotel';
+import { type AppStore, makeStore } from '../../src/app/store/makeStore';
+import { createContentService } from '../../src/backend/local/content/contentService';
+import { createDatasetStore } from '../../src/backend/local/dataset/datasetStore';
+import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
+import { type Listener, listen } from '../../src/backend/local/http/listen';
+import { FACTS } from '../../src/lib/facts';
+import { hotelDocument } from '../support/builders';
+import { embeddedAt, result, useScriptedContent } from '../support/scriptedContent';
+
+const dataset = createDatasetStore([]);
+let service: Listener;
+let store: AppStore;
+
+beforeAll(async () => {
+  service = await listen({ port: 0, handler: createContentService({ store: dataset }) });
+});
+beforeEach(() => {
+  store = makeStore(undefined, { contentSource: embeddedAt(service.origin) });
+});
+afterAll(() => service.close());
+
+const serve = useScriptedContent();
+const readFrom = ({ dispatch }: AppStore) =>
+  dispatch(hotelApi.endpoints.getHotel.initiate({ slug: FACTS.hotelSlug }));
+
+async function titleAmong(...documents: StoredDocument[]) {
+  dataset.replace(documents);
+  const { data, error } = await readFrom(store);
+  return data?.title ?? error;
+}
+
+const NOT_FOUND = { kind: 'not-found', message: 'not found' };
+const elsewhere = { eventInstance: { _type: 'reference', _ref: 'festival-2024' } };
+
+test("the event's own hotel comes first, though another is older", async () => {
+  expect(
+    await titleAmong(
+      hotelDocument({ _id: 'old', title: 'Elsewhere', ...elsewhere, _createdAt: '2020-01-01T00:00:00Z' }),
+      hotelDocument({ _id: 'own', title: 'Own' }),
+    ),
+  ).toBe('Own');
+});
+
+test.each([
+  ['of another event', elsewhere],
+  ['of no event', { eventInstance: undefined }],
+])('where it has none, a hotel %s stands in', async (_whose, fields) => {
+  expect(await titleAmong(hotelDocument({ title: 'Stand-in', ...fields }))).toBe('Stand-in');
+});
+
+test('of two by the same name it is always the older one', async () => {
+  const older = hotelDocument({ _id: 'b', title: 'Older', _createdAt: '2025-01-01T00:00:00Z' });
+  const newer = hotelDocument({ _id: 'a', title: 'Newer' });
+  expect(await titleAmong(newer, older)).toBe('Older');
+  expect(await titleAmong(older, newer)).toBe('Older');
+});
+
+test.each([
+  ['a draft', { _id: 'drafts.hotel' }],
+  ['one that is not published', { status: 'draft' }],
+  ['one without a status', { status: undefined }],
+  ['one by another name', { slug: { current: 'other' } }],
+])('%s is not found, in any event', async (_what, fields) => {
+  expect(
+    await titleAmong(hotelDocument(fields), hotelDocument({ _id: 'e', ...fields, ...elsewhere })),
+  ).toEqual(NOT_FOUND);
+});
+
+test('both questions go out as one, and a hotel that is not there is not asked for again', async () => {
+  const { server, store: scripted } = await serve(() => result(null));
+  expect((await readFrom(scripted)).error).toEqual(NOT_FOUND);
+  expect(server.requests).toHaveLength(1);
+});
