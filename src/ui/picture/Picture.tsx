@@ -2,6 +2,8 @@ import { type CSSProperties, useState } from 'react';
 import { pictureAddress, pictureSet } from '../../lib/pictures/pictureAddress';
 
 const PLACEHOLDER = '/placeholder.svg';
+/** Pixels: some 200 bytes, a colour or two for each part of the picture. */
+const PREVIEW_WIDTH = 24;
 
 interface PictureProps {
   /** The original's address; none shows the placeholder. */
@@ -15,6 +17,11 @@ interface PictureProps {
   sizes: string;
   /** Whether it is among the first things to see. */
   eager?: boolean;
+  /**
+   * Shows a tiny version until the picture is there. It costs a request, so it is for pictures that stand large and
+   * alone; cards of a long list have a tint behind them.
+   */
+  hasPreview?: boolean;
   className?: string | undefined;
   style?: CSSProperties;
   /** The picture cannot be loaded. */
@@ -23,10 +30,12 @@ interface PictureProps {
 
 /** A picture in a reserved box. One that cannot be loaded is replaced by the placeholder, once. */
 export function Picture(props: PictureProps) {
-  const { src, alt, widths, ratio, sizes, eager = false, className, style, onFailure } = props;
+  const { src, alt, widths, ratio, sizes, eager = false, hasPreview = false, className, onFailure } = props;
   const [failed, setFailed] = useState<string>();
+  const [loaded, setLoaded] = useState<string>();
   const shown = src === undefined || src === failed ? PLACEHOLDER : src;
   const [width] = widths;
+  const preview = hasPreview && shown !== loaded ? previewOf(shown, ratio) : undefined;
   return (
     <img
       src={pictureAddress(shown, { width, height: width / ratio })}
@@ -38,11 +47,18 @@ export function Picture(props: PictureProps) {
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       className={className}
-      style={style}
+      style={preview ? { ...preview, ...props.style } : props.style}
+      onLoad={hasPreview ? () => setLoaded(shown) : undefined}
       onError={() => {
         setFailed(src);
         onFailure?.();
       }}
     />
   );
+}
+
+/** A background that the picture covers when it comes; enlarging it makes it soft. Only hosted pictures have a tiny version. */
+function previewOf(src: string, ratio: number): CSSProperties | undefined {
+  const address = pictureAddress(src, { width: PREVIEW_WIDTH, height: PREVIEW_WIDTH / ratio });
+  return address === src ? undefined : { background: `url(${JSON.stringify(address)}) center / cover` };
 }

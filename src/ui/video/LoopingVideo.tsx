@@ -16,6 +16,10 @@ interface LoopingVideoProps {
   /** How dark the layer above it is, 0 to 1. */
   overlay?: number;
   isGrayscale?: boolean;
+  /** The visitor does not want to see it move. */
+  isStopped?: boolean;
+  /** Whether it is among the first things to see; any other is fetched when it comes into view. */
+  eager?: boolean;
   onFailure?(address: string): void;
 }
 
@@ -26,6 +30,8 @@ export function LoopingVideo({
   poster,
   overlay = 0.5,
   isGrayscale = false,
+  isStopped = false,
+  eager = false,
   onFailure,
 }: LoopingVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
@@ -37,7 +43,7 @@ export function LoopingVideo({
     if (!element) return;
     const stillness = window.matchMedia('(prefers-reduced-motion: reduce)');
     const follow = () => {
-      if (isInView && !document.hidden && !stillness.matches) {
+      if (isInView && !isStopped && !document.hidden && !stillness.matches) {
         // A browser that saves power may refuse; the still stays.
         element.play().catch(() => undefined);
       } else {
@@ -51,7 +57,7 @@ export function LoopingVideo({
       document.removeEventListener('visibilitychange', follow);
       stillness.removeEventListener('change', follow);
     };
-  }, [isInView, src]);
+  }, [isInView, isStopped, src]);
 
   return (
     <div
@@ -69,7 +75,7 @@ export function LoopingVideo({
           muted
           loop
           playsInline
-          preload="auto"
+          preload={eager ? 'auto' : 'none'}
           tabIndex={-1}
           onPlaying={() => setState('loaded')}
           onError={({ target }) => {
@@ -86,7 +92,14 @@ export function LoopingVideo({
         </video>
       )}
       {poster !== undefined && state !== 'loaded' && (
-        <img className={styles.picture} src={pictureAddress(poster, POSTER)} alt="" fetchPriority="high" />
+        <img
+          className={styles.picture}
+          src={pictureAddress(poster, POSTER)}
+          {...POSTER}
+          alt=""
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : 'auto'}
+        />
       )}
     </div>
   );

@@ -46,6 +46,7 @@ export function Hero({ event, section }: HeroProps) {
           poster={poster}
           overlay={OVERLAY}
           isGrayscale
+          eager
           onFailure={(address) =>
             telemetry.failure(new Error(`The video ${address} cannot be played.`), 'home')
           }
