@@ -60,5 +60,7 @@ export function Picture(props: PictureProps) {
 /** A background that the picture covers when it comes; enlarging it makes it soft. Only hosted pictures have a tiny version. */
 function previewOf(src: string, ratio: number): CSSProperties | undefined {
   const address = pictureAddress(src, { width: PREVIEW_WIDTH, height: PREVIEW_WIDTH / ratio });
-  return address === src ? undefined : { background: `url(${JSON.stringify(address)}) center / cover` };
+  return address === src
+    ? undefined
+    : { backgroundImage: `url(${JSON.stringify(address)})`, backgroundSize: 'cover' };
 }

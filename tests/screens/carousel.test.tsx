@@ -1,0 +1,243 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Carousel } from '../../src/ui/carousel/Carousel';
+
+const INTERVAL = 4500;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+/** What jsdom says of a media query. */
+function prefer(motion: 'reduce' | 'no-preference') {
+  const listeners = new Set<() => void>();
+  let matches = motion === 'reduce';
+  jest.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        get matches() {
+          return query.includes('reduced-motion') && matches;
+        },
+        addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+        removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+      }) as unknown as MediaQueryList,
+  );
+  return (next: 'reduce' | 'no-preference') =>
+    act(() => {
+      matches = next === 'reduce';
+      for (const listener of [...listeners]) listener();
+    });
+}
+
+function hideTab(isHidden: boolean) {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
+async function open(settings: Partial<Parameters<typeof Carousel>[0]> = {}, count = 4) {
+  const slides = Array.from({ length: count }, (_, index) => ({
+    key: `${index}`,
+    content: <img src={`/${index}.jpg`} alt={`Room ${index + 1}`} />,
+  }));
+  render(
+    <>
+      <Carousel
+        label="Rooms"
+        subject="the rooms"
+        slides={slides}
+        interval={INTERVAL}
+        showControls
+        showIndicators
+        {...settings}
+      />
+      <button type="button">Elsewhere</button>
+    </>,
+  );
+  await pass(0);
+  return {
+    user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }),
+    carousel: screen.getByRole('region', { name: 'Rooms' }),
+  };
+}
+
+const place = () => screen.getByText(/^\d of \d$/);
+const button = (name: string) => screen.getByRole('button', { name });
+/** How many pictures further it is after a time without anybody's doing. */
+async function turnsIn(milliseconds: number) {
+  const at = () => Number(place().textContent?.split(' ')[0]);
+  const before = at();
+  await pass(milliseconds);
+  return (at() - before + 4) % 4;
+}
+
+test('scrolls after each interval, round and round', async () => {
+  await open();
+  expect(place()).toHaveTextContent('1 of 4');
+  expect(await turnsIn(INTERVAL - 1)).toBe(0);
+  expect(await turnsIn(1)).toBe(1);
+  expect(await turnsIn(2 * INTERVAL)).toBe(2);
+  expect(place()).toHaveTextContent('4 of 4');
+  await pass(INTERVAL);
+  expect(place()).toHaveTextContent('1 of 4');
+});
+
+test('takes the interval that it is given', async () => {
+  await open({ interval: 2000 });
+  expect(await turnsIn(1999)).toBe(0);
+  expect(await turnsIn(1)).toBe(1);
+});
+
+/** It is told to screen readers while it waits. */
+const isWaiting = () => place().getAttribute('aria-live') === 'polite';
+
+async function expectRestOfThreeSeconds() {
+  await pass(2999);
+  expect(isWaiting()).toBe(true);
+  await pass(1);
+  expect(isWaiting()).toBe(false);
+  expect(await turnsIn(INTERVAL - 1)).toBe(0);
+  expect(await turnsIn(1)).toBe(1);
+}
+
+describe('waits', () => {
+  test('under the mouse; then a picture stands for a whole interval', async () => {
+    const { carousel, user } = await open();
+    await pass(INTERVAL - 1);
+    await user.hover(carousel);
+    expect(await turnsIn(10 * INTERVAL)).toBe(0);
+    await user.unhover(carousel);
+    expect(await turnsIn(INTERVAL - 1)).toBe(0);
+    expect(await turnsIn(1)).toBe(1);
+  });
+
+  test('with the keyboard’s focus inside, not with that of a click', async () => {
+    const { user } = await open();
+    await user.tab();
+    expect(button('Pause the rooms')).toHaveFocus();
+    expect(await turnsIn(10 * INTERVAL)).toBe(0);
+    await user.tab();
+    expect(await turnsIn(10 * INTERVAL)).toBe(0);
+    act(() => button('Elsewhere').focus());
+    expect(await turnsIn(INTERVAL)).toBe(1);
+
+    const next = button('Next');
+    jest.spyOn(next, 'matches').mockReturnValue(false);
+    act(() => next.focus());
+    expect(await turnsIn(INTERVAL)).toBe(1);
+  });
+
+  test('while it is touched, and three seconds more', async () => {
+    const { carousel, user } = await open();
+    await user.pointer({ keys: '[TouchA>]', target: carousel });
+    fireEvent.touchStart(carousel);
+    expect(await turnsIn(10 * INTERVAL)).toBe(0);
+    fireEvent.touchEnd(carousel);
+    await expectRestOfThreeSeconds();
+  });
+
+  test('for three seconds after it was turned by hand, counted from the last turn', async () => {
+    await open();
+    fireEvent.click(button('Next'));
+    expect(place()).toHaveTextContent('2 of 4');
+    await pass(2999);
+    fireEvent.click(button('Previous'));
+    expect(place()).toHaveTextContent('1 of 4');
+    await expectRestOfThreeSeconds();
+  });
+
+  test('in a hidden tab', async () => {
+    await open();
+    hideTab(true);
+    expect(await turnsIn(10 * INTERVAL)).toBe(0);
+    hideTab(false);
+    expect(await turnsIn(INTERVAL)).toBe(1);
+  });
+
+  test('where motion is unwelcome, from the moment it is; there is nothing to stop then', async () => {
+    const change = prefer('reduce');
+    await open();
+    expect(await turnsIn(10 * INTERVAL)).toBe(0);
+    expect(screen.queryByRole('button', { name: /Pause|Play/ })).toBeNull();
+    change('no-preference');
+    expect(button('Pause the rooms')).toBeVisible();
+    expect(await turnsIn(INTERVAL)).toBe(1);
+    change('reduce');
+    expect(await turnsIn(10 * INTERVAL)).toBe(0);
+  });
+
+  test('once it is stopped, until it is let go, whatever the mouse does', async () => {
+    const { carousel, user } = await open();
+    await user.click(button('Pause the rooms'));
+    await user.unhover(carousel);
+    expect(await turnsIn(10 * INTERVAL)).toBe(0);
+    fireEvent.click(button('Next'));
+    expect(await turnsIn(10 * INTERVAL)).toBe(0);
+    await user.click(button('Play the rooms'));
+    // With the mouse still on the button that said so.
+    expect(await turnsIn(INTERVAL)).toBe(1);
+    expect(button('Pause the rooms')).toBeVisible();
+  });
+});
+
+describe('by hand', () => {
+  test('buttons and lines lead everywhere, and past both ends', async () => {
+    const { user } = await open();
+    await user.click(button('Previous'));
+    expect(place()).toHaveTextContent('4 of 4');
+    expect(button('Show 4 of 4')).toHaveAttribute('aria-current', 'true');
+    await user.click(button('Next'));
+    expect(place()).toHaveTextContent('1 of 4');
+    await user.click(button('Show 3 of 4'));
+    expect(place()).toHaveTextContent('3 of 4');
+  });
+
+  test('arrow keys turn it from any of its buttons', async () => {
+    const { user } = await open();
+    act(() => button('Show 2 of 4').focus());
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(place()).toHaveTextContent('3 of 4');
+    await user.keyboard('{ArrowLeft}{Alt>}{ArrowLeft}{/Alt}');
+    expect(place()).toHaveTextContent('2 of 4');
+  });
+});
+
+describe('to be heard', () => {
+  test('it is a carousel of numbered slides', async () => {
+    const { carousel } = await open();
+    expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
+    const slides = within(carousel).getAllByRole('group', { name: /^\d of 4$/ });
+    expect(slides.map((slide) => slide.getAttribute('aria-roledescription'))).toEqual(Array(4).fill('slide'));
+    expect(within(carousel).getByRole('group', { name: '2 of 4' })).toContainElement(
+      screen.getByRole('img', { name: 'Room 2' }),
+    );
+  });
+
+  test('it tells of turns only while it does not turn by itself', async () => {
+    await open();
+    expect(place()).toHaveAttribute('aria-live', 'off');
+    fireEvent.click(button('Next'));
+    expect(place()).toHaveAttribute('aria-live', 'polite');
+    await pass(3000);
+    expect(place()).toHaveAttribute('aria-live', 'off');
+  });
+});
+
+test('without indicators there are none; what moves can be stopped without any controls', async () => {
+  await open({ showControls: false, showIndicators: false });
+  expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull();
+  expect(button('Pause the rooms')).toBeVisible();
+  // Out of sight, and still there for the keyboard.
+  expect(button('Next').parentElement).toHaveAttribute('data-shown', 'false');
+});
+
+test('one slide has nowhere to go', async () => {
+  const { carousel } = await open({}, 1);
+  expect(within(carousel).queryByRole('button')).toBeNull();
+  await pass(10 * INTERVAL);
+  expect(screen.getByRole('img', { name: 'Room 1' })).toBeInTheDocument();
+});

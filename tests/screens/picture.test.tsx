@@ -1,0 +1,70 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Picture } from '../../src/ui/picture/Picture';
+
+const HOSTED = '/media/image/upload/a/b.jpg';
+
+function show(settings: Partial<Parameters<typeof Picture>[0]> = {}) {
+  const props = {
+    src: HOSTED,
+    alt: 'A bed',
+    widths: [400, 800] as const,
+    ratio: 2,
+    sizes: '50vw',
+    ...settings,
+  };
+  const { rerender } = render(<Picture {...props} />);
+  return {
+    picture: screen.getByRole<HTMLImageElement>('img', { name: 'A bed' }),
+    change: (next: typeof settings) => rerender(<Picture {...props} {...next} />),
+  };
+}
+
+test('has a reserved box and crops of its ratio to choose from', () => {
+  const { picture } = show();
+  expect([picture.width, picture.height, picture.sizes, picture.getAttribute('loading')]).toEqual([
+    400,
+    200,
+    '50vw',
+    'lazy',
+  ]);
+  expect(picture.srcset).toBe(
+    '/media/image/upload/c_fill,w_400,h_200,f_auto,q_auto/a/b.jpg 400w, ' +
+      '/media/image/upload/c_fill,w_800,h_400,f_auto,q_auto/a/b.jpg 800w',
+  );
+  expect(picture.style.backgroundImage).toBe('');
+});
+
+test('gives way to the placeholder once, and does not ask for that again', () => {
+  const onFailure = jest.fn();
+  const { picture } = show({ onFailure });
+  fireEvent.error(picture);
+  expect(picture).toHaveAttribute('src', '/placeholder.svg');
+  expect(picture).not.toHaveAttribute('srcset');
+  expect(onFailure).toHaveBeenCalledTimes(1);
+
+  const observer = new MutationObserver(() => undefined);
+  observer.observe(picture, { attributes: true });
+  fireEvent.error(picture);
+  expect(observer.takeRecords().map(({ attributeName }) => attributeName)).toEqual([]);
+});
+
+test('another picture in its place has its own chance', () => {
+  const { picture, change } = show();
+  fireEvent.error(picture);
+  change({ src: '/media/image/upload/c.jpg' });
+  expect(picture.src).toContain('c_fill,w_400,h_200,f_auto,q_auto/c.jpg');
+});
+
+test('shows a tiny version until it is there', () => {
+  const { picture } = show({ hasPreview: true, style: { objectFit: 'cover' } });
+  expect(picture.style.backgroundImage).toContain('upload/c_fill,w_24,h_12,f_auto,q_auto/a/b.jpg');
+  expect(picture.style.objectFit).toBe('cover');
+  fireEvent.load(picture);
+  expect(picture.style.backgroundImage).toBe('');
+  expect(picture.style.objectFit).toBe('cover');
+});
+
+test('a picture that has no tiny version is not asked for twice', () => {
+  const { picture } = show({ hasPreview: true, src: 'https://elsewhere.example/a.jpg' });
+  expect(picture.style.backgroundImage).toBe('');
+});
