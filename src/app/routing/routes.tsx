@@ -4,6 +4,7 @@ import { exhibitorGuide } from '../../features/exhibitor-guide';
 import { faq } from '../../features/faq';
 import { home } from '../../features/home';
 import { lineup } from '../../features/lineup';
+import { hotel } from '../../features/hotel';
 import { map } from '../../features/map';
 import { marketplace } from '../../features/marketplace';
 import { notFound } from '../../features/not-found';
@@ -58,6 +59,7 @@ export function createRoutes(store: AppStore, targetHref: () => string): RouteOb
       children: [
         { index: true, ...screen(home) },
         { path: feed.path, ...screen(feed) },
+        { path: hotel.path, ...screen(hotel) },
         { path: map.path, ...screen(map) },
         { path: marketplace.path, ...screen(marketplace), children: LIST_PATHS },
         { path: lineup.path, ...screen(lineup), children: LIST_PATHS },

@@ -44,6 +44,7 @@ export function MapFigure({ map, isFirst, onOpen }: MapFigureProps) {
             ratio={ratio}
             sizes="100vw"
             eager={isFirst}
+            hasPreview
             className={styles.picture}
           />
           <span className={styles.hint}>Open in full size</span>

@@ -1,0 +1,72 @@
+import { useEffect, useMemo } from 'react';
+import { Navigate } from 'react-router-dom';
+import { useGetEventQuery } from '../../api/content/event';
+import { useGetHotelQuery } from '../../api/content/hotel';
+import { useTelemetry } from '../../hooks/useTelemetry';
+import { FACTS } from '../../lib/facts';
+import { isContentError } from '../../lib/model/contentError';
+import { eventName } from '../../lib/model/event';
+import { PageHead } from '../../ui/page-head/PageHead';
+import { ErrorScreen } from '../../ui/states/ErrorScreen';
+import { BigWords } from './components/BigWords';
+import { GiftBox } from './components/GiftBox';
+import { Hero } from './components/Hero';
+import { HotelActions } from './components/HotelActions';
+import { HotelGallery } from './components/HotelGallery';
+import { HotelSkeleton } from './components/HotelSkeleton';
+import { LocationSection } from './components/LocationSection';
+import { PackageDetails } from './components/PackageDetails';
+import { headWords } from './model/headWords';
+import { type HotelView, toHotelView } from './model/toHotelView';
+import { WORDS } from './model/words';
+import styles from './HotelPage.module.scss';
+
+/** The hotel and the package that the festival sells there. Without a hotel the visitor is on the not-found page. */
+export function Component() {
+  const name = eventName(useGetEventQuery().data);
+  const { data: hotel, error, isFetching, refetch } = useGetHotelQuery({ slug: FACTS.hotelSlug });
+  const view = useMemo(() => hotel && toHotelView(hotel), [hotel]);
+  const failure = !hotel && !isFetching ? error : undefined;
+  const isMissing = isContentError(failure) && failure.kind === 'not-found';
+  const telemetry = useTelemetry();
+  useEffect(() => {
+    if (failure && !isMissing) telemetry.failure(failure, 'hotel');
+  }, [telemetry, failure, isMissing]);
+
+  if (isMissing) return <Navigate to="/404" replace />;
+  return (
+    <>
+      <PageHead {...headWords(hotel, name)} />
+      {failure && (
+        <ErrorScreen
+          message={failure.message ?? ''}
+          title={WORDS.failed}
+          text={WORDS.failedDetail}
+          isWholeScreen
+          onRetry={() => void refetch()}
+        />
+      )}
+      {view ? <Sections hotel={view} /> : !failure && <HotelSkeleton />}
+    </>
+  );
+}
+
+function Sections({ hotel }: { hotel: HotelView }) {
+  return (
+    <>
+      <Hero hotel={hotel} />
+      {hotel.package && <PackageDetails details={hotel.package} />}
+      {hotel.giftBox && <GiftBox box={hotel.giftBox} />}
+      {hotel.location && <LocationSection location={hotel.location} />}
+      {hotel.gallery && <HotelGallery gallery={hotel.gallery} />}
+      {hotel.actions.length > 0 && (
+        <section className={styles.booking} aria-label={WORDS.booking}>
+          <BigWords as="p" className={styles.name}>
+            {hotel.package?.title ?? hotel.name}
+          </BigWords>
+          <HotelActions actions={hotel.actions} />
+        </section>
+      )}
+    </>
+  );
+}

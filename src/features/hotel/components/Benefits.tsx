@@ -1,0 +1,15 @@
+import type { HotelBenefit } from '../model/toHotelView';
+import styles from './Benefits.module.scss';
+
+/** What comes with it. The highlighted ones are set larger, and read as stressed. */
+export function Benefits({ benefits }: { benefits: readonly HotelBenefit[] }) {
+  return (
+    <ul className={styles.benefits}>
+      {benefits.map(({ key, benefit, isHighlighted }) => (
+        <li key={key} dir="auto" data-highlighted={isHighlighted}>
+          {isHighlighted ? <strong>{benefit}</strong> : benefit}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,63 @@
+import { Suspense, lazy, useState } from 'react';
+import { DialogLoading } from '../../../ui/detail-dialog/DialogLoading';
+import { Picture } from '../../../ui/picture/Picture';
+import type { HotelPicture, HotelView } from '../model/toHotelView';
+import { WORDS } from '../model/words';
+import { Headline } from './Section';
+import styles from './GiftBox.module.scss';
+
+const Lightbox = lazy(() => import(/* webpackChunkName: "lightbox" */ '../../../ui/lightbox/Lightbox'));
+
+/** What lies in the box: a wall of pictures, each of which opens in full size with the others a step away. */
+export function GiftBox({ box: { title, designer, pictures } }: { box: NonNullable<HotelView['giftBox']> }) {
+  const [open, setOpen] = useState<number>();
+  const close = () => setOpen(undefined);
+  return (
+    <section className={styles.section}>
+      <div className={styles.head}>
+        <Headline title={title} subtitle={designer} />
+      </div>
+      <ul className={styles.wall} data-count={Math.min(pictures.length, 5)}>
+        {pictures.map((picture, index) => (
+          <li key={picture.key} className={styles.cell}>
+            <Gift picture={picture} isLarge={index === 0} onOpen={() => setOpen(index)} />
+          </li>
+        ))}
+      </ul>
+      {open !== undefined && (
+        <Suspense fallback={<DialogLoading title={WORDS.opening} onClose={close} />}>
+          <Lightbox pictures={pictures} index={open} onClose={close} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+interface GiftProps {
+  picture: HotelPicture;
+  /** Whether it stands over two columns. */
+  isLarge: boolean;
+  onOpen(): void;
+}
+
+function Gift({ picture: { src, alt, caption }, isLarge, onOpen }: GiftProps) {
+  return (
+    <figure className={styles.gift}>
+      <button type="button" className={styles.open} aria-haspopup="dialog" onClick={onOpen}>
+        <Picture
+          src={src}
+          alt={alt || caption || WORDS.giftBox}
+          widths={isLarge ? [480, 960, 1440] : [240, 480, 720]}
+          ratio={1}
+          sizes={isLarge ? '(width < 1024px) 100vw, 50vw' : '(width < 1024px) 50vw, 25vw'}
+          hasPreview
+        />
+      </button>
+      {caption !== undefined && (
+        <figcaption className={styles.caption} dir="auto">
+          {caption}
+        </figcaption>
+      )}
+    </figure>
+  );
+}

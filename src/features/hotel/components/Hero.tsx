@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { pictureSet } from '../../../lib/pictures/pictureAddress';
+import { Picture } from '../../../ui/picture/Picture';
+import type { HotelView } from '../model/toHotelView';
+import { BigWords } from './BigWords';
+import { HotelActions } from './HotelActions';
+import { StarRating } from './StarRating';
+import styles from './Hero.module.scss';
+
+/** Width divided by height of the crops, and the widths in pixels that there are of each. */
+const WIDE = { ratio: 16 / 9, widths: [960, 1440, 1920, 2400] } as const;
+const NARROW = { ratio: 3 / 4, widths: [480, 828, 1200] } as const;
+
+/** The house as it greets: its picture from edge to edge, its name as large as it goes, and the way to a room. */
+export function Hero({ hotel: { name, subtitle, hero, actions } }: { hotel: HotelView }) {
+  const { picture, stars, address } = hero;
+  return (
+    <header className={styles.hero} data-pictured={picture !== undefined}>
+      {picture && <HeroPicture {...picture} />}
+      <div className={styles.content}>
+        <BigWords as="h1" className={styles.name}>
+          {name}
+        </BigWords>
+        {subtitle !== undefined && (
+          <p className={styles.subtitle} dir="auto">
+            {subtitle}
+          </p>
+        )}
+        {(stars !== undefined || address !== undefined) && (
+          <div className={styles.facts}>
+            {stars !== undefined && <StarRating stars={stars} />}
+            {address !== undefined && <address dir="auto">{address}</address>}
+          </div>
+        )}
+        {actions.length > 0 && <HotelActions actions={actions} />}
+      </div>
+    </header>
+  );
+}
+
+function HeroPicture({ src, alt }: { src: string; alt: string }) {
+  const [hasFailed, setFailed] = useState(false);
+  return (
+    <picture className={styles.picture}>
+      {!hasFailed && (
+        <source
+          media="(width < 768px)"
+          srcSet={pictureSet(src, NARROW.widths, NARROW.ratio)}
+          sizes="max(100vw, 69svh)"
+          width={NARROW.widths[0]}
+          height={NARROW.widths[0] / NARROW.ratio}
+        />
+      )}
+      <Picture
+        src={src}
+        alt={alt}
+        {...WIDE}
+        sizes="max(100vw, 164svh)"
+        eager
+        hasPreview
+        onFailure={() => setFailed(true)}
+      />
+    </picture>
+  );
+}

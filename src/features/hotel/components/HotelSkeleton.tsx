@@ -1,0 +1,32 @@
+import { SkeletonText } from '../../../ui/skeleton/Skeleton';
+import { WORDS } from '../model/words';
+import styles from './HotelSkeleton.module.scss';
+import section from './Section.module.scss';
+
+/** The stage and the first section, before anything is known of them. */
+export function HotelSkeleton() {
+  return (
+    <>
+      <p className={styles.words} role="status">
+        {WORDS.loading}
+      </p>
+      <div className={styles.hero} aria-hidden="true">
+        <div className={styles.name}>
+          <SkeletonText lines={2} />
+        </div>
+        <div className={styles.line}>
+          <SkeletonText lines={1} />
+        </div>
+      </div>
+      <div className={section.section} aria-hidden="true">
+        <div className={section.intro}>
+          <div className={styles.title}>
+            <SkeletonText lines={2} />
+          </div>
+          <SkeletonText lines={6} />
+        </div>
+        <SkeletonText lines={8} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { REDUCED_MOTION, useMediaQuery } from '../../../hooks/useMediaQuery';
+import { useTelemetry } from '../../../hooks/useTelemetry';
+import { PauseButton } from '../../../ui/buttons/PauseButton';
+import { RichText } from '../../../ui/rich-text/RichText';
+import { LoopingVideo } from '../../../ui/video/LoopingVideo';
+import type { HotelView } from '../model/toHotelView';
+import { Benefits } from './Benefits';
+import { Section } from './Section';
+import styles from './LocationSection.module.scss';
+
+type Location = NonNullable<HotelView['location']>;
+
+/** Where the house stands and how far that is from the festival. */
+export function LocationSection({ location: { title, film, benefits, text } }: { location: Location }) {
+  return (
+    <div className={styles.location}>
+      {film && <Film {...film} />}
+      <Section title={title}>
+        {benefits.length > 0 && <Benefits benefits={benefits} />}
+        {text && <RichText value={text} allowsLinks />}
+      </Section>
+    </div>
+  );
+}
+
+function Film({ src, still, alt }: NonNullable<Location['film']>) {
+  const telemetry = useTelemetry();
+  const isStill = useMediaQuery(REDUCED_MOTION);
+  const [isStopped, setStopped] = useState(false);
+  return (
+    <div className={styles.film}>
+      <div className={styles.frame} {...(alt === undefined ? {} : { role: 'img', 'aria-label': alt })}>
+        <LoopingVideo
+          src={src}
+          poster={still}
+          overlay={0}
+          isStopped={isStopped}
+          onFailure={(address) =>
+            telemetry.failure(new Error(`The video ${address} cannot be played.`), 'hotel')
+          }
+        />
+      </div>
+      {!isStill && (
+        <div className={styles.pause}>
+          <PauseButton subject="the film" isStopped={isStopped} onToggle={() => setStopped(!isStopped)} />
+        </div>
+      )}
+    </div>
+  );
+}

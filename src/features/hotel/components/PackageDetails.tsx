@@ -1,0 +1,22 @@
+import { RichText } from '../../../ui/rich-text/RichText';
+import type { HotelView } from '../model/toHotelView';
+import { Benefits } from './Benefits';
+import { Section } from './Section';
+import styles from './PackageDetails.module.scss';
+
+/** What the package is, what comes with it, and what it saves. */
+export function PackageDetails({ details }: { details: NonNullable<HotelView['package']> }) {
+  const { title, subtitle, text, benefits, savings } = details;
+  return (
+    <>
+      <Section title={title} subtitle={subtitle} intro={text && <RichText value={text} allowsLinks />}>
+        {benefits.length > 0 && <Benefits benefits={benefits} />}
+      </Section>
+      {savings !== undefined && (
+        <p className={styles.savings} dir="auto">
+          {savings}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { BigWords } from './BigWords';
+import styles from './Section.module.scss';
+
+interface SectionProps {
+  title: string;
+  /** Stands below the title. */
+  subtitle?: string | undefined;
+  /** Stands below both, beside the rest on wide windows. */
+  intro?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A section under a thin line: its headline at the left, the rest beside it. */
+export function Section({ title, subtitle, intro, children }: SectionProps) {
+  return (
+    <section className={styles.section}>
+      <div className={styles.intro}>
+        <Headline title={title} subtitle={subtitle} />
+        {intro}
+      </div>
+      <div className={styles.rest}>{children}</div>
+    </section>
+  );
+}
+
+/** The headline of a section that is as wide as the window. */
+export function Headline({ title, subtitle }: Pick<SectionProps, 'title' | 'subtitle'>) {
+  return (
+    <header className={styles.headline}>
+      <BigWords as="h2" className={styles.title}>
+        {title}
+      </BigWords>
+      {subtitle !== undefined && (
+        <p className={styles.subtitle} dir="auto">
+          {subtitle}
+        </p>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,23 @@
+import styles from './StarRating.module.scss';
+
+const STAR = 'M12 1.5l3.2 6.9 7.5.9-5.6 5.2 1.5 7.4L12 18.2l-6.6 3.7 1.5-7.4L1.3 9.3l7.5-.9Z';
+
+/** @param stars 0.5 to 5; shown to the half. */
+export function StarRating({ stars }: { stars: number }) {
+  const shown = Math.round(stars * 2) / 2;
+  return (
+    <span className={styles.stars} role="img" aria-label={shown === 1 ? '1 star' : `${shown} stars`}>
+      {Array.from({ length: Math.ceil(shown) }, (_, index) => (
+        <svg
+          key={index}
+          viewBox="0 0 24 24"
+          data-half={index + 1 > shown}
+          aria-hidden="true"
+          focusable="false"
+        >
+          <path d={STAR} />
+        </svg>
+      ))}
+    </span>
+  );
+}

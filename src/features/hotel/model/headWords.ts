@@ -1,0 +1,28 @@
+import { type Asset, assetAddress } from '../../../lib/model/document';
+import type { Hotel } from '../../../lib/model/hotel';
+import { pageTitle } from '../../../lib/pageTitle';
+import { firstText } from '../../../lib/rich-text/firstText';
+import { parseWebAddress } from '../../../lib/url/webAddress';
+import type { HeadWords } from '../../../ui/page-head/headDefaults';
+import { WORDS } from './words';
+
+/** What the head says of a hotel: its editor's words for search engines, else the hotel's own. */
+export function headWords(hotel: Hotel | undefined, event: string | undefined): HeadWords {
+  const { seoSettings: seo, heroSection: hero, packageDetails } = hotel ?? {};
+  const robots = [seo?.noIndex && 'noindex', seo?.noFollow && 'nofollow'].filter(Boolean).join(', ');
+  return {
+    title: pageTitle(seo?.metaTitle ?? hotel?.title ?? WORDS.title, event),
+    description: seo?.metaDescription ?? firstText(packageDetails?.description ?? []) ?? hotel?.subtitle,
+    shareImage:
+      pictureToShare(seo?.socialShareImage, seo?.socialShareImageAlt) ??
+      pictureToShare(hero?.heroImage, hero?.altText),
+    canonical: parseWebAddress(seo?.canonicalUrl)?.href,
+    keywords: seo?.keywords.join(', ') || undefined,
+    robots: robots || undefined,
+  };
+}
+
+function pictureToShare(asset: Asset | undefined, alt: string | undefined) {
+  const src = assetAddress(asset);
+  return src === undefined ? undefined : { src, alt: alt ?? asset?.context?.custom?.alt ?? '' };
+}

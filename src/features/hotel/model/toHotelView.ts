@@ -1,0 +1,156 @@
+import { type ActionButton, actionButton } from '../../../lib/calls-to-action/callToAction';
+import { FACTS } from '../../../lib/facts';
+import { type Asset, assetAddress } from '../../../lib/model/document';
+import type { Benefit, GalleryImage, Hotel } from '../../../lib/model/hotel';
+import type { PortableText } from '../../../lib/model/portableText';
+import { filmStill } from '../../../lib/pictures/filmStill';
+import { firstText } from '../../../lib/rich-text/firstText';
+import type { LightboxPicture } from '../../../ui/lightbox/lightboxPicture';
+import { WORDS } from './words';
+
+/** A picture of a gallery. */
+export interface HotelPicture extends LightboxPicture {
+  key: string;
+  caption: string | undefined;
+}
+
+export interface HotelAction extends ActionButton {
+  key: string;
+  variant: 'primary' | 'quiet';
+}
+
+/** The hotel as the screen shows it. A section without content is undefined. */
+export type HotelView = ReturnType<typeof toHotelView>;
+
+/** Variants that an editor chooses for what is not the main thing to do. */
+const QUIET_VARIANTS: readonly (string | undefined)[] = ['outline', 'secondary', 'ghost', 'quiet', 'link'];
+
+/** What a hotel can have. */
+const STARS = [0.5, 5] as const;
+/** Milliseconds: what nobody could follow, or nobody would wait for, is a slip of the keyboard. */
+const INTERVALS = [1000, 600_000] as const;
+
+export function toHotelView(hotel: Hotel) {
+  return {
+    name: hotel.title ?? WORDS.title,
+    subtitle: hotel.subtitle,
+    hero: heroOf(hotel),
+    package: packageOf(hotel),
+    giftBox: giftBoxOf(hotel),
+    location: locationOf(hotel),
+    gallery: galleryOf(hotel),
+    actions: actionsOf(hotel),
+  };
+}
+
+function heroOf({ heroSection }: Hotel) {
+  const { heroImage, altText, starRating, address } = heroSection ?? {};
+  const { street, city, state, zipCode } = address ?? {};
+  const src = assetAddress(heroImage);
+  return {
+    picture: src === undefined ? undefined : { src, alt: altText ?? altOf(heroImage) ?? '' },
+    stars: within(STARS, starRating),
+    address: listed([street, city, listed([state, zipCode], ' ')], ', '),
+  };
+}
+
+function packageOf({ packageDetails }: Hotel) {
+  if (!packageDetails) return undefined;
+  const { packageTitle, packageSubtitle, description, benefits, savingsCallout } = packageDetails;
+  const text = readable(description);
+  if (!(packageTitle ?? packageSubtitle ?? text ?? benefits[0] ?? savingsCallout)) return undefined;
+  return {
+    title: packageTitle ?? WORDS.package,
+    subtitle: packageSubtitle,
+    text,
+    benefits: keyed(benefits),
+    savings: savingsCallout,
+  };
+}
+
+function giftBoxOf({ giftBoxGallery }: Hotel) {
+  const pictures = picturesOf(giftBoxGallery?.images);
+  if (pictures.length === 0) return undefined;
+  return { title: giftBoxGallery?.title ?? WORDS.giftBox, designer: giftBoxGallery?.designer, pictures };
+}
+
+function locationOf({ locationSection }: Hotel) {
+  if (!locationSection) return undefined;
+  const { sectionTitle, locationVideo, videoAltText, locationBenefits, additionalInfo } = locationSection;
+  const src = assetAddress(locationVideo);
+  const text = readable(additionalInfo);
+  if (!(src ?? locationBenefits[0] ?? text)) return undefined;
+  return {
+    title: sectionTitle ?? WORDS.location,
+    film:
+      src === undefined
+        ? undefined
+        : { src, still: filmStill(src), alt: videoAltText ?? altOf(locationVideo) },
+    benefits: keyed(locationBenefits),
+    text,
+  };
+}
+
+function galleryOf({ hotelGallery }: Hotel) {
+  const pictures = picturesOf(hotelGallery?.images);
+  if (pictures.length === 0) return undefined;
+  const { sectionTitle, autoScrollInterval, showControls, showIndicators } = hotelGallery ?? {};
+  return {
+    title: sectionTitle ?? WORDS.gallery,
+    pictures,
+    interval: within(INTERVALS, autoScrollInterval) ?? FACTS.autoScrollInterval,
+    showControls: showControls ?? true,
+    showIndicators: showIndicators ?? true,
+  };
+}
+
+function actionsOf({ callToActions }: Hotel): HotelAction[] {
+  return keyed(callToActions)
+    .filter(({ isEnabled }) => isEnabled !== false)
+    .map((action) => ({
+      ...actionButton(action),
+      key: action.key,
+      variant: QUIET_VARIANTS.includes(action.variant) ? 'quiet' : 'primary',
+    }));
+}
+
+/** Those that have an address, in their editor's order; the ones without a place in it stand last. */
+function picturesOf(images: readonly GalleryImage[] = []): HotelPicture[] {
+  return keyed(images)
+    .sort((one, other) => (one.order ?? Infinity) - (other.order ?? Infinity) || 0)
+    .flatMap(({ key, image, url, alt, altText, caption }) => {
+      const src = assetAddress(image) ?? url;
+      if (src === undefined) return [];
+      return {
+        key,
+        src,
+        alt: alt ?? altText ?? image?.alt ?? altOf(image) ?? '',
+        caption: caption ?? image?.caption ?? image?.context?.custom?.caption,
+        width: image?.width,
+        height: image?.height,
+      };
+    });
+}
+
+function within([least, most]: readonly [number, number], value: number | undefined): number | undefined {
+  return value !== undefined && value >= least && value <= most ? value : undefined;
+}
+
+/** Editors copy entries, keys included. */
+function keyed<T extends { _key?: string | undefined }>(items: readonly T[]): (T & { key: string })[] {
+  return items.map((item, index) => ({ ...item, key: `${item._key ?? ''}-${index}` }));
+}
+
+function altOf(asset: Asset | undefined): string | undefined {
+  return asset?.context?.custom?.alt;
+}
+
+function readable(text: PortableText): PortableText | undefined {
+  return firstText(text) === undefined ? undefined : text;
+}
+
+function listed(parts: readonly (string | undefined)[], separator: string): string | undefined {
+  return parts.filter((part) => part !== undefined).join(separator) || undefined;
+}
+
+export type HotelBenefit = Benefit & { key: string };

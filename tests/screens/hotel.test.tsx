@@ -1,0 +1,233 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils';
+import { asset, eventDocument, hotelDocument } from '../support/builders';
+import { openScreen } from '../support/openScreen';
+import { takeConsole } from '../support/screenSetup';
+
+const HOTEL = [eventDocument(), hotelDocument()];
+const isHotelQuery = (query: URLSearchParams) => query.get('query')?.includes('"hotel"') ?? false;
+
+const openHotel = (fields: object = {}) =>
+  openScreen('/hotel-info', [eventDocument(), hotelDocument(fields)]);
+const heading = (name: string) => screen.findByRole('heading', { name });
+const headings = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('heading')
+    .map(({ textContent }) => textContent);
+const meta = (name: string) =>
+  document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
+
+test('says that it loads, then shows the house with its stars and address', async () => {
+  await openScreen('/hotel-info', HOTEL);
+  expect(await screen.findByText('Loading Hotel Package')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Grand Test Hotel' })).toBeVisible();
+  expect(screen.queryByText('Loading Hotel Package')).toBeNull();
+  expect(screen.getByText('Beds and tests')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'The front at night' })).toBeVisible();
+  expect(screen.getByRole('img', { name: '4 stars' })).toBeVisible();
+  expect(screen.getByText('1 Test Row, Las Vegas, NV 89109')).toBeVisible();
+});
+
+test('shows the package, with what is highlighted stressed', async () => {
+  await openHotel();
+  expect(await heading('The Fair Package')).toBeVisible();
+  expect(screen.getByText('Two nights')).toBeVisible();
+  expect(screen.getByText('Sleep where the bands sleep.')).toBeVisible();
+  expect(screen.getByText('Two weekend passes').tagName).toBe('STRONG');
+  expect(screen.getByText('Late checkout').tagName).toBe('LI');
+  expect(screen.getByText('Save $240')).toBeVisible();
+});
+
+test('shows where it is: a film that can be stopped, benefits and more', async () => {
+  const { user, telemetry } = await openHotel();
+  expect(await heading('Ten minutes away')).toBeVisible();
+  const film = screen.getByRole('img', { name: 'The street outside' });
+  const video = film.querySelector('video');
+  if (!video) throw new Error('There is no film.');
+  expect(video).toHaveProperty('loop', true);
+  expect(video).toHaveProperty('muted', true);
+  expect(film.querySelector('img')).toHaveAttribute(
+    'src',
+    expect.stringMatching(/video\/upload\/.*street\.jpg$/),
+  );
+  expect(screen.getByText('Shuttle')).toBeVisible();
+  expect(screen.getByText('Parking is free.')).toBeVisible();
+
+  const play = jest.spyOn(video, 'play');
+  const pause = jest.spyOn(video, 'pause');
+  act(() => mockAllIsIntersecting(true));
+  expect(play).toHaveBeenCalledTimes(1);
+  await user.click(screen.getByRole('button', { name: 'Pause the film' }));
+  expect(pause).toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Play the film' }));
+  expect(play).toHaveBeenCalledTimes(2);
+
+  fireEvent.error(video);
+  expect(film.querySelector('video')).toBeNull();
+  expect(telemetry.failure).toHaveBeenCalledWith(
+    expect.objectContaining({ message: expect.stringContaining('street.mp4') }),
+    'hotel',
+  );
+});
+
+test('a gift opens in full size among the others', async () => {
+  const { user } = await openHotel();
+  expect(await heading('In the box')).toBeVisible();
+  expect(screen.getByText('By Studio Test')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'The lamp' }));
+  const lightbox = await screen.findByRole('dialog', { name: 'Lightbox' });
+  expect(within(lightbox).getByRole('img', { name: 'The lamp' })).toBeInTheDocument();
+  expect(within(lightbox).getByRole('button', { name: 'Previous' })).toBeInTheDocument();
+  await user.click(within(lightbox).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('the rooms pass by in a carousel that shows what the editor wants of it', async () => {
+  await openHotel();
+  const rooms = await screen.findByRole('region', { name: 'Inside' });
+  expect(
+    within(rooms)
+      .getAllByRole('img')
+      .map((room) => room.getAttribute('alt')),
+  ).toEqual(['The lobby', 'The room', 'The pool']);
+  expect(within(rooms).getByRole('button', { name: 'Pause the pictures' })).toBeVisible();
+  expect(within(rooms).getByRole('button', { name: 'Show 3 of 3' })).toBeVisible();
+});
+
+test('flags turn the carousel’s controls and indicators off', async () => {
+  const { hotelGallery } = hotelDocument() as unknown as { hotelGallery: object };
+  await openHotel({ hotelGallery: { ...hotelGallery, showControls: false, showIndicators: false } });
+  const rooms = await screen.findByRole('region', { name: 'Inside' });
+  expect(within(rooms).queryByRole('button', { name: 'Show 3 of 3' })).toBeNull();
+  expect(within(rooms).getByRole('button', { name: 'Next' }).parentElement).toHaveAttribute(
+    'data-shown',
+    'false',
+  );
+});
+
+test('the ways to book stand in the hero and at the end, and are counted', async () => {
+  const { user, telemetry } = await openHotel();
+  const [first, last, ...more] = await screen.findAllByRole('link', { name: 'Book now' });
+  if (!first || !last) throw new Error('There is no way to book.');
+  expect(more).toEqual([]);
+  for (const link of [first, last]) {
+    expect(link).toHaveAttribute('href', 'https://stay.example/');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(link).toHaveAttribute('data-variant', 'primary');
+  }
+  const [rooms] = screen.getAllByRole('link', { name: 'Room only' });
+  expect(rooms).toHaveAttribute('data-variant', 'quiet');
+  expect(rooms).not.toHaveAttribute('target');
+  expect(screen.queryByText('Waiting list')).toBeNull();
+
+  first.addEventListener('click', (click) => click.preventDefault());
+  await user.click(first);
+  expect(telemetry.purchaseClick.mock.calls).toEqual([['book', 'https://stay.example/']]);
+});
+
+test('a button without an address cannot be pressed', async () => {
+  await openHotel({ callToActions: [{ text: 'Soon' }, { url: '/x' }] });
+  const [soon] = await screen.findAllByRole('button', { name: 'Soon' });
+  expect(soon).toBeDisabled();
+  expect(screen.getAllByRole('link', { name: 'Click Here' })).toHaveLength(2);
+});
+
+test('of a hotel that is only a name, nothing else is shown', async () => {
+  await openScreen('/hotel-info', [
+    eventDocument(),
+    { ...hotelDocument(), ...Object.fromEntries(EVERYTHING.map((field) => [field, null])) },
+  ]);
+  expect(await heading('Grand Test Hotel')).toBeVisible();
+  expect(headings()).toEqual(['Grand Test Hotel']);
+  expect(within(screen.getByRole('main')).queryByRole('img')).toBeNull();
+  expect(within(screen.getByRole('main')).queryByRole('link')).toBeNull();
+});
+const EVERYTHING = [
+  'subtitle',
+  'heroSection',
+  'packageDetails',
+  'giftBoxGallery',
+  'hotelGallery',
+  'locationSection',
+  'callToActions',
+];
+
+test('a picture that cannot be loaded gives way to the placeholder, on small windows too', async () => {
+  await openHotel();
+  const front = await screen.findByRole('img', { name: 'The front at night' });
+  expect(front.parentElement?.querySelector('source')).not.toBeNull();
+  fireEvent.error(front);
+  expect(front).toHaveAttribute('src', '/placeholder.svg');
+  expect(front.parentElement?.querySelector('source')).toBeNull();
+});
+
+describe('the head', () => {
+  test('says what the editor wants search engines to know', async () => {
+    await openHotel({
+      seoSettings: {
+        metaTitle: 'Stay',
+        metaDescription: 'Two nights.',
+        socialShareImage: asset('/media/image/upload/share.jpg'),
+        socialShareImageAlt: 'A bed',
+        canonicalUrl: 'https://fair.example/hotel',
+        keywords: ['hotel', 'beds'],
+        noIndex: true,
+        noFollow: false,
+      },
+    });
+    await waitFor(() => expect(document.title).toBe('Stay - Test Fair 2025'));
+    expect(meta('description')).toBe('Two nights.');
+    expect(meta('og:image')).toMatch(/^https:\/\/fair\.example\/media\/.*w_1200,h_630.*share\.jpg$/);
+    expect(meta('og:image:alt')).toBe('A bed');
+    expect(meta('keywords')).toBe('hotel, beds');
+    expect(meta('robots')).toBe('noindex');
+    expect(meta('og:url')).toBe('https://fair.example/hotel');
+    const canonicals = [...document.querySelectorAll('link[rel=canonical]')];
+    expect(canonicals.map((link) => link.getAttribute('href'))).toEqual(['https://fair.example/hotel']);
+  });
+
+  test('else what the hotel and the site say', async () => {
+    await openHotel();
+    await waitFor(() => expect(document.title).toBe('Grand Test Hotel - Test Fair 2025'));
+    expect(meta('description')).toBe('Sleep where the bands sleep.');
+    expect(meta('og:image')).toMatch(/front\.jpg$/);
+    expect(meta('og:url')).toBe('https://fair.example/hotel-info');
+    expect(meta('robots')).toBeUndefined();
+    expect(meta('keywords')).toMatch(/^Test Fair, /);
+  });
+});
+
+test.each([
+  ['no hotel', []],
+  ['one that is not published', [hotelDocument({ status: 'draft' })]],
+])('with %s the visitor is on the not-found page, and Back leads past it', async (_what, hotels) => {
+  const { address, router, telemetry } = await openScreen('/marketplace', [eventDocument(), ...hotels]);
+  await heading('Marketplace');
+  await act(() => router.navigate('/hotel-info'));
+  expect(await heading('Page Not Found')).toBeVisible();
+  expect(address()).toBe('/404');
+  expect(telemetry.failure).not.toHaveBeenCalled();
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(address()).toBe('/marketplace'));
+  takeConsole();
+});
+
+test('a failure is told to the visitor and the makers, once, and can be tried again', async () => {
+  const { failWith, router, telemetry, requests, user } = await openScreen('/not-a-page', HOTEL);
+  failWith((query) => (isHotelQuery(query) ? new Response('{"error":"no"}', { status: 500 }) : undefined));
+  await act(() => router.navigate('/hotel-info'));
+  expect(await heading('Failed to Load Hotel Package')).toBeVisible();
+  expect(
+    screen.getByText('We could not load the hotel package information. Please try again later.'),
+  ).toBeVisible();
+  expect(telemetry.failure.mock.calls).toEqual([
+    [expect.objectContaining({ kind: 'http', status: 500 }), 'hotel'],
+  ]);
+  expect(requests.filter(isHotelQuery)).toHaveLength(1);
+
+  failWith(() => undefined);
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await heading('Grand Test Hotel')).toBeVisible();
+  takeConsole();
+});
