@@ -238,3 +238,29 @@ test.each([
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await expectAccessible(page);
 });
+
+test.each([
+  ['desktop', ON_DESKTOP],
+  ['phone', ON_PHONE],
+  // With the buttons that stop what moves.
+  ['desktop in motion', DESKTOP],
+])('the hotel, and a gift in full size, on a %s', async (_device, options) => {
+  const page = await site.open('/hotel-info', options);
+  await page.getByRole('region', { name: 'Inside the Lantern' }).waitFor();
+  await expectAccessible(page);
+  await page
+    .locator('button[aria-haspopup=dialog]', { has: page.locator('img') })
+    .first()
+    .click();
+  await page.getByRole('dialog', { name: 'Lightbox' }).locator('.yarl__slide_current img').waitFor();
+  await expectAccessible(page);
+});
+
+test('the hotel that cannot be loaded', async () => {
+  site.expectTrouble(/500/);
+  const page = await site.visit(ON_DESKTOP);
+  await failContent(page, () => true);
+  await page.goto('/hotel-info');
+  await page.getByRole('heading', { name: 'Failed to Load Hotel Package' }).waitFor();
+  await expectAccessible(page);
+});
