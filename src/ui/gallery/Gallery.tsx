@@ -4,6 +4,7 @@ import { PageHeader } from '../page-header/PageHeader';
 import { Toaster } from '../toast/Toaster';
 import { Actions } from './Actions';
 import { Cards } from './Cards';
+import { Carousels } from './Carousels';
 import { Foundations } from './Foundations';
 import { Messages } from './Messages';
 import { Overlays } from './Overlays';
@@ -22,6 +23,7 @@ export function Gallery() {
       <Messages />
       <Overlays />
       <Cards />
+      <Carousels />
       <Screens />
       <BackToTop threshold={300} />
       <Toaster />
