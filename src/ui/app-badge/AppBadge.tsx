@@ -8,7 +8,7 @@ interface AppBadgeProps {
   alt: string;
 }
 
-/** The way to the app store. A badge whose picture is broken is hidden. */
+/** The way to the app store. A badge whose picture is broken is hidden; it is drawn, and so never resized. */
 export function AppBadge({ href, src, alt }: AppBadgeProps) {
   const [broken, setBroken] = useState(false);
   if (broken) return null;

@@ -14,7 +14,7 @@ interface LogoProps {
   fallback?: 'text' | 'placeholder';
 }
 
-/** A mark set in a picture. */
+/** A mark set in a picture. Not a `Picture`: it is never cropped, and as wide as its height makes it. */
 export function Logo({ src, name, size, fallback = 'text' }: LogoProps) {
   const [broken, setBroken] = useState<string>();
   const height = HEIGHTS[size];

@@ -18,7 +18,7 @@ interface PageHeaderProps {
   children?: ReactNode;
 }
 
-/** A screen's one headline, as large as its length lets it be. */
+/** A screen's one headline, as large as its length lets it be. Its picture is lettering: never cropped, as tall as the words. */
 export function PageHeader({ title, picture, subtitle, tickets, onTickets, children }: PageHeaderProps) {
   const [broken, setBroken] = useState<string>();
   return (

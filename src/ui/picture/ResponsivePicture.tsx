@@ -14,7 +14,10 @@ interface ResponsivePictureProps {
   className?: string | undefined;
 }
 
-/** A picture with a source of its own for small windows. One that cannot be loaded is left out. */
+/**
+ * A picture with a source of its own for small windows, both in their own proportions. One that cannot be loaded is left
+ * out: the placeholder is for cells that would be empty.
+ */
 export function ResponsivePicture({ media, alt, isEager = false, className }: ResponsivePictureProps) {
   const [isBroken, setBroken] = useState(false);
   const wide = desktopSource(media);
