@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useGetEventQuery } from '../../api/content/event';
 import { useGetHotelQuery } from '../../api/content/hotel';
 import { useTelemetry } from '../../hooks/useTelemetry';
@@ -12,6 +12,7 @@ import { BigWords } from './components/BigWords';
 import { GiftBox } from './components/GiftBox';
 import { Hero } from './components/Hero';
 import { HotelActions } from './components/HotelActions';
+import { type NotFoundState, notFound } from '../not-found';
 import { HotelGallery } from './components/HotelGallery';
 import { HotelSkeleton } from './components/HotelSkeleton';
 import { LocationSection } from './components/LocationSection';
@@ -23,6 +24,7 @@ import styles from './HotelPage.module.scss';
 
 /** The hotel and the package that the festival sells there. Without a hotel the visitor is on the not-found page. */
 export function Component() {
+  const { pathname } = useLocation();
   const name = eventName(useGetEventQuery().data);
   const { data: hotel, error, isFetching, refetch } = useGetHotelQuery({ slug: FACTS.hotelSlug });
   const view = useMemo(() => hotel && toHotelView(hotel), [hotel]);
@@ -33,7 +35,10 @@ export function Component() {
     if (failure && !isMissing) telemetry.failure(failure, 'hotel');
   }, [telemetry, failure, isMissing]);
 
-  if (isMissing) return <Navigate to="/404" replace />;
+  if (isMissing) {
+    const state: NotFoundState = { attempted: pathname };
+    return <Navigate to={notFound.path} replace state={state} />;
+  }
   return (
     <>
       <PageHead {...headWords(hotel, name)} />

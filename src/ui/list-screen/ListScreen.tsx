@@ -6,7 +6,7 @@ import { emptyLines } from '../../lib/filtering/emptyLines';
 import { ALL_CATEGORIES, type FilterOption } from '../../lib/filtering/filterKey';
 import { ALL_LETTERS } from '../../lib/filtering/letters';
 import type { ListFilters } from '../../lib/url/listCodec';
-import { Button } from '../buttons/Button';
+import { Button, ButtonLink } from '../buttons/Button';
 import type { CardView } from '../card-grid/Card';
 import { CardGrid } from '../card-grid/CardGrid';
 import { FilterBar } from '../filter-bar/FilterBar';
@@ -125,7 +125,11 @@ export function ListScreen<Item>(props: ListScreenProps<Item>) {
             <p key={line}>{line}</p>
           ))}
           {isFiltered && words.emptyHint !== undefined && <p>{words.emptyHint}</p>}
-          {isFiltered && <Button onClick={props.onClear}>Clear All Filters</Button>}
+          {isFiltered ? (
+            <Button onClick={props.onClear}>Clear All Filters</Button>
+          ) : (
+            <ButtonLink to="/">Go Home</ButtonLink>
+          )}
         </Notice>
       )}
       {items && (

@@ -18,7 +18,7 @@ export function LocationSection({ location: { title, film, benefits, text } }: {
       {film && <Film {...film} />}
       <Section title={title}>
         {benefits.length > 0 && <Benefits benefits={benefits} />}
-        {text && <RichText value={text} allowsLinks />}
+        {text && <RichText value={text} form="full" topHeading={3} />}
       </Section>
     </div>
   );

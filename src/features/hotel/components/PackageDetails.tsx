@@ -9,7 +9,11 @@ export function PackageDetails({ details }: { details: NonNullable<HotelView['pa
   const { title, subtitle, text, benefits, savings } = details;
   return (
     <>
-      <Section title={title} subtitle={subtitle} intro={text && <RichText value={text} allowsLinks />}>
+      <Section
+        title={title}
+        subtitle={subtitle}
+        intro={text && <RichText value={text} form="full" topHeading={3} />}
+      >
         {benefits.length > 0 && <Benefits benefits={benefits} />}
       </Section>
       {savings !== undefined && (
