@@ -42,6 +42,17 @@ const variables = z.object({
   GA_MEASUREMENT_ID: z.optional(
     z.string().check(z.regex(/^G-[A-Z0-9]+$/, 'must be a measurement id such as G-ABC1234567')),
   ),
+  SUPABASE_URL: z.optional(
+    z.pipe(
+      z.string().check(z.refine(isOrigin, 'must be an origin such as https://abcd1234.supabase.co')),
+      z.transform((address) => new URL(address).origin),
+    ),
+  ),
+  SUPABASE_ANON_KEY: z.optional(
+    filled.check(
+      z.refine((key) => !isServiceKey(key), 'is the secret service key; the site needs the public one'),
+    ),
+  ),
   PAGE_VIEW_SCRIPT: z.optional(
     // Two slashes, or one and a backslash, lead to another origin.
     z
@@ -51,6 +62,21 @@ const variables = z.object({
       ),
   ),
 });
+
+/** The public key of the embedded backend. It is no secret: what it may do is held by the database. */
+export const embeddedAnonKey = 'sb_publishable_embedded';
+
+/** Built into the page, the service key would hand all applications to anyone. */
+function isServiceKey(key: string): boolean {
+  if (key.startsWith('sb_secret_')) return true;
+  try {
+    return /"role"\s*:\s*"service_role"/.test(
+      atob((key.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')),
+    );
+  } catch {
+    return false;
+  }
+}
 
 function isOrigin(address: string): boolean {
   if (!URL.canParse(address)) return false;
@@ -74,6 +100,9 @@ export interface SiteEnvironment {
   sentryDsn: string | undefined;
   /** Undefined: no analytics script is loaded. */
   gaMeasurementId: string | undefined;
+  /** Undefined: the backend that stands on the site's own origin. */
+  supabaseUrl: string | undefined;
+  supabaseAnonKey: string;
   /** The path of a script of the site's own that counts page views. */
   pageViewScript: string | undefined;
 }
@@ -101,6 +130,9 @@ export function readSiteEnvironment(env: Readonly<Record<string, string | undefi
   if (data.SANITY_PROJECT_ID !== undefined && data.SANITY_DATASET === undefined) {
     throw new EnvironmentError('SANITY_DATASET is missing: SANITY_PROJECT_ID needs it');
   }
+  if ((data.SUPABASE_URL === undefined) !== (data.SUPABASE_ANON_KEY === undefined)) {
+    throw new EnvironmentError('SUPABASE_URL and SUPABASE_ANON_KEY belong together: one of them is missing');
+  }
   return {
     sanityProjectId: data.SANITY_PROJECT_ID,
     dataset: data.SANITY_DATASET ?? 'production',
@@ -111,6 +143,8 @@ export function readSiteEnvironment(env: Readonly<Record<string, string | undefi
     siteUrl: data.SITE_URL,
     sentryDsn: data.SENTRY_DSN,
     gaMeasurementId: data.GA_MEASUREMENT_ID,
+    supabaseUrl: data.SUPABASE_URL,
+    supabaseAnonKey: data.SUPABASE_ANON_KEY ?? embeddedAnonKey,
     pageViewScript: data.PAGE_VIEW_SCRIPT,
   };
 }

@@ -1,4 +1,4 @@
-import { readSiteEnvironment } from '../../../../src/lib/environment/siteEnvironment';
+import { EnvironmentError, readSiteEnvironment } from '../../../../src/lib/environment/siteEnvironment';
 
 test('with nothing set the embedded services are meant', () => {
   expect(readSiteEnvironment({ SANITY_PROJECT_ID: '', EVENT_ID: ' ' })).toEqual({
@@ -12,8 +12,40 @@ test('with nothing set the embedded services are meant', () => {
     sentryDsn: undefined,
     gaMeasurementId: undefined,
     pageViewScript: undefined,
+    supabaseUrl: undefined,
+    supabaseAnonKey: 'sb_publishable_embedded',
   });
 });
+
+test('a Supabase project is taken over with its public key', () => {
+  expect(
+    readSiteEnvironment({
+      SUPABASE_URL: 'https://Abcd1234.supabase.co/',
+      SUPABASE_ANON_KEY: 'sb_publishable_x',
+    }),
+  ).toMatchObject({ supabaseUrl: 'https://abcd1234.supabase.co', supabaseAnonKey: 'sb_publishable_x' });
+  expect(
+    readSiteEnvironment({
+      SUPABASE_URL: 'http://localhost:54321',
+      SUPABASE_ANON_KEY: token({ role: 'anon' }),
+    }),
+  ).toMatchObject({ supabaseUrl: 'http://localhost:54321', supabaseAnonKey: token({ role: 'anon' }) });
+});
+
+/** A key in the older form, a JWT. */
+function token(claims: object): string {
+  return `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
+}
+
+test.each(['sb_secret_abc', token({ iss: 'supabase', role: 'service_role', note: 'ÿ~?>' })])(
+  'the service key %s never gets into the page, and the message does not repeat it',
+  (key) => {
+    const read = () => readSiteEnvironment({ SUPABASE_URL: 'https://x.supabase.co', SUPABASE_ANON_KEY: key });
+    expect(read).toThrow(
+      new EnvironmentError('SUPABASE_ANON_KEY is the secret service key; the site needs the public one'),
+    );
+  },
+);
 
 test('a hosted project is taken over', () => {
   expect(
@@ -63,6 +95,9 @@ test.each([
   [{ SENTRY_DSN: 'https://key:secret@sentry.io/1' }, 'SENTRY_DSN must be a Sentry DSN'],
   [{ GA_MEASUREMENT_ID: 'UA-1234-1' }, 'GA_MEASUREMENT_ID must be a measurement id'],
   [{ GA_MEASUREMENT_ID: 'G-1&x=1' }, 'GA_MEASUREMENT_ID must be a measurement id'],
+  [{ SUPABASE_URL: 'https://x.supabase.co' }, 'belong together'],
+  [{ SUPABASE_ANON_KEY: 'sb_publishable_x' }, 'belong together'],
+  [{ SUPABASE_URL: 'https://x.supabase.co/rest', SUPABASE_ANON_KEY: 'x' }, 'SUPABASE_URL must be an origin'],
   [{ PAGE_VIEW_SCRIPT: 'analytics.js' }, 'PAGE_VIEW_SCRIPT must be a path'],
   [{ PAGE_VIEW_SCRIPT: '//evil.example/a.js' }, 'PAGE_VIEW_SCRIPT must be a path'],
   [{ PAGE_VIEW_SCRIPT: '/\\evil.example/a.js' }, 'PAGE_VIEW_SCRIPT must be a path'],

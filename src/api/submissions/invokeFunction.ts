@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { SubmissionError } from '../../lib/model/submissionError';
+import type { SubmissionSource } from './submissionSource';
+import { supabaseClient } from './supabaseClient';
+
+interface Call<S> {
+  name: string;
+  body: FormData | Record<string, unknown>;
+  /** What a good answer must be. */
+  answer: S;
+  signal: AbortSignal;
+  /** How long the answer may take; undefined: as long as the visitor waits. Milliseconds. */
+  deadline?: number;
+}
+
+const refusal = z.object({ error: z.string() });
+
+/** Calls a function of the backend, once, and parses what it answers. */
+export async function invokeFunction<S extends z.core.$ZodType>(
+  source: SubmissionSource,
+  { name, body, answer, signal, deadline }: Call<S>,
+): Promise<{ data: z.output<S> } | { error: SubmissionError }> {
+  const loaded = await loadClient(source);
+  if (loaded.error) return loaded;
+  const expiry = deadline === undefined ? undefined : AbortSignal.timeout(deadline);
+  const { data, error, response } = await loaded.client.functions.invoke(name, {
+    body,
+    signal: expiry ? AbortSignal.any([signal, expiry]) : signal,
+  });
+  const status = response?.status ?? 200;
+  if (error && !response) return { error: interrupted(error, signal, expiry) };
+  // Supabase's client leaves the body of a refusal unread.
+  const said: unknown = error ? await response?.json().catch(() => undefined) : data;
+  const refused = z.safeParse(refusal, said);
+  if (error || refused.success) {
+    return { error: { kind: 'http', status, message: refused.data?.error ?? '' } };
+  }
+  const parsed = z.safeParse(answer, said);
+  return parsed.success
+    ? { data: parsed.data }
+    : { error: { kind: 'malformed', message: `${name}: ${z.prettifyError(parsed.error)}` } };
+}
+
+/** The client, or a broken line: its code comes over the network too. */
+export async function loadClient(
+  source: SubmissionSource,
+): Promise<{ client: SupabaseClient; error?: undefined } | { error: SubmissionError }> {
+  try {
+    return { client: await supabaseClient(source) };
+  } catch (error) {
+    return { error: { kind: 'network', message: String(error) } };
+  }
+}
+
+/** Why there is no answer, or none that could be read. */
+export function interrupted(
+  { name, message }: { name?: string; message: string },
+  signal: AbortSignal,
+  expiry: AbortSignal | undefined,
+): SubmissionError {
+  if (signal.aborted) return { kind: 'aborted', message };
+  if (expiry?.aborted) return { kind: 'timeout', message };
+  return { kind: name === 'SyntaxError' ? 'malformed' : 'network', message };
+}

@@ -1,0 +1,22 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { SubmissionSource } from './submissionSource';
+import { fetchWithProgress } from './fetchWithProgress';
+
+const clients = new WeakMap<SubmissionSource, Promise<SupabaseClient>>();
+
+/** One client a backend. Its code is loaded when the first form is sent, and asked for again after a failure. */
+export function supabaseClient(source: SubmissionSource): Promise<SupabaseClient> {
+  let client = clients.get(source);
+  if (!client) {
+    client = import(/* webpackChunkName: "supabase" */ '@supabase/supabase-js').then(({ createClient }) =>
+      createClient(source.url, source.anonKey, {
+        // Nobody signs in: without sessions the client needs no storage and no timers.
+        accessToken: async () => null,
+        global: { fetch: fetchWithProgress },
+      }),
+    );
+    client.catch(() => clients.delete(source));
+    clients.set(source, client);
+  }
+  return client;
+}

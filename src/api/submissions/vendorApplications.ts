@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import type { ApplicationRecord } from '../../lib/model/vendorApplication';
+import { reportProgress } from './fetchWithProgress';
+import { interrupted, invokeFunction, loadClient } from './invokeFunction';
+import type { SubmissionExtra } from './submissionSource';
+import { submissionsApi } from './submissionsApi';
+
+interface FileUpload {
+  file: File;
+  /** Is called with the sent fraction, from 0 to 1. */
+  onProgress(fraction: number): void;
+}
+
+const BUCKET = 'vendor-files';
+/** How long the database may take to answer. Milliseconds. */
+const DEADLINE = 30_000;
+
+/** PostgreSQL's code for a row that breaks a unique index: here, a second one with the same file. */
+const ALREADY_IN = '23505';
+
+const uploadAnswer = z.object({ publicUrl: z.string().check(z.regex(/^https?:\/\/\S+$/)) });
+
+export const vendorApplicationsApi = submissionsApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Stores a file; gives its address. There is no deadline: the visitor sees the progress and can cancel. */
+    uploadFile: build.mutation<string, FileUpload>({
+      async queryFn({ file, onProgress }, { extra, signal }) {
+        const body = new FormData();
+        body.append('file', file);
+        body.append('bucket', BUCKET);
+        reportProgress(body, onProgress);
+        const { submissionSource } = extra as SubmissionExtra;
+        const result = await invokeFunction(submissionSource, {
+          name: 'secure-file-upload',
+          body,
+          answer: uploadAnswer,
+          signal,
+        });
+        return 'data' in result ? { data: result.data.publicUrl } : result;
+      },
+    }),
+
+    /** Stores the application. The one whose file is in a stored application already is that application. */
+    insertApplication: build.mutation<null, ApplicationRecord>({
+      async queryFn(record, { extra, signal }) {
+        const { submissionSource } = extra as SubmissionExtra;
+        const loaded = await loadClient(submissionSource);
+        if (loaded.error) return loaded;
+        const expiry = AbortSignal.timeout(DEADLINE);
+        const { error, status } = await loaded.client
+          .from('vendor_applications')
+          .insert(record)
+          .abortSignal(AbortSignal.any([signal, expiry]));
+        if (!error || error.code === ALREADY_IN) return { data: null };
+        // The client's own answer to a broken line.
+        if (status === 0) return { error: interrupted(error, signal, expiry) };
+        return { error: { kind: 'http', status, message: error.message } };
+      },
+    }),
+  }),
+});

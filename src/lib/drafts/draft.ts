@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+
+type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** One thing that a visitor has not sent yet. */
+export interface Draft<T> {
+  /** Undefined: there is none, or not one that fits. */
+  read(): T | undefined;
+  keep(value: T): void;
+  forget(): void;
+}
+
+/**
+ * Keeps what a visitor works on across reloads. Where the browser refuses to store anything it is kept as long as the
+ * page lives.
+ *
+ * @param storage called at each use, since reaching for the storage may itself be refused.
+ */
+export function createDraft<S extends z.core.$ZodType>(
+  storage: () => DraftStorage,
+  key: string,
+  schema: S,
+): Draft<z.output<S>> {
+  let unstored: string | undefined;
+
+  function stored(): string | undefined {
+    return attempt(() => storage().getItem(key) ?? undefined);
+  }
+
+  return {
+    read() {
+      const text = unstored ?? stored();
+      if (text === undefined) return undefined;
+      const parsed = z.safeParse(
+        schema,
+        attempt((): unknown => JSON.parse(text)),
+      );
+      return parsed.success ? parsed.data : undefined;
+    },
+    keep(value) {
+      const text = JSON.stringify(value);
+      attempt(() => storage().setItem(key, text));
+      unstored = stored() === text ? undefined : text;
+    },
+    forget() {
+      unstored = undefined;
+      attempt(() => storage().removeItem(key));
+    },
+  };
+}
+
+function attempt<T>(action: () => T): T | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}

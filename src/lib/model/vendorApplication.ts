@@ -1,0 +1,130 @@
+import * as z from 'zod/mini';
+import { socialLinks } from '../social-links/socialLinks';
+import { parseWebAddress } from '../url/webAddress';
+import { type FileFault, fileFault } from './uploadFile';
+
+const FILE_FAULTS: Record<FileFault, string> = {
+  'too-large': 'Please select a file smaller than 10MB.',
+  'wrong-type': 'Please choose a PDF, ZIP, JPG or PNG file.',
+  empty: 'This file is empty. Please choose another one.',
+};
+
+/** What the form says of a file that it cannot take; undefined where there is nothing to say. */
+export function fileMessage(file: File): string | undefined {
+  const fault = fileFault(file);
+  return fault && FILE_FAULTS[fault];
+}
+
+function instagramAddress(value: string): string | undefined {
+  const [link] = socialLinks({ instagramUrl: value });
+  return link && new URL(link.href).port === '' ? link.href : undefined;
+}
+
+function websiteAddress(value: string): string | undefined {
+  return value === '' ? '' : parseWebAddress(value)?.href;
+}
+
+/**
+ * An address that people may type without its scheme; what comes out of the schema has one.
+ *
+ * @param most characters, of the whole address.
+ */
+function address(read: (value: string) => string | undefined, invalid: string, missing?: string) {
+  return z.pipe(
+    z.string().check(
+      z.trim(),
+      z.minLength(missing === undefined ? 0 : 1, missing),
+      z.refine((value) => read(value) !== undefined, invalid),
+      atMost(MOST.address),
+    ),
+    z.transform((value) => read(value) ?? ''),
+  );
+}
+
+/** How many characters each kind of answer may have; the database holds the same limits. */
+const MOST = { line: 200, phone: 50, address: 2048, email: 254, text: 5000 };
+
+/** One `@` and a domain with a dot, as the backend reads addresses. Zod's own rule would weigh on every screen. */
+const EMAIL =
+  /^[^\s\p{C}@"(),:;<>[\]\\]{1,64}@([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;
+
+function atMost(characters: number) {
+  return z.maxLength(characters, `Please use at most ${characters} characters`);
+}
+
+function required(message: string, most: number) {
+  return z.string().check(z.trim(), z.minLength(1, message), atMost(most));
+}
+
+/** The vendor application as it is filled in; what comes out is trimmed, and addresses are whole. */
+export const vendorApplicationSchema = z.object({
+  full_name: required('Full name is required', MOST.line),
+  email: z.string().check(z.trim(), z.regex(EMAIL, 'Please enter a valid email'), atMost(MOST.email)),
+  business_name: required('Business name is required', MOST.line),
+  phone_number: z.string().check(z.trim(), atMost(MOST.phone)),
+  website_url: address(websiteAddress, 'Please enter a valid URL'),
+  instagram_url: address(instagramAddress, 'Please enter a valid Instagram URL', 'Instagram URL is required'),
+  project_description: required('Description of project is required', MOST.text),
+  product_images: z.pipe(
+    z.custom<File | undefined>(isFile, 'Product images package is required').check(
+      z.refine((file) => file === undefined || fileMessage(file) === undefined, {
+        error: ({ input }) => fileMessage(input as File),
+      }),
+    ),
+    // What is no file has failed by now.
+    z.transform((file) => file as File),
+  ),
+});
+
+export type VendorApplication = z.output<typeof vendorApplicationSchema>;
+/** What the form holds: the answers as typed, and the file once one is chosen. */
+export type VendorForm = z.input<typeof vendorApplicationSchema>;
+/** The answers that are text: all but the file. */
+export type VendorAnswers = Omit<VendorApplication, 'product_images'>;
+
+export const NO_ANSWERS: VendorAnswers = {
+  full_name: '',
+  email: '',
+  business_name: '',
+  phone_number: '',
+  website_url: '',
+  instagram_url: '',
+  project_description: '',
+};
+
+const NOT_ASKED = 'N/A';
+
+/**
+ * The row that is stored.
+ *
+ * @param fileAddress where the backend keeps the uploaded file.
+ */
+export function toApplicationRecord(answers: VendorAnswers, fileAddress: string) {
+  return {
+    contact_name: answers.full_name,
+    contact_email: answers.email,
+    company_name: answers.business_name,
+    contact_phone: orNull(answers.phone_number),
+    company_website: orNull(answers.website_url),
+    social_media_handles: { instagram: answers.instagram_url },
+    product_description: answers.project_description,
+    product_images_urls: [fileAddress],
+    company_address: NOT_ASKED,
+    company_city: NOT_ASKED,
+    company_state: NOT_ASKED,
+    company_zip: NOT_ASKED,
+    company_country: NOT_ASKED,
+    business_type: NOT_ASKED,
+    product_categories: ['General'],
+  };
+}
+
+export type ApplicationRecord = ReturnType<typeof toApplicationRecord>;
+
+function isFile(value: unknown): boolean {
+  return value instanceof File;
+}
+
+function orNull(text: string): string | null {
+  return text.trim() === '' ? null : text;
+}

@@ -1,0 +1,24 @@
+import { fileKey, fileSize } from '../../../../src/lib/model/uploadFile';
+
+test.each([
+  [1, '1 B'],
+  [1023, '1023 B'],
+  [1024, '1 KB'],
+  [655_360, '640 KB'],
+  [1_048_575, '1 MB'],
+  [2_516_582, '2.4 MB'],
+  [10 * 1024 * 1024, '10 MB'],
+])('%i bytes are %s', (bytes, words) => {
+  expect(fileSize(bytes)).toBe(words);
+});
+
+test('a file is known by its name, its size and when it was saved', () => {
+  const file = { name: 'a.pdf', size: 10, lastModified: 5 };
+  expect(fileKey({ ...file })).toBe(fileKey(file));
+  const others = [
+    { ...file, name: 'b.pdf' },
+    { ...file, size: 11 },
+    { ...file, lastModified: 6 },
+  ];
+  expect(new Set([file, ...others].map(fileKey)).size).toBe(4);
+});
