@@ -1,6 +1,7 @@
 import { type DataRouter, createBrowserRouter } from 'react-router-dom';
 import { contentSourceOf } from '../api/content/contentSource';
 import { loadSanityClient } from '../api/content/sanityClient';
+import { submissionSourceOf } from '../api/submissions/submissionSource';
 import type { SiteEnvironment } from '../lib/environment/siteEnvironment';
 import { mirroredScreens } from './routing/mirroredScreens';
 import { createRoutes } from './routing/routes';
@@ -18,12 +19,16 @@ export function openSite(environment: SiteEnvironment) {
 
   const telemetry = createTelemetry(environment);
   connectGlobalHandlers(telemetry);
-  const store = makeStore(undefined, { contentSource: contentSourceOf(environment, window.location.origin) });
+  const { origin } = window.location;
+  const store = makeStore(undefined, {
+    contentSource: contentSourceOf(environment, origin),
+    submissionSource: submissionSourceOf(environment, origin),
+  });
   nameHistoryEntry();
   const router: DataRouter = createBrowserRouter(createRoutes(store, () => targetHref(router)));
   connectUrlMirror(store, router, mirroredScreens);
   connectScrollRestoration(router);
-  return { store, router, telemetry, origin: environment.siteUrl ?? window.location.origin };
+  return { store, router, telemetry, origin: environment.siteUrl ?? origin };
 }
 
 /** The full address that a router is on the way to, or at. */

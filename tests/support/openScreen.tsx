@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
 import { VirtuosoGridMockContext } from 'react-virtuoso';
@@ -12,6 +12,10 @@ import { createDatasetStore } from '../../src/backend/local/dataset/datasetStore
 import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
 import { listen } from '../../src/backend/local/http/listen';
 import { createServices } from '../../src/backend/local/services';
+import { currentToasts, dismissToast } from '../../src/ui/toast/toast';
+
+/** What takes the forms, in the place of the real backend. */
+type Backend = (request: Request) => Response | Promise<Response>;
 
 /** An answer to put in the place of the service's own, or undefined to let the service answer. */
 type Fault = (query: URLSearchParams) => Response | Promise<Response | undefined> | undefined;
@@ -22,14 +26,19 @@ const closing: (() => Promise<void> | void)[] = [];
  * Opens a screen of the site as a visitor would: the real routes and store in a window, the real content client, and
  * the embedded services over HTTP with the given documents.
  */
-export async function openScreen(path: string, documents: readonly StoredDocument[]) {
+export async function openScreen(
+  path: string,
+  documents: readonly StoredDocument[],
+  backend: Backend = () => new Response('{"error":"There is no backend."}', { status: 500 }),
+) {
   let fault: Fault = () => undefined;
   const requests: URLSearchParams[] = [];
   const services = createServices({ dataset: createDatasetStore(documents) });
   const { origin, close } = await listen({
     port: 0,
     async handler(request) {
-      const { searchParams } = new URL(request.url);
+      const { pathname, searchParams } = new URL(request.url);
+      if (/^\/(functions|rest)\//.test(pathname)) return answerForm(request, backend);
       if (request.method === 'GET') requests.push(searchParams);
       const answer = (request.method === 'GET' && (await fault(searchParams))) || (await services(request));
       answer.headers.set('access-control-allow-origin', '*');
@@ -46,6 +55,7 @@ export async function openScreen(path: string, documents: readonly StoredDocumen
       readToken: undefined,
       eventId: 'festival-2025',
     },
+    submissionSource: { url: origin, anonKey: 'test-key' },
   });
   const telemetry = {
     pageView: jest.fn(),
@@ -98,7 +108,20 @@ export async function openScreen(path: string, documents: readonly StoredDocumen
   };
 }
 
+async function answerForm(request: Request, backend: Backend): Promise<Response> {
+  const answer = request.method === 'OPTIONS' ? new Response(null, { status: 204 }) : await backend(request);
+  for (const what of ['origin', 'headers', 'methods'])
+    answer.headers.set(`access-control-allow-${what}`, '*');
+  answer.headers.set('access-control-allow-headers', FORM_HEADERS);
+  return answer;
+}
+
+/** jsdom does not know that `*` stands for all of them. */
+const FORM_HEADERS =
+  'apikey, authorization, content-type, content-profile, prefer, x-client-info, x-retry-count';
+
 afterEach(async () => {
+  act(() => currentToasts().forEach(({ id }) => dismissToast(id)));
   cleanup();
   for (const close of closing.splice(0)) await close();
 });

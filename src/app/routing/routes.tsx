@@ -10,6 +10,7 @@ import { marketplace } from '../../features/marketplace';
 import { notFound } from '../../features/not-found';
 import { schedule } from '../../features/schedule';
 import { staticPage } from '../../features/static-page';
+import { vendorApplication } from '../../features/vendor-application';
 import { RouteFailure } from '../shell/RouteFailure';
 import { type ScreenHandle, Shell } from '../shell/Shell';
 import { SiteLoading } from '../shell/SiteLoading';
@@ -74,6 +75,7 @@ export function createRoutes(store: AppStore, targetHref: () => string): RouteOb
         },
         { path: faq.path, ...screen(faq) },
         { path: exhibitorGuide.path, ...screen(exhibitorGuide) },
+        { path: vendorApplication.path, ...screen(vendorApplication) },
         { path: notFound.path, ...screen(notFound) },
         // One segment that no screen has taken; the router ranks it below them.
         { path: staticPage.path, ...screen(staticPage) },

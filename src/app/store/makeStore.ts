@@ -2,17 +2,22 @@ import { type StoreEnhancer, combineReducers, configureStore } from '@reduxjs/to
 import { abortUnneeded } from '../../api/content/abortUnneeded';
 import { contentApi } from '../../api/content/contentApi';
 import type { ContentExtra, ContentSource } from '../../api/content/contentSource';
+import type { SubmissionExtra, SubmissionSource } from '../../api/submissions/submissionSource';
+import { submissionsApi } from '../../api/submissions/submissionsApi';
 import { feed } from '../../features/feed';
 import { lineup } from '../../features/lineup';
 import { marketplace } from '../../features/marketplace';
 import { schedule } from '../../features/schedule';
+import { vendorApplication } from '../../features/vendor-application';
 
 const rootReducer = combineReducers({
   [contentApi.reducerPath]: contentApi.reducer,
+  [submissionsApi.reducerPath]: submissionsApi.reducer,
   [feed.slice.name]: feed.slice.reducer,
   [marketplace.slice.name]: marketplace.slice.reducer,
   [lineup.slice.name]: lineup.slice.reducer,
   [schedule.slice.name]: schedule.slice.reducer,
+  [vendorApplication.slice.name]: vendorApplication.slice.reducer,
 });
 
 export type RootState = ReturnType<typeof rootReducer>;
@@ -20,6 +25,8 @@ export type AppStore = ReturnType<typeof makeStore>;
 
 interface StoreOptions {
   contentSource: ContentSource;
+  /** Left out where nothing is sent. */
+  submissionSource?: SubmissionSource;
   /** Stands outermost; a test puts the DevTools instrument here. */
   enhancer?: StoreEnhancer;
 }
@@ -27,9 +34,9 @@ interface StoreOptions {
 /** The one way to a store: the browser, the prerenderer and every test call it. */
 export function makeStore(
   preloadedState: Partial<RootState> | undefined,
-  { contentSource, enhancer }: StoreOptions,
+  { contentSource, submissionSource, enhancer }: StoreOptions,
 ) {
-  const extra: ContentExtra = { contentSource };
+  const extra: ContentExtra & Partial<SubmissionExtra> = { contentSource, submissionSource };
   return configureStore({
     reducer: rootReducer,
     preloadedState,
@@ -41,7 +48,7 @@ export function makeStore(
         serializableCheck: false,
       })
         .prepend(abortUnneeded)
-        .concat(contentApi.middleware),
+        .concat(contentApi.middleware, submissionsApi.middleware),
     devTools: enhancer === undefined,
     enhancers: (getDefault) => (enhancer ? getDefault().concat(enhancer) : getDefault()),
   });

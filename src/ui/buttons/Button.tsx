@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ActionButton } from '../../lib/calls-to-action/callToAction';
 import { TargetLink } from '../links/TargetLink';
@@ -6,7 +6,7 @@ import styles from './Button.module.scss';
 
 type Variant = 'primary' | 'quiet';
 
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface ButtonProps extends ComponentProps<'button'> {
   variant?: Variant;
 }
 

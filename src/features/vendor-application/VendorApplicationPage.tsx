@@ -1,0 +1,35 @@
+import { useSelector } from 'react-redux';
+import { useGetEventQuery } from '../../api/content/event';
+import { FACTS } from '../../lib/facts';
+import { eventName } from '../../lib/model/event';
+import { pageTitle } from '../../lib/pageTitle';
+import { PageHead } from '../../ui/page-head/PageHead';
+import { PageHeader } from '../../ui/page-header/PageHeader';
+import { TooltipGroup } from '../../ui/tooltip/Tooltip';
+import { ApplicationForm } from './components/ApplicationForm';
+import { SentNotice } from './components/SentNotice';
+import { selectSubmission } from './model/slice';
+import { WORDS } from './model/words';
+import styles from './VendorApplicationPage.module.scss';
+
+/** Where makers, brands and artists ask for a place. */
+export function Component() {
+  const name = eventName(useGetEventQuery().data);
+  const { sent } = useSelector(selectSubmission);
+  return (
+    <>
+      <PageHead
+        title={pageTitle(WORDS.title, name)}
+        description={`Apply to sell, show or serve at ${name ?? 'the festival'}, ${FACTS.dates}, ${FACTS.venue}.`}
+      />
+      <PageHeader title={WORDS.title} subtitle={WORDS.intro} />
+      <div className={styles.body}>
+        {sent > 0 && <SentNotice key={`notice-${sent}`} />}
+        <TooltipGroup>
+          {/* The one after a sent application starts empty. */}
+          <ApplicationForm key={sent} />
+        </TooltipGroup>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useFormContext } from 'react-hook-form';
+import type { VendorForm } from '../../../lib/model/vendorApplication';
+import { TextField } from '../../../ui/form/TextField';
+import { Tooltip } from '../../../ui/tooltip/Tooltip';
+import { WORDS } from '../model/words';
+import styles from './ApplicationForm.module.scss';
+import { ImagesField } from './ImagesField';
+
+interface ApplicationFieldsProps {
+  /** The text comes from a draft, which cannot hold a file. */
+  wasRestored: boolean;
+  isBusy: boolean;
+}
+
+export function ApplicationFields({ wasRestored, isBusy }: ApplicationFieldsProps) {
+  const { register, formState } = useFormContext<VendorForm>();
+
+  function bind(name: Exclude<keyof VendorForm, 'product_images'>) {
+    return { ...register(name), error: formState.errors[name]?.message };
+  }
+
+  return (
+    <>
+      <TextField label="Full Name" isRequired autoComplete="name" {...bind('full_name')} />
+      <TextField label="Email" isRequired type="email" autoComplete="email" {...bind('email')} />
+      <TextField label="Business Name" isRequired autoComplete="organization" {...bind('business_name')} />
+      <TextField label="Phone Number" type="tel" autoComplete="tel" {...bind('phone_number')} />
+      <TextField
+        label="Website URL"
+        type="url"
+        placeholder="https://"
+        autoComplete="url"
+        {...bind('website_url')}
+      />
+      <TextField
+        label="Instagram URL"
+        isRequired
+        type="url"
+        placeholder="https://instagram.com/yourbrand"
+        {...bind('instagram_url')}
+      />
+      <TextField
+        label="Description of Project"
+        isRequired
+        rows={4}
+        hint={WORDS.descriptionHint}
+        aside={
+          <Tooltip text={WORDS.descriptionTooltip}>
+            <button type="button" className={styles.help} aria-label="What to write">
+              ?
+            </button>
+          </Tooltip>
+        }
+        {...bind('project_description')}
+      />
+      <ImagesField wasRestored={wasRestored} isBusy={isBusy} />
+    </>
+  );
+}

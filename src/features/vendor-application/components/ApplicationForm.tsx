@@ -1,0 +1,53 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useSelector } from 'react-redux';
+import {
+  type VendorApplication,
+  NO_ANSWERS,
+  type VendorForm,
+  vendorApplicationSchema,
+} from '../../../lib/model/vendorApplication';
+import { answersDraft } from '../model/drafts';
+import { selectSubmission } from '../model/slice';
+import { useSubmit } from '../useSubmit';
+import styles from './ApplicationForm.module.scss';
+import { ApplicationFields } from './ApplicationFields';
+import { SubmitRow } from './SubmitRow';
+
+/** The form. What is typed is kept until it is sent, across screens and reloads. */
+export function ApplicationForm() {
+  const isBusy = useSelector(selectSubmission).phase !== 'idle';
+  const { submit, cancel } = useSubmit();
+  const [draft] = useState(() => answersDraft.read());
+  const form = useForm<VendorForm, unknown, VendorApplication>({
+    defaultValues: { ...NO_ANSWERS, ...draft, product_images: undefined },
+    resolver: zodResolver(vendorApplicationSchema),
+  });
+  useEffect(
+    () =>
+      form.subscribe({ formState: { values: true }, callback: ({ values }) => answersDraft.keep(values) }),
+    [form],
+  );
+  useLeaveWarning(isBusy);
+  return (
+    <FormProvider {...form}>
+      <form noValidate className={styles.form} onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+        <fieldset disabled={isBusy} className={styles.fields}>
+          <ApplicationFields wasRestored={draft !== undefined} isBusy={isBusy} />
+        </fieldset>
+        <SubmitRow onCancel={cancel} />
+      </form>
+    </FormProvider>
+  );
+}
+
+/** The browser asks before it throws away what is on its way. */
+function useLeaveWarning(isBusy: boolean) {
+  useEffect(() => {
+    if (!isBusy) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isBusy]);
+}

@@ -1,0 +1,51 @@
+import { useController, useFormContext } from 'react-hook-form';
+import { UPLOAD_ENDINGS, fileFault } from '../../../lib/model/uploadFile';
+import { type VendorForm, fileMessage } from '../../../lib/model/vendorApplication';
+import { FilePicker } from '../../../ui/form/FilePicker';
+import { toast } from '../../../ui/toast/toast';
+import { TOASTS, WORDS } from '../model/words';
+
+interface ImagesFieldProps {
+  wasRestored: boolean;
+  isBusy: boolean;
+}
+
+/** The one file of an application. One that cannot be taken leaves the one that is there. */
+export function ImagesField({ wasRestored, isBusy }: ImagesFieldProps) {
+  const { setError, clearErrors } = useFormContext<VendorForm>();
+  const {
+    field: { ref, name, value, onChange, onBlur },
+    fieldState: { error },
+  } = useController<VendorForm, 'product_images'>({ name: 'product_images' });
+
+  function take([file, ...others]: readonly File[]) {
+    if (!file) return;
+    const message = others.length > 0 ? WORDS.severalFiles : fileMessage(file);
+    if (message === undefined) {
+      onChange(file);
+      clearErrors('product_images');
+    } else if (others.length === 0 && fileFault(file) === 'too-large') {
+      toast(TOASTS.fileTooLarge);
+    } else {
+      setError('product_images', { message });
+    }
+  }
+
+  return (
+    <FilePicker
+      label={WORDS.fileLabel}
+      isRequired
+      hint={WORDS.fileHint}
+      note={wasRestored && !value ? WORDS.fileAskedAgain : undefined}
+      error={error?.message}
+      name={name}
+      accept={UPLOAD_ENDINGS}
+      file={value}
+      onFiles={take}
+      onRemove={() => onChange(undefined)}
+      onBlur={onBlur}
+      isDisabled={isBusy}
+      ref={ref}
+    />
+  );
+}

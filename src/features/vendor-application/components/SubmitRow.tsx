@@ -1,0 +1,54 @@
+import { useRef } from 'react';
+import { useFormState } from 'react-hook-form';
+import { useSelector } from 'react-redux';
+import { useFocusBack } from '../../../hooks/useFocusBack';
+import { useOnline } from '../../../hooks/useOnline';
+import { Button } from '../../../ui/buttons/Button';
+import { UploadProgress } from '../../../ui/form/UploadProgress';
+import { InlineNotice } from '../../../ui/notice/InlineNotice';
+import { selectSubmission } from '../model/slice';
+import { SUBMIT, WORDS } from '../model/words';
+import styles from './ApplicationForm.module.scss';
+
+/** The end of the form: how it stands, and the button. */
+export function SubmitRow({ onCancel }: { onCancel(): void }) {
+  const { phase, fraction } = useSelector(selectSubmission);
+  const isOnline = useOnline();
+  const { errors, submitCount } = useFormState();
+  const mistakes = Object.keys(errors).length;
+  const isBusy = phase !== 'idle';
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusBack(isBusy, button);
+  const [long, short] = SUBMIT[isBusy ? 'busy' : 'idle'];
+  return (
+    <div className={styles.end}>
+      <div role="status" className={styles.standing}>
+        {!isOnline && (
+          <InlineNotice tone="warning" title={WORDS.offline}>
+            <p>{WORDS.offlineDetail}</p>
+          </InlineNotice>
+        )}
+        {mistakes > 0 && submitCount > 0 && <p className={styles.mistakes}>{countMistakes(mistakes)}</p>}
+      </div>
+      {phase === 'uploading' && (
+        <UploadProgress
+          label="Uploading your file"
+          fraction={fraction}
+          cancelLabel="Cancel Upload"
+          onCancel={onCancel}
+        />
+      )}
+      <div className={styles.action}>
+        <Button ref={button} type="submit" variant="primary" disabled={isBusy} className={styles.submit}>
+          <span className={styles.long}>{long}</span>
+          <span className={styles.short}>{short}</span>
+        </Button>
+        <p className={styles.note}>{WORDS.requiredNote}</p>
+      </div>
+    </div>
+  );
+}
+
+function countMistakes(count: number): string {
+  return count === 1 ? 'One field needs your attention.' : `${count} fields need your attention.`;
+}

@@ -1,0 +1,95 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { vendorApplicationsApi } from '../../../api/submissions/vendorApplications';
+import { type SubmissionError, asSubmissionError, serviceMessage } from '../../../lib/model/submissionError';
+import { type VendorApplication, toApplicationRecord } from '../../../lib/model/vendorApplication';
+import { toast } from '../../../ui/toast/toast';
+import { forgetDrafts, forgetUploadedAddress, keepUploadedAddress, uploadedAddress } from './drafts';
+import { type Submission, applicationSent, phaseEntered, progressed, selectSubmission } from './slice';
+import { TOASTS } from './words';
+
+type Thunk<R> = ThunkAction<R, { vendorApplication: Submission }, unknown, UnknownAction>;
+
+const { uploadFile, insertApplication } = vendorApplicationsApi.endpoints;
+/** The name under which a running upload can be found, by a screen that did not start it too. */
+const UPLOAD = 'vendor-application';
+/** How the database refuses an address that it does not know, such as a file's that has been swept. */
+const FOREIGN_FILE = 409;
+
+/**
+ * Uploads the file, then stores the application, and tells the visitor how it went, on whichever screen that is by
+ * then. While one is on its way another call does nothing; a file that is uploaded already is not uploaded again.
+ *
+ * @returns why it failed; undefined where it did not.
+ */
+export function submitApplication(
+  application: VendorApplication,
+): Thunk<Promise<SubmissionError | undefined>> {
+  return async (dispatch, getState) => {
+    if (selectSubmission(getState()).phase !== 'idle') return undefined;
+    if (!navigator.onLine) {
+      toast(TOASTS.failed);
+      return { kind: 'network', message: 'offline' };
+    }
+    const error = await dispatch(uploadAndInsert(application));
+    if (error) {
+      dispatch(phaseEntered('idle'));
+      return error;
+    }
+    forgetDrafts();
+    dispatch(applicationSent());
+    toast(TOASTS.sent);
+    return undefined;
+  };
+}
+
+/** Takes a running upload back; nothing happens where there is none. */
+export function cancelUpload(): Thunk<void> {
+  return (dispatch) => {
+    dispatch(vendorApplicationsApi.util.getRunningMutationThunk('uploadFile', UPLOAD))?.abort();
+  };
+}
+
+function uploadAndInsert({
+  product_images: file,
+  ...answers
+}: VendorApplication): Thunk<Promise<SubmissionError | undefined>> {
+  return async (dispatch) => {
+    let address = uploadedAddress(file);
+    if (address === undefined) {
+      const uploaded = await dispatch(upload(file));
+      if (uploaded.error) {
+        const isCancelled = uploaded.error.kind === 'aborted';
+        toast(isCancelled ? TOASTS.uploadCancelled : TOASTS.uploadFailed(serviceMessage(uploaded.error)));
+        return uploaded.error;
+      }
+      address = uploaded.data;
+      keepUploadedAddress(file, address);
+      toast(TOASTS.uploaded(file.name));
+    }
+    dispatch(phaseEntered('inserting'));
+    const { error } = await dispatch(insertApplication.initiate(toApplicationRecord(answers, address)));
+    if (!error) return undefined;
+    toast(TOASTS.failed);
+    const failure = asSubmissionError(error);
+    if (failure.kind === 'http' && failure.status === FOREIGN_FILE) forgetUploadedAddress();
+    return failure;
+  };
+}
+
+function upload(
+  file: File,
+): Thunk<Promise<{ data: string; error?: undefined } | { error: SubmissionError }>> {
+  return async (dispatch) => {
+    dispatch(phaseEntered('uploading'));
+    let percent = 0;
+    function onProgress(fraction: number) {
+      const next = Math.floor(fraction * 100);
+      if (next !== percent) dispatch(progressed(next / 100));
+      percent = next;
+    }
+    const { data, error } = await dispatch(
+      uploadFile.initiate({ file, onProgress }, { fixedCacheKey: UPLOAD }),
+    );
+    return data === undefined ? { error: asSubmissionError(error) } : { data };
+  };
+}

@@ -1,0 +1,22 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useDispatch } from 'react-redux';
+import { useTelemetry } from '../../hooks/useTelemetry';
+import { isFault } from '../../lib/model/submissionError';
+import type { VendorApplication } from '../../lib/model/vendorApplication';
+import type { Submission } from './model/slice';
+import { cancelUpload, submitApplication } from './model/submitApplication';
+
+type Dispatch = ThunkDispatch<{ vendorApplication: Submission }, unknown, UnknownAction>;
+
+/** Sending and taking back, for the form; faults of the services are told to the makers. */
+export function useSubmit() {
+  const dispatch = useDispatch<Dispatch>();
+  const telemetry = useTelemetry();
+  return {
+    async submit(application: VendorApplication) {
+      const error = await dispatch(submitApplication(application));
+      if (error && isFault(error)) telemetry.failure(error, 'vendor-application');
+    },
+    cancel: () => dispatch(cancelUpload()),
+  };
+}

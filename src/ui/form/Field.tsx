@@ -1,0 +1,65 @@
+import { type ReactNode, useId } from 'react';
+import styles from './Field.module.scss';
+
+export interface FieldWords {
+  label: string;
+  isRequired?: boolean;
+  hint?: string | undefined;
+  /** What is wrong with what was entered. */
+  error?: string | undefined;
+}
+
+interface FieldProps extends FieldWords {
+  /** Stands beside the label. */
+  aside?: ReactNode;
+  /** Renders the control with what ties it to its words. */
+  children(control: ControlProps): ReactNode;
+}
+
+export interface ControlProps {
+  id: string;
+  required: boolean;
+  'aria-invalid': boolean;
+  'aria-describedby': string | undefined;
+}
+
+/** A question: its words at one side, its control at the other; one above the other in narrow windows. */
+export function Field({ label, isRequired = false, hint, error, aside, children }: FieldProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const describedBy = [hint !== undefined && hintId, error !== undefined && errorId]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <div className={styles.field} data-invalid={error !== undefined}>
+      <div className={styles.words}>
+        <div className={styles.head}>
+          <label htmlFor={id} className={styles.label}>
+            {label}
+            {isRequired && <span aria-hidden="true"> *</span>}
+          </label>
+          {aside}
+        </div>
+        {hint !== undefined && (
+          <p id={hintId} className={styles.hint}>
+            {hint}
+          </p>
+        )}
+      </div>
+      <div className={styles.control}>
+        {children({
+          id,
+          required: isRequired,
+          'aria-invalid': error !== undefined,
+          'aria-describedby': describedBy || undefined,
+        })}
+        {error !== undefined && (
+          <p id={errorId} className={styles.error}>
+            {error}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

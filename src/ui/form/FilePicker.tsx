@@ -1,0 +1,121 @@
+import { type ChangeEvent, type DragEvent, type Ref, useId, useRef, useState } from 'react';
+import { fileSize } from '../../lib/model/uploadFile';
+import { Icon } from '../icons/Icon';
+import { Field, type FieldWords } from './Field';
+import styles from './FilePicker.module.scss';
+
+interface FilePickerProps extends FieldWords {
+  name: string;
+  /** Endings, such as `.pdf`. */
+  accept: readonly string[];
+  file: File | undefined;
+  /** What is to be known while there is no file. */
+  note?: string | undefined;
+  /** Chosen or dropped; the caller decides whether to take them. There is at least one. */
+  onFiles(files: readonly File[]): void;
+  onRemove(): void;
+  onBlur?(): void;
+  isDisabled?: boolean;
+  /** Receives the element that takes the focus. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One file: chosen in the browser's own window, or dropped here. */
+export function FilePicker(props: FilePickerProps) {
+  const {
+    label,
+    isRequired,
+    hint,
+    error,
+    name,
+    accept,
+    file,
+    note,
+    onFiles,
+    onRemove,
+    onBlur,
+    isDisabled,
+    ref,
+  } = props;
+  const [isOver, setOver] = useState(false);
+  const zone = useRef<HTMLDivElement>(null);
+  const statusId = useId();
+
+  function take(files: FileList | null) {
+    if (files?.length) onFiles([...files]);
+  }
+
+  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    take(currentTarget.files);
+    // Else the same file, chosen again after it was removed or mended, would be no change.
+    currentTarget.value = '';
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    if (!isDisabled) take(event.dataTransfer.files);
+  }
+
+  function remove() {
+    onRemove();
+    zone.current?.querySelector('input')?.focus();
+  }
+
+  return (
+    <Field {...{ label, isRequired, hint, error }}>
+      {({ 'aria-describedby': describedBy, required, ...control }) => (
+        <div
+          ref={zone}
+          className={styles.zone}
+          data-over={isOver}
+          data-invalid={control['aria-invalid']}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
+        >
+          <input
+            ref={ref}
+            type="file"
+            name={name}
+            accept={accept.join(',')}
+            className={styles.input}
+            disabled={isDisabled}
+            onChange={choose}
+            onBlur={onBlur}
+            aria-required={required}
+            aria-describedby={[statusId, describedBy].filter(Boolean).join(' ')}
+            {...control}
+          />
+          <p id={statusId} role="status" className={styles.status}>
+            {file ? (
+              <>
+                <bdi className={styles.name}>{file.name}</bdi>{' '}
+                <span className={styles.size}>{fileSize(file.size)}</span>
+              </>
+            ) : (
+              <span className={styles.invitation}>
+                <Icon name="up" />
+                {note ?? 'Drop a file here, or choose one'}
+              </span>
+            )}
+          </p>
+          {file && (
+            <button
+              type="button"
+              className={styles.remove}
+              disabled={isDisabled}
+              aria-label={`Remove ${file.name}`}
+              onClick={remove}
+            >
+              <Icon name="close" size={18} />
+            </button>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}
