@@ -1,18 +1,21 @@
-import type { ReactNode } from 'react';
+import { Suspense, lazy } from 'react';
 import { firstPicture } from '../../../lib/media/mediaSource';
 import type { ContentSection } from '../../../lib/model/contentSection';
+import { InlineNotice } from '../../../ui/notice/InlineNotice';
 import { ResponsivePicture } from '../../../ui/picture/ResponsivePicture';
 import { RichText } from '../../../ui/rich-text/RichText';
+import { mailingList } from '../../mailing-list';
 import styles from './JoinSection.module.scss';
 
 interface JoinSectionProps {
   section: ContentSection | undefined;
-  /** The sign-up form. */
-  children?: ReactNode;
 }
 
+/** What stands at the end of the page must not take the page with it when its code cannot be loaded. */
+const SignUpForm = lazy(() => mailingList.load().catch(() => ({ default: NoSignUp })));
+
 /** The slide that asks for an address, over its picture where the event has one. */
-export function JoinSection({ section, children }: JoinSectionProps) {
+export function JoinSection({ section }: JoinSectionProps) {
   const picture = firstPicture(section);
   const text = section?.modules.find((module) => module._type === 'textModule');
   return (
@@ -25,8 +28,16 @@ export function JoinSection({ section, children }: JoinSectionProps) {
       <div className={styles.content}>
         <h2 className={styles.headline}>{text?.headline ?? 'Stay in the loop'}</h2>
         {text && <RichText value={text.content} form="full" topHeading={3} />}
-        {children}
+        <div className={styles.form}>
+          <Suspense>
+            <SignUpForm />
+          </Suspense>
+        </div>
       </div>
     </section>
   );
+}
+
+function NoSignUp() {
+  return <InlineNotice tone="warning" title="The sign-up could not be loaded. Please reload the page." />;
 }

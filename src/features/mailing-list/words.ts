@@ -1,0 +1,31 @@
+import { type SubmissionError, serviceMessage } from '../../lib/model/submissionError';
+
+/** The sign-up's words, to the letter. */
+export const WORDS = {
+  label: 'Email address',
+  placeholder: 'you@example.com',
+  subscribe: 'SUBSCRIBE',
+  subscribing: 'SUBSCRIBING...',
+} as const;
+
+export const TOASTS = {
+  emailRequired: {
+    title: 'Email Required',
+    description: 'Please enter your email address',
+    variant: 'destructive',
+  },
+  welcome: (message: string | null) => ({
+    title: 'Welcome to the Future!',
+    description: message ?? "You've been added to our mailing list.",
+  }),
+  failed: (error: SubmissionError) => ({
+    title: 'Subscription Failed',
+    description: failureWords(error),
+    variant: 'destructive' as const,
+  }),
+} as const;
+
+function failureWords(error: SubmissionError): string {
+  if (error.kind === 'http') return serviceMessage(error) ?? 'Failed to subscribe';
+  return 'Something went wrong. Please try again.';
+}
