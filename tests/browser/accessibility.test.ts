@@ -264,3 +264,15 @@ test('the hotel that cannot be loaded', async () => {
   await page.getByRole('heading', { name: 'Failed to Load Hotel Package' }).waitFor();
   await expectAccessible(page);
 });
+
+test.each([
+  ['desktop', ON_DESKTOP],
+  ['phone', ON_PHONE],
+])('the vendor application, empty and with its mistakes, on a %s', async (_device, options) => {
+  const page = await site.open('/vendor-application', options);
+  await page.getByLabel('Full Name').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Submit/ }).click();
+  await page.getByText('6 fields need your attention.').waitFor();
+  await expectAccessible(page);
+});

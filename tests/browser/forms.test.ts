@@ -1,0 +1,317 @@
+import type { Page } from 'playwright-core';
+import { eventually } from '../support/eventually';
+import { type FormBackend, startFormBackend } from '../support/formBackend';
+import { useSite } from '../support/site';
+import { ANSWERS } from '../support/vendorForm';
+import { expectNoSidewaysScroll, hasFocus } from './anyScreen';
+
+const site = useSite();
+let backend: FormBackend;
+
+beforeEach(async () => {
+  backend = await startFormBackend(site.origin());
+});
+afterEach(() => backend.close());
+
+const MB = 1024 * 1024;
+const pdf = (bytes: number, name = 'booth.pdf') => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.alloc(bytes, '%PDF-1.7 '),
+});
+
+async function openForm(options = {}) {
+  const page = await site.open('/vendor-application', { baseURL: backend.origin, ...options });
+  await page.getByLabel('Full Name').waitFor();
+  return page;
+}
+
+const picker = (page: Page) => page.getByLabel('Product Images Package');
+const submit = (page: Page) => page.getByRole('button', { name: /^Submit/ });
+const progress = (page: Page) => page.getByRole('progressbar', { name: 'Uploading your file' });
+/** A toast by its words. They are also read out from a place of their own, which is not seen. */
+const toast = (page: Page, words: string) =>
+  page
+    .getByRole('region', { name: /^Notifications/ })
+    .getByRole('listitem')
+    .filter({ hasText: words });
+
+async function fillIn(page: Page, file = pdf(2000)) {
+  for (const [label, text] of Object.entries(ANSWERS)) await page.getByLabel(label).fill(text);
+  await picker(page).setInputFiles(file);
+}
+
+async function isReady(page: Page) {
+  await eventually(async () => expect(await submit(page).isEnabled()).toBe(true));
+}
+
+/** What the page's network can do, from here on. Bytes a second. */
+async function throttle(page: Page, uploadThroughput: number) {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Network.enable');
+  await devTools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput,
+  });
+}
+
+async function percent(page: Page) {
+  return progress(page).evaluate((bar: HTMLProgressElement) => bar.value);
+}
+
+test('a file of exactly 10 MB arrives whole; its address stands in the row; the toasts tell', async () => {
+  const page = await openForm();
+  await fillIn(page, pdf(10 * MB));
+  await page.getByText('10 MB', { exact: true }).waitFor();
+  await submit(page).click();
+  await toast(page, 'Application Submitted Successfully!').waitFor();
+  await toast(page, 'File uploaded successfully').waitFor();
+  expect(backend.uploads).toHaveLength(1);
+  expect(backend.uploads[0]?.includes(pdf(10 * MB).buffer)).toBe(true);
+  expect(backend.rows).toEqual([
+    expect.objectContaining({ product_images_urls: ['https://files.example/1.pdf'] }),
+  ]);
+  expect(await page.getByLabel('Full Name').inputValue()).toBe('');
+  expect(await hasFocus(page.getByRole('note').locator('..'))).toBe(true);
+});
+
+test('a file of one byte more is refused before anything is sent', async () => {
+  const page = await openForm();
+  await fillIn(page, pdf(10 * MB + 1));
+  await toast(page, 'File too large').waitFor();
+  await toast(page, 'Please select a file smaller than 10MB.').waitFor();
+  await submit(page).click();
+  await page.getByText('Product images package is required').waitFor();
+  await eventually(async () => expect(await hasFocus(picker(page))).toBe(true));
+  expect(backend.uploads).toEqual([]);
+});
+
+test('a file that the backend refuses: its words, and the form is kept', async () => {
+  site.expectTrouble(/415/);
+  backend.meets.upload = { status: 415, body: { error: 'This is not a PDF.' } };
+  const page = await openForm();
+  await fillIn(page);
+  await submit(page).click();
+  await toast(page, 'Upload failed').waitFor();
+  await toast(page, 'This is not a PDF.').waitFor();
+  await isReady(page);
+  expect(await hasFocus(submit(page))).toBe(true);
+  expect(await page.getByLabel('Email').inputValue()).toBe('mara@lumen.example');
+  await page.getByText('booth.pdf').first().waitFor();
+  expect(backend.rows).toEqual([]);
+});
+
+test('server killed during upload: the failure toast; the next try sends the file again', async () => {
+  site.expectTrouble(/ERR_CONNECTION|ERR_EMPTY|ERR_SOCKET/);
+  backend.meets.upload = 'killed';
+  const page = await openForm();
+  await fillIn(page, pdf(5 * MB));
+  await submit(page).click();
+  await toast(page, 'Upload failed').waitFor();
+  await toast(page, 'Failed to upload file. Please try again.').waitFor();
+  await isReady(page);
+  expect(backend.rows).toEqual([]);
+  backend.meets.upload = undefined;
+  await submit(page).click();
+  await toast(page, 'Application Submitted Successfully!').waitFor();
+  expect(backend.uploads).toHaveLength(1);
+  expect(backend.rows).toHaveLength(1);
+});
+
+test('insert committed, answer lost: the same file address, also after a reload; 23505 is shown as success', async () => {
+  site.expectTrouble(/ERR_CONNECTION|ERR_EMPTY|ERR_SOCKET|409/);
+  backend.meets.insert = 'killed';
+  const page = await openForm();
+  const file = { ...pdf(2000), lastModified: 1 };
+  await fillIn(page, file);
+  // A file on disk keeps its date; one that a test makes up is dated when it is chosen.
+  await page.evaluate(() => {
+    Object.defineProperty(File.prototype, 'lastModified', { get: () => 1 });
+  });
+  await submit(page).click();
+  await toast(page, 'Submission Failed').waitFor();
+  await isReady(page);
+  expect(backend.rows).toHaveLength(1);
+
+  backend.meets.insert = { status: 409, body: { code: '23505', message: 'duplicate key' } };
+  await page.reload();
+  await page.evaluate(() => {
+    Object.defineProperty(File.prototype, 'lastModified', { get: () => 1 });
+  });
+  expect(await page.getByLabel('Full Name').inputValue()).toBe('Mara Lindqvist');
+  await page.getByText('We kept what you typed. Please choose your file again.').waitFor();
+  await picker(page).setInputFiles(file);
+  await submit(page).click();
+  await toast(page, 'Application Submitted Successfully!').waitFor();
+  expect(backend.uploads).toHaveLength(1);
+  expect(backend.rows[1]).toEqual(backend.rows[0]);
+});
+
+test('a slow line: the real progress, and Cancel Upload takes it back', async () => {
+  const page = await openForm();
+  await fillIn(page, pdf(8 * MB));
+  await throttle(page, 1 * MB);
+  await submit(page).click();
+  await eventually(async () => {
+    expect(await percent(page)).toBeGreaterThan(0);
+    expect(await percent(page)).toBeLessThan(100);
+  });
+  const before = await percent(page);
+  await eventually(async () => expect(await percent(page)).toBeGreaterThan(before));
+  expect(await submit(page).isDisabled()).toBe(true);
+  expect(await submit(page).textContent()).toContain('Submitting Application...');
+  await page.getByRole('button', { name: 'Cancel Upload' }).click();
+  await toast(page, 'Upload cancelled').waitFor();
+  await isReady(page);
+  expect(await progress(page).count()).toBe(0);
+  expect(backend.uploads).toEqual([]);
+  expect(backend.rows).toEqual([]);
+
+  await throttle(page, -1);
+  await submit(page).click();
+  await toast(page, 'Application Submitted Successfully!').waitFor();
+  expect(backend.uploads).toHaveLength(1);
+});
+
+test('leaving the page while a file is on its way asks first', async () => {
+  const page = await openForm();
+  await fillIn(page, pdf(8 * MB));
+  await throttle(page, 1 * MB);
+  await submit(page).click();
+  await progress(page).waitFor();
+  const asked = new Promise<string>((resolve) => {
+    page.once('dialog', (dialog) => {
+      resolve(dialog.type());
+      void dialog.dismiss();
+    });
+  });
+  await page.close({ runBeforeUnload: true });
+  expect(await asked).toBe('beforeunload');
+});
+
+test('double click, Enter twice: one row per submission', async () => {
+  const page = await openForm();
+  await fillIn(page);
+  await submit(page).dblclick();
+  await toast(page, 'Application Submitted Successfully!').waitFor();
+  await fillIn(page);
+  await page.getByLabel('Email').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await eventually(() => expect(backend.rows).toHaveLength(2));
+  await isReady(page);
+  expect(backend.uploads).toHaveLength(2);
+  expect(backend.rows).toHaveLength(2);
+});
+
+test('refresh or Back mid-way: text restored from session storage, file asked again', async () => {
+  const page = await openForm();
+  await fillIn(page);
+  await page.reload();
+  for (const [label, text] of Object.entries(ANSWERS)) {
+    expect(await page.getByLabel(label).inputValue()).toBe(text);
+  }
+  expect(await page.getByText('booth.pdf').count()).toBe(0);
+  await page.goto('/map');
+  await page.goBack();
+  expect(await page.getByLabel('Business Name').inputValue()).toBe('Lumen & Oak');
+});
+
+test('offline on submit, online later: failure toast, form kept, no silent background send', async () => {
+  site.expectTrouble(/ERR_INTERNET_DISCONNECTED/);
+  const page = await openForm();
+  await fillIn(page);
+  await page.context().setOffline(true);
+  await page.getByText('You are offline').waitFor();
+  await submit(page).click();
+  // The toast's own code cannot come: its words stand all the same.
+  await page.getByText('Submission Failed').first().waitFor();
+  await page.context().setOffline(false);
+  await page.getByText('You are offline').waitFor({ state: 'detached' });
+  expect(await page.getByLabel('Full Name').inputValue()).toBe('Mara Lindqvist');
+  expect(backend.uploads).toEqual([]);
+  expect(backend.rows).toEqual([]);
+  await submit(page).click();
+  await page.getByText('Application Submitted Successfully!').first().waitFor();
+  expect(backend.rows).toHaveLength(1);
+});
+
+test('success, then reset; Back and Forward: no second send', async () => {
+  const page = await openForm();
+  await fillIn(page);
+  await submit(page).click();
+  await toast(page, 'Application Submitted Successfully!').waitFor();
+  await page.goto('/map');
+  await page.goBack();
+  expect(await page.getByLabel('Full Name').inputValue()).toBe('');
+  await page.reload();
+  expect(backend.uploads).toHaveLength(1);
+  expect(backend.rows).toHaveLength(1);
+});
+
+test('the client of the backend is not on the way of any screen; sending loads it', async () => {
+  const scripts: string[] = [];
+  const page = await site.visit({ baseURL: backend.origin });
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto('/');
+  await page.getByLabel('Email address').waitFor();
+  await page.goto('/vendor-application');
+  await fillIn(page);
+  expect(scripts.filter((url) => url.includes('supabase'))).toEqual([]);
+  await submit(page).click();
+  await toast(page, 'Application Submitted Successfully!').waitFor();
+  expect(scripts.filter((url) => /supabase\..*\.js$/.test(url))).toHaveLength(1);
+});
+
+test('a dropped file is taken', async () => {
+  const page = await openForm();
+  const dataTransfer = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['%PDF-1.7'], 'dropped.pdf', { type: 'application/pdf' }));
+    return transfer;
+  });
+  await picker(page).dispatchEvent('dragover', { dataTransfer });
+  await picker(page).dispatchEvent('drop', { dataTransfer });
+  await page.getByText('dropped.pdf').first().waitFor();
+});
+
+test.each([390, 820, 1440])('nothing sticks out at %i px, not even a long name', async (width) => {
+  const page = await openForm({ viewport: { width, height: 800 } });
+  await picker(page).setInputFiles(pdf(3 * MB, `${'long-name-'.repeat(20)}.pdf`));
+  await submit(page).click();
+  await page.getByText('Full name is required').waitFor();
+  await expectNoSidewaysScroll(page);
+});
+
+describe('the mailing list', () => {
+  const email = (page: Page) => page.getByLabel('Email address');
+  const subscribe = (page: Page) => page.getByRole('button', { name: /^SUBSCRIB/ });
+
+  test('a double click signs up once; the field is cleared', async () => {
+    const page = await site.open('/#join', { baseURL: backend.origin });
+    await email(page).fill('mara@lumen.example');
+    await subscribe(page).dblclick();
+    await toast(page, 'Welcome to the Future!').waitFor();
+    await toast(page, 'You are on the list.').waitFor();
+    expect(await email(page).inputValue()).toBe('');
+    expect(backend.emails).toEqual([{ email: 'mara@lumen.example' }]);
+  });
+
+  test('email response lost, resent: the field is kept, the same message', async () => {
+    site.expectTrouble(/ERR_CONNECTION|ERR_EMPTY|ERR_SOCKET/);
+    backend.meets.email = 'killed';
+    const page = await site.open('/#join', { baseURL: backend.origin });
+    await email(page).fill('mara@lumen.example');
+    await email(page).press('Enter');
+    await toast(page, 'Subscription Failed').waitFor();
+    await toast(page, 'Something went wrong. Please try again.').waitFor();
+    await eventually(async () => expect(await hasFocus(email(page))).toBe(true));
+    expect(backend.emails).toHaveLength(1);
+    backend.meets.email = undefined;
+    await email(page).press('Enter');
+    await toast(page, 'You are on the list.').waitFor();
+    expect(backend.emails[1]).toEqual(backend.emails[0]);
+  });
+});
