@@ -153,7 +153,8 @@ test('upload first, then the insert with its address; the toasts, and an empty f
   ]);
   expect(field('Full Name')).toHaveValue('');
   expect(screen.queryByText('booth.pdf')).toBeNull();
-  expect(screen.getByText('Your application is with us')).toBeVisible();
+  const notice = screen.getByRole('note', { name: /Your application is with us$/ });
+  expect(notice.parentElement).toHaveFocus();
   expect(sessionStorage).toHaveLength(0);
 });
 
@@ -198,6 +199,7 @@ test('upload done, insert fails: form kept; retry reuses the address, no second 
   await waitFor(() => expect(submit()).toBeEnabled());
   await site.user.click(submit());
   await screen.findByText('Application Submitted Successfully!');
+  expect(screen.queryByText('Submission Failed')).toBeNull();
   expect(site.uploads).toHaveLength(1);
   expect(site.rows).toHaveLength(2);
   expect(site.rows[1]).toEqual(site.rows[0]);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useGetEventQuery } from '../../api/content/event';
 import { FACTS } from '../../lib/facts';
@@ -16,6 +17,7 @@ import styles from './VendorApplicationPage.module.scss';
 export function Component() {
   const name = eventName(useGetEventQuery().data);
   const { sent } = useSelector(selectSubmission);
+  const [sentBefore] = useState(sent);
   return (
     <>
       <PageHead
@@ -24,7 +26,7 @@ export function Component() {
       />
       <PageHeader title={WORDS.title} subtitle={WORDS.intro} />
       <div className={styles.body}>
-        {sent > 0 && <SentNotice key={`notice-${sent}`} />}
+        {sent > 0 && <SentNotice key={`notice-${sent}`} isNew={sent > sentBefore} />}
         <TooltipGroup>
           {/* The one after a sent application starts empty. */}
           <ApplicationForm key={sent} />

@@ -3,10 +3,17 @@ import { InlineNotice } from '../../../ui/notice/InlineNotice';
 import { WORDS } from '../model/words';
 import styles from './SentNotice.module.scss';
 
-/** Stays when the toast is gone. It takes the focus, which the emptied form has lost. */
-export function SentNotice() {
+interface SentNoticeProps {
+  /** Just now: it takes the focus, which the emptied form has lost. */
+  isNew: boolean;
+}
+
+/** Stays when the toast is gone. */
+export function SentNotice({ isNew }: SentNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => notice.current?.focus(), []);
+  useEffect(() => {
+    if (isNew) notice.current?.focus();
+  }, [isNew]);
   return (
     <div ref={notice} tabIndex={-1} className={styles.notice}>
       <InlineNotice tone="success" title={WORDS.sent}>

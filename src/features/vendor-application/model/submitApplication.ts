@@ -2,7 +2,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { vendorApplicationsApi } from '../../../api/submissions/vendorApplications';
 import { type SubmissionError, asSubmissionError, serviceMessage } from '../../../lib/model/submissionError';
 import { type VendorApplication, toApplicationRecord } from '../../../lib/model/vendorApplication';
-import { toast } from '../../../ui/toast/toast';
+import { currentToasts, dismissToast, toast } from '../../../ui/toast/toast';
 import { forgetDrafts, forgetUploadedAddress, keepUploadedAddress, uploadedAddress } from './drafts';
 import { type Submission, applicationSent, phaseEntered, progressed, selectSubmission } from './slice';
 import { TOASTS } from './words';
@@ -26,6 +26,7 @@ export function submitApplication(
 ): Thunk<Promise<SubmissionError | undefined>> {
   return async (dispatch, getState) => {
     if (selectSubmission(getState()).phase !== 'idle') return undefined;
+    dismissFailures();
     if (!navigator.onLine) {
       toast(TOASTS.failed);
       return { kind: 'network', message: 'offline' };
@@ -47,6 +48,13 @@ export function cancelUpload(): Thunk<void> {
   return (dispatch) => {
     dispatch(vendorApplicationsApi.util.getRunningMutationThunk('uploadFile', UPLOAD))?.abort();
   };
+}
+
+/** What went wrong at the last try would contradict how this one goes. */
+function dismissFailures(): void {
+  for (const { id, variant } of currentToasts()) {
+    if (variant === 'destructive') dismissToast(id);
+  }
 }
 
 function uploadAndInsert({

@@ -1,8 +1,7 @@
 /** The vendor application's words, to the letter. */
 export const WORDS = {
   title: 'Vendor Application',
-  intro:
-    'Tell us who you are and what you want to bring. We read every application and answer by email. It takes about five minutes.',
+  intro: 'Tell us who you are and what you would like to bring to the event.',
   requiredNote: 'Required fields are marked with *.',
   descriptionHint: 'Please provide as many details as possible.',
   descriptionTooltip:
