@@ -102,6 +102,23 @@ test('a fault of the service is told to the makers, a refusal is not', async () 
   );
 });
 
+test('a service that never answers: the failure toast at the deadline', async () => {
+  const expiry = new AbortController();
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(expiry.signal);
+  const { user, field, received, telemetry } = await openHome(() => new Promise(() => undefined));
+  await user.type(field, 'mara@lumen.example{Enter}');
+  await waitFor(() => expect(received).toHaveLength(1));
+  expect(timeout).toHaveBeenCalledWith(30_000);
+  timeout.mockRestore();
+  act(() => expiry.abort());
+  expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
+  expect(field).toHaveValue('mara@lumen.example');
+  expect(telemetry.failure).toHaveBeenCalledWith(
+    expect.objectContaining({ kind: 'timeout' }),
+    'mailing-list',
+  );
+});
+
 test('a sign-up that is on its way is found again after leaving, and so is what was typed', async () => {
   let answer: (response: Response) => void = () => {};
   const { user, field, router, received } = await openHome(

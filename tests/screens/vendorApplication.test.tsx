@@ -217,6 +217,28 @@ test('insert committed, answer lost: the same file address, and 23505 is shown a
   expect(site.rows[1]).toEqual(site.rows[0]);
 });
 
+test('a database that never answers: the failure toast at the deadline; the next try reuses the address', async () => {
+  const expiry = new AbortController();
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(expiry.signal);
+  const answers = [new Promise<Response>(() => undefined), inserted()];
+  const site = await openForm({ insert: () => answers.shift() ?? inserted() });
+  await fillIn(site);
+  await site.user.click(submit());
+  await waitFor(() => expect(site.rows).toHaveLength(1));
+  expect(timeout).toHaveBeenCalledWith(30_000);
+  timeout.mockRestore();
+  act(() => expiry.abort());
+  expect(await screen.findByText('Submission Failed')).toBeVisible();
+  expect(site.telemetry.failure).toHaveBeenCalledWith(
+    expect.objectContaining({ kind: 'timeout' }),
+    'vendor-application',
+  );
+  await waitFor(() => expect(submit()).toBeEnabled());
+  await site.user.click(submit());
+  await screen.findByText('Application Submitted Successfully!');
+  expect(site.uploads).toHaveLength(1);
+});
+
 test('an address that the backend has swept: the next try uploads anew', async () => {
   const answers = [refusedBy('23503', 409), inserted()];
   const site = await openForm({ insert: () => answers.shift() ?? inserted() });

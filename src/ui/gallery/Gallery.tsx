@@ -5,6 +5,7 @@ import { Toaster } from '../toast/Toaster';
 import { Actions } from './Actions';
 import { Cards } from './Cards';
 import { Carousels } from './Carousels';
+import { Forms } from './Forms';
 import { Foundations } from './Foundations';
 import { Messages } from './Messages';
 import { Overlays } from './Overlays';
@@ -20,6 +21,7 @@ export function Gallery() {
       <PageHeader title="Gallery" subtitle={PURPOSE} />
       <Foundations />
       <Actions />
+      <Forms />
       <Messages />
       <Overlays />
       <Cards />
