@@ -30,8 +30,8 @@ export default async function config(
     output: {
       path: join(__dirname, 'dist'),
       publicPath: '/',
-      filename: 'assets/[name].[contenthash:10].js',
-      chunkFilename: 'assets/[name].[contenthash:10].js',
+      filename: 'assets/[name].[chunkhash:8].js',
+      chunkFilename: 'assets/[name].[chunkhash:8].js',
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
       clean: true,
     },
@@ -62,8 +62,8 @@ export default async function config(
         templateParameters: (compilation) => ({ compilation, preloads }),
       }),
       new MiniCssExtractPlugin({
-        filename: 'assets/[name].[contenthash:10].css',
-        chunkFilename: 'assets/[name].[contenthash:10].css',
+        filename: 'assets/[name].[chunkhash:8].css',
+        chunkFilename: 'assets/[name].[chunkhash:8].css',
       }),
       new CopyPlugin({ patterns: [{ from: 'public' }] }),
       ...(isProduction ? compression() : [new ForkTsCheckerPlugin()]),
@@ -78,6 +78,8 @@ export default async function config(
             implementation: MinimizerPlugin.swcMinify,
             options: { compress: { passes: 3 }, mangle: true },
           },
+          // The licences lie beside the files, without a line in each that says so.
+          extractComments: { condition: 'some', filename: '[file].LICENSE.txt', banner: false },
         }),
         new CssMinimizerPlugin(),
       ],

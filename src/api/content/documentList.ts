@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { faultsOf } from '../../lib/model/faultsOf';
 
 /**
  * A list of documents in which each is parsed by itself: one that does not fit is dropped and logged
@@ -17,7 +18,7 @@ function readDocuments<T extends z.core.$ZodType>(schema: T, rows: readonly unkn
   return rows.flatMap((row) => {
     const parsed = z.safeParse(schema, row);
     if (parsed.success) return [parsed.data];
-    console.warn(`Dropped document ${idOf(row)}: ${z.prettifyError(parsed.error)}`);
+    console.warn(`Dropped document ${idOf(row)}: ${faultsOf(parsed.error)}`);
     return [];
   });
 }

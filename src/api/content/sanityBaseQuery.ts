@@ -1,6 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import * as z from 'zod/mini';
 import type { ContentError } from '../../lib/model/contentError';
+import { faultsOf } from '../../lib/model/faultsOf';
 import type { ContentExtra } from './contentSource';
 import { readContent } from './readContent';
 
@@ -26,5 +27,5 @@ export const sanityBaseQuery: BaseQueryFn<ContentQuery, unknown, ContentError> =
   const parsed = z.safeParse(schema, read.data);
   return parsed.success
     ? { data: parsed.data }
-    : { error: { kind: 'malformed', message: z.prettifyError(parsed.error) } };
+    : { error: { kind: 'malformed', message: faultsOf(parsed.error) } };
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { SubmissionError } from '../../lib/model/submissionError';
+import { faultsOf } from '../../lib/model/faultsOf';
 import type { SubmissionSource } from './submissionSource';
 import { supabaseClient } from './supabaseClient';
 
@@ -39,7 +40,7 @@ export async function invokeFunction<S extends z.core.$ZodType>(
   const parsed = z.safeParse(answer, said);
   return parsed.success
     ? { data: parsed.data }
-    : { error: { kind: 'malformed', message: `${name}: ${z.prettifyError(parsed.error)}` } };
+    : { error: { kind: 'malformed', message: `${name}: ${faultsOf(parsed.error)}` } };
 }
 
 /** The client, or a broken line: its code comes over the network too. */

@@ -23,7 +23,7 @@ export const eventSchema = z.object({
   ticketingCTAs: lenientList(callToActionSchema),
   socialShareImage: lenient(assetSchema),
   socialShareDescription: lenient(filledText),
-  socialHandles: lenient(z.record(z.string(), z.unknown())),
+  socialHandles: lenient(z.looseObject({})),
   utmParameters: lenient(z.object({ source: lenient(z.string()), medium: lenient(z.string()) })),
   showAppBadge: z.catch(z.boolean(), false),
 });

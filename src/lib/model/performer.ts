@@ -6,7 +6,7 @@ import { portableTextSchema } from './portableText';
 
 const linkFields = {
   websiteUrl: lenient(z.string()),
-  socialHandles: lenient(z.record(z.string(), z.unknown())),
+  socialHandles: lenient(z.looseObject({})),
 };
 
 /** The artist behind a performer, whose fields stand in for those that the performer lacks. */

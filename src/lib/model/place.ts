@@ -17,7 +17,7 @@ export const placeSchema = z.object({
   description: portableTextSchema,
   mediaCaption: lenient(z.string()),
   websiteUrl: lenient(z.string()),
-  social_links: lenient(z.record(z.string(), z.unknown())),
+  social_links: lenient(z.looseObject({})),
   brand: lenient(z.object({ name: lenient(z.string()), alias: lenient(slugSchema) })),
   brandReference: lenient(brandReferenceSchema),
 });
