@@ -8,6 +8,7 @@ const esmPackages = [
   '@sanity/',
   'get-it',
   '@redux-devtools/',
+  '@remix-run/',
   'react-virtuoso',
   'yet-another-react-lightbox',
 ];

@@ -1,0 +1,43 @@
+import { clientAddressOf } from './clientAddress.ts';
+import type { FunctionHandler, Surroundings } from './formFunction.ts';
+import { createServiceCall } from './serviceCall.ts';
+
+/** The part of Supabase's edge runtime that the functions use. */
+declare const Deno: {
+  env: { get(name: string): string | undefined };
+  serve(handler: (request: Request) => Promise<Response>): unknown;
+};
+
+/**
+ * Serves a function in Supabase's edge runtime, by the variables that a project sets for its functions, and one that
+ * you set: `ALLOWED_ORIGINS`, the origins of your site, separated by commas.
+ */
+export function serveAtTheEdge(create: (surroundings: Surroundings) => FunctionHandler): void {
+  const url = demand('SUPABASE_URL');
+  const [secretKey] = keysOf('SUPABASE_SECRET_KEYS');
+  const publicKeys = [...keysOf('SUPABASE_PUBLISHABLE_KEYS'), ...present(Deno.env.get('SUPABASE_ANON_KEY'))];
+  const origins = (Deno.env.get('ALLOWED_ORIGINS') ?? '').split(',').map((origin) => origin.trim());
+
+  const handle = create({
+    call: createServiceCall({ url, serviceKey: secretKey ?? demand('SUPABASE_SERVICE_ROLE_KEY') }),
+    isPublicKey: (key) => publicKeys.includes(key),
+    servesOrigin: (origin) => origins.includes(origin),
+    publicUrl: () => url.replace(/\/$/, ''),
+  });
+  Deno.serve((request) => handle(request, clientAddressOf(request.headers)));
+}
+
+/** The keys of a variable that holds them by name, as JSON; none where it is not set. */
+function keysOf(variable: string): string[] {
+  return Object.values(JSON.parse(Deno.env.get(variable) ?? '{}') as Record<string, string>);
+}
+
+function present(value: string | undefined): string[] {
+  return value === undefined || value === '' ? [] : [value];
+}
+
+function demand(variable: string): string {
+  const value = Deno.env.get(variable);
+  if (value === undefined || value === '') throw new Error(`${variable} is not set`);
+  return value;
+}

@@ -1,0 +1,102 @@
+import { visitorOf } from './clientAddress.ts';
+import { Refusal } from './refusal.ts';
+import type { ServiceCall } from './serviceCall.ts';
+
+/** What a function is told by the place in which it runs. */
+export interface Surroundings {
+  call: ServiceCall;
+  isPublicKey(key: string): boolean;
+  /** Whether pages of this origin may call. */
+  servesOrigin(origin: string, request: Request): boolean;
+  /** The project's address as visitors see it, without a slash at the end. */
+  publicUrl(): string;
+}
+
+/** Answers a request that came from a network address. */
+export type FunctionHandler = (request: Request, clientAddress: string) => Promise<Response>;
+
+/** How often a function may be called within a minute. */
+export interface Limits {
+  perAddress: number;
+  inAll: number;
+}
+
+/**
+ * A function behind one of the site's forms: POST from the site's own origin, with the public key, so many times a
+ * minute. `{error}` and a status stand for every refusal.
+ *
+ * @param form.work gives the body of the 200
+ */
+export function createFormFunction(
+  { call, isPublicKey, servesOrigin }: Surroundings,
+  form: { action: string; limits: Limits; work: (request: Request) => Promise<object> },
+): FunctionHandler {
+  async function answer(request: Request, clientAddress: string): Promise<Response> {
+    if (request.method !== 'POST')
+      throw new Refusal(405, 'Only POST is allowed.', { allow: 'POST, OPTIONS' });
+    if (!isPublicKey(request.headers.get('apikey') ?? '')) {
+      throw new Refusal(401, 'The key of this site is missing or wrong.');
+    }
+    await demandPatience(clientAddress);
+    return Response.json(await form.work(request));
+  }
+
+  async function demandPatience(clientAddress: string): Promise<void> {
+    const wait = await call('/rest/v1/rpc/count_request', {
+      method: 'POST',
+      json: {
+        counted_action: form.action,
+        client_address: visitorOf(clientAddress),
+        limit_per_address: form.limits.perAddress,
+        limit_in_all: form.limits.inAll,
+      },
+    });
+    if (wait !== 0) {
+      throw new Refusal(429, 'Too many requests. Please wait a minute and try again.', {
+        'retry-after': String(wait),
+      });
+    }
+  }
+
+  return async function serve(request, clientAddress) {
+    const origin = request.headers.get('origin');
+    const response = await (async () => {
+      try {
+        if (origin !== null && !servesOrigin(origin, request)) {
+          throw new Refusal(403, 'Pages of this origin may not call.');
+        }
+        if (request.method === 'OPTIONS') return preflight();
+        return await answer(request, clientAddress);
+      } catch (error) {
+        return explain(error);
+      }
+    })();
+    if (origin !== null && response.status !== 403) {
+      response.headers.set('access-control-allow-origin', origin);
+      response.headers.set('access-control-expose-headers', 'Retry-After');
+    }
+    response.headers.set('vary', 'Origin');
+    response.headers.set('cache-control', 'no-store');
+    response.headers.set('x-content-type-options', 'nosniff');
+    return response;
+  };
+}
+
+function preflight(): Response {
+  return new Response(null, {
+    status: 204,
+    headers: {
+      'access-control-allow-methods': 'POST, OPTIONS',
+      'access-control-allow-headers': 'apikey, authorization, content-type, x-client-info',
+      'access-control-max-age': '600',
+    },
+  });
+}
+
+function explain(error: unknown): Response {
+  if (error instanceof Refusal) {
+    return Response.json({ error: error.message }, { status: error.status, headers: error.headers });
+  }
+  console.error(error);
+  return Response.json({ error: 'Something went wrong. Please try again.' }, { status: 500 });
+}

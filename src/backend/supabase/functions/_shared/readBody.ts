@@ -1,0 +1,22 @@
+/**
+ * Reads a body piece by piece and stops as soon as it is too long; the rest stays unread.
+ *
+ * @param most in bytes
+ * @returns undefined when it is longer
+ */
+export async function readBody(request: Request, most: number): Promise<Uint8Array | undefined> {
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  for await (const piece of request.body ?? []) {
+    length += piece.byteLength;
+    if (length > most) return undefined;
+    pieces.push(piece);
+  }
+  const body = new Uint8Array(length);
+  let at = 0;
+  for (const piece of pieces) {
+    body.set(piece, at);
+    at += piece.byteLength;
+  }
+  return body;
+}

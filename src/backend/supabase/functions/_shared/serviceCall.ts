@@ -1,0 +1,65 @@
+import { Refusal } from './refusal.ts';
+
+/**
+ * Asks the project's own API with the service key.
+ *
+ * @param path such as `/rest/v1/rpc/count_request`
+ * @returns the answer's JSON; undefined for an empty one
+ * @throws Refusal 503 when the service does not answer, 502 when it answers with a failure; the reason is logged,
+ * the visitor is told none of it
+ */
+export type ServiceCall = (path: string, options: CallOptions) => Promise<unknown>;
+
+interface CallOptions {
+  method: 'POST' | 'DELETE';
+  /** Sent as JSON. */
+  json?: unknown;
+  file?: { bytes: Uint8Array<ArrayBuffer>; contentType: string };
+  headers?: Record<string, string>;
+}
+
+const APOLOGY = 'The service is busy or unavailable. Please try again in a moment.';
+const DEADLINE_MS = 20_000;
+
+/**
+ * @param project.url the project's address as seen from the function
+ * @param project.fetch another way to it than over the network
+ * @param project.deadlineMs how long one call may take
+ */
+export function createServiceCall(project: {
+  url: string;
+  serviceKey: string;
+  fetch?: (request: Request) => Promise<Response>;
+  deadlineMs?: number;
+}): ServiceCall {
+  const { url, serviceKey, fetch: ask = fetch, deadlineMs = DEADLINE_MS } = project;
+
+  return async function call(path, { method, json, file, headers }) {
+    const request = new Request(new URL(path, url), {
+      method,
+      body: file?.bytes ?? JSON.stringify(json),
+      headers: {
+        apikey: serviceKey,
+        authorization: `Bearer ${serviceKey}`,
+        'content-type': file?.contentType ?? 'application/json',
+        ...headers,
+      },
+      signal: AbortSignal.timeout(deadlineMs),
+    });
+    let status: number;
+    let text: string;
+    try {
+      const response = await ask(request);
+      status = response.status;
+      text = await response.text();
+    } catch (error) {
+      console.error(`${method} ${path} was not answered:`, error);
+      throw new Refusal(503, APOLOGY, { 'retry-after': '10' });
+    }
+    if (status >= 300) {
+      console.error(`${method} ${path} failed with ${status}:`, text.slice(0, 500));
+      throw new Refusal(502, APOLOGY);
+    }
+    return text === '' ? undefined : JSON.parse(text);
+  };
+}

@@ -1,0 +1,54 @@
+import { type FunctionHandler, type Surroundings, createFormFunction } from '../_shared/formFunction.ts';
+import { readBody } from '../_shared/readBody.ts';
+import { Refusal } from '../_shared/refusal.ts';
+
+const LIMITS = { perAddress: 10, inAll: 300 };
+const LONGEST_BODY = 4 * 1024;
+const LONGEST_EMAIL = 254;
+
+/**
+ * Puts an address on the mailing list: POST `{email}`, answered with `{message}`. An address that is known already is
+ * the same statement with the same answer, so that nobody learns who is on the list.
+ */
+export function createSubscribeHandler(surroundings: Surroundings): FunctionHandler {
+  return createFormFunction(surroundings, {
+    action: 'email-subscribe',
+    limits: LIMITS,
+    async work(request) {
+      const email = await readEmail(request);
+      await surroundings.call('/rest/v1/email_subscribers?on_conflict=email', {
+        method: 'POST',
+        json: { email },
+        headers: { prefer: 'resolution=ignore-duplicates,return=minimal' },
+      });
+      return { message: 'You have been added to the mailing list.' };
+    },
+  });
+}
+
+async function readEmail(request: Request): Promise<string> {
+  const body = await readBody(request, LONGEST_BODY);
+  const email = body && emailIn(new TextDecoder().decode(body));
+  if (email === undefined) throw new Refusal(400, 'Please enter a valid email address.');
+  return email;
+}
+
+function emailIn(text: string): string | undefined {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (typeof body !== 'object' || body === null || !('email' in body)) return undefined;
+  if (typeof body.email !== 'string') return undefined;
+  const email = body.email.trim().toLowerCase();
+  return email.length <= LONGEST_EMAIL && isEmail(email) ? email : undefined;
+}
+
+/** One `@`, a domain with a dot, and none of the characters that mean something to a mail program. */
+function isEmail(text: string): boolean {
+  return /^[^\s\p{C}@"(),:;<>[\]\\]{1,64}@([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u.test(
+    text,
+  );
+}

@@ -1,0 +1,26 @@
+import { broken, demandReasonableSize } from './refusals.ts';
+
+const SIGNATURE_LENGTH = 8;
+/** Length, type and checksum around a chunk's data. */
+const CHUNK_FRAME = 12;
+
+/** Walks the chunks from the header to the end mark; what lies behind that is nobody's concern. */
+export function checkPng(bytes: Uint8Array): void {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let hasPixels = false;
+  for (let at = SIGNATURE_LENGTH; at + CHUNK_FRAME <= bytes.length;) {
+    const length = view.getUint32(at);
+    const type = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
+    if (at + CHUNK_FRAME + length > bytes.length) break;
+    if (at === SIGNATURE_LENGTH) {
+      if (type !== 'IHDR' || length !== 13) break;
+      const [width, height] = [view.getUint32(at + 8), view.getUint32(at + 12)];
+      if (width === 0 || height === 0) break;
+      demandReasonableSize(width, height);
+    }
+    if (type === 'IDAT' && length > 0) hasPixels = true;
+    if (type === 'IEND' && hasPixels) return;
+    at += CHUNK_FRAME + length;
+  }
+  throw broken('PNG');
+}

@@ -1,0 +1,44 @@
+import { Refusal } from '../_shared/refusal.ts';
+import { checkJpeg } from './file-types/jpeg.ts';
+import { checkPdf } from './file-types/pdf.ts';
+import { checkPng } from './file-types/png.ts';
+import { checkZip } from './file-types/zip.ts';
+
+export type FileType = 'pdf' | 'zip' | 'jpg' | 'png';
+
+interface Rule {
+  type: FileType;
+  extensions: readonly string[];
+  /** What a file of the type starts with. */
+  signature: readonly number[];
+  /** @throws Refusal 415 when the bytes are not of the type, 422 when they are but will not be taken */
+  check: (bytes: Uint8Array) => void;
+}
+
+const RULES: readonly Rule[] = [
+  { type: 'pdf', extensions: ['pdf'], signature: [0x25, 0x50, 0x44, 0x46, 0x2d], check: checkPdf },
+  { type: 'zip', extensions: ['zip'], signature: [0x50, 0x4b, 0x03, 0x04], check: checkZip },
+  { type: 'jpg', extensions: ['jpg', 'jpeg'], signature: [0xff, 0xd8, 0xff], check: checkJpeg },
+  {
+    type: 'png',
+    extensions: ['png'],
+    signature: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+    check: checkPng,
+  },
+];
+
+/**
+ * Says what a file is. Its bytes decide; the last extension of its name, whatever its case and any dots or spaces
+ * behind it, must say the same. The type that the browser claims does not count.
+ *
+ * @throws Refusal 415 or 422
+ */
+export function judgeFile(fileName: string, bytes: Uint8Array): FileType {
+  const rule = RULES.find(({ signature }) => signature.every((byte, at) => bytes[at] === byte));
+  const extension = /\.([^.]*)$/.exec(fileName.replace(/[. ]+$/, ''))?.[1]?.toLowerCase();
+  if (!rule || extension === undefined || !rule.extensions.includes(extension)) {
+    throw new Refusal(415, 'Please upload a PDF, ZIP, JPG or PNG file.');
+  }
+  rule.check(bytes);
+  return rule.type;
+}

@@ -1,0 +1,109 @@
+import { MultipartParser, type MultipartPart, MaxFileSizeExceededError } from '@remix-run/multipart-parser';
+import { Refusal } from '../_shared/refusal.ts';
+
+const BUCKETS = ['vendor-files'] as const;
+export type Bucket = (typeof BUCKETS)[number];
+
+/** The limit that the form calls 10 MB, in bytes. */
+export const LARGEST_FILE = 10 * 1024 * 1024;
+/** What boundaries, headers and the other field may take beside the file. */
+const ENVELOPE = 64 * 1024;
+const LONGEST_HEADER = 16 * 1024;
+const MOST_PARTS = 4;
+
+export interface Upload {
+  bucket: Bucket;
+  /** As the visitor's machine calls it; never a path to anything here. */
+  fileName: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/**
+ * Reads the form with its file. Reading stops where the form is refused.
+ *
+ * @throws Refusal 400, 413 or 415
+ */
+export async function readUpload(request: Request): Promise<Upload> {
+  const boundary = boundaryOf(request.headers.get('content-type') ?? '');
+  if (Number(request.headers.get('content-length')) > LARGEST_FILE + ENVELOPE) throw tooLarge();
+  const fields = await readFields(request, boundary);
+  const { bucket = 'vendor-files', file, ...others } = fields;
+  if (Object.keys(others).length > 0) throw malformed();
+  if (typeof bucket !== 'string' || !isBucket(bucket)) throw new Refusal(400, 'There is no such bucket.');
+  if (file === undefined || typeof file === 'string') throw new Refusal(400, 'Please choose a file.');
+  if (file.bytes.byteLength === 0) throw new Refusal(400, 'The file is empty.');
+  return { bucket, ...file };
+}
+
+type Field = string | Pick<Upload, 'fileName' | 'bytes'>;
+
+/** The fields by name; a name that comes twice is refused. */
+async function readFields(request: Request, boundary: string): Promise<Partial<Record<string, Field>>> {
+  const fields = new Map<string, Field>();
+  try {
+    for await (const part of partsOf(request, boundary)) {
+      const { name = '' } = part;
+      if (fields.has(name)) throw new Refusal(400, 'Please send one file at a time.');
+      fields.set(name, part.isFile ? { fileName: part.filename ?? '', bytes: bytesOf(part) } : part.text);
+    }
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    // All else that can fail here is the body itself: malformed, or cut off.
+    throw error instanceof MaxFileSizeExceededError ? tooLarge() : malformed();
+  }
+  return Object.fromEntries(fields);
+}
+
+async function* partsOf(request: Request, boundary: string): AsyncGenerator<MultipartPart> {
+  const parser = new MultipartParser(boundary, {
+    maxFileSize: LARGEST_FILE,
+    maxHeaderSize: LONGEST_HEADER,
+    maxParts: MOST_PARTS,
+  });
+  let received = 0;
+  for await (const piece of request.body ?? []) {
+    received += piece.byteLength;
+    if (received > LARGEST_FILE + ENVELOPE) throw tooLarge();
+    yield* parser.write(piece);
+    // The parser takes what follows the last boundary for a mistake, if only a line break that came in a later piece.
+    if (isFinished(parser)) return;
+  }
+  parser.finish();
+}
+
+function isFinished(parser: MultipartParser): boolean {
+  try {
+    parser.finish();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function bytesOf(part: MultipartPart): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(part.arrayBuffer);
+}
+
+function boundaryOf(contentType: string): string {
+  if (!/^multipart\/form-data\s*(;|$)/i.test(contentType)) {
+    throw new Refusal(415, 'Please send the file as a form.');
+  }
+  // RFC 2046: 1 to 70 characters of a small set.
+  const [, quoted, bare] =
+    /;\s*boundary=(?:"([\w'()+,./:=? -]{1,70})"|([\w'()+,./:=?-]{1,70}))\s*(?:;|$)/i.exec(contentType) ?? [];
+  const boundary = quoted ?? bare;
+  if (boundary === undefined) throw malformed();
+  return boundary;
+}
+
+function isBucket(name: string): name is Bucket {
+  return BUCKETS.some((bucket) => bucket === name);
+}
+
+function malformed(): Refusal {
+  return new Refusal(400, 'The upload could not be read. Please try again.');
+}
+
+function tooLarge(): Refusal {
+  return new Refusal(413, 'Please select a file smaller than 10MB.');
+}

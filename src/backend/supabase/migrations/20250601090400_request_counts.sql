@@ -1,0 +1,51 @@
+-- How often an address has called a function within the last minute. Nothing older is kept.
+
+create table public.request_counts (
+  action text not null,
+  -- A network address, or '*' for all of them together.
+  address text not null,
+  since timestamptz not null default now(),
+  requests integer not null default 1,
+  primary key (action, address)
+);
+
+alter table public.request_counts enable row level security;
+revoke all on public.request_counts from public, anon, authenticated, service_role;
+grant select, insert, update, delete on public.request_counts to service_role;
+
+-- Counts a request. Returns 0 when it is within both limits a minute, else the seconds to wait.
+-- A request that its own address may not send does not count against all.
+create function public.count_request(
+  counted_action text, client_address text, limit_per_address integer, limit_in_all integer
+) returns integer
+language plpgsql set search_path = ''
+as $$
+declare
+  counted record;
+begin
+  delete from public.request_counts where since < now() - interval '1 minute';
+  for counted in
+    select * from (values (client_address, limit_per_address), ('*', limit_in_all)) as counter (address, most)
+  loop
+    declare
+      wait integer;
+    begin
+      insert into public.request_counts as known (action, address)
+      values (counted_action, counted.address)
+      on conflict (action, address) do update set requests = known.requests + 1
+      returning case
+        when known.requests > counted.most
+        then greatest(1, ceil(extract(epoch from known.since + interval '1 minute' - now())))::integer
+        else 0
+      end into wait;
+      if wait > 0 then
+        return wait;
+      end if;
+    end;
+  end loop;
+  return 0;
+end
+$$;
+revoke all on function public.count_request(text, text, integer, integer)
+  from public, anon, authenticated, service_role;
+grant execute on function public.count_request(text, text, integer, integer) to service_role;
