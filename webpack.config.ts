@@ -13,7 +13,7 @@ import type {} from 'webpack-dev-server';
 import { EnvironmentError, readSiteEnvironment } from './src/lib/environment/siteEnvironment';
 
 /** Paths that the embedded services answer, also beside the development server. */
-const SERVICE_PATH = /^\/(v\d|vX|media\/)/;
+const SERVICE_PATH = /^\/(v\d|vX|media\/|(rest|functions|storage)\/v1\/)/;
 
 export default async function config(
   env: { WEBPACK_SERVE?: boolean; gallery?: boolean },
@@ -175,8 +175,14 @@ async function devServer(): Promise<Configuration['devServer']> {
   // Only the development server needs them, and a build should not wait for them.
   const { readBackendEnvironment } = await import('./src/backend/environment');
   const { startEmbeddedServices } = await import('./src/backend/local/embeddedServices');
-  const { PORT: port, DATASET: dataset } = readBackendEnvironment(process.env);
-  const services = await startEmbeddedServices({ port: 0, dataset });
+  const {
+    PORT: port,
+    DATASET: dataset,
+    DATA_DIR: dataDir,
+    SUPABASE_SERVICE_ROLE_KEY: serviceKey,
+  } = readBackendEnvironment(process.env);
+  const publicUrl = `http://localhost:${port}`;
+  const services = await startEmbeddedServices({ port: 0, dataset, dataDir, serviceKey, publicUrl });
   return {
     port,
     hot: true,

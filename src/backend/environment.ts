@@ -12,6 +12,7 @@ const schema = z.object({
   ),
   DATASET: z.optional(z.string()),
   DATA_DIR: z._default(z.string(), '.local'),
+  SUPABASE_SERVICE_ROLE_KEY: z.optional(z.string().check(z.minLength(20, 'must have 20 characters or more'))),
 });
 
 /**
@@ -20,6 +21,7 @@ const schema = z.object({
  * - `PORT`: where the site is served (default 3000; 0 takes any free port)
  * - `DATASET`: path of the content to serve, `.ndjson` or the `.tar.gz` of a Sanity export (default: the demo)
  * - `DATA_DIR`: the folder for what the embedded backend keeps (default `.local`)
+ * - `SUPABASE_SERVICE_ROLE_KEY`: reads applications back; the embedded backend makes its own when it is not set
  */
 export type BackendEnvironment = z.infer<typeof schema>;
 
@@ -34,5 +36,6 @@ export function readBackendEnvironment(variables: NodeJS.ProcessEnv): BackendEnv
   if (success) return data;
   const [issue] = error.issues;
   const name = String(issue?.path[0]);
-  throw new Error(`${name} ${issue?.message}; it is "${variables[name]}".`);
+  const told = name === 'SUPABASE_SERVICE_ROLE_KEY' ? '' : `; it is "${variables[name]}"`;
+  throw new Error(`${name} ${issue?.message}${told}.`);
 }

@@ -4,6 +4,7 @@ import { followDataset } from './dataset/followDataset';
 import { loadDataset } from './dataset/loadDataset';
 import { type Listener, listen } from './http/listen';
 import { createServices } from './services';
+import { createSupabaseService } from './supabase/supabaseService';
 
 export interface EmbeddedServices extends Listener {
   /** The content that is being served. */
@@ -20,24 +21,35 @@ const DEMO_FILES = join(__dirname, '../demo/media/files');
  * @param options.port 0 takes any free port
  * @param options.dataset path of an `.ndjson` or `.tar.gz` file; the demo when left out
  * @param options.distDir the built site; left out where something else serves it
+ * @param options.dataDir what the forms send is kept here; left out, nothing answers them
+ * @param options.serviceKey reads it back; made and kept in `dataDir` when left out
+ * @param options.publicUrl where visitors reach the site, when that is not the port itself
  * @throws Error one line for the person who runs the program: broken dataset, missing site, port taken
  */
 export async function startEmbeddedServices(options: {
   port: number;
   dataset?: string;
   distDir?: string;
+  dataDir?: string;
+  serviceKey?: string;
+  publicUrl?: string;
 }): Promise<EmbeddedServices> {
-  const { port, dataset, distDir } = options;
+  const { port, dataset, distDir, dataDir, serviceKey, publicUrl } = options;
   const { store, stop } = await openDataset(dataset);
   const filesDir = dataset === undefined ? DEMO_FILES : undefined;
-  const handler = createServices({ dataset: store, distDir, filesDir });
+  const backend =
+    dataDir === undefined
+      ? undefined
+      : createSupabaseService({ dataDir, serviceKey, publicUrl: () => publicUrl ?? origin });
+  const handler = createServices({ dataset: store, backend: backend?.handle, distDir, filesDir });
   const { origin, close } = await listen({ port, handler });
   return {
     origin,
     store,
-    close() {
+    async close() {
       stop();
-      return close();
+      await close();
+      await backend?.close();
     },
   };
 }

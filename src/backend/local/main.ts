@@ -1,13 +1,23 @@
 /** The program behind `npm start`: serves the built site and the services that it reads, without any account. */
 import { existsSync } from 'node:fs';
+import { readSiteEnvironment } from '../../lib/environment/siteEnvironment';
 import { readBackendEnvironment } from '../environment';
 import type { Dataset } from './dataset/datasetStore';
 import { startEmbeddedServices } from './embeddedServices';
 
 async function main(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  const { PORT, DATASET } = readBackendEnvironment(process.env);
-  const services = await startEmbeddedServices({ port: PORT, dataset: DATASET, distDir: 'dist' });
+  const { PORT, DATASET, DATA_DIR, SUPABASE_SERVICE_ROLE_KEY } = readBackendEnvironment(process.env);
+  const { siteUrl, supabaseUrl } = readSiteEnvironment(process.env);
+  const services = await startEmbeddedServices({
+    port: PORT,
+    dataset: DATASET,
+    distDir: 'dist',
+    // With a project of its own the site asks nothing of the embedded backend.
+    dataDir: supabaseUrl === undefined ? DATA_DIR : undefined,
+    serviceKey: SUPABASE_SERVICE_ROLE_KEY,
+    publicUrl: siteUrl,
+  });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void services.close().then(() => process.exit(0)));
   }

@@ -1,24 +1,25 @@
 import { createContentService } from './content/contentService';
 import { type DatasetStore, derivedFrom } from './dataset/datasetStore';
+import type { Handler } from './http/listen';
 import { indexAssets } from './media/assetIndex';
 import { createMediaService } from './media/mediaService';
 import { createSiteService } from './site/siteService';
-
-type Handler = (request: Request) => Promise<Response>;
 
 /**
  * All embedded services behind one handler.
  *
  * @param options.distDir the built site; left out where something else serves it
+ * @param options.backend where forms go; left out where none are sent
  * @param options.filesDir pictures and videos that exist as files
  * @throws Error when `distDir` holds no site
  */
 export function createServices(options: {
   dataset: DatasetStore;
+  backend?: Handler;
   distDir?: string;
   filesDir?: string;
 }): Handler {
-  const { dataset, distDir, filesDir } = options;
+  const { dataset, backend = nothingHere, distDir, filesDir } = options;
   const content = createContentService({ store: dataset });
   const media = createMediaService({ assets: derivedFrom(dataset, indexAssets), filesDir });
   const site = distDir === undefined ? nothingHere : createSiteService(distDir);
@@ -27,14 +28,15 @@ export function createServices(options: {
   const services: [RegExp, Handler][] = [
     [/^\/v(1|X|\d{4}-\d{2}-\d{2})\//, content],
     [/^\/media\//, media],
+    [/^\/(rest|functions|storage)\/v1\//, backend],
     [/^\//, site],
   ];
 
-  return async function answer(request) {
+  return async function answer(request, clientAddress) {
     const { pathname } = new URL(request.url);
     const [, service = nothingHere] = services.find(([paths]) => paths.test(pathname)) ?? [];
     try {
-      return await service(request);
+      return await service(request, clientAddress);
     } catch (error) {
       console.error(`${request.method} ${pathname} failed:`, error);
       return Response.json(

@@ -20,3 +20,9 @@ test.each(['abc', '-1', '65536', '3000.5', '0x10', ' '])('PORT=%j is named in on
     new Error(`PORT must be a whole number from 0 to 65535; it is "${PORT}".`),
   );
 });
+
+test('a service key that is too short to be one is refused without being told', () => {
+  expect(() => readBackendEnvironment({ SUPABASE_SERVICE_ROLE_KEY: 'swordfish' })).toThrow(
+    new Error('SUPABASE_SERVICE_ROLE_KEY must have 20 characters or more.'),
+  );
+});

@@ -9,6 +9,9 @@ export interface Listener {
   close(): Promise<void>;
 }
 
+/** Answers a request; the client's network address is left out where it came by no network. */
+export type Handler = (request: Request, clientAddress?: string) => Promise<Response>;
+
 const graceMs = 1000;
 
 /**
@@ -17,12 +20,9 @@ const graceMs = 1000;
  * @param options.port 0 takes any free port
  * @throws Error one line for the person who runs the program, when the port cannot be had
  */
-export async function listen(options: {
-  port: number;
-  handler: (request: Request) => Promise<Response>;
-}): Promise<Listener> {
+export async function listen(options: { port: number; handler: Handler }): Promise<Listener> {
   const server = createAdaptorServer({
-    fetch: options.handler,
+    fetch: (request, { incoming }) => options.handler(request, incoming.socket.remoteAddress),
     // Queries of up to 11 KB come in the address; Node's own limit is 16 KB for the head with all its cookies.
     serverOptions: { maxHeaderSize: 32 * 1024 },
   }) as Server;

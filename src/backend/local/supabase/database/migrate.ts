@@ -1,0 +1,37 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+
+const PLATFORM = join(__dirname, 'platform.sql');
+const MIGRATIONS = join(__dirname, '../../../supabase/migrations');
+
+/** Makes a fresh database a Supabase project, and applies the migrations that it has not seen, in order. */
+export async function migrate(postgres: PGlite): Promise<void> {
+  const { rows } = await postgres.query<{ isFresh: boolean }>(
+    `select to_regclass('supabase_migrations.schema_migrations') is null as "isFresh"`,
+  );
+  if (rows[0]?.isFresh === true) {
+    await postgres.transaction((transaction) => transaction.exec(readFileSync(PLATFORM, 'utf8')));
+  }
+  const { rows: known } = await postgres.query<{ version: string }>(
+    'select version from supabase_migrations.schema_migrations',
+  );
+  const versions = new Set(known.map(({ version }) => version));
+  for (const file of migrationFiles()) {
+    const [, version = '', name = ''] = /^(\d{14})_(\w+)\.sql$/.exec(file) ?? [];
+    if (versions.has(version)) continue;
+    await postgres.transaction(async (transaction) => {
+      await transaction.exec(readFileSync(join(MIGRATIONS, file), 'utf8'));
+      await transaction.query('insert into supabase_migrations.schema_migrations values ($1, $2)', [
+        version,
+        name,
+      ]);
+    });
+  }
+}
+
+function migrationFiles(): string[] {
+  return readdirSync(MIGRATIONS)
+    .filter((file) => file.endsWith('.sql'))
+    .sort();
+}

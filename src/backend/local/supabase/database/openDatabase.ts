@@ -1,0 +1,51 @@
+import { PGlite, type Transaction } from '@electric-sql/pglite';
+import { createDatabase } from './createDatabase';
+import { migrate } from './migrate';
+
+/** The roles as which requests run. */
+export type ApiRole = 'anon' | 'service_role';
+
+/** Postgres with the project's schema, in this process. */
+export interface Database {
+  /**
+   * Runs work as a role, in a transaction that ends with it.
+   *
+   * @throws whatever the work throws; refusals of Postgres carry its `code`
+   */
+  as<T>(role: ApiRole, work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database in a folder, created when it is not there, with all migrations applied. Opening blocks the
+ * program for a fraction of a second.
+ */
+export async function openDatabase(folder: string): Promise<Database> {
+  await createDatabase(folder);
+  const postgres = await PGlite.create(folder);
+  await migrate(postgres);
+  return {
+    async as(role, work) {
+      try {
+        return await postgres.transaction(async (transaction) => {
+          // A constant of this program: a role cannot be a parameter.
+          await transaction.query(`set local role ${role}`);
+          return work(transaction);
+        });
+      } finally {
+        await demandOwner(postgres);
+      }
+    },
+    close: () => postgres.close(),
+  };
+}
+
+/** Whatever a request did, the next one must not inherit its role. */
+async function demandOwner(postgres: PGlite): Promise<void> {
+  const { rows } = await postgres.query<{ isOwner: boolean }>(
+    `select current_user = 'postgres' and session_user = 'postgres' as "isOwner"`,
+  );
+  if (rows[0]?.isOwner === true) return;
+  await postgres.exec('reset session authorization; reset role');
+  throw new Error('A request left its role behind');
+}

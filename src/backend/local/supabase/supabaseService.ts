@@ -1,0 +1,131 @@
+import { join } from 'node:path';
+import { embeddedAnonKey } from '../../../lib/environment/siteEnvironment';
+import { createSubscribeHandler } from '../../supabase/functions/email-subscribe/handler.ts';
+import type { FunctionHandler, Surroundings } from '../../supabase/functions/_shared/formFunction.ts';
+import { createUploadHandler } from '../../supabase/functions/secure-file-upload/handler.ts';
+import { createServiceCall } from '../../supabase/functions/_shared/serviceCall.ts';
+import type { Handler } from '../http/listen';
+import { createReadRole } from './apiKeys';
+import { lockFolder, readServiceKey } from './dataFolder';
+import { type Database, openDatabase } from './database/openDatabase';
+import { type FileStore, openFileStore } from './fileStore';
+import { answerRest } from './rest/restService';
+import { answerStorage } from './storageService';
+
+/** A Supabase project in this process: Data API, functions and storage. */
+export interface SupabaseService {
+  /** Answers `/rest/v1/`, `/functions/v1/` and `/storage/v1/`. */
+  handle: Handler;
+  /** Ends what runs, and gives the folder back. */
+  close(): Promise<void>;
+}
+
+interface Opened {
+  database: Database;
+  files: FileStore;
+  close(): Promise<void>;
+}
+
+/**
+ * The embedded backend. Its database is opened by the first request that needs it, which on a new installation waits
+ * some seconds: most who start the program never send a form.
+ *
+ * @param options.dataDir where rows and files are kept
+ * @param options.publicUrl where visitors reach the site; addresses of files start with it
+ * @param options.serviceKey made and kept in `dataDir` when left out
+ */
+export function createSupabaseService(options: {
+  dataDir: string;
+  publicUrl: () => string;
+  serviceKey?: string;
+}): SupabaseService {
+  const { dataDir, publicUrl } = options;
+  let opening: Promise<Opened> | undefined;
+  let keys: { serviceKey: string; roleOf: ReturnType<typeof createReadRole> } | undefined;
+  let functions: Readonly<Record<string, FunctionHandler>> | undefined;
+
+  /** Neither a folder nor a key is made before somebody comes. */
+  function readKeys() {
+    if (!keys) {
+      const serviceKey = options.serviceKey ?? readServiceKey(dataDir);
+      keys = { serviceKey, roleOf: createReadRole(serviceKey) };
+    }
+    return keys;
+  }
+
+  function opened(): Promise<Opened> {
+    opening ??= openData(dataDir, publicUrl()).catch((error: unknown) => {
+      opening = undefined;
+      throw error;
+    });
+    return opening;
+  }
+
+  function createFunctions(): Readonly<Record<string, FunctionHandler>> {
+    const surroundings: Surroundings = {
+      call: createServiceCall({
+        url: 'http://embedded',
+        serviceKey: readKeys().serviceKey,
+        fetch: answer,
+      }),
+      isPublicKey: (key) => key === embeddedAnonKey,
+      // The site and its backend are one server here, whatever name it is reached by.
+      servesOrigin: (origin, { url }) => URL.canParse(origin) && new URL(origin).host === new URL(url).host,
+      publicUrl,
+    };
+    return {
+      'secure-file-upload': createUploadHandler(surroundings),
+      'email-subscribe': createSubscribeHandler(surroundings),
+    };
+  }
+
+  async function answer(request: Request): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    const role = readKeys().roleOf(request);
+    if (pathname.startsWith('/storage/v1/')) return answerStorage(await opened(), role, request);
+    if (role === undefined) {
+      return Response.json(
+        { message: 'Invalid API key', hint: 'The `apikey` is missing or unknown.' },
+        { status: 401 },
+      );
+    }
+    return answerRest((await opened()).database, role, request);
+  }
+
+  return {
+    async handle(request, clientAddress = 'unknown') {
+      const [, name] = /^\/functions\/v1\/([\w-]+)$/.exec(new URL(request.url).pathname) ?? [];
+      if (name === undefined) return answer(request);
+      functions ??= createFunctions();
+      return (
+        functions[name]?.(request, clientAddress) ??
+        Response.json({ message: 'No such function' }, { status: 404 })
+      );
+    },
+    async close() {
+      // What could not be opened needs no closing.
+      const open = await opening?.catch(() => undefined);
+      opening = undefined;
+      await open?.close();
+    },
+  };
+}
+
+async function openData(dataDir: string, origin: string): Promise<Opened> {
+  const unlock = lockFolder(dataDir, origin);
+  try {
+    const database = await openDatabase(join(dataDir, 'database'));
+    const files = await openFileStore(join(dataDir, 'files'));
+    return {
+      database,
+      files,
+      async close() {
+        await database.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
