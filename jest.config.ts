@@ -1,8 +1,9 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 
-/** Packages that ship only ES modules, which jest must therefore transform. */
+/** Packages that ship only ES modules, or import as they run, which jest must therefore transform. */
 const esmPackages = [
+  '@electric-sql/',
   'nanoid',
   '@portabletext/',
   '@sanity/',
@@ -15,7 +16,7 @@ const esmPackages = [
 
 const shared = {
   transform: {
-    '^.+\\.m?[jt]sx?$': [
+    '^.+\\.[cm]?[jt]sx?$': [
       '@swc/jest',
       {
         jsc: {

@@ -22,7 +22,14 @@ const graceMs = 1000;
  */
 export async function listen(options: { port: number; handler: Handler }): Promise<Listener> {
   const server = createAdaptorServer({
-    fetch: (request, { incoming }) => options.handler(request, incoming.socket.remoteAddress),
+    async fetch(request, { incoming }) {
+      const response = await options.handler(request, incoming.socket.remoteAddress);
+      // A body that was refused unread makes the server close the connection soon: no next request may ride on it.
+      const { 'content-length': length = '0', 'transfer-encoding': coding } = incoming.headers;
+      const hasBody = length !== '0' || coding !== undefined;
+      if (hasBody && !incoming.readableEnded) response.headers.set('connection', 'close');
+      return response;
+    },
     // Queries of up to 11 KB come in the address; Node's own limit is 16 KB for the head with all its cookies.
     serverOptions: { maxHeaderSize: 32 * 1024 },
   }) as Server;

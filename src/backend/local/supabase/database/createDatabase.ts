@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 
 const creating = `
@@ -16,6 +16,7 @@ export async function createDatabase(folder: string): Promise<void> {
   if (existsSync(folder)) return;
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { recursive: true });
   const pglite = require.resolve('@electric-sql/pglite');
   const worker = new Worker(creating, { eval: true, workerData: { pglite, folder: unfinished } });
   // Whoever ends the program does not wait for this.

@@ -1,4 +1,5 @@
 import { MultipartParser, type MultipartPart, MaxFileSizeExceededError } from '@remix-run/multipart-parser';
+import { piecesOf } from '../_shared/readBody.ts';
 import { Refusal } from '../_shared/refusal.ts';
 
 const BUCKETS = ['vendor-files'] as const;
@@ -61,12 +62,13 @@ async function* partsOf(request: Request, boundary: string): AsyncGenerator<Mult
     maxParts: MOST_PARTS,
   });
   let received = 0;
-  for await (const piece of request.body ?? []) {
+  let isWhole = false;
+  for await (const piece of piecesOf(request)) {
     received += piece.byteLength;
     if (received > LARGEST_FILE + ENVELOPE) throw tooLarge();
-    yield* parser.write(piece);
-    // The parser takes what follows the last boundary for a mistake, if only a line break that came in a later piece.
-    if (isFinished(parser)) return;
+    // What follows the last boundary, if only a line break in a piece of its own, the parser would take for a mistake.
+    if (!isWhole) yield* parser.write(piece);
+    isWhole = isFinished(parser);
   }
   parser.finish();
 }

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { type SupabaseClient, createClient } from '@supabase/supabase-js';
+import ws from 'ws';
+import { embeddedAnonKey } from '../../src/lib/environment/siteEnvironment';
+import { type Listener, listen } from '../../src/backend/local/http/listen';
+import { createDatabase } from '../../src/backend/local/supabase/database/createDatabase';
+import {
+  type SupabaseService,
+  createSupabaseService,
+} from '../../src/backend/local/supabase/supabaseService';
+
+export const SERVICE_KEY = `sb_secret_${'test'.repeat(6)}`;
+
+/** An empty database, made once a machine: it takes seconds, and copies of it are as good. */
+const TEMPLATE = join(__dirname, '../../node_modules/.cache/fairground/database-0.5.16');
+
+/** A folder for a backend's data, in which the database is already made. */
+export async function makeDataDir(): Promise<string> {
+  if (!existsSync(TEMPLATE)) await makeTemplate();
+  const folder = mkdtempSync(join(tmpdir(), 'fairground-data-'));
+  cpSync(TEMPLATE, join(folder, 'database'), { recursive: true });
+  return folder;
+}
+
+/** Test files run side by side: each makes its own, and the first one's stays. */
+async function makeTemplate(): Promise<void> {
+  const own = `${TEMPLATE}-${randomUUID()}`;
+  await createDatabase(own);
+  try {
+    renameSync(own, TEMPLATE);
+  } catch {
+    rmSync(own, { recursive: true });
+  }
+}
+
+/** The real client with a key. */
+export function connect(origin: string, key: string = embeddedAnonKey): SupabaseClient {
+  return createClient(origin, key, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    // Node 20 has no WebSocket; the type of `ws` is wider than the one that is asked for.
+    realtime: { transport: ws as unknown as typeof WebSocket },
+  });
+}
+
+export interface Backend {
+  origin(): string;
+  dataDir(): string;
+  /** The client of the site. */
+  anon(): SupabaseClient;
+  /** The client of the organisers. */
+  service(): SupabaseClient;
+  /** Sends a form to the upload function, as a visitor from an address of his own unless the headers say `x-from`. */
+  upload(form: FormData | RequestInit, headers?: Record<string, string>): Promise<Answer>;
+  /** The site's own way of sending a file. */
+  uploadFile(bytes: Uint8Array, name: string, type?: string): Promise<Answer>;
+  /** Stops the backend, runs work on its database as the owner, and starts it again. */
+  offline(work?: (postgres: PGlite) => Promise<unknown>): Promise<void>;
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: { publicUrl?: string; message?: string; error?: string };
+}
+
+/** An embedded backend for the test file that calls it. */
+export function useBackend(): Backend {
+  let dataDir: string;
+  let service: SupabaseService;
+  let listener: Listener;
+  let visitors = 0;
+
+  function open() {
+    service = createSupabaseService({ dataDir, serviceKey: SERVICE_KEY, publicUrl: () => listener.origin });
+  }
+
+  beforeAll(async () => {
+    dataDir = await makeDataDir();
+    open();
+    listener = await listen({
+      port: 0,
+      handler: (request) => service.handle(request, request.headers.get('x-from') ?? nextVisitor()),
+    });
+  }, 60_000);
+
+  afterAll(async () => {
+    await listener.close();
+    await service.close();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  function nextVisitor(): string {
+    visitors += 1;
+    return `10.0.${Math.floor(visitors / 250)}.${visitors % 250}`;
+  }
+
+  async function upload(form: FormData | RequestInit, headers: Record<string, string> = {}): Promise<Answer> {
+    const init = form instanceof FormData ? { body: form } : form;
+    const response = await fetch(`${listener.origin}/functions/v1/secure-file-upload`, {
+      method: 'POST',
+      ...init,
+      headers: { apikey: embeddedAnonKey, ...headers },
+    });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: text === '' ? {} : JSON.parse(text) };
+  }
+
+  return {
+    origin: () => listener.origin,
+    dataDir: () => dataDir,
+    anon: () => connect(listener.origin),
+    service: () => connect(listener.origin, SERVICE_KEY),
+    upload,
+    uploadFile: (bytes, name, type) => upload(fileForm(bytes, name, type)),
+    async offline(work) {
+      await service.close();
+      if (work) {
+        const postgres = await PGlite.create(join(dataDir, 'database'));
+        await work(postgres);
+        await postgres.close();
+      }
+      open();
+    },
+  };
+}
+
+/** The form that the site sends. */
+export function fileForm(bytes: Uint8Array, name: string, type = ''): FormData {
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(bytes)], { type }), name);
+  return form;
+}
+
+/** An application as the form inserts it. */
+export function buildApplication(publicUrl: string, overrides: Record<string, unknown> = {}) {
+  return {
+    contact_name: 'Robin Vega',
+    contact_email: 'robin@example.com',
+    company_name: 'Vega Prints',
+    contact_phone: null,
+    company_website: 'https://vega.example/',
+    social_media_handles: { instagram: 'https://www.instagram.com/vegaprints' },
+    product_description: 'Risograph prints and stickers.',
+    product_images_urls: [publicUrl],
+    company_address: 'N/A',
+    company_city: 'N/A',
+    company_state: 'N/A',
+    company_zip: 'N/A',
+    company_country: 'N/A',
+    business_type: 'N/A',
+    product_categories: ['General'],
+    ...overrides,
+  };
+}
