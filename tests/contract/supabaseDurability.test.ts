@@ -1,0 +1,220 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { listen } from '../../src/backend/local/http/listen';
+import { FolderInUse, lockFolder, readServiceKey } from '../../src/backend/local/supabase/dataFolder';
+import { createSupabaseService } from '../../src/backend/local/supabase/supabaseService';
+import { embeddedAnonKey } from '../../src/lib/environment/siteEnvironment';
+import {
+  SERVICE_KEY,
+  buildApplication,
+  connect,
+  fileForm,
+  makeDataDir,
+  useBackend,
+} from '../support/backend';
+import { pdf, pdfOf } from '../support/files';
+
+const backend = useBackend();
+const upload = async () => (await backend.uploadFile(pdf(), 'plan.pdf')).body.publicUrl ?? '';
+const apply = (publicUrl: string) =>
+  backend.anon().from('vendor_applications').insert(buildApplication(publicUrl));
+const statusOf = async (publicUrl: string) => (await fetch(publicUrl)).status;
+
+async function applications(): Promise<string[]> {
+  const { data } = await backend.service().from('vendor_applications').select('product_images_url');
+  return (data ?? []).map(({ product_images_url }) => String(product_images_url));
+}
+
+test('rows and files are still there after a restart', async () => {
+  const publicUrl = await upload();
+  await apply(publicUrl);
+  await backend.offline();
+  expect(await applications()).toContain(publicUrl);
+  expect(Buffer.from(await (await fetch(publicUrl)).arrayBuffer()).equals(pdf())).toBe(true);
+  // The answer was lost, the form is sent again: still one row.
+  expect((await apply(publicUrl)).error?.code).toBe('23505');
+});
+
+describe('an upload that no application names', () => {
+  const age = (hours: number) =>
+    backend.offline((postgres) =>
+      postgres.query(`update uploaded_files set uploaded_at = now() - make_interval(hours => $1)`, [hours]),
+    );
+
+  test('is kept for a day', async () => {
+    const publicUrl = await upload();
+    await age(23);
+    await upload();
+    expect(await statusOf(publicUrl)).toBe(200);
+    expect((await apply(publicUrl)).status).toBe(201);
+  });
+
+  test('is gone with the first upload after a day, and cannot be applied with; a named one stays', async () => {
+    const [orphan, named] = [await upload(), await upload()];
+    await apply(named);
+    await age(25);
+    await upload();
+    expect([await statusOf(orphan), await statusOf(named)]).toEqual([404, 200]);
+    expect((await apply(orphan)).error?.code).toBe('23503');
+    const { data } = await backend.service().from('uploaded_files').select('public_url');
+    const known = (data ?? []).map(({ public_url }) => public_url);
+    expect(known).toContain(named);
+    expect(known).not.toContain(orphan);
+    // What lies on disk is what is known.
+    expect(readdirSync(join(backend.dataDir(), 'files/vendor-files')).length).toBe(known.length);
+  });
+
+  test('a sweep that was cut short is finished by the next', async () => {
+    const orphan = await upload();
+    await backend.offline((postgres) =>
+      postgres.query('update uploaded_files set public_url = null where public_url = $1', [orphan]),
+    );
+    expect(await statusOf(orphan)).toBe(200);
+    await upload();
+    expect(await statusOf(orphan)).toBe(404);
+  });
+});
+
+describe('killed in the middle', () => {
+  const children = new Set<ChildProcess>();
+  let folder: string;
+  beforeEach(async () => {
+    folder = await makeDataDir();
+  });
+  afterEach(() => {
+    for (const child of children) child.kill('SIGKILL');
+    rmSync(folder, { recursive: true });
+  });
+
+  async function startProgram() {
+    const program = join(__dirname, '../support/backendProgram.ts');
+    const child = spawn(
+      process.execPath,
+      ['--import', pathToFileURL(require.resolve('tsx')).href, program, folder, SERVICE_KEY],
+      {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    );
+    children.add(child);
+    const [line] = (await once(child.stdout, 'data')) as [Buffer];
+    const origin = line.toString().trim();
+    const send = async (bytes: Buffer) => {
+      const response = await fetch(`${origin}/functions/v1/secure-file-upload`, {
+        method: 'POST',
+        body: fileForm(bytes, 'a.pdf'),
+        headers: { apikey: embeddedAnonKey },
+      });
+      return ((await response.json()) as { publicUrl: string }).publicUrl;
+    };
+    return { child, origin, send };
+  }
+
+  test('no half file, and no row without its file', async () => {
+    const { child, origin, send } = await startProgram();
+    const apply = (publicUrl: string) =>
+      connect(origin).from('vendor_applications').insert(buildApplication(publicUrl));
+    const kept = await send(pdfOf(1_000_000));
+    expect((await apply(kept)).status).toBe(201);
+    const running = Array.from({ length: 6 }, (_, index) => send(pdfOf(2_000_000 + index)).then(apply));
+    await Promise.race(running);
+    child.kill('SIGKILL');
+    await Promise.allSettled([...running, once(child, 'exit')]);
+
+    const service = createSupabaseService({
+      dataDir: folder,
+      serviceKey: SERVICE_KEY,
+      publicUrl: () => 'http://localhost',
+    });
+    const listener = await listen({ port: 0, handler: service.handle });
+    const { data } = await connect(listener.origin, SERVICE_KEY)
+      .from('vendor_applications')
+      .select('product_images_url');
+    const addresses = (data ?? []).map(({ product_images_url }) => String(product_images_url));
+    expect(addresses).toContain(kept);
+    expect(addresses.length).toBeGreaterThan(1);
+    for (const address of addresses) {
+      const file = await fetch(new URL(new URL(address).pathname, listener.origin));
+      const bytes = Buffer.from(await file.arrayBuffer());
+      expect([file.status, bytes.subarray(-6).toString()]).toEqual([200, '%%EOF\n']);
+    }
+    for (const name of readdirSync(join(folder, 'files/vendor-files'))) {
+      expect(statSync(join(folder, 'files/vendor-files', name)).size).toBeGreaterThanOrEqual(1_000_000);
+    }
+    expect(readdirSync(join(folder, 'files/.unfinished'))).toEqual([]);
+    await listener.close();
+    await service.close();
+  }, 60_000);
+
+  test('its lock is taken over; that of a living program is not', async () => {
+    const { child, origin, send } = await startProgram();
+    await send(pdf());
+    expect(() => lockFolder(folder)).toThrow(new FolderInUse(folder, child.pid ?? 0, origin));
+    const log = jest.spyOn(console, 'error').mockReturnValue();
+    const second = createSupabaseService({ dataDir: folder, serviceKey: SERVICE_KEY, publicUrl: () => '' });
+    const request = () =>
+      new Request('http://localhost/functions/v1/email-subscribe', {
+        method: 'POST',
+        body: '{}',
+        headers: { apikey: embeddedAnonKey },
+      });
+    expect((await second.handle(request())).status).toBe(503);
+    expect(String(log.mock.calls[0]?.[1])).toContain(`is in use by process ${child.pid}`);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    expect(existsSync(join(folder, 'lock'))).toBe(true);
+    expect((await second.handle(request())).status).toBe(400);
+    await second.close();
+    expect(existsSync(join(folder, 'lock'))).toBe(false);
+  }, 60_000);
+});
+
+describe('the data folder', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await makeDataDir();
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  test('a lock of this process counts as long as it is held, and garbage does not', () => {
+    const unlock = lockFolder(folder);
+    expect(() => lockFolder(folder)).toThrow(FolderInUse);
+    unlock();
+    writeFileSync(join(folder, 'lock'), JSON.stringify({ pid: process.pid }));
+    lockFolder(folder)();
+    writeFileSync(join(folder, 'lock'), 'garbage');
+    lockFolder(folder)();
+  });
+
+  test('the service key is made once, is secret, and differs everywhere', async () => {
+    const key = readServiceKey(folder);
+    expect(key).toMatch(/^sb_secret_[\w-]{32}$/);
+    expect(readServiceKey(folder)).toBe(key);
+    expect(statSync(join(folder, 'service-role-key')).mode & 0o777).toBe(0o600);
+    const other = await makeDataDir();
+    expect(readServiceKey(other)).not.toBe(key);
+    rmSync(other, { recursive: true });
+  });
+});
+
+test('the service key is in no answer', async () => {
+  const answers = await Promise.all([
+    fetch(`${backend.origin()}/rest/v1/vendor_applications`, { headers: { apikey: SERVICE_KEY } }),
+    fetch(`${backend.origin()}/rest/v1/nothing`, { headers: { apikey: `${SERVICE_KEY}x` } }),
+    fetch(await upload()),
+  ]);
+  for (const answer of answers)
+    expect(JSON.stringify([...answer.headers]) + (await answer.text())).not.toContain(SERVICE_KEY);
+});
+
+test('the service key is in nothing that is built', () => {
+  const dist = join(__dirname, '../../dist');
+  const built = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /\.(js|html|css|json|map)$/.test(path),
+  );
+  expect(built.length).toBeGreaterThan(1);
+  for (const path of built)
+    expect(readFileSync(join(dist, path), 'utf8')).not.toMatch(/service_role|SERVICE_ROLE|sb_secret_\w{6}/);
+});

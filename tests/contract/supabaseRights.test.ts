@@ -1,0 +1,467 @@
+import { PGlite } from '@electric-sql/pglite';
+import { readFileSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Database, openDatabase } from '../../src/backend/local/supabase/database/openDatabase';
+import { embeddedAnonKey } from '../../src/lib/environment/siteEnvironment';
+import { SERVICE_KEY, buildApplication, makeDataDir, useBackend } from '../support/backend';
+import { pdf } from '../support/files';
+
+const backend = useBackend();
+
+async function uploadedFile(): Promise<string> {
+  const { body } = await backend.uploadFile(pdf(), 'plan.pdf');
+  return body.publicUrl ?? '';
+}
+
+const insert = (row: object | object[]) => backend.anon().from('vendor_applications').insert(row);
+
+async function countApplications(): Promise<number> {
+  const { count } = await backend
+    .service()
+    .from('vendor_applications')
+    .select('*', { count: 'exact', head: true });
+  return count ?? -1;
+}
+
+describe('what a visitor may do', () => {
+  test('hand in an application', async () => {
+    const publicUrl = await uploadedFile();
+    const { status, error, data } = await insert(buildApplication(publicUrl));
+    expect({ status, error, data }).toEqual({ status: 201, error: null, data: null });
+    const { data: rows } = await backend
+      .service()
+      .from('vendor_applications')
+      .select('*')
+      .order('created_at', { ascending: false })
+      .limit(1);
+    expect(rows).toEqual([
+      {
+        ...buildApplication(publicUrl),
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        created_at: expect.any(String),
+        status: 'new',
+        product_images_url: publicUrl,
+      },
+    ]);
+  });
+
+  test('the columns that the form does not ask for have their placeholders', async () => {
+    const {
+      company_address: _1,
+      company_city: _2,
+      company_state: _3,
+      company_zip: _4,
+      company_country: _5,
+      business_type: _6,
+      product_categories: _7,
+      ...asked
+    } = buildApplication(await uploadedFile());
+    expect((await insert(asked)).status).toBe(201);
+  });
+
+  test('once: the same file again is the same application', async () => {
+    const row = buildApplication(await uploadedFile());
+    const before = await countApplications();
+    await insert(row);
+    const { status, error } = await insert(row);
+    expect([status, error?.code]).toEqual([409, '23505']);
+    expect(await countApplications()).toBe(before + 1);
+  });
+});
+
+describe('what a visitor may not do', () => {
+  const denied = { code: '42501', message: expect.stringMatching(/^permission denied for/) };
+
+  test('read what he inserts', async () => {
+    const before = await countApplications();
+    const { status, error } = await insert(buildApplication(await uploadedFile())).select();
+    expect([status, error]).toMatchObject([401, denied]);
+    expect(await countApplications()).toBe(before);
+  });
+
+  test.each([
+    ['status', 'accepted'],
+    ['id', '00000000-0000-4000-8000-000000000000'],
+    ['created_at', '2000-01-01T00:00:00Z'],
+  ])('set %s', async (column, value) => {
+    const { status, error } = await insert(buildApplication(await uploadedFile(), { [column]: value }));
+    expect([status, error]).toMatchObject([401, denied]);
+  });
+
+  test.each(['vendor_applications', 'email_subscribers', 'uploaded_files', 'request_counts'])(
+    'read, count, change or empty %s',
+    async (name) => {
+      const table = () => backend.anon().from(name);
+      const attempts = [
+        table().select(),
+        table().select('*', { count: 'exact' }),
+        table().select('id, email_subscribers(*)'),
+        table().select().eq('status', 'new'),
+        table().select('count()'),
+        table().update({ status: 'accepted' }).eq('status', 'new'),
+        table().delete().eq('status', 'new'),
+      ];
+      for (const attempt of attempts) {
+        const { status, error, data, count } = await attempt;
+        expect([status, error, data, count ?? null]).toMatchObject([401, denied, null, null]);
+      }
+      const head = await fetch(`${backend.origin()}/rest/v1/${name}`, {
+        method: 'HEAD',
+        headers: { apikey: embeddedAnonKey, prefer: 'count=exact' },
+      });
+      expect([head.status, head.headers.get('content-range')]).toEqual([401, null]);
+    },
+  );
+
+  test.each(['email_subscribers', 'uploaded_files', 'request_counts'])('insert into %s', async (name) => {
+    const { status, error } = await backend.anon().from(name).insert({});
+    expect([status, error]).toMatchObject([401, denied]);
+  });
+
+  test('ask the database to pass over what is known', async () => {
+    const row = buildApplication(await uploadedFile());
+    for (const ignoreDuplicates of [true, false]) {
+      const { status, error } = await backend
+        .anon()
+        .from('vendor_applications')
+        .upsert(row, { onConflict: 'product_images_url', ignoreDuplicates });
+      expect([status, error]).toMatchObject([401, denied]);
+    }
+  });
+
+  test.each([
+    ['withdraw_orphans', {}],
+    ['forget_files', { names: ['x'] }],
+    ['count_request', { counted_action: 'x', client_address: 'x', limit_per_address: 1, limit_in_all: 1 }],
+  ])('call %s', async (name, parameters) => {
+    const { status, error } = await backend.anon().rpc(name, parameters);
+    expect([status, error]).toMatchObject([401, denied]);
+  });
+
+  test('call what the database brings along, or name another schema', async () => {
+    for (const name of ['pg_read_file', 'refuse_bulk_applications', 'set_config', 'pg_sleep']) {
+      expect(
+        (await backend.anon().rpc(name, name.startsWith('pg_read') ? { filename: '/etc/passwd' } : {}))
+          .status,
+      ).toBeGreaterThanOrEqual(400);
+    }
+    const { status, error } = await backend.anon().schema('storage').from('objects').select();
+    expect([status, error?.code]).toEqual([406, 'PGRST106']);
+    for (const name of [
+      'pg_authid',
+      'objects',
+      'storage.objects',
+      'nothing"; drop table vendor_applications; --',
+    ]) {
+      expect((await backend.anon().from(name).select()).status).toBe(404);
+    }
+  });
+
+  test('list, upload, overwrite or remove files', async () => {
+    const publicUrl = await uploadedFile();
+    const name = /[0-9a-f-]{36}\.pdf/.exec(publicUrl)?.[0] ?? '';
+    const files = backend.anon().storage.from('vendor-files');
+    for (const attempt of [
+      files.list(),
+      files.upload('x.pdf', pdf()),
+      files.update(name, pdf('other')),
+      files.remove([name]),
+      backend.anon().storage.listBuckets(),
+    ]) {
+      const { data, error } = await attempt;
+      expect([data, error?.message]).toEqual([null, 'This needs the service key']);
+    }
+    expect((await fetch(publicUrl)).status).toBe(200);
+    for (const path of [
+      'graphql/v1',
+      'rest/v1/',
+      'storage/v1/object/public/vendor-files/..%2fdatabase',
+      'storage/v1/object/public/other/x.pdf',
+    ]) {
+      expect(
+        (await fetch(`${backend.origin()}/${path}`, { headers: { apikey: embeddedAnonKey } })).status,
+      ).toBeGreaterThanOrEqual(400);
+    }
+  });
+
+  test('send many rows at once', async () => {
+    const before = await countApplications();
+    const rows = await Promise.all([uploadedFile(), uploadedFile()]);
+    const two = await insert(rows.map((publicUrl) => buildApplication(publicUrl)));
+    expect([two.status, two.error]).toMatchObject([
+      400,
+      { code: 'P0001', message: 'one application at a time' },
+    ]);
+    const many = await insert(Array.from({ length: 10_000 }, () => buildApplication(rows[0] ?? '')));
+    expect(many.status).toBeGreaterThanOrEqual(400);
+    expect(await countApplications()).toBe(before);
+  });
+
+  test('go without a key, with a wrong one, or with two', async () => {
+    const ask = (headers: Record<string, string>) =>
+      fetch(`${backend.origin()}/rest/v1/vendor_applications`, { headers });
+    const refused = [
+      {},
+      { apikey: 'x' },
+      { apikey: `${SERVICE_KEY}x` },
+      { apikey: embeddedAnonKey, authorization: `Bearer ${SERVICE_KEY}` },
+      { authorization: `Bearer ${SERVICE_KEY}` },
+    ];
+    for (const headers of refused) expect((await ask(headers as Record<string, string>)).status).toBe(401);
+    expect((await ask({ apikey: SERVICE_KEY })).status).toBe(200);
+  });
+});
+
+describe('what an application may hold', () => {
+  test.each([
+    [
+      '42',
+      'the address of another host',
+      () => 'https://evil.example/storage/v1/object/public/vendor-files/a.pdf',
+    ],
+    ['42', 'a script', () => 'javascript:alert(1)'],
+    ['42', 'a file by another address', async () => (await uploadedFile()).replace('?download=', '')],
+    [
+      '42',
+      'a file on another host',
+      async () => (await uploadedFile()).replace(/http:\/\/[^/]+/, 'https://evil.example'),
+    ],
+  ])('row %s: not %s', async (_row, _what, address) => {
+    const { status, error } = await insert(buildApplication(await address()));
+    expect([status, error?.code]).toEqual([409, '23503']);
+  });
+
+  test('row 42: not the file of another applicant, no file, two files', async () => {
+    const taken = await uploadedFile();
+    await insert(buildApplication(taken));
+    expect((await insert(buildApplication(taken, { contact_name: 'Somebody Else' }))).error?.code).toBe(
+      '23505',
+    );
+    for (const product_images_urls of [[], [taken, await uploadedFile()], [[taken]], [null], null]) {
+      expect((await insert(buildApplication('', { product_images_urls }))).status).toBe(400);
+    }
+  });
+
+  test.each<[string, Record<string, unknown>]>([
+    ['43', { product_description: 'x'.repeat(5001) }],
+    ['43', { product_description: ' \n ' }],
+    ['43', { contact_name: '' }],
+    ['43', { contact_name: 'x'.repeat(201) }],
+    ['43', { company_name: null }],
+    ['43', { contact_phone: '' }],
+    ['43', { contact_phone: '1'.repeat(51) }],
+    ['43', { company_city: 'x'.repeat(201) }],
+    ['43', { product_categories: Array.from({ length: 11 }, () => 'x') }],
+    ['43', { contact_name: 'nul \0' }],
+    ['44', { contact_email: 'a@b' }],
+    ['44', { contact_email: 'a@b.co\r\nbcc: c@d.co' }],
+    ['44', { company_website: 'javascript:alert(1)' }],
+    ['44', { company_website: 'https://user@evil.example/' }],
+    ['44', { company_website: 'https://evil.example\\@good.example/' }],
+    ['44', { company_website: 'vega.example' }],
+    ['44', { social_media_handles: { instagram: 'https://evil.example/vega' } }],
+    ['44', { social_media_handles: { instagram: 'https://instagram.com.evil.example/vega' } }],
+    ['44', { social_media_handles: { instagram: 'https://evil.example/instagram.com/vega' } }],
+    ['44', { social_media_handles: { instagram: 'javascript://instagram.com/%0aalert(1)' } }],
+    ['44', { social_media_handles: { instagram: 'https://instagram.com/' } }],
+    ['44', { social_media_handles: { instagram: { a: 1 } } }],
+    ['44', { social_media_handles: { instagram: null } }],
+    ['44', { social_media_handles: {} }],
+    ['44', { social_media_handles: 'https://instagram.com/vega' }],
+    ['44', { social_media_handles: { instagram: 'https://instagram.com/vega', other: 'x' } }],
+    ['44', { unknown_column: 'x' }],
+    ['44', { product_images_url: 'https://evil.example/x.pdf' }],
+    ['44', { 'contact_name") select current_user; reset role; --': 'x' }],
+  ])('row %s: not %j', async (_row, overrides) => {
+    const { status } = await insert(buildApplication(await uploadedFile(), overrides));
+    expect(status).toBe(400);
+  });
+
+  test('row 43: a description of 1 MB is not read to its end', async () => {
+    expect((await insert(buildApplication('', { product_description: 'x'.repeat(2 ** 20) }))).status).toBe(
+      413,
+    );
+  });
+
+  test.each<[Record<string, unknown>]>([
+    [
+      {
+        contact_name: '=HYPERLINK("https://evil.example")',
+        product_description: '<script>alert(1)</script>',
+      },
+    ],
+    [{ contact_name: "Robert'); DROP TABLE vendor_applications; --" }],
+    [{ contact_phone: '+1 702 555 0100', company_website: null }],
+    [{ social_media_handles: { instagram: 'https://m.instagram.com/vega.prints/?hl=en' } }],
+    [{ social_media_handles: { instagram: 'HTTPS://Instagram.com/vega' } }],
+    [{ company_website: 'https://vega.example:8443/a?b=c#d' }],
+  ])('row 43: %j is text like any other', async (overrides) => {
+    const row = buildApplication(await uploadedFile(), overrides);
+    expect((await insert(row)).status).toBe(201);
+    const { data } = await backend
+      .service()
+      .from('vendor_applications')
+      .select('*')
+      .order('created_at', { ascending: false })
+      .limit(1);
+    expect(data?.[0]).toMatchObject(row);
+  });
+});
+
+test('20 requests at once, half of them refused, each as itself', async () => {
+  const files = await Promise.all(Array.from({ length: 10 }, uploadedFile));
+  const before = await countApplications();
+  const answers = await Promise.all(
+    files.flatMap((publicUrl, index) => [
+      insert(buildApplication(publicUrl)),
+      index % 2 === 0
+        ? insert(buildApplication('https://evil.example/'))
+        : backend.service().from('email_subscribers').select(),
+    ]),
+  );
+  expect(answers.filter(({ status }) => status === 201).length).toBe(10);
+  expect(answers.filter(({ status }) => status === 200).length).toBe(5);
+  expect(await countApplications()).toBe(before + 10);
+  expect((await backend.anon().from('vendor_applications').select()).error?.code).toBe('42501');
+});
+
+describe('in the database itself', () => {
+  let folder: string;
+  let database: Database;
+  beforeAll(async () => {
+    folder = await makeDataDir();
+    database = await openDatabase(join(folder, 'database'));
+  }, 60_000);
+  afterAll(async () => {
+    await database.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  test.each([
+    'truncate public.vendor_applications',
+    'select count(*) from public.vendor_applications',
+    'insert into public.vendor_applications default values returning id',
+    'insert into public.vendor_applications (contact_name) values (null) on conflict do nothing returning contact_name',
+    'update public.vendor_applications set contact_name = null',
+    'delete from public.vendor_applications',
+    'insert into storage.objects (bucket_id, name, metadata) values (null, null, null)',
+    'create table public.mine ()',
+    'create function public.mine() returns integer language sql as $$ select 1 $$',
+    "select pg_read_file('/etc/passwd')",
+    "copy public.vendor_applications from program 'id'",
+    "copy public.vendor_applications to '/tmp/x'",
+    'alter table public.vendor_applications disable row level security',
+  ])('the anonymous role is refused: %s', async (sql) => {
+    const code = await database
+      .as('anon', (transaction) => transaction.exec(sql))
+      .then(
+        () => 'allowed',
+        (error: { code?: string }) => error.code,
+      );
+    expect(code).toBe('42501');
+  });
+
+  test('what row-level security hides is not there', async () => {
+    for (const table of ['storage.objects', 'storage.buckets']) {
+      const { rows } = await database.as('anon', (transaction) =>
+        transaction.query(`select * from ${table}`),
+      );
+      expect(rows).toEqual([]);
+    }
+  });
+
+  test('a role that a request left behind is told and taken back', async () => {
+    const escape = database.as('anon', (transaction) =>
+      transaction.exec('reset role; set role service_role'),
+    );
+    await expect(escape).rejects.toThrow('A request left its role behind');
+    const who = await database.as('anon', (transaction) => transaction.query('select current_user as who'));
+    expect(who.rows).toEqual([{ who: 'anon' }]);
+  });
+});
+
+/** A project as Supabase makes it, with or without the rights that some give to every new table and function. */
+async function catalogueOf(defaultGrants: string) {
+  const folder = await makeDataDir();
+  const postgres = await PGlite.create(join(folder, 'database'));
+  const root = join(__dirname, '../../src/backend');
+  await postgres.exec(readFileSync(join(root, 'local/supabase/database/platform.sql'), 'utf8'));
+  await postgres.exec(defaultGrants);
+  const migrations = join(root, 'supabase/migrations');
+  for (const file of readdirSync(migrations).sort())
+    await postgres.exec(readFileSync(join(migrations, file), 'utf8'));
+  const ask = async (sql: string) =>
+    (await postgres.query<{ line: string }>(sql)).rows.map(({ line }) => line);
+  const roles = "('PUBLIC', 'anon', 'authenticated', 'service_role')";
+  const catalogue = {
+    unprotected: await ask(
+      `select oid::regclass::text as line from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity`,
+    ),
+    views: await ask(
+      `select oid::regclass::text as line from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')
+        and not coalesce(reloptions @> array['security_invoker=true'], false)`,
+    ),
+    policies: await ask(
+      `select format('%s.%s: %s to %s', schemaname, tablename, cmd, roles) as line from pg_policies order by 1`,
+    ),
+    tables: await ask(
+      `select format('%s: %s on %s', grantee, string_agg(privilege_type, ', ' order by privilege_type), table_name) as line
+      from information_schema.table_privileges where table_schema = 'public' and grantee in ${roles}
+      group by grantee, table_name order by 1`,
+    ),
+    columns: await ask(
+      `select format('%s: %s %s', grantee, privilege_type, string_agg(column_name, ', ' order by column_name)) as line
+      from information_schema.column_privileges where table_schema = 'public' and grantee in ('PUBLIC', 'anon', 'authenticated')
+      group by grantee, privilege_type order by 1`,
+    ),
+    functions: await ask(
+      `select format('%s: %s', grantee, routine_name) as line from information_schema.routine_privileges
+      where specific_schema = 'public' and grantee in ${roles} order by 1`,
+    ),
+    definers: await ask(
+      `select proname as line from pg_proc where pronamespace = 'public'::regnamespace and prosecdef`,
+    ),
+  };
+  await postgres.close();
+  rmSync(folder, { recursive: true });
+  return catalogue;
+}
+
+test.each([
+  [
+    'without grants by default',
+    'revoke all on schema public from public; alter default privileges revoke execute on functions from public',
+  ],
+  [
+    'with everything granted by default',
+    `alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+    alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+    grant usage on schema public to anon, authenticated, service_role`,
+  ],
+])(
+  'the catalogue of a project %s is the same fixed list',
+  async (_kind, defaultGrants) => {
+    expect(await catalogueOf(defaultGrants)).toEqual({
+      unprotected: [],
+      views: [],
+      policies: ['public.vendor_applications: INSERT to {anon}'],
+      tables: [
+        'service_role: DELETE, INSERT, SELECT on email_subscribers',
+        'service_role: DELETE, INSERT, SELECT, UPDATE on request_counts',
+        'service_role: DELETE, INSERT, SELECT, UPDATE on uploaded_files',
+        'service_role: DELETE, SELECT, UPDATE on vendor_applications',
+      ],
+      columns: [
+        'anon: INSERT business_type, company_address, company_city, company_country, company_name, company_state, company_website, company_zip, contact_email, contact_name, contact_phone, product_categories, product_description, product_images_urls, social_media_handles',
+      ],
+      functions: [
+        'service_role: count_request',
+        'service_role: forget_files',
+        'service_role: withdraw_orphans',
+      ],
+      definers: [],
+    });
+  },
+  60_000,
+);

@@ -1,0 +1,114 @@
+import { embeddedAnonKey } from '../../src/lib/environment/siteEnvironment';
+import { useBackend } from '../support/backend';
+
+const backend = useBackend();
+const MESSAGE = { message: 'You have been added to the mailing list.' };
+
+/** What supabase-js sends, but with every part of it in the test's hands. */
+async function post(body: string, headers: Record<string, string> = {}) {
+  const response = await fetch(`${backend.origin()}/functions/v1/email-subscribe`, {
+    method: 'POST',
+    body,
+    headers: { apikey: embeddedAnonKey, 'content-type': 'application/json', ...headers },
+  });
+  return { status: response.status, headers: response.headers, body: (await response.json()) as unknown };
+}
+
+async function subscribers(): Promise<string[]> {
+  const { data } = await backend.service().from('email_subscribers').select('email').order('created_at');
+  return (data ?? []).map(({ email }) => String(email));
+}
+
+test('the real client signs an address up', async () => {
+  const { data, error } = await backend
+    .anon()
+    .functions.invoke('email-subscribe', { body: { email: 'One@Example.com ' } });
+  expect([data, error]).toEqual([MESSAGE, null]);
+  expect(await subscribers()).toEqual(['one@example.com']);
+});
+
+test('row 46: a known address and a new one get the same answer, and one row each', async () => {
+  const answers = [];
+  for (const email of ['two@example.com', 'two@example.com', ' TWO@example.com']) {
+    const { status, headers, body } = await post(JSON.stringify({ email }));
+    answers.push({ status, body, headers: [...headers].filter(([name]) => name !== 'date') });
+  }
+  expect(answers[0]).toMatchObject({ status: 200, body: MESSAGE });
+  expect(answers[1]).toEqual(answers[0]);
+  expect(answers[2]).toEqual(answers[0]);
+  expect((await subscribers()).filter((email) => email.startsWith('two@'))).toEqual(['two@example.com']);
+});
+
+test.each([
+  { email: 'a@b' },
+  { email: 'a@b.co\r\nBcc: victim@example.com' },
+  { email: `${'a'.repeat(389)}@example.co` },
+  { email: `a@${'b.'.repeat(126)}example` },
+  { email: 'a b@example.com' },
+  { email: '<a@example.com>' },
+  { email: 'a@example.com,b@example.com' },
+  { email: 'a@-example.com' },
+  { email: ['a@example.com'] },
+  { email: { $ne: null } },
+  { email: 5 },
+  { email: '' },
+  { email: null },
+  {},
+  [],
+  null,
+  'a@example.com',
+])('row 45: %j is refused', async (body) => {
+  const before = await subscribers();
+  const answer = await post(JSON.stringify(body));
+  expect([answer.status, answer.body]).toEqual([400, { error: 'Please enter a valid email address.' }]);
+  expect(await subscribers()).toEqual(before);
+});
+
+test('row 45: so is 1 MB, and what is no JSON', async () => {
+  expect((await post(JSON.stringify({ email: `a@example.com${' '.repeat(2 ** 20)}` }))).status).toBe(400);
+  expect((await post('email=a@example.com')).status).toBe(400);
+  expect((await post('')).status).toBe(400);
+});
+
+test.each([
+  'first.last+tag@sub.example.co.uk',
+  "o'brien@example.com",
+  'jörg@müller.example',
+  'x@xn--mller-kva.example',
+])('%s is an address', async (email) => {
+  expect((await post(JSON.stringify({ email }))).status).toBe(200);
+  expect(await subscribers()).toContain(email);
+});
+
+test('rows 36 and 37: the same door as the upload', async () => {
+  expect((await post('{}', { origin: 'https://evil.example' })).status).toBe(403);
+  expect((await post('{}', { apikey: 'other' })).status).toBe(401);
+  const get = await fetch(`${backend.origin()}/functions/v1/email-subscribe`, {
+    headers: { apikey: embeddedAnonKey },
+  });
+  expect(get.status).toBe(405);
+});
+
+test('row 47: an address may try ten times a minute; the real client learns how long to wait', async () => {
+  const tries = [];
+  for (let index = 0; index < 11; index += 1) tries.push(await post('{}', { 'x-from': '2001:db8:1:2::1' }));
+  expect(tries.map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
+  expect(Number(tries[10]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  // One IPv6 network is one visitor; the next network is another.
+  expect((await post('{}', { 'x-from': '2001:db8:1:2:ffff::9' })).status).toBe(429);
+  expect((await post('{}', { 'x-from': '2001:db8:1:3::1' })).status).toBe(400);
+});
+
+test('row 47: a thousand sign-ups within a minute, each from elsewhere, are cut off', async () => {
+  const statuses: number[] = [];
+  for (let batch = 0; batch < 20; batch += 1) {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => post('{}', { 'x-from': `192.0.${batch}.${index}` })),
+    );
+    statuses.push(...answers.map(({ status }) => status));
+  }
+  const taken = statuses.filter((status) => status === 400).length;
+  expect(taken).toBeGreaterThan(200);
+  expect(taken).toBeLessThanOrEqual(300);
+  expect(statuses.filter((status) => status === 429).length).toBe(1000 - taken);
+});
