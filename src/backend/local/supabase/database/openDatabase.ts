@@ -1,4 +1,4 @@
-import { PGlite, type Transaction } from '@electric-sql/pglite';
+import type { PGlite, Transaction } from '@electric-sql/pglite';
 import { createDatabase } from './createDatabase';
 import { migrate } from './migrate';
 
@@ -22,6 +22,8 @@ export interface Database {
  */
 export async function openDatabase(folder: string): Promise<Database> {
   await createDatabase(folder);
+  // Loaded here, since most who start the program never come this far.
+  const { PGlite } = await import('@electric-sql/pglite');
   const postgres = await PGlite.create(folder);
   await migrate(postgres);
   return {

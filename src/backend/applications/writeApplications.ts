@@ -1,0 +1,46 @@
+import type { Application } from './application';
+
+const COLUMNS: readonly (readonly [heading: string, value: (application: Application) => string | null])[] = [
+  ['Received', ({ created_at }) => created_at],
+  ['Status', ({ status }) => status],
+  ['Name', ({ contact_name }) => contact_name],
+  ['Email', ({ contact_email }) => contact_email],
+  ['Phone', ({ contact_phone }) => contact_phone],
+  ['Business', ({ company_name }) => company_name],
+  ['Website', ({ company_website }) => company_website],
+  ['Instagram', ({ social_media_handles }) => social_media_handles.instagram],
+  ['Description', ({ product_description }) => product_description],
+  ['File', ({ product_images_urls }) => product_images_urls.join(' ')],
+];
+
+/** All applications as CSV for a spreadsheet program: RFC 4180, with the mark by which Excel knows UTF-8. */
+export function writeCsv(applications: readonly Application[]): string {
+  const rows = [
+    COLUMNS.map(([heading]) => heading),
+    ...applications.map((application) => COLUMNS.map(([, value]) => value(application) ?? '')),
+  ];
+  return `\ufeff${rows.map((cells) => `${cells.map(writeCell).join()}\r\n`).join('')}`;
+}
+
+/** Spreadsheet programs run a cell that begins like a formula; an apostrophe makes it text. */
+function writeCell(text: string): string {
+  const harmless = /^[\s]*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/.test(text) ? `'${text}` : text;
+  return `"${harmless.replaceAll('"', '""')}"`;
+}
+
+/** All applications for a person at a terminal. */
+export function writeList(applications: readonly Application[]): string {
+  const count = applications.length === 1 ? '1 application' : `${applications.length} applications`;
+  const entries = applications.map((application) =>
+    COLUMNS.flatMap(([heading, value]) => {
+      const text = value(application);
+      return text === null ? [] : [`${`${heading}:`.padEnd(13)}${printable(text)}`];
+    }).join('\n'),
+  );
+  return [...entries, count].join('\n\n');
+}
+
+/** What strangers wrote must not steer the terminal. */
+function printable(text: string): string {
+  return text.replace(/\s*\n\s*/g, ' / ').replace(/\p{C}/gu, '\ufffd');
+}

@@ -1,0 +1,136 @@
+/**
+ * The program behind `npm run test:deno`: runs both functions in Deno as Supabase's edge runtime does, against an
+ * embedded backend, and sends each a form. It fetches Deno from the registry, so it is not part of `npm test`.
+ */
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startEmbeddedServices } from '../../src/backend/local/embeddedServices';
+import { SERVICE_KEY, makeDataDir } from '../support/backend';
+import { pdf, zip } from '../support/files';
+
+const FUNCTIONS = join(__dirname, '../../src/backend/supabase/functions');
+const ORIGIN = 'https://festival.example';
+const PUBLIC_KEY = 'sb_publishable_project';
+
+async function main(): Promise<void> {
+  const dataDir = await makeDataDir();
+  const project = await startEmbeddedServices({ port: 0, dataDir, serviceKey: SERVICE_KEY });
+  try {
+    await withFunction('secure-file-upload', project.origin, checkUpload);
+    await withFunction('email-subscribe', project.origin, checkSubscribe);
+  } finally {
+    await project.close();
+    rmSync(dataDir, { recursive: true });
+  }
+}
+
+type Send = (
+  body: BodyInit,
+  headers?: Record<string, string>,
+) => Promise<[status: number, body: Record<string, string>]>;
+
+async function checkUpload(send: Send): Promise<void> {
+  const form = (bytes: Buffer, name: string) => {
+    const data = new FormData();
+    data.append('file', new Blob([new Uint8Array(bytes)]), name);
+    return data;
+  };
+  const [status, { publicUrl = '' }] = await send(form(pdf(), 'a.pdf'));
+  assert.equal(status, 200);
+  assert.equal(await (await fetch(publicUrl)).text(), pdf().toString());
+  assert.equal((await send(form(zip([{ name: 'a.exe' }]), 'a.zip')))[0], 422);
+  assert.equal((await send(form(Buffer.alloc(12 * 1024 * 1024), 'a.pdf')))[0], 413);
+  assert.equal((await send(form(pdf(), 'a.pdf'), { apikey: '' }))[0], 401);
+  assert.equal((await send(form(pdf(), 'a.pdf'), { origin: 'https://evil.example' }))[0], 403);
+  const forged = (index: number) => ({ 'x-forwarded-for': `198.51.100.${index}, 203.0.113.1` });
+  for (let index = 0; index < 10; index += 1) await send(form(pdf(), 'a.exe'), forged(index));
+  assert.equal((await send(form(pdf(), 'a.pdf'), forged(10)))[0], 429);
+}
+
+async function checkSubscribe(send: Send): Promise<void> {
+  const first = await send('{"email":"a@example.com"}');
+  assert.deepEqual(first, [200, { message: 'You have been added to the mailing list.' }]);
+  assert.deepEqual(await send('{"email":"A@example.com"}'), first);
+  assert.equal((await send('{"email":"a@b"}'))[0], 400);
+}
+
+/** Runs a function on a free port until it has been checked. */
+async function withFunction(
+  name: string,
+  project: string,
+  check: (send: Send) => Promise<void>,
+): Promise<void> {
+  const port = await freePort();
+  const deno = spawn(
+    'npx',
+    [
+      '--yes',
+      'deno@2.9.5',
+      'run',
+      '--no-check',
+      '--no-lock',
+      '--allow-net',
+      '--allow-env',
+      '--config',
+      join(FUNCTIONS, name, 'deno.json'),
+      join(FUNCTIONS, name, 'index.ts'),
+    ],
+    {
+      detached: true,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: {
+        ...process.env,
+        // The certificates that npm trusts on this machine.
+        DENO_TLS_CA_STORE: 'system',
+        DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
+        SUPABASE_URL: project,
+        SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: PUBLIC_KEY }),
+        SUPABASE_SECRET_KEYS: JSON.stringify({ default: SERVICE_KEY }),
+        ALLOWED_ORIGINS: ORIGIN,
+      },
+    },
+  );
+  let said = '';
+  deno.stderr.on('data', (chunk: Buffer) => (said += chunk));
+  const address = `http://127.0.0.1:${port}/functions/v1/${name}`;
+  try {
+    while (!(await fetch(address).catch(() => undefined))) {
+      assert.equal(deno.exitCode, null, said);
+      await pause(200);
+    }
+    await check(async (body, headers) => {
+      const response = await fetch(address, {
+        method: 'POST',
+        body,
+        headers: { apikey: PUBLIC_KEY, origin: ORIGIN, ...headers },
+      });
+      return [response.status, (await response.json()) as Record<string, string>];
+    });
+    console.log(`${name}: runs in Deno`);
+  } catch (error) {
+    console.error(said);
+    throw error;
+  } finally {
+    // npx starts Deno as a child of its own: the group ends as one.
+    if (deno.pid !== undefined && deno.exitCode === null) process.kill(-deno.pid);
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});
