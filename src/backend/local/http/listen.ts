@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
+import { discardBody } from './discardBody';
 
 /** A program that answers on a port. */
 export interface Listener {
@@ -24,10 +25,9 @@ export async function listen(options: { port: number; handler: Handler }): Promi
   const server = createAdaptorServer({
     async fetch(request, { incoming }) {
       const response = await options.handler(request, incoming.socket.remoteAddress);
-      // A body that was refused unread makes the server close the connection soon: no next request may ride on it.
-      const { 'content-length': length = '0', 'transfer-encoding': coding } = incoming.headers;
-      const hasBody = length !== '0' || coding !== undefined;
-      if (hasBody && !incoming.readableEnded) response.headers.set('connection', 'close');
+      // On a connection with the rest of a body in it no next request may ride.
+      if (!incoming.readableEnded && !(await discardBody(request)))
+        response.headers.set('connection', 'close');
       return response;
     },
     // Queries of up to 11 KB come in the address; Node's own limit is 16 KB for the head with all its cookies.

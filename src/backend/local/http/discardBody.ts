@@ -1,0 +1,33 @@
+const MOST_BYTES = 16 * 1024 * 1024;
+const MOST_MS = 5000;
+
+/**
+ * Throws away what a handler left unread of a body, within limits. A client that is still sending when the connection
+ * closes never reads why it was refused.
+ *
+ * @returns whether the body came to its end
+ */
+export async function discardBody(request: Request): Promise<boolean> {
+  if (request.method === 'GET' || request.method === 'HEAD' || !request.body) return true;
+  if (request.body.locked) return false;
+  const reader = request.body.getReader();
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<'late'>((resolve) => {
+    timer = setTimeout(resolve, MOST_MS, 'late');
+  });
+  try {
+    for (let bytes = 0; bytes <= MOST_BYTES;) {
+      const piece = await Promise.race([reader.read(), late]);
+      if (piece === 'late') return false;
+      if (piece.done) return true;
+      bytes += piece.value.byteLength;
+    }
+    return false;
+  } catch {
+    // The client has left.
+    return false;
+  } finally {
+    clearTimeout(timer);
+    reader.releaseLock();
+  }
+}
