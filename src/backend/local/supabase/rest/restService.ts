@@ -3,7 +3,7 @@ import { readBody } from '../../../supabase/functions/_shared/readBody.ts';
 import type { ApiRole, Database } from '../database/openDatabase';
 import { ApiError, fromPostgres } from './apiError';
 import { callFunction } from './callFunction';
-import { type Known, findTable } from './catalogue';
+import { type Known, findTable, quote } from './catalogue';
 import { insertRows } from './insertRows';
 import { selectRows } from './selectRows';
 
@@ -55,10 +55,10 @@ async function answer(transaction: Transaction, request: Request, body: unknown)
 
 /** Lets Postgres refuse a change that the role may not make, before it is told that there is no way to make it. */
 async function demandRight(transaction: Transaction, table: Known, method: string): Promise<void> {
-  const column = `"${[...table.types.keys()][0]}"`;
+  const [column = ''] = table.types.keys();
   if (method === 'DELETE') await transaction.query(`delete from ${table.sql} where false`);
   if (method === 'PATCH') {
-    await transaction.query(`update ${table.sql} set ${column} = default where false`);
+    await transaction.query(`update ${table.sql} set ${quote(column)} = default where false`);
   }
 }
 
