@@ -82,6 +82,15 @@ test('the film plays in view, and rests out of it and in a hidden tab', async ()
   await eventually(async () => expect(await isPlaying(page)).toBe(true));
 });
 
+test('a visitor can stop the film and let it go on', async () => {
+  const page = await site.open('/', DESKTOP);
+  await eventually(async () => expect(await isPlaying(page)).toBe(true));
+  await page.getByRole('button', { name: 'Pause the film' }).click();
+  await eventually(async () => expect(await isPlaying(page)).toBe(false));
+  await page.getByRole('button', { name: 'Play the film' }).click();
+  await eventually(async () => expect(await isPlaying(page)).toBe(true));
+});
+
 test('where motion is not welcome the film never plays and its still stands', async () => {
   const page = await site.open('/', STILL);
   await still(page).waitFor();

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { useGetSiteSettingsQuery } from '../../../api/content/event';
+import { REDUCED_MOTION, useMediaQuery } from '../../../hooks/useMediaQuery';
 import { useTelemetry } from '../../../hooks/useTelemetry';
 import { appBadge } from '../../../lib/appBadge';
 import { ticketButton } from '../../../lib/calls-to-action/callToAction';
@@ -11,6 +13,7 @@ import { type FestivalEvent, eventName } from '../../../lib/model/event';
 import { socialLinks } from '../../../lib/social-links/socialLinks';
 import { AppBadge } from '../../../ui/app-badge/AppBadge';
 import { ActionLink } from '../../../ui/buttons/Button';
+import { PauseButton } from '../../../ui/buttons/PauseButton';
 import { Logo } from '../../../ui/logo/Logo';
 import { ResponsivePicture } from '../../../ui/picture/ResponsivePicture';
 import { SocialIcons } from '../../../ui/social-icons/SocialIcons';
@@ -28,6 +31,8 @@ interface HeroProps {
 /** The stage: film, name, dates, tickets. */
 export function Hero({ event, section }: HeroProps) {
   const telemetry = useTelemetry();
+  const isStill = useMediaQuery(REDUCED_MOTION);
+  const [isStopped, setStopped] = useState(false);
   const name = eventName(event);
   const tickets = event && ticketButton(event.ticketingCTAs);
   const film = firstFilm(section);
@@ -46,6 +51,7 @@ export function Hero({ event, section }: HeroProps) {
           poster={poster}
           overlay={OVERLAY}
           isGrayscale
+          isStopped={isStopped}
           eager
           onFailure={(address) =>
             telemetry.failure(new Error(`The video ${address} cannot be played.`), 'home')
@@ -80,6 +86,11 @@ export function Hero({ event, section }: HeroProps) {
         </div>
         <HeroBadge />
       </div>
+      {src !== undefined && !isStill && (
+        <div className={styles.pause}>
+          <PauseButton subject="the film" isStopped={isStopped} onToggle={() => setStopped(!isStopped)} />
+        </div>
+      )}
       {links.length > 0 && (
         <div className={styles.social}>
           <SocialIcons links={links} owner={name ?? 'The festival'} />
