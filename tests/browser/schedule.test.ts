@@ -225,7 +225,11 @@ test('by keyboard: tabs, a row that stays in sight, its dialog and on to a perfo
 
   // Down through the rows and up again: none may hide beneath what is sticky.
   await screen.rows.first().focus();
-  for (let press = 0; press < 14; press++) await page.keyboard.press('Tab');
+  for (let press = 0; press < 14; press++) {
+    // Rows come in blocks, a moment before they are scrolled to.
+    await screen.rows.nth(press + 2).waitFor();
+    await page.keyboard.press('Tab');
+  }
   for (let press = 0; press < 9; press++) {
     await page.keyboard.press('Shift+Tab');
     const [row, day] = await page.evaluate(() => [
@@ -289,8 +293,11 @@ describe('a performer over an event', () => {
   });
 
   test('that does not exist says so and gives way to the event', async () => {
-    const page = await openSchedule('/schedule/lights-on/lineup/nobody');
-    await page.getByRole('dialog', { name: 'Performer Not Found' }).waitFor();
+    const page = await site.visit();
+    // It stands for two seconds only: somebody must look from the start.
+    const missing = page.getByRole('dialog', { name: 'Performer Not Found' }).waitFor();
+    await page.goto('/schedule/lights-on/lineup/nobody');
+    await missing;
     await page.getByRole('dialog', { name: 'Lights On' }).waitFor();
     await expectAddress(page, '/schedule/lights-on');
   });

@@ -189,7 +189,8 @@ describe('what a visitor may not do', () => {
       { code: 'P0001', message: 'one application at a time' },
     ]);
     const many = await insert(Array.from({ length: 10_000 }, () => buildApplication(rows[0] ?? '')));
-    expect(many.status).toBeGreaterThanOrEqual(400);
+    // Where the answer comes before all is sent, a client may only see that it was cut off.
+    expect(many.error).not.toBeNull();
     expect(await countApplications()).toBe(before);
   });
 

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core';
 import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
 import { type EmbeddedServices, startEmbeddedServices } from '../../src/backend/local/embeddedServices';
+import { SERVICE_KEY, makeDataDir } from './backend';
 import { launchChromium } from './chromium';
 
 const DESKTOP = { width: 1280, height: 800 };
@@ -26,8 +27,12 @@ export interface Site {
  * which it comes up, unless that test expects it.
  *
  * @param options.dataset path of the content; the demo when left out
+ * @param options.hasBackend whether the embedded backend takes what forms send
  */
-export function useSite(options: { dataset?: string } = {}): Site {
+export function useSite({
+  hasBackend = false,
+  ...options
+}: { dataset?: string; hasBackend?: boolean } = {}): Site {
   let services: EmbeddedServices;
   let browser: Browser;
   let contexts: BrowserContext[] = [];
@@ -35,8 +40,9 @@ export function useSite(options: { dataset?: string } = {}): Site {
   let troubles: string[] = [];
 
   beforeAll(async () => {
+    const backend = hasBackend ? { dataDir: await makeDataDir(), serviceKey: SERVICE_KEY } : {};
     [services, browser] = await Promise.all([
-      startEmbeddedServices({ port: 0, distDir: 'dist', ...options }),
+      startEmbeddedServices({ port: 0, distDir: 'dist', ...options, ...backend }),
       launchChromium(),
     ]);
   });

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { SERVICE_KEY, connect } from '../support/backend';
+import { eventually } from '../support/eventually';
+import { useSite } from '../support/site';
+import { ANSWERS } from '../support/vendorForm';
+
+/** The whole way: the page, the real client, the embedded functions, tables and files. */
+const site = useSite({ hasBackend: true });
+
+const applications = async () => {
+  const { data } = await connect(site.origin(), SERVICE_KEY).from('vendor_applications').select('*');
+  return data ?? [];
+};
+
+async function send(page: Page, file: { name: string; mimeType: string; buffer: Buffer }) {
+  for (const [label, text] of Object.entries(ANSWERS)) await page.getByLabel(label).fill(text);
+  await page.getByLabel('Product Images Package').setInputFiles(file);
+  await page.getByRole('button', { name: /^Submit/ }).click();
+}
+
+/** A message by its words; they are also read out from a place that is not seen. */
+const toast = (page: Page, words: string) =>
+  page
+    .getByRole('region', { name: /^Notifications/ })
+    .getByRole('listitem')
+    .filter({ hasText: words });
+
+test('an application with a picture is stored, and its file can be read back', async () => {
+  const page = await site.open('/vendor-application');
+  const picture = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#7bd4c1' } })
+    .png()
+    .toBuffer();
+  await send(page, { name: 'booth.png', mimeType: 'image/png', buffer: picture });
+  await toast(page, 'Application Submitted Successfully!').waitFor({ timeout: 30_000 });
+  const [stored, ...others] = await applications();
+  expect(others).toEqual([]);
+  expect(stored).toMatchObject({ contact_name: ANSWERS['Full Name'], product_categories: ['General'] });
+  const [address] = (stored as { product_images_urls: string[] }).product_images_urls;
+  const answer = await fetch(String(address));
+  expect(answer.headers.get('content-disposition')).toMatch(/^attachment/);
+  expect(Buffer.from(await answer.arrayBuffer()).equals(picture)).toBe(true);
+});
+
+test('a file that is not what its name says is refused in words, and nothing is stored', async () => {
+  site.expectTrouble(/415/);
+  const page = await site.open('/vendor-application');
+  const before = (await applications()).length;
+  await send(page, {
+    name: 'booth.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('<script>alert(1)</script>'),
+  });
+  await toast(page, 'Upload failed').waitFor({ timeout: 30_000 });
+  expect(await page.getByLabel('Full Name').inputValue()).toBe(ANSWERS['Full Name']);
+  expect(await applications()).toHaveLength(before);
+});
+
+test('signing up twice says the same both times', async () => {
+  const page = await site.open('/#join');
+  const box = page.getByLabel('Email address');
+  for (let turn = 0; turn < 2; turn++) {
+    await box.fill('fan@festival.example');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await toast(page, 'Welcome to the Future!').waitFor({ timeout: 30_000 });
+    await eventually(async () => expect(await box.inputValue()).toBe(''));
+  }
+  const { data } = await connect(site.origin(), SERVICE_KEY).from('email_subscribers').select('email');
+  expect(data).toEqual([{ email: 'fan@festival.example' }]);
+});
