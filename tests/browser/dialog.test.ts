@@ -106,7 +106,12 @@ test('a reload with a dialog opened from the list keeps the way back', async () 
   await page.keyboard.press('Escape');
   await screen.dialog.waitFor({ state: 'detached' });
   await expectAddress(page, '/marketplace?view=list');
-  await eventually(async () => expect(await placeInList(page)).toEqual({ name, top }));
+  await eventually(async () => {
+    const place = await placeInList(page);
+    expect(place.name).toBe(name);
+    // The rows above are measured anew; their heights are no whole pixels.
+    expect(Math.abs(place.top - top)).toBeLessThanOrEqual(1);
+  });
 });
 
 test('an unknown place says so and leads back to the list', async () => {

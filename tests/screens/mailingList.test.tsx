@@ -82,7 +82,7 @@ test('email response lost, resent: the same words as the first time', async () =
   await screen.findByText('Failed to subscribe');
   await user.click(button());
   expect(await screen.findByText('You are on the list.')).toBeVisible();
-  expect(field).toHaveValue('');
+  await waitFor(() => expect(field).toHaveValue(''));
 });
 
 test('a fault of the service is told to the makers, a refusal is not', async () => {
@@ -135,6 +135,6 @@ test('a sign-up that is on its way is found again after leaving, and so is what 
   expect(await screen.findByRole('button', { name: 'SUBSCRIBING...' })).toBeDisabled();
   await act(async () => answer(added()));
   expect(await screen.findByText('Welcome to the Future!')).toBeVisible();
-  expect(screen.getByLabelText('Email address')).toHaveValue('');
+  await waitFor(() => expect(screen.getByLabelText('Email address')).toHaveValue(''));
   takeConsole();
 });
