@@ -151,7 +151,7 @@ test('upload first, then the insert with its address; the toasts, and an empty f
       product_images_urls: [ADDRESS],
     }),
   ]);
-  expect(field('Full Name')).toHaveValue('');
+  await waitFor(() => expect(field('Full Name')).toHaveValue(''));
   expect(screen.queryByText('booth.pdf')).toBeNull();
   const notice = screen.getByRole('note', { name: /Your application is with us$/ });
   expect(notice.parentElement).toHaveFocus();
@@ -367,7 +367,7 @@ test('an application that is on its way goes on on another screen, and is found 
   expect(screen.getByRole('progressbar', { name: 'Uploading your file' })).toBeVisible();
   await act(async () => answer(stored()));
   expect(await screen.findByText('Application Submitted Successfully!')).toBeVisible();
-  expect(field('Full Name')).toHaveValue('');
+  await waitFor(() => expect(field('Full Name')).toHaveValue(''));
   expect(site.rows).toHaveLength(1);
   takeConsole();
 });
