@@ -1,14 +1,10 @@
-import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually';
 import { useSite } from '../support/site';
 import { addressOf, expectAddress } from './anyScreen';
 import { loadedList, marketplaceScreen } from './marketplaceScreen';
-import { type PlaceInList, placeInList, scrollDeep } from './placeInList';
+import { expectPlace, scrollDeep } from './placeInList';
 
 const site = useSite();
-
-const expectPlace = (page: Page, place: PlaceInList) =>
-  eventually(async () => expect(await placeInList(page)).toEqual(place));
 
 test('Back from a page that was typed in restores the list and the place in it', async () => {
   const page = await site.open('/marketplace?view=list');

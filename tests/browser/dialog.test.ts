@@ -4,7 +4,7 @@ import { useSite } from '../support/site';
 import { placesIn } from './listedPlaces';
 import { addressOf, expectAddress, historyLength } from './anyScreen';
 import { marketplaceScreen, namesOf } from './marketplaceScreen';
-import { placeInList, scrollDeep } from './placeInList';
+import { expectPlace, placeInList, scrollDeep } from './placeInList';
 
 const site = useSite();
 const FILTERED = '/marketplace/category/home-&-objects?letter=S&view=list';
@@ -106,12 +106,7 @@ test('a reload with a dialog opened from the list keeps the way back', async () 
   await page.keyboard.press('Escape');
   await screen.dialog.waitFor({ state: 'detached' });
   await expectAddress(page, '/marketplace?view=list');
-  await eventually(async () => {
-    const place = await placeInList(page);
-    expect(place.name).toBe(name);
-    // The rows above are measured anew; their heights are no whole pixels.
-    expect(Math.abs(place.top - top)).toBeLessThanOrEqual(1);
-  });
+  await expectPlace(page, { name, top });
 });
 
 test('an unknown place says so and leads back to the list', async () => {

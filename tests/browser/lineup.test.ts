@@ -6,7 +6,7 @@ import { lineupScreen } from './listScreen';
 import { type ListedPerformer, performersIn } from './listedPlaces';
 import { addressOf, expectAddress, historyLength } from './anyScreen';
 import { namesOf } from './marketplaceScreen';
-import { placeInList, scrollDeep } from './placeInList';
+import { expectPlace, scrollDeep } from './placeInList';
 
 const site = useSite();
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -160,7 +160,7 @@ test('a dialog opened deep in an ordered list closes to the same place, filters 
     await close();
     await screen.dialog.waitFor({ state: 'detached' });
     await expectAddress(page, '/lineup?sort=name-desc&utm_source=poster');
-    await eventually(async () => expect(await placeInList(page)).toEqual({ name, top }));
+    await expectPlace(page, { name, top });
     await eventually(async () =>
       expect(
         await page.evaluate(() => document.activeElement?.querySelector('[dir=auto]')?.textContent),

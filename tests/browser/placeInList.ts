@@ -17,6 +17,15 @@ export function placeInList(page: Page): Promise<PlaceInList> {
   }));
 }
 
+/** A list that is made anew measures its rows anew; their heights are no whole pixels, so its place may be one off. */
+export function expectPlace(page: Page, { name, top }: PlaceInList): Promise<void> {
+  return eventually(async () => {
+    const place = await placeInList(page);
+    expect(place.name).toBe(name);
+    expect(Math.abs(place.top - top)).toBeLessThanOrEqual(1);
+  });
+}
+
 /** Scrolls on until the list is at least so long, to a place where a card is in the middle. */
 export async function scrollDeep(
   page: Page,

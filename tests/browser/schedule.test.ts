@@ -3,7 +3,7 @@ import { eventually } from '../support/eventually';
 import { useSite } from '../support/site';
 import { addressOf, expectAddress, hasFocus, historyLength } from './anyScreen';
 import { namesOf } from './marketplaceScreen';
-import { placeInList } from './placeInList';
+import { expectPlace, placeInList } from './placeInList';
 import { eventsIn, scheduleScreen } from './scheduleScreen';
 
 const site = useSite();
@@ -168,11 +168,11 @@ describe('the place in the list', () => {
     const page = await openSchedule();
     const place = await scrollDown(page);
     await page.reload();
-    await eventually(async () => expect(await placeInList(page)).toEqual(place));
+    await expectPlace(page, place);
     await page.goto('/marketplace');
     await page.getByRole('list', { name: 'places', exact: true }).waitFor();
     await page.goBack();
-    await eventually(async () => expect(await placeInList(page)).toEqual(place));
+    await expectPlace(page, place);
   });
 
   test('a list that becomes another one starts at its top', async () => {
