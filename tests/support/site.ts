@@ -39,6 +39,10 @@ export function useSite({
   let expected = ALWAYS_EXPECTED;
   let troubles: string[] = [];
 
+  // Headless Chromium crashes now and then (a fault of its own). A journey that fails twice is ours; the first failure
+  // is printed all the same.
+  jest.retryTimes(1, { logErrorsBeforeRetry: true });
+
   beforeAll(async () => {
     const backend = hasBackend ? { dataDir: await makeDataDir(), serviceKey: SERVICE_KEY } : {};
     [services, browser] = await Promise.all([
