@@ -62,8 +62,29 @@ function offsetAt(instant: number): number {
   return asUtc(instant) - instant;
 }
 
-/** What the festival's clock shows, as milliseconds since 1970, as if it were UTC; whole seconds. */
+/** What the festival's clock shows, as milliseconds since 1970, as if it were UTC. */
 function asUtc(instant: number): number {
+  return instant + (steadyOffset(Math.floor(instant / DAY)) ?? askedAt(instant) - instant);
+}
+
+/** By day since 1970, in UTC. A timetable has hundreds of entries, and few days. */
+const steadyOffsets = new Map<number, number | undefined>();
+
+/**
+ * By how much the festival's clock is ahead all day long; undefined on a day that changes it. To ask the zone's
+ * calendar is a hundred times dearer than to add, and no zone has changed its clock twice within a day.
+ */
+function steadyOffset(day: number): number | undefined {
+  if (!steadyOffsets.has(day)) {
+    const [start, end] = [day * DAY, (day + 1) * DAY];
+    const offset = askedAt(start) - start;
+    steadyOffsets.set(day, askedAt(end) - end === offset ? offset : undefined);
+  }
+  return steadyOffsets.get(day);
+}
+
+/** The same as `asUtc`, in whole seconds, by the zone's calendar. */
+function askedAt(instant: number): number {
   const parts = new Map(clock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));

@@ -122,6 +122,39 @@ test('any text reads without throwing, and what is read has texts without NaN', 
   );
 });
 
+test('the wall clock is the one that the zone’s calendar shows, also about the hours in which it changes', () => {
+  const shown = new Intl.DateTimeFormat('en-US', {
+    timeZone: 'America/Los_Angeles',
+    dateStyle: 'full',
+    timeStyle: 'short',
+  });
+  const summerBegins = Date.UTC(2025, 2, 9, 10);
+  const summerEnds = Date.UTC(2025, 10, 2, 9);
+  const near = fc.tuple(fc.constantFrom(summerBegins, summerEnds), fc.integer({ min: -50, max: 50 }));
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        instants,
+        near.map(([change, hours]) => new Date(change + hours * HOUR - 1)),
+      ),
+      (date) => {
+        const clock = wallClockAt(date.getTime());
+        const text = `${dateText(clock)} at ${timeText(clock)}`;
+        expect(text).toBe(shown.format(date).replaceAll('\u202f', ' '));
+      },
+    ),
+    { numRuns: 500 },
+  );
+});
+
+test('a timetable asks the zone’s calendar a few times, however many entries it has', () => {
+  const asked = jest.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts');
+  const start = instant('2032-10-25T08:00:00Z');
+  for (let entry = 0; entry < 1500; entry += 1) wallClockAt(start + entry * MINUTE);
+  expect(asked.mock.calls.length).toBeLessThanOrEqual(4);
+  asked.mockRestore();
+});
+
 test('wall clock and instant are one another’s inverse, but for the hours that clocks skip or repeat', () => {
   fc.assert(
     fc.property(instants, (date) => {
