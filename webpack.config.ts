@@ -5,22 +5,39 @@ import ForkTsCheckerPlugin from 'fork-ts-checker-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrotliOptions, constants } from 'node:zlib';
-import webpack, { type Compilation, type Configuration } from 'webpack';
+import webpack, { type Compilation, type Compiler, type Configuration } from 'webpack';
 import type {} from 'webpack-dev-server';
 import { EnvironmentError, readSiteEnvironment } from './src/lib/environment/siteEnvironment';
 
 /** Paths that the embedded services answer, also beside the development server. */
 const SERVICE_PATH = /^\/(v\d|vX|media\/|(rest|functions|storage)\/v1\/)/;
 
+const RENDERER_PATH = join(__dirname, 'dist-node');
+
+const SCRIPTS = {
+  test: /\.tsx?$/,
+  loader: 'ts-loader',
+  options: { transpileOnly: true, compilerOptions: { noEmit: false } },
+};
+
 export default async function config(
   env: { WEBPACK_SERVE?: boolean; gallery?: boolean },
   { mode }: { mode?: string },
-): Promise<Configuration> {
+): Promise<Configuration[]> {
   if (existsSync('.env')) process.loadEnvFile();
   const isProduction = mode === 'production';
+  const site = await siteConfig(env, isProduction);
+  return isProduction ? [site, rendererConfig()] : [site];
+}
+
+/** What visitors download, in `dist/`. */
+async function siteConfig(
+  env: { WEBPACK_SERVE?: boolean; gallery?: boolean },
+  isProduction: boolean,
+): Promise<Configuration> {
   return {
     mode: isProduction ? 'production' : 'development',
     target: ['web', 'es2022'],
@@ -44,11 +61,7 @@ export default async function config(
     },
     module: {
       rules: [
-        {
-          test: /\.tsx?$/,
-          loader: 'ts-loader',
-          options: { transpileOnly: true, compilerOptions: { noEmit: false } },
-        },
+        SCRIPTS,
         { test: /\.scss$/, use: [MiniCssExtractPlugin.loader, cssLoader(isProduction), sassLoader()] },
         // Packages bring plain CSS, whose class names must stay.
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
@@ -66,7 +79,7 @@ export default async function config(
         chunkFilename: 'assets/[name].[chunkhash:8].css',
       }),
       new CopyPlugin({ patterns: [{ from: 'public' }] }),
-      ...(isProduction ? compression() : [new ForkTsCheckerPlugin()]),
+      ...(isProduction ? [listChunks, ...compression()] : [new ForkTsCheckerPlugin()]),
     ],
     optimization: {
       // Names as short as they can be; they may change with any module, as the main chunk does anyway.
@@ -104,6 +117,46 @@ export default async function config(
   };
 }
 
+/** The same site as a module for Node, in `dist-node/`: it renders addresses to HTML. */
+function rendererConfig(): Configuration {
+  return {
+    mode: 'production',
+    target: 'node20',
+    entry: { prerender: './src/entry/prerender.tsx' },
+    devtool: false,
+    output: { path: RENDERER_PATH, filename: '[name].js', library: { type: 'commonjs2' } },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: routerWithoutWarnings() },
+    module: {
+      rules: [
+        SCRIPTS,
+        // Of the styles only the names of the classes.
+        { test: /\.scss$/, use: [cssLoader(true, true), sassLoader()] },
+        { test: /\.css$/, use: [cssLoader(true, true)] },
+      ],
+    },
+    plugins: [
+      new webpack.DefinePlugin({ SITE_ENVIRONMENT: JSON.stringify(siteEnvironment()) }),
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    ],
+    optimization: { minimize: false },
+    performance: { hints: false },
+    stats: { preset: 'none', errors: true, warnings: true },
+    infrastructureLogging: { level: 'warn' },
+  };
+}
+
+/** Tells the renderer which files a page needs: those of each named chunk, with what it shares with others. */
+function listChunks(compiler: Compiler) {
+  compiler.hooks.afterEmit.tap('listChunks', ({ namedChunkGroups }) => {
+    const files = [...namedChunkGroups].map(([name, group]) => [
+      name,
+      group.getFiles().map((file) => `/${file}`),
+    ]);
+    mkdirSync(RENDERER_PATH, { recursive: true });
+    writeFileSync(join(RENDERER_PATH, 'chunkFiles.json'), JSON.stringify(Object.fromEntries(files)));
+  });
+}
+
 function siteEnvironment() {
   try {
     return readSiteEnvironment(process.env);
@@ -127,12 +180,13 @@ function routerWithoutWarnings() {
   };
 }
 
-function cssLoader(isProduction: boolean) {
+function cssLoader(isProduction: boolean, exportOnlyLocals = false) {
   return {
     loader: 'css-loader',
     options: {
       modules: {
         auto: true,
+        exportOnlyLocals,
         namedExport: false,
         exportLocalsConvention: 'as-is',
         localIdentName: isProduction ? '[hash:base64:5]' : '[name]__[local]_[hash:base64:4]',

@@ -2,10 +2,12 @@ import { Provider } from 'react-redux';
 import { type DataRouter, RouterProvider } from 'react-router-dom';
 import { type Telemetry, TelemetryContext } from '../hooks/useTelemetry';
 import { SiteOriginContext } from './shell/siteOrigin';
-import type { AppStore } from './store/makeStore';
+import type { AppStore, RootState } from './store/makeStore';
 
 interface AppProps {
   store: AppStore;
+  /** The store's state with which the page was rendered, for parts that are taken over after it has changed. */
+  serverState?: RootState;
   router: DataRouter;
   telemetry: Telemetry;
   /** Where the public finds the site; undefined where nobody knows. */
@@ -13,9 +15,9 @@ interface AppProps {
 }
 
 /** The whole site over what the caller made. */
-export function App({ store, router, telemetry, origin }: AppProps) {
+export function App({ store, serverState, router, telemetry, origin }: AppProps) {
   return (
-    <Provider store={store}>
+    <Provider store={store} serverState={serverState}>
       <TelemetryContext value={telemetry}>
         <SiteOriginContext value={origin}>
           <RouterProvider router={router} />

@@ -1,8 +1,12 @@
-import { type DataRouter, createBrowserRouter } from 'react-router-dom';
+import { type DataRouter, type RouteObject, createBrowserRouter, matchRoutes } from 'react-router-dom';
 import { contentSourceOf } from '../api/content/contentSource';
 import { loadSanityClient } from '../api/content/sanityClient';
 import { submissionSourceOf } from '../api/submissions/submissionSource';
+import { type NotFoundState, notFound } from '../features/not-found';
 import type { SiteEnvironment } from '../lib/environment/siteEnvironment';
+import { pageAddress } from '../lib/rendering/pageAddress';
+import type { PageData } from '../lib/rendering/renderedPage';
+import { loadOrReload } from './routing/loadOrReload';
 import { mirroredScreens } from './routing/mirroredScreens';
 import { createRoutes } from './routing/routes';
 import { connectScrollRestoration, nameHistoryEntry } from './routing/scrollRestoration';
@@ -11,27 +15,66 @@ import { makeStore } from './store/makeStore';
 import { createTelemetry } from './telemetry/createTelemetry';
 import { connectGlobalHandlers } from './telemetry/globalHandlers';
 
-/** Makes the store and the router of a browser's page and ties them together. */
-export function openSite(environment: SiteEnvironment) {
-  // Every screen reads content: the client downloads beside the screen's own code. Should that fail, the first
-  // query meets the failure and tells the visitor.
-  loadSanityClient().catch(() => undefined);
+/**
+ * Makes the store and the router of a browser's page and ties them together.
+ *
+ * @param page what the page brought along, if it was rendered on Node.
+ * @returns what `App` takes, and whether the HTML is that of the address: then it can be taken over.
+ */
+export async function openSite(environment: SiteEnvironment, page: PageData | undefined) {
+  // Without content the client is needed at once: it downloads beside the screen's own code. Should that fail, the
+  // first query meets the failure and tells the visitor.
+  if (!page) loadSanityClient().catch(() => undefined);
 
   const telemetry = createTelemetry(environment);
   connectGlobalHandlers(telemetry);
   const { origin } = window.location;
-  const store = makeStore(undefined, {
+  const store = makeStore(page?.state, {
     contentSource: contentSourceOf(environment, origin),
     submissionSource: submissionSourceOf(environment, origin),
   });
+  const serverState = store.getState();
+  if (page?.address === notFound.path) enterNotFound();
   nameHistoryEntry();
-  const router: DataRouter = createBrowserRouter(createRoutes(store, () => targetHref(router)));
+
+  const routes = createRoutes(store, { loadChunk: (load) => loadOrReload(load, targetHref) });
+  const isRendered = page?.address === pageAddress(window.location);
+  // Without its code the screen cannot take the HTML over; the router then meets the failure and tells of it.
+  const hydrationData = isRendered ? await loadScreen(routes).catch(() => undefined) : undefined;
+  let router: DataRouter | undefined = undefined;
+  router = createBrowserRouter(routes, { hydrationData });
   connectUrlMirror(store, router, mirroredScreens);
   connectScrollRestoration(router);
-  return { store, router, telemetry, origin: environment.siteUrl ?? origin };
+  return {
+    app: { store, serverState, router, telemetry, origin: environment.siteUrl ?? origin },
+    isRendered: hydrationData !== undefined,
+  };
+
+  /** The full address that the router is on the way to, or at. */
+  function targetHref(): string {
+    if (!router) return window.location.href;
+    const { state, createHref } = router;
+    return new URL(createHref(state.navigation.location ?? state.location), origin).href;
+  }
 }
 
-/** The full address that a router is on the way to, or at. */
-function targetHref({ state, createHref }: DataRouter): string {
-  return new URL(createHref(state.navigation.location ?? state.location), window.location.origin).href;
+/** The server found nothing at the address; a browser that finds out by itself goes there too. */
+function enterNotFound() {
+  const state: NotFoundState = { attempted: window.location.pathname };
+  window.history.replaceState({ usr: state }, '', notFound.path);
+}
+
+/**
+ * Loads the code of the address's screen into its routes, so that the first render has it.
+ *
+ * @returns that all their loaders have run, which they did on Node.
+ */
+async function loadScreen(routes: RouteObject[]) {
+  const matches = matchRoutes(routes, window.location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+  return { loaderData: Object.fromEntries(matches.map(({ route }) => [route.id, null])) };
 }

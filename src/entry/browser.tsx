@@ -1,17 +1,25 @@
 import '../../styles/index.scss';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '../app/App';
 import { openSite } from '../app/openSite';
 import type { SiteEnvironment } from '../lib/environment/siteEnvironment';
+import { readPageData } from '../lib/rendering/renderedPage';
 
 /** The site's variables as they were at build time. */
 declare const SITE_ENVIRONMENT: SiteEnvironment;
 
-const container = document.getElementById('root');
-if (!container) throw new Error('The page has no element with the id "root".');
-createRoot(container).render(
-  <StrictMode>
-    <App {...openSite(SITE_ENVIRONMENT)} />
-  </StrictMode>,
-);
+async function start() {
+  const container = document.getElementById('root');
+  if (!container) throw new Error('The page has no element with the id "root".');
+  const { app, isRendered } = await openSite(SITE_ENVIRONMENT, readPageData(document));
+  const site = (
+    <StrictMode>
+      <App {...app} />
+    </StrictMode>
+  );
+  if (isRendered) hydrateRoot(container, site);
+  else createRoot(container).render(site);
+}
+
+void start();

@@ -17,7 +17,8 @@ export interface Telemetry {
   failure(error: unknown, where: string): void;
 }
 
-const silent: Telemetry = {
+/** For where nobody looks, such as on Node. */
+export const silentTelemetry: Telemetry = {
   pageView() {},
   navigationClick() {},
   purchaseClick() {},
@@ -25,7 +26,7 @@ const silent: Telemetry = {
 };
 
 /** The app provides it, because features and hooks may not import from there. Without a provider nothing is told. */
-export const TelemetryContext = createContext(silent);
+export const TelemetryContext = createContext(silentTelemetry);
 
 export function useTelemetry(): Telemetry {
   return useContext(TelemetryContext);

@@ -1,5 +1,6 @@
 import { type ThunkAction, type ThunkDispatch, type UnknownAction, original } from '@reduxjs/toolkit';
 import * as z from 'zod/mini';
+import { ALL_CATEGORIES, filterOptions } from '../../lib/filtering/filterKey';
 import type { ListSort } from '../../lib/filtering/listSort';
 import { type Category, categorySchema } from '../../lib/model/category';
 import { type PagedList, mergePage } from '../../lib/pagination/mergePage';
@@ -36,7 +37,7 @@ interface Endpoint<Arg, Data> {
   initiate(
     arg: Arg,
     options: { forceRefetch?: boolean; subscribe: false },
-  ): ThunkAction<unknown, unknown, unknown, UnknownAction>;
+  ): ThunkAction<PromiseLike<{ data?: Data }>, unknown, unknown, UnknownAction>;
 }
 
 /** The queries behind one list screen. */
@@ -47,15 +48,22 @@ export interface ListQueries<Item> {
   page: Endpoint<PageArg, PagedList<Item>>;
 }
 
-/** Starts a list's queries while its code is still on its way. */
-export function preloadList<Item>(
+/** Starts a list's queries while its code is still on its way, and tells what is known once the categories are. */
+export async function preloadList<Item>(
   dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
   queries: ListQueries<Item>,
   { category, sort }: ListScope,
-): void {
+): Promise<{ isUnknownCategory: boolean }> {
   dispatch(queries.page.initiate({ category, sort, offset: 0 }, { subscribe: false }));
-  dispatch(queries.categories.initiate(undefined, { subscribe: false }));
+  const categories = dispatch(queries.categories.initiate(undefined, { subscribe: false }));
   dispatch(queries.facts.initiate({ category }, { subscribe: false }));
+  const { data } = await categories;
+  return { isUnknownCategory: data !== undefined && isUnknownCategory(data, category) };
+}
+
+/** An address may name a category that does not exist. */
+export function isUnknownCategory(categories: readonly Category[], category: string): boolean {
+  return category !== ALL_CATEGORIES && !filterOptions(categories).some(({ key }) => key === category);
 }
 
 export const CATEGORY_FIELDS = '_id, name, color';

@@ -4,7 +4,7 @@ import { CATEGORY_FIELDS } from './listQueries';
 import { SHOWN_PLACES } from './places';
 
 /** One place with all that its dialog shows; it travels with the dialog. */
-const placeApi = contentApi.injectEndpoints({
+export const placeApi = contentApi.injectEndpoints({
   endpoints: (build) => ({
     getPlace: build.query<Place, { slug: string }>({
       query: ({ slug }) => ({

@@ -1,4 +1,5 @@
-import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import { type LoaderFunctionArgs, type Params, type RouteObject, redirect } from 'react-router-dom';
+import { contentApi } from '../../api/content/contentApi';
 import { feed } from '../../features/feed';
 import { exhibitorGuide } from '../../features/exhibitor-guide';
 import { faq } from '../../features/faq';
@@ -12,40 +13,70 @@ import { schedule } from '../../features/schedule';
 import { staticPage } from '../../features/static-page';
 import { vendorApplication } from '../../features/vendor-application';
 import { RouteFailure } from '../shell/RouteFailure';
+import { preloadShell } from '../shell/preloadShell';
 import { type ScreenHandle, Shell } from '../shell/Shell';
 import { SiteLoading } from '../shell/SiteLoading';
 import type { AppStore } from '../store/makeStore';
-import { loadOrReload } from './loadOrReload';
 
 /** What a manifest tells of a screen that lives in a chunk of its own. */
 interface Screen {
+  /** The name of that chunk. */
+  chunk: string;
   load(): Promise<{ Component: () => React.ReactNode }>;
-  preload?(dispatch: AppStore['dispatch'], address: URL): void | Promise<void>;
+  preload?: Preload;
   header?: ScreenHandle['header'];
+  /** The dialog that opens over the screen. */
+  dialog?: Dialog;
 }
 
-/** One screen for all of them: the list stays mounted beneath a dialog. */
-const LIST_PATHS: RouteObject[] = [
-  { index: true, element: null },
-  { path: 'category/:filterKey', element: null },
-  { path: ':slug', element: null },
-];
+interface Dialog {
+  chunk: string;
+  preload: Preload;
+}
 
 /**
- * The route table. Each screen's code and queries start together; neither waits for the other.
+ * Starts the queries of a screen, or of its dialog.
  *
- * @param targetHref the address that the visitor is on the way to.
+ * @param params the named segments of the path.
+ * @returns an address if, by what the queries brought, this one leads elsewhere.
  */
-export function createRoutes(store: AppStore, targetHref: () => string): RouteObject[] {
-  function screen({ load, preload, header = 'logo' }: Screen) {
+type Preload = (
+  dispatch: AppStore['dispatch'],
+  address: URL,
+  params: Params,
+) => void | Promise<string | void>;
+
+interface RouteOptions {
+  /** Loads a screen's chunk, and decides what happens if it cannot. */
+  loadChunk<Module>(load: () => Promise<Module>): Promise<Module>;
+  /** On Node a screen is there when its content is. */
+  waitsForContent?: boolean;
+}
+
+/** The route table. Each screen's code and queries start together; neither waits for the other. */
+export function createRoutes(
+  store: AppStore,
+  { loadChunk, waitsForContent = false }: RouteOptions,
+): RouteObject[] {
+  function loaderOf(preload: Preload | undefined) {
+    return async ({ request, params }: LoaderFunctionArgs) => {
+      // Where even the query's code cannot be loaded, neither can the screen's, whose turn it is to tell.
+      const started = Promise.resolve(preload?.(store.dispatch, new URL(request.url), params)).catch(
+        () => undefined,
+      );
+      if (!waitsForContent) return null;
+      const elsewhere = await started;
+      await contentArrived(store);
+      return elsewhere === undefined ? null : redirect(elsewhere);
+    };
+  }
+
+  function screen({ chunk, load, preload, header = 'logo' }: Screen) {
     return {
-      handle: { header } satisfies ScreenHandle,
-      lazy: () => loadOrReload(load, targetHref),
-      loader({ request }: LoaderFunctionArgs) {
-        // Where even the query's code cannot be loaded, neither can the screen's, whose turn it is to tell.
-        void Promise.resolve(preload?.(store.dispatch, new URL(request.url))).catch(() => undefined);
-        return null;
-      },
+      id: chunk,
+      handle: { header, chunks: [chunk] } satisfies ScreenHandle,
+      lazy: () => loadChunk(load),
+      loader: loaderOf(preload),
       // Filters rewrite the address while the screen is open; its own hooks then fetch what is new.
       shouldRevalidate: () => false,
       hydrateFallbackElement: <SiteLoading />,
@@ -54,23 +85,53 @@ export function createRoutes(store: AppStore, targetHref: () => string): RouteOb
     };
   }
 
+  /** A dialog's route renders nothing: its screen stays mounted beneath and reads the address. */
+  function over(path: string, { chunk, preload }: Dialog) {
+    return {
+      id: chunk,
+      path,
+      element: null,
+      handle: { chunks: [chunk] } satisfies ScreenHandle,
+      loader: loaderOf(preload),
+      shouldRevalidate: () => false,
+    };
+  }
+
+  /** A list, and its dialogs. */
+  function list(manifest: Screen & { path: string; dialog: Dialog }) {
+    return {
+      path: manifest.path,
+      ...screen(manifest),
+      children: [
+        { index: true, element: null },
+        { path: 'category/:filterKey', element: null },
+        over(':slug', manifest.dialog),
+      ],
+    };
+  }
+
   return [
     {
+      id: 'shell',
       element: <Shell />,
+      loader: loaderOf(preloadShell),
+      shouldRevalidate: () => false,
       children: [
         { index: true, ...screen(home) },
         { path: feed.path, ...screen(feed) },
         { path: hotel.path, ...screen(hotel) },
         { path: map.path, ...screen(map) },
-        { path: marketplace.path, ...screen(marketplace), children: LIST_PATHS },
-        { path: lineup.path, ...screen(lineup), children: LIST_PATHS },
+        list(marketplace),
+        list(lineup),
         {
           path: schedule.path,
           ...screen(schedule),
           children: [
             { index: true, element: null },
-            { path: ':slug', element: null },
-            { path: ':slug/lineup/:performerSlug', element: null },
+            {
+              ...over(':slug', schedule.dialog),
+              children: [{ ...over('lineup/:performerSlug', lineup.dialog), id: 'performer-over-event' }],
+            },
           ],
         },
         { path: faq.path, ...screen(faq) },
@@ -79,8 +140,17 @@ export function createRoutes(store: AppStore, targetHref: () => string): RouteOb
         { path: notFound.path, ...screen(notFound) },
         // One segment that no screen has taken; the router ranks it below them.
         { path: staticPage.path, ...screen(staticPage) },
-        { path: '*', ...screen(notFound) },
+        { path: '*', ...screen(notFound), id: 'unknown' },
       ],
     },
   ];
+}
+
+/** Waits until no content is being read; one answer may lead to another question. */
+async function contentArrived({ dispatch }: AppStore): Promise<void> {
+  for (;;) {
+    const running = dispatch(contentApi.util.getRunningQueriesThunk());
+    if (running.length === 0) return;
+    await Promise.all(running);
+  }
 }

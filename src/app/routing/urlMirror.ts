@@ -57,6 +57,18 @@ export function mirrored<Root, State>({
   };
 }
 
+/** Brings the store in line with an address, as far as it is not. */
+export function readAddress<Root>(
+  store: Pick<StateHolder<Root>, 'getState' | 'dispatch'>,
+  address: Address,
+  screens: readonly RegisteredScreen<Root>[],
+): void {
+  for (const screen of screens) {
+    const action = screen.actionFor(store.getState(), address);
+    if (action) store.dispatch(action);
+  }
+}
+
 /**
  * Keeps filter state and address one and the same, both ways: the address opens the state (load, link,
  * Back, Forward), the state rewrites the address without a history entry. Both ways compare written
@@ -80,10 +92,7 @@ export function connectUrlMirror<Root>(
   function followAddress() {
     const address = present();
     if (address !== seen) {
-      for (const screen of screens) {
-        const action = screen.actionFor(store.getState(), address);
-        if (action) store.dispatch(action);
-      }
+      readAddress(store, address, screens);
       // Only now: until the state has taken the address over, it must not write its own.
       seen = address;
     }

@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense, lazy } from 'react';
+import { type ReactNode, Suspense, lazy, useState } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { useGetEventQuery } from '../../api/content/event';
+import { useHydrating } from '../../hooks/useHydrating';
 import { FACTS } from '../../lib/facts';
 import { useMenu } from './useMenu';
 import styles from './Footer.module.scss';
@@ -12,15 +13,16 @@ const FooterContent = lazy(() =>
 /** How far below the window the footer may be when its code is fetched, in heights of the window. */
 const NEAR = '50%';
 
-/** The foot of every page: where and when, the ways on, and whose it is. Its code waits until it is nearly seen. */
+/** The foot of every page: where and when, the ways on, and whose it is. Its code waits until it is nearly seen, unless the page came with it. */
 export function Footer() {
   const { data: event, isLoading: isEventLoading } = useGetEventQuery();
   const menu = useMenu('footer', 'footer');
   const isLoading = isEventLoading || menu.length === 0;
   const [mark, isNear] = useInView({ rootMargin: NEAR, triggerOnce: true, skip: isLoading });
+  const [wasRendered] = useState(useHydrating());
   return (
     <footer ref={mark} id="footer" className={styles.footer} aria-busy={isLoading}>
-      {isLoading || !isNear ? (
+      {isLoading || !(isNear || wasRendered) ? (
         <FooterSkeleton />
       ) : (
         <Suspense fallback={<FooterSkeleton />}>

@@ -18,7 +18,9 @@ import styles from './Shell.module.scss';
 
 /** What a route says of the frame around its screen. */
 export interface ScreenHandle {
-  header: 'logo' | 'back' | 'over';
+  /** The names of the chunks that hold the screen. */
+  chunks: readonly string[];
+  header?: 'logo' | 'back' | 'over';
 }
 
 /** What stands around every screen. */

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useGetNavigationQuery } from '../../api/content/event';
 import { FALLBACK_MENU } from '../../lib/navigation/fallbackMenu';
 import { type MenuItem, menuItems } from '../../lib/navigation/menu';
@@ -8,11 +8,16 @@ const NOTHING: readonly MenuItem[] = [];
 /** The items of a menu; none while it loads, and the site's own screens where the event names none. */
 export function useMenu(name: 'home' | 'footer', place: 'main' | 'footer'): readonly MenuItem[] {
   const { data, isError } = useGetNavigationQuery({ name });
-  return useMemo(() => {
-    if (!data && !isError) return NOTHING;
-    const items = data?.navigationItems.length ? data.navigationItems : FALLBACK_MENU;
-    return menuItems(items, place, (label) => {
-      if (place === 'footer') console.warn(`The footer item "${label}" has no address and is left out.`);
-    });
+  const { items, skipped } = useMemo(() => {
+    const skipped: string[] = [];
+    if (!data && !isError) return { items: NOTHING, skipped };
+    const all = data?.navigationItems.length ? data.navigationItems : FALLBACK_MENU;
+    return { items: menuItems(all, place, (label) => skipped.push(label)), skipped };
   }, [data, isError, place]);
+  // Told once: both menus are made of the same items.
+  useEffect(() => {
+    if (place !== 'footer') return;
+    for (const label of skipped) console.warn(`The footer item "${label}" has no address and is left out.`);
+  }, [skipped, place]);
+  return items;
 }

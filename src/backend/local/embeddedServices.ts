@@ -3,6 +3,7 @@ import { type DatasetStore, createDatasetStore } from './dataset/datasetStore';
 import { followDataset } from './dataset/followDataset';
 import { loadDataset } from './dataset/loadDataset';
 import { type Listener, listen } from './http/listen';
+import { loadRenderer } from './site/loadRenderer';
 import { createServices } from './services';
 import { createSupabaseService } from './supabase/supabaseService';
 
@@ -21,6 +22,7 @@ const DEMO_FILES = join(__dirname, '../demo/media/files');
  * @param options.port 0 takes any free port
  * @param options.dataset path of an `.ndjson` or `.tar.gz` file; the demo when left out
  * @param options.distDir the built site; left out where something else serves it
+ * @param options.rendererDir the built renderer of the site's pages; left out, browsers render them
  * @param options.dataDir what the forms send is kept here; left out, nothing answers them
  * @param options.serviceKey reads it back; made and kept in `dataDir` when left out
  * @param options.publicUrl where visitors reach the site, when that is not the port itself
@@ -30,18 +32,23 @@ export async function startEmbeddedServices(options: {
   port: number;
   dataset?: string;
   distDir?: string;
+  rendererDir?: string;
   dataDir?: string;
   serviceKey?: string;
   publicUrl?: string;
 }): Promise<EmbeddedServices> {
-  const { port, dataset, distDir, dataDir, serviceKey, publicUrl } = options;
+  const { port, dataset, distDir, rendererDir, dataDir, serviceKey, publicUrl } = options;
   const { store, stop } = await openDataset(dataset);
   const filesDir = dataset === undefined ? DEMO_FILES : undefined;
   const backend =
     dataDir === undefined
       ? undefined
       : createSupabaseService({ dataDir, serviceKey, publicUrl: () => publicUrl ?? origin });
-  const handler = createServices({ dataset: store, backend: backend?.handle, distDir, filesDir });
+  const render =
+    distDir === undefined || rendererDir === undefined
+      ? undefined
+      : loadRenderer({ folder: rendererDir, siteFolder: distDir, origin: () => origin });
+  const handler = createServices({ dataset: store, backend: backend?.handle, distDir, render, filesDir });
   const { origin, close } = await listen({ port, handler });
   return {
     origin,

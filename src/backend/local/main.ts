@@ -13,6 +13,7 @@ async function main(): Promise<void> {
     port: PORT,
     dataset: DATASET,
     distDir: 'dist',
+    rendererDir: 'dist-node',
     // With a project of its own the site asks nothing of the embedded backend.
     dataDir: supabaseUrl === undefined ? DATA_DIR : undefined,
     serviceKey: SUPABASE_SERVICE_ROLE_KEY,

@@ -1,8 +1,10 @@
+import type { RenderPage } from '../../lib/rendering/renderedPage';
 import { createContentService } from './content/contentService';
 import { type DatasetStore, derivedFrom } from './dataset/datasetStore';
 import type { Handler } from './http/listen';
 import { indexAssets } from './media/assetIndex';
 import { createMediaService } from './media/mediaService';
+import { createRenderedPages } from './site/renderedPages';
 import { createSiteService } from './site/siteService';
 
 /**
@@ -10,6 +12,7 @@ import { createSiteService } from './site/siteService';
  *
  * @param options.distDir the built site; left out where something else serves it
  * @param options.backend where forms go; left out where none are sent
+ * @param options.render renders the site's addresses; left out where the browser is to do it
  * @param options.filesDir pictures and videos that exist as files
  * @throws Error when `distDir` holds no site
  */
@@ -17,12 +20,14 @@ export function createServices(options: {
   dataset: DatasetStore;
   backend?: Handler;
   distDir?: string;
+  render?: RenderPage;
   filesDir?: string;
 }): Handler {
-  const { dataset, backend = nothingHere, distDir, filesDir } = options;
+  const { dataset, backend = nothingHere, distDir, render, filesDir } = options;
   const content = createContentService({ store: dataset });
   const media = createMediaService({ assets: derivedFrom(dataset, indexAssets), filesDir });
-  const site = distDir === undefined ? nothingHere : createSiteService(distDir);
+  const pageAt = render && createRenderedPages({ render, version: () => dataset.current().version });
+  const site = distDir === undefined ? nothingHere : createSiteService(distDir, pageAt);
 
   /** Who answers which paths; the first that fits. */
   const services: [RegExp, Handler][] = [

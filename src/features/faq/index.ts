@@ -3,6 +3,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 /** The FAQ's manifest. */
 export const faq = {
   path: '/faq',
+  chunk: 'faq',
   load: () => import(/* webpackChunkName: "faq" */ './FaqPage'),
 
   /** Starts the screen's query while its code is still on its way. */

@@ -8,22 +8,18 @@ export const feed = {
   path: FEED_PATH,
   slice: feedSlice,
   urlState: { codec: feedCodec, select: selectFilters, read: filtersRead },
+  chunk: 'feed',
   load: () => import(/* webpackChunkName: "feed" */ './FeedPage'),
 
   /**
    * Starts the screen's queries while its code is still on its way. They are a small chunk of their own, so that
    * visitors of other screens do not download them.
    */
-  preload(dispatch: ThunkDispatch<unknown, unknown, UnknownAction>, { search }: Address) {
-    import(/* webpackChunkName: "feed-queries" */ '../../api/content/feed').then(
-      ({ feedApi }) => {
-        dispatch(feedApi.util.prefetch('getFeed', undefined, {}));
-        dispatch(feedApi.util.prefetch('getFeedCategories', undefined, {}));
-        const slug = postOf(search);
-        if (slug !== undefined) dispatch(feedApi.util.prefetch('getFeedPost', { slug }, {}));
-      },
-      // The screen's own chunk meets the same failure and tells of it.
-      () => undefined,
-    );
+  async preload(dispatch: ThunkDispatch<unknown, unknown, UnknownAction>, { search }: Address) {
+    const { feedApi } = await import(/* webpackChunkName: "feed-queries" */ '../../api/content/feed');
+    dispatch(feedApi.util.prefetch('getFeed', undefined, {}));
+    dispatch(feedApi.util.prefetch('getFeedCategories', undefined, {}));
+    const slug = postOf(search);
+    if (slug !== undefined) dispatch(feedApi.util.prefetch('getFeedPost', { slug }, {}));
   },
 };

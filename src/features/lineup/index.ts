@@ -4,22 +4,36 @@ import { loadPerformerDialog } from './loadPerformerDialog';
 import { DEFAULT_FILTERS, LINEUP_PATH, lineupCodec } from './model/filters';
 import { filtersRead, lineupSlice, selectFilters } from './model/slice';
 
+const loadPreload = () => import(/* webpackChunkName: "lineup-queries" */ './preload');
+
 /** The lineup's manifest: what the rest of the site may know of it. */
 export const lineup = {
   path: LINEUP_PATH,
   slice: lineupSlice,
   urlState: { codec: lineupCodec, select: selectFilters, read: filtersRead },
+  chunk: 'lineup',
   load: () => import(/* webpackChunkName: "lineup" */ './LineupPage'),
   loadPerformerDialog,
 
   /**
    * Starts the screen's queries while its code is still on its way. They travel apart, so that other screens do not pay
-   * for them; should that fail, the screen asks by itself.
+   * for them.
+   *
+   * @returns the list's address where the one given names an unknown category.
    */
-  preload(dispatch: ThunkDispatch<unknown, unknown, UnknownAction>, address: Address) {
-    import(/* webpackChunkName: "lineup-queries" */ './preload').then(
-      ({ preload }) => preload(dispatch, lineupCodec.read(address) ?? DEFAULT_FILTERS),
-      () => undefined,
-    );
+  async preload(dispatch: ThunkDispatch<unknown, unknown, UnknownAction>, address: Address) {
+    const { preload } = await loadPreload();
+    return preload(dispatch, lineupCodec.read(address) ?? DEFAULT_FILTERS);
+  },
+
+  dialog: {
+    chunk: 'performer-dialog',
+    async preload(
+      dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
+      _address: Address,
+      { slug = '', performerSlug = slug }: { slug?: string; performerSlug?: string },
+    ) {
+      (await loadPreload()).preloadPerformer(dispatch, performerSlug);
+    },
   },
 };

@@ -1,19 +1,37 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { preloadList } from '../../api/content/listQueries';
-import { placeQueries } from '../../api/content/places';
 import type { Address } from '../../lib/url/screenCodec';
 import { DEFAULT_FILTERS, MARKETPLACE_PATH, marketplaceCodec } from './model/filters';
 import { filtersRead, marketplaceSlice, selectFilters } from './model/slice';
+
+const loadPreload = () => import(/* webpackChunkName: "marketplace-queries" */ './preload');
 
 /** The marketplace's manifest: what the rest of the site may know of it. */
 export const marketplace = {
   path: MARKETPLACE_PATH,
   slice: marketplaceSlice,
   urlState: { codec: marketplaceCodec, select: selectFilters, read: filtersRead },
+  chunk: 'marketplace',
   load: () => import(/* webpackChunkName: "marketplace" */ './MarketplacePage'),
 
-  /** Starts the screen's queries while its code is still on its way. */
-  preload(dispatch: ThunkDispatch<unknown, unknown, UnknownAction>, address: Address) {
-    preloadList(dispatch, placeQueries, marketplaceCodec.read(address) ?? DEFAULT_FILTERS);
+  /**
+   * Starts the screen's queries while its code is still on its way. They travel apart, so that other screens do not pay
+   * for them.
+   *
+   * @returns the list's address where the one given names an unknown category.
+   */
+  async preload(dispatch: ThunkDispatch<unknown, unknown, UnknownAction>, address: Address) {
+    const { preload } = await loadPreload();
+    return preload(dispatch, marketplaceCodec.read(address) ?? DEFAULT_FILTERS);
+  },
+
+  dialog: {
+    chunk: 'place-dialog',
+    async preload(
+      dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
+      _address: Address,
+      { slug = '' }: { slug?: string },
+    ) {
+      (await loadPreload()).preloadPlace(dispatch, slug);
+    },
   },
 };

@@ -10,5 +10,6 @@ export interface NotFoundState {
 export const notFound = {
   path: '/404',
   header: 'back' as const,
+  chunk: 'not-found',
   load: () => import(/* webpackChunkName: "not-found" */ './NotFoundPage'),
 };

@@ -4,5 +4,6 @@ import { submissionSlice } from './model/slice';
 export const vendorApplication = {
   path: '/vendor-application',
   slice: submissionSlice,
+  chunk: 'vendor-application',
   load: () => import(/* webpackChunkName: "vendor-application" */ './VendorApplicationPage'),
 };

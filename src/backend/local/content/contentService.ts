@@ -1,6 +1,6 @@
 import type { Dataset, DatasetStore } from '../dataset/datasetStore';
 import { type Coding, chooseCoding, clientHas } from '../http/negotiation';
-import { type Answer, createAnswer, createAnswerCache } from './answerCache';
+import { type Answer, createAnswer, createAnswerCache } from '../http/answerCache';
 import { crossOrigin, preflight } from './crossOrigin';
 import { type Question, evaluateQuery } from './evaluateQuery';
 import { readQuestion } from './readQuestion';
@@ -29,7 +29,7 @@ export function createContentService(options: {
   evaluate?: Evaluate;
 }): (request: Request) => Promise<Response> {
   const { store, evaluate = evaluateQuery } = options;
-  const cache = createAnswerCache(keptBytes);
+  const cache = createAnswerCache<Answer>(keptBytes);
 
   function ask(question: Question, echoQuery: boolean): Answer {
     const dataset = store.current();

@@ -1,14 +1,23 @@
-import { chooseCoding, clientHas } from '../http/negotiation';
+import { pageAddress } from '../../../lib/rendering/pageAddress';
+import { type Coding, chooseCoding, clientHas } from '../http/negotiation';
 import { type SiteFile, readSite } from './readSite';
+import type { StoredPage } from './renderedPages';
+
+/** How rendered pages are packed; brotli first, where the client has no preference. */
+const codings: readonly Coding[] = ['br', 'gzip'];
 
 /**
- * Serves the built site. Addresses of screens (no extension in the last segment) that have no page of their own
- * get `index.html`, where the router takes over.
+ * Serves the built site. Addresses of screens (no extension in the last segment) get their rendered page, or
+ * `index.html`, where the router takes over.
  *
  * @param folder the built site, read once, now
+ * @param pageAt gives rendered pages; left out where none are rendered
  * @throws Error when the folder holds no site
  */
-export function createSiteService(folder: string): (request: Request) => Promise<Response> {
+export function createSiteService(
+  folder: string,
+  pageAt?: (address: string) => Promise<StoredPage | undefined>,
+): (request: Request) => Promise<Response> {
   const files = readSite(folder);
 
   return async function serveSite(request) {
@@ -16,8 +25,12 @@ export function createSiteService(folder: string): (request: Request) => Promise
       return plain(405, 'Method not allowed', { allow: 'GET, HEAD' });
     }
     const path = readPath(request.url);
-    const file = path === undefined ? undefined : findFile(files, path);
-    return file ? send(request, file) : plain(404, 'Not found');
+    if (path === undefined) return plain(404, 'Not found');
+    const file = path === '/' && pageAt ? undefined : findFile(files, path);
+    if (file) return send(request, file);
+    if (!isScreen(path)) return plain(404, 'Not found');
+    const page = await pageAt?.(pageAddress(new URL(request.url)));
+    return page ? sendPage(request, page) : sendShell(request, files);
   };
 }
 
@@ -37,9 +50,35 @@ function decodePath(path: string): string {
 }
 
 function findFile(files: ReadonlyMap<string, SiteFile>, path: string): SiteFile | undefined {
-  const page = files.get(path) ?? files.get(`${path.replace(/\/$/, '')}/index.html`);
-  const isScreen = !/\.[^/]*$/.test(path);
-  return page ?? (isScreen ? files.get('/index.html') : undefined);
+  return files.get(path) ?? files.get(`${path.replace(/\/$/, '')}/index.html`);
+}
+
+function isScreen(path: string): boolean {
+  return !/\.[^/]*$/.test(path);
+}
+
+/** The page that renders itself. */
+function sendShell(request: Request, files: ReadonlyMap<string, SiteFile>): Response {
+  const shell = files.get('/index.html');
+  return shell ? send(request, shell) : plain(404, 'Not found');
+}
+
+async function sendPage(request: Request, page: StoredPage): Promise<Response> {
+  const { status, location, etag, body } = page;
+  const headers: Record<string, string> = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    vary: 'Accept-Encoding',
+    'x-content-type-options': 'nosniff',
+  };
+  if (location !== undefined) return new Response(null, { status, headers: { ...headers, location } });
+  headers.etag = etag;
+  if (status === 200 && clientHas(request, etag)) return new Response(null, { status: 304, headers });
+  const coding = chooseCoding(request, codings);
+  const packed = coding ? await page.packed(coding) : body;
+  if (coding) headers['content-encoding'] = coding;
+  headers['content-length'] = String(packed.byteLength);
+  return new Response(request.method === 'HEAD' ? null : packed, { status, headers });
 }
 
 function send(request: Request, file: SiteFile): Response {

@@ -1,4 +1,4 @@
-import { createAnswer, createAnswerCache } from '../../../../../src/backend/local/content/answerCache';
+import { createAnswer, createAnswerCache } from '../../../../../src/backend/local/http/answerCache';
 
 const answerOf = (size: number) => createAnswer('x'.repeat(size), 'x');
 

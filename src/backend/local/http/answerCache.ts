@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Coding } from '../http/negotiation';
+import type { Coding } from './negotiation';
 
-/** A serialised answer, ready to be sent. */
+/** A serialised answer or page, ready to be sent. */
 export interface Answer {
   readonly body: Uint8Array<ArrayBuffer>;
   /** Weak: it stands for the result, whatever the coding and the time that the evaluation took. */
@@ -13,9 +13,9 @@ export interface Answer {
 }
 
 /** Keeps the answers used last. */
-export interface AnswerCache {
-  get(key: string): Answer | undefined;
-  set(key: string, answer: Answer): void;
+export interface AnswerCache<Kept extends Answer> {
+  get(key: string): Kept | undefined;
+  set(key: string, answer: Kept): void;
 }
 
 const pack = {
@@ -25,11 +25,11 @@ const pack = {
 };
 
 /**
- * @param json the whole body
+ * @param text the whole body
  * @param result the part of the body that the tag stands for
  */
-export function createAnswer(json: string, result: string): Answer {
-  const body = Buffer.from(json);
+export function createAnswer(text: string, result = text): Answer {
+  const body = Buffer.from(text);
   const forms = new Map<Coding, Promise<Uint8Array<ArrayBuffer>>>();
   return {
     body,
@@ -47,8 +47,8 @@ export function createAnswer(json: string, result: string): Answer {
  *
  * @param limit bytes of plain bodies; the codings of a body come on top, a small part of it each
  */
-export function createAnswerCache(limit: number): AnswerCache {
-  const answers = new Map<string, Answer>();
+export function createAnswerCache<Kept extends Answer>(limit: number): AnswerCache<Kept> {
+  const answers = new Map<string, Kept>();
   let bytes = 0;
   const forget = (key: string) => {
     bytes -= answers.get(key)?.body.byteLength ?? 0;

@@ -1,0 +1,130 @@
+import { type DataRouter, createMemoryRouter } from 'react-router-dom';
+import { prerender } from 'react-dom/static';
+import { contentApi } from '../api/content/contentApi';
+import { contentSourceOf } from '../api/content/contentSource';
+import { notFound } from '../features/not-found';
+import { silentTelemetry } from '../hooks/useTelemetry';
+import type { SiteEnvironment } from '../lib/environment/siteEnvironment';
+import { isContentError } from '../lib/model/contentError';
+import { pageAddress } from '../lib/rendering/pageAddress';
+import { addressText } from '../lib/url/screenCodec';
+import { App } from './App';
+import { mirroredScreens } from './routing/mirroredScreens';
+import { createRoutes } from './routing/routes';
+import { readAddress } from './routing/urlMirror';
+import type { ScreenHandle } from './shell/Shell';
+import { type AppStore, type RootState, makeStore } from './store/makeStore';
+
+/** An address's screen as a browser would show it before its first effect has run. */
+export interface RenderedSite {
+  status: 200 | 301 | 404 | 503;
+  /** The address whose screen it is; with status 301 the one that the address asked for leads to. */
+  address: string;
+  /** Tags that belong into the head. */
+  head: string;
+  body: string;
+  /** The store's state, for the browser to start from. */
+  state: Partial<RootState>;
+  /** The names of the chunks that the screen is made of. */
+  chunks: readonly string[];
+}
+
+/**
+ * Renders an address on Node, when all that its screen asks for has arrived.
+ *
+ * @param address path and query string.
+ * @param options.origin where the embedded services answer: content comes from there, and the public finds the site
+ *   there, where the environment does not say otherwise.
+ * @throws what a screen throws.
+ */
+export async function renderSite(
+  address: string,
+  options: {
+    environment: SiteEnvironment;
+    origin: string;
+  },
+): Promise<RenderedSite> {
+  const { environment, origin } = options;
+  const store = makeStore(undefined, { contentSource: contentSourceOf(environment, origin) });
+  const routes = createRoutes(store, { loadChunk: (load) => load(), waitsForContent: true });
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  const asked = addressText(router.state.location);
+  try {
+    await routerReady(router);
+    const { location, matches, errors } = router.state;
+    for (const error of Object.values(errors ?? {})) throw error;
+    readAddress(store, location, mirroredScreens);
+
+    const app = (
+      <App store={store} router={router} telemetry={silentTelemetry} origin={environment.siteUrl ?? origin} />
+    );
+    const { prelude } = await prerender(app, {
+      // Nothing is sent before all is there, so no part need be put in its place by a script later.
+      progressiveChunkSize: Infinity,
+    });
+    const { head, body } = splitHtml(await new Response(prelude).text());
+    const chunks = matches.flatMap(({ route }) => (route.handle as ScreenHandle | undefined)?.chunks ?? []);
+    const isMissing = chunks.includes(notFound.chunk);
+    const isElsewhere = addressText(location) !== asked;
+    return {
+      status: isMissing ? 404 : isElsewhere ? 301 : statusOf(store),
+      address: pageAddress(location),
+      head,
+      body,
+      state: stateFor(store),
+      chunks,
+    };
+  } finally {
+    router.dispose();
+    store.dispatch(contentApi.util.resetApiState());
+  }
+}
+
+/** Lazy routes and loaders have brought the screen's code and content. */
+function routerReady(router: DataRouter): Promise<void> {
+  return new Promise((resolve) => {
+    const unsubscribe = router.subscribe(check);
+    check();
+    function check() {
+      const { initialized, navigation } = router.state;
+      if (!initialized || navigation.state !== 'idle') return;
+      unsubscribe();
+      resolve();
+    }
+  });
+}
+
+/** React writes what it lifts into the head before the first element of the screen. */
+function splitHtml(html: string): { head: string; body: string } {
+  const [head = ''] = /^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)*/.exec(html) ?? [];
+  return { head, body: html.slice(head.length) };
+}
+
+type QueryEntry = NonNullable<RootState['content']['queries'][string]>;
+
+function queriesOf(store: AppStore): [string, QueryEntry][] {
+  return Object.entries(store.getState().content.queries).flatMap(([key, entry]) =>
+    entry ? [[key, entry]] : [],
+  );
+}
+
+/** An item that does not exist is not found; a query that failed otherwise may succeed next time. */
+function statusOf(store: AppStore): RenderedSite['status'] {
+  const errors = queriesOf(store).flatMap(([, { error, originalArgs }]) =>
+    isContentError(error) ? [{ kind: error.kind, isItem: isItemArg(originalArgs) }] : [],
+  );
+  if (errors.some(({ kind }) => kind !== 'not-found')) return 503;
+  return errors.some(({ isItem }) => isItem) ? 404 : 200;
+}
+
+function isItemArg(arg: unknown): boolean {
+  return typeof arg === 'object' && arg !== null && 'slug' in arg;
+}
+
+/** What has arrived, without what only this store can use: a failed or unfinished query is the browser's to ask again. */
+function stateFor(store: AppStore): Partial<RootState> {
+  const { content, submissions: _submissions, ...slices } = store.getState();
+  const queries = Object.fromEntries(queriesOf(store).filter(([, { status }]) => status === 'fulfilled'));
+  // The rest of the cache's state is made anew; its reducer takes the part for the whole.
+  return { ...slices, content: { queries } as RootState['content'] };
+}

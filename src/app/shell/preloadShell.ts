@@ -1,0 +1,10 @@
+import { eventApi } from '../../api/content/event';
+import type { AppStore } from '../store/makeStore';
+
+/** Starts the queries of what stands around every screen, while its code is still on its way. */
+export function preloadShell(dispatch: AppStore['dispatch']): void {
+  dispatch(eventApi.util.prefetch('getEvent', undefined, {}));
+  dispatch(eventApi.util.prefetch('getNavigation', { name: 'home' }, {}));
+  dispatch(eventApi.util.prefetch('getNavigation', { name: 'footer' }, {}));
+  dispatch(eventApi.util.prefetch('getSiteSettings', undefined, {}));
+}

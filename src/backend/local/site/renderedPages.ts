@@ -1,0 +1,76 @@
+import type { RenderPage, RenderedPage } from '../../../lib/rendering/renderedPage';
+import { type Answer, createAnswer, createAnswerCache } from '../http/answerCache';
+
+/** A rendered page, ready to be sent. */
+export interface StoredPage extends Answer {
+  readonly status: RenderedPage['status'];
+  readonly location: string | undefined;
+  /** The state of the content that the page shows. */
+  readonly version: string;
+  readonly renderedAt: number;
+}
+
+/** How old a page may be before it is rendered anew behind the visitor's back. Milliseconds. */
+const freshFor = 60_000;
+/** A visitor who waits longer is better served by the page that renders itself. Milliseconds. */
+const patience = 5000;
+/** How many bytes of pages are kept. */
+const keptBytes = 64 * 1024 * 1024;
+
+/**
+ * Rendered pages by address. One that is kept is given at once, and rendered anew if it has become old; after the
+ * embedded content was replaced it is rendered before it is given. Visitors who ask for one page together share its
+ * rendering.
+ *
+ * @param options.version tells the present state of the content from every other
+ * @returns undefined for a page that cannot be rendered now
+ */
+export function createRenderedPages(options: {
+  render: RenderPage;
+  version(): string;
+}): (address: string) => Promise<StoredPage | undefined> {
+  const { render, version } = options;
+  const kept = createAnswerCache<StoredPage>(keptBytes);
+  const running = new Map<string, Promise<StoredPage | undefined>>();
+
+  function renderOnce(address: string): Promise<StoredPage | undefined> {
+    const present = version();
+    const key = `${present} ${address}`;
+    const known = running.get(key);
+    if (known) return known;
+    const rendering = storePage(address, present)
+      .catch((error: unknown) => {
+        console.error(`${address} could not be rendered:`, error);
+        return undefined;
+      })
+      .finally(() => running.delete(key));
+    running.set(key, rendering);
+    return rendering;
+  }
+
+  async function storePage(address: string, present: string): Promise<StoredPage | undefined> {
+    const { status, location, html } = await render(address);
+    // Content could not be read: the page that renders itself tells the visitor, and tries again.
+    if (status === 503) return undefined;
+    const page = { ...createAnswer(html), status, location, version: present, renderedAt: Date.now() };
+    kept.set(address, page);
+    return page;
+  }
+
+  return async function pageAt(address) {
+    const page = kept.get(address);
+    if (page?.version !== version()) return soon(renderOnce(address));
+    if (Date.now() - page.renderedAt > freshFor) void renderOnce(address);
+    return page;
+  };
+}
+
+function soon<T>(promise: Promise<T>): Promise<T | undefined> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(undefined), patience);
+    void promise.then((value) => {
+      clearTimeout(timer);
+      resolve(value);
+    });
+  });
+}

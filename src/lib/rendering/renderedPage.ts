@@ -1,0 +1,69 @@
+/** What rendering an address on Node gives. */
+export interface RenderedPage {
+  status: 200 | 301 | 404 | 503;
+  /** Where the address leads instead; with status 301 alone. */
+  location?: string;
+  /** The whole document; empty with status 301. */
+  html: string;
+}
+
+/** Renders an address: its path and query string. */
+export type RenderPage = (address: string) => Promise<RenderedPage>;
+
+/** The files of each chunk of the browser's build, by the chunk's name; paths begin with a slash. */
+export type ChunkFiles = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * Makes the function that renders addresses on Node.
+ *
+ * @param options.template the built `index.html`.
+ * @param options.origin where the embedded services answer: content comes from there, and the public finds the site
+ *   there, where the site's variables do not say otherwise.
+ */
+export type CreateRenderer = (options: {
+  template: string;
+  chunkFiles: ChunkFiles;
+  origin(): string;
+}) => RenderPage;
+
+/** What a rendered page hands to the script that takes it over. */
+export interface PageData {
+  /** The address whose screen stands in the HTML, as `pageAddress` writes it. */
+  address: string;
+  /** The store's state, or the part of it that the screen needs. */
+  state: object;
+}
+
+const BLOCK_ID = 'page-data';
+
+/** The parts of a document that depend on its address. */
+interface DocumentParts {
+  /** Tags for the head. */
+  head: string;
+  /** The screen. */
+  body: string;
+  data: PageData;
+}
+
+/**
+ * Puts a screen into the built `index.html`.
+ *
+ * @throws Error when the template has no place for it.
+ */
+export function fillTemplate(template: string, { head, body, data }: DocumentParts): string {
+  const [before, between, after] = template.split(
+    /(?=<\/head>)|<div id="root"><\/div>(?:<noscript>.*?<\/noscript>)?/,
+  );
+  if (before === undefined || between === undefined || after === undefined)
+    throw new Error('The template has no head, or no element with the id "root".');
+  // Inside a script only `<` can end or open anything.
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  const block = `<script type="application/json" id="${BLOCK_ID}">${json}</script>`;
+  return `${before}${head}${between}<div id="root">${body}</div>${block}${after}`;
+}
+
+/** The data of a page that was rendered on Node; undefined where the browser is to render it. */
+export function readPageData(page: { getElementById(id: string): { textContent: string | null } | null }) {
+  const text = page.getElementById(BLOCK_ID)?.textContent;
+  return text ? (JSON.parse(text) as PageData) : undefined;
+}
