@@ -7,6 +7,7 @@ import { silentTelemetry } from '../hooks/useTelemetry';
 import type { SiteEnvironment } from '../lib/environment/siteEnvironment';
 import { isContentError } from '../lib/model/contentError';
 import { pageAddress } from '../lib/rendering/pageAddress';
+import { type StructuredData, structuredDataText } from '../lib/structured-data/structuredData';
 import { addressText } from '../lib/url/screenCodec';
 import { App } from './App';
 import { mirroredScreens } from './routing/mirroredScreens';
@@ -14,6 +15,7 @@ import { createRoutes } from './routing/routes';
 import { readAddress } from './routing/urlMirror';
 import type { ScreenHandle } from './shell/Shell';
 import { type AppStore, type RootState, makeStore } from './store/makeStore';
+import { structuredData } from './structuredData';
 
 /** An address's screen as a browser would show it before its first effect has run. */
 export interface RenderedSite {
@@ -66,10 +68,17 @@ export async function renderSite(
     const chunks = matches.flatMap(({ route }) => (route.handle as ScreenHandle | undefined)?.chunks ?? []);
     const isMissing = chunks.includes(notFound.chunk);
     const isElsewhere = addressText(location) !== asked;
+    const data = isMissing
+      ? []
+      : structuredData(store.getState(), {
+          pathname: location.pathname,
+          params: matches.at(-1)?.params ?? {},
+          origin: environment.siteUrl ?? origin,
+        });
     return {
       status: isMissing ? 404 : isElsewhere ? 301 : statusOf(store),
       address: pageAddress(location),
-      head,
+      head: head + structuredDataTag(data),
       body,
       state: stateFor(store),
       chunks,
@@ -100,6 +109,10 @@ function splitHtml(html: string): { head: string; body: string } {
   return { head, body: html.slice(head.length) };
 }
 
+function structuredDataTag(data: readonly StructuredData[]): string {
+  return data.length === 0 ? '' : `<script type="application/ld+json">${structuredDataText(data)}</script>`;
+}
+
 type QueryEntry = NonNullable<RootState['content']['queries'][string]>;
 
 function queriesOf(store: AppStore): [string, QueryEntry][] {
@@ -121,10 +134,14 @@ function isItemArg(arg: unknown): boolean {
   return typeof arg === 'object' && arg !== null && 'slug' in arg;
 }
 
-/** What has arrived, without what only this store can use: a failed or unfinished query is the browser's to ask again. */
+/** What has arrived, without what only this store can use: a query that failed is the browser's to ask again. */
 function stateFor(store: AppStore): Partial<RootState> {
-  const { content, submissions: _submissions, ...slices } = store.getState();
-  const queries = Object.fromEntries(queriesOf(store).filter(([, { status }]) => status === 'fulfilled'));
+  const { feed, lineup, marketplace, schedule } = store.getState();
+  const arrived = queriesOf(store).filter(
+    ([, { status, error }]) =>
+      status === 'fulfilled' || (isContentError(error) && error.kind === 'not-found'),
+  );
+  const queries = Object.fromEntries(arrived);
   // The rest of the cache's state is made anew; its reducer takes the part for the whole.
-  return { ...slices, content: { queries } as RootState['content'] };
+  return { feed, lineup, marketplace, schedule, content: { queries } as RootState['content'] };
 }

@@ -1,23 +1,25 @@
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
-import type { ScreenCodec } from '../lib/url/screenCodec';
+import { type ScreenCodec, addressText } from '../lib/url/screenCodec';
 
 /**
  * The dialog over a list, as the address has it.
  *
  * @param path the list's path, such as `/marketplace`.
- * @returns the open item's slug, if any, and what closes it: a step back to the list it was opened from, or to the
- *   list with the same filters where there was none.
+ * @returns the open item's slug, if any, the list's address, and what closes it: a step back to the list it was opened
+ *   from, or to the list with the same filters where there was none.
  */
 export function useListDialog<Filters>(path: string, codec: ScreenCodec<Filters>, filters: Filters) {
   const slug = useMatch(`${path}/:slug`)?.params.slug;
   const navigate = useNavigate();
   const location = useLocation();
   const isFromList = (location.state as { fromList?: boolean } | null)?.fromList === true;
+  const list = codec.write(filters, { pathname: path, search: '' });
   return {
     slug,
+    listHref: addressText(list),
     close() {
       if (isFromList) void navigate(-1);
-      else void navigate(codec.write(filters, { pathname: path, search: '' }), { replace: true });
+      else void navigate(list, { replace: true });
     },
   };
 }

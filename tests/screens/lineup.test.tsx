@@ -356,7 +356,7 @@ describe('a detail dialog', () => {
     const user = userEvent.setup({ pointerEventsCheck: 0 });
     const onClose = jest.fn();
     render(
-      <DetailDialog title="Nova" mustGoBack={mustGoBack} onClose={onClose}>
+      <DetailDialog title="Nova" mustGoBack={mustGoBack} closeHref="/lineup" onClose={onClose}>
         <p>On at nine.</p>
       </DetailDialog>,
     );

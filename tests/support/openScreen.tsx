@@ -63,10 +63,9 @@ export async function openScreen(
     purchaseClick: jest.fn(),
     failure: jest.fn(),
   };
-  const router = createMemoryRouter(
-    createRoutes(store, () => path),
-    { initialEntries: [path] },
-  );
+  const router = createMemoryRouter(createRoutes(store, { loadChunk: (load) => load() }), {
+    initialEntries: [path],
+  });
   const disconnect = connectUrlMirror(store, router, mirroredScreens);
   closing.push(disconnect, () => router.dispose(), abortQueries, close);
 

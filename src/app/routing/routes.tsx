@@ -31,6 +31,7 @@ interface Screen {
 
 interface Dialog {
   chunk: string;
+  load(): Promise<unknown>;
   preload: Preload;
 }
 
@@ -58,10 +59,10 @@ export function createRoutes(
   store: AppStore,
   { loadChunk, waitsForContent = false }: RouteOptions,
 ): RouteObject[] {
-  function loaderOf(preload: Preload | undefined) {
+  function loaderOf(preload: Preload) {
     return async ({ request, params }: LoaderFunctionArgs) => {
       // Where even the query's code cannot be loaded, neither can the screen's, whose turn it is to tell.
-      const started = Promise.resolve(preload?.(store.dispatch, new URL(request.url), params)).catch(
+      const started = Promise.resolve(preload(store.dispatch, new URL(request.url), params)).catch(
         () => undefined,
       );
       if (!waitsForContent) return null;
@@ -71,12 +72,24 @@ export function createRoutes(
     };
   }
 
+  /** Loads code and content for a visitor who may be about to come. What fails will be tried again when one does. */
+  function warmerOf(load: () => Promise<unknown>, preload?: Preload): ScreenHandle['warm'] {
+    return (address, params) => {
+      load().catch(() => undefined);
+      Promise.resolve(preload?.(store.dispatch, address, params)).catch(() => undefined);
+    };
+  }
+
   function screen({ chunk, load, preload, header = 'logo' }: Screen) {
     return {
       id: chunk,
-      handle: { header, chunks: [chunk] } satisfies ScreenHandle,
+      handle: { header, chunks: [chunk], warm: warmerOf(load, preload) } satisfies ScreenHandle,
       lazy: () => loadChunk(load),
-      loader: loaderOf(preload),
+      loader: loaderOf((dispatch, address, params) => {
+        // Here and not on the shell's own route, which would then have to wait for it.
+        preloadShell(dispatch);
+        return preload?.(dispatch, address, params);
+      }),
       // Filters rewrite the address while the screen is open; its own hooks then fetch what is new.
       shouldRevalidate: () => false,
       hydrateFallbackElement: <SiteLoading />,
@@ -86,12 +99,12 @@ export function createRoutes(
   }
 
   /** A dialog's route renders nothing: its screen stays mounted beneath and reads the address. */
-  function over(path: string, { chunk, preload }: Dialog) {
+  function over(path: string, { chunk, load, preload }: Dialog) {
     return {
       id: chunk,
       path,
       element: null,
-      handle: { chunks: [chunk] } satisfies ScreenHandle,
+      handle: { chunks: [chunk], warm: warmerOf(load, preload) } satisfies ScreenHandle,
       loader: loaderOf(preload),
       shouldRevalidate: () => false,
     };
@@ -114,8 +127,6 @@ export function createRoutes(
     {
       id: 'shell',
       element: <Shell />,
-      loader: loaderOf(preloadShell),
-      shouldRevalidate: () => false,
       children: [
         { index: true, ...screen(home) },
         { path: feed.path, ...screen(feed) },

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useMemo } from 'react';
-import { Outlet, useHref, useLocation, useMatches } from 'react-router-dom';
+import { Outlet, type Params, useHref, useLocation, useMatches } from 'react-router-dom';
 import { useGetEventQuery } from '../../api/content/event';
 import { useTelemetry } from '../../hooks/useTelemetry';
 import { analyticsTitle } from '../../lib/analyticsTitle';
@@ -21,6 +21,8 @@ export interface ScreenHandle {
   /** The names of the chunks that hold the screen. */
   chunks: readonly string[];
   header?: 'logo' | 'back' | 'over';
+  /** Loads what a visitor needs who is about to come. */
+  warm(address: URL, params: Params): void;
 }
 
 /** What stands around every screen. */

@@ -21,7 +21,7 @@ const PostDialog = lazy(() => import(/* webpackChunkName: "post-dialog" */ './co
 export function Component() {
   const dispatch = useDispatch();
   const filters = useSelector(selectFilters);
-  const { post, visibleCount, linkState, showMore, closePost } = useFeedEntry(filters);
+  const { post, listHref, visibleCount, linkState, showMore, closePost } = useFeedEntry(filters);
 
   const { data: event } = useGetEventQuery();
   const { data: categories } = useGetFeedCategoriesQuery();
@@ -67,7 +67,7 @@ export function Component() {
       )}
       {post !== undefined && (
         <Suspense fallback={<DialogLoading title={WORDS.postLoading} onClose={closePost} />}>
-          <PostDialog key={post} slug={post} eventName={name} onClose={closePost} />
+          <PostDialog key={post} slug={post} eventName={name} closeHref={listHref} onClose={closePost} />
         </Suspense>
       )}
     </>

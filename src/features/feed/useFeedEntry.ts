@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { FACTS } from '../../lib/facts';
+import { addressText } from '../../lib/url/screenCodec';
 import { type FeedFilters, feedAddress, postOf } from './model/filters';
 
 /**
@@ -24,6 +25,7 @@ export function useFeedEntry(filters: FeedFilters) {
   return {
     /** The alias of the open post. */
     post: postOf(search),
+    listHref: addressText(list),
     visibleCount,
     /** For the links that open a post over this list. */
     linkState: { ...entry, fromList: true } satisfies EntryState,

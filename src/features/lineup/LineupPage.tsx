@@ -43,9 +43,7 @@ export function Component() {
       onFilter={(change) => dispatch(filtersChanged(change))}
       onClear={() => dispatch(filtersCleared())}
       dialogLoading={DIALOG_WORDS.loading}
-      dialog={(slug, onClose) => (
-        <PerformerDialog key={slug} slug={slug} eventName={name} onClose={onClose} />
-      )}
+      dialog={(slug, closing) => <PerformerDialog key={slug} slug={slug} eventName={name} {...closing} />}
     />
   );
 }

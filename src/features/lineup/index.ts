@@ -28,6 +28,7 @@ export const lineup = {
 
   dialog: {
     chunk: 'performer-dialog',
+    load: loadPerformerDialog,
     async preload(
       dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
       _address: Address,

@@ -8,13 +8,14 @@ import { FACTS } from '../../lib/facts';
 import { Choices } from '../../ui/filter-bar/Choices';
 import { ListPage } from '../../ui/list-screen/ListPage';
 import { AppLink } from './components/AppLink';
+import { loadPlaceDialog } from './loadPlaceDialog';
 import { MARKETPLACE_PATH, marketplaceCodec } from './model/filters';
 import { filtersChanged, filtersCleared, selectFilters } from './model/slice';
 import { browseDescription, marketplaceTitle } from './model/titles';
 import { toCard } from './model/toCard';
 import { DIALOG_WORDS, WORDS } from './model/words';
 
-const PlaceDialog = lazy(() => import(/* webpackChunkName: "place-dialog" */ './components/PlaceDialog'));
+const PlaceDialog = lazy(loadPlaceDialog);
 
 const VIEW_CHOICES = [
   { value: 'grid', label: 'Grid view', icon: 'grid' },
@@ -55,7 +56,7 @@ export function Component() {
       onFilter={(change) => dispatch(filtersChanged(change))}
       onClear={() => dispatch(filtersCleared())}
       dialogLoading={DIALOG_WORDS.loading}
-      dialog={(slug, onClose) => <PlaceDialog key={slug} slug={slug} eventName={name} onClose={onClose} />}
+      dialog={(slug, closing) => <PlaceDialog key={slug} slug={slug} eventName={name} {...closing} />}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { Address } from '../../lib/url/screenCodec';
+import { loadPlaceDialog } from './loadPlaceDialog';
 import { DEFAULT_FILTERS, MARKETPLACE_PATH, marketplaceCodec } from './model/filters';
 import { filtersRead, marketplaceSlice, selectFilters } from './model/slice';
 
@@ -26,6 +27,7 @@ export const marketplace = {
 
   dialog: {
     chunk: 'place-dialog',
+    load: loadPlaceDialog,
     async preload(
       dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
       _address: Address,

@@ -15,6 +15,7 @@ import { PageHeader } from '../../ui/page-header/PageHeader';
 import { ErrorScreen } from '../../ui/states/ErrorScreen';
 import { lineup } from '../lineup';
 import { ScheduleList } from './components/ScheduleList';
+import { loadEventDialog } from './loadEventDialog';
 import { type ScheduleOptions, filterCards, scheduleOptions } from './model/filterCards';
 import { ALL, SCHEDULE_PATH, type ScheduleFilters, scheduleCodec } from './model/filters';
 import { filtersChanged, filtersCleared, selectFilters } from './model/slice';
@@ -23,7 +24,7 @@ import { toCards } from './model/toCard';
 import { WORDS } from './model/words';
 import { usePerformerDialog } from './usePerformerDialog';
 
-const EventDialog = lazy(() => import(/* webpackChunkName: "event-dialog" */ './components/EventDialog'));
+const EventDialog = lazy(loadEventDialog);
 const PerformerDialog = lazy(lineup.loadPerformerDialog);
 
 /** The festival's timetable: days, search, filters, an event's dialog over the list, and its performers' over that. */
@@ -31,8 +32,8 @@ export function Component() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const filters = useSelector(selectFilters);
-  const { slug, close } = useListDialog(SCHEDULE_PATH, scheduleCodec, filters);
-  const { performerSlug, goBack } = usePerformerDialog(filters);
+  const { slug, listHref, close } = useListDialog(SCHEDULE_PATH, scheduleCodec, filters);
+  const { performerSlug, eventHref, goBack } = usePerformerDialog(filters);
   const isCovered = slug !== undefined || performerSlug !== undefined;
   const name = eventName(useGetEventQuery().data);
   const { data: events, error, isFetching, refetch } = useGetScheduleQuery();
@@ -72,6 +73,7 @@ export function Component() {
             key={slug}
             slug={slug}
             festival={name}
+            closeHref={listHref}
             onClose={close}
             onUnknown={() =>
               void navigate(scheduleCodec.write(filters, { pathname: SCHEDULE_PATH, search: '' }), {
@@ -88,6 +90,7 @@ export function Component() {
             slug={performerSlug}
             eventName={name}
             mustGoBack
+            closeHref={eventHref}
             onClose={goBack}
           />
         </Suspense>

@@ -1,6 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { isContentError } from '../../lib/model/contentError';
 import { type Address, addressText } from '../../lib/url/screenCodec';
+import { loadEventDialog } from './loadEventDialog';
 import { DEFAULT_FILTERS, SCHEDULE_PATH, scheduleCodec } from './model/filters';
 import { filtersRead, scheduleSlice, selectFilters } from './model/slice';
 
@@ -25,6 +26,7 @@ export const schedule = {
 
   dialog: {
     chunk: 'event-dialog',
+    load: loadEventDialog,
     /** @returns the schedule's address where there is no such event. */
     async preload(
       dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,

@@ -5,20 +5,19 @@ import { SCHEDULE_PATH, type ScheduleFilters, scheduleCodec } from './model/filt
 /**
  * The performer that the address names over an event, if any.
  *
- * @returns the performer's slug and the way back to the event: a step back where the visitor came from there.
+ * @returns the performer's slug, the event's address, and the way back there: a step back where the visitor came from there.
  */
 export function usePerformerDialog(filters: ScheduleFilters) {
   const { slug, performerSlug } = useMatch(`${SCHEDULE_PATH}/:slug/lineup/:performerSlug`)?.params ?? {};
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { fromList?: boolean } | null };
+  const eventHref = itemAddress(scheduleCodec, filters, SCHEDULE_PATH, slug) ?? SCHEDULE_PATH;
   return {
     performerSlug,
+    eventHref,
     goBack() {
       if (state?.fromList) void navigate(-1);
-      else {
-        const event = itemAddress(scheduleCodec, filters, SCHEDULE_PATH, slug) ?? SCHEDULE_PATH;
-        void navigate(event, { replace: true });
-      }
+      else void navigate(eventHref, { replace: true });
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type GridComponents, type GridItemProps, type GridListProps, VirtuosoGrid } from 'react-virtuoso';
+import { useHydrating } from '../../hooks/useHydrating';
 import type { CardView } from './Card';
 import styles from './CardGrid.module.scss';
 
@@ -8,6 +9,8 @@ const OVERSCAN = { top: 100, bottom: 300 };
 
 /** Rendered before anything is measured: a window's worth, so that what stands below does not jump. */
 const FIRST_CARDS = 12;
+/** In the HTML of a page: all that the list has loaded, up to a page, for those who read it without its script. */
+const RENDERED_CARDS = 50;
 
 interface Surroundings {
   label: string;
@@ -26,6 +29,7 @@ interface CardGridProps<Item> extends Omit<Surroundings, 'count'> {
  * document, however many there are.
  */
 export function CardGrid<Item>({ label, items, view, keyOf, renderItem }: CardGridProps<Item>) {
+  const firstCards = useHydrating() ? RENDERED_CARDS : FIRST_CARDS;
   return (
     <VirtuosoGrid<Item, Surroundings>
       // Rows of another height: measured anew.
@@ -33,7 +37,7 @@ export function CardGrid<Item>({ label, items, view, keyOf, renderItem }: CardGr
       useWindowScroll
       data={items}
       context={{ label, view, count: items.length }}
-      initialItemCount={Math.min(items.length, FIRST_CARDS)}
+      initialItemCount={Math.min(items.length, firstCards)}
       increaseViewportBy={OVERSCAN}
       components={PARTS}
       computeItemKey={(_index, item) => keyOf(item)}

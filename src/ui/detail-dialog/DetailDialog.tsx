@@ -1,6 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import type { ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useFocusReturn } from '../../hooks/useFocusReturn';
+import { useHydrating } from '../../hooks/useHydrating';
 import { Icon } from '../icons/Icon';
 import styles from './DetailDialog.module.scss';
 
@@ -14,6 +15,8 @@ interface DetailDialogProps {
   children: ReactNode;
   /** For a dialog over a dialog: only a 'Go Back' button closes it, neither Escape nor a click outside. */
   mustGoBack?: boolean;
+  /** What stands beneath: where the way out leads before any script has run. */
+  closeHref: string;
   onClose(): void;
 }
 
@@ -24,32 +27,37 @@ interface DetailDialogProps {
 export function DetailDialog(props: DetailDialogProps) {
   const { title, hero, shape = 'columns', children, mustGoBack = false, onClose } = props;
   const focusReturn = useFocusReturn();
+  const isRendering = useHydrating();
+  const [wasRendered] = useState(isRendering);
+  const panel = {
+    className: styles.panel,
+    'data-hero': hero !== undefined,
+    'data-shape': shape,
+    // Already on screen: it takes its own place.
+    'data-still': wasRendered,
+  };
+  if (isRendering) return <RenderedDialog {...props} panel={panel} />;
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className={styles.backdrop} />
+        <Dialog.Overlay className={styles.backdrop} data-still={wasRendered} />
         <Dialog.Content
-          className={styles.panel}
-          data-hero={hero !== undefined}
-          data-shape={shape}
+          {...panel}
           aria-describedby={undefined}
           {...focusReturn}
           {...(mustGoBack && { onEscapeKeyDown: preventDefault, onInteractOutside: preventDefault })}
         >
-          {hero !== undefined && shape === 'columns' && <div className={styles.hero}>{hero}</div>}
-          <div className={styles.body}>
-            {hero !== undefined && shape === 'article' && <div className={styles.banner}>{hero}</div>}
+          <Content hero={hero} shape={shape}>
             {mustGoBack && (
               <Dialog.Close className={styles.back}>
-                <Icon name="back" size={18} />
-                Go Back
+                <GoBack />
               </Dialog.Close>
             )}
             <Dialog.Title className={styles.title} dir="auto">
               {title}
             </Dialog.Title>
             {children}
-          </div>
+          </Content>
           {!mustGoBack && (
             <Dialog.Close className={styles.close} aria-label="Close">
               <Icon name="close" />
@@ -58,6 +66,55 @@ export function DetailDialog(props: DetailDialogProps) {
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+function Content({ hero, shape, children }: Pick<DetailDialogProps, 'hero' | 'shape' | 'children'>) {
+  return (
+    <>
+      {hero !== undefined && shape === 'columns' && <div className={styles.hero}>{hero}</div>}
+      <div className={styles.body}>
+        {hero !== undefined && shape === 'article' && <div className={styles.banner}>{hero}</div>}
+        {children}
+      </div>
+    </>
+  );
+}
+
+function GoBack() {
+  return (
+    <>
+      <Icon name="back" size={18} />
+      Go Back
+    </>
+  );
+}
+
+/** The same in the HTML of a page, where the dialog library shows nothing: it can be read, and left by a link. */
+function RenderedDialog(props: DetailDialogProps & { panel: ComponentProps<'div'> }) {
+  const { title, hero, shape = 'columns', children, mustGoBack = false, closeHref, panel } = props;
+  return (
+    <>
+      <div className={styles.backdrop} data-still />
+      <div role="dialog" aria-modal aria-label={title} {...panel}>
+        <Content hero={hero} shape={shape}>
+          {mustGoBack && (
+            <a href={closeHref} className={styles.back}>
+              <GoBack />
+            </a>
+          )}
+          <h2 className={styles.title} dir="auto">
+            {title}
+          </h2>
+          {children}
+        </Content>
+        {!mustGoBack && (
+          <a href={closeHref} className={styles.close} aria-label="Close">
+            <Icon name="close" />
+          </a>
+        )}
+      </div>
+    </>
   );
 }
 

@@ -18,6 +18,7 @@ interface ItemDialogProps {
   /** What is said of the item. */
   children: ReactNode;
   mustGoBack?: boolean;
+  closeHref: string;
   onClose(): void;
 }
 
@@ -34,6 +35,7 @@ export function ItemDialog(props: ItemDialogProps) {
         title={heading}
         hero={isThere ? props.hero : undefined}
         mustGoBack={props.mustGoBack}
+        closeHref={props.closeHref}
         onClose={onClose}
       >
         {isThere && props.children}

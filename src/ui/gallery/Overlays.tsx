@@ -33,17 +33,17 @@ export function Overlays() {
         </Drawer>
       )}
       {open === 'Dialog' && (
-        <DetailDialog title={LONG_NAME} hero={<Hero />} onClose={close}>
+        <DetailDialog title={LONG_NAME} hero={<Hero />} closeHref="/" onClose={close}>
           <RichText value={TEXT} />
         </DetailDialog>
       )}
       {open === 'Dialog without a picture' && (
-        <DetailDialog title="Place Not Found" onClose={close}>
+        <DetailDialog title="Place Not Found" closeHref="/" onClose={close}>
           <p>This marketplace place could not be found.</p>
         </DetailDialog>
       )}
       {open === 'Dialog over a dialog' && (
-        <DetailDialog title={LONG_NAME} hero={<Hero />} mustGoBack onClose={close}>
+        <DetailDialog title={LONG_NAME} hero={<Hero />} mustGoBack closeHref="/" onClose={close}>
           <RichText value={TEXT} />
         </DetailDialog>
       )}

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { useDelayed } from '../../hooks/useDelayed';
+import { useIdleAfterScroll } from '../../hooks/useIdleAfterScroll';
 import { FACTS } from '../../lib/facts';
 import { Button } from '../buttons/Button';
 import { LoadingScreen } from '../states/LoadingScreen';
@@ -25,6 +27,9 @@ export function ListEnd(props: ListEndProps) {
   const [mark, isNear] = useInView({ rootMargin: `0px 0px ${FACTS.loadMoreDistance}px 0px` });
   const isDue = isNear && hasMore && !isBusy && !hasFailed && !isEmpty;
   useDelayed(isDue, MEASURING_TIME, onLoadMore, nextOffset);
+  // The page after what was there at first is fetched before it is due: it is there when a visitor gets to it.
+  const [firstOffset] = useState(nextOffset);
+  useIdleAfterScroll(nextOffset === firstOffset && hasMore && !isBusy && !hasFailed && !isEmpty, onLoadMore);
 
   return (
     <div ref={mark} className={styles.end}>

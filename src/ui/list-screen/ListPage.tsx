@@ -77,7 +77,7 @@ interface ListPageProps<Filters extends ListFilters, Item extends Named> {
   /** Said while the dialog's code is on its way. */
   dialogLoading: string;
   /** Renders the dialog of one item; it may be lazy. */
-  dialog(slug: string, onClose: () => void): ReactNode;
+  dialog(slug: string, closing: { closeHref: string; onClose(): void }): ReactNode;
 }
 
 /** A whole list screen: head, filters, cards that lead to dialogs, and the dialog that the address names. */
@@ -85,7 +85,7 @@ export function ListPage<Filters extends ListFilters, Item extends Named>(
   props: ListPageProps<Filters, Item>,
 ) {
   const { path, codec, filters, words, content, toCard, view, featuredBadge, onFilter } = props;
-  const { slug, close } = useListDialog(path, codec, filters);
+  const { slug, listHref, close } = useListDialog(path, codec, filters);
   const followCard = useFollowCard();
   const shown = useNameFilter(content.items, filters);
 
@@ -156,7 +156,7 @@ export function ListPage<Filters extends ListFilters, Item extends Named>(
       )}
       {slug !== undefined && (
         <Suspense fallback={<DialogLoading title={props.dialogLoading} onClose={close} />}>
-          {props.dialog(slug, close)}
+          {props.dialog(slug, { closeHref: listHref, onClose: close })}
         </Suspense>
       )}
     </>

@@ -21,11 +21,12 @@ import styles from './PostDialog.module.scss';
 interface PostDialogProps {
   slug: string;
   eventName: string | undefined;
+  closeHref: string;
   onClose(): void;
 }
 
 /** One post over the list. One that cannot be shown says so and closes by itself. */
-export default function PostDialog({ slug, eventName, onClose }: PostDialogProps) {
+export default function PostDialog({ slug, eventName, closeHref, onClose }: PostDialogProps) {
   const { currentData: post, isError } = useGetFeedPostQuery({ slug });
   const isMissing = isError && post === undefined;
   useDelayed(isMissing, FACTS.notFoundRedirectDelay, onClose);
@@ -42,6 +43,7 @@ export default function PostDialog({ slug, eventName, onClose }: PostDialogProps
         shape="article"
         title={title}
         hero={picture && <Hero picture={picture} headline={title} caption={post.mediaCaption} />}
+        closeHref={closeHref}
         onClose={onClose}
       >
         {post && <Article post={post} />}

@@ -16,12 +16,19 @@ interface PerformerDialogProps {
   eventName: string | undefined;
   /** Opened from another dialog: only 'Go Back' closes it, neither Escape nor a click outside. */
   mustGoBack?: boolean;
+  closeHref: string;
   /** Also called two seconds after a performer could not be found. */
   onClose(): void;
 }
 
 /** One performer, over the lineup or over a schedule event. */
-export default function PerformerDialog({ slug, eventName, mustGoBack, onClose }: PerformerDialogProps) {
+export default function PerformerDialog({
+  slug,
+  eventName,
+  mustGoBack,
+  closeHref,
+  onClose,
+}: PerformerDialogProps) {
   const { currentData: performer, isError } = useGetPerformerQuery({ slug });
   const details = performer && performerDetails(performer);
   return (
@@ -33,6 +40,7 @@ export default function PerformerDialog({ slug, eventName, mustGoBack, onClose }
       description={(details && firstText(details.description)) ?? lineupDescription(undefined, eventName)}
       hero={details && <DialogHero picture={details.picture} alt={details.pictureAlt} tint={details.tint} />}
       mustGoBack={mustGoBack}
+      closeHref={closeHref}
       onClose={onClose}
     >
       {details && <Details {...details} />}

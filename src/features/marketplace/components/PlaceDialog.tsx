@@ -19,11 +19,12 @@ import styles from './PlaceDialog.module.scss';
 interface PlaceDialogProps {
   slug: string;
   eventName: string | undefined;
+  closeHref: string;
   onClose(): void;
 }
 
 /** One place over the list. */
-export default function PlaceDialog({ slug, eventName, onClose }: PlaceDialogProps) {
+export default function PlaceDialog({ slug, eventName, closeHref, onClose }: PlaceDialogProps) {
   const { currentData: place, isError } = useGetPlaceQuery({ slug });
   return (
     <ItemDialog
@@ -33,6 +34,7 @@ export default function PlaceDialog({ slug, eventName, onClose }: PlaceDialogPro
       titleOf={(heading) => marketplaceTitle({ place: heading }, eventName)}
       description={(place && firstText(place.description)) ?? browseDescription(eventName)}
       hero={place && <Hero place={place} />}
+      closeHref={closeHref}
       onClose={onClose}
     >
       {place && <PlaceDetails place={place} />}

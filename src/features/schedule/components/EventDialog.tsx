@@ -19,13 +19,14 @@ interface EventDialogProps {
   slug: string;
   /** The festival's name. */
   festival: string | undefined;
+  closeHref: string;
   onClose(): void;
   /** The schedule has no such event. */
   onUnknown(): void;
 }
 
 /** One event over the timetable. */
-export default function EventDialog({ slug, festival, onClose, onUnknown }: EventDialogProps) {
+export default function EventDialog({ slug, festival, closeHref, onClose, onUnknown }: EventDialogProps) {
   const { currentData: event, error, isFetching, refetch } = useGetScheduleEventQuery({ slug });
   const isUnknown = !event && isContentError(error) && error.kind === 'not-found';
   const hasFailed = !event && !isUnknown && error !== undefined && !isFetching;
@@ -42,7 +43,12 @@ export default function EventDialog({ slug, festival, onClose, onUnknown }: Even
         title={pageTitle(title, festival)}
         description={event ? eventDescription(event) : browseDescription(festival)}
       />
-      <DetailDialog title={title} hero={event && <Hero event={event} />} onClose={onClose}>
+      <DetailDialog
+        title={title}
+        hero={event && <Hero event={event} />}
+        closeHref={closeHref}
+        onClose={onClose}
+      >
         {event && <EventDetails slug={slug} event={event} />}
         {hasFailed && (
           <>

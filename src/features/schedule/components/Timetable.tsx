@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useInView } from 'react-intersection-observer';
+import { useHydrating } from '../../../hooks/useHydrating';
 import { usePrinting } from '../../../hooks/usePrinting';
 import type { TimetableDay } from '../../../lib/schedule/timetable';
 import type { EventCardModel } from '../model/toCard';
@@ -11,6 +12,8 @@ const BLOCK = 8;
 const NEAR = '600px 0px';
 /** Hours that are there before anything is measured. */
 const FIRST_HOURS = 3;
+/** A timetable of so many rows stands whole in the HTML of its page, for those who read it without its script. */
+const RENDERED_ROWS = 150;
 
 interface TimetableProps {
   days: readonly TimetableDay<EventCardModel>[];
@@ -23,6 +26,7 @@ interface TimetableProps {
  */
 export function Timetable({ days, renderRow }: TimetableProps) {
   const isPrinting = usePrinting();
+  const isWhole = useHydrating() && rowsOf(days) <= RENDERED_ROWS;
   return days.map((day, dayIndex) => (
     <section key={day.key} aria-label={day.name}>
       <h2 className={styles.dayName}>{day.name}</h2>
@@ -33,7 +37,7 @@ export function Timetable({ days, renderRow }: TimetableProps) {
             <Block
               key={index}
               cards={cards}
-              isFirst={dayIndex === 0 && hourIndex < FIRST_HOURS && index === 0}
+              isFirst={isWhole || (dayIndex === 0 && hourIndex < FIRST_HOURS && index === 0)}
               isPrinting={isPrinting}
               renderRow={renderRow}
             />
@@ -62,6 +66,10 @@ function Block({ cards, isFirst, isPrinting, renderRow }: BlockProps) {
         ))}
     </ul>
   );
+}
+
+function rowsOf(days: TimetableProps['days']): number {
+  return days.flatMap(({ hours }) => hours).reduce((sum, { entries }) => sum + entries.length, 0);
 }
 
 function inBlocks<T>(entries: readonly T[]): T[][] {

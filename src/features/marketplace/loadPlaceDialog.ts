@@ -1,0 +1,3 @@
+export function loadPlaceDialog() {
+  return import(/* webpackChunkName: "place-dialog" */ './components/PlaceDialog');
+}

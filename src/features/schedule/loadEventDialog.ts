@@ -1,0 +1,3 @@
+export function loadEventDialog() {
+  return import(/* webpackChunkName: "event-dialog" */ './components/EventDialog');
+}

@@ -1,0 +1,138 @@
+import { ticketButton } from '../calls-to-action/callToAction';
+import { FACTS } from '../facts';
+import { assetAddress } from '../model/document';
+import { type FestivalEvent, eventName } from '../model/event';
+import type { Faq } from '../model/faq';
+import type { Performer } from '../model/performer';
+import { type PortableText, isTextBlock, plainText } from '../model/portableText';
+import type { ScheduleEvent } from '../model/scheduleEvent';
+import { pictureAddress } from '../pictures/pictureAddress';
+import { firstText } from '../rich-text/firstText';
+import { eventTimes } from '../schedule/eventTimes';
+import { locationText } from '../schedule/locations';
+
+/** What a page tells machines about itself, in the words of schema.org. */
+export type StructuredData = Readonly<Record<string, unknown>>;
+
+/** Something with a page of its own. */
+export interface NamedPage {
+  name: string;
+  url: string;
+}
+
+/** Pixels; what search engines ask for. */
+const PICTURE = { width: 1200, height: 675 };
+
+/** The festival: when, where, and who plays. */
+export function festivalData(
+  event: FestivalEvent,
+  { url, performers = [] }: { url: string; performers?: readonly NamedPage[] },
+): StructuredData {
+  const tickets = ticketButton(event.ticketingCTAs)?.target;
+  return {
+    '@type': 'Festival',
+    '@id': `${url}#festival`,
+    name: eventName(event) ?? FACTS.venue,
+    url,
+    description: event.description,
+    image: pictureOf(assetAddress(event.socialShareImage), url),
+    startDate: event.startDate,
+    endDate: event.endDate,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: {
+      '@type': 'Place',
+      name: event.locationName ?? FACTS.venue,
+      address: event.locationAddress ?? FACTS.city,
+    },
+    organizer: { '@type': 'Organization', name: FACTS.company, url: FACTS.parentBrand.href },
+    offers: tickets?.kind === 'external' ? { '@type': 'Offer', url: tickets.href } : undefined,
+    performer: performers.map((performer) => ({ '@type': 'PerformingGroup', ...performer })),
+  };
+}
+
+/** A list's items in their order. */
+export function itemListData(name: string, items: readonly NamedPage[]): StructuredData {
+  return {
+    '@type': 'ItemList',
+    name,
+    numberOfItems: items.length,
+    itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
+  };
+}
+
+/** The way from the home page to this one, which comes last. */
+export function breadcrumbData(trail: readonly NamedPage[]): StructuredData {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: url,
+    })),
+  };
+}
+
+export function faqData(faqs: readonly Faq[]): StructuredData {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: faqs
+      .flatMap(({ faqItems }) => faqItems)
+      .map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: wholeText(answer) },
+      })),
+  };
+}
+
+/** Something on the timetable, as a part of the festival. */
+export function scheduleEventData(
+  event: ScheduleEvent,
+  { url, home }: { url: string; home: string },
+): StructuredData {
+  const times = eventTimes(event.startsAt, event.endsAt);
+  return {
+    '@type': 'Event',
+    name: event.title,
+    url,
+    description: firstText(event.description),
+    image: pictureOf(assetAddress(event.image), home),
+    startDate: times && new Date(times.start).toISOString(),
+    endDate: times?.end === undefined ? undefined : new Date(times.end).toISOString(),
+    location: { '@type': 'Place', name: locationText(event.eventPlace), address: FACTS.venue },
+    performer: event.eventPerformer.map(({ name }) => ({ '@type': 'PerformingGroup', name })),
+    superEvent: { '@id': `${home}#festival` },
+  };
+}
+
+export function performerData(
+  performer: Performer,
+  { url, home }: { url: string; home: string },
+): StructuredData {
+  return {
+    '@type': 'PerformingGroup',
+    name: performer.name,
+    url,
+    description: firstText(performer.description),
+    image: pictureOf(assetAddress(performer.media), home),
+  };
+}
+
+/** The data of a page as the text of a script element; nothing in it can end that. */
+export function structuredDataText(data: readonly StructuredData[]): string {
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': data }).replaceAll('<', '\\u003c');
+}
+
+function pictureOf(address: string | undefined, home: string): string | undefined {
+  return address === undefined ? undefined : new URL(pictureAddress(address, PICTURE), home).href;
+}
+
+function wholeText(text: PortableText): string {
+  return text
+    .filter(isTextBlock)
+    .map((block) => plainText(block).trim())
+    .filter(Boolean)
+    .join('\n');
+}

@@ -1,0 +1,145 @@
+import { type EmbeddedServices, startEmbeddedServices } from '../../src/backend/local/embeddedServices';
+import { renderSite } from '../../src/app/renderSite';
+import { readSiteEnvironment } from '../../src/lib/environment/siteEnvironment';
+
+let services: EmbeddedServices;
+
+beforeAll(async () => {
+  services = await startEmbeddedServices({ port: 0 });
+});
+afterAll(() => services.close());
+
+/** The page of an address, and what stands in it. */
+async function render(address: string, variables: Record<string, string> = {}) {
+  const environment = readSiteEnvironment({ SITE_URL: 'https://fair.example', ...variables });
+  const site = await renderSite(address, { environment, origin: services.origin });
+  const graph = /<script type="application\/ld\+json">(.*)<\/script>$/.exec(site.head)?.[1];
+  const data =
+    graph === undefined ? [] : (JSON.parse(graph) as { '@graph': Record<string, unknown>[] })['@graph'];
+  return {
+    ...site,
+    title: /<title>(.*?)<\/title>/.exec(site.head)?.[1],
+    canonical: /<link rel="canonical" href="(.*?)"/.exec(site.head)?.[1],
+    types: data.map((node) => node['@type']),
+    data,
+    headings: [...site.body.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, heading = '']) =>
+      heading.replace(/<.*?>/g, ''),
+    ),
+    links: [...site.body.matchAll(/<a [^>]*href="(.*?)"/g)].map(([, href = '']) => href),
+  };
+}
+
+const slugOf = (type: string, status: string) => {
+  const document = services.store
+    .current()
+    .documents.find((candidate) => candidate._type === type && candidate.status === status);
+  return (document?.alias as { current: string }).current;
+};
+
+test.each([
+  ['/', 'Afterglow', ['Festival'], ['home']],
+  ['/marketplace', 'Marketplace - Afterglow', ['BreadcrumbList', 'ItemList'], ['marketplace']],
+  ['/lineup', 'Lineup - Afterglow', ['BreadcrumbList', 'ItemList', 'Festival'], ['lineup']],
+  ['/schedule', 'Schedule - Afterglow 2025', ['BreadcrumbList', 'Festival'], ['schedule']],
+  ['/feed', 'Feed - Afterglow 2025', [], ['feed']],
+  ['/faq', 'FAQ - Afterglow 2025', ['BreadcrumbList', 'FAQPage'], ['faq']],
+  ['/exhibitor-guide', 'Exhibitor Guide - Afterglow 2025', [], ['exhibitor-guide']],
+  ['/terms', 'Terms and Conditions - Afterglow 2025', [], ['static-page']],
+  ['/map', 'Venue Map - Afterglow 2025', [], ['map']],
+  ['/hotel-info', 'The Afterglow hotel package - Afterglow 2025', [], ['hotel']],
+  ['/vendor-application', 'Vendor Application - Afterglow 2025', [], ['vendor-application']],
+])('%s arrives finished', async (address, title, types, chunks) => {
+  const page = await render(address);
+  expect(page).toMatchObject({ status: 200, address, title, types, chunks });
+  // The hotel's document names a canonical address of its own.
+  const host = address === '/hotel-info' ? 'https://www.afterglow.example' : 'https://fair.example';
+  expect(page.canonical).toBe(host + address);
+  expect(page.headings).toHaveLength(1);
+  expect(page.body).not.toMatch(/Loading|undefined|NaN|Invalid Date/);
+  // The way on: the menu, and the footer with it.
+  expect(page.links).toEqual(expect.arrayContaining(['/lineup', '/schedule', '/faq']));
+  expect(page.links.filter((href) => href === '/lineup').length).toBeGreaterThan(1);
+});
+
+test('the first page of a list stands in it as links, in the list’s order', async () => {
+  const { links, data } = await render('/marketplace');
+  const places = links.filter((href) => href.startsWith('/marketplace/'));
+  expect(places).toHaveLength(50);
+  expect(data.find((node) => node['@type'] === 'ItemList')).toMatchObject({
+    numberOfItems: 50,
+    itemListElement: expect.arrayContaining([
+      expect.objectContaining({ position: 1, url: `https://fair.example${places[0]}` }),
+    ]) as unknown,
+  });
+});
+
+test('a filtered address arrives filtered, and its items lead on with the filters', async () => {
+  const { links, state, body } = await render('/marketplace?letter=B&view=list');
+  expect(state.marketplace).toMatchObject({ letter: 'B', view: 'list' });
+  const places = links.filter((href) => href.startsWith('/marketplace/'));
+  expect(places.length).toBeGreaterThan(1);
+  for (const href of places) expect(href).toMatch(/^\/marketplace\/b.*\?letter=B&amp;view=list$/);
+  expect(body).toContain('(filtered)');
+});
+
+test('a whole timetable stands in the page of the demo', async () => {
+  const { links } = await render('/schedule');
+  expect(new Set(links.filter((href) => /^\/schedule\/[^/]+$/.test(href))).size).toBeGreaterThan(50);
+});
+
+test.each([
+  ['place', 'active', '/marketplace', ['BreadcrumbList']],
+  ['performer', 'active', '/lineup', ['BreadcrumbList', 'PerformingGroup']],
+  ['scheduleEvent', 'active', '/schedule', ['BreadcrumbList', 'Event', 'Festival']],
+])('a %s has a page that can be read and left without scripts', async (type, status, list, types) => {
+  const slug = slugOf(type, status);
+  const page = await render(`${list}/${slug}?letter=B`);
+  expect(page).toMatchObject({ status: 200, types, canonical: `https://fair.example${list}/${slug}` });
+  const dialog = page.body.slice(page.body.indexOf('role="dialog"'));
+  const name = /<h2[^>]*>(.*?)<\/h2>/.exec(dialog)?.[1];
+  expect(page.title).toContain(name);
+  expect(dialog).toMatch(/<a href="\/(marketplace|lineup|schedule)[^"]*"[^>]*aria-label="Close"/);
+});
+
+test('a post of the feed has an address with its own title and picture', async () => {
+  const { status, title, head } = await render(`/feed?post=${slugOf('feedItem', 'published')}`);
+  expect(status).toBe(200);
+  expect(title).not.toBe('Feed - Afterglow 2025');
+  expect(head).toContain('<meta property="og:image" content="https://fair.example/media/');
+});
+
+test.each(['/nope', '/a/b/c', '/404'])('%s is not found, and says so', async (address) => {
+  const page = await render(address);
+  expect(page).toMatchObject({
+    status: 404,
+    title: 'Page Not Found - Afterglow 2025',
+    chunks: ['not-found'],
+  });
+  expect(page.head).toContain('<meta name="robots" content="noindex"/>');
+});
+
+test.each(['/marketplace/nope', '/lineup/nope', '/feed?post=nope'])(
+  '%s is not found over its list',
+  async (address) => {
+    expect(await render(address)).toMatchObject({ status: 404 });
+  },
+);
+
+test.each([
+  ['/marketplace/category/nope?letter=B', '/marketplace?letter=B'],
+  ['/lineup/category/nope', '/lineup'],
+  ['/schedule/nope?day=sun', '/schedule?day=sun'],
+])('%s leads to %s', async (address, target) => {
+  expect(await render(address)).toMatchObject({ status: 301, address: target });
+});
+
+test('without its content a page is no page to keep', async () => {
+  const { status } = await render('/marketplace', { SANITY_API_HOST: 'http://127.0.0.1:9' });
+  expect(status).toBe(503);
+}, 60_000);
+
+test('pages that are rendered together do not see each other’s state', async () => {
+  const addresses = ['/marketplace?letter=A', '/marketplace?letter=B', '/marketplace?letter=C'];
+  const pages = await Promise.all(addresses.map((address) => render(address)));
+  expect(pages.map(({ state }) => state.marketplace?.letter)).toEqual(['A', 'B', 'C']);
+});

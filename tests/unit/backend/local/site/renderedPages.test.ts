@@ -1,0 +1,74 @@
+import { createRenderedPages } from '../../../../../src/backend/local/site/renderedPages';
+import type { RenderedPage } from '../../../../../src/lib/rendering/renderedPage';
+
+const page = (html: string, status: RenderedPage['status'] = 200): RenderedPage => ({ status, html });
+
+function setUp() {
+  let version = '1';
+  const render = jest.fn<Promise<RenderedPage>, [string]>((address) =>
+    Promise.resolve(page(`${address} ${version}`)),
+  );
+  const pageAt = createRenderedPages({ render, version: () => version });
+  const textAt = async (address: string) => {
+    const found = await pageAt(address);
+    return found && Buffer.from(found.body).toString();
+  };
+  return { render, pageAt, textAt, edit: () => (version = '2') };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('a page is rendered once, also for visitors who come together', async () => {
+  const { render, textAt } = setUp();
+  expect(await Promise.all([textAt('/a'), textAt('/a'), textAt('/b')])).toEqual(['/a 1', '/a 1', '/b 1']);
+  expect(await textAt('/a')).toBe('/a 1');
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+test('an old page is given at once and rendered anew behind the visitor’s back', async () => {
+  const { render, textAt } = setUp();
+  await textAt('/a');
+  render.mockResolvedValue(page('newer'));
+  jest.advanceTimersByTime(61_000);
+  expect(await textAt('/a')).toBe('/a 1');
+  await Promise.resolve();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(await textAt('/a')).toBe('newer');
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+test('after an edit nobody is given the page as it was', async () => {
+  const { textAt, edit } = setUp();
+  await textAt('/a');
+  edit();
+  expect(await textAt('/a')).toBe('/a 2');
+});
+
+test('a page whose content could not be read is neither given nor kept', async () => {
+  const { render, textAt } = setUp();
+  render.mockResolvedValueOnce(page('failed', 503));
+  expect(await textAt('/a')).toBeUndefined();
+  expect(await textAt('/a')).toBe('/a 1');
+});
+
+test('a screen that throws is told to the console, and the visitor gets the page that renders itself', async () => {
+  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { render, textAt } = setUp();
+  render.mockRejectedValueOnce(new Error('broken'));
+  expect(await textAt('/a')).toBeUndefined();
+  expect(told).toHaveBeenCalledWith('/a could not be rendered:', expect.any(Error));
+  told.mockRestore();
+});
+
+test('nobody waits longer than five seconds; who comes later has the page', async () => {
+  const { render, textAt } = setUp();
+  render.mockImplementationOnce(
+    () => new Promise((resolve) => setTimeout(() => resolve(page('slow')), 8000)),
+  );
+  const first = textAt('/a');
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(await first).toBeUndefined();
+  await jest.advanceTimersByTimeAsync(3000);
+  expect(await textAt('/a')).toBe('slow');
+});

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { pageAddress } from '../../../../src/lib/rendering/pageAddress';
+import { fillTemplate, readPageData } from '../../../../src/lib/rendering/renderedPage';
+
+const TEMPLATE =
+  '<!doctype html><html><head><title></title></head><body><div id="root"></div><noscript>No script.</noscript></body></html>';
+
+/** What a browser would find in the element with an id. */
+function pageOf(html: string) {
+  return {
+    getElementById: (id: string) => ({
+      textContent:
+        new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`, 's').exec(html)?.[1] ?? null,
+    }),
+  };
+}
+
+test('a page’s data comes out as it went in, whatever stands in it', () => {
+  fc.assert(
+    fc.property(fc.webPath(), fc.jsonValue(), (address, value) => {
+      const data = { address, state: { value } };
+      const html = fillTemplate(TEMPLATE, { head: '', body: '', data });
+      expect(readPageData(pageOf(html))).toEqual(JSON.parse(JSON.stringify(data)));
+    }),
+  );
+});
+
+test('no text ends the data’s script', () => {
+  const state = { text: '</script><script>alert(1)</script><!--' };
+  const html = fillTemplate(TEMPLATE, { head: '', body: '', data: { address: '/', state } });
+  expect(html.match(/<script/g)).toHaveLength(1);
+  expect(html.match(/<\/script/g)).toHaveLength(1);
+  expect(html).not.toContain('<!--');
+});
+
+test('head and screen stand where they belong, whatever characters they hold', () => {
+  const html = fillTemplate(TEMPLATE, {
+    head: '<meta name="a">$&',
+    body: '<p>$1 </head></p>',
+    data: { address: '/', state: {} },
+  });
+  expect(html).toContain('<title></title><meta name="a">$&</head>');
+  expect(html).toContain('<div id="root"><p>$1 </head></p></div><script type="application/json"');
+  expect(html).not.toContain('<noscript>');
+});
+
+test('a template without a place for the screen is refused', () => {
+  const parts = { head: '', body: '', data: { address: '/', state: {} } };
+  expect(() => fillTemplate('<html><head></head><body></body></html>', parts)).toThrow('root');
+});
+
+test('a page that was not rendered has no data', () => {
+  expect(readPageData({ getElementById: () => null })).toBeUndefined();
+});
+
+test.each([
+  ['/marketplace', '', '/marketplace'],
+  ['/marketplace', '?letter=B&utm_source=mail&q=noo', '/marketplace?letter=B&q=noo'],
+  ['/feed', '?fbclid=1', '/feed'],
+  ['/feed', '?post=a%2Fb', '/feed?post=a%2Fb'],
+])('%s%s shows %s', (pathname, search, address) => expect(pageAddress({ pathname, search })).toBe(address));
