@@ -1,4 +1,4 @@
-import { assetAddress } from './model/document';
+import { assetAddress } from './media/asset';
 import type { SiteSettings } from './model/siteSettings';
 import { parseWebAddress } from './url/webAddress';
 

@@ -2,12 +2,12 @@ import { FACTS } from '../../lib/facts';
 import type { ListSort } from '../../lib/filtering/listSort';
 import type { Category } from '../../lib/model/category';
 import {
-  FEATURED,
   type Performer,
   type PerformerSummary,
   performerSchema,
   performerSummarySchema,
 } from '../../lib/model/performer';
+import { FEATURED } from '../../lib/model/performerStatus';
 import type { PagedList } from '../../lib/pagination/mergePage';
 import { contentApi } from './contentApi';
 import {

@@ -1,6 +1,6 @@
 import { TICKETS_LOADING, ticketButton } from '../../lib/calls-to-action/callToAction';
+import { eventName } from '../../lib/eventName';
 import { titlePicture } from '../../lib/media/titlePicture';
-import { eventName } from '../../lib/model/event';
 import { useGetEventQuery } from './event';
 
 /** What the event gives to the header of a screen: its name, a picture of the title, and the ticket button. */

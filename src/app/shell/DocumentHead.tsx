@@ -1,5 +1,6 @@
-import { assetAddress } from '../../lib/model/document';
-import { type FestivalEvent, eventName } from '../../lib/model/event';
+import { eventName } from '../../lib/eventName';
+import { assetAddress } from '../../lib/media/asset';
+import type { FestivalEvent } from '../../lib/model/event';
 import { pictureAddress } from '../../lib/pictures/pictureAddress';
 
 /** What is the same on every screen; the rest is each screen's `PageHead`. */

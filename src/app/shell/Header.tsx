@@ -1,8 +1,9 @@
 import type { MouseEvent } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { Link, useLocation } from 'react-router-dom';
-import { assetAddress } from '../../lib/model/document';
-import { type FestivalEvent, eventName } from '../../lib/model/event';
+import { eventName } from '../../lib/eventName';
+import { assetAddress } from '../../lib/media/asset';
+import type { FestivalEvent } from '../../lib/model/event';
 import { Logo } from '../../ui/logo/Logo';
 import { Navigation } from './Navigation';
 import styles from './Header.module.scss';

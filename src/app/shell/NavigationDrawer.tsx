@@ -1,4 +1,5 @@
-import { type FestivalEvent, eventName } from '../../lib/model/event';
+import { eventName } from '../../lib/eventName';
+import type { FestivalEvent } from '../../lib/model/event';
 import type { MenuItem } from '../../lib/navigation/menu';
 import { socialLinks } from '../../lib/social-links/socialLinks';
 import { Drawer } from '../../ui/drawer/Drawer';

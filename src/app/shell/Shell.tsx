@@ -3,9 +3,10 @@ import { Outlet, type Params, useHref, useLocation, useMatches } from 'react-rou
 import { useGetEventQuery } from '../../api/content/event';
 import { useTelemetry } from '../../hooks/useTelemetry';
 import { analyticsTitle } from '../../lib/analyticsTitle';
+import { eventName } from '../../lib/eventName';
 import { FACTS } from '../../lib/facts';
-import { assetAddress } from '../../lib/model/document';
-import { type FestivalEvent, eventName } from '../../lib/model/event';
+import { assetAddress } from '../../lib/media/asset';
+import type { FestivalEvent } from '../../lib/model/event';
 import { festivalBlurb, festivalKeywords } from '../../lib/pageTitle';
 import { BackToTop } from '../../ui/back-to-top/BackToTop';
 import { type HeadDefaults, HeadDefaultsContext } from '../../ui/page-head/headDefaults';

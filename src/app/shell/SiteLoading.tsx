@@ -1,5 +1,5 @@
 import { useGetEventQuery } from '../../api/content/event';
-import { eventName } from '../../lib/model/event';
+import { eventName } from '../../lib/eventName';
 import { PageHead } from '../../ui/page-head/PageHead';
 import { LoadingScreen } from '../../ui/states/LoadingScreen';
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useGetEventQuery } from '../../api/content/event';
 import { useGetExhibitorGuidesQuery } from '../../api/content/exhibitorGuides';
+import { eventName } from '../../lib/eventName';
 import { isContentError } from '../../lib/model/contentError';
-import { eventName } from '../../lib/model/event';
 import { festivalBlurb, pageTitle } from '../../lib/pageTitle';
 import { firstText } from '../../lib/rich-text/firstText';
 import { ButtonLink } from '../../ui/buttons/Button';

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useGetEventQuery } from '../../api/content/event';
-import { eventName } from '../../lib/model/event';
 import { pageTitle } from '../../lib/pageTitle';
 import { PageHead } from '../../ui/page-head/PageHead';
 import { ErrorScreen } from '../../ui/states/ErrorScreen';
 import type { NotFoundState } from '.';
+import { eventName } from '../../lib/eventName';
 
 /** Any path that leads nowhere, or from which a screen has sent its visitor here. */
 export function Component() {

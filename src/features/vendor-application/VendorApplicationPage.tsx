@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useGetEventQuery } from '../../api/content/event';
+import { eventName } from '../../lib/eventName';
 import { FACTS } from '../../lib/facts';
-import { eventName } from '../../lib/model/event';
 import { pageTitle } from '../../lib/pageTitle';
 import { PageHead } from '../../ui/page-head/PageHead';
 import { PageHeader } from '../../ui/page-header/PageHeader';

@@ -1,4 +1,5 @@
-import { type Asset, assetAddress } from '../model/document';
+import { assetAddress } from '../media/asset';
+import type { Asset } from '../model/document';
 
 /** The first of a post's pictures that can be shown: it has an address and is no film. */
 export function postPicture(pictures: readonly Asset[]): Asset | undefined {

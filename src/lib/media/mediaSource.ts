@@ -1,5 +1,6 @@
-import { type Asset, assetAddress } from '../model/document';
+import type { Asset } from '../model/document';
 import type { ContentSection, MediaModule } from '../model/contentSection';
+import { assetAddress } from './asset';
 
 type Sources = Pick<MediaModule['media'], 'mobile' | 'tablet' | 'desktop'>;
 

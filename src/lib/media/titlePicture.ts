@@ -1,5 +1,5 @@
 import type { ContentSection } from '../model/contentSection';
-import { assetAddress } from '../model/document';
+import { assetAddress } from './asset';
 import { desktopSource, firstPicture } from './mediaSource';
 
 /** A content section called `marketplace-title` holds the title picture of the screen `marketplace`. */

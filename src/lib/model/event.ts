@@ -28,8 +28,3 @@ export const eventSchema = z.object({
   showAppBadge: z.catch(z.boolean(), false),
 });
 export type FestivalEvent = z.output<typeof eventSchema>;
-
-/** What texts call the festival, or undefined while it is not known. */
-export function eventName(event: FestivalEvent | undefined): string | undefined {
-  return event?.nickname ?? event?.title;
-}

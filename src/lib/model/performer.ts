@@ -41,6 +41,3 @@ export const performerSchema = z.object({
   buttonURL: lenient(filledText),
 });
 export type Performer = z.output<typeof performerSchema>;
-
-/** The status that earns a performer its badge. */
-export const FEATURED = 'featured';

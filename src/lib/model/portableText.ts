@@ -30,12 +30,3 @@ export type Block = z.output<typeof blockSchema>;
 /** Rich text as stored: a list of blocks. Anything else reads as no text; junk blocks are left out. */
 export const portableTextSchema = lenientList(blockSchema);
 export type PortableText = z.output<typeof portableTextSchema>;
-
-export function isTextBlock(block: Block): block is TextBlock {
-  return block._type === 'block';
-}
-
-/** What a block says, without its marks. */
-export function plainText({ children }: TextBlock): string {
-  return children.map(({ _type, text }) => (_type === 'span' ? (text ?? '') : '')).join('');
-}

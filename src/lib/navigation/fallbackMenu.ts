@@ -1,4 +1,4 @@
-import { type NavigationItem, navigationItemSchema } from '../model/navigation';
+import type { NavigationItem } from '../model/navigation';
 
 const SCREENS = [
   ['Home', '/'],
@@ -11,6 +11,10 @@ const SCREENS = [
 ] as const;
 
 /** The menu of an event that has none of its own: the screens that every event has. */
-export const FALLBACK_MENU: readonly NavigationItem[] = SCREENS.map(([menuLabel, url], order) =>
-  navigationItemSchema.parse({ menuLabel, url, order, visibility: 'visible', menuPlacement: 'all-places' }),
-);
+export const FALLBACK_MENU: readonly NavigationItem[] = SCREENS.map(([menuLabel, url], order) => ({
+  menuLabel,
+  url,
+  order,
+  visibility: 'visible',
+  menuPlacement: 'all-places',
+}));

@@ -1,13 +1,7 @@
-import {
-  type Block,
-  type PortableText,
-  type Span,
-  type TextBlock,
-  isTextBlock,
-  plainText,
-} from '../model/portableText';
+import type { Block, PortableText, Span, TextBlock } from '../model/portableText';
 import { uniqueKeys } from '../uniqueKeys';
 import { type ListNode, nestLists } from './nestLists';
+import { isTextBlock, plainText } from './textBlock';
 
 /** What a text may hold: all of it; a remark, which holds no further remarks; or plain paragraphs and lists. */
 export type TextForm = 'full' | 'note' | 'paragraphs';

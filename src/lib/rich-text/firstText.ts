@@ -1,5 +1,6 @@
-import { type PortableText, isTextBlock, plainText } from '../model/portableText';
+import type { PortableText } from '../model/portableText';
 import { excerpt } from '../text/excerpt';
+import { isTextBlock, plainText } from './textBlock';
 
 /** The first paragraph that holds something to read, cut to a length at a word; for descriptions. */
 export function firstText(text: PortableText, most = 160): string | undefined {

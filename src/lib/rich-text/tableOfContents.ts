@@ -1,5 +1,6 @@
-import { type PortableText, type TextBlock, isTextBlock, plainText } from '../model/portableText';
+import type { PortableText, TextBlock } from '../model/portableText';
 import { createAnchors } from './anchors';
+import { isTextBlock, plainText } from './textBlock';
 
 /** A place on a page that its contents lead to. */
 export interface ContentsEntry {

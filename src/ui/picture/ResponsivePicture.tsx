@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { FACTS } from '../../lib/facts';
+import { assetAddress } from '../../lib/media/asset';
 import { desktopSource, mobileSource } from '../../lib/media/mediaSource';
 import type { MediaModule } from '../../lib/model/contentSection';
-import { type Asset, assetAddress } from '../../lib/model/document';
+import type { Asset } from '../../lib/model/document';
 import { pictureAddress } from '../../lib/pictures/pictureAddress';
 
 const WIDTHS = { mobile: [480, 828], desktop: [1024, 1600, 2400] } as const;

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import { assetAddress, assetRatio, assetSchema, isVideo } from '../../lib/model/document';
+import { assetAddress, assetRatio, isVideo } from '../../lib/media/asset';
+import { assetSchema } from '../../lib/model/document';
 import { Picture } from '../picture/Picture';
 import styles from './RichText.module.scss';
 

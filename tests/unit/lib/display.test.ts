@@ -1,12 +1,13 @@
 import { tintOf } from '../../../src/lib/colors/tint';
-import { assetAddress, assetSchema } from '../../../src/lib/model/document';
-import { eventName } from '../../../src/lib/model/event';
+import { assetSchema } from '../../../src/lib/model/document';
 import { lenientList } from '../../../src/lib/model/lenient';
 import { placeSchema } from '../../../src/lib/model/place';
 import { portableTextSchema } from '../../../src/lib/model/portableText';
 import { pictureAddress, pictureSet } from '../../../src/lib/pictures/pictureAddress';
 import { firstText } from '../../../src/lib/rich-text/firstText';
 import * as z from 'zod/mini';
+import { eventName } from '../../../src/lib/eventName';
+import { assetAddress } from '../../../src/lib/media/asset';
 
 const rgb = (r: number, g: number, b: number, a?: number) => ({ rgb: { r, g, b, a } });
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { FACTS } from '../../../lib/facts';
 import { postPicture } from '../../../lib/feed/postPicture';
-import { assetAddress } from '../../../lib/model/document';
+import { assetAddress } from '../../../lib/media/asset';
 import type { FeedPostSummary } from '../../../lib/model/feedPost';
 import { excerpt } from '../../../lib/text/excerpt';
 import { Picture } from '../../../ui/picture/Picture';

@@ -1,7 +1,7 @@
 import { type ActionButton, actionButton } from '../../../lib/calls-to-action/callToAction';
+import { assetAddress } from '../../../lib/media/asset';
 import { desktopSource } from '../../../lib/media/mediaSource';
 import type { ContentModule, ContentSection } from '../../../lib/model/contentSection';
-import { assetAddress } from '../../../lib/model/document';
 import { ActionLink } from '../../../ui/buttons/Button';
 import { ResponsivePicture } from '../../../ui/picture/ResponsivePicture';
 import { RichText } from '../../../ui/rich-text/RichText';

@@ -1,4 +1,5 @@
-import { type Asset, assetAddress } from '../../../lib/model/document';
+import { assetAddress } from '../../../lib/media/asset';
+import type { Asset } from '../../../lib/model/document';
 import type { Hotel } from '../../../lib/model/hotel';
 import { pageTitle } from '../../../lib/pageTitle';
 import { firstText } from '../../../lib/rich-text/firstText';

@@ -1,6 +1,7 @@
 import { type ActionButton, actionButton } from '../../../lib/calls-to-action/callToAction';
 import { FACTS } from '../../../lib/facts';
-import { type Asset, assetAddress } from '../../../lib/model/document';
+import { assetAddress } from '../../../lib/media/asset';
+import type { Asset } from '../../../lib/model/document';
 import type { Benefit, GalleryImage, Hotel } from '../../../lib/model/hotel';
 import type { PortableText } from '../../../lib/model/portableText';
 import { filmStill } from '../../../lib/pictures/filmStill';

@@ -1,8 +1,9 @@
 import { tintOf } from '../../../lib/colors/tint';
 import { FACTS } from '../../../lib/facts';
 import { isShownCategory } from '../../../lib/filtering/filterKey';
-import { assetAddress } from '../../../lib/model/document';
-import { FEATURED, type Performer } from '../../../lib/model/performer';
+import { assetAddress } from '../../../lib/media/asset';
+import type { Performer } from '../../../lib/model/performer';
+import { FEATURED } from '../../../lib/model/performerStatus';
 import { firstText } from '../../../lib/rich-text/firstText';
 import { type SocialPlatform, socialLinks } from '../../../lib/social-links/socialLinks';
 import { parseWebAddress } from '../../../lib/url/webAddress';

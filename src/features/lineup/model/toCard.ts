@@ -2,8 +2,9 @@ import type { CardModel } from '../../../lib/cards/cardModel';
 import { tintOf } from '../../../lib/colors/tint';
 import { FACTS } from '../../../lib/facts';
 import { isShownCategory } from '../../../lib/filtering/filterKey';
-import { assetAddress } from '../../../lib/model/document';
-import { FEATURED, type PerformerSummary } from '../../../lib/model/performer';
+import { assetAddress } from '../../../lib/media/asset';
+import type { PerformerSummary } from '../../../lib/model/performer';
+import { FEATURED } from '../../../lib/model/performerStatus';
 
 /** What a performer's card shows. */
 export function toCard(performer: PerformerSummary): CardModel {

@@ -1,4 +1,5 @@
-import { type Asset, assetAddress } from '../../../lib/model/document';
+import { assetAddress } from '../../../lib/media/asset';
+import type { Asset } from '../../../lib/model/document';
 import type { MapEvent } from '../../../lib/model/mapEvent';
 import type { LightboxPicture } from '../../../ui/lightbox/lightboxPicture';
 

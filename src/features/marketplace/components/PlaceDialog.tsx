@@ -1,7 +1,7 @@
 import { useGetPlaceQuery } from '../../../api/content/place';
 import { tintOf } from '../../../lib/colors/tint';
 import { FACTS } from '../../../lib/facts';
-import { assetAddress } from '../../../lib/model/document';
+import { assetAddress } from '../../../lib/media/asset';
 import type { Place } from '../../../lib/model/place';
 import { firstText } from '../../../lib/rich-text/firstText';
 import { socialLinks } from '../../../lib/social-links/socialLinks';

@@ -1,7 +1,7 @@
 import type { CardModel } from '../../../lib/cards/cardModel';
 import { tintOf } from '../../../lib/colors/tint';
 import { FACTS } from '../../../lib/facts';
-import { assetAddress } from '../../../lib/model/document';
+import { assetAddress } from '../../../lib/media/asset';
 import type { PlaceSummary } from '../../../lib/model/placeSummary';
 
 /** What a place's card shows. */

@@ -8,7 +8,7 @@ import {
 import { wallClockAt } from '../../../lib/dates/wallClock';
 import { filterKey } from '../../../lib/filtering/filterKey';
 import { foldText } from '../../../lib/filtering/foldText';
-import { assetAddress } from '../../../lib/model/document';
+import { assetAddress } from '../../../lib/media/asset';
 import type { ScheduleEventSummary } from '../../../lib/model/scheduleEvent';
 import { eventTimes } from '../../../lib/schedule/eventTimes';
 import { locationNames, locationText } from '../../../lib/schedule/locations';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { assetAddress, assetRatio } from '../../../lib/model/document';
+import { assetAddress, assetRatio } from '../../../lib/media/asset';
 import type { StaticPage } from '../../../lib/model/staticPage';
 import { PageHeader } from '../../../ui/page-header/PageHeader';
 import { Picture } from '../../../ui/picture/Picture';

@@ -1,0 +1,2 @@
+/** The status that earns a performer its badge. */
+export const FEATURED = 'featured';

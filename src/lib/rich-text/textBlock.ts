@@ -1,0 +1,10 @@
+import type { Block, TextBlock } from '../model/portableText';
+
+export function isTextBlock(block: Block): block is TextBlock {
+  return block._type === 'block';
+}
+
+/** What a block says, without its marks. */
+export function plainText({ children }: TextBlock): string {
+  return children.map(({ _type, text }) => (_type === 'span' ? (text ?? '') : '')).join('');
+}
