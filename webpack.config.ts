@@ -106,6 +106,14 @@ async function siteConfig(
             chunks: 'async',
             enforce: true,
           },
+          // What several questions, or texts and forms, parse with: once for all.
+          parsing: {
+            name: 'parsing',
+            test: /[\\/](zod|lib[\\/]model|questions)[\\/]/,
+            chunks: 'async',
+            minChunks: 2,
+            enforce: true,
+          },
         },
       },
     },
@@ -213,14 +221,16 @@ function compression() {
   ];
 }
 
-/** What the first page needs beside the entry: the content client, and the font of its headline. */
+/** What the first page needs beside the entry: what reads content, and the font of its headline. */
 function preloads(compilation: Compilation) {
-  const client = [...(compilation.namedChunks.get('sanity-client')?.files ?? [])];
+  const scripts = ['parsing', 'reader', 'sanity-client'].flatMap((name) => [
+    ...(compilation.namedChunks.get(name)?.files ?? []),
+  ]);
   const font = compilation
     .getAssets()
     .flatMap(({ name }) => (/archivo-latin-wdth.*\.woff2$/.test(name) ? [name] : []));
   return [
-    ...client.map((file) => ({ href: `/${file}`, as: 'script' })),
+    ...scripts.map((file) => ({ href: `/${file}`, as: 'script' })),
     ...font.map((file) => ({ href: `/${file}`, as: 'font' })),
   ];
 }

@@ -1,6 +1,6 @@
 import { type DataRouter, type RouteObject, createBrowserRouter, matchRoutes } from 'react-router-dom';
 import { contentSourceOf } from '../api/content/contentSource';
-import { loadSanityClient } from '../api/content/sanityClient';
+import { preloadReader } from '../api/content/loadReader';
 import { submissionSourceOf } from '../api/submissions/submissionSource';
 import { type NotFoundState, notFound } from '../features/not-found';
 import type { SiteEnvironment } from '../lib/environment/siteEnvironment';
@@ -23,9 +23,8 @@ import { connectGlobalHandlers } from './telemetry/globalHandlers';
  * @returns what `App` takes, and whether the HTML is that of the address: then it can be taken over.
  */
 export async function openSite(environment: SiteEnvironment, page: PageData | undefined) {
-  // Without content the client is needed at once: it downloads beside the screen's own code. Should that fail, the
-  // first query meets the failure and tells the visitor.
-  if (!page) loadSanityClient().catch(() => undefined);
+  // Without content the means of asking for it are needed at once: they download beside the screen's own code.
+  if (!page) preloadReader();
 
   const telemetry = createTelemetry(environment);
   connectGlobalHandlers(telemetry);

@@ -5,7 +5,7 @@ import { contentSourceOf } from '../api/content/contentSource';
 import { notFound } from '../features/not-found';
 import { silentTelemetry } from '../hooks/useTelemetry';
 import type { SiteEnvironment } from '../lib/environment/siteEnvironment';
-import { isContentError } from '../lib/model/contentError';
+import { isContentError } from '../lib/errors/contentError';
 import { pageAddress } from '../lib/rendering/pageAddress';
 import { type StructuredData, structuredDataText } from '../lib/structured-data/structuredData';
 import { addressText } from '../lib/url/screenCodec';

@@ -18,7 +18,7 @@ import {
   performerData,
   scheduleEventData,
 } from '../lib/structured-data/structuredData';
-import { eventName } from '../lib/model/event';
+import { eventName } from '../lib/eventName';
 import { itemAddress } from '../lib/url/listCodec';
 import type { ScreenCodec } from '../lib/url/screenCodec';
 import type { RootState } from './store/makeStore';

@@ -7,12 +7,12 @@ declare const SITE_ENVIRONMENT: SiteEnvironment;
 
 /** Chunks that every screen is made of, beside the entry. */
 const EVERYWHERE = ['footer'];
-/** Chunks that a page needs only when it asks for content, which a rendered one brings along. */
-const ASKING = /<link rel="preload" href="[^"]*\/sanity-client\.[^"]*" as="script"\/?>/;
+/** What a page needs only when it asks for content, which a rendered one brings along. */
+const SCRIPT_PRELOADS = /<link rel="preload" href="[^"]*" as="script"\/?>/g;
 
 export const createRenderer: CreateRenderer = (options) => {
   const { template, chunkFiles, origin } = options;
-  const page = template.replace(ASKING, '');
+  const page = template.replace(SCRIPT_PRELOADS, '');
   const environment = SITE_ENVIRONMENT;
 
   return async function renderPage(address) {

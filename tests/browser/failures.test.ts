@@ -85,3 +85,21 @@ test('a picture that cannot be loaded becomes the placeholder, once', async () =
   const placeholders = asked.filter((path) => path === '/placeholder.svg');
   expect(placeholders.length).toBeLessThanOrEqual(await pictures.count());
 });
+
+test.each(['reader', 'place-queries'])(
+  'where the code that asks cannot be loaded (%s) the retry loads it, without a new page',
+  async (chunk) => {
+    site.expectTrouble(/ERR_FAILED/);
+    const page = await site.visit();
+    const isChunk = (url: URL) => url.pathname.startsWith(`/assets/${chunk}.`);
+    await page.route(isChunk, (route) => route.abort());
+    await page.goto('/marketplace');
+    const failure = page.getByRole('alert');
+    await failure.getByRole('heading', { name: 'Failed to Load Marketplace' }).waitFor();
+    await page.unroute(isChunk);
+    const stays = await page.evaluateHandle(() => document.documentElement);
+    await failure.getByRole('button', { name: 'Try Again' }).click();
+    await loadedList(page);
+    expect(await stays.evaluate((root) => root.isConnected)).toBe(true);
+  },
+);

@@ -208,9 +208,9 @@ test('a letter that stands further down is fetched page by page until it is foun
 });
 
 test('where the queries cannot be had early the screen asks by itself', async () => {
-  site.expectTrouble(/lineup-queries|ERR_FAILED/);
+  site.expectTrouble(/performer-queries|ERR_FAILED/);
   const page = await site.visit();
-  await page.route('**/lineup-queries.*', (route) => route.abort());
+  await page.route('**/performer-queries.*', (route) => route.abort(), { times: 1 });
   await page.goto('/lineup');
   await lineupScreen(page).cards.first().waitFor();
 });

@@ -1,7 +1,10 @@
+import * as z from 'zod/mini';
+import { contentApi } from '../../src/api/content/contentApi';
+import type { LoadQuestion } from '../../src/api/content/contentQuestion';
 import { eventApi } from '../../src/api/content/event';
 import { placesApi } from '../../src/api/content/places';
 import type { AppStore } from '../../src/app/store/makeStore';
-import { isContentError } from '../../src/lib/model/contentError';
+import { isContentError } from '../../src/lib/errors/contentError';
 import { questionOf, result, useScriptedContent } from '../support/scriptedContent';
 import type { Answer, ScriptedRequest, ScriptedServer } from '../support/scriptedServer';
 import { useStoppedClock } from '../support/stoppedClock';
@@ -48,6 +51,43 @@ function gate() {
   });
   return { opened, open: () => open() };
 }
+
+describe('a question whose code is on its way', () => {
+  const QUESTION = { groq: '*', schema: z.unknown() };
+  let loadQuestion: LoadQuestion;
+  const { ask } = contentApi.injectEndpoints({
+    endpoints: (build) => ({ ask: build.query<unknown, void>({ query: () => () => loadQuestion() }) }),
+  }).endpoints;
+
+  test('is not asked when nobody wants it any more', async () => {
+    const { opened, open } = gate();
+    loadQuestion = () => opened.then(() => QUESTION);
+    const { server, store } = await serve([result('fine')]);
+    const first = store.dispatch(ask.initiate());
+    first.unsubscribe();
+    await clock.pass(0);
+    await first;
+    open();
+    // Whoever asks now is answered; had the first question gone out, it would have come before.
+    expect(await store.dispatch(eventApi.endpoints.getEvent.initiate())).toMatchObject({ isError: true });
+    expect(server.requests.map((request) => questionOf(request).query)).not.toContain('*');
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test('is a network error when the code cannot be had, and asking again loads it again', async () => {
+    const loads = [Promise.reject(new Error('Loading chunk 7 failed.')), Promise.resolve(QUESTION)];
+    loadQuestion = () => loads.shift() ?? Promise.reject(new Error('once too often'));
+    const { server, store } = await serve([result('fine')]);
+    expect((await store.dispatch(ask.initiate())).error).toEqual({
+      kind: 'network',
+      message: 'fetch failed: Loading chunk 7 failed.',
+    });
+    expect(server.requests).toHaveLength(0);
+    expect(await store.dispatch(ask.initiate(undefined, { forceRefetch: true }))).toMatchObject({
+      data: 'fine',
+    });
+  });
+});
 
 describe('a query that nobody wants any more', () => {
   test('is aborted and forgotten, and starts afresh when it is wanted again', async () => {

@@ -21,7 +21,7 @@ const serve = useScriptedContent();
 
 const { ask: askEndpoint } = contentApi.injectEndpoints({
   endpoints: (build) => ({
-    ask: build.query<unknown, string>({ query: (groq) => ({ groq, schema: z.unknown() }) }),
+    ask: build.query<unknown, string>({ query: (groq) => async () => ({ groq, schema: z.unknown() }) }),
   }),
 }).endpoints;
 const ask = (store: AppStore, groq: string) => store.dispatch(askEndpoint.initiate(groq));

@@ -1,6 +1,6 @@
 import { asError } from '../../src/app/telemetry/asError';
 import { createErrorReporting } from '../../src/app/telemetry/errorReporting';
-import type { ContentError } from '../../src/lib/model/contentError';
+import type { ContentError } from '../../src/lib/errors/contentError';
 import {
   type Script,
   type ScriptedRequest,

@@ -1,29 +1,22 @@
-import { type FestivalEvent, eventSchema } from '../../lib/model/event';
-import { type Navigation, navigationSchema } from '../../lib/model/navigation';
-import { type SiteSettings, siteSettingsSchema } from '../../lib/model/siteSettings';
+import type { FestivalEvent } from '../../lib/model/event';
+import type { Navigation } from '../../lib/model/navigation';
+import type { SiteSettings } from '../../lib/model/siteSettings';
 import { contentApi } from './contentApi';
+
+const questions = () => import(/* webpackChunkName: "reader" */ './questions/event');
 
 /** What the whole site needs to know about the festival. */
 export const eventApi = contentApi.injectEndpoints({
   endpoints: (build) => ({
     getEvent: build.query<FestivalEvent, void>({
-      query: () => ({ groq: '*[_type == "event" && _id == $eventId][0]', schema: eventSchema }),
+      query: () => async () => (await questions()).getEvent(),
     }),
     /** The menu of a placement. An event with one menu uses it for all; one with none has an empty menu. */
     getNavigation: build.query<Navigation, { name: 'home' | 'footer' }>({
-      query: ({ name }) => ({
-        groq: `coalesce(
-          *[_type == "navigation" && eventInstance._ref == $eventId && name == $name][0],
-          *[_type == "navigation" && eventInstance._ref == $eventId] | order(_createdAt asc) [0],
-          {"_id": "none", "navigationItems": []}
-        )`,
-        params: { name },
-        schema: navigationSchema,
-      }),
+      query: (arg) => async () => (await questions()).getNavigation(arg),
     }),
     getSiteSettings: build.query<SiteSettings, void>({
-      // An event without settings shows the defaults; that is no error.
-      query: () => ({ groq: 'coalesce(*[_type == "siteSettings"][0], {})', schema: siteSettingsSchema }),
+      query: () => async () => (await questions()).getSiteSettings(),
     }),
   }),
 });

@@ -1,21 +1,13 @@
-import { type Hotel, hotelSchema } from '../../lib/model/hotel';
+import type { Hotel } from '../../lib/model/hotel';
 import { contentApi } from './contentApi';
 
-const FOUND = '_type == "hotel" && status == "published" && slug.current == $slug';
-const FIRST = 'order(_createdAt asc, _id asc) [0]';
+const questions = () => import(/* webpackChunkName: "hotel-queries" */ './questions/hotel');
 
 export const hotelApi = contentApi.injectEndpoints({
   endpoints: (build) => ({
     /** The event's own hotel, or that of any event where it has none of this name. */
     getHotel: build.query<Hotel, { slug: string }>({
-      query: ({ slug }) => ({
-        groq: `coalesce(
-          *[${FOUND} && eventInstance._ref == $eventId] | ${FIRST},
-          *[${FOUND}] | ${FIRST}
-        )`,
-        params: { slug },
-        schema: hotelSchema,
-      }),
+      query: (arg) => async () => (await questions()).getHotel(arg),
     }),
   }),
 });

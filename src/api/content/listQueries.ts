@@ -1,10 +1,8 @@
 import { type ThunkAction, type ThunkDispatch, type UnknownAction, original } from '@reduxjs/toolkit';
-import * as z from 'zod/mini';
 import { ALL_CATEGORIES, filterOptions } from '../../lib/filtering/filterKey';
 import type { ListSort } from '../../lib/filtering/listSort';
-import { type Category, categorySchema } from '../../lib/model/category';
+import type { Category } from '../../lib/model/category';
 import { type PagedList, mergePage } from '../../lib/pagination/mergePage';
-import { documentList } from './documentList';
 
 /** One list of a kind; lists that differ in category or order are cached apart. */
 export interface ListScope {
@@ -66,69 +64,9 @@ export function isUnknownCategory(categories: readonly Category[], category: str
   return category !== ALL_CATEGORIES && !filterOptions(categories).some(({ key }) => key === category);
 }
 
-export const CATEGORY_FIELDS = '_id, name, color';
-
-/** GROQ's spelling of `filterKey`: an address can be read before the categories are known. */
-const IN_CATEGORY =
-  '($category == "all" || $category in categories[]->{"key": array::join(string::split(lower(name), " "), "-")}.key)';
-
-/** The endpoint that reads the event's categories of a type, by name. */
-export function categoriesQuery(type: 'place' | 'performer') {
+/** The part of a page's endpoint that keeps all pages of a scope in one cache entry. */
+export function pagesInOneEntry<Item extends { _id: string }>(pageSize: number) {
   return {
-    query: () => ({
-      groq: `*[_type == "category" && type == "${type}" && eventInstance._ref == $eventId]
-        | order(lower(name) asc, _id asc) {${CATEGORY_FIELDS}}`,
-      schema: documentList(categorySchema),
-    }),
-    transformResponse: ({ items }: { items: Category[] }): readonly Category[] => items,
-  };
-}
-
-const factsSchema = z.object({ total: z.number(), firstCharacters: z.array(z.nullable(z.string())) });
-
-/**
- * The endpoint that reads a list's `ListFacts`.
- *
- * @param shown the GROQ filter that lets the list's documents through.
- * @param name the GROQ expression of a document's name.
- */
-export function factsQuery(shown: string, name: string) {
-  return {
-    query: ({ category }: { category: string }) => ({
-      groq: `{
-        "total": count(*[${shown} && ${IN_CATEGORY}]),
-        "firstCharacters": array::unique(*[${shown} && ${IN_CATEGORY}]{"first": string::split(${name}, "")[0]}.first)
-      }`,
-      params: { category },
-      schema: factsSchema,
-    }),
-    transformResponse: ({ total, firstCharacters }: z.output<typeof factsSchema>): ListFacts => ({
-      total,
-      firstCharacters: firstCharacters.filter((character) => character !== null),
-    }),
-  };
-}
-
-interface PageQuery<Item> {
-  /** The GROQ filter that lets the list's documents through. */
-  shown: string;
-  /** The GROQ projection of one document. */
-  fields: string;
-  /** What GROQ orders by. It must end in something unique, or pages overlap. */
-  order(sort: ListSort): string;
-  schema: z.core.$ZodType<Item>;
-  pageSize: number;
-}
-
-/** The endpoint that reads a list page by page into one cache entry a scope. */
-export function pageQuery<Item extends { _id: string }>(options: PageQuery<Item>) {
-  const { shown, fields, order, schema, pageSize } = options;
-  return {
-    query: ({ category, sort = 'name', offset }: PageArg) => ({
-      groq: `*[${shown} && ${IN_CATEGORY}] | order(${order(sort)}) [$offset...$end] {${fields}}`,
-      params: { category, offset, end: offset + pageSize },
-      schema: documentList(schema),
-    }),
     transformResponse: (
       response: { items: Item[]; received: number },
       _meta: unknown,

@@ -1,40 +1,24 @@
 import { FACTS } from '../../lib/facts';
 import type { Category } from '../../lib/model/category';
-import { type PlaceSummary, placeSummarySchema } from '../../lib/model/placeSummary';
+import type { PlaceSummary } from '../../lib/model/placeSummary';
 import type { PagedList } from '../../lib/pagination/mergePage';
 import { contentApi } from './contentApi';
-import {
-  CATEGORY_FIELDS,
-  type ListFacts,
-  type ListQueries,
-  type PageArg,
-  categoriesQuery,
-  factsQuery,
-  pageQuery,
-} from './listQueries';
+import { type ListFacts, type ListQueries, type PageArg, pagesInOneEntry } from './listQueries';
 
-/** The GROQ filter of the places that visitors see. */
-export const SHOWN_PLACES = '_type == "place" && eventInstance._ref == $eventId && status == "active"';
-
-const SUMMARY_FIELDS = `_id, name, alias, locationName, buttonLabel, buttonURL,
-  "image": coalesce(image, brandReference->media),
-  "categories": categories[]->{${CATEGORY_FIELDS}}`;
+const questions = () => import(/* webpackChunkName: "place-queries" */ './questions/places');
 
 export const placesApi = contentApi.injectEndpoints({
   endpoints: (build) => ({
-    getPlaceCategories: build.query<readonly Category[], void>(categoriesQuery('place')),
-
-    getPlaceFacts: build.query<ListFacts, { category: string }>(factsQuery(SHOWN_PLACES, 'name')),
-
-    getPlaces: build.query<PagedList<PlaceSummary>, PageArg>(
-      pageQuery({
-        shown: SHOWN_PLACES,
-        fields: SUMMARY_FIELDS,
-        order: () => 'lower(name) asc, _createdAt asc, _id asc',
-        schema: placeSummarySchema,
-        pageSize: FACTS.placePageSize,
-      }),
-    ),
+    getPlaceCategories: build.query<readonly Category[], void>({
+      query: () => async () => (await questions()).getPlaceCategories(),
+    }),
+    getPlaceFacts: build.query<ListFacts, { category: string }>({
+      query: (arg) => async () => (await questions()).getPlaceFacts(arg),
+    }),
+    getPlaces: build.query<PagedList<PlaceSummary>, PageArg>({
+      query: (arg) => async () => (await questions()).getPlaces(arg),
+      ...pagesInOneEntry(FACTS.placePageSize),
+    }),
   }),
 });
 

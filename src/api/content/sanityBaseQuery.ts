@@ -1,31 +1,27 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
-import * as z from 'zod/mini';
-import type { ContentError } from '../../lib/model/contentError';
-import { faultsOf } from '../../lib/model/faultsOf';
+import type { ContentError } from '../../lib/errors/contentError';
+import type { LoadQuestion } from './contentQuestion';
 import type { ContentExtra } from './contentSource';
-import { readContent } from './readContent';
-
-export interface ContentQuery {
-  groq: string;
-  params?: Readonly<Record<string, unknown>>;
-  /** What the answer must be. It is parsed before it enters the cache. */
-  schema: z.core.$ZodType;
-}
+import { loadReader, preloadReader } from './loadReader';
 
 /**
- * RTK Query's base query over the Sanity client. Every query carries `$eventId`. A null result is
- * the error `not-found`; an answer that does not fit its schema is the error `malformed`.
+ * RTK Query's base query over the Sanity client. A page that comes with its answers asks nothing, so what asking takes
+ * (the question, the reader, the client) is loaded here, all at the same time. What cannot be loaded is the error
+ * `network`; asking again loads it again.
  */
-export const sanityBaseQuery: BaseQueryFn<ContentQuery, unknown, ContentError> = async (
-  { groq, params, schema },
+export const sanityBaseQuery: BaseQueryFn<LoadQuestion, unknown, ContentError> = async (
+  loadQuestion,
   { extra, signal },
 ) => {
   const { contentSource } = extra as ContentExtra;
-  const read = await readContent(contentSource, groq, { eventId: contentSource.eventId, ...params }, signal);
-  if (read.error) return { error: read.error };
-  if (read.data === null) return { error: { kind: 'not-found', message: 'not found' } };
-  const parsed = z.safeParse(schema, read.data);
-  return parsed.success
-    ? { data: parsed.data }
-    : { error: { kind: 'malformed', message: faultsOf(parsed.error) } };
+  preloadReader();
+  let loaded;
+  try {
+    loaded = await Promise.all([loadReader(), loadQuestion()]);
+  } catch (thrown) {
+    const message = thrown instanceof Error ? thrown.message : String(thrown);
+    return { error: { kind: 'network', message: `fetch failed: ${message}` } };
+  }
+  const [{ askQuestion }, question] = loaded;
+  return askQuestion(question, contentSource, signal);
 };

@@ -1,45 +1,17 @@
-import {
-  type ScheduleEvent,
-  type ScheduleEventSummary,
-  scheduleEventSchema,
-  scheduleEventSummarySchema,
-} from '../../lib/model/scheduleEvent';
+import type { ScheduleEvent, ScheduleEventSummary } from '../../lib/model/scheduleEvent';
 import { contentApi } from './contentApi';
-import { documentList } from './documentList';
 
-const SHOWN = '_type == "scheduleEvent" && eventInstance._ref == $eventId && status == "active"';
-
-/**
- * A stage is a place whatever its status: nobody sells anything there, so the marketplace does not list it. A performer
- * whom the lineup hides keeps the name but has no address.
- */
-const SUMMARY_FIELDS = `_id, title, alias, startsAt, endsAt, image,
-  "eventPlace": eventPlace[]->{name, locationName},
-  "eventPerformer": eventPerformer[]->{
-    _id, "name": coalesce(name, artistReference->name), "alias": select(status in ["active", "featured"] => alias)
-  },
-  "categories": categories[@->type != "place"]->{_id, name, type}`;
+const questions = () => import(/* webpackChunkName: "schedule-queries" */ './questions/schedule');
 
 export const scheduleApi = contentApi.injectEndpoints({
   endpoints: (build) => ({
     /** The whole schedule; events that start together stand in the order of their titles. */
     getSchedule: build.query<readonly ScheduleEventSummary[], void>({
-      query: () => ({
-        groq: `*[${SHOWN}] | order(startsAt asc, lower(title) asc, _createdAt asc, _id asc) {${SUMMARY_FIELDS}}`,
-        schema: documentList(scheduleEventSummarySchema),
-      }),
-      transformResponse: ({ items }: { items: ScheduleEventSummary[] }) => items,
+      query: () => async () => (await questions()).getSchedule(),
     }),
-
     /** Of several events with one alias the first that was created. */
     getScheduleEvent: build.query<ScheduleEvent, { slug: string }>({
-      query: ({ slug }) => ({
-        groq: `*[${SHOWN} && alias.current == $slug] | order(_createdAt asc, _id asc) [0] {
-          ${SUMMARY_FIELDS}, mediaCaption, description, buttonLabel, buttonURL
-        }`,
-        params: { slug },
-        schema: scheduleEventSchema,
-      }),
+      query: (arg) => async () => (await questions()).getScheduleEvent(arg),
     }),
   }),
 });

@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
-import { type ContentError, isContentError } from '../../lib/model/contentError';
+import { type ContentError, isContentError } from '../../lib/errors/contentError';
 import type { ListQueries, ListScope } from './listQueries';
 
 export interface PagedListState<T> {

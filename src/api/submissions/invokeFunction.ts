@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { SubmissionError } from '../../lib/model/submissionError';
+import type { SubmissionError } from '../../lib/errors/submissionError';
 import { faultsOf } from '../../lib/model/faultsOf';
 import type { SubmissionSource } from './submissionSource';
 import { supabaseClient } from './supabaseClient';

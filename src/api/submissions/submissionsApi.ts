@@ -1,5 +1,5 @@
 import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react';
-import type { SubmissionError } from '../../lib/model/submissionError';
+import type { SubmissionError } from '../../lib/errors/submissionError';
 
 /**
  * Everything that visitors send. Endpoints are injected a form a file, so that they travel with the form. Nothing is

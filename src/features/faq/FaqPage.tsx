@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useGetEventQuery } from '../../api/content/event';
 import { useGetFaqsQuery } from '../../api/content/faqs';
 import { eventName } from '../../lib/eventName';
-import { isContentError } from '../../lib/model/contentError';
+import { isContentError } from '../../lib/errors/contentError';
 import { festivalBlurb, pageTitle } from '../../lib/pageTitle';
 import { firstText } from '../../lib/rich-text/firstText';
 import { ButtonLink } from '../../ui/buttons/Button';

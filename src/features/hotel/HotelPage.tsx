@@ -5,7 +5,7 @@ import { useGetHotelQuery } from '../../api/content/hotel';
 import { useTelemetry } from '../../hooks/useTelemetry';
 import { eventName } from '../../lib/eventName';
 import { FACTS } from '../../lib/facts';
-import { isContentError } from '../../lib/model/contentError';
+import { isContentError } from '../../lib/errors/contentError';
 import { PageHead } from '../../ui/page-head/PageHead';
 import { ErrorScreen } from '../../ui/states/ErrorScreen';
 import { BigWords } from './components/BigWords';

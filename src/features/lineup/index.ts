@@ -4,7 +4,7 @@ import { loadPerformerDialog } from './loadPerformerDialog';
 import { DEFAULT_FILTERS, LINEUP_PATH, lineupCodec } from './model/filters';
 import { filtersRead, lineupSlice, selectFilters } from './model/slice';
 
-const loadPreload = () => import(/* webpackChunkName: "lineup-queries" */ './preload');
+const loadPreload = () => import(/* webpackChunkName: "performer-queries" */ './preload');
 
 /** The lineup's manifest: what the rest of the site may know of it. */
 export const lineup = {

@@ -4,7 +4,7 @@ import { useSubscribeMutation } from '../../api/submissions/mailingList';
 import { useFocusBack } from '../../hooks/useFocusBack';
 import { useTelemetry } from '../../hooks/useTelemetry';
 import { createDraft } from '../../lib/drafts/draft';
-import { asSubmissionError, isFault } from '../../lib/model/submissionError';
+import { asSubmissionError, isFault } from '../../lib/errors/submissionError';
 import { Button } from '../../ui/buttons/Button';
 import { toast } from '../../ui/toast/toast';
 import styles from './SignUpForm.module.scss';

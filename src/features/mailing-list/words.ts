@@ -1,4 +1,4 @@
-import { type SubmissionError, serviceMessage } from '../../lib/model/submissionError';
+import { type SubmissionError, serviceMessage } from '../../lib/errors/submissionError';
 
 /** The sign-up's words, to the letter. */
 export const WORDS = {

@@ -4,7 +4,7 @@ import { loadPlaceDialog } from './loadPlaceDialog';
 import { DEFAULT_FILTERS, MARKETPLACE_PATH, marketplaceCodec } from './model/filters';
 import { filtersRead, marketplaceSlice, selectFilters } from './model/slice';
 
-const loadPreload = () => import(/* webpackChunkName: "marketplace-queries" */ './preload');
+const loadPreload = () => import(/* webpackChunkName: "place-queries" */ './preload');
 
 /** The marketplace's manifest: what the rest of the site may know of it. */
 export const marketplace = {

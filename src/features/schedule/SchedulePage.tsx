@@ -7,7 +7,7 @@ import { useListDialog } from '../../hooks/useListDialog';
 import { eventName } from '../../lib/eventName';
 import { FACTS } from '../../lib/facts';
 import type { FilterOption } from '../../lib/filtering/filterKey';
-import { isContentError } from '../../lib/model/contentError';
+import { isContentError } from '../../lib/errors/contentError';
 import { pageTitle } from '../../lib/pageTitle';
 import { DialogLoading } from '../../ui/detail-dialog/DialogLoading';
 import { PageHead } from '../../ui/page-head/PageHead';

@@ -1,5 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { isContentError } from '../../lib/model/contentError';
+import { isContentError } from '../../lib/errors/contentError';
 import { type Address, addressText } from '../../lib/url/screenCodec';
 import { loadEventDialog } from './loadEventDialog';
 import { DEFAULT_FILTERS, SCHEDULE_PATH, scheduleCodec } from './model/filters';

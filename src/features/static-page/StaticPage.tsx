@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useGetEventQuery } from '../../api/content/event';
 import { useGetStaticPageQuery } from '../../api/content/staticPages';
-import { isContentError } from '../../lib/model/contentError';
+import { isContentError } from '../../lib/errors/contentError';
 import type { StaticPage } from '../../lib/model/staticPage';
 import { formatLongDate } from '../../lib/dates/longDate';
 import { eventName } from '../../lib/eventName';

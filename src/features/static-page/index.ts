@@ -1,5 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { isContentError } from '../../lib/model/contentError';
+import { isContentError } from '../../lib/errors/contentError';
 import type { Address } from '../../lib/url/screenCodec';
 import { notFound } from '../not-found';
 import { aliasOf } from './model/aliasOf';

@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import { useTelemetry } from '../../hooks/useTelemetry';
-import { isFault } from '../../lib/model/submissionError';
+import { isFault } from '../../lib/errors/submissionError';
 import type { VendorApplication } from '../../lib/model/vendorApplication';
 import type { Submission } from './model/slice';
 import { cancelUpload, submitApplication } from './model/submitApplication';

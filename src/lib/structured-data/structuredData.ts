@@ -1,10 +1,12 @@
 import { ticketButton } from '../calls-to-action/callToAction';
 import { FACTS } from '../facts';
-import { assetAddress } from '../model/document';
-import { type FestivalEvent, eventName } from '../model/event';
+import { assetAddress } from '../media/asset';
+import { eventName } from '../eventName';
+import type { FestivalEvent } from '../model/event';
 import type { Faq } from '../model/faq';
 import type { Performer } from '../model/performer';
-import { type PortableText, isTextBlock, plainText } from '../model/portableText';
+import { isTextBlock, plainText } from '../rich-text/textBlock';
+import type { PortableText } from '../model/portableText';
 import type { ScheduleEvent } from '../model/scheduleEvent';
 import { pictureAddress } from '../pictures/pictureAddress';
 import { firstText } from '../rich-text/firstText';

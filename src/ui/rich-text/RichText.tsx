@@ -1,6 +1,6 @@
 import { PortableText, type PortableTextComponents } from '@portabletext/react';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { importantNoteSchema } from '../../lib/model/embeddedBlocks';
+import { importantNoteSchema } from '../../lib/rich-text/embeddedBlocks';
 import type { PortableText as Text, TextBlock } from '../../lib/model/portableText';
 import { type ArrangedBlock, type TextForm, arrangeText } from '../../lib/rich-text/arrangeText';
 import { textLink } from '../../lib/rich-text/textLink';

@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react';
-import { type SimpleTable, simpleTableSchema } from '../../lib/model/embeddedBlocks';
+import { type SimpleTable, simpleTableSchema } from '../../lib/rich-text/embeddedBlocks';
 import { uniqueKeys } from '../../lib/uniqueKeys';
 import styles from './RichText.module.scss';
 

@@ -3,7 +3,7 @@ import { FACTS } from '../../../lib/facts';
 import { isShownCategory } from '../../../lib/filtering/filterKey';
 import { assetAddress } from '../../../lib/media/asset';
 import type { Performer } from '../../../lib/model/performer';
-import { FEATURED } from '../../../lib/model/performerStatus';
+import { FEATURED } from '../../../lib/performerStatus';
 import { firstText } from '../../../lib/rich-text/firstText';
 import { type SocialPlatform, socialLinks } from '../../../lib/social-links/socialLinks';
 import { parseWebAddress } from '../../../lib/url/webAddress';

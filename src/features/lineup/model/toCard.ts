@@ -4,7 +4,7 @@ import { FACTS } from '../../../lib/facts';
 import { isShownCategory } from '../../../lib/filtering/filterKey';
 import { assetAddress } from '../../../lib/media/asset';
 import type { PerformerSummary } from '../../../lib/model/performer';
-import { FEATURED } from '../../../lib/model/performerStatus';
+import { FEATURED } from '../../../lib/performerStatus';
 
 /** What a performer's card shows. */
 export function toCard(performer: PerformerSummary): CardModel {

@@ -3,7 +3,7 @@ import { useGetScheduleEventQuery } from '../../../api/content/schedule';
 import { tintOf } from '../../../lib/colors/tint';
 import { FACTS } from '../../../lib/facts';
 import { assetAddress } from '../../../lib/media/asset';
-import { isContentError } from '../../../lib/model/contentError';
+import { isContentError } from '../../../lib/errors/contentError';
 import type { ScheduleEvent } from '../../../lib/model/scheduleEvent';
 import { pageTitle } from '../../../lib/pageTitle';
 import { DetailDialog } from '../../../ui/detail-dialog/DetailDialog';

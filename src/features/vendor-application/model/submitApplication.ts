@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { vendorApplicationsApi } from '../../../api/submissions/vendorApplications';
-import { type SubmissionError, asSubmissionError, serviceMessage } from '../../../lib/model/submissionError';
+import { type SubmissionError, asSubmissionError, serviceMessage } from '../../../lib/errors/submissionError';
 import { type VendorApplication, toApplicationRecord } from '../../../lib/model/vendorApplication';
 import { currentToasts, dismissToast, toast } from '../../../ui/toast/toast';
 import { forgetDrafts, forgetUploadedAddress, keepUploadedAddress, uploadedAddress } from './drafts';

@@ -1,10 +1,6 @@
 import type { SanityClient } from '@sanity/client';
-import type { ContentSource } from './contentSource';
-
-/** The client is a chunk of its own; entry/browser starts its download beside the screen's. */
-export function loadSanityClient() {
-  return import(/* webpackChunkName: "sanity-client" */ '@sanity/client');
-}
+import type { ContentSource } from '../contentSource';
+import { loadSanityClient } from '../loadSanityClient';
 
 const clients = new WeakMap<ContentSource, Promise<SanityClient>>();
 

@@ -1,4 +1,4 @@
-import { asSubmissionError, isFault, serviceMessage } from '../../../../src/lib/model/submissionError';
+import { asSubmissionError, isFault, serviceMessage } from '../../../../src/lib/errors/submissionError';
 
 test.each([
   [{ kind: 'http', status: 500, message: '' }, true],

@@ -1,13 +1,19 @@
 import * as z from 'zod/mini';
-import { faultsOf } from '../../lib/model/faultsOf';
+import { faultsOf } from '../../../lib/model/faultsOf';
 
 /**
  * A list of documents in which each is parsed by itself: one that does not fit is dropped and logged
  * by `_id`, the rest of the list stays.
- *
- * @returns a schema whose output holds the documents that fit and how many rows there were.
  */
 export function documentList<T extends z.core.$ZodType>(schema: T) {
+  return z.pipe(
+    z.array(z.unknown()),
+    z.transform((rows: unknown[]) => readDocuments(schema, rows)),
+  );
+}
+
+/** The same for a page of a list: the documents that fit, and how many rows there were. */
+export function documentPage<T extends z.core.$ZodType>(schema: T) {
   return z.pipe(
     z.array(z.unknown()),
     z.transform((rows: unknown[]) => ({ items: readDocuments(schema, rows), received: rows.length })),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { filledText, lenient, lenientList } from './lenient';
-import { portableTextSchema } from './portableText';
+import { filledText, lenient, lenientList } from '../model/lenient';
+import { portableTextSchema } from '../model/portableText';
 
 /** A remark within a text. */
 export const importantNoteSchema = z.object({

@@ -1,6 +1,6 @@
-import type { ContentError } from '../../lib/model/contentError';
-import { MAX_RETRIES, RETRIED_STATUSES, parseRetryAfter, retryDelay } from '../../lib/retry/retryPolicy';
-import type { ContentSource } from './contentSource';
+import type { ContentError } from '../../../lib/errors/contentError';
+import { MAX_RETRIES, RETRIED_STATUSES, parseRetryAfter, retryDelay } from '../../../lib/retry/retryPolicy';
+import type { ContentSource } from '../contentSource';
 import { sanityClient } from './sanityClient';
 
 /** One try may take this long: more than the slowest answer worth waiting for. Milliseconds. */
@@ -33,13 +33,13 @@ export async function readContent(
 ): Promise<ReadResult> {
   const giveUpAt = Date.now() + DEADLINE;
   for (let retry = 0; ; retry++) {
+    if (signal.aborted) return { error: ABORTED };
     const outcome = await tryOnce(source, groq, params, signal, giveUpAt - Date.now());
     if ('data' in outcome) return outcome;
     const { error, retryAfter } = outcome;
     const delay = retryDelay(retry, retryAfter, Math.random());
     if (!isRetried(error) || retry === MAX_RETRIES || Date.now() + delay >= giveUpAt) return { error };
     await wait(delay, signal);
-    if (signal.aborted) return { error: ABORTED };
   }
 }
 

@@ -1,0 +1,25 @@
+import { eventSchema } from '../../../lib/model/event';
+import { navigationSchema } from '../../../lib/model/navigation';
+import { siteSettingsSchema } from '../../../lib/model/siteSettings';
+import type { ContentQuestion } from '../contentQuestion';
+
+export function getEvent(): ContentQuestion {
+  return { groq: '*[_type == "event" && _id == $eventId][0]', schema: eventSchema };
+}
+
+export function getNavigation({ name }: { name: string }): ContentQuestion {
+  return {
+    groq: `coalesce(
+      *[_type == "navigation" && eventInstance._ref == $eventId && name == $name][0],
+      *[_type == "navigation" && eventInstance._ref == $eventId] | order(_createdAt asc) [0],
+      {"_id": "none", "navigationItems": []}
+    )`,
+    params: { name },
+    schema: navigationSchema,
+  };
+}
+
+export function getSiteSettings(): ContentQuestion {
+  // An event without settings shows the defaults; that is no error.
+  return { groq: 'coalesce(*[_type == "siteSettings"][0], {})', schema: siteSettingsSchema };
+}

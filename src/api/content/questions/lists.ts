@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import type { ListSort } from '../../../lib/filtering/listSort';
+import { categorySchema } from '../../../lib/model/category';
+import type { ContentQuestion } from '../contentQuestion';
+import type { PageArg } from '../listQueries';
+import { documentList, documentPage } from './documentList';
+
+export const CATEGORY_FIELDS = '_id, name, color';
+
+/** GROQ's spelling of `filterKey`: an address can be read before the categories are known. */
+const IN_CATEGORY =
+  '($category == "all" || $category in categories[]->{"key": array::join(string::split(lower(name), " "), "-")}.key)';
+
+/** Asks for the event's categories of a type, by name. */
+export function categoriesQuestion(type: 'place' | 'performer'): ContentQuestion {
+  return {
+    groq: `*[_type == "category" && type == "${type}" && eventInstance._ref == $eventId]
+      | order(lower(name) asc, _id asc) {${CATEGORY_FIELDS}}`,
+    schema: documentList(categorySchema),
+  };
+}
+
+const firstCharactersSchema = z.pipe(
+  z.array(z.nullable(z.string())),
+  z.transform((characters) => characters.filter((character) => character !== null)),
+);
+
+/**
+ * Asks for a list's `ListFacts`.
+ *
+ * @param shown the GROQ filter that lets the list's documents through.
+ * @param name the GROQ expression of a document's name.
+ */
+export function factsQuestion(shown: string, name: string, arg: { category: string }): ContentQuestion {
+  return {
+    groq: `{
+      "total": count(*[${shown} && ${IN_CATEGORY}]),
+      "firstCharacters": array::unique(*[${shown} && ${IN_CATEGORY}]{"first": string::split(${name}, "")[0]}.first)
+    }`,
+    params: arg,
+    schema: z.object({ total: z.number(), firstCharacters: firstCharactersSchema }),
+  };
+}
+
+interface ListDocuments {
+  /** The GROQ filter that lets the list's documents through. */
+  shown: string;
+  /** The GROQ projection of one document. */
+  fields: string;
+  /** What GROQ orders by. It must end in something unique, or pages overlap. */
+  order(sort: ListSort): string;
+  schema: z.core.$ZodType;
+  pageSize: number;
+}
+
+/** Asks for one page of a list. */
+export function pageQuestion(documents: ListDocuments, arg: PageArg): ContentQuestion {
+  const { shown, fields, order, schema, pageSize } = documents;
+  const { category, sort = 'name', offset } = arg;
+  return {
+    groq: `*[${shown} && ${IN_CATEGORY}] | order(${order(sort)}) [$offset...$end] {${fields}}`,
+    params: { category, offset, end: offset + pageSize },
+    schema: documentPage(schema),
+  };
+}

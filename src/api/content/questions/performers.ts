@@ -1,0 +1,51 @@
+import { FACTS } from '../../../lib/facts';
+import type { ListSort } from '../../../lib/filtering/listSort';
+import { performerSchema, performerSummarySchema } from '../../../lib/model/performer';
+import { FEATURED } from '../../../lib/performerStatus';
+import type { ContentQuestion } from '../contentQuestion';
+import type { PageArg } from '../listQueries';
+import { CATEGORY_FIELDS, categoriesQuestion, factsQuestion, pageQuestion } from './lists';
+
+const SHOWN = `_type == "performer" && eventInstance._ref == $eventId && status in ["active", "${FEATURED}"]`;
+
+/** A performer without a name has its artist's; `length` is null for what is no text. */
+const NAME = 'select(length(name) > 0 => name, artistReference->name)';
+
+const BY_NAME = `lower(${NAME}) asc, _createdAt asc, _id asc`;
+
+const ORDERS: Record<ListSort, string> = {
+  name: BY_NAME,
+  'name-desc': `lower(${NAME}) desc, _createdAt asc, _id asc`,
+  recent: '_createdAt desc, _id asc',
+  featured: `select(status == "${FEATURED}" => 0, 1) asc, ${BY_NAME}`,
+};
+
+const SUMMARY_FIELDS = `_id, alias, status, "name": ${NAME},
+  "media": coalesce(media, artistReference->image),
+  "categories": categories[]->{${CATEGORY_FIELDS}}`;
+
+export const getPerformerCategories = () => categoriesQuestion('performer');
+
+export const getPerformerFacts = (arg: { category: string }) => factsQuestion(SHOWN, NAME, arg);
+
+export function getPerformers(arg: PageArg): ContentQuestion {
+  const documents = {
+    shown: SHOWN,
+    fields: SUMMARY_FIELDS,
+    order: (sort: ListSort) => ORDERS[sort],
+    schema: performerSummarySchema,
+    pageSize: FACTS.performerPageSize,
+  };
+  return pageQuestion(documents, arg);
+}
+
+export function getPerformer({ slug }: { slug: string }): ContentQuestion {
+  return {
+    groq: `*[${SHOWN} && alias.current == $slug] | order(_createdAt asc, _id asc) [0] {
+      ..., "name": ${NAME}, "categories": categories[]->{${CATEGORY_FIELDS}},
+      "artistReference": artistReference->{bio, image, websiteUrl, socialHandles}
+    }`,
+    params: { slug },
+    schema: performerSchema,
+  };
+}

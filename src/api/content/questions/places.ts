@@ -1,0 +1,39 @@
+import { FACTS } from '../../../lib/facts';
+import { placeSchema } from '../../../lib/model/place';
+import { placeSummarySchema } from '../../../lib/model/placeSummary';
+import type { ContentQuestion } from '../contentQuestion';
+import type { PageArg } from '../listQueries';
+import { CATEGORY_FIELDS, categoriesQuestion, factsQuestion, pageQuestion } from './lists';
+
+/** The GROQ filter of the places that visitors see. */
+const SHOWN = '_type == "place" && eventInstance._ref == $eventId && status == "active"';
+
+const SUMMARY_FIELDS = `_id, name, alias, locationName, buttonLabel, buttonURL,
+  "image": coalesce(image, brandReference->media),
+  "categories": categories[]->{${CATEGORY_FIELDS}}`;
+
+export const getPlaceCategories = () => categoriesQuestion('place');
+
+export const getPlaceFacts = (arg: { category: string }) => factsQuestion(SHOWN, 'name', arg);
+
+export function getPlaces(arg: PageArg): ContentQuestion {
+  const documents = {
+    shown: SHOWN,
+    fields: SUMMARY_FIELDS,
+    order: () => 'lower(name) asc, _createdAt asc, _id asc',
+    schema: placeSummarySchema,
+    pageSize: FACTS.placePageSize,
+  };
+  return pageQuestion(documents, arg);
+}
+
+export function getPlace({ slug }: { slug: string }): ContentQuestion {
+  return {
+    groq: `*[${SHOWN} && alias.current == $slug] | order(_createdAt asc, _id asc) [0] {
+      ..., "categories": categories[]->{${CATEGORY_FIELDS}},
+      "brand": brand->{name, alias}, "brandReference": brandReference->{name, media, websiteUrl}
+    }`,
+    params: { slug },
+    schema: placeSchema,
+  };
+}

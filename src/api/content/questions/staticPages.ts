@@ -1,0 +1,17 @@
+import { staticPageSchema } from '../../../lib/model/staticPage';
+import type { ContentQuestion } from '../contentQuestion';
+
+const PUBLISHED = '_type == "staticPage" && alias.current == $alias && status == "published"';
+/** Of several pages with one alias the newest, always the same. */
+const NEWEST = 'order(_createdAt desc, _id asc) [0]';
+
+export function getStaticPage({ alias }: { alias: string }): ContentQuestion {
+  return {
+    groq: `coalesce(
+      *[${PUBLISHED} && eventInstance._ref == $eventId] | ${NEWEST},
+      *[${PUBLISHED}] | ${NEWEST}
+    )`,
+    params: { alias },
+    schema: staticPageSchema,
+  };
+}
