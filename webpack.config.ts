@@ -11,6 +11,7 @@ import { type BrotliOptions, constants } from 'node:zlib';
 import webpack, { type Compilation, type Compiler, type Configuration } from 'webpack';
 import type {} from 'webpack-dev-server';
 import { EnvironmentError, readSiteEnvironment } from './src/lib/environment/siteEnvironment';
+import { headersFile } from './src/lib/security/headersFile';
 
 /** Paths that the embedded services answer, also beside the development server. */
 const SERVICE_PATH = /^\/(v\d|vX|media\/|(rest|functions|storage)\/v1\/)/;
@@ -38,6 +39,7 @@ async function siteConfig(
   env: { WEBPACK_SERVE?: boolean; gallery?: boolean },
   isProduction: boolean,
 ): Promise<Configuration> {
+  const environment = siteEnvironment();
   return {
     mode: isProduction ? 'production' : 'development',
     target: ['web', 'es2022'],
@@ -69,7 +71,7 @@ async function siteConfig(
       ],
     },
     plugins: [
-      new webpack.DefinePlugin({ SITE_ENVIRONMENT: JSON.stringify(siteEnvironment()) }),
+      new webpack.DefinePlugin({ SITE_ENVIRONMENT: JSON.stringify(environment) }),
       new HtmlPlugin({
         template: './src/entry/index.html',
         templateParameters: (compilation) => ({ compilation, preloads }),
@@ -79,7 +81,9 @@ async function siteConfig(
         chunkFilename: 'assets/[name].[chunkhash:8].css',
       }),
       new CopyPlugin({ patterns: [{ from: 'public' }] }),
-      ...(isProduction ? [listChunks, ...compression()] : [new ForkTsCheckerPlugin()]),
+      ...(isProduction
+        ? [listChunks, ...compression(), textFile('_headers', () => headersFile(environment))]
+        : [new ForkTsCheckerPlugin()]),
     ],
     optimization: {
       // Names as short as they can be; they may change with any module, as the main chunk does anyway.
@@ -219,6 +223,16 @@ function compression() {
       compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
     }),
   ];
+}
+
+/** A plugin that writes a text beside the site's files. */
+function textFile(name: string, write: () => string) {
+  return (compiler: Compiler) =>
+    compiler.hooks.thisCompilation.tap(name, (compilation) =>
+      compilation.hooks.processAssets.tap(name, () =>
+        compilation.emitAsset(name, new webpack.sources.RawSource(write())),
+      ),
+    );
 }
 
 /** What the first page needs beside the entry: what reads content, and the font of its headline. */

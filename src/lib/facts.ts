@@ -24,6 +24,8 @@ export const FACTS = {
   },
   marketplaceSubtitle: 'Hundreds of brands and artists dropping exclusive items only at the event!',
   shopAddress: 'https://shop.example/brands/',
+  /** Where pictures and films of the content lie; the only foreign host that a page may show any from. */
+  imageHost: 'https://res.cloudinary.com',
   placePageSize: 50,
   feedPageSize: 6,
   /** Characters. */

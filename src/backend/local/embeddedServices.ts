@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { SiteEnvironment } from '../../lib/environment/siteEnvironment';
 import { type DatasetStore, createDatasetStore } from './dataset/datasetStore';
 import { followDataset } from './dataset/followDataset';
 import { loadDataset } from './dataset/loadDataset';
@@ -23,6 +24,7 @@ const DEMO_FILES = join(__dirname, '../demo/media/files');
  * @param options.dataset path of an `.ndjson` or `.tar.gz` file; the demo when left out
  * @param options.distDir the built site; left out where something else serves it
  * @param options.rendererDir the built renderer of the site's pages; left out, browsers render them
+ * @param options.environment what it was built with; nothing set when left out
  * @param options.dataDir what the forms send is kept here; left out, nothing answers them
  * @param options.serviceKey reads it back; made and kept in `dataDir` when left out
  * @param options.publicUrl where visitors reach the site, when that is not the port itself
@@ -33,11 +35,12 @@ export async function startEmbeddedServices(options: {
   dataset?: string;
   distDir?: string;
   rendererDir?: string;
+  environment?: SiteEnvironment;
   dataDir?: string;
   serviceKey?: string;
   publicUrl?: string;
 }): Promise<EmbeddedServices> {
-  const { port, dataset, distDir, rendererDir, dataDir, serviceKey, publicUrl } = options;
+  const { port, dataset, distDir, rendererDir, environment, dataDir, serviceKey, publicUrl } = options;
   const { store, stop } = await openDataset(dataset);
   const filesDir = dataset === undefined ? DEMO_FILES : undefined;
   const backend =
@@ -48,7 +51,14 @@ export async function startEmbeddedServices(options: {
     distDir === undefined || rendererDir === undefined
       ? undefined
       : loadRenderer({ folder: rendererDir, siteFolder: distDir, origin: () => origin });
-  const handler = createServices({ dataset: store, backend: backend?.handle, distDir, render, filesDir });
+  const handler = createServices({
+    dataset: store,
+    environment,
+    backend: backend?.handle,
+    distDir,
+    render,
+    filesDir,
+  });
   const { origin, close } = await listen({ port, handler });
   return {
     origin,

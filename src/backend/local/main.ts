@@ -8,12 +8,14 @@ import { startEmbeddedServices } from './embeddedServices';
 async function main(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const { PORT, DATASET, DATA_DIR, SUPABASE_SERVICE_ROLE_KEY } = readBackendEnvironment(process.env);
-  const { siteUrl, supabaseUrl } = readSiteEnvironment(process.env);
+  const environment = readSiteEnvironment(process.env);
+  const { siteUrl, supabaseUrl } = environment;
   const services = await startEmbeddedServices({
     port: PORT,
     dataset: DATASET,
     distDir: 'dist',
     rendererDir: 'dist-node',
+    environment,
     // With a project of its own the site asks nothing of the embedded backend.
     dataDir: supabaseUrl === undefined ? DATA_DIR : undefined,
     serviceKey: SUPABASE_SERVICE_ROLE_KEY,

@@ -1,4 +1,6 @@
 import type { RenderPage } from '../../lib/rendering/renderedPage';
+import { type SiteEnvironment, readSiteEnvironment } from '../../lib/environment/siteEnvironment';
+import { securityHeaders } from '../../lib/security/securityHeaders';
 import { createContentService } from './content/contentService';
 import { type DatasetStore, derivedFrom } from './dataset/datasetStore';
 import type { Handler } from './http/listen';
@@ -8,8 +10,20 @@ import { createRenderedPages } from './site/renderedPages';
 import { createSiteService } from './site/siteService';
 
 /**
+ * For what other sites may show and read, but what is no page: opened in a tab of its own, a drawing or an answer runs
+ * nothing, although it stands on the site's origin. A tab needs the styles to centre a picture or film.
+ */
+const RESOURCE_HEADERS = {
+  'Content-Security-Policy':
+    "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+
+/**
  * All embedded services behind one handler.
  *
+ * @param options.environment what the site was built with; nothing set when left out
  * @param options.distDir the built site; left out where something else serves it
  * @param options.backend where forms go; left out where none are sent
  * @param options.render renders the site's addresses; left out where the browser is to do it
@@ -18,38 +32,57 @@ import { createSiteService } from './site/siteService';
  */
 export function createServices(options: {
   dataset: DatasetStore;
+  environment?: SiteEnvironment;
   backend?: Handler;
   distDir?: string;
   render?: RenderPage;
   filesDir?: string;
 }): Handler {
-  const { dataset, backend = nothingHere, distDir, render, filesDir } = options;
+  const {
+    dataset,
+    environment = readSiteEnvironment({}),
+    backend = nothingHere,
+    distDir,
+    render,
+    filesDir,
+  } = options;
   const content = createContentService({ store: dataset });
   const media = createMediaService({ assets: derivedFrom(dataset, indexAssets), filesDir });
   const pageAt = render && createRenderedPages({ render, version: () => dataset.current().version });
   const site = distDir === undefined ? nothingHere : createSiteService(distDir, pageAt);
+  const siteHeaders = securityHeaders(environment);
 
-  /** Who answers which paths; the first that fits. */
-  const services: [RegExp, Handler][] = [
-    [/^\/v(1|X|\d{4}-\d{2}-\d{2})\//, content],
-    [/^\/media\//, media],
-    [/^\/(rest|functions|storage)\/v1\//, backend],
-    [/^\//, site],
+  /** Who answers which paths, and the headers that go with it; the first that fits. */
+  const services: [RegExp, Handler, Record<string, string>][] = [
+    [/^\/v(1|X|\d{4}-\d{2}-\d{2})\//, content, RESOURCE_HEADERS],
+    [/^\/media\//, media, RESOURCE_HEADERS],
+    [/^\/(rest|functions|storage)\/v1\//, backend, RESOURCE_HEADERS],
+    [/^\//, site, siteHeaders],
   ];
 
   return async function answer(request, clientAddress) {
     const { pathname } = new URL(request.url);
-    const [, service = nothingHere] = services.find(([paths]) => paths.test(pathname)) ?? [];
+    const answering = services.find(([paths]) => paths.test(pathname));
+    const [, service = nothingHere, headers = siteHeaders] = answering ?? [];
     try {
-      return await service(request, clientAddress);
+      return addHeaders(await service(request, clientAddress), headers);
     } catch (error) {
       console.error(`${request.method} ${pathname} failed:`, error);
-      return Response.json(
+      const refusal = Response.json(
         { statusCode: 500, error: 'Internal Server Error', message: 'The request could not be answered.' },
         { status: 500, headers: { 'cache-control': 'no-store' } },
       );
+      return addHeaders(refusal, headers);
     }
   };
+}
+
+/** Adds what the answer does not say itself: an uploaded file, for one, has a stricter policy of its own. */
+function addHeaders(response: Response, headers: Readonly<Record<string, string>>): Response {
+  for (const [name, value] of Object.entries(headers)) {
+    if (!response.headers.has(name)) response.headers.set(name, value);
+  }
+  return response;
 }
 
 async function nothingHere(): Promise<Response> {

@@ -24,6 +24,9 @@ const suffixes: readonly [Coding, string][] = [
   ['gzip', '.gz'],
 ];
 
+/** Told to static hosts, and to nobody else. */
+const HEADERS_FILE = '_headers';
+
 /**
  * Reads the built site into memory. Whatever is not in the map cannot be asked for, so no path leads out of it.
  *
@@ -38,7 +41,7 @@ export function readSite(folder: string): ReadonlyMap<string, SiteFile> {
     const isPackedForm = suffixes.some(
       ([, suffix]) => name.endsWith(suffix) && names.has(name.slice(0, -suffix.length)),
     );
-    if (isPackedForm) continue;
+    if (isPackedForm || name === HEADERS_FILE) continue;
     const packed = suffixes.filter(([, suffix]) => names.has(name + suffix));
     files.set(`/${name.split(sep).join('/')}`, {
       contentType: getMimeType(name) ?? 'application/octet-stream',

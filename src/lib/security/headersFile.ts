@@ -1,0 +1,18 @@
+import { securityHeaders } from './securityHeaders';
+
+/**
+ * The `_headers` file by which Netlify and Cloudflare Pages send the site's headers. Files beneath `/assets/` have a hash
+ * of their content in the name, so a browser may keep them for good; everything else is asked for anew, which is what
+ * both hosts do by themselves.
+ */
+export function headersFile(environment: Parameters<typeof securityHeaders>[0]): string {
+  return [
+    block('/*', securityHeaders(environment)),
+    block('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+  ].join('\n');
+}
+
+function block(path: string, headers: Record<string, string>): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+  return `${path}\n${lines.join('')}`;
+}

@@ -1,0 +1,147 @@
+import { readSiteEnvironment } from '../../../../src/lib/environment/siteEnvironment';
+import { headersFile } from '../../../../src/lib/security/headersFile';
+import { securityHeaders } from '../../../../src/lib/security/securityHeaders';
+import { sanityClient } from '../../../../src/api/content/sanityClient';
+import { contentSourceOf } from '../../../../src/api/content/contentSource';
+
+const SITE = 'https://festival.example';
+const SANITY = { SANITY_PROJECT_ID: 'abcd1234', SANITY_DATASET: 'production' };
+const SUPABASE = { SUPABASE_URL: 'https://ref.supabase.co', SUPABASE_ANON_KEY: 'sb_publishable_key' };
+const SENTRY = { SENTRY_DSN: 'https://key@o1.ingest.sentry.io/42' };
+const GTAG = { GA_MEASUREMENT_ID: 'G-ABC1234567' };
+
+/** What stands the same in every variant. */
+const FIXED = {
+  'default-src': "'none'",
+  'style-src': "'self'",
+  'style-src-attr': "'unsafe-inline'",
+  'media-src': "'self' https://res.cloudinary.com",
+  'font-src': "'self'",
+  'manifest-src': "'self'",
+  'worker-src': "'self'",
+  'base-uri': "'none'",
+  'object-src': "'none'",
+  'form-action': "'self'",
+  'frame-ancestors': "'none'",
+};
+const SCRIPTS = "'self'";
+const PICTURES = "'self' data: blob: https://res.cloudinary.com";
+
+const headersOf = (variables: Record<string, string>) => securityHeaders(readSiteEnvironment(variables));
+
+function policyOf(variables: Record<string, string>): Record<string, string> {
+  const policy = headersOf(variables)['Content-Security-Policy'] ?? '';
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources.join(' ')];
+    }),
+  );
+}
+
+const GOOGLE_SCRIPTS = 'https://*.googletagmanager.com';
+const GOOGLE_PICTURES = 'https://*.google-analytics.com https://*.googletagmanager.com';
+const GOOGLE_CALLS =
+  'https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com';
+
+test.each<[string, Record<string, string>, Record<string, string>]>([
+  ['nothing, with the embedded services', {}, { 'connect-src': "'self'" }],
+  [
+    'a hosted Sanity project',
+    SANITY,
+    { 'connect-src': "'self' https://abcd1234.api.sanity.io https://abcd1234.apicdn.sanity.io" },
+  ],
+  [
+    'a content service on another host',
+    { SANITY_API_HOST: 'https://content.example:8443/' },
+    { 'connect-src': "'self' https://content.example:8443" },
+  ],
+  [
+    'a Sanity project on another host',
+    { ...SANITY, SANITY_API_HOST: 'https://content.example' },
+    { 'connect-src': "'self' https://abcd1234.content.example" },
+  ],
+  ['Supabase', SUPABASE, { 'connect-src': "'self' https://ref.supabase.co" }],
+  ['Sentry', SENTRY, { 'connect-src': "'self' https://o1.ingest.sentry.io" }],
+  [
+    'Sentry on a host of its own',
+    { SENTRY_DSN: 'http://key@sentry.example:9000/inner/42' },
+    { 'connect-src': "'self' http://sentry.example:9000" },
+  ],
+  [
+    'gtag',
+    GTAG,
+    {
+      'script-src': `${SCRIPTS} ${GOOGLE_SCRIPTS}`,
+      'img-src': `${PICTURES} ${GOOGLE_PICTURES}`,
+      'connect-src': `'self' ${GOOGLE_CALLS}`,
+    },
+  ],
+  ["a counter on the site's own origin", { PAGE_VIEW_SCRIPT: '/analytics.js' }, { 'connect-src': "'self'" }],
+  [
+    'everything',
+    { ...SANITY, ...SUPABASE, ...SENTRY, ...GTAG, SITE_URL: SITE, SANITY_READ_TOKEN: 'token' },
+    {
+      'script-src': `${SCRIPTS} ${GOOGLE_SCRIPTS}`,
+      'img-src': `${PICTURES} ${GOOGLE_PICTURES}`,
+      'connect-src':
+        "'self' https://abcd1234.api.sanity.io https://abcd1234.apicdn.sanity.io " +
+        `https://ref.supabase.co https://o1.ingest.sentry.io ${GOOGLE_CALLS}`,
+    },
+  ],
+])('the policy with %s', (_what, variables, sources) => {
+  expect(policyOf(variables)).toEqual({
+    ...FIXED,
+    'script-src': SCRIPTS,
+    'img-src': PICTURES,
+    ...sources,
+  });
+});
+
+test.each<Record<string, string>>([
+  SANITY,
+  { ...SANITY, SANITY_READ_TOKEN: 'token' },
+  { SANITY_API_HOST: 'https://content.example:8443' },
+  { ...SANITY, SANITY_API_HOST: 'https://content.example' },
+  {},
+])('what the real client asks with %p is what the policy allows', async (variables) => {
+  const client = await sanityClient(contentSourceOf(readSiteEnvironment(variables), SITE));
+  const { url, cdnUrl } = client.config();
+  const allowed = policyOf(variables)['connect-src']?.replace("'self'", SITE).split(' ');
+  expect(allowed).toContain(new URL(url).origin);
+  expect(allowed).toContain(new URL(cdnUrl).origin);
+});
+
+test('the other headers are the same whatever is set', () => {
+  const others = {
+    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': expect.stringMatching(/^(?=.*camera=\(\))(?:[a-z-]+=\(\)(?:, |$))+$/),
+  };
+  for (const variables of [{}, { ...SANITY, ...SENTRY, ...GTAG }]) {
+    expect(headersOf(variables)).toEqual({ 'Content-Security-Policy': expect.any(String), ...others });
+  }
+});
+
+describe('the file for static hosts', () => {
+  const everything = readSiteEnvironment({ ...SANITY, ...SUPABASE, ...SENTRY, ...GTAG });
+  const [site = '', assets = ''] = headersFile(everything).split('\n\n');
+
+  test('sends every header for every path', () => {
+    const [path, ...lines] = site.split('\n');
+    expect(path).toBe('/*');
+    const written = lines.map((line) => /^ {2}([\w-]+): (.+)$/.exec(line)?.slice(1));
+    expect(written).toEqual(Object.entries(securityHeaders(everything)));
+  });
+
+  test('lets browsers keep what has a hash in its name', () => {
+    expect(assets).toBe('/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
+  });
+
+  test('has no line that Cloudflare would refuse as too long', () => {
+    for (const line of headersFile(everything).split('\n')) expect(line.length).toBeLessThanOrEqual(2000);
+  });
+});
