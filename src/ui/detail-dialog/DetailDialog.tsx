@@ -2,6 +2,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useFocusReturn } from '../../hooks/useFocusReturn';
 import { useHydrating } from '../../hooks/useHydrating';
+import { Backdrop } from '../backdrop/Backdrop';
 import { Icon } from '../icons/Icon';
 import styles from './DetailDialog.module.scss';
 
@@ -40,7 +41,7 @@ export function DetailDialog(props: DetailDialogProps) {
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className={styles.backdrop} data-still={wasRendered} />
+        <Backdrop isStill={wasRendered} />
         <Dialog.Content
           {...panel}
           aria-describedby={undefined}
@@ -95,7 +96,7 @@ function RenderedDialog(props: DetailDialogProps & { panel: ComponentProps<'div'
   const { title, hero, shape = 'columns', children, mustGoBack = false, closeHref, panel } = props;
   return (
     <>
-      <div className={styles.backdrop} data-still />
+      <Backdrop isStill />
       <div role="dialog" aria-modal aria-label={title} {...panel}>
         <Content hero={hero} shape={shape}>
           {mustGoBack && (

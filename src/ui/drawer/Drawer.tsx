@@ -1,6 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { useFocusReturn } from '../../hooks/useFocusReturn';
+import { Backdrop } from '../backdrop/Backdrop';
 import { Icon } from '../icons/Icon';
 import styles from './Drawer.module.scss';
 
@@ -20,7 +21,7 @@ export function Drawer({ title, children, onClose }: DrawerProps) {
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className={styles.backdrop} />
+        <Backdrop />
         <Dialog.Content className={styles.panel} aria-describedby={undefined} {...focusReturn}>
           <header className={styles.head}>
             <Dialog.Title className={styles.title}>{title}</Dialog.Title>

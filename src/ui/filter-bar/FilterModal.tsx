@@ -4,6 +4,7 @@ import { useFocusReturn } from '../../hooks/useFocusReturn';
 import type { FilterOption } from '../../lib/filtering/filterKey';
 import { LIST_SORTS, SORT_OPTIONS } from '../../lib/filtering/listSort';
 import { type ListFilters, NO_FILTERS } from '../../lib/url/listCodec';
+import { Backdrop } from '../backdrop/Backdrop';
 import { Button } from '../buttons/Button';
 import { Icon } from '../icons/Icon';
 import { LetterStrip } from './LetterStrip';
@@ -32,7 +33,7 @@ export default function FilterModal(props: FilterModalProps) {
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className={styles.backdrop} />
+        <Backdrop />
         <Dialog.Content className={styles.sheet} aria-describedby={undefined} {...focusReturn}>
           <header className={styles.head}>
             <Dialog.Title className={styles.title}>{title}</Dialog.Title>
