@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core';
 import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
 import { type EmbeddedServices, startEmbeddedServices } from '../../src/backend/local/embeddedServices';
+import type { SiteEnvironment } from '../../src/lib/environment/siteEnvironment';
 import { SERVICE_KEY, makeDataDir } from './backend';
 import { launchChromium } from './chromium';
 
@@ -23,16 +24,17 @@ export interface Site {
 
 /**
  * The built site with its services in real Chromium, started once for the test file that calls it. Any
- * console error or warning, thrown error, failed request or answer of 400 and above fails the test in
+ * console error or warning (a violation of the content security policy is one), thrown error, failed request or answer of 400 and above fails the test in
  * which it comes up, unless that test expects it.
  *
  * @param options.dataset path of the content; the demo when left out
  * @param options.hasBackend whether the embedded backend takes what forms send
+ * @param options.distDir a site that was built with other variables, and `options.environment` those
  */
 export function useSite({
   hasBackend = false,
   ...options
-}: { dataset?: string; hasBackend?: boolean } = {}): Site {
+}: { dataset?: string; hasBackend?: boolean; distDir?: string; environment?: SiteEnvironment } = {}): Site {
   let services: EmbeddedServices;
   let browser: Browser;
   let contexts: BrowserContext[] = [];
