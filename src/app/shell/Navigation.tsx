@@ -1,16 +1,16 @@
 import { Suspense, lazy, useState } from 'react';
 import type { FestivalEvent } from '../../lib/model/event';
+import type { MenuItem } from '../../lib/navigation/menu';
 import { Icon } from '../../ui/icons/Icon';
-import { loadOrReload } from '../routing/loadOrReload';
+import { PlainDialog } from '../../ui/plain-dialog/PlainDialog';
 import { MenuLinks } from './MenuLinks';
 import { useMenu } from './useMenu';
 import styles from './Navigation.module.scss';
 
 const NavigationDrawer = lazy(() =>
-  loadOrReload(
-    () => import(/* webpackChunkName: "navigation-drawer" */ './NavigationDrawer'),
-    () => window.location.href,
-  ),
+  import(/* webpackChunkName: "navigation-drawer" */ './NavigationDrawer').catch(() => ({
+    default: PlainMenu,
+  })),
 );
 
 /** The menu: a row of words on wide windows, a drawer on others. */
@@ -38,5 +38,16 @@ export function Navigation({ event }: { event: FestivalEvent | undefined }) {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** The drawer's links without the drawer, where its code cannot be loaded: a menu is the way out of a broken page. */
+function PlainMenu({ items, onClose }: { items: readonly MenuItem[]; onClose(): void }) {
+  return (
+    <PlainDialog title="Navigation" onClose={onClose}>
+      <nav className={styles.drawer} aria-label="Main">
+        <MenuLinks items={items} onFollow={onClose} />
+      </nav>
+    </PlainDialog>
   );
 }

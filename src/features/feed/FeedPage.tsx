@@ -1,4 +1,4 @@
-import { Suspense, lazy, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useGetEventQuery } from '../../api/content/event';
 import { useGetFeedCategoriesQuery, useGetFeedQuery } from '../../api/content/feed';
@@ -7,6 +7,7 @@ import { ALL_CATEGORIES, filterOptions } from '../../lib/filtering/filterKey';
 import { DialogLoading } from '../../ui/detail-dialog/DialogLoading';
 import { PageHead } from '../../ui/page-head/PageHead';
 import { PageHeader } from '../../ui/page-header/PageHeader';
+import { lazyDialog } from '../../ui/plain-dialog/lazyDialog';
 import { ErrorScreen } from '../../ui/states/ErrorScreen';
 import { FeedList } from './components/FeedList';
 import { selectPosts } from './model/selectPosts';
@@ -15,7 +16,7 @@ import { feedDescription, feedTitle } from './model/titles';
 import { WORDS } from './model/words';
 import { useFeedEntry } from './useFeedEntry';
 
-const PostDialog = lazy(() => import(/* webpackChunkName: "post-dialog" */ './components/PostDialog'));
+const PostDialog = lazyDialog(() => import(/* webpackChunkName: "post-dialog" */ './components/PostDialog'));
 
 /** The festival's news as a front page: filters, the posts in their order, and a post over the list. */
 export function Component() {

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { performerQueries } from '../../api/content/performers';
 import { useEventHeader } from '../../api/content/useEventHeader';
@@ -7,6 +6,7 @@ import { useTelemetry } from '../../hooks/useTelemetry';
 import { FACTS } from '../../lib/facts';
 import { Badge } from '../../ui/badge/Badge';
 import { ListPage } from '../../ui/list-screen/ListPage';
+import { lazyDialog } from '../../ui/plain-dialog/lazyDialog';
 import { loadPerformerDialog } from './loadPerformerDialog';
 import { LINEUP_PATH, lineupCodec } from './model/filters';
 import { filtersChanged, filtersCleared, selectFilters } from './model/slice';
@@ -14,7 +14,7 @@ import { lineupDescription, lineupTitle } from './model/titles';
 import { toCard } from './model/toCard';
 import { DIALOG_WORDS, WORDS } from './model/words';
 
-const PerformerDialog = lazy(loadPerformerDialog);
+const PerformerDialog = lazyDialog(loadPerformerDialog);
 const FEATURED_BADGE = <Badge kind="featured" />;
 
 /** Everyone on the bill: search, category, order, letter, and a performer's dialog over the list. */

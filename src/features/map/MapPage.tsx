@@ -1,4 +1,4 @@
-import { Suspense, lazy, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useGetEventQuery } from '../../api/content/event';
 import { useMaps } from '../../api/content/maps';
 import { useTelemetry } from '../../hooks/useTelemetry';
@@ -9,13 +9,14 @@ import { ButtonLink } from '../../ui/buttons/Button';
 import { DialogLoading } from '../../ui/detail-dialog/DialogLoading';
 import { PageHead } from '../../ui/page-head/PageHead';
 import { PageHeader } from '../../ui/page-header/PageHeader';
+import { lazyDialog } from '../../ui/plain-dialog/lazyDialog';
 import { ErrorScreen, Notice } from '../../ui/states/ErrorScreen';
 import { LoadingScreen } from '../../ui/states/LoadingScreen';
 import { MapFigure } from './components/MapFigure';
 import { toMaps } from './model/toMap';
 import { WORDS } from './model/words';
 
-const Lightbox = lazy(() => import(/* webpackChunkName: "lightbox" */ '../../ui/lightbox/Lightbox'));
+const Lightbox = lazyDialog(() => import(/* webpackChunkName: "lightbox" */ '../../ui/lightbox/Lightbox'));
 
 /** The venue's maps, newest first; each opens in full size. */
 export function Component() {

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { placeQueries } from '../../api/content/places';
 import { useEventHeader } from '../../api/content/useEventHeader';
@@ -7,6 +6,7 @@ import { useTelemetry } from '../../hooks/useTelemetry';
 import { FACTS } from '../../lib/facts';
 import { Choices } from '../../ui/filter-bar/Choices';
 import { ListPage } from '../../ui/list-screen/ListPage';
+import { lazyDialog } from '../../ui/plain-dialog/lazyDialog';
 import { AppLink } from './components/AppLink';
 import { loadPlaceDialog } from './loadPlaceDialog';
 import { MARKETPLACE_PATH, marketplaceCodec } from './model/filters';
@@ -15,7 +15,7 @@ import { browseDescription, marketplaceTitle } from './model/titles';
 import { toCard } from './model/toCard';
 import { DIALOG_WORDS, WORDS } from './model/words';
 
-const PlaceDialog = lazy(loadPlaceDialog);
+const PlaceDialog = lazyDialog(loadPlaceDialog);
 
 const VIEW_CHOICES = [
   { value: 'grid', label: 'Grid view', icon: 'grid' },

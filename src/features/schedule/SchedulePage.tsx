@@ -1,4 +1,4 @@
-import { Suspense, lazy, useEffect, useEffectEvent, useMemo } from 'react';
+import { Suspense, useEffect, useEffectEvent, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { useGetEventQuery } from '../../api/content/event';
@@ -12,6 +12,7 @@ import { pageTitle } from '../../lib/pageTitle';
 import { DialogLoading } from '../../ui/detail-dialog/DialogLoading';
 import { PageHead } from '../../ui/page-head/PageHead';
 import { PageHeader } from '../../ui/page-header/PageHeader';
+import { lazyDialog } from '../../ui/plain-dialog/lazyDialog';
 import { ErrorScreen } from '../../ui/states/ErrorScreen';
 import { lineup } from '../lineup';
 import { ScheduleList } from './components/ScheduleList';
@@ -24,8 +25,8 @@ import { toCards } from './model/toCard';
 import { WORDS } from './model/words';
 import { usePerformerDialog } from './usePerformerDialog';
 
-const EventDialog = lazy(loadEventDialog);
-const PerformerDialog = lazy(lineup.loadPerformerDialog);
+const EventDialog = lazyDialog(loadEventDialog);
+const PerformerDialog = lazyDialog(lineup.loadPerformerDialog);
 
 /** The festival's timetable: days, search, filters, an event's dialog over the list, and its performers' over that. */
 export function Component() {

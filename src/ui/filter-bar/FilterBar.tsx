@@ -1,16 +1,17 @@
-import { Suspense, lazy, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useSearchShortcut } from '../../hooks/useSearchShortcut';
 import { ALL_CATEGORIES, type FilterOption } from '../../lib/filtering/filterKey';
 import { SORT_OPTIONS } from '../../lib/filtering/listSort';
 import type { ListFilters } from '../../lib/url/listCodec';
 import { Button } from '../buttons/Button';
 import { Icon } from '../icons/Icon';
+import { lazyDialog } from '../plain-dialog/lazyDialog';
 import { LetterStrip } from './LetterStrip';
 import { SearchBox } from './SearchBox';
 import { Select } from './Select';
 import styles from './FilterBar.module.scss';
 
-const FilterModal = lazy(() => import(/* webpackChunkName: "filter-modal" */ './FilterModal'));
+const FilterModal = lazyDialog(() => import(/* webpackChunkName: "filter-modal" */ './FilterModal'));
 
 interface FilterBarProps {
   searchLabel: string;

@@ -1,12 +1,13 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { DialogLoading } from '../../../ui/detail-dialog/DialogLoading';
 import { Picture } from '../../../ui/picture/Picture';
+import { lazyDialog } from '../../../ui/plain-dialog/lazyDialog';
 import type { HotelPicture, HotelView } from '../model/toHotelView';
 import { WORDS } from '../model/words';
 import { Headline } from './Section';
 import styles from './GiftBox.module.scss';
 
-const Lightbox = lazy(() => import(/* webpackChunkName: "lightbox" */ '../../../ui/lightbox/Lightbox'));
+const Lightbox = lazyDialog(() => import(/* webpackChunkName: "lightbox" */ '../../../ui/lightbox/Lightbox'));
 
 /** What lies in the box: a wall of pictures, each of which opens in full size with the others a step away. */
 export function GiftBox({ box: { title, designer, pictures } }: { box: NonNullable<HotelView['giftBox']> }) {
