@@ -109,6 +109,7 @@ test('without its drawer the menu is a list of links', async () => {
   await page.goto('/');
   const { menuButton, drawer } = frame(page);
   await menuButton.click();
+  await drawer.waitFor();
   await page.keyboard.press('Escape');
   await drawer.waitFor({ state: 'detached' });
   await menuButton.click();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually';
 import { useSite } from '../support/site';
 import { placesIn } from './listedPlaces';
-import { addressOf, expectAddress, historyLength } from './anyScreen';
+import { addressOf, expectAddress, historyLength, scrolledTo } from './anyScreen';
 import { marketplaceScreen, namesOf } from './marketplaceScreen';
 import { expectPlace, placeInList, scrollDeep } from './placeInList';
 
@@ -117,4 +117,22 @@ test('an unknown place says so and leads back to the list', async () => {
   await dialog.waitFor({ state: 'detached' });
   await expectAddress(page, '/marketplace?letter=B');
   expect(await historyLength(page)).toBe(2);
+});
+
+test('the page beneath a dialog does not scroll, and does again when the dialog has gone', async () => {
+  const page = await site.open('/marketplace');
+  const { top } = await openDeepInTheList(page);
+  const wheel = async () => {
+    await page.mouse.move(5, 300);
+    await page.mouse.wheel(0, 400);
+    // The wheel is answered in a later frame, or not at all.
+    await page.waitForTimeout(300);
+  };
+  await wheel();
+  expect(await placeInList(page)).toMatchObject({ top });
+  await page.keyboard.press('Escape');
+  await marketplaceScreen(page).dialog.waitFor({ state: 'detached' });
+  const before = await scrolledTo(page);
+  await wheel();
+  expect(await scrolledTo(page)).toBe(before + 400);
 });

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { useStillPage } from '../../hooks/useStillPage';
 import { Button } from '../buttons/Button';
 import styles from './PlainDialog.module.scss';
 
@@ -15,6 +16,7 @@ interface PlainDialogProps {
 export function PlainDialog({ title, children, onClose }: PlainDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
+  useStillPage();
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
