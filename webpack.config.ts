@@ -12,6 +12,7 @@ import webpack, { type Compilation, type Compiler, type Configuration } from 'we
 import type {} from 'webpack-dev-server';
 import { EnvironmentError, readSiteEnvironment } from './src/lib/environment/siteEnvironment';
 import { headersFile } from './src/lib/security/headersFile';
+import { licences } from './webpack/licences';
 
 /** Paths that the embedded services answer, also beside the development server. */
 const SERVICE_PATH = /^\/(v\d|vX|media\/|(rest|functions|storage)\/v1\/)/;
@@ -82,7 +83,12 @@ async function siteConfig(
       }),
       new CopyPlugin({ patterns: [{ from: 'public' }] }),
       ...(isProduction
-        ? [listChunks, ...compression(), textFile('_headers', () => headersFile(environment))]
+        ? [
+            listChunks,
+            ...compression(),
+            textFile('_headers', () => headersFile(environment)),
+            textFile('licences.txt', ({ fileDependencies }) => licences(fileDependencies, __dirname)),
+          ]
         : [new ForkTsCheckerPlugin()]),
     ],
     optimization: {
@@ -93,10 +99,10 @@ async function siteConfig(
         new MinimizerPlugin({
           minify: {
             implementation: MinimizerPlugin.swcMinify,
-            options: { compress: { passes: 3 }, mangle: true },
+            options: { compress: { passes: 3 }, mangle: true, format: { comments: false } },
           },
-          // The licences lie beside the files, without a line in each that says so.
-          extractComments: { condition: 'some', filename: '[file].LICENSE.txt', banner: false },
+          // `licences.txt` holds the notices of all packages, also of those that have none in their code.
+          extractComments: false,
         }),
         new CssMinimizerPlugin(),
       ],
@@ -225,13 +231,11 @@ function compression() {
   ];
 }
 
-/** A plugin that writes a text beside the site's files. */
-function textFile(name: string, write: () => string) {
+/** A plugin that writes a text beside the site's files; only then does webpack know all the files that it has read. */
+function textFile(name: string, write: (compilation: Compilation) => string) {
   return (compiler: Compiler) =>
-    compiler.hooks.thisCompilation.tap(name, (compilation) =>
-      compilation.hooks.processAssets.tap(name, () =>
-        compilation.emitAsset(name, new webpack.sources.RawSource(write())),
-      ),
+    compiler.hooks.afterEmit.tap(name, (compilation) =>
+      writeFileSync(join(compiler.outputPath, name), write(compilation)),
     );
 }
 

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface LockedPackage {
+  resolved?: string;
+  integrity?: string;
+  license?: string;
+  dev?: boolean;
+  hasInstallScript?: boolean;
+}
+
+const ROOT = join(__dirname, '../..');
+const read = (name: string) => JSON.parse(readFileSync(join(ROOT, name), 'utf8'));
+const { packages } = read('package-lock.json') as { packages: Record<string, LockedPackage> };
+const locked = Object.entries(packages).filter(([path]) => path !== '');
+const nameOf = (path: string) => path.replace(/^.*node_modules\//, '');
+
+test('every package comes from one registry, and only as the bytes that were locked', () => {
+  const hosts = locked.flatMap(([, { resolved }]) => (resolved === undefined ? [] : new URL(resolved).host));
+  // Without an address a package comes from the registry that npm is set to.
+  expect(new Set(hosts).size).toBeLessThanOrEqual(1);
+  const unlocked = locked.filter(([, { integrity = '' }]) => !integrity.startsWith('sha512-'));
+  expect(unlocked.map(([path]) => path)).toEqual([]);
+});
+
+test('every package that we name is named by its exact version', () => {
+  const { dependencies, devDependencies, overrides } = read('package.json') as Record<
+    string,
+    Record<string, string>
+  >;
+  const ranges = Object.entries({ ...dependencies, ...devDependencies, ...overrides }).filter(
+    ([, version]) => !/^\d+\.\d+\.\d+$/.test(version),
+  );
+  expect(ranges).toEqual([]);
+});
+
+test('no package but those that docs/decisions/0014 explains runs a script when it is installed', () => {
+  const scripts = locked.filter(([, { hasInstallScript }]) => hasInstallScript);
+  expect(scripts.map(([path]) => nameOf(path)).sort()).toEqual([
+    '@parcel/watcher',
+    '@swc/core',
+    'esbuild',
+    'unrs-resolver',
+  ]);
+  // Tools of build and tests: a server that is installed with `--omit=dev` runs none at all.
+  expect(scripts.filter(([, { dev }]) => dev !== true)).toEqual([]);
+});
+
+test('what visitors and the server run is under licences that ask for a notice at most', () => {
+  const FREE = ['MIT', 'ISC', 'Apache-2.0', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'OFL-1.1'];
+  const others = locked.filter(([, { dev, license = 'none' }]) => dev !== true && !FREE.includes(license));
+  // The image library beneath sharp: a shared library on the server, replaceable, never part of the site's bundle.
+  expect(others.filter(([path]) => !/node_modules\/@img\/sharp-/.test(path))).toEqual([]);
+});
