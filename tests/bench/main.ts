@@ -2,13 +2,18 @@
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { benchBytes } from './bytes';
+import { benchCompare } from './compare';
 import { benchContent, benchLineup } from './content';
 import { benchKeys } from './keys';
+import { benchLighthouse } from './lighthouse';
 import { benchPure } from './pure';
 import { benchSchedule } from './schedule';
 import { benchScroll } from './scroll';
 
-const BENCHES = {
+/** @param vs addresses of pages elsewhere to compare with */
+type Bench = (vs: readonly string[]) => void | Promise<void>;
+
+const BENCHES: Record<string, Bench> = {
   bytes: benchBytes,
   pure: benchPure,
   content: benchContent,
@@ -16,11 +21,16 @@ const BENCHES = {
   keys: benchKeys,
   scroll: benchScroll,
   schedule: benchSchedule,
+  compare: benchCompare,
+  lighthouse: benchLighthouse,
 };
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { only: { type: 'string' } } });
-  const chosen = values.only?.split(',') ?? Object.keys(BENCHES);
+  const { values } = parseArgs({
+    options: { only: { type: 'string' }, vs: { type: 'string', multiple: true, default: [] } },
+  });
+  const { only = values.vs.length > 0 ? 'compare' : undefined, vs } = values;
+  const chosen = only?.split(',') ?? Object.keys(BENCHES);
   const unknown = chosen.filter((name) => !Object.hasOwn(BENCHES, name));
   if (unknown.length > 0) {
     throw new Error(
@@ -32,7 +42,7 @@ async function main(): Promise<void> {
     `${cpus().length} x ${processor?.model}, Node ${process.version}; load before the start ${loadavg()[0]?.toFixed(1)} (above 0.5 the times of frames and keys tell more of it than of the site)`,
   );
   for (const [name, bench] of Object.entries(BENCHES)) {
-    if (chosen.includes(name)) await bench();
+    if (chosen.includes(name)) await bench(vs);
   }
 }
 

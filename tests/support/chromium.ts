@@ -4,7 +4,7 @@ import { type Browser, chromium } from 'playwright-core';
 const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** What a browser needs to run as root in a container, and to leave the network alone. */
-const FLAGS = [
+export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

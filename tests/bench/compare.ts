@@ -1,0 +1,161 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { startEmbeddedServices } from '../../src/backend/local/embeddedServices';
+import type { Listener } from '../../src/backend/local/http/listen';
+import { launchChromium } from '../support/chromium';
+import { SLOWDOWN } from './benchSite';
+import { SLOW_4G, type Visit, visit, warmUp } from './coldVisit';
+import { writePlainSite } from './plainSite';
+import type { Control } from './recordLoading';
+import { printTable, quantile } from './table';
+
+/** How the built site is served, by what the tables call it. */
+const SITES = { 'this site': { distDir: 'dist' }, 'without prerender': { distDir: 'dist' } };
+
+const PLAIN = 'plain page';
+/** By the browser's names. */
+const TYPES = ['Document', 'Stylesheet', 'Script', 'Font', 'Image', 'Media'];
+
+const ROUNDS = 3;
+const BUDGET = { lcp: 1.2, cls: 0.02, blocking: 200 };
+
+const SEARCH: Control = {
+  control: 'input[inputmode=search]',
+  answer: 'section [role=status]',
+  text: '(filtered)',
+};
+const MENU: Control = { control: 'button[aria-label="Open navigation"]', answer: '[role=dialog]', text: '' };
+
+interface Screen {
+  name: string;
+  path: string;
+  /** What makes the screen usable. */
+  control?: Control;
+  /** What stands on the screen once all of it is there; where given, a plain page is made of it. */
+  whole?: string;
+}
+
+const SCREENS: readonly Screen[] = [
+  { name: 'home', path: '/', control: MENU, whole: 'ALL RIGHTS RESERVED' },
+  { name: 'marketplace', path: '/marketplace', control: SEARCH, whole: 'Showing 420 of 420 places' },
+  { name: 'schedule', path: '/schedule', control: SEARCH, whole: 'ALL RIGHTS RESERVED' },
+  { name: 'lineup', path: '/lineup', control: SEARCH },
+  { name: 'feed', path: '/feed' },
+  { name: 'hotel', path: '/hotel-info' },
+];
+
+/** A page to visit: a screen of a site. */
+interface Target {
+  screen: string;
+  site: string;
+  address: string;
+  control?: Control | undefined;
+  /** Left alone until everything had come. */
+  visits: Visit[];
+  /** The control was tried from the start. */
+  tries: Visit[];
+}
+
+/**
+ * A first visit to this site, to the same content as plain pages without script, and to any page elsewhere. Each round
+ * visits all of them in turn, so that what else the machine does hits all alike.
+ */
+export async function benchCompare(vs: readonly string[]): Promise<void> {
+  const browser = await launchChromium();
+  const folder = await mkdtemp(join(tmpdir(), 'fairground-plain-'));
+  const running: Listener[] = [];
+  try {
+    const targets = [
+      ...(await openSites(browser, folder, running)),
+      ...vs.map((address) => target('elsewhere', address, address)),
+    ];
+    for (const { address } of targets) await warmUp(browser, address);
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const { address, control, visits, tries } of targets) {
+        visits.push(await visit(browser, address));
+        if (control) tries.push(await visit(browser, address, control));
+      }
+    }
+    report(targets);
+  } finally {
+    await browser.close();
+    for (const { close } of running) await close();
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** Starts everything that is compared on this machine. */
+async function openSites(browser: Browser, folder: string, running: Listener[]): Promise<Target[]> {
+  const targets: Target[] = [];
+  async function serve(site: string, screens: readonly Screen[], options: { distDir: string }) {
+    const services = await startEmbeddedServices({ port: 0, ...options });
+    running.push(services);
+    for (const { name, path, control } of screens) {
+      targets.push(target(name, site, services.origin + path, site === PLAIN ? undefined : control));
+    }
+    return services.origin;
+  }
+
+  const compared = SCREENS.filter(({ whole }) => whole !== undefined);
+  const origin = await serve('this site', SCREENS, SITES['this site']);
+  await serve('without prerender', compared, SITES['without prerender']);
+  await writePlainSite(browser, origin, compared, folder);
+  await serve(PLAIN, compared, { distDir: folder });
+  return targets;
+}
+
+function target(screen: string, site: string, address: string, control?: Control): Target {
+  return { screen, site, address, control, visits: [], tries: [] };
+}
+
+function report(targets: readonly Target[]): void {
+  const order = [...SCREENS.map(({ name }) => name), 'elsewhere'];
+  const sorted = targets.toSorted((a, b) => order.indexOf(a.screen) - order.indexOf(b.screen));
+  const lcpOf = ({ visits }: Target) => median(visits, ({ lcp }) => lcp);
+  const { latency, down, up } = SLOW_4G;
+  printTable(
+    `A first visit on Lighthouse's slow 4G (${latency} ms a request, ${down / 1e6} Mbit/s down, ${up / 1e3} kbit/s up), CPU ${SLOWDOWN}x slower, medians of ${ROUNDS}, milliseconds (budget: LCP ${BUDGET.lcp} times the plain page's, CLS ${BUDGET.cls}, blocking ${BUDGET.blocking})`,
+    ['screen', 'site', 'FCP', 'LCP', 'x plain', 'CLS', 'blocking', 'usable', 'LCP element'],
+    sorted.map((page) => {
+      const { screen, site, visits, tries } = page;
+      const plain = targets.find((other) => other.screen === screen && other.site === PLAIN);
+      return [
+        screen,
+        site,
+        median(visits, ({ fcp }) => fcp),
+        lcpOf(page),
+        plain ? lcpOf(page) / lcpOf(plain) : '-',
+        median(visits, ({ cls }) => cls),
+        median(tries.length > 0 ? tries : visits, blockingTime),
+        tries.length > 0 ? median(tries, ({ usable }) => usable) : '-',
+        visits.at(-1)?.lcpElement ?? '',
+      ];
+    }),
+  );
+  printTable(
+    'What it brought, kB over the wire',
+    ['screen', 'site', 'requests', 'in all', ...TYPES, 'other'],
+    sorted.map(({ screen, site, visits }) => {
+      const inAll = median(visits, ({ bytes }) => sum(Object.values(bytes)));
+      const byType = TYPES.map((type) => median(visits, ({ bytes }) => bytes[type] ?? 0));
+      const kilobytes = [inAll, ...byType, inAll - sum(byType)].map((bytes) => bytes / 1000);
+      return [screen, site, median(visits, ({ requests }) => requests), ...kilobytes];
+    }),
+  );
+}
+
+/** What tasks took beyond 50 ms, from the first paint until the page could be used, or else until nothing more came. */
+function blockingTime({ fcp, usable, longTasks }: Visit): number {
+  const counted = longTasks.filter(({ start, duration }) => start + duration > fcp && !(start > usable));
+  return sum(counted.map(({ duration }) => duration - 50));
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+function median(visits: readonly Visit[], figureOf: (visit: Visit) => number): number {
+  return quantile(visits.map(figureOf), 0.5);
+}
