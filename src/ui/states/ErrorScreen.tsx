@@ -53,7 +53,12 @@ interface NoticeProps {
 /** A designed screen that says one thing; announced when it appears. */
 export function Notice({ title, text, heading: Heading = 'h2', children }: NoticeProps) {
   return (
-    <section className={styles.screen} data-variant="detailed" role="alert">
+    <section
+      className={styles.screen}
+      // A whole screen's words stand where those of its loading stood.
+      data-variant={Heading === 'h1' ? 'branded' : 'detailed'}
+      role="alert"
+    >
       <Heading className={styles.title}>{title}</Heading>
       {text !== undefined && <p className={styles.text}>{text}</p>}
       {children}

@@ -85,7 +85,7 @@ export function Hero({ event, section }: HeroProps) {
             variant="quiet"
           />
         </div>
-        <HeroBadge />
+        <HeroBadge isExpected={event?.showAppBadge === true} />
       </div>
       {src !== undefined && !isStill && (
         <div className={styles.pause}>
@@ -101,8 +101,10 @@ export function Hero({ event, section }: HeroProps) {
   );
 }
 
-function HeroBadge() {
-  const { data: settings } = useGetSiteSettingsQuery();
+/** Its place is kept until the settings are there, where the event, which came before, tells of an app. */
+function HeroBadge({ isExpected }: { isExpected: boolean }) {
+  const { data: settings, isLoading } = useGetSiteSettingsQuery();
+  if (isLoading && isExpected) return <div className={styles.badgePlace} />;
   const badge = settings?.showAppBadge ? appBadge(settings) : undefined;
   return badge ? <AppBadge {...badge} /> : null;
 }

@@ -1,0 +1,56 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { useSite } from '../support/site';
+import { DESKTOP, PHONE } from './anyScreen';
+import { frame } from './frame';
+
+const site = useSite();
+/** How much of the window may move, and how far: a cumulative layout shift. */
+const BUDGET = 0.02;
+
+declare global {
+  interface Window {
+    shifts: { value: number; what: string }[];
+  }
+}
+
+test.each([
+  ['home', '/', PHONE],
+  ['the questions', '/faq', PHONE],
+  ['the guide', '/exhibitor-guide', DESKTOP],
+  ['the map', '/map', PHONE],
+  ['a list', '/marketplace', PHONE],
+  ['an address of nothing', '/nowhere/at/all', DESKTOP],
+])('%s holds still while its content comes bit by bit', async (_name, address, options) => {
+  site.expectTrouble(/No page at/);
+  const page = await slowPage(options);
+  await page.goto(address);
+  await frame(page).footer.getByText('ALL RIGHTS RESERVED.').waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  const shifts = await page.evaluate(() => window.shifts);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect(sum > BUDGET ? shifts : []).toEqual([]);
+});
+
+/** Answers of the content service arrive one by one, each painted before the next. */
+async function slowPage(options: BrowserContextOptions): Promise<Page> {
+  const page = await site.visit(options);
+  await page.addInitScript(recordShifts);
+  let turn = Promise.resolve();
+  await page.route('**/data/query/**', async (route) => {
+    turn = turn.then(() => page.waitForTimeout(150));
+    await turn;
+    await route.continue();
+  });
+  return page;
+}
+
+function recordShifts() {
+  type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries() as Shift[]) {
+      const what = sources.map(({ node }) => node?.textContent?.slice(0, 30) || node?.nodeName).join(', ');
+      window.shifts.push({ value, what });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
