@@ -1,26 +1,34 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 
 /** So tall that every card and every row is near the window; Chromium lays out nothing much taller. CSS pixels. */
 const TALL = { width: 412, height: 80_000 };
+/** Milliseconds. */
+const PATIENCE = 60_000;
+
+/** A selector, and how many elements it finds where nothing is missing. */
+export interface Whole {
+  selector: string;
+  count: number;
+}
 
 /**
  * Writes what screens of the site show as plain pages: their whole content as HTML, one style sheet, the site's font,
  * and no script. Nothing but the script is different.
  *
  * @param origin the running site
- * @param screens by path; `whole` stands on the screen once all its content is there
+ * @param screens `whole` tells when all content is there: what must be on the screen, and how often at least
  */
 export async function writePlainSite(
   browser: Browser,
   origin: string,
-  screens: readonly { path: string; whole?: string }[],
+  screens: readonly { path: string; whole: Whole }[],
   folder: string,
 ): Promise<void> {
   await copyFonts(join(folder, 'assets'));
-  for (const { path, whole = '' } of screens) {
+  for (const { path, whole } of screens) {
     const { html, css } = await readScreen(browser, origin + path, whole);
     const sheet = `assets${path === '/' ? '/home' : path}.css`;
     await writePacked(join(folder, sheet), css);
@@ -29,24 +37,36 @@ export async function writePlainSite(
   }
 }
 
+/** The document has not grown for a second: parts with code of their own have come. */
+async function untilStill(page: Page): Promise<void> {
+  let length = -1;
+  for (;;) {
+    const now = await page.evaluate(() => document.body.innerHTML.length);
+    if (now === length) return;
+    length = now;
+    await page.waitForTimeout(1000);
+  }
+}
+
 /** The screen's document without scripts, and its style sheets in one. */
-async function readScreen(browser: Browser, address: string, text: string) {
+async function readScreen(browser: Browser, address: string, { selector, count }: Whole) {
   const page = await browser.newPage({ viewport: TALL });
   // Pictures and films stay on their way, so that the document is that of the first moment.
   await page.route('**/media/**', () => undefined);
   await page.goto(address, { waitUntil: 'commit' });
-  await page.getByText(text).first().waitFor();
-  await page.waitForTimeout(500);
-  const css = await page.evaluate(async () => {
+  await page.locator(`:nth-match(${selector}, ${count})`).waitFor({ state: 'attached', timeout: PATIENCE });
+  await untilStill(page);
+  const screen = await page.evaluate(async () => {
     const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
     const texts = sheets.map(async ({ href }) => (await fetch(href)).text());
-    const scripts = document.querySelectorAll('script, noscript, link[as=script]');
-    for (const element of [...sheets, ...scripts]) element.remove();
-    return (await Promise.all(texts)).join('\n');
+    // Of a copy: without its styles the site itself would measure and render anew.
+    const copy = document.documentElement.cloneNode(true) as HTMLElement;
+    const left = 'link[rel=stylesheet], link[as=script], script, noscript';
+    for (const element of copy.querySelectorAll(left)) element.remove();
+    return { html: copy.outerHTML, css: (await Promise.all(texts)).join('\n') };
   });
-  const html = await page.evaluate(() => document.documentElement.outerHTML);
   await page.close();
-  return { html, css };
+  return screen;
 }
 
 async function copyFonts(folder: string): Promise<void> {
