@@ -12,7 +12,10 @@ import type { Control } from './recordLoading';
 import { printTable, quantile } from './table';
 
 /** How the built site is served, by what the tables call it. */
-const SITES = { 'this site': { distDir: 'dist' }, 'without prerender': { distDir: 'dist' } };
+const SITES = {
+  'this site': { distDir: 'dist', rendererDir: 'dist-node' },
+  'without prerender': { distDir: 'dist' },
+};
 
 const PLAIN = 'plain page';
 /** By the browser's names. */
