@@ -28,13 +28,21 @@ export interface Site {
  * which it comes up, unless that test expects it.
  *
  * @param options.dataset path of the content; the demo when left out
+ * @param options.isRendered whether pages come rendered, as from `npm start`, or render themselves
  * @param options.hasBackend whether the embedded backend takes what forms send
  * @param options.distDir a site that was built with other variables, and `options.environment` those
  */
 export function useSite({
   hasBackend = false,
+  isRendered = false,
   ...options
-}: { dataset?: string; hasBackend?: boolean; distDir?: string; environment?: SiteEnvironment } = {}): Site {
+}: {
+  dataset?: string;
+  hasBackend?: boolean;
+  isRendered?: boolean;
+  distDir?: string;
+  environment?: SiteEnvironment;
+} = {}): Site {
   let services: EmbeddedServices;
   let browser: Browser;
   let contexts: BrowserContext[] = [];
@@ -46,9 +54,10 @@ export function useSite({
   jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
   beforeAll(async () => {
+    const rendering = isRendered ? { rendererDir: 'dist-node' } : {};
     const backend = hasBackend ? { dataDir: await makeDataDir(), serviceKey: SERVICE_KEY } : {};
     [services, browser] = await Promise.all([
-      startEmbeddedServices({ port: 0, distDir: 'dist', ...options, ...backend }),
+      startEmbeddedServices({ port: 0, distDir: 'dist', ...rendering, ...options, ...backend }),
       launchChromium(),
     ]);
   });

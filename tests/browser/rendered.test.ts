@@ -1,0 +1,156 @@
+import type { Page } from 'playwright-core';
+import { eventually } from '../support/eventually';
+import { useSite } from '../support/site';
+import { PHONE, addressOf, expectAddress } from './anyScreen';
+import { loadedList, marketplaceScreen } from './marketplaceScreen';
+
+const site = useSite({ isRendered: true });
+
+/** JavaScript, packed by gzip, that stands between a visitor and a usable screen. Bytes. */
+const BUDGETS = { '/marketplace': 175_000, '/lineup': 175_000, '/': 156_500 };
+
+const SCREENS = [
+  '/',
+  '/marketplace',
+  '/marketplace?letter=B&view=list',
+  '/marketplace/10-little-canvases',
+  '/lineup',
+  '/lineup/category/dance?sort=recent',
+  '/schedule',
+  '/schedule?day=sun',
+  '/schedule/lights-on',
+  '/feed',
+  '/faq',
+  '/exhibitor-guide',
+  '/terms',
+  '/map',
+  '/hotel-info',
+  '/vendor-application',
+];
+
+/** What the page asks for while it is taken over. */
+function watchRequests(page: Page) {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/data/query/') || request.resourceType() === 'stylesheet')
+      asked.push(request.url());
+  });
+  return asked;
+}
+
+/** Marks elements of the HTML before any script has run. */
+async function markHtml(page: Page) {
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState !== 'interactive') return;
+      document.querySelector('header')?.setAttribute('data-from-html', '');
+      document.querySelector('main > *')?.setAttribute('data-from-html', '');
+    });
+  });
+}
+
+/** The script has taken the page over once what it adds to the page is there. */
+async function takenOver(page: Page) {
+  await page.waitForLoadState('networkidle');
+  await eventually(async () =>
+    expect(
+      await page.evaluate(() =>
+        Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__reactFiber')),
+      ),
+    ).toBe(true),
+  );
+}
+
+describe.each([
+  ['wide', {}],
+  ['narrow', PHONE],
+])('on a %s window', (_name, options) => {
+  test.each(SCREENS)('%s is taken over as it is, and asks for nothing that it brought', async (address) => {
+    const page = await site.visit(options);
+    await markHtml(page);
+    const asked = watchRequests(page);
+    await page.goto(address);
+    const styles = await page.locator('link[rel=stylesheet]').count();
+    await takenOver(page);
+    // The same elements: a screen that does not fit its HTML would have been rendered anew.
+    expect(await page.locator('[data-from-html]').count()).toBe(2);
+    expect(asked.filter((url) => url.includes('/data/query/'))).toEqual([]);
+    expect(await page.locator('link[rel=stylesheet]').count()).toBe(styles);
+    expect(addressOf(page)).toBe(address);
+  });
+});
+
+test.each(Object.entries(BUDGETS))('%s can be used after little JavaScript', async (address, budget) => {
+  const page = await site.visit({ extraHTTPHeaders: { 'accept-encoding': 'gzip' } });
+  const scripts: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    scripts.push(
+      response
+        .request()
+        .sizes()
+        .then(({ responseBodySize }) => responseBodySize),
+    );
+  });
+  await page.goto(address);
+  await takenOver(page);
+  const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThanOrEqual(budget);
+});
+
+describe('with scripts switched off', () => {
+  const OFF = { javaScriptEnabled: false };
+
+  test('a list reads, and its links lead to places and back', async () => {
+    const page = await site.open('/marketplace?letter=B', OFF);
+    const { cards, dialog } = marketplaceScreen(page);
+    const name = await cards.first().locator('[dir=auto]').first().textContent();
+    await cards.first().click();
+    expect(await dialog.getByRole('heading', { level: 2 }).first().textContent()).toBe(name);
+    await dialog.getByRole('link', { name: 'Close' }).click();
+    expect(addressOf(page)).toBe('/marketplace?letter=B');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('FAQ');
+  });
+
+  test('the first page of the list is there', async () => {
+    const page = await site.open('/marketplace', OFF);
+    expect(await marketplaceScreen(page).cards.count()).toBe(50);
+  });
+});
+
+test('a dialog that came with the page is a dialog: Escape closes it, Back opens it again', async () => {
+  const page = await site.open('/marketplace/10-little-canvases?letter=0-9');
+  await takenOver(page);
+  const { dialog } = marketplaceScreen(page);
+  await eventually(async () => {
+    await page.keyboard.press('Escape');
+    expect(await dialog.count()).toBe(0);
+  });
+  await expectAddress(page, '/marketplace?letter=0-9');
+});
+
+test('a rendered list goes on as any other', async () => {
+  const page = await site.open('/marketplace');
+  const screen = await loadedList(page);
+  await takenOver(page);
+  await screen.search.fill('noo');
+  await screen.count.getByText('(filtered)').waitFor();
+  await expectAddress(page, '/marketplace?q=noo');
+});
+
+test('an address that leads nowhere is answered with 404, one that has moved with 301', async () => {
+  const ask = (address: string) => fetch(site.origin() + address, { redirect: 'manual' });
+  expect((await ask('/nope')).status).toBe(404);
+  expect((await ask('/marketplace/nope')).status).toBe(404);
+  const moved = await ask('/marketplace/category/nope');
+  expect(moved.status).toBe(301);
+  expect(moved.headers.get('location')).toBe('/marketplace');
+});
+
+test('a page that the visitor has is not sent again', async () => {
+  const first = await fetch(`${site.origin()}/faq`);
+  const etag = first.headers.get('etag') ?? '';
+  expect((await fetch(`${site.origin()}/faq`, { headers: { 'if-none-match': etag } })).status).toBe(304);
+});
