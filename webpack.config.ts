@@ -262,9 +262,17 @@ async function devServer(): Promise<Configuration['devServer']> {
     DATASET: dataset,
     DATA_DIR: dataDir,
     SUPABASE_SERVICE_ROLE_KEY: serviceKey,
+    TURNSTILE_SECRET_KEY: turnstileKey,
   } = readBackendEnvironment(process.env);
   const publicUrl = `http://localhost:${port}`;
-  const services = await startEmbeddedServices({ port: 0, dataset, dataDir, serviceKey, publicUrl });
+  const services = await startEmbeddedServices({
+    port: 0,
+    dataset,
+    dataDir,
+    serviceKey,
+    turnstileKey,
+    publicUrl,
+  });
   return {
     port,
     hot: true,

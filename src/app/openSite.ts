@@ -1,7 +1,6 @@
 import { type DataRouter, type RouteObject, createBrowserRouter, matchRoutes } from 'react-router-dom';
 import { contentSourceOf } from '../api/content/contentSource';
 import { preloadReader } from '../api/content/loadReader';
-import { submissionSourceOf } from '../api/submissions/submissionSource';
 import { type NotFoundState, notFound } from '../features/not-found';
 import type { SiteEnvironment } from '../lib/environment/siteEnvironment';
 import { pageAddress } from '../lib/rendering/pageAddress';
@@ -31,7 +30,7 @@ export async function openSite(environment: SiteEnvironment, page: PageData | un
   const { origin } = window.location;
   const store = makeStore(page?.state, {
     contentSource: contentSourceOf(environment, origin),
-    submissionSource: submissionSourceOf(environment, origin),
+    submissionSource: environment,
   });
   const serverState = store.getState();
   if (page?.address === notFound.path) enterNotFound();

@@ -13,6 +13,7 @@ const schema = z.object({
   DATASET: z.optional(z.string()),
   DATA_DIR: z._default(z.string(), '.local'),
   SUPABASE_SERVICE_ROLE_KEY: z.optional(z.string().check(z.minLength(20, 'must have 20 characters or more'))),
+  TURNSTILE_SECRET_KEY: z.optional(z.string()),
 });
 
 /**
@@ -22,6 +23,7 @@ const schema = z.object({
  * - `DATASET`: path of the content to serve, `.ndjson` or the `.tar.gz` of a Sanity export (default: the demo)
  * - `DATA_DIR`: the folder for what the embedded backend keeps (default `.local`)
  * - `SUPABASE_SERVICE_ROLE_KEY`: reads applications back; the embedded backend makes its own when it is not set
+ * - `TURNSTILE_SECRET_KEY`: the embedded backend takes forms from people only (with `TURNSTILE_SITE_KEY`)
  */
 export type BackendEnvironment = z.infer<typeof schema>;
 

@@ -380,7 +380,7 @@ describe('who may call', () => {
     expect(Object.fromEntries([...headers].filter(([name]) => name.startsWith('access-control')))).toEqual({
       'access-control-allow-origin': backend.origin(),
       'access-control-allow-methods': 'POST, OPTIONS',
-      'access-control-allow-headers': 'apikey, authorization, content-type, x-client-info',
+      'access-control-allow-headers': 'apikey, authorization, content-type, x-client-info, x-captcha-token',
       'access-control-expose-headers': 'Retry-After',
       'access-control-max-age': '600',
     });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { type SupabaseClient, createClient } from '@supabase/supabase-js';
 import ws from 'ws';
+import type { DemandPerson } from '../../src/backend/supabase/functions/_shared/turnstile.ts';
 import { embeddedAnonKey } from '../../src/lib/environment/siteEnvironment';
 import { type Listener, listen } from '../../src/backend/local/http/listen';
 import { createDatabase } from '../../src/backend/local/supabase/database/createDatabase';
@@ -68,14 +69,19 @@ export interface Answer {
 }
 
 /** An embedded backend for the test file that calls it. */
-export function useBackend(): Backend {
+export function useBackend(options: { demandPerson?: DemandPerson } = {}): Backend {
   let dataDir: string;
   let service: SupabaseService;
   let listener: Listener;
   let visitors = 0;
 
   function open() {
-    service = createSupabaseService({ dataDir, serviceKey: SERVICE_KEY, publicUrl: () => listener.origin });
+    service = createSupabaseService({
+      dataDir,
+      serviceKey: SERVICE_KEY,
+      publicUrl: () => listener.origin,
+      ...options,
+    });
   }
 
   beforeAll(async () => {

@@ -55,7 +55,7 @@ export async function openScreen(
       readToken: undefined,
       eventId: 'festival-2025',
     },
-    submissionSource: { url: origin, anonKey: 'test-key' },
+    submissionSource: { supabaseUrl: origin, supabaseAnonKey: 'test-key', turnstileSiteKey: undefined },
   });
   const telemetry = {
     pageView: jest.fn(),

@@ -17,16 +17,26 @@ interface Call<S> {
 
 const refusal = z.object({ error: z.string() });
 
-/** Calls a function of the backend, once, and parses what it answers. */
+/** What a visitor can do whose browser keeps the check out. */
+const UNPROVEN =
+  'We could not check that you are human. Allow challenges.cloudflare.com in your content blocker, or use another browser, and send it again.';
+
+/**
+ * Calls a function of the backend, once, and parses what it answers. Where the site has a key of Turnstile, a proof
+ * that a person calls goes along.
+ */
 export async function invokeFunction<S extends z.core.$ZodType>(
   source: SubmissionSource,
   { name, body, answer, signal, deadline }: Call<S>,
 ): Promise<{ data: z.output<S> } | { error: SubmissionError }> {
   const loaded = await loadClient(source);
   if (loaded.error) return loaded;
+  const proof = await proofHeaders(source, signal);
+  if (proof.error) return proof;
   const expiry = deadline === undefined ? undefined : AbortSignal.timeout(deadline);
   const { data, error, response } = await loaded.client.functions.invoke(name, {
     body,
+    headers: proof.headers,
     signal: expiry ? AbortSignal.any([signal, expiry]) : signal,
   });
   const status = response?.status ?? 200;
@@ -41,6 +51,24 @@ export async function invokeFunction<S extends z.core.$ZodType>(
   return parsed.success
     ? { data: parsed.data }
     : { error: { kind: 'malformed', message: `${name}: ${faultsOf(parsed.error)}` } };
+}
+
+/** The proof that a person calls, or why there is none. */
+async function proofHeaders(
+  { turnstileSiteKey }: SubmissionSource,
+  signal: AbortSignal,
+): Promise<{ headers: Record<string, string>; error?: undefined } | { error: SubmissionError }> {
+  if (turnstileSiteKey === undefined) return { headers: {} };
+  try {
+    const { provePerson } = await import(/* webpackChunkName: "turnstile" */ './turnstile');
+    return { headers: { 'x-captcha-token': await provePerson(turnstileSiteKey, signal) } };
+  } catch (error) {
+    return {
+      error: signal.aborted
+        ? { kind: 'aborted', message: String(error) }
+        : { kind: 'unproven', message: UNPROVEN },
+    };
+  }
 }
 
 /** The client, or a broken line: its code comes over the network too. */

@@ -9,7 +9,7 @@ export function supabaseClient(source: SubmissionSource): Promise<SupabaseClient
   let client = clients.get(source);
   if (!client) {
     client = import(/* webpackChunkName: "supabase" */ '@supabase/supabase-js').then(({ createClient }) =>
-      createClient(source.url, source.anonKey, {
+      createClient(source.supabaseUrl ?? window.location.origin, source.supabaseAnonKey, {
         // Nobody signs in: without sessions the client needs no storage and no timers.
         accessToken: async () => null,
         global: { fetch: fetchWithProgress },

@@ -7,6 +7,7 @@ import { type Listener, listen } from './http/listen';
 import { loadRenderer } from './site/loadRenderer';
 import { createServices } from './services';
 import { createSupabaseService } from './supabase/supabaseService';
+import { createTurnstileCheck } from '../supabase/functions/_shared/turnstile.ts';
 
 export interface EmbeddedServices extends Listener {
   /** The content that is being served. */
@@ -27,6 +28,7 @@ const DEMO_FILES = join(__dirname, '../demo/media/files');
  * @param options.environment what it was built with; nothing set when left out
  * @param options.dataDir what the forms send is kept here; left out, nothing answers them
  * @param options.serviceKey reads it back; made and kept in `dataDir` when left out
+ * @param options.turnstileKey the secret of Cloudflare Turnstile, where forms are for people only
  * @param options.publicUrl where visitors reach the site, when that is not the port itself
  * @throws Error one line for the person who runs the program: broken dataset, missing site, port taken
  */
@@ -38,15 +40,22 @@ export async function startEmbeddedServices(options: {
   environment?: SiteEnvironment;
   dataDir?: string;
   serviceKey?: string;
+  turnstileKey?: string;
   publicUrl?: string;
 }): Promise<EmbeddedServices> {
-  const { port, dataset, distDir, rendererDir, environment, dataDir, serviceKey, publicUrl } = options;
+  const { port, dataset, distDir, rendererDir, environment, dataDir, serviceKey, turnstileKey, publicUrl } = options;
   const { store, stop } = await openDataset(dataset);
   const filesDir = dataset === undefined ? DEMO_FILES : undefined;
   const backend =
     dataDir === undefined
       ? undefined
-      : createSupabaseService({ dataDir, serviceKey, publicUrl: () => publicUrl ?? origin });
+      : createSupabaseService({
+          dataDir,
+          serviceKey,
+          publicUrl: () => publicUrl ?? origin,
+          demandPerson:
+            turnstileKey === undefined ? undefined : createTurnstileCheck({ secretKey: turnstileKey }),
+        });
   const render =
     distDir === undefined || rendererDir === undefined
       ? undefined

@@ -7,9 +7,18 @@ import { startEmbeddedServices } from './embeddedServices';
 
 async function main(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  const { PORT, DATASET, DATA_DIR, SUPABASE_SERVICE_ROLE_KEY } = readBackendEnvironment(process.env);
+  const { PORT, DATASET, DATA_DIR, SUPABASE_SERVICE_ROLE_KEY, TURNSTILE_SECRET_KEY } = readBackendEnvironment(
+    process.env,
+  );
   const environment = readSiteEnvironment(process.env);
-  const { siteUrl, supabaseUrl } = environment;
+  const { siteUrl, supabaseUrl, turnstileSiteKey } = environment;
+  // With one of them alone no form could be sent, or none would be checked.
+  if (
+    supabaseUrl === undefined &&
+    (turnstileSiteKey === undefined) !== (TURNSTILE_SECRET_KEY === undefined)
+  ) {
+    throw new Error('TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY belong together: one of them is missing.');
+  }
   const services = await startEmbeddedServices({
     port: PORT,
     dataset: DATASET,
@@ -19,6 +28,7 @@ async function main(): Promise<void> {
     // With a project of its own the site asks nothing of the embedded backend.
     dataDir: supabaseUrl === undefined ? DATA_DIR : undefined,
     serviceKey: SUPABASE_SERVICE_ROLE_KEY,
+    turnstileKey: TURNSTILE_SECRET_KEY,
     publicUrl: siteUrl,
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

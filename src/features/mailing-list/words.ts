@@ -26,6 +26,6 @@ export const TOASTS = {
 } as const;
 
 function failureWords(error: SubmissionError): string {
-  if (error.kind === 'http') return serviceMessage(error) ?? 'Failed to subscribe';
-  return 'Something went wrong. Please try again.';
+  const fallback = error.kind === 'http' ? 'Failed to subscribe' : 'Something went wrong. Please try again.';
+  return serviceMessage(error) ?? fallback;
 }

@@ -53,6 +53,12 @@ const variables = z.object({
       z.refine((key) => !isServiceKey(key), 'is the secret service key; the site needs the public one'),
     ),
   ),
+  TURNSTILE_SITE_KEY: z.optional(
+    // The secret key looks the same but is longer.
+    z
+      .string()
+      .check(z.regex(/^\dx[\w-]{8,30}$/, 'must be a Turnstile site key such as 0x4AAAAAAADnPIDROrmt1Wwj')),
+  ),
   PAGE_VIEW_SCRIPT: z.optional(
     // Two slashes, or one and a backslash, lead to another origin.
     z
@@ -103,6 +109,8 @@ export interface SiteEnvironment {
   /** Undefined: the backend that stands on the site's own origin. */
   supabaseUrl: string | undefined;
   supabaseAnonKey: string;
+  /** Undefined: forms ask for no proof that a person sends them. */
+  turnstileSiteKey: string | undefined;
   /** The path of a script of the site's own that counts page views. */
   pageViewScript: string | undefined;
 }
@@ -145,6 +153,7 @@ export function readSiteEnvironment(env: Readonly<Record<string, string | undefi
     gaMeasurementId: data.GA_MEASUREMENT_ID,
     supabaseUrl: data.SUPABASE_URL,
     supabaseAnonKey: data.SUPABASE_ANON_KEY ?? embeddedAnonKey,
+    turnstileSiteKey: data.TURNSTILE_SITE_KEY,
     pageViewScript: data.PAGE_VIEW_SCRIPT,
   };
 }

@@ -1,14 +1,16 @@
 /**
  * Why a form could not be sent, as plain data. Of an `http` error the message is what the service says to the visitor,
- * and empty where it says nothing; the others are for the makers.
+ * and empty where it says nothing; that of `unproven` tells what to do where it could not be shown that a person sends.
+ * The others are for the makers.
  */
 export type SubmissionError =
-  | { kind: 'network' | 'timeout' | 'malformed' | 'aborted'; message: string }
+  | { kind: 'network' | 'timeout' | 'malformed' | 'aborted' | 'unproven'; message: string }
   | { kind: 'http'; status: number; message: string };
 
-/** What the service wants the visitor to read; undefined where it says nothing. */
+/** What the visitor should read of it; undefined where there is nothing but that it failed. */
 export function serviceMessage(error: SubmissionError): string | undefined {
-  return error.kind === 'http' && error.message !== '' ? error.message : undefined;
+  const isForVisitors = error.kind === 'http' || error.kind === 'unproven';
+  return isForVisitors && error.message !== '' ? error.message : undefined;
 }
 
 /** Whether the makers should hear of it: lines break and visitors err, but a service must answer. */

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { embeddedAnonKey } from '../../../lib/environment/siteEnvironment';
 import { createSubscribeHandler } from '../../supabase/functions/email-subscribe/handler.ts';
 import type { FunctionHandler, Surroundings } from '../../supabase/functions/_shared/formFunction.ts';
+import type { DemandPerson } from '../../supabase/functions/_shared/turnstile.ts';
 import { createUploadHandler } from '../../supabase/functions/secure-file-upload/handler.ts';
 import { createServiceCall } from '../../supabase/functions/_shared/serviceCall.ts';
 import type { Handler } from '../http/listen';
@@ -33,13 +34,15 @@ interface Opened {
  * @param options.dataDir where rows and files are kept
  * @param options.publicUrl where visitors reach the site; addresses of files start with it
  * @param options.serviceKey made and kept in `dataDir` when left out
+ * @param options.demandPerson left out where anyone may send, people or not
  */
 export function createSupabaseService(options: {
   dataDir: string;
   publicUrl: () => string;
   serviceKey?: string;
+  demandPerson?: DemandPerson;
 }): SupabaseService {
-  const { dataDir, publicUrl } = options;
+  const { dataDir, publicUrl, demandPerson } = options;
   let opening: Promise<Opened> | undefined;
   let keys: { serviceKey: string; roleOf: ReturnType<typeof createReadRole> } | undefined;
   let functions: Readonly<Record<string, FunctionHandler>> | undefined;
@@ -72,6 +75,7 @@ export function createSupabaseService(options: {
       // The site and its backend are one server here, whatever name it is reached by.
       servesOrigin: (origin, { url }) => URL.canParse(origin) && new URL(origin).host === new URL(url).host,
       publicUrl,
+      demandPerson,
     };
     return {
       'secure-file-upload': createUploadHandler(surroundings),

@@ -14,6 +14,7 @@ test('with nothing set the embedded services are meant', () => {
     pageViewScript: undefined,
     supabaseUrl: undefined,
     supabaseAnonKey: 'sb_publishable_embedded',
+    turnstileSiteKey: undefined,
   });
 });
 
@@ -73,6 +74,12 @@ test('telemetry and the public address are taken over', () => {
   });
 });
 
+test('the public key of Turnstile is taken over', () => {
+  expect(readSiteEnvironment({ TURNSTILE_SITE_KEY: '1x00000000000000000000AA' }).turnstileSiteKey).toBe(
+    '1x00000000000000000000AA',
+  );
+});
+
 test.each(['http://key@localhost:4000/1', 'https://key@errors.example/sentry/1'])(
   'the DSN of a server of your own, %s, is taken',
   (dsn) => expect(readSiteEnvironment({ SENTRY_DSN: dsn }).sentryDsn).toBe(dsn),
@@ -98,6 +105,9 @@ test.each([
   [{ SUPABASE_URL: 'https://x.supabase.co' }, 'belong together'],
   [{ SUPABASE_ANON_KEY: 'sb_publishable_x' }, 'belong together'],
   [{ SUPABASE_URL: 'https://x.supabase.co/rest', SUPABASE_ANON_KEY: 'x' }, 'SUPABASE_URL must be an origin'],
+  [{ TURNSTILE_SITE_KEY: 'site key' }, 'TURNSTILE_SITE_KEY must be'],
+  // The secret one.
+  [{ TURNSTILE_SITE_KEY: '1x0000000000000000000000000000000AA' }, 'TURNSTILE_SITE_KEY must be'],
   [{ PAGE_VIEW_SCRIPT: 'analytics.js' }, 'PAGE_VIEW_SCRIPT must be a path'],
   [{ PAGE_VIEW_SCRIPT: '//evil.example/a.js' }, 'PAGE_VIEW_SCRIPT must be a path'],
   [{ PAGE_VIEW_SCRIPT: '/\\evil.example/a.js' }, 'PAGE_VIEW_SCRIPT must be a path'],

@@ -7,11 +7,13 @@ test.each([
   [{ kind: 'timeout', message: '' }, true],
   [{ kind: 'network', message: '' }, false],
   [{ kind: 'aborted', message: '' }, false],
+  [{ kind: 'unproven', message: '' }, false],
 ] as const)('%j is a fault of the services: %s', (error, expected) => {
   expect(isFault(error)).toBe(expected);
 });
 
-test('only what a service says is for the visitor', () => {
+test('what a service says is for the visitor, and how to show that one is human', () => {
+  expect(serviceMessage({ kind: 'unproven', message: 'Use another browser.' })).toBe('Use another browser.');
   expect(serviceMessage({ kind: 'http', status: 415, message: 'Not a PDF.' })).toBe('Not a PDF.');
   expect(serviceMessage({ kind: 'http', status: 415, message: '' })).toBeUndefined();
   expect(serviceMessage({ kind: 'network', message: 'TypeError: Failed to fetch' })).toBeUndefined();

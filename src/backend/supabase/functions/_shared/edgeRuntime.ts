@@ -1,6 +1,7 @@
 import { clientAddressOf } from './clientAddress.ts';
 import type { FunctionHandler, Surroundings } from './formFunction.ts';
 import { createServiceCall } from './serviceCall.ts';
+import { createTurnstileCheck } from './turnstile.ts';
 
 /** The part of Supabase's edge runtime that the functions use. */
 declare const Deno: {
@@ -9,13 +10,15 @@ declare const Deno: {
 };
 
 /**
- * Serves a function in Supabase's edge runtime, by the variables that a project sets for its functions, and one that
- * you set: `ALLOWED_ORIGINS`, the origins of your site, separated by commas.
+ * Serves a function in Supabase's edge runtime, by the variables that a project sets for its functions, and two that
+ * you set: `ALLOWED_ORIGINS`, the origins of your site, separated by commas, and, where forms are for people only,
+ * `TURNSTILE_SECRET_KEY`.
  */
 export function serveAtTheEdge(create: (surroundings: Surroundings) => FunctionHandler): void {
   const url = demand('SUPABASE_URL');
   const [secretKey] = keysOf('SUPABASE_SECRET_KEYS');
   const publicKeys = [...keysOf('SUPABASE_PUBLISHABLE_KEYS'), ...present(Deno.env.get('SUPABASE_ANON_KEY'))];
+  const [turnstileKey] = present(Deno.env.get('TURNSTILE_SECRET_KEY'));
   const origins = (Deno.env.get('ALLOWED_ORIGINS') ?? '').split(',').map((origin) => origin.trim());
 
   const handle = create({
@@ -23,6 +26,7 @@ export function serveAtTheEdge(create: (surroundings: Surroundings) => FunctionH
     isPublicKey: (key) => publicKeys.includes(key),
     servesOrigin: (origin) => origins.includes(origin),
     publicUrl: () => url.replace(/\/$/, ''),
+    demandPerson: turnstileKey === undefined ? undefined : createTurnstileCheck({ secretKey: turnstileKey }),
   });
   Deno.serve((request) => handle(request, clientAddressOf(request.headers)));
 }

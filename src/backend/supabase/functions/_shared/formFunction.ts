@@ -1,6 +1,7 @@
 import { visitorOf } from './clientAddress.ts';
 import { Refusal } from './refusal.ts';
 import type { ServiceCall } from './serviceCall.ts';
+import { CAPTCHA_HEADER, type DemandPerson } from './turnstile.ts';
 
 /** What a function is told by the place in which it runs. */
 export interface Surroundings {
@@ -10,6 +11,8 @@ export interface Surroundings {
   servesOrigin(origin: string, request: Request): boolean;
   /** The project's address as visitors see it, without a slash at the end. */
   publicUrl(): string;
+  /** Left out where anyone may send, people or not. */
+  demandPerson?: DemandPerson | undefined;
 }
 
 /** Answers a request that came from a network address. */
@@ -23,12 +26,12 @@ export interface Limits {
 
 /**
  * A function behind one of the site's forms: POST from the site's own origin, with the public key, so many times a
- * minute. `{error}` and a status stand for every refusal.
+ * minute, and by people where that is asked for. `{error}` and a status stand for every refusal.
  *
  * @param form.work gives the body of the 200
  */
 export function createFormFunction(
-  { call, isPublicKey, servesOrigin }: Surroundings,
+  { call, isPublicKey, servesOrigin, demandPerson }: Surroundings,
   form: { action: string; limits: Limits; work: (request: Request) => Promise<object> },
 ): FunctionHandler {
   async function answer(request: Request, clientAddress: string): Promise<Response> {
@@ -38,6 +41,8 @@ export function createFormFunction(
       throw new Refusal(401, 'The key of this site is missing or wrong.');
     }
     await demandPatience(clientAddress);
+    // Before the body is read: whoever is refused has cost little.
+    await demandPerson?.(request.headers.get(CAPTCHA_HEADER));
     return Response.json(await form.work(request));
   }
 
@@ -87,7 +92,7 @@ function preflight(): Response {
     status: 204,
     headers: {
       'access-control-allow-methods': 'POST, OPTIONS',
-      'access-control-allow-headers': 'apikey, authorization, content-type, x-client-info',
+      'access-control-allow-headers': `apikey, authorization, content-type, x-client-info, ${CAPTCHA_HEADER}`,
       'access-control-max-age': '600',
     },
   });

@@ -1,3 +1,6 @@
+/** For a fault of ours or of a service behind us; the visitor is told no more. */
+export const APOLOGY = 'The service is busy or unavailable. Please try again in a moment.';
+
 /** A request that a function refuses; its message is shown to the visitor. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';

@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts';
+import { APOLOGY, Refusal } from './refusal.ts';
 
 /**
  * Asks the project's own API with the service key.
@@ -18,7 +18,6 @@ interface CallOptions {
   headers?: Record<string, string>;
 }
 
-const APOLOGY = 'The service is busy or unavailable. Please try again in a moment.';
 const DEADLINE_MS = 20_000;
 
 /**

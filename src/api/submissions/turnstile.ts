@@ -1,0 +1,99 @@
+/** The part of Cloudflare's script that is used. https://developers.cloudflare.com/turnstile/ describes it. */
+interface Turnstile {
+  render(box: HTMLElement, options: Record<string, unknown>): string | null | undefined;
+  remove(widget: string): void;
+}
+
+declare global {
+  interface Window {
+    turnstile?: Turnstile;
+  }
+}
+
+const SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
+/** How long the check may take before it answers or asks the visitor something. Milliseconds. */
+const DEADLINE = 30_000;
+
+let loading: Promise<Turnstile> | undefined;
+
+/**
+ * Has Cloudflare Turnstile see that a person sends. Most people notice nothing; the others find a box to tick at the
+ * lower edge of the window, on whichever screen they are by then.
+ *
+ * @returns the proof; it is good for one request within five minutes
+ * @throws Error when there can be no proof: the script is blocked, the check fails, or the signal aborts
+ */
+export async function provePerson(siteKey: string, signal: AbortSignal): Promise<string> {
+  const box = makeBox();
+  let widget: string | null | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  try {
+    return await new Promise<string>((resolve, reject) => {
+      function fail(reason: unknown) {
+        reject(new Error(`Turnstile: ${String(reason)}`));
+        // Turnstile then knows that the fault is taken care of.
+        return true;
+      }
+      function ask() {
+        clearTimeout(timer);
+        reveal(box);
+      }
+      timer = setTimeout(fail, DEADLINE, 'no answer');
+      signal.addEventListener('abort', fail, { once: true });
+      loadTurnstile().then((turnstile) => {
+        if (!box.isConnected) return;
+        widget = turnstile.render(box, {
+          sitekey: siteKey,
+          theme: 'dark',
+          appearance: 'interaction-only',
+          retry: 'never',
+          callback: resolve,
+          'before-interactive-callback': ask,
+          'error-callback': fail,
+          'timeout-callback': () => fail('not ticked in time'),
+          'unsupported-callback': () => fail('browser not supported'),
+        });
+      }, fail);
+    });
+  } finally {
+    clearTimeout(timer);
+    if (widget) window.turnstile?.remove(widget);
+    box.remove();
+  }
+}
+
+/** Where the widget stands. It stays empty and without size unless something is asked. */
+function makeBox(): HTMLElement {
+  const box = document.createElement('div');
+  Object.assign(box.style, { position: 'fixed', insetBlockEnd: '0', insetInline: '0', zIndex: '30' });
+  document.body.append(box);
+  return box;
+}
+
+function reveal(box: HTMLElement): void {
+  box.setAttribute('role', 'dialog');
+  box.setAttribute('aria-label', 'Please confirm that you are human');
+  Object.assign(box.style, {
+    display: 'grid',
+    justifyContent: 'center',
+    padding: '1rem',
+    background: '#000',
+    borderBlockStart: '2px solid',
+  });
+  box.tabIndex = -1;
+  box.focus();
+}
+
+/** Loads the script once; after a failure the next call tries again. */
+function loadTurnstile(): Promise<Turnstile> {
+  loading ??= new Promise<Turnstile>((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = SCRIPT;
+    script.onload = () =>
+      window.turnstile ? resolve(window.turnstile) : reject('the script is not its own');
+    script.onerror = () => reject('the script is blocked');
+    document.head.append(script);
+  });
+  loading.catch(() => (loading = undefined));
+  return loading;
+}
