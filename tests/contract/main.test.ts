@@ -134,6 +134,15 @@ describe('one clear line and exit code 1', () => {
     );
   });
 
+  test.each([{ TURNSTILE_SITE_KEY: '1x00000000000000000000AA' }, { TURNSTILE_SECRET_KEY: 'secret' }])(
+    'for half a pair of keys: %j',
+    async (half) => {
+      expect(await failure(half)).toBe(
+        'TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY belong together: one of them is missing.\n',
+      );
+    },
+  );
+
   test('for a port that is taken', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, resolve));

@@ -444,7 +444,7 @@ test.each([
       views: [],
       policies: ['public.vendor_applications: INSERT to {anon}'],
       tables: [
-        'service_role: DELETE, INSERT, SELECT on email_subscribers',
+        'service_role: DELETE, INSERT, SELECT, UPDATE on email_subscribers',
         'service_role: DELETE, INSERT, SELECT, UPDATE on request_counts',
         'service_role: DELETE, INSERT, SELECT, UPDATE on uploaded_files',
         'service_role: DELETE, SELECT, UPDATE on vendor_applications',

@@ -1,5 +1,7 @@
+import { createServiceCall } from '../../src/backend/supabase/functions/_shared/serviceCall.ts';
+import { createSubscribeHandler } from '../../src/backend/supabase/functions/email-subscribe/handler.ts';
 import { embeddedAnonKey } from '../../src/lib/environment/siteEnvironment';
-import { useBackend } from '../support/backend';
+import { SERVICE_KEY, useBackend } from '../support/backend';
 
 const backend = useBackend();
 const MESSAGE = { message: 'You have been added to the mailing list.' };
@@ -37,6 +39,52 @@ test('row 46: a known address and a new one get the same answer, and one row eac
   expect(answers[1]).toEqual(answers[0]);
   expect(answers[2]).toEqual(answers[0]);
   expect((await subscribers()).filter((email) => email.startsWith('two@'))).toEqual(['two@example.com']);
+});
+
+test('row 46: both take the same way, to the last statement: the same calls, and each writes its row', async () => {
+  const email = 'slow@example.com';
+  /** What the function asks of the project for one sign-up. */
+  async function callsOfSigningUp() {
+    const calls: unknown[] = [];
+    const handle = createSubscribeHandler({
+      call: createServiceCall({
+        url: backend.origin(),
+        serviceKey: SERVICE_KEY,
+        async fetch(request) {
+          const { method, url, headers } = request;
+          calls.push([method, url, [...headers], await request.clone().text()]);
+          return fetch(request);
+        },
+      }),
+      isPublicKey: () => true,
+      servesOrigin: () => true,
+      publicUrl: backend.origin,
+    });
+    const body = JSON.stringify({ email });
+    const response = await handle(new Request(backend.origin(), { method: 'POST', body }), '192.0.2.46');
+    expect(response.status).toBe(200);
+    return calls;
+  }
+  /** The transaction that wrote the row last, and when it was first written. */
+  async function written() {
+    let row: { xmin: string; created_at: Date } | undefined;
+    await backend.offline(async (postgres) => {
+      const { rows } = await postgres.query<{ xmin: string; created_at: Date }>(
+        'select xmin::text, created_at from email_subscribers where email = $1',
+        [email],
+      );
+      row = rows[0];
+    });
+    return row;
+  }
+  const asNew = await callsOfSigningUp();
+  const first = await written();
+  const asKnown = await callsOfSigningUp();
+  const second = await written();
+  expect(asKnown).toEqual(asNew);
+  expect(asNew).toHaveLength(2);
+  expect(second?.created_at).toEqual(first?.created_at);
+  expect(second?.xmin).not.toBe(first?.xmin);
 });
 
 test.each([

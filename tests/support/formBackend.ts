@@ -14,6 +14,8 @@ export interface FormBackend {
   /** Every record that arrived, also one whose answer was lost. */
   rows: unknown[];
   emails: unknown[];
+  /** What each call of a function brought along to show that a person sends it. */
+  proofs: (string | string[] | undefined)[];
   /** What requests of a kind meet from here on; undefined: all is well. */
   meets: Record<'upload' | 'insert' | 'email', FormStep | undefined>;
   close(): Promise<void>;
@@ -24,6 +26,7 @@ export async function startFormBackend(siteOrigin: string): Promise<FormBackend>
   const uploads: Buffer[] = [];
   const rows: unknown[] = [];
   const emails: unknown[] = [];
+  const proofs: FormBackend['proofs'] = [];
   const meets: FormBackend['meets'] = { upload: undefined, insert: undefined, email: undefined };
 
   const forms: Record<string, (incoming: IncomingMessage) => Promise<FormStep>> = {
@@ -50,6 +53,7 @@ export async function startFormBackend(siteOrigin: string): Promise<FormBackend>
   async function answer(incoming: IncomingMessage, response: ServerResponse) {
     const form = forms[incoming.url ?? ''];
     if (!form) return forward(incoming, response, siteOrigin);
+    if (incoming.url?.startsWith('/functions/')) proofs.push(incoming.headers['x-captcha-token']);
     const step = await form(incoming);
     if (step === 'killed') return incoming.socket.resetAndDestroy();
     response.writeHead(step.status, { 'content-type': 'application/json' });
@@ -69,6 +73,7 @@ export async function startFormBackend(siteOrigin: string): Promise<FormBackend>
     uploads,
     rows,
     emails,
+    proofs,
     meets,
     async close() {
       const closed = new Promise((resolve) => server.close(resolve));

@@ -8,7 +8,7 @@ const LONGEST_EMAIL = 254;
 
 /**
  * Puts an address on the mailing list: POST `{email}`, answered with `{message}`. An address that is known already is
- * the same statement with the same answer, so that nobody learns who is on the list.
+ * written again by the same statement, with the same answer: neither words nor time tell who is on the list.
  */
 export function createSubscribeHandler(surroundings: Surroundings): FunctionHandler {
   return createFormFunction(surroundings, {
@@ -19,7 +19,7 @@ export function createSubscribeHandler(surroundings: Surroundings): FunctionHand
       await surroundings.call('/rest/v1/email_subscribers?on_conflict=email', {
         method: 'POST',
         json: { email },
-        headers: { prefer: 'resolution=ignore-duplicates,return=minimal' },
+        headers: { prefer: 'resolution=merge-duplicates,return=minimal' },
       });
       return { message: 'You have been added to the mailing list.' };
     },
