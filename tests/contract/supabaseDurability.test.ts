@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { listen } from '../../src/backend/local/http/listen';
 import { FolderInUse, lockFolder, readServiceKey } from '../../src/backend/local/supabase/dataFolder';
 import { createSupabaseService } from '../../src/backend/local/supabase/supabaseService';
+import { createUploadHandler } from '../../src/backend/supabase/functions/secure-file-upload/handler.ts';
 import { embeddedAnonKey } from '../../src/lib/environment/siteEnvironment';
 import {
   SERVICE_KEY,
@@ -15,6 +16,7 @@ import {
   makeDataDir,
   useBackend,
 } from '../support/backend';
+import { eventually } from '../support/eventually';
 import { pdf, pdfOf } from '../support/files';
 
 const backend = useBackend();
@@ -38,13 +40,13 @@ test('rows and files are still there after a restart', async () => {
   expect((await apply(publicUrl)).error?.code).toBe('23505');
 });
 
-describe('an upload that no application names', () => {
+describe('an upload', () => {
   const age = (hours: number) =>
     backend.offline((postgres) =>
       postgres.query(`update uploaded_files set uploaded_at = now() - make_interval(hours => $1)`, [hours]),
     );
 
-  test('is kept for a day', async () => {
+  test('that no application names is kept for a day', async () => {
     const publicUrl = await upload();
     await age(23);
     await upload();
@@ -52,12 +54,12 @@ describe('an upload that no application names', () => {
     expect((await apply(publicUrl)).status).toBe(201);
   });
 
-  test('is gone with the first upload after a day, and cannot be applied with; a named one stays', async () => {
+  test('that none names is gone when the backend is opened after a day, and cannot be applied with; a named one stays', async () => {
     const [orphan, named] = [await upload(), await upload()];
     await apply(named);
     await age(25);
-    await upload();
-    expect([await statusOf(orphan), await statusOf(named)]).toEqual([404, 200]);
+    await eventually(async () => expect(await statusOf(orphan)).toBe(404));
+    expect(await statusOf(named)).toBe(200);
     expect((await apply(orphan)).error?.code).toBe('23503');
     const { data } = await backend.service().from('uploaded_files').select('public_url');
     const known = (data ?? []).map(({ public_url }) => public_url);
@@ -67,14 +69,46 @@ describe('an upload that no application names', () => {
     expect(readdirSync(join(backend.dataDir(), 'files/vendor-files')).length).toBe(known.length);
   });
 
-  test('a sweep that was cut short is finished by the next', async () => {
+  test('whose sweep was cut short is swept by the next', async () => {
     const orphan = await upload();
     await backend.offline((postgres) =>
       postgres.query('update uploaded_files set public_url = null where public_url = $1', [orphan]),
     );
-    expect(await statusOf(orphan)).toBe(200);
+    await eventually(async () => expect(await statusOf(orphan)).toBe(404));
+  });
+
+  test('sweeps what was left before it', async () => {
+    const calls: unknown[] = [];
+    const handle = createUploadHandler({
+      async call(path, { method, json }) {
+        calls.push([method, path.replace(/[0-9a-f-]{36}/, 'new'), json]);
+        if (path.endsWith('count_request')) return 0;
+        return path.endsWith('withdraw_orphans') ? ['old.pdf'] : undefined;
+      },
+      isPublicKey: () => true,
+      servesOrigin: () => true,
+      publicUrl: () => 'https://project.example',
+    });
+    const body = fileForm(pdf(), 'plan.pdf');
+    const request = new Request('https://project.example', { method: 'POST', body });
+    expect((await handle(request, '192.0.2.1')).status).toBe(200);
+    expect(calls.slice(2)).toEqual([
+      ['POST', '/storage/v1/object/vendor-files/new.pdf', undefined],
+      ['POST', '/rest/v1/rpc/withdraw_orphans', {}],
+      ['DELETE', '/storage/v1/object/vendor-files', { prefixes: ['old.pdf'] }],
+      ['POST', '/rest/v1/rpc/forget_files', { names: ['old.pdf'] }],
+    ]);
+  });
+
+  test('of an application is live for ever, whatever sweeps', async () => {
+    const named = await upload();
+    await apply(named);
+    await age(24 * 400);
     await upload();
-    expect(await statusOf(orphan)).toBe(404);
+    await backend.offline();
+    await upload();
+    expect(await statusOf(named)).toBe(200);
+    expect(await applications()).toContain(named);
   });
 });
 

@@ -4,6 +4,7 @@ import { createSubscribeHandler } from '../../supabase/functions/email-subscribe
 import type { FunctionHandler, Surroundings } from '../../supabase/functions/_shared/formFunction.ts';
 import type { DemandPerson } from '../../supabase/functions/_shared/turnstile.ts';
 import { createUploadHandler } from '../../supabase/functions/secure-file-upload/handler.ts';
+import { createVault } from '../../supabase/functions/secure-file-upload/vault.ts';
 import { createServiceCall } from '../../supabase/functions/_shared/serviceCall.ts';
 import type { Handler } from '../http/listen';
 import { createReadRole } from './apiKeys';
@@ -29,7 +30,8 @@ interface Opened {
 
 /**
  * The embedded backend. Its database is opened by the first request that needs it, which on a new installation waits
- * some seconds: most who start the program never send a form.
+ * some seconds: most who start the program never send a form. Opening it also sweeps files that no application names,
+ * as each upload does.
  *
  * @param options.dataDir where rows and files are kept
  * @param options.publicUrl where visitors reach the site; addresses of files start with it
@@ -46,6 +48,7 @@ export function createSupabaseService(options: {
   let opening: Promise<Opened> | undefined;
   let keys: { serviceKey: string; roleOf: ReturnType<typeof createReadRole> } | undefined;
   let functions: Readonly<Record<string, FunctionHandler>> | undefined;
+  let sweeping: Promise<void> | undefined;
 
   /** Neither a folder nor a key is made before somebody comes. */
   function readKeys() {
@@ -57,15 +60,24 @@ export function createSupabaseService(options: {
   }
 
   function opened(): Promise<Opened> {
-    opening ??= openData(dataDir, publicUrl()).catch((error: unknown) => {
-      opening = undefined;
-      throw error;
-    });
+    opening ??= openData(dataDir, publicUrl()).then(
+      (open) => {
+        // The request that opens does not wait for it.
+        sweeping = createVault(surroundings())
+          .sweep('vendor-files')
+          .catch((error: unknown) => console.error('The sweep failed:', error));
+        return open;
+      },
+      (error: unknown) => {
+        opening = undefined;
+        throw error;
+      },
+    );
     return opening;
   }
 
-  function createFunctions(): Readonly<Record<string, FunctionHandler>> {
-    const surroundings: Surroundings = {
+  function surroundings(): Surroundings {
+    return {
       call: createServiceCall({
         url: 'http://embedded',
         serviceKey: readKeys().serviceKey,
@@ -77,9 +89,12 @@ export function createSupabaseService(options: {
       publicUrl,
       demandPerson,
     };
+  }
+
+  function createFunctions(): Readonly<Record<string, FunctionHandler>> {
     return {
-      'secure-file-upload': createUploadHandler(surroundings),
-      'email-subscribe': createSubscribeHandler(surroundings),
+      'secure-file-upload': createUploadHandler(surroundings()),
+      'email-subscribe': createSubscribeHandler(surroundings()),
     };
   }
 
@@ -109,6 +124,7 @@ export function createSupabaseService(options: {
     async close() {
       // What could not be opened needs no closing.
       const open = await opening?.catch(() => undefined);
+      await sweeping;
       opening = undefined;
       await open?.close();
     },

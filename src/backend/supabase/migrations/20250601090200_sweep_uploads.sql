@@ -1,4 +1,6 @@
--- Uploads that no application names are removed after 24 hours. The address is taken back first, then the file is
+-- An upload that no application names within 24 hours is removed by the next upload after that; the embedded backend
+-- also sweeps when it opens its database. Where uploads are rare, an orphan lies until one comes, or until
+-- `withdraw_orphans` is called by a schedule of yours. What an application names is never touched. The address is taken back first, then the file is
 -- removed, then the row: whatever is cut short is finished by the next sweep. An application that arrives meanwhile
 -- either keeps its file (the reference stops the update) or is refused.
 
