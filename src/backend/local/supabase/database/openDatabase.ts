@@ -2,6 +2,9 @@ import type { PGlite, Transaction } from '@electric-sql/pglite';
 import { createDatabase } from './createDatabase';
 import { migrate } from './migrate';
 
+/** What Postgres keeps of tables in memory. Its own 128 MB are far more than the forms' few rows will ever fill. */
+const SHARED_BUFFERS = '8MB';
+
 /** The roles as which requests run. */
 export type ApiRole = 'anon' | 'service_role';
 
@@ -24,7 +27,9 @@ export async function openDatabase(folder: string): Promise<Database> {
   await createDatabase(folder);
   // Loaded here, since most who start the program never come this far.
   const { PGlite } = await import('@electric-sql/pglite');
-  const postgres = await PGlite.create(folder);
+  const postgres = await PGlite.create(folder, {
+    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
+  });
   await migrate(postgres);
   return {
     async as(role, work) {
