@@ -1,8 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { listen } from '../../src/backend/local/http/listen';
 import { FolderInUse, lockFolder, readServiceKey } from '../../src/backend/local/supabase/dataFolder';
 import { createSupabaseService } from '../../src/backend/local/supabase/supabaseService';
@@ -18,6 +15,7 @@ import {
 } from '../support/backend';
 import { eventually } from '../support/eventually';
 import { pdf, pdfOf } from '../support/files';
+import { type KillableBackend, startKillableBackend } from '../support/killableBackend';
 
 const backend = useBackend();
 const upload = async () => (await backend.uploadFile(pdf(), 'plan.pdf')).body.publicUrl ?? '';
@@ -38,6 +36,16 @@ test('rows and files are still there after a restart', async () => {
   expect(Buffer.from(await (await fetch(publicUrl)).arrayBuffer()).equals(pdf())).toBe(true);
   // The answer was lost, the form is sent again: still one row.
   expect((await apply(publicUrl)).error?.code).toBe('23505');
+});
+
+test('a program that was killed as Postgres locked its folder locks nobody out', async () => {
+  const publicUrl = await upload();
+  await apply(publicUrl);
+  await backend.offline(async (postgres) => {
+    await postgres.close();
+    writeFileSync(join(backend.dataDir(), 'database/postmaster.pid'), '');
+  });
+  expect(await applications()).toContain(publicUrl);
 });
 
 describe('an upload', () => {
@@ -113,49 +121,35 @@ describe('an upload', () => {
 });
 
 describe('killed in the middle', () => {
-  const children = new Set<ChildProcess>();
   let folder: string;
+  let program: KillableBackend;
   beforeEach(async () => {
     folder = await makeDataDir();
+    program = await startKillableBackend(folder);
   });
-  afterEach(() => {
-    for (const child of children) child.kill('SIGKILL');
+  afterEach(async () => {
+    await program.kill();
     rmSync(folder, { recursive: true });
   });
 
-  async function startProgram() {
-    const program = join(__dirname, '../support/backendProgram.ts');
-    const child = spawn(
-      process.execPath,
-      ['--import', pathToFileURL(require.resolve('tsx')).href, program, folder, SERVICE_KEY],
-      {
-        stdio: ['ignore', 'pipe', 'inherit'],
-      },
-    );
-    children.add(child);
-    const [line] = (await once(child.stdout, 'data')) as [Buffer];
-    const origin = line.toString().trim();
-    const send = async (bytes: Buffer) => {
-      const response = await fetch(`${origin}/functions/v1/secure-file-upload`, {
-        method: 'POST',
-        body: fileForm(bytes, 'a.pdf'),
-        headers: { apikey: embeddedAnonKey },
-      });
-      return ((await response.json()) as { publicUrl: string }).publicUrl;
-    };
-    return { child, origin, send };
+  async function send(bytes: Buffer): Promise<string> {
+    const response = await fetch(`${program.origin}/functions/v1/secure-file-upload`, {
+      method: 'POST',
+      body: fileForm(bytes, 'a.pdf'),
+      headers: { apikey: embeddedAnonKey },
+    });
+    return ((await response.json()) as { publicUrl: string }).publicUrl;
   }
 
   test('no half file, and no row without its file', async () => {
-    const { child, origin, send } = await startProgram();
     const apply = (publicUrl: string) =>
-      connect(origin).from('vendor_applications').insert(buildApplication(publicUrl));
+      connect(program.origin).from('vendor_applications').insert(buildApplication(publicUrl));
     const kept = await send(pdfOf(1_000_000));
     expect((await apply(kept)).status).toBe(201);
     const running = Array.from({ length: 6 }, (_, index) => send(pdfOf(2_000_000 + index)).then(apply));
     await Promise.race(running);
-    child.kill('SIGKILL');
-    await Promise.allSettled([...running, once(child, 'exit')]);
+    await program.kill();
+    await Promise.allSettled(running);
 
     const service = createSupabaseService({
       dataDir: folder,
@@ -183,9 +177,8 @@ describe('killed in the middle', () => {
   }, 60_000);
 
   test('its lock is taken over; that of a living program is not', async () => {
-    const { child, origin, send } = await startProgram();
     await send(pdf());
-    expect(() => lockFolder(folder)).toThrow(new FolderInUse(folder, child.pid ?? 0, origin));
+    expect(() => lockFolder(folder)).toThrow(new FolderInUse(folder, program.pid, program.origin));
     const log = jest.spyOn(console, 'error').mockReturnValue();
     const second = createSupabaseService({ dataDir: folder, serviceKey: SERVICE_KEY, publicUrl: () => '' });
     const request = () =>
@@ -195,9 +188,8 @@ describe('killed in the middle', () => {
         headers: { apikey: embeddedAnonKey },
       });
     expect((await second.handle(request())).status).toBe(503);
-    expect(String(log.mock.calls[0]?.[1])).toContain(`is in use by process ${child.pid}`);
-    child.kill('SIGKILL');
-    await once(child, 'exit');
+    expect(String(log.mock.calls[0]?.[1])).toContain(`is in use by process ${program.pid}`);
+    await program.kill();
     expect(existsSync(join(folder, 'lock'))).toBe(true);
     expect((await second.handle(request())).status).toBe(400);
     await second.close();

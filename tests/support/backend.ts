@@ -127,7 +127,7 @@ export function useBackend(options: { demandPerson?: DemandPerson } = {}): Backe
       if (work) {
         const postgres = await PGlite.create(join(dataDir, 'database'));
         await work(postgres);
-        await postgres.close();
+        if (!postgres.closed) await postgres.close();
       }
       open();
     },

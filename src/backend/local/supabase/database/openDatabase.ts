@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 import { createDatabase } from './createDatabase';
 import { migrate } from './migrate';
@@ -21,10 +23,12 @@ export interface Database {
 
 /**
  * Opens the database in a folder, created when it is not there, with all migrations applied. Opening blocks the
- * program for a fraction of a second.
+ * program for a fraction of a second. Nobody else may have the folder open.
  */
 export async function openDatabase(folder: string): Promise<Database> {
   await createDatabase(folder);
+  // Postgres' own lock. A program that was killed as it wrote the lock left it empty, and with that Postgres never starts.
+  await rm(join(folder, 'postmaster.pid'), { force: true });
   // Loaded here, since most who start the program never come this far.
   const { PGlite } = await import('@electric-sql/pglite');
   const postgres = await PGlite.create(folder, {
