@@ -4,6 +4,7 @@ import { type FormBackend, startFormBackend } from '../support/formBackend';
 import { useSite } from '../support/site';
 import { ANSWERS } from '../support/vendorForm';
 import { expectNoSidewaysScroll, hasFocus } from './anyScreen';
+import { fillInApplication, toast } from './formScreen';
 
 /** Both forms of a site that takes them from people only. Cloudflare's script is played by a few lines. */
 const site = useSite();
@@ -59,18 +60,12 @@ async function setSiteKey(route: Route) {
 
 const email = (page: Page) => page.getByLabel('Email address');
 const submit = (page: Page) => page.getByRole('button', { name: /^Submit/ });
-const toast = (page: Page, words: string) =>
-  page
-    .getByRole('region', { name: /^Notifications/ })
-    .getByRole('listitem')
-    .filter({ hasText: words });
-
-async function fillIn(page: Page) {
-  for (const [label, text] of Object.entries(ANSWERS)) await page.getByLabel(label).fill(text);
-  await page
-    .getByLabel('Product Images Package')
-    .setInputFiles({ name: 'booth.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 ') });
-}
+const fillIn = (page: Page) =>
+  fillInApplication(page, {
+    name: 'booth.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7 '),
+  });
 
 test('who is not suspected notices nothing; the script comes with the first sending', async () => {
   const { page, scripts } = await openWithKey('/#join', 'satisfied');

@@ -11,7 +11,8 @@ export interface ChosenFile {
 /** Fills in the vendor application up to its button. */
 export async function fillInApplication(page: Page, file: ChosenFile): Promise<void> {
   for (const [label, text] of Object.entries(ANSWERS)) await page.getByLabel(label).fill(text);
-  await page.getByLabel('Product Images Package').setInputFiles(file);
+  // Ten megabytes take their time to get into the browser.
+  await page.getByLabel('Product Images Package').setInputFiles(file, { timeout: 30_000 });
 }
 
 /** A toast by its words. They are also read out from a place of their own, which is not seen. */

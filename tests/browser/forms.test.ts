@@ -4,6 +4,7 @@ import { type FormBackend, startFormBackend } from '../support/formBackend';
 import { useSite } from '../support/site';
 import { ANSWERS } from '../support/vendorForm';
 import { expectNoSidewaysScroll, hasFocus } from './anyScreen';
+import { fillInApplication, throttleUploads, toast } from './formScreen';
 
 const site = useSite();
 let backend: FormBackend;
@@ -29,32 +30,10 @@ async function openForm(options = {}) {
 const picker = (page: Page) => page.getByLabel('Product Images Package');
 const submit = (page: Page) => page.getByRole('button', { name: /^Submit/ });
 const progress = (page: Page) => page.getByRole('progressbar', { name: 'Uploading your file' });
-/** A toast by its words. They are also read out from a place of their own, which is not seen. */
-const toast = (page: Page, words: string) =>
-  page
-    .getByRole('region', { name: /^Notifications/ })
-    .getByRole('listitem')
-    .filter({ hasText: words });
-
-async function fillIn(page: Page, file = pdf(2000)) {
-  for (const [label, text] of Object.entries(ANSWERS)) await page.getByLabel(label).fill(text);
-  await picker(page).setInputFiles(file);
-}
+const fillIn = (page: Page, file = pdf(2000)) => fillInApplication(page, file);
 
 async function isReady(page: Page) {
   await eventually(async () => expect(await submit(page).isEnabled()).toBe(true));
-}
-
-/** What the page's network can do, from here on. Bytes a second. */
-async function throttle(page: Page, uploadThroughput: number) {
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Network.enable');
-  await devTools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 0,
-    downloadThroughput: -1,
-    uploadThroughput,
-  });
 }
 
 async function percent(page: Page) {
@@ -152,7 +131,7 @@ test('insert committed, answer lost: the same file address, also after a reload;
 test('a slow line: the real progress, and Cancel Upload takes it back', async () => {
   const page = await openForm();
   await fillIn(page, pdf(8 * MB));
-  await throttle(page, 1 * MB);
+  const stopThrottling = await throttleUploads(page, 1 * MB);
   await submit(page).click();
   await eventually(async () => {
     expect(await percent(page)).toBeGreaterThan(0);
@@ -169,7 +148,7 @@ test('a slow line: the real progress, and Cancel Upload takes it back', async ()
   expect(backend.uploads).toEqual([]);
   expect(backend.rows).toEqual([]);
 
-  await throttle(page, -1);
+  await stopThrottling();
   await submit(page).click();
   await toast(page, 'Application Submitted Successfully!').waitFor();
   expect(backend.uploads).toHaveLength(1);
@@ -178,7 +157,7 @@ test('a slow line: the real progress, and Cancel Upload takes it back', async ()
 test('leaving the page while a file is on its way asks first', async () => {
   const page = await openForm();
   await fillIn(page, pdf(8 * MB));
-  await throttle(page, 1 * MB);
+  await throttleUploads(page, 1 * MB);
   await submit(page).click();
   await progress(page).waitFor();
   const asked = new Promise<string>((resolve) => {

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core';
 import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
 import { type EmbeddedServices, startEmbeddedServices } from '../../src/backend/local/embeddedServices';
@@ -20,6 +21,8 @@ export interface Site {
   expectTrouble(pattern: RegExp): void;
   documents(): readonly StoredDocument[];
   origin(): string;
+  /** Where the embedded backend keeps rows and files. */
+  dataDir(): string;
 }
 
 /**
@@ -44,6 +47,7 @@ export function useSite({
   environment?: SiteEnvironment;
 } = {}): Site {
   let services: EmbeddedServices;
+  let dataDir: string | undefined;
   let browser: Browser;
   let contexts: BrowserContext[] = [];
   let expected = ALWAYS_EXPECTED;
@@ -55,7 +59,8 @@ export function useSite({
 
   beforeAll(async () => {
     const rendering = isRendered ? { rendererDir: 'dist-node' } : {};
-    const backend = hasBackend ? { dataDir: await makeDataDir(), serviceKey: SERVICE_KEY } : {};
+    if (hasBackend) dataDir = await makeDataDir();
+    const backend = { dataDir, serviceKey: SERVICE_KEY };
     [services, browser] = await Promise.all([
       startEmbeddedServices({ port: 0, distDir: 'dist', ...rendering, ...options, ...backend }),
       launchChromium(),
@@ -72,6 +77,7 @@ export function useSite({
   afterAll(async () => {
     await browser.close();
     await services.close();
+    if (dataDir !== undefined) rmSync(dataDir, { recursive: true });
   });
 
   async function visit(contextOptions?: BrowserContextOptions): Promise<Page> {
@@ -98,6 +104,7 @@ export function useSite({
     },
     documents: () => services.store.current().documents,
     origin: () => services.origin,
+    dataDir: () => dataDir ?? '',
   };
 }
 
