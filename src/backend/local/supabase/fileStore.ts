@@ -3,6 +3,13 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { piecesOf } from '../../supabase/functions/_shared/readBody.ts';
+
+/** Bytes that are on disk until they are needed. */
+export interface Draft {
+  read(): ReadableStream;
+  remove(): Promise<void>;
+}
 
 /** Files by bucket and name; both must be plain names without a path. */
 export interface FileStore {
@@ -11,6 +18,11 @@ export interface FileStore {
   read(bucket: string, name: string): ReadableStream;
   /** A file that is not there is removed already. */
   remove(bucket: string, name: string): Promise<void>;
+  /**
+   * Writes down a request's body, of which so many bytes at most; the rest is left unread. Where the line breaks, what
+   * has come is kept: who reads it finds out.
+   */
+  writeDraft(request: Request, most: number): Promise<Draft>;
 }
 
 /** Keeps files in a folder, and clears away what an earlier life of the program left unfinished. */
@@ -31,8 +43,41 @@ export async function openFileStore(folder: string): Promise<FileStore> {
       await mkdir(join(folder, bucket), { recursive: true });
       await rename(draft, join(folder, bucket, name));
     },
-    read: (bucket, name) =>
-      Readable.toWeb(createReadStream(join(folder, bucket, name))) as unknown as ReadableStream,
+    read: (bucket, name) => readFile(join(folder, bucket, name)),
     remove: (bucket, name) => rm(join(folder, bucket, name), { force: true }),
+    async writeDraft(request, most) {
+      const path = join(unfinished, randomUUID());
+      const draft: Draft = {
+        read: () => readFile(path),
+        remove: () => rm(path, { force: true }),
+      };
+      const file = await open(path, 'wx', 0o600);
+      try {
+        let left = most;
+        for await (const piece of untilBroken(piecesOf(request))) {
+          await file.writeFile(piece.subarray(0, left));
+          left -= piece.byteLength;
+          if (left <= 0) break;
+        }
+        return draft;
+      } catch (error) {
+        await draft.remove();
+        throw error;
+      } finally {
+        await file.close();
+      }
+    },
   };
+}
+
+function readFile(path: string): ReadableStream {
+  return Readable.toWeb(createReadStream(path)) as unknown as ReadableStream;
+}
+
+async function* untilBroken(pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>) {
+  try {
+    yield* pieces;
+  } catch {
+    // The line, not the disk: what the consumer throws is not thrown here.
+  }
 }

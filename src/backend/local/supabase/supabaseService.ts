@@ -13,6 +13,7 @@ import { type Database, openDatabase } from './database/openDatabase';
 import { type FileStore, openFileStore } from './fileStore';
 import { answerRest } from './rest/restService';
 import { answerStorage } from './storageService';
+import { createUploadQueue } from './uploadQueue';
 
 /** A Supabase project in this process: Data API, functions and storage. */
 export interface SupabaseService {
@@ -45,6 +46,7 @@ export function createSupabaseService(options: {
   demandPerson?: DemandPerson;
 }): SupabaseService {
   const { dataDir, publicUrl, demandPerson } = options;
+  const takeIn = createUploadQueue(async () => (await opened()).files);
   let opening: Promise<Opened> | undefined;
   let keys: { serviceKey: string; roleOf: ReturnType<typeof createReadRole> } | undefined;
   let functions: Readonly<Record<string, FunctionHandler>> | undefined;
@@ -88,6 +90,7 @@ export function createSupabaseService(options: {
       servesOrigin: (origin, { url }) => URL.canParse(origin) && new URL(origin).host === new URL(url).host,
       publicUrl,
       demandPerson,
+      takeIn,
     };
   }
 

@@ -11,6 +11,11 @@ export interface Surroundings {
   servesOrigin(origin: string, request: Request): boolean;
   /** The project's address as visitors see it, without a slash at the end. */
   publicUrl(): string;
+  /**
+   * Takes a body of so many bytes at most in and has it worked on, where many at once would fill the memory; left out,
+   * each is read as it comes.
+   */
+  takeIn?: <T>(request: Request, most: number, work: (request: Request) => Promise<T>) => Promise<T>;
   /** Left out where anyone may send, people or not. */
   demandPerson?: DemandPerson | undefined;
 }

@@ -1,6 +1,6 @@
 import { type FunctionHandler, type Surroundings, createFormFunction } from '../_shared/formFunction.ts';
 import { judgeFile } from './judgeFile.ts';
-import { readUpload } from './readUpload.ts';
+import { LONGEST_BODY, readUpload } from './readUpload.ts';
 import { createVault } from './vault.ts';
 
 const LIMITS = { perAddress: 10, inAll: 120 };
@@ -13,15 +13,19 @@ const LIMITS = { perAddress: 10, inAll: 120 };
  */
 export function createUploadHandler(surroundings: Surroundings): FunctionHandler {
   const vault = createVault(surroundings);
+  const { takeIn = (request, _most, work) => work(request) } = surroundings;
+
+  async function take(request: Request) {
+    const { bucket, fileName, bytes } = await readUpload(request);
+    const type = judgeFile(fileName, bytes);
+    const publicUrl = await vault.store(bucket, type, bytes);
+    await vault.sweep(bucket).catch((error: unknown) => console.error('The sweep failed:', error));
+    return { publicUrl };
+  }
+
   return createFormFunction(surroundings, {
     action: 'secure-file-upload',
     limits: LIMITS,
-    async work(request) {
-      const { bucket, fileName, bytes } = await readUpload(request);
-      const type = judgeFile(fileName, bytes);
-      const publicUrl = await vault.store(bucket, type, bytes);
-      await vault.sweep(bucket).catch((error: unknown) => console.error('The sweep failed:', error));
-      return { publicUrl };
-    },
+    work: (request) => takeIn(request, LONGEST_BODY, take),
   });
 }

@@ -9,6 +9,8 @@ export type Bucket = (typeof BUCKETS)[number];
 export const LARGEST_FILE = 10 * 1024 * 1024;
 /** What boundaries, headers and the other field may take beside the file. */
 const ENVELOPE = 64 * 1024;
+/** A byte more than may come: who has read so much knows that it is too much. */
+export const LONGEST_BODY = LARGEST_FILE + ENVELOPE + 1;
 const LONGEST_HEADER = 16 * 1024;
 const MOST_PARTS = 4;
 
