@@ -4,7 +4,7 @@ import { FACTS } from '../facts';
 /** What of the environment decides whom a page may talk to. */
 type PolicyEnvironment = Pick<
   SiteEnvironment,
-  'sanityProjectId' | 'apiHost' | 'supabaseUrl' | 'sentryDsn' | 'gaMeasurementId'
+  'sanityProjectId' | 'apiHost' | 'supabaseUrl' | 'sentryDsn' | 'gaMeasurementId' | 'turnstileSiteKey'
 >;
 
 /** The sources of each directive; a directive without any is written as `'none'`. */
@@ -53,10 +53,12 @@ export function securityHeaders(environment: PolicyEnvironment): Record<string, 
 
 function contentPolicy(environment: PolicyEnvironment): Policy {
   const { supabaseUrl, sentryDsn } = environment;
+  const turnstile = environment.turnstileSiteKey === undefined ? [] : ['https://challenges.cloudflare.com'];
   const google = environment.gaMeasurementId === undefined ? NO_GOOGLE : GOOGLE;
   return {
     'default-src': [],
-    'script-src': [SELF, ...google.script],
+    'script-src': [SELF, ...google.script, ...turnstile],
+    'frame-src': turnstile,
     'style-src': [SELF],
     // Pages made on Node carry what a card or a grid computes (tints, sizes) in `style` attributes. In attributes only:
     // no rule for another element can be smuggled in, while <style> elements stay forbidden.
