@@ -10,15 +10,16 @@ export const MAX_RETRIES = 3;
 export const RETRIED_STATUSES: readonly number[] = [429, 502, 503];
 
 /**
- * How long to wait before the next try: what the service asked for, else 1 s doubled with every
- * retry; at most 30 s; and up to a fifth on top, so that many visitors do not come back at once.
+ * How long to wait before the next try: 1 s doubled with every retry, or longer where the service asked for it; at most
+ * 30 s; and up to a fifth on top, so that many visitors do not come back at once. A service that asks for less (0, or a
+ * date that a visitor's clock has passed) is in trouble all the same.
  *
  * @param retry 0 before the first retry.
  * @param retryAfter milliseconds that the service asked for.
  * @param random from 0 to 1.
  */
 export function retryDelay(retry: number, retryAfter: number | undefined, random: number): number {
-  const wait = Math.min(retryAfter ?? FIRST_DELAY * 2 ** retry, LONGEST_DELAY);
+  const wait = Math.min(Math.max(FIRST_DELAY * 2 ** retry, retryAfter ?? 0), LONGEST_DELAY);
   return wait * (1 + JITTER * random);
 }
 

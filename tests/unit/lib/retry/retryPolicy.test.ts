@@ -8,7 +8,8 @@ test.each([
   [9, undefined, 30_000],
   [0, 2000, 2000],
   [0, 120_000, 30_000],
-  [2, 0, 0],
+  [2, 0, 4000],
+  [2, 3000, 4000],
 ])('before retry %i with Retry-After %p the wait is %i ms', (retry, after, wait) => {
   expect(retryDelay(retry, after, 0)).toBe(wait);
 });
