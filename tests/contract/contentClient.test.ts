@@ -237,6 +237,40 @@ describe('what is not tried again', () => {
   });
 });
 
+describe('what has just failed', () => {
+  test('is told to the next who asks, without a request, for three seconds', async () => {
+    const { server, store } = await serve([{ status: 500 }, result(EVENT)]);
+    const { error } = await readEvent(store);
+    await clock.pass(2900);
+    expect((await readEvent(store)).error).toEqual(error);
+    expect(server.requests).toHaveLength(1);
+    await clock.pass(200);
+    expect(await readEvent(store)).toMatchObject({ data: EVENT });
+  });
+
+  test('is asked at once for who tries again', async () => {
+    const { store } = await serve([{ status: 500 }, result(EVENT)]);
+    const reading = readEvent(store);
+    await reading;
+    expect(await reading.refetch()).toMatchObject({ data: EVENT });
+  });
+
+  test('says nothing of other questions', async () => {
+    const { store } = await serve([{ status: 500 }, result([])]);
+    await readEvent(store);
+    expect(await readPlaces(store)).toMatchObject({ isSuccess: true });
+  });
+
+  test('nor does a read that was taken back', async () => {
+    const { server, store } = await serve(['silence', result(EVENT)]);
+    const reading = readEvent(store);
+    await server.received(1);
+    reading.abort();
+    await reading;
+    expect(await readEvent(store)).toMatchObject({ data: EVENT });
+  });
+});
+
 test.each([1, 3])('a body in slices of %i bytes arrives intact', async (bytes) => {
   const { server, store } = await serve([{ ...result(EVENT), slices: { bytes, pause: 1 } }]);
   expect((await readEvent(store)).data).toMatchObject(EVENT);

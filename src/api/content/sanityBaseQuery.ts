@@ -3,15 +3,16 @@ import type { ContentError } from '../../lib/errors/contentError';
 import type { LoadQuestion } from './contentQuestion';
 import type { ContentExtra } from './contentSource';
 import { loadReader, preloadReader } from './loadReader';
+import { recentFailures } from './recentFailures';
 
 /**
  * RTK Query's base query over the Sanity client. A page that comes with its answers asks nothing, so what asking takes
  * (the question, the reader, the client) is loaded here, all at the same time. What cannot be loaded is the error
- * `network`; asking again loads it again.
+ * `network`; asking again loads it again. What has just failed is not asked again, unless somebody wants it.
  */
 export const sanityBaseQuery: BaseQueryFn<LoadQuestion, unknown, ContentError> = async (
   loadQuestion,
-  { extra, signal },
+  { extra, signal, forced },
 ) => {
   const { contentSource } = extra as ContentExtra;
   preloadReader();
@@ -23,5 +24,12 @@ export const sanityBaseQuery: BaseQueryFn<LoadQuestion, unknown, ContentError> =
     return { error: { kind: 'network', message: `fetch failed: ${message}` } };
   }
   const [{ askQuestion }, question] = loaded;
-  return askQuestion(question, contentSource, signal);
+  const failures = recentFailures(contentSource);
+  const key = JSON.stringify([question.groq, question.params]);
+  const known = forced ? undefined : failures.get(key);
+  if (known) return { error: known };
+
+  const result = await askQuestion(question, contentSource, signal);
+  if (result.error && result.error.kind !== 'aborted') failures.note(key, result.error);
+  return result;
 };
