@@ -179,7 +179,7 @@ describe('filters', () => {
 describe('failures', () => {
   test('a feed that cannot be loaded says so with details, and tries again', async () => {
     const { user, failWith, requests, router } = await openScreen('/not-a-page', FEED);
-    failWith((query) => (query.get('query')?.includes('feedItem') ? refused() : undefined));
+    failWith((query) => (/"feed(Item)?"/.test(query.get('query') ?? '') ? refused() : undefined));
     await act(() => router.navigate('/feed'));
     expect(await screen.findByRole('heading', { name: 'Failed to Load Feed' })).toBeVisible();
     expect(screen.getByText('We could not load the feed data. Please try again later.')).toBeVisible();
@@ -189,6 +189,7 @@ describe('failures', () => {
     failWith(() => undefined);
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await status(/^Showing 6 of 17 posts$/)).toBeVisible();
+    expect(await screen.findByRole('option', { name: 'Drops' })).toBeVisible();
     takeConsole();
   });
 

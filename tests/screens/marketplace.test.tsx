@@ -258,7 +258,7 @@ describe('failures', () => {
 
   test('a list that cannot be loaded says so with details, and tries again', async () => {
     const { user, failWith, router } = await openScreen('/not-a-page', FAIR);
-    failWith((query) => (query.get('$offset') === '0' ? refused() : undefined));
+    failWith((query) => (query.get('query')?.includes('type == "place"') ? refused() : undefined));
     await act(() => router.navigate('/marketplace'));
     expect(await screen.findByRole('heading', { name: 'Failed to Load Marketplace' })).toBeVisible();
     expect(screen.getByText('We could not load the marketplace data. Please try again later.')).toBeVisible();
@@ -266,6 +266,7 @@ describe('failures', () => {
     failWith(() => undefined);
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await status(/^Showing 50 of 60 places$/)).toBeVisible();
+    expect(await screen.findByRole('option', { name: 'Art' })).toBeVisible();
     takeConsole();
   });
 

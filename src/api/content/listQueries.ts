@@ -29,8 +29,10 @@ interface Endpoint<Arg, Data> {
     data?: Data;
     currentData?: Data;
     isFetching: boolean;
+    isError: boolean;
     error?: unknown;
     originalArgs?: Arg;
+    refetch(): unknown;
   };
   initiate(
     arg: Arg,

@@ -10,16 +10,23 @@ import { usePagedList } from './usePagedList';
  * not applied here, but to what is loaded.
  */
 export function useListContent<Item>(queries: ListQueries<Item>, { category, sort }: ListFilters) {
-  const { data: categories } = queries.categories.useQuery();
-  const { currentData: facts } = queries.facts.useQuery({ category });
+  const categoriesRead = queries.categories.useQuery();
+  const factsRead = queries.facts.useQuery({ category });
   const list = usePagedList(queries.page, { category, sort });
 
+  const { data: categories } = categoriesRead;
+  const { currentData: facts } = factsRead;
   const letters = useMemo(() => facts && availableLetters(facts.firstCharacters), [facts]);
   const options = useMemo(() => filterOptions(categories ?? []), [categories]);
   const categoryName = options.find(({ key }) => key === category)?.name;
 
   return {
     ...list,
+    /** Asks again for all that failed. */
+    retry() {
+      list.retry();
+      for (const read of [categoriesRead, factsRead]) if (read.isError) read.refetch();
+    },
     /** Items of the category; undefined while that is not known. */
     total: facts?.total,
     /** Letters that some item of the category starts with; undefined while that is not known. */

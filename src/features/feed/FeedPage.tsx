@@ -25,7 +25,7 @@ export function Component() {
   const { post, listHref, visibleCount, linkState, showMore, closePost } = useFeedEntry(filters);
 
   const { data: event } = useGetEventQuery();
-  const { data: categories } = useGetFeedCategoriesQuery();
+  const { data: categories, isError: lacksCategories, refetch: readCategories } = useGetFeedCategoriesQuery();
   const { data: posts, error, isFetching, refetch } = useGetFeedQuery();
 
   // Of the feed's own categories none is hidden, whatever its name.
@@ -51,7 +51,10 @@ export function Component() {
           title={WORDS.failed}
           text={WORDS.failedDetail}
           variant="detailed"
-          onRetry={() => void refetch()}
+          onRetry={() => {
+            void refetch();
+            if (lacksCategories) void readCategories();
+          }}
         />
       ) : (
         <FeedList
