@@ -1,8 +1,9 @@
 const MARK = 'fairground:reloaded-for';
 
 /**
- * Loads a screen's chunk. One that is gone (a deploy has replaced it since the page was loaded) or unreachable turns
- * the navigation into a full page load, once; if that does not help the error stands.
+ * Loads a screen's chunk. One that is gone (a deploy has replaced it since the page was loaded) turns the navigation
+ * into a full page load, once; if that does not help the error stands. It stands too where the site cannot be reached:
+ * a page load would then take away what the visitor has.
  *
  * @param targetHref the address that the visitor is on the way to.
  */
@@ -16,11 +17,19 @@ export async function loadOrReload<Module>(
     return module;
   } catch (error) {
     const href = targetHref();
-    if (sessionStorage.getItem(MARK) === href) throw error;
+    const wasReloaded = sessionStorage.getItem(MARK) === href;
+    if (wasReloaded || !(await answers(href)) || targetHref() !== href) throw error;
     sessionStorage.setItem(MARK, href);
     if (href === window.location.href) window.location.reload();
     else window.location.assign(href);
     // The page is about to go; what is on screen stays until it does.
     return new Promise<Module>(() => undefined);
   }
+}
+
+function answers(href: string): Promise<boolean> {
+  return fetch(href, { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
 }

@@ -1,0 +1,22 @@
+import { Suspense, lazy, useState } from 'react';
+import { SiteLoading } from '../shell/SiteLoading';
+
+interface ScreenModule {
+  Component: () => React.ReactNode;
+}
+
+/**
+ * Stands in for a screen whose code could not be loaded, and asks for it anew whenever it is opened or tried again. The
+ * router by itself would remember the failure for as long as the page lives.
+ */
+export function lateScreen(load: () => Promise<ScreenModule>): ScreenModule {
+  function LateScreen() {
+    const [Screen] = useState(() => lazy(async () => ({ default: (await load()).Component })));
+    return (
+      <Suspense fallback={<SiteLoading />}>
+        <Screen />
+      </Suspense>
+    );
+  }
+  return { Component: LateScreen };
+}
