@@ -10,8 +10,8 @@ export interface Answer {
   /** On top of, or instead of, `content-type: application/json` and the body's true `content-length`. */
   headers?: Record<string, string>;
   body?: string | Buffer;
-  /** Sends the body in slices of so many bytes, `pause` real milliseconds apart. */
-  slices?: { bytes: number; pause: number };
+  /** Sends the body in slices of so many bytes, each after `pause` real milliseconds, or when `pause` lets it go. */
+  slices?: { bytes: number; pause: number | (() => Promise<unknown>) };
   /** Closes the connection after so many bytes of the body. */
   cutAfter?: number;
 }
@@ -120,8 +120,8 @@ async function send(
   const sent = bytes.subarray(0, cutAfter);
   const size = slices?.bytes ?? sent.length;
   for (let start = 0; start < sent.length && !response.destroyed; start += size) {
+    if (slices) await (typeof slices.pause === 'number' ? pause(slices.pause) : slices.pause());
     await new Promise((resolve) => response.write(sent.subarray(start, start + size), resolve));
-    if (slices) await pause(slices.pause);
   }
   if (cutAfter === undefined) response.end();
 }

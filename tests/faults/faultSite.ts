@@ -1,0 +1,24 @@
+import { startEmbeddedServices } from '../../src/backend/local/embeddedServices';
+import { launchChromium } from '../support/chromium';
+import { type Cell, runCell } from './runCell';
+import { makeScreens } from './screens';
+
+export interface FaultSite {
+  /** @throws what is not as promised */
+  run(cell: Cell): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The built site with its services, and a browser for those who visit it. Cells may run beside each other. */
+export async function startFaultSite(): Promise<FaultSite> {
+  const services = await startEmbeddedServices({ port: 0, distDir: 'dist' });
+  const browser = await launchChromium();
+  const screens = makeScreens(services.store.current().documents);
+  return {
+    run: (cell) => runCell(browser, services.origin, screens, cell),
+    async close() {
+      await browser.close();
+      await services.close();
+    },
+  };
+}

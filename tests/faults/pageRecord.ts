@@ -1,0 +1,44 @@
+import type { BrowserContext, Page } from 'playwright-core';
+
+/** What a page has done since it was loaded. */
+interface PageRecord {
+  /** Everything that ever stood on the screen as an alarm, however shortly. */
+  alerts: string[];
+  /** Questions to the content service in order, with the page's time. A question is its address. */
+  asked: { question: string; at: number }[];
+}
+
+/** Makes the pages of a visitor keep a record; to be called before the first is opened, and after its clock is taken. */
+export async function keepRecord(context: BrowserContext): Promise<void> {
+  // tsx wraps named functions in a call of `__name`, also those that run in the page.
+  await context.addInitScript('globalThis.__name = (named) => named');
+  await context.addInitScript(() => {
+    const record: PageRecord = { alerts: [], asked: [] };
+    Object.assign(window, { faultRecord: record });
+
+    function note(address: string) {
+      if (address.includes('/data/query/')) record.asked.push({ question: address, at: Date.now() });
+    }
+    const { open } = XMLHttpRequest.prototype;
+    XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, method: string, url: string | URL) {
+      note(String(url));
+      open.call(this, method, url, true);
+    };
+    const { fetch } = window;
+    window.fetch = (input, init) => {
+      note(input instanceof Request ? input.url : String(input));
+      return fetch(input, init);
+    };
+
+    new MutationObserver(() => {
+      for (const { textContent } of document.querySelectorAll('[role=alert]')) {
+        const text = textContent.trim();
+        if (text !== '' && !record.alerts.includes(text)) record.alerts.push(text);
+      }
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+}
+
+export function readRecord(page: Page): Promise<PageRecord> {
+  return page.evaluate(() => (window as unknown as { faultRecord: PageRecord }).faultRecord);
+}

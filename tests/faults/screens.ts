@@ -1,0 +1,252 @@
+import assert from 'node:assert/strict';
+import type { Locator, Page } from 'playwright-core';
+import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
+import { performersIn, placesIn } from '../browser/listedPlaces';
+import type { Question } from '../support/faultProxy';
+import * as visitor from './onScreen';
+import { asksForEvent, asksForMenus, isAbout } from './questions';
+
+/** A screen as faults meet it. Claims throw where they do not hold yet. */
+export interface Screen {
+  address: string;
+  /** Which questions are the screen's own. */
+  asks(question: Question): boolean;
+  /** What brings the screen to ask, where opening its address is not enough. */
+  ask?(page: Page): Promise<void>;
+  /** Seen while the answer is waited for. */
+  loading(page: Page): Locator;
+  /** The whole content is there. */
+  isWhole(page: Page): Promise<void>;
+  /** The failure is told. */
+  hasFailed(page: Page): Promise<void>;
+  /** What failed goes away by itself, after a while. */
+  isFleeting?: boolean;
+  /** That there is no such thing is told. Left out where that is a failure like any other. */
+  isMissing?(page: Page): Promise<void>;
+  /** What a visitor does to try again. Left out where the failure leaves nothing to try. */
+  retry?(page: Page): Promise<void>;
+  /** Goes where the question is no longer needed. */
+  leave(page: Page): Promise<void>;
+}
+
+export const SCREEN_NAMES = [
+  'home',
+  'marketplace',
+  'page 2',
+  'place',
+  'lineup',
+  'feed',
+  'schedule',
+  'FAQ',
+  'text',
+  'hotel',
+  'map',
+  'frame',
+] as const;
+export type ScreenName = (typeof SCREEN_NAMES)[number];
+
+/** Every screen of the table, and what it must show of these documents. */
+export function makeScreens(documents: readonly StoredDocument[]): Record<ScreenName, Screen> {
+  const places = placesIn(documents);
+  const [place] = places;
+  assert(place, 'The dataset has no places.');
+  const firstCard = (page: Page) =>
+    page.getByRole('list', { name: 'places' }).getByRole('link', { name: place.name }).first();
+  const performers = performersIn(documents);
+  const posts = withStatus(documents, 'feedItem', 'published');
+  const events = withStatus(documents, 'scheduleEvent', 'active');
+  const questions = listsOf(documents, 'faq', 'faqItems').map(({ question }) => question);
+  const sections = listsOf(documents, 'event', 'contentSections').map(({ sectionId }) => String(sectionId));
+  const maps = documents.filter(({ _type }) => _type === 'mapEvent');
+
+  return {
+    home: {
+      address: '/',
+      asks: asksForEvent,
+      loading: (page) => page.getByRole('main').getByText('Loading...'),
+      async isWhole(page) {
+        const ids = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id));
+        const shown = sections
+          .filter((id) => !id.endsWith('-title'))
+          .map((id) => id.replace('main-hero', 'home'));
+        assert.deepEqual(ids.toSorted(), shown.toSorted());
+      },
+      async hasFailed(page) {
+        await visitor.seesAlert(page, 'Failed to Load Event Data');
+        await visitor.sees(page.getByText('The site continues with fallback content.'));
+        await visitor.sees(page.getByRole('link', { name: 'SIGN UP FOR UPDATES' }));
+      },
+      retry: visitor.tryAgain,
+      leave: visitor.closeSite,
+    },
+    marketplace: {
+      ...usual('Failed to Load Marketplace'),
+      address: '/marketplace',
+      asks: (question) =>
+        isAbout(question, 'type == "place"') && !question.has('$slug') && question.get('$offset') !== '50',
+      loading: (page) => page.getByText('Loading Marketplace'),
+      async isWhole(page) {
+        await visitor.seesCount(page, 'places', new RegExp(`^Showing 50 of ${places.length} places$`));
+        await visitor.seesCategories(page);
+        await visitor.sees(firstCard(page));
+      },
+    },
+    'page 2': {
+      ...usual(),
+      address: '/marketplace',
+      asks: (question) => question.get('$offset') === '50',
+      ask: (page) => page.getByRole('button', { name: 'Load More Places' }).scrollIntoViewIfNeeded(),
+      loading: (page) => page.getByText('Loading more places...'),
+      // A page may go by so fast that the next one is due.
+      isWhole: (page) =>
+        visitor.seesCount(page, 'places', new RegExp(`^Showing [1-9]\\d+0 of ${places.length} places$`)),
+      async hasFailed(page) {
+        await visitor.sees(page.getByRole('alert').getByText('More places could not be loaded.'));
+        await visitor.seesCount(page, 'places', new RegExp(`^Showing 50 of ${places.length} places$`));
+      },
+    },
+    place: {
+      address: `/marketplace/${place.alias}`,
+      asks: (question) => isAbout(question, '_type == "place"') && question.has('$slug'),
+      loading: (page) => page.getByRole('dialog').getByRole('status').getByText('Loading place details...'),
+      async isWhole(page) {
+        const dialog = page.getByRole('dialog', { name: place.name });
+        await visitor.sees(dialog.locator('p').last());
+        await visitor.sees(dialog.getByRole('link').first());
+      },
+      async hasFailed(page) {
+        const dialog = page.getByRole('dialog', { name: 'Place Not Found' });
+        await visitor.sees(dialog.getByText('This marketplace place could not be found.'));
+      },
+      isFleeting: true,
+      async retry(page) {
+        // It has gone back to the list by itself.
+        await page.getByRole('dialog').waitFor({ state: 'detached' });
+        visitor.isAt(page, '/marketplace');
+        await page.evaluate(() => window.scrollTo(0, 0));
+        await firstCard(page).click();
+      },
+      leave: (page) => page.keyboard.press('Escape'),
+    },
+    lineup: {
+      ...usual('Failed to Load Lineup'),
+      address: '/lineup',
+      asks: (question) => isAbout(question, 'type == "performer"'),
+      loading: (page) => page.getByText('Loading Lineup'),
+      async isWhole(page) {
+        await visitor.seesCount(
+          page,
+          'performers',
+          new RegExp(`^Showing 30 of ${performers.length} performers$`),
+        );
+        await visitor.seesCategories(page);
+      },
+    },
+    feed: {
+      ...usual('Failed to Load Feed'),
+      address: '/feed',
+      asks: (question) => isAbout(question, '_type == "feedItem"') || isAbout(question, 'type == "feed"'),
+      loading: (page) => page.getByText('Loading Feed'),
+      async isWhole(page) {
+        await visitor.seesCount(page, 'posts', new RegExp(`^Showing 6 of ${posts} posts$`));
+        await visitor.seesCategories(page);
+        assert.equal(await page.getByRole('list', { name: 'posts' }).getByRole('heading').count(), 6);
+      },
+    },
+    schedule: {
+      ...usual('Failed to Load Schedule'),
+      address: '/schedule',
+      asks: (question) => isAbout(question, '_type == "scheduleEvent"'),
+      loading: (page) => page.getByText('Loading Schedule'),
+      isWhole: (page) =>
+        visitor.seesCount(page, 'events', new RegExp(`^Showing ${events} of ${events} events$`)),
+    },
+    FAQ: {
+      ...usual('Failed to Load FAQ', 'Lineup'),
+      address: '/faq',
+      asks: (question) => isAbout(question, '_type == "faq"'),
+      loading: (page) => page.getByText('Loading FAQ...'),
+      async isWhole(page) {
+        const shown = await page.locator('main h3 [dir=auto]').allTextContents();
+        assert.deepEqual(shown.toSorted(), questions.toSorted());
+      },
+    },
+    text: {
+      ...usual(),
+      address: '/terms',
+      asks: (question) => isAbout(question, '_type == "staticPage"'),
+      loading: (page) => page.getByText('Loading page...'),
+      isWhole: (page) => visitor.sees(page.getByRole('main').getByText(/^Last updated \w+ \d+, \d{4}$/)),
+      async hasFailed(page) {
+        await visitor.seesAlert(page, 'Page Not Found');
+        await visitor.sees(page.getByText('Something went wrong loading this page.'));
+        visitor.isAt(page, '/404');
+      },
+      async isMissing(page) {
+        await visitor.seesAlert(page, 'Page Not Found');
+        await visitor.sees(page.getByText("The path doesn't exist or has been moved."));
+        visitor.isAt(page, '/404');
+      },
+      retry: (page) => visitor.footerLink(page, 'Terms').click(),
+    },
+    hotel: {
+      ...usual('Failed to Load Hotel Package'),
+      address: '/hotel-info',
+      asks: (question) => isAbout(question, '_type == "hotel"'),
+      loading: (page) => page.getByText('Loading Hotel Package'),
+      isWhole: (page) => visitor.sees(page.getByRole('region', { name: 'Booking' })),
+      async isMissing(page) {
+        await visitor.seesAlert(page, 'Page Not Found');
+        visitor.isAt(page, '/404');
+      },
+      retry: (page) => (page.url().endsWith('/404') ? visitor.follow(page, 'Hotel') : visitor.tryAgain(page)),
+    },
+    map: {
+      ...usual('Failed to Load Map Data'),
+      address: '/map',
+      asks: (question) => isAbout(question, '_type == "mapEvent"'),
+      loading: (page) => page.getByText('Loading Map'),
+      isWhole: async (page) => assert.equal(await page.locator('main figure').count(), maps.length),
+    },
+    frame: {
+      address: '/vendor-application',
+      asks: asksForMenus,
+      loading: (page) => page.locator('footer[aria-busy=true]'),
+      isWhole: visitor.seesFrame,
+      // The site's own screens stand in for the editor's menu.
+      async hasFailed(page) {
+        assert.deepEqual(await visitor.menuLinks(page).allTextContents(), [
+          'Home',
+          'Lineup',
+          'Marketplace',
+          'Schedule',
+          'Feed',
+          'Map',
+          'FAQ',
+        ]);
+        await visitor.seesInFooter(page, 'Schedule');
+      },
+      leave: visitor.closeSite,
+    },
+  };
+}
+
+/** What most screens have in common: the title of their failure, a button to try again, and a menu to leave by. */
+function usual(failure = '', wayOut = 'FAQ') {
+  return {
+    hasFailed: (page: Page) => visitor.seesAlert(page, failure),
+    retry: visitor.tryAgain,
+    leave: (page: Page) => visitor.follow(page, wayOut),
+  };
+}
+
+function withStatus(documents: readonly StoredDocument[], type: string, status: string): number {
+  return documents.filter((document) => document._type === type && document.status === status).length;
+}
+
+/** The entries of a list field, of all documents of a type. */
+function listsOf(documents: readonly StoredDocument[], type: string, field: string) {
+  return documents
+    .filter(({ _type }) => _type === type)
+    .flatMap((document) => (document[field] ?? []) as Record<string, string>[]);
+}
