@@ -43,6 +43,19 @@ export async function failContent(page: Page, matches: (url: string) => boolean,
   return () => page.unroute('**/data/query/**');
 }
 
+/** Holds up requests that `matches` until the returned function is called. The page may take them back meanwhile. */
+export async function holdRequests(page: Page, matches: (url: string) => boolean): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**', async (route) => {
+    if (matches(route.request().url())) await released;
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}
+
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),

@@ -59,33 +59,6 @@ test('a service that is busy once is asked again by itself', async () => {
   expect(requests.offsets()).toEqual([0, 0]);
 });
 
-test('a picture that cannot be loaded becomes the placeholder, once', async () => {
-  site.expectTrouble(/404/);
-  const page = await site.visit();
-  const asked: string[] = [];
-  await page.route(/\/media\/|\/placeholder\.svg/, (route) => {
-    asked.push(new URL(route.request().url()).pathname);
-    return route.fulfill({ status: 404 });
-  });
-  await page.goto('/marketplace');
-  const pictures = marketplaceScreen(page).grid.locator('img');
-  await eventually(async () => {
-    const firstFour = (await pictures.evaluateAll((all) => all.map((one) => one.getAttribute('src')))).slice(
-      0,
-      4,
-    );
-    expect(firstFour).toEqual(Array(4).fill('/placeholder.svg'));
-  });
-
-  const ofPlaces = asked.filter((path) => path.includes('/places/'));
-  expect(ofPlaces.length).toBeGreaterThanOrEqual(4);
-  // A card that leaves the rendered part and comes back may ask once more; a loop would ask on and on.
-  const timesAsked = ofPlaces.map((path) => ofPlaces.filter((other) => other === path).length);
-  expect(Math.max(...timesAsked)).toBeLessThanOrEqual(2);
-  const placeholders = asked.filter((path) => path === '/placeholder.svg');
-  expect(placeholders.length).toBeLessThanOrEqual(await pictures.count());
-});
-
 test.each(['reader', 'place-queries'])(
   'where the code that asks cannot be loaded (%s) the retry loads it, without a new page',
   async (chunk) => {

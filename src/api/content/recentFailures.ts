@@ -1,4 +1,4 @@
-import type { ContentError } from '../../lib/model/contentError';
+import type { ContentError } from '../../lib/errors/contentError';
 import type { ContentSource } from './contentSource';
 
 /** How long a failure counts. Milliseconds. */

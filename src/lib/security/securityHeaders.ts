@@ -58,7 +58,7 @@ function contentPolicy(environment: PolicyEnvironment): Policy {
   return {
     'default-src': [],
     'script-src': [SELF, ...google.script, ...turnstile],
-    'frame-src': turnstile,
+    ...(turnstile.length > 0 && { 'frame-src': turnstile }),
     'style-src': [SELF],
     // Pages made on Node carry what a card or a grid computes (tints, sizes) in `style` attributes. In attributes only:
     // no rule for another element can be smuggled in, while <style> elements stay forbidden.
