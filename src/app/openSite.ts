@@ -5,6 +5,7 @@ import { type NotFoundState, notFound } from '../features/not-found';
 import type { SiteEnvironment } from '../lib/environment/siteEnvironment';
 import { pageAddress } from '../lib/rendering/pageAddress';
 import type { PageData } from '../lib/rendering/renderedPage';
+import { lateScreen } from './routing/lateScreen';
 import { loadOrReload } from './routing/loadOrReload';
 import { mirroredScreens } from './routing/mirroredScreens';
 import { createRoutes } from './routing/routes';
@@ -36,7 +37,13 @@ export async function openSite(environment: SiteEnvironment, page: PageData | un
   if (page?.address === notFound.path) enterNotFound();
   nameHistoryEntry();
 
-  const routes = createRoutes(store, { loadChunk: (load) => loadOrReload(load, targetHref) });
+  const routes = createRoutes(store, {
+    loadChunk: (load) =>
+      loadOrReload(load, targetHref).catch((error: unknown) => {
+        if (!router) throw error;
+        return lateScreen(load);
+      }),
+  });
   const isRendered = page?.address === pageAddress(window.location);
   // Without its code the screen cannot take the HTML over; the router then meets the failure and tells of it.
   const hydrationData = isRendered ? await loadScreen(routes).catch(() => undefined) : undefined;

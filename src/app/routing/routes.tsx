@@ -18,11 +18,15 @@ import { type ScreenHandle, Shell } from '../shell/Shell';
 import { SiteLoading } from '../shell/SiteLoading';
 import type { AppStore } from '../store/makeStore';
 
+interface ScreenModule {
+  Component: () => React.ReactNode;
+}
+
 /** What a manifest tells of a screen that lives in a chunk of its own. */
 interface Screen {
   /** The name of that chunk. */
   chunk: string;
-  load(): Promise<{ Component: () => React.ReactNode }>;
+  load(): Promise<ScreenModule>;
   preload?: Preload;
   header?: ScreenHandle['header'];
   /** The dialog that opens over the screen. */
@@ -49,7 +53,7 @@ type Preload = (
 
 interface RouteOptions {
   /** Loads a screen's chunk, and decides what happens if it cannot. */
-  loadChunk<Module>(load: () => Promise<Module>): Promise<Module>;
+  loadChunk(load: () => Promise<ScreenModule>): Promise<ScreenModule>;
   /** On Node a screen is there when its content is. */
   waitsForContent?: boolean;
 }

@@ -43,7 +43,8 @@ export async function startEmbeddedServices(options: {
   turnstileKey?: string;
   publicUrl?: string;
 }): Promise<EmbeddedServices> {
-  const { port, dataset, distDir, rendererDir, environment, dataDir, serviceKey, turnstileKey, publicUrl } = options;
+  const { port, dataset, distDir, rendererDir, environment, dataDir, serviceKey, turnstileKey, publicUrl } =
+    options;
   const { store, stop } = await openDataset(dataset);
   const filesDir = dataset === undefined ? DEMO_FILES : undefined;
   const backend =

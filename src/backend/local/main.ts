@@ -23,7 +23,8 @@ async function main(): Promise<void> {
     port: PORT,
     dataset: DATASET,
     distDir: 'dist',
-    rendererDir: 'dist-node',
+    // Without it browsers render the pages.
+    rendererDir: existsSync('dist-node') ? 'dist-node' : undefined,
     environment,
     // With a project of its own the site asks nothing of the embedded backend.
     dataDir: supabaseUrl === undefined ? DATA_DIR : undefined,

@@ -13,7 +13,7 @@ export async function askQuestion(
   { groq, params, schema }: ContentQuestion,
   source: ContentSource,
   signal: AbortSignal,
-): Promise<{ data: unknown } | { error: ContentError }> {
+): Promise<{ data: unknown; error?: undefined } | { data?: undefined; error: ContentError }> {
   const read = await readContent(source, groq, { eventId: source.eventId, ...params }, signal);
   if (read.error) return { error: read.error };
   if (read.data === null) return { error: { kind: 'not-found', message: 'not found' } };
