@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright-core';
+import { readSiteEnvironment } from '../../src/lib/environment/siteEnvironment';
 import { eventually } from '../support/eventually';
 import { type FormBackend, startFormBackend } from '../support/formBackend';
 import { useSite } from '../support/site';
@@ -7,7 +8,8 @@ import { expectNoSidewaysScroll, hasFocus } from './anyScreen';
 import { fillInApplication, toast } from './formScreen';
 
 /** Both forms of a site that takes them from people only. Cloudflare's script is played by a few lines. */
-const site = useSite();
+const SITE_KEY = '1x00000000000000000000AA';
+const site = useSite({ environment: readSiteEnvironment({ TURNSTILE_SITE_KEY: SITE_KEY }) });
 let backend: FormBackend;
 
 beforeEach(async () => {
@@ -15,7 +17,6 @@ beforeEach(async () => {
 });
 afterEach(() => backend.close());
 
-const SITE_KEY = '1x00000000000000000000AA';
 /** What the script does when it is asked to look at the visitor. */
 const WIDGETS = {
   satisfied: 'options.callback("proof-" + options.sitekey)',

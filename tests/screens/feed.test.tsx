@@ -178,7 +178,7 @@ describe('filters', () => {
 
 describe('failures', () => {
   test('a feed that cannot be loaded says so with details, and tries again', async () => {
-    const { user, failWith, requests, router } = await openScreen('/not-a-page', FEED);
+    const { user, failWith, requests, router, settled } = await openScreen('/not-a-page', FEED);
     failWith((query) => (/"feed(Item)?"/.test(query.get('query') ?? '') ? refused() : undefined));
     await act(() => router.navigate('/feed'));
     expect(await screen.findByRole('heading', { name: 'Failed to Load Feed' })).toBeVisible();
@@ -186,6 +186,7 @@ describe('failures', () => {
     expect(screen.getByText(/server error 500/)).toBeInTheDocument();
     // One read and no loop of them.
     expect(requests.filter((query) => query.get('query')?.includes('feedItem'))).toHaveLength(1);
+    await settled();
     failWith(() => undefined);
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await status(/^Showing 6 of 17 posts$/)).toBeVisible();

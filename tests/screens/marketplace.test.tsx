@@ -257,12 +257,13 @@ describe('failures', () => {
   const refused = () => new Response('{"error":"no"}', { status: 500 });
 
   test('a list that cannot be loaded says so with details, and tries again', async () => {
-    const { user, failWith, router } = await openScreen('/not-a-page', FAIR);
+    const { user, failWith, router, settled } = await openScreen('/not-a-page', FAIR);
     failWith((query) => (query.get('query')?.includes('type == "place"') ? refused() : undefined));
     await act(() => router.navigate('/marketplace'));
     expect(await screen.findByRole('heading', { name: 'Failed to Load Marketplace' })).toBeVisible();
     expect(screen.getByText('We could not load the marketplace data. Please try again later.')).toBeVisible();
     expect(screen.getByText(/server error 500/)).toBeInTheDocument();
+    await settled();
     failWith(() => undefined);
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await status(/^Showing 50 of 60 places$/)).toBeVisible();

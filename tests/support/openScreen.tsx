@@ -1,4 +1,4 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
 import { VirtuosoGridMockContext } from 'react-virtuoso';
@@ -89,6 +89,9 @@ export async function openScreen(
     telemetry,
     /** The page's path and query string. */
     address: () => router.state.location.pathname + router.state.location.search,
+    /** Waits until no content is being read. */
+    settled: () =>
+      waitFor(() => expect(store.dispatch(contentApi.util.getRunningQueriesThunk())).toHaveLength(0)),
     /** The parameters of every query that the service was asked by GET. */
     requests,
     /** From now on these answers come first. */
