@@ -12,7 +12,7 @@ import webpack, { type Compilation, type Compiler, type Configuration } from 'we
 import type {} from 'webpack-dev-server';
 import { EnvironmentError, readSiteEnvironment } from './src/lib/environment/siteEnvironment';
 import { headersFile } from './src/lib/security/headersFile';
-import { licences } from './webpack/licences';
+import { licences } from './src/backend/build/licences';
 
 /** Paths that the embedded services answer, also beside the development server. */
 const SERVICE_PATH = /^\/(v\d|vX|media\/|(rest|functions|storage)\/v1\/)/;
