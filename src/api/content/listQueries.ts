@@ -62,7 +62,7 @@ export async function preloadList<Item>(
 }
 
 /** An address may name a category that does not exist. */
-export function isUnknownCategory(categories: readonly Category[], category: string): boolean {
+function isUnknownCategory(categories: readonly Category[], category: string): boolean {
   return category !== ALL_CATEGORIES && !filterOptions(categories).some(({ key }) => key === category);
 }
 

@@ -1,7 +1,8 @@
 import { Suspense, lazy, useState } from 'react';
 import { SiteLoading } from '../shell/SiteLoading';
 
-interface ScreenModule {
+/** What the chunk of a screen holds. */
+export interface ScreenModule {
   Component: () => React.ReactNode;
 }
 

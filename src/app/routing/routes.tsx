@@ -17,10 +17,7 @@ import { preloadShell } from '../shell/preloadShell';
 import { type ScreenHandle, Shell } from '../shell/Shell';
 import { SiteLoading } from '../shell/SiteLoading';
 import type { AppStore } from '../store/makeStore';
-
-interface ScreenModule {
-  Component: () => React.ReactNode;
-}
+import type { ScreenModule } from './lateScreen';
 
 /** What a manifest tells of a screen that lives in a chunk of its own. */
 interface Screen {
@@ -29,8 +26,6 @@ interface Screen {
   load(): Promise<ScreenModule>;
   preload?: Preload;
   header?: ScreenHandle['header'];
-  /** The dialog that opens over the screen. */
-  dialog?: Dialog;
 }
 
 interface Dialog {
