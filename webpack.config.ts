@@ -85,6 +85,7 @@ async function siteConfig(
       ...(isProduction
         ? [
             listChunks,
+            compiledAtOnce(),
             ...compression(),
             textFile('_headers', () => headersFile(environment)),
             textFile('licences.txt', ({ fileDependencies }) => licences(fileDependencies, __dirname)),
@@ -161,6 +162,21 @@ function rendererConfig(): Configuration {
     stats: { preset: 'none', errors: true, warnings: true },
     infrastructureLogging: { level: 'warn' },
   };
+}
+
+/**
+ * Lets Chromium compile the whole entry on another thread while it downloads, instead of function by function in one
+ * long task when it runs: https://github.com/v8/v8/wiki/Explicit-JavaScript-Compile-Hints. Others skip the comment.
+ */
+function compiledAtOnce() {
+  return new webpack.BannerPlugin({
+    banner: '//# allFunctionsCalledOnLoad',
+    raw: true,
+    entryOnly: true,
+    test: /\.js$/,
+    // After the minimizer, which leaves no comment.
+    stage: webpack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
+  });
 }
 
 /** Tells the renderer which files a page needs: those of each named chunk, with what it shares with others. */

@@ -1,5 +1,5 @@
 import '../../styles/index.scss';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '../app/App';
 import { openSite } from '../app/openSite';
@@ -18,7 +18,8 @@ async function start() {
       <App {...app} />
     </StrictMode>
   );
-  if (isRendered) hydrateRoot(container, site);
+  // In slices: the page is read and scrolled while it is taken over.
+  if (isRendered) startTransition(() => void hydrateRoot(container, site));
   else createRoot(container).render(site);
 }
 

@@ -1,4 +1,7 @@
 const UNKNOWN = 'DATE TBD';
+// Not asked of `Intl`: making its first formatter takes a slow phone tens of milliseconds, while home starts.
+const MONTHS =
+  'JANUARY FEBRUARY MARCH APRIL MAY JUNE JULY AUGUST SEPTEMBER OCTOBER NOVEMBER DECEMBER'.split(' ');
 const DATE_ONLY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** A date by the calendar, whatever the time zone. */
@@ -19,9 +22,9 @@ export function formatEventDates(start: string | undefined, end: string | undefi
   const from = readDate(start);
   if (!from) return UNKNOWN;
   const to = readDate(end);
-  const first = `${monthName(from)} ${from.day}`;
+  const first = `${MONTHS[from.month]} ${from.day}`;
   if (!to || order(to) <= order(from)) return `${first}, ${from.year}`;
-  const last = `${monthName(to)} ${to.day}, ${to.year}`;
+  const last = `${MONTHS[to.month]} ${to.day}, ${to.year}`;
   if (to.year !== from.year) return `${first}, ${from.year}-${last}`;
   if (to.month !== from.month) return `${first}-${last}`;
   return `${first}-${to.day}, ${to.year}`;
@@ -36,10 +39,6 @@ function readDate(text: string | undefined): CalendarDate | undefined {
   if (parts && (date.getMonth() !== Number(parts[2]) - 1 || date.getDate() !== Number(parts[3])))
     return undefined;
   return { year: date.getFullYear(), month: date.getMonth(), day: date.getDate() };
-}
-
-function monthName({ year, month }: CalendarDate): string {
-  return new Intl.DateTimeFormat('en-US', { month: 'long' }).format(new Date(year, month, 1)).toUpperCase();
 }
 
 function order({ year, month, day }: CalendarDate): number {
