@@ -40,7 +40,7 @@ export async function benchLighthouse(vs: readonly string[]): Promise<void> {
   }
   const env = { ...process.env, CHROME_PATH: await chromiumPath() };
   const options = ['--output=json', '--quiet', `--chrome-flags=${['--headless', ...FLAGS].join(' ')}`];
-  const services = await startEmbeddedServices({ port: 0, distDir: 'dist' });
+  const services = await startEmbeddedServices({ port: 0, distDir: 'dist', rendererDir: 'dist-node' });
   const reports: [string, Report][] = [];
   try {
     for (const address of [...screens(), ...vs]) {

@@ -1,5 +1,4 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import * as z from 'zod/mini';
 import { useSubscribeMutation } from '../../api/submissions/mailingList';
 import { useFocusBack } from '../../hooks/useFocusBack';
 import { useTelemetry } from '../../hooks/useTelemetry';
@@ -10,7 +9,11 @@ import { toast } from '../../ui/toast/toast';
 import styles from './SignUpForm.module.scss';
 import { TOASTS, WORDS } from './words';
 
-const draft = createDraft(() => window.sessionStorage, 'mailing-list', z.string());
+const draft = createDraft(
+  () => window.sessionStorage,
+  'mailing-list',
+  (kept) => (typeof kept === 'string' ? kept : undefined),
+);
 
 /** Asks for an address and puts it on the mailing list. What is typed is kept until it is sent. */
 export default function SignUpForm() {

@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** One thing that a visitor has not sent yet. */
@@ -15,12 +13,13 @@ export interface Draft<T> {
  * page lives.
  *
  * @param storage called at each use, since reaching for the storage may itself be refused.
+ * @param parse what was kept, or undefined where it does not fit: another version of the page may have kept it.
  */
-export function createDraft<S extends z.core.$ZodType>(
+export function createDraft<T>(
   storage: () => DraftStorage,
   key: string,
-  schema: S,
-): Draft<z.output<S>> {
+  parse: (value: unknown) => T | undefined,
+): Draft<T> {
   let unstored: string | undefined;
 
   function stored(): string | undefined {
@@ -30,12 +29,7 @@ export function createDraft<S extends z.core.$ZodType>(
   return {
     read() {
       const text = unstored ?? stored();
-      if (text === undefined) return undefined;
-      const parsed = z.safeParse(
-        schema,
-        attempt((): unknown => JSON.parse(text)),
-      );
-      return parsed.success ? parsed.data : undefined;
+      return text === undefined ? undefined : parse(attempt((): unknown => JSON.parse(text)));
     },
     keep(value) {
       const text = JSON.stringify(value);

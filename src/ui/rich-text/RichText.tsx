@@ -1,7 +1,7 @@
 import { PortableText, type PortableTextComponents } from '@portabletext/react';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { importantNoteSchema } from '../../lib/rich-text/embeddedBlocks';
-import type { PortableText as Text, TextBlock } from '../../lib/model/portableText';
+import type { Asset } from '../../lib/model/document';
+import type { NoteBlock, TableBlock, PortableText as Text, TextBlock } from '../../lib/model/portableText';
 import { type ArrangedBlock, type TextForm, arrangeText } from '../../lib/rich-text/arrangeText';
 import { textLink } from '../../lib/rich-text/textLink';
 import { TargetLink } from '../links/TargetLink';
@@ -45,8 +45,8 @@ export function RichText(props: RichTextProps) {
   );
 }
 
-interface BlockProps {
-  value: unknown;
+interface BlockProps<Block> {
+  value: Block;
   children?: ReactNode;
 }
 
@@ -60,17 +60,19 @@ function componentsWith(defaultAlt: string, topHeading: number): PortableTextCom
       link: SafeLink,
     },
     types: {
-      'cloudinary.asset': ({ value }: BlockProps) => <TextMedia value={value} defaultAlt={defaultAlt} />,
-      simpleTable: ({ value }: BlockProps) => <TextTable value={value} />,
-      importantNote: ({ value }: BlockProps) => (
-        <Note value={value} defaultAlt={defaultAlt} topHeading={topHeading} />
+      'cloudinary.asset': ({ value }: BlockProps<Asset>) => (
+        <TextMedia asset={value} defaultAlt={defaultAlt} />
+      ),
+      simpleTable: ({ value }: BlockProps<TableBlock>) => <TextTable table={value} />,
+      importantNote: ({ value }: BlockProps<NoteBlock>) => (
+        <Note note={value} defaultAlt={defaultAlt} topHeading={topHeading} />
       ),
     },
   };
 }
 
-function TextParagraph({ value, children }: BlockProps) {
-  const { style, anchor } = value as ArrangedBlock;
+function TextParagraph({ value, children }: BlockProps<unknown>) {
+  const { style, anchor } = value as TextBlock & Pick<ArrangedBlock, 'anchor'>;
   if (style === 'normal') return <p dir="auto">{children}</p>;
   const Element = style as 'blockquote' | 'h1';
   // The focus follows a link to a heading.
@@ -101,13 +103,12 @@ function SafeLink({
 const TONES = ['info', 'warning', 'danger', 'success', 'tip'] as const;
 
 interface NoteProps {
-  value: unknown;
+  note: NoteBlock;
   defaultAlt: string;
   topHeading: number;
 }
 
-function Note({ value, ...shared }: NoteProps) {
-  const note = useMemo(() => importantNoteSchema.parse(value), [value]);
+function Note({ note, ...shared }: NoteProps) {
   if (note.title === undefined && note.content.length === 0) return null;
   return (
     <InlineNotice tone={TONES.find((tone) => tone === note.noteType) ?? 'info'} title={note.title}>

@@ -1,6 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { assetAddress, assetRatio, isVideo } from '../../lib/media/asset';
-import { assetSchema } from '../../lib/model/document';
+import type { Asset } from '../../lib/model/document';
 import { Picture } from '../picture/Picture';
 import styles from './RichText.module.scss';
 
@@ -9,15 +9,13 @@ const WIDTHS = [480, 800, 1400] as const;
 const SIZES = '(width < 768px) 100vw, 700px';
 
 interface TextMediaProps {
-  /** An asset as stored. */
-  value: unknown;
+  asset: Asset;
   /** The description of a picture that brings none. */
   defaultAlt: string;
 }
 
 /** A picture or a film within a text, in its own proportions. */
-export function TextMedia({ value, defaultAlt }: TextMediaProps) {
-  const asset = useMemo(() => assetSchema.parse(value), [value]);
+export function TextMedia({ asset, defaultAlt }: TextMediaProps) {
   const address = assetAddress(asset);
   if (address === undefined) return null;
   const { alt, caption } = asset.context?.custom ?? {};

@@ -1,14 +1,13 @@
-import { useId, useMemo } from 'react';
-import { type SimpleTable, simpleTableSchema } from '../../lib/rich-text/embeddedBlocks';
+import { useId } from 'react';
+import type { TableBlock } from '../../lib/model/portableText';
 import { uniqueKeys } from '../../lib/uniqueKeys';
 import styles from './RichText.module.scss';
 
-type Row = SimpleTable['rows'][number];
+type Row = TableBlock['rows'][number];
 
 /** A table that scrolls within itself where the window is narrower. */
-export function TextTable({ value }: { value: unknown }) {
+export function TextTable({ table: { title, caption, rows } }: { table: TableBlock }) {
   const id = useId();
-  const { title, caption, rows } = useMemo(() => simpleTableSchema.parse(value), [value]);
   if (rows.length === 0) return null;
   const keys = uniqueKeys(rows);
   const hasCaption = title !== undefined || caption !== undefined;

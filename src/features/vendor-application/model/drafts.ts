@@ -6,25 +6,29 @@ import { fileKey } from '../../../lib/model/uploadFile';
 const storage = () => window.sessionStorage;
 const answer = lenient(z.string());
 
+const answersSchema = z.object({
+  full_name: answer,
+  email: answer,
+  business_name: answer,
+  phone_number: answer,
+  website_url: answer,
+  instagram_url: answer,
+  project_description: answer,
+});
+
 /** What stands in the fields. Files cannot be stored; they are asked for again. */
 export const answersDraft = createDraft(
   storage,
   'vendor-application',
-  z.object({
-    full_name: answer,
-    email: answer,
-    business_name: answer,
-    phone_number: answer,
-    website_url: answer,
-    instagram_url: answer,
-    project_description: answer,
-  }),
+  (kept) => answersSchema.safeParse(kept).data,
 );
+
+const uploadSchema = z.object({ fileKey: z.string(), address: z.string(), at: z.number() });
 
 const uploadDraft = createDraft(
   storage,
   'vendor-application-upload',
-  z.object({ fileKey: z.string(), address: z.string(), at: z.number() }),
+  (kept) => uploadSchema.safeParse(kept).data,
 );
 
 /** How long a file that no application holds can be relied on; the backend keeps it for 24 hours. Milliseconds. */

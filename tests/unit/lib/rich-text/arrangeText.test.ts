@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { portableTextSchema } from '../../../../src/lib/model/portableText';
 import { arrangeText } from '../../../../src/lib/rich-text/arrangeText';
+import { isTextBlock } from '../../../../src/lib/rich-text/textBlock';
 
 const arrange = (value: unknown, form: 'full' | 'paragraphs' = 'full') =>
   arrangeText(portableTextSchema.parse(value), { form, allowsLinks: true, topHeading: 1 });
@@ -94,10 +95,8 @@ test('any junk can be arranged: keys are unique, words of blocks stay in order, 
       const nodes = arrange(value).nodes as unknown as Node[];
       expectUniqueKeys(nodes);
       const expected = text.flatMap((part) =>
-        part._type === 'block'
-          ? (part.children as Node[])
-              .map(({ _type, text: words }) => (_type === 'span' ? (words ?? '') : ''))
-              .join('')
+        isTextBlock(part)
+          ? part.children.map(({ _type, text: words }) => (_type === 'span' ? (words ?? '') : '')).join('')
           : [],
       );
       expect(wordsOf(nodes.filter(isText))).toBe(expected.filter((words) => words.trim() !== '').join(''));
