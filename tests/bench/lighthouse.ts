@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { makeDemo } from '../../src/backend/demo/makeDemo';
 import { startEmbeddedServices } from '../../src/backend/local/embeddedServices';
-import { FLAGS, chromiumPath } from '../support/chromium';
+import { FLAGS, chromiumPath, launchChromium } from '../support/chromium';
+import { warmUp } from './coldVisit';
 import { printTable } from './table';
 
 const LIGHTHOUSE = 'lighthouse@12.8.2';
@@ -41,14 +42,18 @@ export async function benchLighthouse(vs: readonly string[]): Promise<void> {
   const env = { ...process.env, CHROME_PATH: await chromiumPath() };
   const options = ['--output=json', '--quiet', `--chrome-flags=${['--headless', ...FLAGS].join(' ')}`];
   const services = await startEmbeddedServices({ port: 0, distDir: 'dist', rendererDir: 'dist-node' });
+  const browser = await launchChromium();
   const reports: [string, Report][] = [];
   try {
     for (const address of [...screens(), ...vs]) {
       const url = new URL(address, services.origin).href;
+      // Lighthouse takes the time in which the media service makes a picture for time that the page needs.
+      await warmUp(browser, url);
       const { stdout } = await run('npx', [...command, url, ...options], { env, maxBuffer: 64 * 1024 ** 2 });
       reports.push([address, JSON.parse(stdout) as Report]);
     }
   } finally {
+    await browser.close();
     await services.close();
   }
   printScores(reports);

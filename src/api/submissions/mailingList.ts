@@ -1,13 +1,5 @@
-import * as z from 'zod/mini';
-import { lenient } from '../../lib/model/lenient';
-import { invokeFunction } from './invokeFunction';
 import type { SubmissionExtra } from './submissionSource';
 import { submissionsApi } from './submissionsApi';
-
-/** Milliseconds. */
-const DEADLINE = 30_000;
-
-const answer = z.object({ message: lenient(z.string().check(z.minLength(1))) });
 
 export const mailingListApi = submissionsApi.injectEndpoints({
   endpoints: (build) => ({
@@ -15,14 +7,10 @@ export const mailingListApi = submissionsApi.injectEndpoints({
     subscribe: build.mutation<string | null, string>({
       async queryFn(email, { extra, signal }) {
         const { submissionSource } = extra as SubmissionExtra;
-        const result = await invokeFunction(submissionSource, {
-          name: 'email-subscribe',
-          body: { email },
-          answer,
-          signal,
-          deadline: DEADLINE,
-        });
-        return 'data' in result ? { data: result.data.message ?? null } : result;
+        // The form stands on a page that most visitors only read: what sends comes when it is sent.
+        const sending = await import(/* webpackChunkName: "subscribe" */ './subscribe').catch(String);
+        if (typeof sending === 'string') return { error: { kind: 'network', message: sending } };
+        return sending.subscribe(submissionSource, email, signal);
       },
     }),
   }),

@@ -29,7 +29,7 @@ export default function FooterContent({ event, menu }: FooterContentProps): Reac
     <div className={styles.columns}>
       {event && (
         <div className={styles.brand}>
-          <Logo src={assetAddress(event.brandLogo)} name={name} size="md" fallback="placeholder" />
+          <Logo src={assetAddress(event.brandLogo)} name={name} size="md" fallback="placeholder" lazy />
           <SocialIcons links={socialLinks(event.socialHandles)} owner={name} />
           {event.showAppBadge && <FooterBadge />}
         </div>
@@ -52,7 +52,7 @@ export default function FooterContent({ event, menu }: FooterContentProps): Reac
         target="_blank"
         rel="noopener"
       >
-        <Logo src="/parent-brand.svg" name={FACTS.parentBrand.name} size="md" fallback="placeholder" />
+        <Logo src="/parent-brand.svg" name={FACTS.parentBrand.name} size="md" fallback="placeholder" lazy />
       </a>
     </div>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useCallback, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useListDialog } from '../../hooks/useListDialog';
 import { useNameFilter } from '../../hooks/useNameFilter';
 import type { ActionButton } from '../../lib/calls-to-action/callToAction';
@@ -87,6 +87,8 @@ export function ListPage<Filters extends ListFilters, Item extends Named>(
   const { path, codec, filters, words, content, toCard, view, featuredBadge, onFilter } = props;
   const { slug, listHref, close } = useListDialog(path, codec, filters);
   const followCard = useFollowCard();
+  // Behind the dialog of a link that was shared, no card is among the first things to see.
+  const [eagerCards] = useState(slug === undefined ? EAGER_CARDS : 0);
   const shown = useNameFilter(content.items, filters);
 
   const { isUnknownCategory } = content;
@@ -104,12 +106,12 @@ export function ListPage<Filters extends ListFilters, Item extends Named>(
           badge={isFeatured ? featuredBadge : undefined}
           to={itemAddress(codec, filters, path, alias)}
           view={view}
-          eager={index < EAGER_CARDS}
+          eager={index < eagerCards}
           onFollow={followCard}
         />
       );
     },
-    [toCard, codec, filters, path, view, featuredBadge, followCard],
+    [toCard, codec, filters, path, view, featuredBadge, eagerCards, followCard],
   );
 
   return (

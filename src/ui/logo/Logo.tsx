@@ -12,10 +12,12 @@ interface LogoProps {
   size: keyof typeof HEIGHTS;
   /** What stands in for a picture that cannot be loaded: the words, or a neutral picture. */
   fallback?: 'text' | 'placeholder';
+  /** Stands where visitors must scroll to, and is fetched when they do. */
+  lazy?: boolean;
 }
 
 /** A mark set in a picture. Not a `Picture`: it is never cropped, and as wide as its height makes it. */
-export function Logo({ src, name, size, fallback = 'text' }: LogoProps) {
+export function Logo({ src, name, size, fallback = 'text', lazy = false }: LogoProps) {
   const [broken, setBroken] = useState<string>();
   const height = HEIGHTS[size];
   const isBroken = src === broken;
@@ -32,6 +34,7 @@ export function Logo({ src, name, size, fallback = 'text' }: LogoProps) {
       src={isBroken ? '/placeholder.svg' : pictureAddress(src, { height: height * 2 })}
       alt={name}
       height={height}
+      loading={lazy ? 'lazy' : undefined}
       onError={() => setBroken(src)}
     />
   );

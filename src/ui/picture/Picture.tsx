@@ -45,6 +45,7 @@ export function Picture(props: PictureProps) {
       width={width}
       height={Math.round(width / ratio)}
       loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
       decoding="async"
       className={className}
       style={preview ? { ...preview, ...props.style } : props.style}

@@ -18,7 +18,7 @@ interface LoopingVideoProps {
   isGrayscale?: boolean;
   /** The visitor does not want to see it move. */
   isStopped?: boolean;
-  /** Whether it is among the first things to see; any other is fetched when it comes into view. */
+  /** Whether its still is among the first things to see. */
   eager?: boolean;
   onFailure?(address: string): void;
 }
@@ -75,7 +75,8 @@ export function LoopingVideo({
           muted
           loop
           playsInline
-          preload={eager ? 'auto' : 'none'}
+          // Playing fetches it. Its megabytes must not come before the still and what the page works with.
+          preload="none"
           tabIndex={-1}
           onPlaying={() => setState('loaded')}
           onError={({ target }) => {

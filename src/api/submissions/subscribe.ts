@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { lenient } from '../../lib/model/lenient';
+import { invokeFunction } from './invokeFunction';
+import type { SubmissionSource } from './submissionSource';
+
+/** Milliseconds. */
+const DEADLINE = 30_000;
+
+const answer = z.object({ message: lenient(z.string().check(z.minLength(1))) });
+
+/** Sends an address to the mailing list's service; gives what that says to it, or null. */
+export async function subscribe(source: SubmissionSource, email: string, signal: AbortSignal) {
+  const result = await invokeFunction(source, {
+    name: 'email-subscribe',
+    body: { email },
+    answer,
+    signal,
+    deadline: DEADLINE,
+  });
+  return 'data' in result ? { data: result.data.message ?? null } : result;
+}
