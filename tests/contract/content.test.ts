@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type ClientConfig, ClientError, createClient } from '@sanity/client';
-import { createContentService } from '../../src/backend/local/content/contentService';
+import { type Evaluate, createContentService } from '../../src/backend/local/content/contentService';
 import { evaluateQuery } from '../../src/backend/local/content/evaluateQuery';
 import { createDatasetStore } from '../../src/backend/local/dataset/datasetStore';
 import { type Listener, listen } from '../../src/backend/local/http/listen';
@@ -21,7 +21,7 @@ const documents = [
 const page = '*[_type == "place"] | order(_id asc)[$from...$to]{name, "categories": categories[]->name}';
 
 const store = createDatasetStore(documents);
-const evaluate = jest.fn(evaluateQuery);
+const evaluate = jest.fn<ReturnType<Evaluate>, Parameters<Evaluate>>(evaluateQuery);
 let service: Listener;
 
 beforeAll(async () => {
@@ -130,6 +130,18 @@ describe('answers are kept', () => {
     expect(evaluate).toHaveBeenCalledTimes(1);
     await client.fetch(page, { from: 50, to: 100 });
     expect(evaluate).toHaveBeenCalledTimes(2);
+  });
+
+  test('50 equal questions that come while the first is being answered share its evaluation', async () => {
+    let finish: (result: string) => void = () => {};
+    evaluate.mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)));
+    const ask = (query: string) => rawRequest(service.origin, addressOf(query));
+    const asked = Array.from({ length: 50 }, () => ask('count(*)'));
+    await Promise.all(asked.map(() => ask('1')));
+    finish('"counted"');
+    const results = (await Promise.all(asked)).map(({ body }) => JSON.parse(body.toString()).result);
+    expect(new Set(results)).toEqual(new Set(['counted']));
+    expect(evaluate.mock.calls.filter(([, { query }]) => query === 'count(*)')).toHaveLength(1);
   });
 
   test('until the content is replaced', async () => {

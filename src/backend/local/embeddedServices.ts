@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { SiteEnvironment } from '../../lib/environment/siteEnvironment';
+import { startEvaluationThread } from './content/evaluationThread';
 import { type DatasetStore, createDatasetStore } from './dataset/datasetStore';
 import { followDataset } from './dataset/followDataset';
 import { loadDataset } from './dataset/loadDataset';
@@ -61,8 +62,10 @@ export async function startEmbeddedServices(options: {
     distDir === undefined || rendererDir === undefined
       ? undefined
       : loadRenderer({ folder: rendererDir, siteFolder: distDir, origin: () => origin });
+  const thread = startEvaluationThread();
   const handler = createServices({
     dataset: store,
+    evaluate: thread.evaluate,
     environment,
     backend: backend?.handle,
     distDir,
@@ -76,6 +79,8 @@ export async function startEmbeddedServices(options: {
     async close() {
       stop();
       await close();
+      // Not waited for: it has nothing to save.
+      void thread.close();
       await backend?.close();
     },
   };

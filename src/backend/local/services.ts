@@ -1,7 +1,7 @@
 import type { RenderPage } from '../../lib/rendering/renderedPage';
 import { type SiteEnvironment, readSiteEnvironment } from '../../lib/environment/siteEnvironment';
 import { securityHeaders } from '../../lib/security/securityHeaders';
-import { createContentService } from './content/contentService';
+import { type Evaluate, createContentService } from './content/contentService';
 import { type DatasetStore, derivedFrom } from './dataset/datasetStore';
 import type { Handler } from './http/listen';
 import { indexAssets } from './media/assetIndex';
@@ -23,6 +23,7 @@ const RESOURCE_HEADERS = {
 /**
  * All embedded services behind one handler.
  *
+ * @param options.evaluate answers queries; this thread does when left out
  * @param options.environment what the site was built with; nothing set when left out
  * @param options.distDir the built site; left out where something else serves it
  * @param options.backend where forms go; left out where none are sent
@@ -32,6 +33,7 @@ const RESOURCE_HEADERS = {
  */
 export function createServices(options: {
   dataset: DatasetStore;
+  evaluate?: Evaluate;
   environment?: SiteEnvironment;
   backend?: Handler;
   distDir?: string;
@@ -40,13 +42,14 @@ export function createServices(options: {
 }): Handler {
   const {
     dataset,
+    evaluate,
     environment = readSiteEnvironment({}),
     backend = nothingHere,
     distDir,
     render,
     filesDir,
   } = options;
-  const content = createContentService({ store: dataset });
+  const content = createContentService({ store: dataset, evaluate });
   const media = createMediaService({ assets: derivedFrom(dataset, indexAssets), filesDir });
   const pageAt = render && createRenderedPages({ render, version: () => dataset.current().version });
   const site = distDir === undefined ? nothingHere : createSiteService(distDir, pageAt);

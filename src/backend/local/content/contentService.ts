@@ -9,7 +9,8 @@ import { Refusal, refuse } from './refusal';
 /** The name under which the embedded service offers its only dataset. */
 const embeddedDatasetName = 'production';
 
-type Evaluate = (dataset: Dataset, question: Question) => string;
+/** Gives the result of a query as JSON. */
+export type Evaluate = (dataset: Dataset, question: Question) => string | Promise<string>;
 
 const codings: readonly Coding[] = ['br', 'gzip'];
 /** How many bytes of answers are kept. */
@@ -19,10 +20,10 @@ const worthPacking = 1024;
 
 /**
  * Answers GROQ queries as the hosted content service does: `/v{version}/data/query/{dataset}`, GET and POST.
- * An answer is kept, serialised, until the content is replaced. Evaluation is synchronous, so equal questions
- * that arrive together cost one evaluation.
+ * An answer is kept, serialised, until the content is replaced. Equal questions that arrive together share one
+ * evaluation.
  *
- * @param options.evaluate gives the result of a query as JSON
+ * @param options.evaluate in this thread when left out
  */
 export function createContentService(options: {
   store: DatasetStore;
@@ -31,19 +32,30 @@ export function createContentService(options: {
   const { store, evaluate = evaluateQuery } = options;
   const cache = createAnswerCache<Answer>(keptBytes);
 
-  function ask(question: Question, echoQuery: boolean): Answer {
+  const running = new Map<string, Promise<Answer>>();
+
+  async function ask(question: Question, echoQuery: boolean): Promise<Answer> {
     const dataset = store.current();
     const key = JSON.stringify([dataset.version, echoQuery, question.query, question.params]);
-    let answer = cache.get(key);
-    if (!answer) {
-      const started = performance.now();
-      const result = evaluate(dataset, question);
-      const ms = Math.round(performance.now() - started);
-      const echo = echoQuery ? `"query":${JSON.stringify(question.query)},` : '';
-      answer = createAnswer(`{${echo}"result":${result},"ms":${ms}}`, result);
+    const known = cache.get(key) ?? running.get(key);
+    if (known) return known;
+    const answering = answer(dataset, question, echoQuery);
+    running.set(key, answering);
+    try {
+      const answer = await answering;
       cache.set(key, answer);
+      return answer;
+    } finally {
+      running.delete(key);
     }
-    return answer;
+  }
+
+  async function answer(dataset: Dataset, question: Question, echoQuery: boolean): Promise<Answer> {
+    const started = performance.now();
+    const result = await evaluate(dataset, question);
+    const ms = Math.round(performance.now() - started);
+    const echo = echoQuery ? `"query":${JSON.stringify(question.query)},` : '';
+    return createAnswer(`{${echo}"result":${result},"ms":${ms}}`, result);
   }
 
   return async function serveContent(request) {
@@ -52,7 +64,7 @@ export function createContentService(options: {
       const { pathname, searchParams } = new URL(request.url);
       demandDataset(pathname);
       const question = await readQuestion(request, searchParams);
-      return await send(request, ask(question, searchParams.get('returnQuery') !== 'false'));
+      return await send(request, await ask(question, searchParams.get('returnQuery') !== 'false'));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const headers = { ...crossOrigin(request), ...error.headers, 'cache-control': 'no-store' };

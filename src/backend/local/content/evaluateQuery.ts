@@ -17,7 +17,10 @@ export interface Question {
  * @returns the result as JSON
  * @throws Refusal 400 when the query is no GROQ, or names a parameter that is not given
  */
-export function evaluateQuery(dataset: Dataset, { query, params }: Question): string {
+export function evaluateQuery(
+  dataset: Pick<Dataset, 'documents' | 'byId'>,
+  { query, params }: Question,
+): string {
   try {
     const tree = parse(query, { params });
     const nodes = [...nodesOf(tree)];
