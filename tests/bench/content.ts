@@ -1,12 +1,11 @@
 import { performersApi } from '../../src/api/content/performers';
 import { placesApi } from '../../src/api/content/places';
-import { type AppStore, makeStore } from '../../src/app/store/makeStore';
+import type { AppStore } from '../../src/app/store/makeStore';
 import { makeDemo } from '../../src/backend/demo/makeDemo';
 import { createDatasetStore } from '../../src/backend/local/dataset/datasetStore';
-import { listen } from '../../src/backend/local/http/listen';
 import { createServices } from '../../src/backend/local/services';
 import { LIST_SORTS } from '../../src/lib/filtering/listSort';
-import { embeddedAt } from '../support/scriptedContent';
+import { questionAddress } from './questionAddress';
 import { printTable, quantile } from './table';
 
 /** What the embedded content service takes for a page of 50 places, evaluated and out of its cache. */
@@ -52,7 +51,7 @@ type Services = ReturnType<typeof createServices>;
 
 /** Asks for what the site's own client asks for; the answer's size in bytes. */
 async function firstPageOf(services: Services, read: (store: AppStore) => Promise<unknown>) {
-  const address = await addressOf(services, read);
+  const address = `http://localhost${await questionAddress(services, read)}`;
   return async () => {
     const answer = await services(new Request(address, { headers: { 'accept-encoding': 'gzip' } }));
     return (await answer.arrayBuffer()).byteLength;
@@ -65,21 +64,6 @@ async function measure(ask: () => Promise<number>, forget: () => void): Promise<
   const uncached = await times(20, ask, forget);
   const cached = await times(2000, ask);
   return [bytes / 1000, ...[uncached, cached].flatMap((all) => [quantile(all, 0.5), quantile(all, 0.95)])];
-}
-
-/** The address that the site's own client asks at. */
-async function addressOf(services: Services, read: (store: AppStore) => Promise<unknown>): Promise<string> {
-  let address = '';
-  const server = await listen({
-    port: 0,
-    handler(request) {
-      address = request.url;
-      return services(request);
-    },
-  });
-  await read(makeStore(undefined, { contentSource: embeddedAt(server.origin) }));
-  await server.close();
-  return address;
 }
 
 async function times(count: number, run: () => Promise<unknown>, prepare?: () => void): Promise<number[]> {

@@ -1,11 +1,11 @@
 import { filterCards } from '../../src/features/schedule/model/filterCards';
 import { DEFAULT_FILTERS } from '../../src/features/schedule/model/filters';
 import { toCards } from '../../src/features/schedule/model/toCard';
-import { makeDemo } from '../../src/backend/demo/makeDemo';
 import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
 import { scheduleEventSummarySchema } from '../../src/lib/model/scheduleEvent';
 import { timetable } from '../../src/lib/schedule/timetable';
 import { withDocuments } from './benchSite';
+import { demoWithEvents } from './demoWithEvents';
 import { measureKeys } from './keys';
 import { type Pace, isSampled, measurePass, reportScroll, returnToTop } from './scroll';
 import { printTable, quantile } from './table';
@@ -23,7 +23,7 @@ const SEARCHED = {
 export async function benchSchedule(): Promise<void> {
   benchFilters();
   for (const size of SIZES) {
-    await withDocuments(withEvents(size), async ({ open }) => {
+    await withDocuments(demoWithEvents(size), async ({ open }) => {
       const { page, devTools } = await open('/schedule', `${LIST} li a`);
       const measure = (name: string, pace: Pace) =>
         measurePass({ name, pace }, page, devTools, isSampled(pace), LIST);
@@ -42,7 +42,7 @@ export async function benchSchedule(): Promise<void> {
 function benchFilters(): void {
   const costs = SIZES.map((size) => {
     const parse = () =>
-      withEvents(size).flatMap((document) =>
+      demoWithEvents(size).flatMap((document) =>
         document._type === 'scheduleEvent' ? scheduleEventSummarySchema.parse(inAnswer(document)) : [],
       );
     const cards = toCards(parse());
@@ -64,19 +64,6 @@ function benchFilters(): void {
       return [name, cost, larger, larger / cost];
     }),
   );
-}
-
-/** The demo with its timetable repeated: another minute, another address. */
-function withEvents(count: number): StoredDocument[] {
-  const demo = makeDemo();
-  const events = demo.filter(({ _type, status }) => _type === 'scheduleEvent' && status === 'active');
-  const copies = Array.from({ length: count }, (_, index) => {
-    const event = events[index % events.length] as StoredDocument;
-    const turn = Math.floor(index / events.length);
-    const startsAt = new Date(Date.parse(String(event.startsAt)) + turn * 60_000).toISOString();
-    return { ...event, _id: `${event._id}-${turn}`, alias: { current: `event-${index}` }, startsAt };
-  });
-  return [...demo.filter(({ _type }) => _type !== 'scheduleEvent'), ...copies];
 }
 
 /** A document as the schedule's query answers it, with its references followed to something of their shape. */

@@ -20,9 +20,9 @@ export const SERVICE_KEY = `sb_secret_${'test'.repeat(6)}`;
 const TEMPLATE = join(__dirname, '../../node_modules/.cache/fairground/database-0.5.16');
 
 /** A folder for a backend's data, in which the database is already made. */
-export async function makeDataDir(): Promise<string> {
+export async function makeDataDir(parent = tmpdir()): Promise<string> {
   if (!existsSync(TEMPLATE)) await makeTemplate();
-  const folder = mkdtempSync(join(tmpdir(), 'fairground-data-'));
+  const folder = mkdtempSync(join(parent, 'fairground-data-'));
   cpSync(TEMPLATE, join(folder, 'database'), { recursive: true });
   return folder;
 }

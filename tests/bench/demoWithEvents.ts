@@ -1,0 +1,15 @@
+import { type DemoOptions, makeDemo } from '../../src/backend/demo/makeDemo';
+import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
+
+/** The demo with its timetable repeated: another minute, another address. */
+export function demoWithEvents(count: number, options?: DemoOptions): StoredDocument[] {
+  const demo = makeDemo(options);
+  const events = demo.filter(({ _type, status }) => _type === 'scheduleEvent' && status === 'active');
+  const copies = Array.from({ length: count }, (_, index) => {
+    const event = events[index % events.length] as StoredDocument;
+    const turn = Math.floor(index / events.length);
+    const startsAt = new Date(Date.parse(String(event.startsAt)) + turn * 60_000).toISOString();
+    return { ...event, _id: `${event._id}-${turn}`, alias: { current: `event-${index}` }, startsAt };
+  });
+  return [...demo.filter(({ _type }) => _type !== 'scheduleEvent'), ...copies];
+}

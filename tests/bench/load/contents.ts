@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { placesApi } from '../../../src/api/content/places';
+import { scheduleApi } from '../../../src/api/content/schedule';
+import { makeDemo } from '../../../src/backend/demo/makeDemo';
+import { createDatasetStore } from '../../../src/backend/local/dataset/datasetStore';
+import type { StoredDocument } from '../../../src/backend/local/dataset/storedDocument';
+import { createServices } from '../../../src/backend/local/services';
+import { demoWithEvents } from '../demoWithEvents';
+import { questionAddress } from '../questionAddress';
+
+/** How much content there is. */
+export interface Size {
+  documents: number;
+  sessions: number;
+}
+
+/** Addresses at which the site asks, without the origin. */
+export interface Questions {
+  places: string;
+  schedule: string;
+}
+
+/** The demo with so many sessions, and with places until there are so many documents. */
+export function contentOf({ documents, sessions }: Size): StoredDocument[] {
+  const places = 420;
+  const others = demoWithEvents(0, { places }).length - places;
+  return demoWithEvents(sessions, { places: documents - sessions - others });
+}
+
+/** A file in a folder with so much content, written when it is first asked for. */
+export async function datasetIn(folder: string, size: Size): Promise<string> {
+  const path = join(folder, `${size.documents}.ndjson`);
+  if (existsSync(path)) return path;
+  const lines = contentOf(size).map((document) => JSON.stringify(document));
+  await writeFile(path, lines.join('\n'));
+  return path;
+}
+
+/** A site in a folder that is one page of 2 KB. */
+export async function plainSiteIn(folder: string): Promise<string> {
+  const site = join(folder, 'site');
+  await mkdir(site);
+  const [head, tail] = ['<!doctype html><title>Plain</title><p>', '</p>'];
+  await writeFile(join(site, 'index.html'), head + 'x'.repeat(2048 - head.length - tail.length) + tail);
+  return site;
+}
+
+export async function readQuestions(): Promise<Questions> {
+  const services = createServices({ dataset: createDatasetStore(makeDemo()) });
+  return {
+    places: await questionAddress(services, (store) =>
+      store.dispatch(placesApi.endpoints.getPlaces.initiate({ category: 'all', offset: 0 })),
+    ),
+    schedule: await questionAddress(services, (store) =>
+      store.dispatch(scheduleApi.endpoints.getSchedule.initiate()),
+    ),
+  };
+}

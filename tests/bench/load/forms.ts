@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { embeddedAnonKey } from '../../../src/lib/environment/siteEnvironment';
+import { LARGEST_FILE } from '../../../src/backend/supabase/functions/secure-file-upload/readUpload.ts';
+import { SERVICE_KEY, buildApplication, makeDataDir } from '../../support/backend';
+import { pdfOf } from '../../support/files';
+import { type Fired, fire, fireDuring, warmUp } from './fire';
+import { type Health, type Server, startServer } from './startServer';
+
+/** A folder in memory, where the system has one. */
+export const MEMORY = '/dev/shm';
+
+const UPLOADS = 20;
+/** More inserts in a second than any machine has made. */
+const MOST_INSERTS = 4000;
+/** Requests until the server's code is warm. */
+const WARM_UP = 500;
+
+/** Applications as visitors send them, one by one; each names a file that was uploaded for it. */
+export function measureInserts(seconds: number, parent = tmpdir()): Promise<Fired & Health> {
+  if (!existsSync(parent)) throw new Error(`There is no ${parent}, a folder in memory.`);
+  return withBackend(parent, async ({ origin, health }) => {
+    const files = await noteFiles(origin, WARM_UP + seconds * MOST_INSERTS);
+    const target = {
+      path: '/rest/v1/vendor_applications',
+      method: 'POST',
+      status: 201,
+      headers: { apikey: embeddedAnonKey, 'content-type': 'application/json' },
+      vary: () => ({ body: JSON.stringify(buildApplication(files.pop() ?? 'none is left')) }),
+    } as const;
+    await warmUp(origin, target, WARM_UP);
+    await health();
+    const fired = await fire(origin, target, seconds);
+    return { ...fired, ...(await health()) };
+  });
+}
+
+/** Twenty of the largest files at once, and what they do to those who read pages meanwhile. */
+export function measureUploads(): Promise<Fired & Health> {
+  return withBackend(tmpdir(), async ({ origin, health }) => {
+    const pages = { path: '/marketplace', rate: 100 };
+    await warmUp(origin, pages, WARM_UP);
+    // The first one opens the database.
+    await upload(origin, 1, pdfOf(1000));
+    await health();
+    const file = pdfOf(LARGEST_FILE);
+    const fired = await fireDuring(origin, pages, () =>
+      Promise.all(Array.from({ length: UPLOADS }, (_, index) => upload(origin, index + 2, file))),
+    );
+    return { ...fired, ...(await health()) };
+  });
+}
+
+async function withBackend<Result>(parent: string, use: (server: Server) => Promise<Result>) {
+  const dataDir = await makeDataDir(parent);
+  const server = await startServer({ dataDir, serviceKey: SERVICE_KEY });
+  try {
+    return await use(server);
+  } finally {
+    await server.stop();
+    await rm(dataDir, { recursive: true });
+  }
+}
+
+/** Notes files as the upload function does; the files themselves nobody reads. Gives their addresses. */
+async function noteFiles(origin: string, count: number): Promise<string[]> {
+  const files = Array.from({ length: count }, () => {
+    const name = `${randomUUID()}.pdf`;
+    return {
+      name,
+      bucket: 'vendor-files',
+      public_url: `${origin}/storage/v1/object/public/vendor-files/${name}?download=`,
+    };
+  });
+  for (let from = 0; from < count; from += 2000) {
+    const { status } = await fetch(`${origin}/rest/v1/uploaded_files`, {
+      method: 'POST',
+      headers: { apikey: SERVICE_KEY, 'content-type': 'application/json' },
+      body: JSON.stringify(files.slice(from, from + 2000)),
+    });
+    if (status !== 201) throw new Error(`Files could not be noted (${status}).`);
+  }
+  return files.map(({ public_url }) => public_url);
+}
+
+/** Sends a file as the form does, each visitor from an address of his own: no address may send many. */
+function upload(origin: string, visitor: number, file: Buffer): Promise<void> {
+  const boundary = 'a-boundary-that-no-file-holds';
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n`;
+  const body = Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${boundary}--\r\n`)]);
+  return new Promise((resolve, reject) => {
+    const { port } = new URL(origin);
+    const headers = {
+      apikey: embeddedAnonKey,
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+      'content-length': body.length,
+    };
+    const sending = request(
+      {
+        host: '127.0.0.1',
+        // All of 127.0.0.0/8 is this machine: on Linux without further ado.
+        localAddress: `127.0.0.${visitor}`,
+        port,
+        path: '/functions/v1/secure-file-upload',
+        method: 'POST',
+        headers,
+      },
+      (answer) => {
+        answer.resume();
+        if (answer.statusCode === 200) answer.once('end', resolve);
+        else reject(new Error(`An upload was answered with ${answer.statusCode}.`));
+      },
+    );
+    sending.once('error', reject);
+    sending.end(body);
+  });
+}

@@ -1,0 +1,87 @@
+/** The program behind `npm run bench:load`: many visitors at once, printed beside the figures asked for. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { printTable } from '../table';
+import { readQuestions } from './contents';
+import { type Row, makeRows, shortcomingsOf } from './rows';
+import { soak } from './soak';
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string' },
+      seconds: { type: 'string', default: '5' },
+      soak: { type: 'boolean', default: false },
+      minutes: { type: 'string', default: '5' },
+    },
+  });
+  const [processor] = cpus();
+  console.log(
+    `${cpus().length} x ${processor?.model}, Node ${process.version}; load before the start ${loadavg()[0]?.toFixed(1)}`,
+  );
+  if (values.soak) await soak(toNumber('--minutes', values.minutes));
+  else await printRows(toNumber('--seconds', values.seconds), values.only?.split(','));
+}
+
+async function printRows(seconds: number, only?: readonly string[]): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'fairground-load-'));
+  try {
+    const rows = makeRows(folder, await readQuestions());
+    const unknown = only?.filter((name) => !Object.hasOwn(rows, name)) ?? [];
+    if (unknown.length > 0) {
+      throw new Error(`No row is called ${unknown.join(', ')}; there are ${Object.keys(rows).join(', ')}.`);
+    }
+    const lines = [];
+    for (const name of only ?? Object.keys(rows)) {
+      const row = rows[name];
+      if (row) lines.push(await lineOf(row, seconds));
+    }
+    printTable(
+      'Under load: 50 connections, one where the content has 50,000 documents; generator and server share the machine',
+      [
+        'what',
+        'asked /s',
+        '/s',
+        'asked p99 ms',
+        'p99 ms',
+        'longest stall ms',
+        'asked MB',
+        'most MB',
+        'verdict',
+      ],
+      lines,
+    );
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function lineOf({ what, asked, measure }: Row, seconds: number): Promise<(string | number)[]> {
+  const figures = await measure(seconds);
+  const { perSecond, p99, stall, mostRss } = figures;
+  const shortcomings = shortcomingsOf(asked, figures);
+  return [
+    what,
+    asked.perSecond ?? '-',
+    perSecond,
+    asked.p99 ?? '-',
+    p99,
+    stall,
+    asked.mostRss === undefined ? '-' : asked.mostRss / 1e6,
+    mostRss / 1e6,
+    shortcomings.length === 0 ? 'holds' : shortcomings.join(', '),
+  ];
+}
+
+function toNumber(name: string, text: string): number {
+  const number = Number(text);
+  if (!(number > 0)) throw new Error(`${name} wants a number above 0, not "${text}".`);
+  return number;
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

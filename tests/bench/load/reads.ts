@@ -1,0 +1,45 @@
+import { type Fired, type Target, fire, warmUp } from './fire';
+import { type Health, type ServerOptions, startServer } from './startServer';
+
+/** Requests until the server's code is warm: of those that cost next to nothing, and of those that are worked on. */
+const WARM_UP = { kept: 5000, new: 100 };
+
+/** What readers ask for. */
+export interface Reading extends Target {
+  /** They have the answer already, and ask whether it is still the same. */
+  isKnown?: boolean;
+}
+
+/** What reading takes. */
+export async function measureReads(
+  options: ServerOptions,
+  { isKnown = false, ...target }: Reading,
+  seconds: number,
+): Promise<Fired & Health> {
+  const { origin, health, stop } = await startServer(options);
+  try {
+    const headers: Record<string, string> = isKnown
+      ? { 'if-none-match': await tagOf(origin + target.path) }
+      : {};
+    await warmUp(origin, { ...target, headers }, target.vary ? WARM_UP.new : WARM_UP.kept);
+    await health();
+    const fired = await fire(origin, { ...target, headers }, seconds);
+    return { ...fired, ...(await health()) };
+  } finally {
+    await stop();
+  }
+}
+
+async function tagOf(address: string): Promise<string> {
+  const answer = await fetch(address);
+  await answer.arrayBuffer();
+  return answer.headers.get('etag') ?? '';
+}
+
+let turn = 0;
+
+/** Makes a question one that was never asked: by a parameter that it does not read. */
+export function asNew(path: string): { path: string } {
+  turn += 1;
+  return { path: `${path}&%24turn=${turn}` };
+}

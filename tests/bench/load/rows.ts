@@ -1,0 +1,97 @@
+import { type Questions, type Size, datasetIn, plainSiteIn } from './contents';
+import type { Fired } from './fire';
+import { MEMORY, measureInserts, measureUploads } from './forms';
+import { type Reading, asNew, measureReads } from './reads';
+import type { Health } from './startServer';
+
+/** What the server must hold; what is left out is not asked. Milliseconds and bytes. */
+export interface Asked {
+  perSecond?: number;
+  p99?: number;
+  mostRss?: number;
+}
+
+export interface Row {
+  what: string;
+  asked: Asked;
+  measure(seconds: number): Promise<Fired & Health>;
+}
+
+const SMALL: Size = { documents: 1272, sessions: 524 };
+const LARGE: Size = { documents: 6901, sessions: 3568 };
+const HUGE: Size = { documents: 50_000, sessions: 3568 };
+
+const ONE_AT_A_TIME = { connections: 1 };
+
+/** What is measured, by the names that `--only` takes. */
+export function makeRows(folder: string, { places, schedule }: Questions): Record<string, Row> {
+  const read = (what: string, size: Size, target: Reading, asked: Asked): Row => ({
+    what,
+    asked,
+    measure: async (seconds) => measureReads({ dataset: await datasetIn(folder, size) }, target, seconds),
+  });
+  const insert = (where: string, parent?: string): Row => ({
+    what: `an anonymous insert, Postgres ${where}`,
+    asked: { perSecond: 200 },
+    measure: (seconds) => measureInserts(seconds, parent),
+  });
+  const swift = { perSecond: 3000, p99: 50 };
+  const newPlaces = { path: places, vary: asNew };
+  const newSchedule = { path: schedule, vary: asNew };
+  return {
+    static: {
+      what: 'static HTML of 2 KB',
+      asked: { perSecond: 5000, p99: 50 },
+      measure: async (seconds) =>
+        measureReads({ distDir: await plainSiteIn(folder), rendererDir: undefined }, { path: '/' }, seconds),
+    },
+    page: read('a rendered page, kept', SMALL, { path: '/marketplace' }, {}),
+    places: read('50 places, kept', SMALL, { path: places }, swift),
+    unchanged: read('50 places, unchanged (304)', SMALL, { path: places, status: 304, isKnown: true }, swift),
+    schedule: read('524 sessions, kept', SMALL, { path: schedule }, { perSecond: 500 }),
+    'schedule-large': read('3,568 sessions, kept', LARGE, { path: schedule }, { perSecond: 50 }),
+    'new-places': read('50 places, new, of 1,272 documents', SMALL, newPlaces, { perSecond: 40 }),
+    'new-places-large': read('50 places, new, of 6,901 documents', LARGE, newPlaces, { perSecond: 10 }),
+    'new-schedule': read('524 sessions, new, of 1,272 documents', SMALL, newSchedule, { perSecond: 15 }),
+    'new-schedule-large': read('3,568 sessions, new, of 6,901 documents', LARGE, newSchedule, {
+      perSecond: 2,
+    }),
+    'huge-places': read(
+      '50 places, new, of 50,000 documents',
+      HUGE,
+      { ...newPlaces, ...ONE_AT_A_TIME },
+      { p99: 1000 },
+    ),
+    'huge-schedule': read(
+      '3,568 sessions, new, of 50,000 documents',
+      HUGE,
+      { ...newSchedule, ...ONE_AT_A_TIME },
+      { p99: 2000 },
+    ),
+    inserts: insert('on disk'),
+    'inserts-memory': insert('in memory', MEMORY),
+    uploads: {
+      what: '100 pages a second beside 20 uploads of 10 MB',
+      asked: { p99: 500, mostRss: 400e6 },
+      measure: () => measureUploads(),
+    },
+  };
+}
+
+/** The longest that the event loop may stand still. Milliseconds. */
+export const LONGEST_STALL = 200;
+
+/** What a row misses; nothing when all is well. */
+export function shortcomingsOf(
+  { perSecond = 0, p99 = Infinity, mostRss = Infinity }: Asked,
+  figures: Fired & Health,
+): string[] {
+  const judged: [string, boolean][] = [
+    ['too few', figures.perSecond < perSecond],
+    ['too slow', figures.p99 > p99],
+    ['too much memory', figures.mostRss > mostRss],
+    ['stalls', figures.stall > LONGEST_STALL],
+    ['wrong answers', figures.mistakes > 0],
+  ];
+  return judged.flatMap(([shortcoming, isSo]) => (isSo ? [shortcoming] : []));
+}

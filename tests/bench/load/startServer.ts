@@ -1,0 +1,62 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { startEmbeddedServices } from '../../../src/backend/local/embeddedServices';
+
+/** How the server has fared. */
+export interface Health {
+  /** The longest time that the event loop stood still since the question before. Milliseconds. */
+  stall: number;
+  /** Memory of the program now, and of JavaScript in it; bytes. */
+  rss: number;
+  heapUsed: number;
+  /** The most memory that the program has ever had. Bytes. */
+  mostRss: number;
+}
+
+export interface Server {
+  origin: string;
+  health(): Promise<Health>;
+  stop(): Promise<void>;
+}
+
+export type ServerOptions = Partial<Parameters<typeof startEmbeddedServices>[0]>;
+
+/**
+ * Starts the built site with its services in a process of its own, so that its event loop is not the one that makes
+ * the load.
+ *
+ * @param flags of Node
+ */
+export async function startServer(
+  options: ServerOptions = {},
+  flags: readonly string[] = [],
+): Promise<Server> {
+  const tsx = pathToFileURL(require.resolve('tsx')).href;
+  const built: ServerOptions = { port: 0, distDir: 'dist', rendererDir: 'dist-node' };
+  const child = fork(join(__dirname, 'server.ts'), [JSON.stringify({ ...built, ...options })], {
+    execArgv: [...flags, '--import', tsx],
+  });
+  const ended = once(child, 'exit');
+  const answer = async () => {
+    const [message] = await Promise.race([
+      once(child, 'message'),
+      ended.then(() => Promise.reject(new Error('The server has ended.'))),
+    ]);
+    return message as unknown;
+  };
+  const origin = (await answer()) as string;
+  return {
+    origin,
+    health() {
+      const health = answer();
+      child.send('How are you?');
+      return health as Promise<Health>;
+    },
+    async stop() {
+      child.kill();
+      await ended;
+    },
+  };
+}
