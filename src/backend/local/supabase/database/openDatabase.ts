@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 import { createDatabase } from './createDatabase';
 import { migrate } from './migrate';
@@ -39,6 +40,9 @@ export async function openDatabase(folder: string): Promise<Database> {
     async as(role, work) {
       try {
         return await postgres.transaction(async (transaction) => {
+          // Postgres runs in this thread and its promises never wait: whoever stands in line would be served before
+          // anybody who asks for a page.
+          await setImmediate();
           // A constant of this program: a role cannot be a parameter.
           await transaction.query(`set local role ${role}`);
           return work(transaction);
