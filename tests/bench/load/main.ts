@@ -8,6 +8,20 @@ import { readQuestions } from './contents';
 import { type Row, makeRows, shortcomingsOf } from './rows';
 import { soak } from './soak';
 
+const TITLE =
+  'Under load: 50 connections, one where there are 50,000 documents; generator and server share the machine';
+const COLUMNS = [
+  'what',
+  'asked /s',
+  '/s',
+  'asked p99 ms',
+  'p99 ms',
+  'longest stall ms',
+  'asked MB',
+  'most MB',
+  'verdict',
+];
+
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -27,33 +41,19 @@ async function main(): Promise<void> {
 
 async function printRows(seconds: number, only?: readonly string[]): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'fairground-load-'));
+  const lines: (string | number)[][] = [];
   try {
     const rows = makeRows(folder, await readQuestions());
-    const unknown = only?.filter((name) => !Object.hasOwn(rows, name)) ?? [];
-    if (unknown.length > 0) {
-      throw new Error(`No row is called ${unknown.join(', ')}; there are ${Object.keys(rows).join(', ')}.`);
-    }
-    const lines = [];
-    for (const name of only ?? Object.keys(rows)) {
+    const chosen = only ?? Object.keys(rows);
+    for (const name of chosen) {
       const row = rows[name];
-      if (row) lines.push(await lineOf(row, seconds));
+      if (!row) throw new Error(`No row is called ${name}; there are ${Object.keys(rows).join(', ')}.`);
+      console.error(`${row.what} ...`);
+      lines.push(await lineOf(row, seconds));
     }
-    printTable(
-      'Under load: 50 connections, one where the content has 50,000 documents; generator and server share the machine',
-      [
-        'what',
-        'asked /s',
-        '/s',
-        'asked p99 ms',
-        'p99 ms',
-        'longest stall ms',
-        'asked MB',
-        'most MB',
-        'verdict',
-      ],
-      lines,
-    );
   } finally {
+    // Also of a run that broke off.
+    if (lines.length > 0) printTable(TITLE, COLUMNS, lines);
     await rm(folder, { recursive: true });
   }
 }

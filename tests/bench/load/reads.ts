@@ -2,7 +2,7 @@ import { type Fired, type Target, fire, warmUp } from './fire';
 import { type Health, type ServerOptions, startServer } from './startServer';
 
 /** Requests until the server's code is warm: of those that cost next to nothing, and of those that are worked on. */
-const WARM_UP = { kept: 5000, new: 100 };
+const WARM_UP = { kept: 2000, new: 50 };
 
 /** What readers ask for. */
 export interface Reading extends Target {

@@ -21,6 +21,9 @@ export interface Server {
   stop(): Promise<void>;
 }
 
+/** Those of `npm start`. */
+const START_FLAGS = ['--max-semi-space-size=4'];
+
 export type ServerOptions = Partial<Parameters<typeof startEmbeddedServices>[0]>;
 
 /**
@@ -36,7 +39,7 @@ export async function startServer(
   const tsx = pathToFileURL(require.resolve('tsx')).href;
   const built: ServerOptions = { port: 0, distDir: 'dist', rendererDir: 'dist-node' };
   const child = fork(join(__dirname, 'server.ts'), [JSON.stringify({ ...built, ...options })], {
-    execArgv: [...flags, '--import', tsx],
+    execArgv: [...flags, ...START_FLAGS, '--import', tsx],
   });
   const ended = once(child, 'exit');
   const answer = async () => {
