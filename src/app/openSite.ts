@@ -3,7 +3,7 @@ import { contentSourceOf } from '../api/content/contentSource';
 import { preloadReader } from '../api/content/loadReader';
 import { type NotFoundState, notFound } from '../features/not-found';
 import type { SiteEnvironment } from '../lib/environment/siteEnvironment';
-import { pageAddress } from '../lib/rendering/pageAddress';
+import { pageAddress, withoutFinalSlash } from '../lib/rendering/pageAddress';
 import type { PageData } from '../lib/rendering/renderedPage';
 import { lateScreen } from './routing/lateScreen';
 import { loadOrReload } from './routing/loadOrReload';
@@ -29,6 +29,7 @@ export async function openSite(environment: SiteEnvironment, page: PageData | un
   const telemetry = createTelemetry(environment);
   connectGlobalHandlers(telemetry);
   const { origin } = window.location;
+  dropFinalSlash();
   const store = makeStore(page?.state, {
     contentSource: contentSourceOf(environment, origin),
     submissionSource: environment,
@@ -63,6 +64,13 @@ export async function openSite(environment: SiteEnvironment, page: PageData | un
     const { state, createHref } = router;
     return new URL(createHref(state.navigation.location ?? state.location), origin).href;
   }
+}
+
+/** Many static hosts put a slash at the end of every address; the site's own have none. */
+function dropFinalSlash() {
+  const { origin, pathname, search, hash } = window.location;
+  const path = withoutFinalSlash(pathname);
+  if (path !== pathname) window.history.replaceState(window.history.state, '', origin + path + search + hash);
 }
 
 /** The server found nothing at the address; a browser that finds out by itself goes there too. */

@@ -13,9 +13,14 @@ const READ_PARAMS = new Set([
   'view',
 ]);
 
+/** A path as the site's own addresses are written. */
+export function withoutFinalSlash(pathname: string): string {
+  return pathname.replace(/(?<=.)\/+$/, '');
+}
+
 /** The address of what a page shows: path and query string, without parameters that no screen reads. */
 export function pageAddress({ pathname, search }: Address): string {
   const read = [...new URLSearchParams(search)].filter(([name]) => READ_PARAMS.has(name));
   const params = new URLSearchParams(read).toString();
-  return pathname + (params && `?${params}`);
+  return withoutFinalSlash(pathname) + (params && `?${params}`);
 }

@@ -56,6 +56,8 @@ test('a page that was not rendered has no data', () => {
 test.each([
   ['/marketplace', '', '/marketplace'],
   ['/marketplace', '?letter=B&utm_source=mail&q=noo', '/marketplace?letter=B&q=noo'],
+  ['/', '', '/'],
   ['/feed', '?fbclid=1', '/feed'],
+  ['/feed/', '?post=a', '/feed?post=a'],
   ['/feed', '?post=a%2Fb', '/feed?post=a%2Fb'],
 ])('%s%s shows %s', (pathname, search, address) => expect(pageAddress({ pathname, search })).toBe(address));
