@@ -1,15 +1,14 @@
 import { type DataRouter, createMemoryRouter } from 'react-router-dom';
 import { prerender } from 'react-dom/static';
 import { contentApi } from '../api/content/contentApi';
-import { contentSourceOf } from '../api/content/contentSource';
 import { notFound } from '../features/not-found';
 import { silentTelemetry } from '../hooks/useTelemetry';
-import type { SiteEnvironment } from '../lib/environment/siteEnvironment';
-import { isContentError } from '../lib/errors/contentError';
+import { type ContentError, isContentError } from '../lib/errors/contentError';
 import { pageAddress } from '../lib/rendering/pageAddress';
 import { type StructuredData, structuredDataText } from '../lib/structured-data/structuredData';
 import { addressText } from '../lib/url/screenCodec';
 import { App } from './App';
+import type { SiteContent } from './createSiteContent';
 import { mirroredScreens } from './routing/mirroredScreens';
 import { createRoutes } from './routing/routes';
 import { readAddress } from './routing/urlMirror';
@@ -20,6 +19,8 @@ import { structuredData } from './structuredData';
 /** An address's screen as a browser would show it before its first effect has run. */
 export interface RenderedSite {
   status: 200 | 301 | 404 | 503;
+  /** Why content could not be read; with status 503 alone. */
+  reason?: string | undefined;
   /** The address whose screen it is; with status 301 the one that the address asked for leads to. */
   address: string;
   /** Tags that belong into the head. */
@@ -35,19 +36,13 @@ export interface RenderedSite {
  * Renders an address on Node, when all that its screen asks for has arrived.
  *
  * @param address path and query string.
- * @param options.origin where the embedded services answer: content comes from there, and the public finds the site
- *   there, where the environment does not say otherwise.
  * @throws what a screen throws.
  */
 export async function renderSite(
   address: string,
-  options: {
-    environment: SiteEnvironment;
-    origin: string;
-  },
+  { contentSource, origin, answers }: SiteContent,
 ): Promise<RenderedSite> {
-  const { environment, origin } = options;
-  const store = makeStore(undefined, { contentSource: contentSourceOf(environment, origin) });
+  const store = makeStore(undefined, { contentSource, ask: answers?.ask });
   const routes = createRoutes(store, { loadChunk: (load) => load(), waitsForContent: true });
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   const asked = addressText(router.state.location);
@@ -57,9 +52,7 @@ export async function renderSite(
     for (const error of Object.values(errors ?? {})) throw error;
     readAddress(store, location, mirroredScreens);
 
-    const app = (
-      <App store={store} router={router} telemetry={silentTelemetry} origin={environment.siteUrl ?? origin} />
-    );
+    const app = <App store={store} router={router} telemetry={silentTelemetry} origin={origin} />;
     const { prelude } = await prerender(app, {
       // Nothing is sent before all is there, so no part need be put in its place by a script later.
       progressiveChunkSize: Infinity,
@@ -68,15 +61,17 @@ export async function renderSite(
     const chunks = matches.flatMap(({ route }) => (route.handle as ScreenHandle | undefined)?.chunks ?? []);
     const isMissing = chunks.includes(notFound.chunk);
     const isElsewhere = addressText(location) !== asked;
-    const data = isMissing
-      ? []
-      : structuredData(store.getState(), {
-          pathname: location.pathname,
-          params: matches.at(-1)?.params ?? {},
-          origin: environment.siteUrl ?? origin,
-        });
+    // What machines are told names every page by its full address.
+    const data =
+      isMissing || origin === undefined
+        ? []
+        : structuredData(store.getState(), {
+            pathname: location.pathname,
+            params: matches.at(-1)?.params ?? {},
+            origin,
+          });
     return {
-      status: isMissing ? 404 : isElsewhere ? 301 : statusOf(store),
+      ...(isMissing ? { status: 404 } : isElsewhere ? { status: 301 } : statusOf(store)),
       address: pageAddress(location),
       head: head + structuredDataTag(data),
       body,
@@ -122,12 +117,12 @@ function queriesOf(store: AppStore): [string, QueryEntry][] {
 }
 
 /** An item that does not exist is not found; a query that failed otherwise may succeed next time. */
-function statusOf(store: AppStore): RenderedSite['status'] {
-  const errors = queriesOf(store).flatMap(([, { error, originalArgs }]) =>
-    isContentError(error) ? [{ kind: error.kind, isItem: isItemArg(originalArgs) }] : [],
-  );
-  if (errors.some(({ kind }) => kind !== 'not-found')) return 503;
-  return errors.some(({ isItem }) => isItem) ? 404 : 200;
+function statusOf(store: AppStore): Pick<RenderedSite, 'status' | 'reason'> {
+  const failed = queriesOf(store).filter(([, { error }]) => isContentError(error));
+  const errors = failed.map(([, { error }]) => error as ContentError);
+  const failure = errors.find(({ kind }) => kind !== 'not-found');
+  if (failure) return { status: 503, reason: failure.message };
+  return { status: failed.some(([, { originalArgs }]) => isItemArg(originalArgs)) ? 404 : 200 };
 }
 
 function isItemArg(arg: unknown): boolean {

@@ -1,6 +1,10 @@
+import { type SiteContent, createSiteContent } from '../app/createSiteContent';
 import { renderSite } from '../app/renderSite';
+import { siteAddresses } from '../app/siteAddresses';
+import { siteNews } from '../app/siteNews';
 import type { SiteEnvironment } from '../lib/environment/siteEnvironment';
-import { type CreateRenderer, fillTemplate } from '../lib/rendering/renderedPage';
+import { type RenderPage, fillTemplate } from '../lib/rendering/renderedPage';
+import type { CreateRenderer } from '../lib/rendering/renderer';
 
 /** The site's variables as they were at build time. */
 declare const SITE_ENVIRONMENT: SiteEnvironment;
@@ -11,13 +15,20 @@ const EVERYWHERE = ['footer'];
 const SCRIPT_PRELOADS = /<link rel="preload" href="[^"]*" as="script"\/?>/g;
 
 export const createRenderer: CreateRenderer = (options) => {
-  const { template, chunkFiles, origin } = options;
+  const { template, chunkFiles, origin, isExport = false } = options;
   const page = template.replace(SCRIPT_PRELOADS, '');
-  const environment = SITE_ENVIRONMENT;
+  let shared: SiteContent | undefined;
 
-  return async function renderPage(address) {
-    const site = await renderSite(address, { environment, origin: origin() });
-    const { status, head, body, chunks, state } = site;
+  /** An export reads once what its pages share; a server reads anew for each page, also what has just failed. */
+  function content(): SiteContent {
+    const made = shared ?? createSiteContent(SITE_ENVIRONMENT, origin(), { isExport });
+    if (isExport) shared = made;
+    return made;
+  }
+
+  const render: RenderPage = async (address) => {
+    const site = await renderSite(address, content());
+    const { status, reason, head, body, chunks, state } = site;
     if (status === 301) return { status: 301, location: site.address, html: '' };
     const files = new Set([...chunks, ...EVERYWHERE].flatMap((chunk) => chunkFiles[chunk] ?? []));
     const tags = [...files].filter((file) => !page.includes(file)).map(tagFor);
@@ -26,7 +37,14 @@ export const createRenderer: CreateRenderer = (options) => {
       body,
       data: { address: site.address, state },
     });
-    return { status, html };
+    return { status, reason, html };
+  };
+
+  return {
+    render,
+    publicOrigin: () => content().origin,
+    addresses: () => siteAddresses(content()),
+    news: () => siteNews(content().contentSource),
   };
 };
 

@@ -1,4 +1,5 @@
 import { type EmbeddedServices, startEmbeddedServices } from '../../src/backend/local/embeddedServices';
+import { createSiteContent } from '../../src/app/createSiteContent';
 import { renderSite } from '../../src/app/renderSite';
 import { readSiteEnvironment } from '../../src/lib/environment/siteEnvironment';
 
@@ -12,7 +13,10 @@ afterAll(() => services.close());
 /** The page of an address, and what stands in it. */
 async function render(address: string, variables: Record<string, string> = {}) {
   const environment = readSiteEnvironment({ SITE_URL: 'https://fair.example', ...variables });
-  const site = await renderSite(address, { environment, origin: services.origin });
+  const site = await renderSite(
+    address,
+    createSiteContent(environment, services.origin, { isExport: false }),
+  );
   const graph = /<script type="application\/ld\+json">(.*)<\/script>$/.exec(site.head)?.[1];
   const data =
     graph === undefined ? [] : (JSON.parse(graph) as { '@graph': Record<string, unknown>[] })['@graph'];

@@ -1,4 +1,5 @@
 import type { SiteEnvironment } from '../../lib/environment/siteEnvironment';
+import type { askQuestion } from './reader/askQuestion';
 
 /** Which content service a store reads, and for which event. */
 export interface ContentSource {
@@ -15,6 +16,8 @@ export interface ContentSource {
 /** What the store hands to every thunk, and so to the base query. */
 export interface ContentExtra {
   contentSource: ContentSource;
+  /** Asks in the reader's place, where many stores share what was read. */
+  ask?: typeof askQuestion | undefined;
 }
 
 /**

@@ -14,7 +14,7 @@ export const sanityBaseQuery: BaseQueryFn<LoadQuestion, unknown, ContentError> =
   loadQuestion,
   { extra, signal, forced },
 ) => {
-  const { contentSource } = extra as ContentExtra;
+  const { contentSource, ask } = extra as ContentExtra;
   preloadReader();
   let loaded;
   try {
@@ -29,7 +29,7 @@ export const sanityBaseQuery: BaseQueryFn<LoadQuestion, unknown, ContentError> =
   const known = forced ? undefined : failures.get(key);
   if (known) return { error: known };
 
-  const result = await askQuestion(question, contentSource, signal);
+  const result = await (ask ?? askQuestion)(question, contentSource, signal);
   if (result.error && result.error.kind !== 'aborted') failures.note(key, result.error);
   return result;
 };

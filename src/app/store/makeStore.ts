@@ -1,7 +1,7 @@
 import { type StoreEnhancer, combineReducers, configureStore } from '@reduxjs/toolkit';
 import { abortUnneeded } from '../../api/content/abortUnneeded';
 import { contentApi } from '../../api/content/contentApi';
-import type { ContentExtra, ContentSource } from '../../api/content/contentSource';
+import type { ContentExtra } from '../../api/content/contentSource';
 import type { SubmissionExtra, SubmissionSource } from '../../api/submissions/submissionSource';
 import { submissionsApi } from '../../api/submissions/submissionsApi';
 import { feed } from '../../features/feed';
@@ -23,8 +23,7 @@ const rootReducer = combineReducers({
 export type RootState = ReturnType<typeof rootReducer>;
 export type AppStore = ReturnType<typeof makeStore>;
 
-interface StoreOptions {
-  contentSource: ContentSource;
+interface StoreOptions extends ContentExtra {
   /** Left out where nothing is sent. */
   submissionSource?: SubmissionSource;
   /** Stands outermost; a test puts the DevTools instrument here. */
@@ -34,9 +33,9 @@ interface StoreOptions {
 /** The one way to a store: the browser, the prerenderer and every test call it. */
 export function makeStore(
   preloadedState: Partial<RootState> | undefined,
-  { contentSource, submissionSource, enhancer }: StoreOptions,
+  { contentSource, ask, submissionSource, enhancer }: StoreOptions,
 ) {
-  const extra: ContentExtra & Partial<SubmissionExtra> = { contentSource, submissionSource };
+  const extra: ContentExtra & Partial<SubmissionExtra> = { contentSource, ask, submissionSource };
   return configureStore({
     reducer: rootReducer,
     preloadedState,

@@ -58,7 +58,7 @@ export async function startEmbeddedServices(options: {
           demandPerson:
             turnstileKey === undefined ? undefined : createTurnstileCheck({ secretKey: turnstileKey }),
         });
-  const render =
+  const renderer =
     distDir === undefined || rendererDir === undefined
       ? undefined
       : loadRenderer({ folder: rendererDir, siteFolder: distDir, origin: () => origin });
@@ -69,7 +69,7 @@ export async function startEmbeddedServices(options: {
     environment,
     backend: backend?.handle,
     distDir,
-    render,
+    renderer,
     filesDir,
   });
   const { origin, close } = await listen({ port, handler });

@@ -1,4 +1,6 @@
-import type { RenderPage } from '../../lib/rendering/renderedPage';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Renderer } from '../../lib/rendering/renderer';
 import { type SiteEnvironment, readSiteEnvironment } from '../../lib/environment/siteEnvironment';
 import { securityHeaders } from '../../lib/security/securityHeaders';
 import { type Evaluate, createContentService } from './content/contentService';
@@ -6,6 +8,7 @@ import { type DatasetStore, derivedFrom } from './dataset/datasetStore';
 import type { Handler } from './http/listen';
 import { indexAssets } from './media/assetIndex';
 import { createMediaService } from './media/mediaService';
+import { DISCOVERY_PATHS, createDiscoveryService } from './site/discoveryService';
 import { createRenderedPages } from './site/renderedPages';
 import { createSiteService } from './site/siteService';
 
@@ -27,7 +30,7 @@ const RESOURCE_HEADERS = {
  * @param options.environment what the site was built with; nothing set when left out
  * @param options.distDir the built site; left out where something else serves it
  * @param options.backend where forms go; left out where none are sent
- * @param options.render renders the site's addresses; left out where the browser is to do it
+ * @param options.renderer renders the site's addresses, and lists them; left out where the browser is to render
  * @param options.filesDir pictures and videos that exist as files
  * @throws Error when `distDir` holds no site
  */
@@ -37,7 +40,7 @@ export function createServices(options: {
   environment?: SiteEnvironment;
   backend?: Handler;
   distDir?: string;
-  render?: RenderPage;
+  renderer?: Renderer;
   filesDir?: string;
 }): Handler {
   const {
@@ -46,13 +49,18 @@ export function createServices(options: {
     environment = readSiteEnvironment({}),
     backend = nothingHere,
     distDir,
-    render,
+    renderer,
     filesDir,
   } = options;
   const content = createContentService({ store: dataset, evaluate });
   const media = createMediaService({ assets: derivedFrom(dataset, indexAssets), filesDir });
-  const pageAt = render && createRenderedPages({ render, version: () => dataset.current().version });
+  const version = () => dataset.current().version;
+  const pageAt = renderer && createRenderedPages({ render: renderer.render, version });
   const site = distDir === undefined ? nothingHere : createSiteService(distDir, pageAt);
+  const discovery =
+    distDir === undefined || renderer === undefined
+      ? site
+      : createDiscoveryService({ renderer, ownRobots: readText(join(distDir, 'robots.txt')), version });
   const siteHeaders = securityHeaders(environment);
 
   /** Who answers which paths, and the headers that go with it; the first that fits. */
@@ -60,6 +68,7 @@ export function createServices(options: {
     [/^\/v(1|X|\d{4}-\d{2}-\d{2})\//, content, RESOURCE_HEADERS],
     [/^\/media\//, media, RESOURCE_HEADERS],
     [/^\/(rest|functions|storage)\/v1\//, backend, RESOURCE_HEADERS],
+    [DISCOVERY_PATHS, discovery, siteHeaders],
     [/^\//, site, siteHeaders],
   ];
 
@@ -86,6 +95,10 @@ function addHeaders(response: Response, headers: Readonly<Record<string, string>
     if (!response.headers.has(name)) response.headers.set(name, value);
   }
   return response;
+}
+
+function readText(path: string): string {
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
 
 async function nothingHere(): Promise<Response> {

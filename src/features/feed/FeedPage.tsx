@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useGetEventQuery } from '../../api/content/event';
 import { useGetFeedCategoriesQuery, useGetFeedQuery } from '../../api/content/feed';
 import { eventName } from '../../lib/eventName';
+import { NEWS_FEED_PATH } from '../../lib/feed/newsFeed';
 import { ALL_CATEGORIES, filterOptions } from '../../lib/filtering/filterKey';
 import { DialogLoading } from '../../ui/detail-dialog/DialogLoading';
 import { PageHead } from '../../ui/page-head/PageHead';
@@ -41,6 +42,7 @@ export function Component() {
   const name = eventName(event);
   return (
     <>
+      <link rel="alternate" type="application/atom+xml" title={WORDS.title} href={NEWS_FEED_PATH} />
       {post === undefined && (
         <PageHead title={feedTitle({ category }, name)} description={feedDescription(category, name)} />
       )}

@@ -3,28 +3,14 @@ export interface RenderedPage {
   status: 200 | 301 | 404 | 503;
   /** Where the address leads instead; with status 301 alone. */
   location?: string;
+  /** Why the content could not be shown; with status 503 alone. */
+  reason?: string | undefined;
   /** The whole document; empty with status 301. */
   html: string;
 }
 
 /** Renders an address: its path and query string. */
 export type RenderPage = (address: string) => Promise<RenderedPage>;
-
-/** The files of each chunk of the browser's build, by the chunk's name; paths begin with a slash. */
-export type ChunkFiles = Readonly<Record<string, readonly string[]>>;
-
-/**
- * Makes the function that renders addresses on Node.
- *
- * @param options.template the built `index.html`.
- * @param options.origin where the embedded services answer: content comes from there, and the public finds the site
- *   there, where the site's variables do not say otherwise.
- */
-export type CreateRenderer = (options: {
-  template: string;
-  chunkFiles: ChunkFiles;
-  origin(): string;
-}) => RenderPage;
 
 /** What a rendered page hands to the script that takes it over. */
 export interface PageData {

@@ -3,8 +3,11 @@ import { navigationSchema } from '../../../lib/model/navigation';
 import { siteSettingsSchema } from '../../../lib/model/siteSettings';
 import type { ContentQuestion } from '../contentQuestion';
 
+/** The GROQ expression of the festival itself. */
+export const EVENT = '*[_type == "event" && _id == $eventId][0]';
+
 export function getEvent(): ContentQuestion {
-  return { groq: '*[_type == "event" && _id == $eventId][0]', schema: eventSchema };
+  return { groq: EVENT, schema: eventSchema };
 }
 
 export function getNavigation({ name }: { name: string }): ContentQuestion {

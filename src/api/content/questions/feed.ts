@@ -7,7 +7,8 @@ import { documentList } from './documentList';
 /** Code points of its text that come with a post: 20 for each character of an excerpt, which may be all emoji. */
 const OPENING_LENGTH = 20 * FACTS.feedExcerptLength;
 
-const SHOWN = '_type == "feedItem" && eventInstance._ref == $eventId && status == "published"';
+/** The GROQ filter of the posts that visitors see. */
+export const SHOWN_POSTS = '_type == "feedItem" && eventInstance._ref == $eventId && status == "published"';
 
 const FIELDS = `_id, _createdAt, headline, alias, priority, pinned, tags, label,
   "categories": categories[]->{_id, name},
@@ -16,12 +17,12 @@ const FIELDS = `_id, _createdAt, headline, alias, priority, pinned, tags, label,
     lineup->media, lineup->artistReference->image
   ]`;
 
-/** `pt::text` reads as null when a single block has no children. */
-const OPENING = `array::join(string::split(pt::text(content[defined(children)]), "")[0...${OPENING_LENGTH}], "")`;
+/** How a post's text begins; `pt::text` reads as null when a single block has no children. */
+export const OPENING = `array::join(string::split(pt::text(content[defined(children)]), "")[0...${OPENING_LENGTH}], "")`;
 
 export function getFeed(): ContentQuestion {
   return {
-    groq: `*[${SHOWN}] | order(_createdAt desc, _id asc) {${FIELDS}, "opening": ${OPENING}}`,
+    groq: `*[${SHOWN_POSTS}] | order(_createdAt desc, _id asc) {${FIELDS}, "opening": ${OPENING}}`,
     schema: documentList(feedPostSummarySchema),
   };
 }
@@ -36,7 +37,7 @@ export function getFeedCategories(): ContentQuestion {
 
 export function getFeedPost({ slug }: { slug: string }): ContentQuestion {
   return {
-    groq: `*[${SHOWN} && alias.current == $slug] | order(_createdAt asc, _id asc) [0] {
+    groq: `*[${SHOWN_POSTS} && alias.current == $slug] | order(_createdAt asc, _id asc) [0] {
       ${FIELDS}, content, mediaCaption, buttonLabel, buttonURL
     }`,
     params: { slug },

@@ -12,12 +12,12 @@ const IN_CATEGORY =
   '($category == "all" || $category in categories[]->{"key": array::join(string::split(lower(name), " "), "-")}.key)';
 
 /** Asks for the event's categories of a type, by name. */
-export function categoriesQuestion(type: 'place' | 'performer'): ContentQuestion {
+export function categoriesQuestion(type: 'place' | 'performer') {
   return {
     groq: `*[_type == "category" && type == "${type}" && eventInstance._ref == $eventId]
       | order(lower(name) asc, _id asc) {${CATEGORY_FIELDS}}`,
     schema: documentList(categorySchema),
-  };
+  } satisfies ContentQuestion;
 }
 
 const firstCharactersSchema = z.pipe(

@@ -4,6 +4,7 @@ import { performerSchema, performerSummarySchema } from '../../../lib/model/perf
 import { FEATURED } from '../../../lib/performerStatus';
 import type { ContentQuestion } from '../contentQuestion';
 import type { PageArg } from '../listQueries';
+import { type Items, itemQuestion } from './items';
 import { CATEGORY_FIELDS, categoriesQuestion, factsQuestion, pageQuestion } from './lists';
 
 const SHOWN = `_type == "performer" && eventInstance._ref == $eventId && status in ["active", "${FEATURED}"]`;
@@ -39,13 +40,12 @@ export function getPerformers(arg: PageArg): ContentQuestion {
   return pageQuestion(documents, arg);
 }
 
-export function getPerformer({ slug }: { slug: string }): ContentQuestion {
-  return {
-    groq: `*[${SHOWN} && alias.current == $slug] | order(_createdAt asc, _id asc) [0] {
-      ..., "name": ${NAME}, "categories": categories[]->{${CATEGORY_FIELDS}},
-      "artistReference": artistReference->{bio, image, websiteUrl, socialHandles}
-    }`,
-    params: { slug },
-    schema: performerSchema,
-  };
-}
+export const PERFORMERS: Items = {
+  shown: SHOWN,
+  name: NAME,
+  fields: `..., "name": ${NAME}, "categories": categories[]->{${CATEGORY_FIELDS}},
+    "artistReference": artistReference->{bio, image, websiteUrl, socialHandles}`,
+  schema: performerSchema,
+};
+
+export const getPerformer = ({ slug }: { slug: string }) => itemQuestion(PERFORMERS, slug);

@@ -3,6 +3,7 @@ import { placeSchema } from '../../../lib/model/place';
 import { placeSummarySchema } from '../../../lib/model/placeSummary';
 import type { ContentQuestion } from '../contentQuestion';
 import type { PageArg } from '../listQueries';
+import { type Items, itemQuestion } from './items';
 import { CATEGORY_FIELDS, categoriesQuestion, factsQuestion, pageQuestion } from './lists';
 
 /** The GROQ filter of the places that visitors see. */
@@ -27,13 +28,12 @@ export function getPlaces(arg: PageArg): ContentQuestion {
   return pageQuestion(documents, arg);
 }
 
-export function getPlace({ slug }: { slug: string }): ContentQuestion {
-  return {
-    groq: `*[${SHOWN} && alias.current == $slug] | order(_createdAt asc, _id asc) [0] {
-      ..., "categories": categories[]->{${CATEGORY_FIELDS}},
-      "brand": brand->{name, alias}, "brandReference": brandReference->{name, media, websiteUrl}
-    }`,
-    params: { slug },
-    schema: placeSchema,
-  };
-}
+export const PLACES: Items = {
+  shown: SHOWN,
+  name: 'name',
+  fields: `..., "categories": categories[]->{${CATEGORY_FIELDS}},
+    "brand": brand->{name, alias}, "brandReference": brandReference->{name, media, websiteUrl}`,
+  schema: placeSchema,
+};
+
+export const getPlace = ({ slug }: { slug: string }) => itemQuestion(PLACES, slug);

@@ -1,8 +1,10 @@
 import { scheduleEventSchema, scheduleEventSummarySchema } from '../../../lib/model/scheduleEvent';
 import type { ContentQuestion } from '../contentQuestion';
 import { documentList } from './documentList';
+import { type Items, itemQuestion } from './items';
 
-const SHOWN = '_type == "scheduleEvent" && eventInstance._ref == $eventId && status == "active"';
+export const OF_EVENT = '_type == "scheduleEvent" && eventInstance._ref == $eventId';
+const SHOWN = `${OF_EVENT} && status == "active"`;
 
 /**
  * A stage is a place whatever its status: nobody sells anything there, so the marketplace does not list it. A performer
@@ -22,12 +24,11 @@ export function getSchedule(): ContentQuestion {
   };
 }
 
-export function getScheduleEvent({ slug }: { slug: string }): ContentQuestion {
-  return {
-    groq: `*[${SHOWN} && alias.current == $slug] | order(_createdAt asc, _id asc) [0] {
-      ${SUMMARY_FIELDS}, mediaCaption, description, buttonLabel, buttonURL
-    }`,
-    params: { slug },
-    schema: scheduleEventSchema,
-  };
-}
+export const SCHEDULE_EVENTS: Items = {
+  shown: SHOWN,
+  name: 'title',
+  fields: `${SUMMARY_FIELDS}, mediaCaption, description, buttonLabel, buttonURL`,
+  schema: scheduleEventSchema,
+};
+
+export const getScheduleEvent = ({ slug }: { slug: string }) => itemQuestion(SCHEDULE_EVENTS, slug);

@@ -1,7 +1,9 @@
 import { staticPageSchema } from '../../../lib/model/staticPage';
 import type { ContentQuestion } from '../contentQuestion';
 
-const PUBLISHED = '_type == "staticPage" && alias.current == $alias && status == "published"';
+/** The GROQ filter of the pages that visitors see. */
+export const SHOWN_PAGES = '_type == "staticPage" && status == "published"';
+const PUBLISHED = `${SHOWN_PAGES} && alias.current == $alias`;
 /** Of several pages with one alias the newest, always the same. */
 const NEWEST = 'order(_createdAt desc, _id asc) [0]';
 

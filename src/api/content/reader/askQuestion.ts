@@ -5,6 +5,8 @@ import type { ContentQuestion } from '../contentQuestion';
 import type { ContentSource } from '../contentSource';
 import { readContent } from './readContent';
 
+export type ContentAnswer = { data: unknown; error?: undefined } | { data?: undefined; error: ContentError };
+
 /**
  * Asks the content service. A null result is the error `not-found`; an answer that does not fit its schema is the error
  * `malformed`. Never rejects.
@@ -13,7 +15,7 @@ export async function askQuestion(
   { groq, params, schema }: ContentQuestion,
   source: ContentSource,
   signal: AbortSignal,
-): Promise<{ data: unknown; error?: undefined } | { data?: undefined; error: ContentError }> {
+): Promise<ContentAnswer> {
   const read = await readContent(source, groq, { eventId: source.eventId, ...params }, signal);
   if (read.error) return { error: read.error };
   if (read.data === null) return { error: { kind: 'not-found', message: 'not found' } };

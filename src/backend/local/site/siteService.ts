@@ -1,10 +1,8 @@
 import { pageAddress } from '../../../lib/rendering/pageAddress';
-import { type Coding, chooseCoding, clientHas } from '../http/negotiation';
+import { chooseCoding, clientHas } from '../http/negotiation';
 import { type SiteFile, readSite } from './readSite';
 import type { StoredPage } from './renderedPages';
-
-/** How rendered pages are packed; brotli first, where the client has no preference. */
-const codings: readonly Coding[] = ['br', 'gzip'];
+import { sendPage } from './sendPage';
 
 /**
  * Serves the built site. Addresses of screens (no extension in the last segment) get their rendered page, or
@@ -61,24 +59,6 @@ function isScreen(path: string): boolean {
 function sendShell(request: Request, files: ReadonlyMap<string, SiteFile>): Response {
   const shell = files.get('/index.html');
   return shell ? send(request, shell) : plain(404, 'Not found');
-}
-
-async function sendPage(request: Request, page: StoredPage): Promise<Response> {
-  const { status, location, etag, body } = page;
-  const headers: Record<string, string> = {
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-cache',
-    vary: 'Accept-Encoding',
-    'x-content-type-options': 'nosniff',
-  };
-  if (location !== undefined) return new Response(null, { status, headers: { ...headers, location } });
-  headers.etag = etag;
-  if (status === 200 && clientHas(request, etag)) return new Response(null, { status: 304, headers });
-  const coding = chooseCoding(request, codings);
-  const packed = coding ? await page.packed(coding) : body;
-  if (coding) headers['content-encoding'] = coding;
-  headers['content-length'] = String(packed.byteLength);
-  return new Response(request.method === 'HEAD' ? null : packed, { status, headers });
 }
 
 function send(request: Request, file: SiteFile): Response {

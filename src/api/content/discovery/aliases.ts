@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { lenient, lenientList } from '../../../lib/model/lenient';
+import type { ContentSource } from '../contentSource';
+import { getHotel } from '../questions/hotel';
+import { OF_EVENT } from '../questions/schedule';
+import { SHOWN_PAGES } from '../questions/staticPages';
+import { demandAnswer } from './demandAnswer';
+
+const pagesSchema = lenientList(z.object({ slug: z.string(), updatedAt: lenient(z.string()) }));
+
+/**
+ * The texts that visitors see. Several may share an alias: the first of them is the one that it opens.
+ *
+ * @throws Error when the content cannot be read.
+ */
+export function staticPageAliases(source: ContentSource) {
+  return demandAnswer(source, {
+    groq: `*[${SHOWN_PAGES} && defined(alias.current)]
+      | order(select(eventInstance._ref == $eventId => 0, 1) asc, _createdAt desc, _id asc)
+      {"slug": alias.current, "updatedAt": _updatedAt}`,
+    schema: pagesSchema,
+  });
+}
+
+/**
+ * The aliases of events that are called off or not announced yet.
+ *
+ * @throws Error when the content cannot be read.
+ */
+export function hiddenEventAliases(source: ContentSource) {
+  return demandAnswer(source, {
+    groq: `array::unique(*[${OF_EVENT} && status != "active" && defined(alias.current)].alias.current)`,
+    schema: lenientList(z.string()),
+  });
+}
+
+/**
+ * Whether there is a hotel of this name which its editor wants to be found.
+ *
+ * @throws Error when the content cannot be read.
+ */
+export function isHotelListed(source: ContentSource, slug: string) {
+  const { groq, params } = getHotel({ slug });
+  return demandAnswer(source, {
+    groq: `count([${groq}][defined(_id) && seoSettings.noIndex != true]) > 0`,
+    params,
+    schema: z.boolean(),
+  });
+}

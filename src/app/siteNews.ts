@@ -1,0 +1,38 @@
+import type { ContentSource } from '../api/content/contentSource';
+import { newestPosts } from '../api/content/discovery/newestPosts';
+import { feed } from '../features/feed';
+import { eventName } from '../lib/eventName';
+import { FACTS } from '../lib/facts';
+import { pageTitle } from '../lib/pageTitle';
+import type { News } from '../lib/rendering/renderer';
+import { excerpt } from '../lib/text/excerpt';
+import { writeParams } from '../lib/url/queryParams';
+
+/** As many as a feed reader is told of. */
+const MOST_POSTS = 50;
+
+/**
+ * The news as a feed reader is told of it.
+ *
+ * @throws Error when the content cannot be read, or has no such event.
+ */
+export async function siteNews(source: ContentSource): Promise<News> {
+  const { projectId = '', dataset, eventId } = source;
+  const { event, posts } = await newestPosts(source, MOST_POSTS);
+  if (!event) throw new Error(`The content has no event with the _id "${eventId}": check EVENT_ID.`);
+  const name = eventName(event);
+  return {
+    id: `${projectId}/${dataset}/${eventId}`,
+    name: name ?? FACTS.venue,
+    title: pageTitle('News', name),
+    path: feed.path,
+    posts: posts.map(({ _id, _createdAt, _updatedAt, headline, alias, opening }) => ({
+      id: _id,
+      title: headline,
+      summary: excerpt(opening ?? '', FACTS.feedExcerptLength),
+      path: feed.path + writeParams({ post: alias?.current }, ''),
+      createdAt: _createdAt,
+      updatedAt: _updatedAt,
+    })),
+  };
+}

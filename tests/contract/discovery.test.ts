@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type EmbeddedServices, startEmbeddedServices } from '../../src/backend/local/embeddedServices';
+import { createDiscoveryService } from '../../src/backend/local/site/discoveryService';
+import type { Renderer } from '../../src/lib/rendering/renderer';
+import { eventDocument, placeDocument, postDocument } from '../support/builders';
+
+const documents = [eventDocument(), placeDocument('Cap Club'), postDocument('Doors <open>')];
+const folder = mkdtempSync(join(tmpdir(), 'fairground-discovery-'));
+let services: EmbeddedServices;
+
+beforeAll(async () => {
+  const dataset = join(folder, 'event.ndjson');
+  writeFileSync(dataset, documents.map((document) => JSON.stringify(document)).join('\n'));
+  services = await startEmbeddedServices({
+    port: 0,
+    dataset,
+    distDir: 'dist',
+    rendererDir: 'dist-node',
+  });
+});
+afterAll(async () => {
+  await services.close();
+  rmSync(folder, { recursive: true });
+});
+
+const ask = (path: string, options?: RequestInit) => fetch(services.origin + path, options);
+
+test('the sitemap names the addresses of the content as it is now', async () => {
+  const answer = await ask('/sitemap.xml');
+  expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+  expect(await answer.text()).toContain(`<loc>${services.origin}/marketplace/cap-club</loc>`);
+
+  services.store.replace([...documents, placeDocument('Dune Deli')]);
+  expect(await (await ask('/sitemap.xml')).text()).toContain('/marketplace/dune-deli</loc>');
+});
+
+test("robots.txt holds the owner's rules, and where the sitemap is", async () => {
+  const answer = await ask('/robots.txt');
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(await answer.text()).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${services.origin}/sitemap.xml\n`);
+});
+
+test('feed.xml is the news, and the page of the news leads to it', async () => {
+  const answer = await ask('/feed.xml');
+  expect(answer.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
+  expect(await answer.text()).toContain('<title>Doors &lt;open&gt;</title>');
+  expect(await (await ask('/feed')).text()).toMatch(
+    /<link rel="alternate" type="application\/atom\+xml"[^>]*href="\/feed.xml"/,
+  );
+});
+
+test('who has it is not sent it again; nobody can write it; parts that there are not are not found', async () => {
+  const etag = (await ask('/feed.xml')).headers.get('etag') ?? '';
+  expect((await ask('/feed.xml', { headers: { 'if-none-match': etag } })).status).toBe(304);
+  expect((await ask('/feed.xml', { method: 'POST' })).status).toBe(405);
+  expect((await ask('/sitemap-2.xml')).status).toBe(404);
+});
+
+test('content that cannot be read is no empty sitemap: who asks is told to come back', async () => {
+  const told = jest.spyOn(console, 'error').mockImplementation();
+  const renderer: Renderer = {
+    render: () => Promise.reject(new Error('unused')),
+    publicOrigin: () => 'https://fair.example',
+    news: () => Promise.reject(new Error('server error 500')),
+    // eslint-disable-next-line require-yield -- It fails before the first address.
+    async *addresses() {
+      throw new Error('server error 500');
+    },
+  };
+  const serve = createDiscoveryService({ renderer, ownRobots: '', version: () => '1' });
+  for (const path of ['/sitemap.xml', '/feed.xml']) {
+    const { status, headers } = await serve(new Request(`https://fair.example${path}`));
+    expect({ status, retryAfter: headers.get('retry-after') }).toEqual({ status: 503, retryAfter: '60' });
+  }
+  expect((await serve(new Request('https://fair.example/robots.txt'))).status).toBe(200);
+  told.mockRestore();
+});

@@ -1,0 +1,192 @@
+import type { RouteObject } from 'react-router-dom';
+import { createRoutes } from '../../src/app/routing/routes';
+import { siteAddresses } from '../../src/app/siteAddresses';
+import { siteNews } from '../../src/app/siteNews';
+import { makeStore } from '../../src/app/store/makeStore';
+import { createDatasetStore } from '../../src/backend/local/dataset/datasetStore';
+import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
+import { type Listener, listen } from '../../src/backend/local/http/listen';
+import { createServices } from '../../src/backend/local/services';
+import type { ContentAddress } from '../../src/lib/rendering/renderer';
+import {
+  artistDocument,
+  categoryDocument,
+  eventDocument,
+  hotelDocument,
+  paragraphs,
+  performerDocument,
+  placeDocument,
+  postDocument,
+  referenceTo,
+  scheduleEventDocument,
+  staticPageDocument,
+} from '../support/builders';
+import { embeddedAt } from '../support/scriptedContent';
+
+const dataset = createDatasetStore([]);
+const OTHER_EVENT = { eventInstance: { _type: 'reference', _ref: 'festival-2024' } };
+const alias = (current: unknown) => ({ alias: { _type: 'slug', current } });
+
+let service: Listener;
+let warnings: jest.SpiedFunction<typeof console.warn>;
+beforeAll(async () => {
+  service = await listen({ port: 0, handler: createServices({ dataset }) });
+});
+afterAll(() => service.close());
+beforeEach(() => {
+  warnings = jest.spyOn(console, 'warn').mockImplementation();
+});
+afterEach(() => warnings.mockRestore());
+
+async function addressesOf(documents: StoredDocument[]): Promise<ContentAddress[]> {
+  dataset.replace(documents);
+  const addresses: ContentAddress[] = [];
+  for await (const address of siteAddresses({ contentSource: embeddedAt(service.origin), origin: undefined }))
+    addresses.push(address);
+  return addresses;
+}
+
+/** The paths beneath a screen. */
+async function pathsUnder(base: string, documents: StoredDocument[]): Promise<string[]> {
+  const addresses = await addressesOf(documents);
+  return addresses.map(({ path }) => path).filter((path) => path.startsWith(base));
+}
+
+test('every screen that needs no content is there', async () => {
+  const store = makeStore(undefined, { contentSource: embeddedAt(service.origin) });
+  const fixed = pathsOf(createRoutes(store, { loadChunk: (load) => load() })).filter(
+    (path) => !/[:*]|^\/404$/.test(path),
+  );
+  expect(fixed).toHaveLength(10);
+  const paths = (await addressesOf([])).map(({ path }) => path);
+  expect(paths.sort()).toEqual(fixed.sort());
+});
+
+function pathsOf(routes: readonly RouteObject[], base = '/'): string[] {
+  return routes.flatMap(({ index, path, children }) => {
+    const own = path === undefined ? base : `${base.replace(/\/$/, '')}/${path.replace(/^\//, '')}`;
+    if (children) return pathsOf(children, own);
+    return index || path !== undefined ? [own] : [];
+  });
+}
+
+test.each([
+  ['no hotel', undefined, true],
+  ['a hotel', {}, false],
+  ['one of another event', OTHER_EVENT, false],
+  ['one that is not published', { status: 'draft' }, true],
+  ['one that its editor hides', { seoSettings: { noIndex: true } }, true],
+])('with %s, search engines are told of its page or not', async (_name, fields, isUnlisted) => {
+  const addresses = await addressesOf(fields ? [hotelDocument(fields)] : []);
+  expect(addresses.find(({ path }) => path === '/hotel-info')).toEqual({ path: '/hotel-info', isUnlisted });
+});
+
+test('places, performers and pages that visitors see, with the time of their last change', async () => {
+  const addresses = await addressesOf([
+    placeDocument('Cap Club', { _updatedAt: '2025-09-01T10:00:00Z' }),
+    placeDocument('Closed', { status: 'inactive' }),
+    placeDocument('Of last year', OTHER_EVENT),
+    performerDocument('Nova', { status: 'featured' }),
+    performerDocument('Hidden', { status: 'inactive' }),
+    staticPageDocument('terms'),
+    staticPageDocument('draft', { status: 'draft' }),
+    staticPageDocument('refunds', OTHER_EVENT),
+  ]);
+  expect(addresses.filter(({ updatedAt }) => updatedAt !== undefined)).toEqual([
+    { path: '/marketplace/cap-club', updatedAt: '2025-09-01T10:00:00Z' },
+    { path: '/lineup/nova', updatedAt: '2025-06-01T00:00:00Z' },
+    { path: '/terms', updatedAt: '2025-06-01T00:00:00Z' },
+    { path: '/refunds', updatedAt: '2025-06-01T00:00:00Z' },
+  ]);
+});
+
+test('categories as the filters offer them', async () => {
+  const documents = ['Food & Drink', 'Art', 'marketplace', 'ART'].map((name) => categoryDocument(name));
+  expect(await pathsUnder('/marketplace/', documents)).toEqual([
+    '/marketplace/category/art',
+    '/marketplace/category/food-&-drink',
+  ]);
+});
+
+test('events, over each the performers whom the lineup shows, and at last those that are called off', async () => {
+  const nova = performerDocument('Nova');
+  const hidden = performerDocument('Hidden', { status: 'inactive' });
+  const opening = scheduleEventDocument('Opening', { eventPerformer: [nova, hidden].map(referenceTo) });
+  const addresses = await addressesOf([
+    nova,
+    hidden,
+    opening,
+    scheduleEventDocument('Off', { status: 'off' }),
+  ]);
+  expect(addresses.filter(({ path }) => path.startsWith('/schedule/'))).toEqual([
+    { path: '/schedule/opening', updatedAt: '2025-06-01T00:00:00Z' },
+    { path: '/schedule/opening/lineup/nova', isUnlisted: true },
+    { path: '/schedule/off', isUnlisted: true },
+  ]);
+});
+
+test('a performer may have the name of an artist', async () => {
+  const artist = artistDocument('Nova');
+  const performer = performerDocument('x', { name: null, artistReference: referenceTo(artist) });
+  expect(await pathsUnder('/lineup/', [artist, performer])).toEqual(['/lineup/x']);
+});
+
+test('aliases that no address can hold are left out, all others are escaped', async () => {
+  const documents = ['..', '.', '', 7, null, 'a/b?c#d', 'Élan'].map((current, index) =>
+    placeDocument(`Place ${index}`, { ...alias(current), _createdAt: `2025-06-0${index + 1}T00:00:00Z` }),
+  );
+  expect(await pathsUnder('/marketplace/', documents)).toEqual([
+    '/marketplace/a%2Fb%3Fc%23d',
+    '/marketplace/%C3%89lan',
+  ]);
+});
+
+test('two documents with one alias have one address, that of the first', async () => {
+  const first = placeDocument('First', {
+    ...alias('twin'),
+    _createdAt: '2025-01-01T00:00:00Z',
+    _updatedAt: '2025-09-01T00:00:00Z',
+  });
+  const second = placeDocument('Second', alias('twin'));
+  const twin = { path: '/marketplace/twin', updatedAt: '2025-09-01T00:00:00Z' };
+  expect((await addressesOf([second, first])).filter(({ path }) => path === twin.path)).toEqual([twin]);
+});
+
+test('an alias whose document cannot be shown has no address, even where a twin could be', async () => {
+  const broken = placeDocument('x', { ...alias('twin'), name: null, _createdAt: '2025-01-01T00:00:00Z' });
+  expect(await pathsUnder('/marketplace/', [broken, placeDocument('Second', alias('twin'))])).toEqual([]);
+  expect(warnings.mock.calls.flat().join()).toContain('Dropped document "place-x"');
+});
+
+test("a page's alias never takes a screen's address", async () => {
+  const paths = (await addressesOf([staticPageDocument('faq')])).map(({ path }) => path);
+  expect(paths.filter((path) => path === '/faq')).toHaveLength(1);
+});
+
+test('more documents than are read at once all have their address', async () => {
+  const documents = Array.from({ length: 2001 }, (_, number) => placeDocument(`Place ${number}`));
+  expect(new Set(await pathsUnder('/marketplace/', documents)).size).toBe(2001);
+});
+
+test('news: the newest posts first, at most fifty, each with its opening and its address', async () => {
+  const old = Array.from({ length: 60 }, (_, number) => postDocument(`Post ${number}`));
+  const latest = postDocument('Doors & more', {
+    _createdAt: '2025-10-01T00:00:00Z',
+    content: paragraphs('Word '.repeat(100)),
+  });
+  dataset.replace([eventDocument(), ...old, latest, postDocument('Secret', { status: 'draft' })]);
+  const { name, title, path, posts } = await siteNews(embeddedAt(service.origin));
+  expect({ name, title, path }).toEqual({ name: 'Test Fair', title: 'News - Test Fair 2025', path: '/feed' });
+  expect(posts).toHaveLength(50);
+  expect(posts[0]).toMatchObject({ title: 'Doors & more', path: '/feed?post=doors-%26-more' });
+  expect(posts[0]?.summary).toMatch(/^Word .{180,}…$/);
+  expect(posts[0]?.summary.length).toBeLessThanOrEqual(200);
+  expect(posts.map((post) => post.title)).not.toContain('Secret');
+});
+
+test('news without an event says which variable to look at', async () => {
+  dataset.replace([]);
+  await expect(siteNews(embeddedAt(service.origin))).rejects.toThrow(
+    'The content has no event with the _id "festival-2025": check EVENT_ID.',
+  );
+});
