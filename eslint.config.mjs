@@ -7,7 +7,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['dist', 'dist-node', 'coverage', '.local', 'node_modules'] },
+  { ignores: ['dist', 'dist-node', 'export', 'coverage', '.local', 'node_modules'] },
   js.configs.recommended,
   ...tseslint.configs.strict,
   {

@@ -1,0 +1,52 @@
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+
+/** Tells a folder that an export may replace from every other. */
+const MARK = '.fairground-export';
+
+/**
+ * Makes a folder anew: `fill` gets an empty one beside it, which takes its place only when all is there. What fails
+ * leaves nothing behind.
+ *
+ * @throws Error one line where the folder holds something that no export has written
+ */
+export async function replaceFolder<Result>(
+  folder: string,
+  fill: (empty: string) => Promise<Result>,
+): Promise<Result> {
+  const target = resolve(folder);
+  const present = await namesIn(target);
+  if (present && present.length > 0 && !present.includes(MARK))
+    throw new Error(`${folder} holds what no export has written. Name another folder, or empty it.`);
+
+  const unfinished = `${target}.unfinished-${process.pid}`;
+  const outdated = `${target}.outdated-${process.pid}`;
+  await mkdir(dirname(target), { recursive: true });
+  await mkdir(unfinished);
+  try {
+    const result = await fill(unfinished);
+    await writeFile(join(unfinished, MARK), 'Written by `npm run export`, and replaced by the next one.\n');
+    if (present) await rename(target, outdated);
+    try {
+      await rename(unfinished, target);
+    } catch (error) {
+      if (present) await rename(outdated, target);
+      throw error;
+    }
+    return result;
+  } finally {
+    await rm(unfinished, { recursive: true, force: true });
+    await rm(outdated, { recursive: true, force: true });
+  }
+}
+
+/** What a folder holds; undefined where there is none. */
+async function namesIn(folder: string): Promise<string[] | undefined> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return undefined;
+    throw new Error(`${folder} cannot be written (${code}).`);
+  }
+}

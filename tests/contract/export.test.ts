@@ -1,0 +1,338 @@
+import { execFile } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Exported, exportSite } from '../../src/backend/export/exportSite';
+import { createDatasetStore } from '../../src/backend/local/dataset/datasetStore';
+import { type Listener, listen } from '../../src/backend/local/http/listen';
+import { createServices } from '../../src/backend/local/services';
+import { loadRenderer } from '../../src/backend/local/site/loadRenderer';
+import { readPageData } from '../../src/lib/rendering/renderedPage';
+import type { Renderer } from '../../src/lib/rendering/renderer';
+import {
+  categoryDocument,
+  eventDocument,
+  performerDocument,
+  placeDocument,
+  postDocument,
+  referenceTo,
+  scheduleEventDocument,
+  staticPageDocument,
+} from '../support/builders';
+
+const alias = (current: string) => ({ alias: { _type: 'slug', current } });
+const art = categoryDocument('Art');
+const nova = performerDocument('Nova');
+const documents = [
+  eventDocument(),
+  art,
+  placeDocument('Cap Club', { categories: [referenceTo(art)] }),
+  placeDocument('Café', alias('café')),
+  placeDocument('Nowhere', alias('a/b')),
+  placeDocument('Long', alias('x'.repeat(300))),
+  placeDocument('Index', alias('index.html')),
+  placeDocument('Closed', { status: 'inactive' }),
+  nova,
+  scheduleEventDocument('Opening', { eventPerformer: [referenceTo(nova)] }),
+  scheduleEventDocument('Called off', { status: 'inactive' }),
+  postDocument('Doors'),
+  staticPageDocument('terms', { title: 'Terms' }),
+];
+
+/** The addresses of those documents, as far as they can be files. There is no hotel. */
+const PAGES = [
+  '/',
+  '/exhibitor-guide',
+  '/faq',
+  '/feed',
+  '/lineup',
+  '/lineup/nova',
+  '/map',
+  '/marketplace',
+  '/marketplace/café',
+  '/marketplace/cap-club',
+  '/marketplace/category/art',
+  '/schedule',
+  '/schedule/opening',
+  '/schedule/opening/lineup/nova',
+  '/terms',
+  '/vendor-application',
+];
+
+const ORIGIN = 'https://fair.example';
+const dataset = createDatasetStore(documents);
+/** The built site without most of its assets, which only take time to copy. */
+const siteFolder = mkdtempSync(join(tmpdir(), 'fairground-built-'));
+const stylesheet = readdirSync('dist/assets').find((name) => name.endsWith('.css')) ?? '';
+let services: Listener;
+let parent: string;
+
+beforeAll(async () => {
+  for (const name of ['index.html', 'index.html.br', 'robots.txt', '_headers', `assets/${stylesheet}`])
+    cpSync(join('dist', name), join(siteFolder, name));
+  services = await listen({ port: 0, handler: createServices({ dataset }) });
+});
+afterAll(async () => {
+  rmSync(siteFolder, { recursive: true });
+  await services.close();
+});
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), 'fairground-export-'));
+});
+afterEach(() => rmSync(parent, { recursive: true }));
+
+const rendererOf = ({ origin } = services): Renderer =>
+  loadRenderer({ folder: 'dist-node', siteFolder, origin: () => origin, isExport: true });
+
+function run(
+  renderer: Renderer,
+  { signal = new AbortController().signal, folder = join(parent, 'out') } = {},
+) {
+  return exportSite({ renderer, siteFolder, folder, signal });
+}
+
+function pagesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(^|\/)index\.html$/.test(name))
+    .map((name) => `/${name.replace(/\/?index\.html$/, '')}`)
+    .sort();
+}
+
+/** The data block of a page, read as the browser reads it. */
+function dataOf(html: string) {
+  const [, text = ''] = /<script type="application\/json" id="page-data">(.*?)<\/script>/.exec(html) ?? [];
+  return readPageData({ getElementById: () => ({ textContent: text }) });
+}
+
+describe('an export of a site whose address nobody knows', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fairground-exported-'));
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+  let exported: Exported;
+
+  beforeAll(async () => {
+    exported = await run(rendererOf(), { folder });
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('writes a page for every address of the content, and no other', () => {
+    expect(pagesIn(folder)).toEqual(PAGES);
+    expect(exported.pages).toBe(PAGES.length);
+    expect([...exported.leftOut].sort()).toEqual(
+      ['a%2Fb', 'index.html', 'x'.repeat(300)].map((segment) => `/marketplace/${segment}`).sort(),
+    );
+    for (const path of PAGES) {
+      const html = read(join(path, 'index.html'));
+      expect(html).toMatch(/<title>[^<]*Test Fair[^<]*<\/title>/);
+      expect(decodeURIComponent(dataOf(html)?.address ?? '')).toBe(path);
+    }
+    expect(read('marketplace/index.html')).toContain('href="/marketplace/cap-club"');
+    expect(read('marketplace/index.html')).not.toContain('Closed');
+  });
+
+  test('each page brings the answers of its own screen and of no other', () => {
+    const queriesOf = (name: string) => {
+      const { content } = dataOf(read(name))?.state as { content: { queries: object } };
+      return Object.keys(content.queries).join(' ');
+    };
+    expect(queriesOf('marketplace/cap-club/index.html')).toMatch(/getPlaces\(.*getPlace\(/);
+    expect(queriesOf('marketplace/cap-club/index.html')).not.toMatch(/getSchedule|getPerformers|café/);
+    expect(queriesOf('faq/index.html')).not.toMatch(/getPlaces|getSchedule|getFeed/);
+  });
+
+  test('an event that is called off leads to the schedule, on hosts that know such a file', () => {
+    expect(read('_redirects')).toBe('/schedule/called-off /schedule 301\n');
+  });
+
+  test("the build's files go along; its own page becomes the one for addresses without a file", () => {
+    const names = readdirSync(folder);
+    expect(names).toEqual(expect.arrayContaining(['_headers', 'robots.txt']));
+    expect(readdirSync(join(folder, 'assets'))).toEqual([stylesheet]);
+    // Packed, it would still be the page that renders itself.
+    expect(names.filter((name) => name.startsWith('index.html'))).toEqual(['index.html']);
+
+    const shell = readFileSync('dist/index.html', 'utf8');
+    const hidden = '<meta name="robots" content="noindex">';
+    expect(read('404.html').replace(hidden, '')).toBe(shell);
+    expect(read('404.html')).toContain(hidden);
+    expect(read('index.html')).not.toContain(hidden);
+  });
+
+  test('there is no sitemap, and no page claims an address', () => {
+    expect(existsSync(join(folder, 'sitemap.xml'))).toBe(false);
+    expect(read('robots.txt')).toBe(readFileSync('dist/robots.txt', 'utf8'));
+    expect(read('feed.xml')).toContain('href="/feed?post=doors"');
+    for (const path of PAGES) expect(read(join(path, 'index.html'))).not.toMatch(/localhost|rel="canonical"/);
+    expect(read('feed/index.html')).toMatch(
+      /<link rel="alternate" type="application\/atom\+xml"[^>]*href="\/feed.xml"/,
+    );
+  });
+});
+
+test('what many pages show is read once, and places many at a time', async () => {
+  const asked: string[] = [];
+  const content = createServices({ dataset });
+  const counting = await listen({
+    port: 0,
+    handler: (request) => {
+      asked.push([...new URL(request.url).searchParams].join());
+      return content(request);
+    },
+  });
+  await run(rendererOf(counting));
+  await counting.close();
+  expect(asked.length).toBeGreaterThan(10);
+  // Categories are asked for once by their list's page, and once to know their addresses.
+  const twice = asked.filter((question, index) => asked.indexOf(question) !== index);
+  expect(twice.filter((question) => !question.includes('_type == "category"'))).toEqual([]);
+  expect(asked.filter((question) => question.includes('cap-club'))).toEqual([]);
+});
+
+test('a content service that stumbles is asked again', async () => {
+  let stumbles = 1;
+  const content = createServices({ dataset });
+  const stumbling = await listen({
+    port: 0,
+    handler: async (request) => (stumbles-- > 0 ? new Response('busy', { status: 503 }) : content(request)),
+  });
+  expect((await run(rendererOf(stumbling))).pages).toBe(PAGES.length);
+  await stumbling.close();
+});
+
+test('with an origin there is a sitemap of all pages but those that show what another shows', async () => {
+  await run({ ...rendererOf(), publicOrigin: () => ORIGIN });
+  const read = (name: string) => readFileSync(join(parent, 'out', name), 'utf8');
+  const listed = [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
+  const expected = PAGES.filter((path) => path !== '/schedule/opening/lineup/nova');
+  expect(listed.map((address) => decodeURIComponent(address.replace(ORIGIN, ''))).sort()).toEqual(expected);
+  expect(read('robots.txt')).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+  expect(read('feed.xml')).toContain(`href="${ORIGIN}/feed?post=doors"`);
+});
+
+test('an export takes the place of the one before as a whole', async () => {
+  await run(rendererOf());
+  writeFileSync(join(parent, 'out/old.html'), 'of yesterday');
+  await run(rendererOf());
+  expect(existsSync(join(parent, 'out/old.html'))).toBe(false);
+  expect(readdirSync(parent)).toEqual(['out']);
+});
+
+test('a folder that no export has written is left alone', async () => {
+  mkdirSync(join(parent, 'out'));
+  writeFileSync(join(parent, 'out/thesis.txt'), 'years of work');
+  await expect(run(rendererOf())).rejects.toThrow(/out holds what no export has written/);
+  expect(readdirSync(join(parent, 'out'))).toEqual(['thesis.txt']);
+});
+
+describe('what fails is named and leaves everything as it was', () => {
+  beforeEach(() => {
+    mkdirSync(join(parent, 'out'));
+    writeFileSync(join(parent, 'out/.fairground-export'), '');
+    writeFileSync(join(parent, 'out/index.html'), 'of yesterday');
+  });
+  afterEach(() => {
+    expect(readdirSync(parent)).toEqual(['out']);
+    expect(readdirSync(join(parent, 'out')).sort()).toEqual(['.fairground-export', 'index.html']);
+  });
+
+  /** The renderer, but for one address. */
+  function failingAt(address: string, fail: Renderer['render']): Renderer {
+    const renderer = rendererOf();
+    return { ...renderer, render: (asked) => (asked === address ? fail(asked) : renderer.render(asked)) };
+  }
+
+  test('content that cannot be read', async () => {
+    const renderer = failingAt('/lineup/nova', async () => ({
+      status: 503,
+      reason: 'server error 500',
+      html: '',
+    }));
+    await expect(run(renderer)).rejects.toThrow('/lineup/nova could not be rendered: server error 500');
+  });
+
+  test('a screen that throws', async () => {
+    const renderer = failingAt('/terms', () => Promise.reject(new Error('no such thing')));
+    await expect(run(renderer)).rejects.toThrow('/terms could not be rendered: no such thing');
+  });
+
+  test('a person who stops it', async () => {
+    const stop = new AbortController();
+    const renderer = rendererOf();
+    const render: Renderer['render'] = (address) => {
+      if (address === '/marketplace/cap-club') stop.abort(new Error('Stopped.'));
+      return renderer.render(address);
+    };
+    await expect(run({ ...renderer, render }, { signal: stop.signal })).rejects.toThrow('Stopped.');
+  });
+});
+
+test('a page tells why its content could not be read', async () => {
+  const failing = await listen({ port: 0, handler: async () => new Response('no', { status: 400 }) });
+  const renderer = loadRenderer({ folder: 'dist-node', siteFolder, origin: () => failing.origin });
+  expect(await renderer.render('/faq')).toMatchObject({
+    status: 503,
+    reason: expect.stringContaining('400'),
+  });
+  await failing.close();
+});
+
+describe('the program', () => {
+  beforeEach(() => {
+    cpSync(siteFolder, join(parent, 'dist'), { recursive: true });
+    cpSync('dist-node', join(parent, 'dist-node'), { recursive: true });
+    writeFileSync(
+      join(parent, 'event.ndjson'),
+      documents.map((document) => JSON.stringify(document)).join('\n'),
+    );
+  });
+
+  function start(environment: NodeJS.ProcessEnv, ...parameters: string[]) {
+    const program = join(__dirname, '../../src/backend/export/main.ts');
+    const tsx = pathToFileURL(require.resolve('tsx')).href;
+    return new Promise<{ failed: boolean; stdout: string; stderr: string }>((resolve) => {
+      execFile(
+        process.execPath,
+        ['--import', tsx, program, ...parameters],
+        { cwd: parent, env: { PATH: process.env.PATH, DATASET: 'event.ndjson', ...environment } },
+        (error, stdout, stderr) => resolve({ failed: error !== null, stdout, stderr }),
+      );
+    });
+  }
+
+  test('writes the folder and says what the files cannot do', async () => {
+    const { failed, stdout, stderr } = await start({}, 'out');
+    expect(failed).toBe(false);
+    expect(stdout).toMatch(/^out: 16 pages in \d+\.\d s\n$/);
+    expect(stderr.split('\n')).toEqual([
+      expect.stringMatching(
+        /^3 addresses cannot be files, such as \/marketplace\/.+: 404\.html shows them\.$/,
+      ),
+      expect.stringMatching(/^SITE_URL is not set: /),
+      expect.stringMatching(/^SANITY_PROJECT_ID is not set: /),
+      expect.stringMatching(/^SUPABASE_URL is not set: /),
+      '',
+    ]);
+    expect(pagesIn(join(parent, 'out'))).toEqual(PAGES);
+  });
+
+  test('names the variable when there is no such event', async () => {
+    writeFileSync(join(parent, 'event.ndjson'), JSON.stringify(placeDocument('Cap Club')));
+    const { failed, stdout, stderr } = await start({});
+    expect({ failed, stdout }).toEqual({ failed: true, stdout: '' });
+    expect(stderr).toBe('The content has no event with the _id "festival-2025": check EVENT_ID.\n');
+    expect(readdirSync(parent).sort()).toEqual(['dist', 'dist-node', 'event.ndjson']);
+  });
+
+  test('tells how it is called', async () => {
+    expect((await start({}, 'a', 'b')).stderr).toBe('Usage: npm run export [-- folder]\n');
+  });
+});
