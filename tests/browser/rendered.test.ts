@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually';
 import { useSite } from '../support/site';
 import { PHONE, addressOf, expectAddress } from './anyScreen';
 import { loadedList, marketplaceScreen } from './marketplaceScreen';
+import { markHtml, takenOver, watchRequests } from './takenOver';
 
 const site = useSite({ isRendered: true });
 
@@ -24,39 +24,6 @@ const SCREENS = [
   '/hotel-info',
   '/vendor-application',
 ];
-
-/** What the page asks for while it is taken over. */
-function watchRequests(page: Page) {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/data/query/') || request.resourceType() === 'stylesheet')
-      asked.push(request.url());
-  });
-  return asked;
-}
-
-/** Marks elements of the HTML before any script has run. */
-async function markHtml(page: Page) {
-  await page.addInitScript(() => {
-    document.addEventListener('readystatechange', () => {
-      if (document.readyState !== 'interactive') return;
-      document.querySelector('header')?.setAttribute('data-from-html', '');
-      document.querySelector('main > *')?.setAttribute('data-from-html', '');
-    });
-  });
-}
-
-/** The script has taken the page over once what it adds to the page is there. */
-async function takenOver(page: Page) {
-  await page.waitForLoadState('networkidle');
-  await eventually(async () =>
-    expect(
-      await page.evaluate(() =>
-        Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__reactFiber')),
-      ),
-    ).toBe(true),
-  );
-}
 
 /** Each in a wide window; those of each kind in a narrow one too. */
 const WINDOWS = [

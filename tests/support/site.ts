@@ -33,16 +33,19 @@ export interface Site {
  * @param options.dataset path of the content; the demo when left out
  * @param options.isRendered whether pages come rendered, as from `npm start`, or render themselves
  * @param options.hasBackend whether the embedded backend takes what forms send
+ * @param options.start serves the site in another way
  * @param options.distDir a site that was built with other variables, and `options.environment` those
  */
 export function useSite({
   hasBackend = false,
   isRendered = false,
+  start = startEmbeddedServices,
   ...options
 }: {
   dataset?: string;
   hasBackend?: boolean;
   isRendered?: boolean;
+  start?: typeof startEmbeddedServices;
   distDir?: string;
   environment?: SiteEnvironment;
 } = {}): Site {
@@ -62,7 +65,7 @@ export function useSite({
     if (hasBackend) dataDir = await makeDataDir();
     const backend = { dataDir, serviceKey: SERVICE_KEY };
     [services, browser] = await Promise.all([
-      startEmbeddedServices({ port: 0, distDir: 'dist', ...rendering, ...options, ...backend }),
+      start({ port: 0, distDir: 'dist', ...rendering, ...options, ...backend }),
       launchChromium(),
     ]);
   });
