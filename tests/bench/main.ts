@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { benchBytes } from './bytes';
 import { benchCompare } from './compare';
 import { benchContent, benchLineup } from './content';
+import { benchExport } from './export';
 import { benchKeys } from './keys';
 import { benchLighthouse } from './lighthouse';
 import { benchPure } from './pure';
@@ -21,6 +22,7 @@ const BENCHES: Record<string, Bench> = {
   keys: benchKeys,
   scroll: benchScroll,
   schedule: benchSchedule,
+  export: benchExport,
   compare: benchCompare,
   lighthouse: benchLighthouse,
 };

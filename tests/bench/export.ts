@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeDemo } from '../../src/backend/demo/makeDemo';
+import { exportSite } from '../../src/backend/export/exportSite';
+import { createDatasetStore } from '../../src/backend/local/dataset/datasetStore';
+import { listen } from '../../src/backend/local/http/listen';
+import { createServices } from '../../src/backend/local/services';
+import { loadRenderer } from '../../src/backend/local/site/loadRenderer';
+import { printTable } from './table';
+
+/** How long it takes to write the built site as files. */
+export async function benchExport(): Promise<void> {
+  const rows = [];
+  for (const places of [420, 5000]) rows.push([places, ...(await measure(places))]);
+  printTable(
+    'The site as static files (budget: 30 seconds for the demo, 5 minutes for 5,000 places)',
+    ['places', 'pages', 'seconds', 'of processor time'],
+    rows,
+  );
+}
+
+async function measure(places: number): Promise<number[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'fairground-bench-'));
+  const content = createServices({ dataset: createDatasetStore(makeDemo({ places })) });
+  const { origin, close } = await listen({ port: 0, handler: content });
+  const started = { at: performance.now(), processor: process.cpuUsage() };
+  const { pages } = await exportSite({
+    renderer: loadRenderer({
+      folder: 'dist-node',
+      siteFolder: 'dist',
+      origin: () => origin,
+      isExport: true,
+    }),
+    siteFolder: 'dist',
+    folder: join(folder, 'out'),
+    signal: new AbortController().signal,
+  });
+  const { user, system } = process.cpuUsage(started.processor);
+  const seconds = (performance.now() - started.at) / 1000;
+  await close();
+  await rm(folder, { recursive: true });
+  return [pages, seconds, (user + system) / 1e6];
+}
