@@ -134,6 +134,19 @@ describe('toasts', () => {
     expect(shownToasts()).toEqual(left);
   });
 
+  test('one with a button stays until it is pressed, and is announced with the way to the button', async () => {
+    const act = jest.fn();
+    render(<Toaster />);
+    await show({ title: 'A new version is ready', action: { label: 'Reload', act } });
+    expect(announced()).toEqual([
+      ['polite', 'Notification A new version is ready Reload: press F8, then Tab to the button'],
+    ]);
+    await pass(60 * 60_000);
+    fireEvent.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(act).toHaveBeenCalledTimes(1);
+    expect(shownToasts()).toEqual([]);
+  });
+
   test('dismissing what is gone is no error', async () => {
     render(<Toaster />);
     await show({ title: 'Saved' });

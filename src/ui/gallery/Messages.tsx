@@ -14,6 +14,11 @@ const TOASTS = [
   { title: 'File uploaded successfully', description: 'catalogue.pdf has been uploaded securely.' },
   { title: 'Only a title' },
   {
+    title: 'A new version is ready',
+    description: 'Reload the page to use it.',
+    action: { label: 'Reload', act() {} },
+  },
+  {
     title: 'Upload failed',
     description: 'Failed to upload file. Please try again.',
     variant: 'destructive',

@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-toast';
 import { type FocusEvent, useRef } from 'react';
+import { Button } from '../buttons/Button';
 import { Icon } from '../icons/Icon';
 import { ToastText } from './ToastText';
 import { type Toast, dismissToast } from './toast';
@@ -42,11 +43,19 @@ export default function Toasts({ toasts }: { toasts: readonly Toast[] }) {
             className={styles.toast}
             data-variant={words.variant}
             type={words.variant === 'destructive' ? 'foreground' : 'background'}
-            duration={DURATION[words.variant ?? 'default']}
+            duration={words.action ? Infinity : DURATION[words.variant ?? 'default']}
             onOpenChange={() => close(id)}
             onEscapeKeyDown={keepEscape}
           >
             <ToastText {...words} />
+            {words.action && (
+              // What is read out says how to get at it.
+              <Radix.Action asChild altText={`${words.action.label}: press F8, then Tab to the button`}>
+                <Button variant="primary" className={styles.action} onClick={words.action.act}>
+                  {words.action.label}
+                </Button>
+              </Radix.Action>
+            )}
             <Radix.Close className={styles.close} aria-label="Dismiss">
               <Icon name="close" size={16} />
             </Radix.Close>

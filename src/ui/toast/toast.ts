@@ -3,6 +3,11 @@ export interface ToastWords {
   description?: string | undefined;
   /** `destructive`: something went wrong. It interrupts what a screen reader says, and stays longer. */
   variant?: 'default' | 'destructive';
+  /**
+   * What the visitor can do about it: a toast with a button stays until it is pressed or dismissed. Its
+   * words must do without the button, which is missing where its code could not be loaded.
+   */
+  action?: { label: string; act(): void };
 }
 
 export interface Toast extends ToastWords {
