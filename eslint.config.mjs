@@ -48,6 +48,7 @@ export default tseslint.config(
         { type: 'hooks', pattern: 'src/hooks' },
         { type: 'api', pattern: 'src/api' },
         { type: 'lib', pattern: 'src/lib' },
+        { type: 'worker', pattern: 'src/worker' },
         { type: 'backend', pattern: 'src/backend' },
       ],
       'boundaries/files': [{ category: 'manifest', pattern: 'src/features/*/index.ts' }],
@@ -61,13 +62,14 @@ export default tseslint.config(
           checkInternals: true,
           policies: [
             ...[
-              room('entry', ['app', 'lib']),
+              room('entry', ['app', 'worker', 'lib']),
               room('app', ['app', 'ui', 'hooks', 'api', 'lib']),
               room('feature', ['ui', 'hooks', 'api', 'lib']),
               room('ui', ['ui', 'hooks', 'lib']),
               room('hooks', ['hooks', 'lib']),
               room('api', ['api', 'lib']),
               room('lib', ['lib']),
+              room('worker', ['worker', 'lib']),
               room('backend', ['backend', 'lib']),
             ],
             // Of a feature, its own files see all; app and other features see the manifest.
@@ -86,7 +88,7 @@ export default tseslint.config(
             { allow: { to: { module: { origin: 'external' } } } },
             { from: { element: { type: 'backend' } }, allow: { to: { module: { origin: 'core' } } } },
             {
-              from: { element: { types: { anyOf: ['lib', 'backend'] } } },
+              from: { element: { types: { anyOf: ['lib', 'worker', 'backend'] } } },
               disallow: {
                 to: { module: { origin: 'external', source: ['react', 'react-*', '@reduxjs/*', 'redux'] } },
               },

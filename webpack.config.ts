@@ -5,7 +5,7 @@ import ForkTsCheckerPlugin from 'fork-ts-checker-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrotliOptions, constants } from 'node:zlib';
 import webpack, { type Compilation, type Compiler, type Configuration } from 'webpack';
@@ -13,11 +13,14 @@ import type {} from 'webpack-dev-server';
 import { EnvironmentError, readSiteEnvironment } from './src/lib/environment/siteEnvironment';
 import { headersFile } from './src/lib/security/headersFile';
 import { licences } from './src/backend/build/licences';
+import { workerFiles } from './src/backend/build/workerFiles';
+import type { ChunkFiles } from './src/lib/rendering/renderedPage';
 
 /** Paths that the embedded services answer, also beside the development server. */
 const SERVICE_PATH = /^\/(v\d|vX|media\/|(rest|functions|storage)\/v1\/)/;
 
 const RENDERER_PATH = join(__dirname, 'dist-node');
+const CHUNK_FILES = join(RENDERER_PATH, 'chunkFiles.json');
 
 const SCRIPTS = {
   test: /\.tsx?$/,
@@ -25,23 +28,25 @@ const SCRIPTS = {
   options: { transpileOnly: true, compilerOptions: { noEmit: false } },
 };
 
-export default async function config(
-  env: { WEBPACK_SERVE?: boolean; gallery?: boolean },
-  { mode }: { mode?: string },
-): Promise<Configuration[]> {
+interface Flags {
+  WEBPACK_SERVE?: boolean;
+  gallery?: boolean;
+  /** Pages have no service worker, and one that a browser still has removes itself. */
+  withdrawWorker?: boolean;
+}
+
+export default async function config(env: Flags, { mode }: { mode?: string }): Promise<Configuration[]> {
   if (existsSync('.env')) process.loadEnvFile();
   const isProduction = mode === 'production';
   const site = await siteConfig(env, isProduction);
-  return isProduction ? [site, rendererConfig()] : [site];
+  return isProduction ? [site, rendererConfig(), workerConfig(env)] : [site];
 }
 
 /** What visitors download, in `dist/`. */
-async function siteConfig(
-  env: { WEBPACK_SERVE?: boolean; gallery?: boolean },
-  isProduction: boolean,
-): Promise<Configuration> {
+async function siteConfig(env: Flags, isProduction: boolean): Promise<Configuration> {
   const environment = siteEnvironment();
   return {
+    name: 'site',
     mode: isProduction ? 'production' : 'development',
     target: ['web', 'es2022'],
     // `npm run gallery`: every part of the interface in every state, in development only.
@@ -72,7 +77,11 @@ async function siteConfig(
       ],
     },
     plugins: [
-      new webpack.DefinePlugin({ SITE_ENVIRONMENT: JSON.stringify(environment) }),
+      new webpack.DefinePlugin({
+        SITE_ENVIRONMENT: JSON.stringify(environment),
+        // In development there is none: it would keep what is about to change.
+        SERVICE_WORKER: JSON.stringify(isProduction && !env.withdrawWorker ? '/sw.js' : ''),
+      }),
       new HtmlPlugin({
         template: './src/entry/index.html',
         templateParameters: (compilation) => ({ compilation, preloads }),
@@ -95,18 +104,7 @@ async function siteConfig(
     optimization: {
       // Names as short as they can be; they may change with any module, as the main chunk does anyway.
       mangleExports: 'size',
-      // Of what webpack's own minimizer leaves, this one takes off another fiftieth, in a third of the time.
-      minimizer: [
-        new MinimizerPlugin({
-          minify: {
-            implementation: MinimizerPlugin.swcMinify,
-            options: { compress: { passes: 3 }, mangle: true, format: { comments: false } },
-          },
-          // `licences.txt` holds the notices of all packages, also of those that have none in their code.
-          extractComments: false,
-        }),
-        new CssMinimizerPlugin(),
-      ],
+      minimizer: [scriptMinimizer(), new CssMinimizerPlugin()],
       splitChunks: {
         cacheGroups: {
           // The renderer of texts, once for all screens that have one.
@@ -179,6 +177,57 @@ function compiledAtOnce() {
   });
 }
 
+/** The service worker, `dist/sw.js`. It names files of the built site, so it is built when that is there. */
+function workerConfig({ withdrawWorker = false }: Flags): Configuration {
+  return {
+    name: 'worker',
+    dependencies: ['site'],
+    mode: 'production',
+    target: ['webworker', 'es2022'],
+    entry: withdrawWorker ? './src/entry/serviceWorkerWithdrawn.ts' : './src/entry/serviceWorker.ts',
+    devtool: false,
+    output: { path: join(__dirname, 'dist'), filename: 'sw.js' },
+    resolve: { extensions: ['.ts', '.mjs', '.js'] },
+    module: { rules: [SCRIPTS] },
+    plugins: [defineFiles, ...compression(), addLicences],
+    optimization: { minimizer: [scriptMinimizer()] },
+    performance: { hints: false },
+    stats: { preset: 'none', errors: true, warnings: true },
+    infrastructureLogging: { level: 'warn' },
+  };
+}
+
+function defineFiles(compiler: Compiler) {
+  const files = () =>
+    workerFiles(compiler.outputPath, JSON.parse(readFileSync(CHUNK_FILES, 'utf8')) as ChunkFiles);
+  new webpack.DefinePlugin({
+    SITE_ENVIRONMENT: JSON.stringify(siteEnvironment()),
+    SITE_FILES: webpack.DefinePlugin.runtimeValue(() => JSON.stringify(files()), true),
+  }).apply(compiler);
+}
+
+/** The notices of the packages in the worker, behind those of the site. */
+function addLicences(compiler: Compiler) {
+  compiler.hooks.afterEmit.tap('addLicences', ({ fileDependencies }) =>
+    appendFileSync(
+      join(compiler.outputPath, 'licences.txt'),
+      `\n${'-'.repeat(80)}\n\n${licences(fileDependencies, __dirname)}`,
+    ),
+  );
+}
+
+/** Of what webpack's own minimizer leaves, this one takes off another fiftieth, in a third of the time. */
+function scriptMinimizer() {
+  return new MinimizerPlugin({
+    minify: {
+      implementation: MinimizerPlugin.swcMinify,
+      options: { compress: { passes: 3 }, mangle: true, format: { comments: false } },
+    },
+    // `licences.txt` holds the notices of all packages, also of those that have none in their code.
+    extractComments: false,
+  });
+}
+
 /** Tells the renderer which files a page needs: those of each named chunk, with what it shares with others. */
 function listChunks(compiler: Compiler) {
   compiler.hooks.afterEmit.tap('listChunks', ({ namedChunkGroups }) => {
@@ -187,7 +236,7 @@ function listChunks(compiler: Compiler) {
       group.getFiles().map((file) => `/${file}`),
     ]);
     mkdirSync(RENDERER_PATH, { recursive: true });
-    writeFileSync(join(RENDERER_PATH, 'chunkFiles.json'), JSON.stringify(Object.fromEntries(files)));
+    writeFileSync(CHUNK_FILES, JSON.stringify(Object.fromEntries(files)));
   });
 }
 

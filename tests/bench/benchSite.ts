@@ -5,7 +5,7 @@ import type { Browser, CDPSession, Page } from 'playwright-core';
 import { makeDemo } from '../../src/backend/demo/makeDemo';
 import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
 import { startEmbeddedServices } from '../../src/backend/local/embeddedServices';
-import { launchChromium } from '../support/chromium';
+import { launchChromium, withoutWorker } from '../support/chromium';
 
 /** How much slower than this machine the visitor's is. */
 export const SLOWDOWN = 4;
@@ -47,7 +47,8 @@ export async function withDocuments(
 }
 
 async function openSlow(browser: Browser, address: string, firstItem: string) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  // What is kept for times without a network downloads when a page is idle, which would disturb a measurement.
+  const context = await withoutWorker(await browser.newContext({ viewport: { width: 1440, height: 900 } }));
   // tsx wraps named functions in a call of `__name`, also those that run in the page.
   await context.addInitScript('globalThis.__name = (named) => named');
   const page = await context.newPage();

@@ -1,3 +1,4 @@
+import { withoutWorker } from '../support/chromium';
 import { withSite } from './benchSite';
 import { printTable } from './table';
 
@@ -12,7 +13,9 @@ const ASKS = /\/(sanity-client|parsing|reader|[a-z]+-queries)\./;
 export async function benchBytes(): Promise<void> {
   await withSite(420, async ({ browser, origin }) => {
     for (const { path, ready, budget, ownBudget } of SCREENS) {
-      const page = await browser.newPage({ extraHTTPHeaders: { 'accept-encoding': 'gzip' } });
+      const page = await withoutWorker(
+        await browser.newPage({ extraHTTPHeaders: { 'accept-encoding': 'gzip' } }),
+      );
       const chunks: { name: string; bytes: number }[] = [];
       page.on('requestfinished', async (request) => {
         if (request.resourceType() !== 'script') return;

@@ -1,4 +1,5 @@
 import { type Browser, type CDPSession, type Page, devices } from 'playwright-core';
+import { withoutWorker } from '../support/chromium';
 import { SLOWDOWN, setSlowdown } from './benchSite';
 import { type Control, type LoadRecord, hasShown, recordLoading, tryControl } from './recordLoading';
 
@@ -58,7 +59,7 @@ async function onNewPhone<Result>(
   browser: Browser,
   use: (page: Page, devTools: CDPSession) => Promise<Result>,
 ): Promise<Result> {
-  const context = await browser.newContext(PHONE);
+  const context = await withoutWorker(await browser.newContext(PHONE));
   // tsx wraps named functions in a call of `__name`, also those that run in the page.
   await context.addInitScript('globalThis.__name = (named) => named');
   const page = await context.newPage();

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
+import { withoutWorker } from '../support/chromium';
 
 /** So tall that every card and every row is near the window; Chromium lays out nothing much taller. CSS pixels. */
 const TALL = { width: 412, height: 80_000 };
@@ -50,7 +51,7 @@ async function untilStill(page: Page): Promise<void> {
 
 /** The screen's document without scripts, and its style sheets in one. */
 async function readScreen(browser: Browser, address: string, { selector, count }: Whole) {
-  const page = await browser.newPage({ viewport: TALL });
+  const page = await withoutWorker(await browser.newPage({ viewport: TALL }));
   // Pictures and films stay on their way, so that the document is that of the first moment.
   await page.route('**/media/**', () => undefined);
   await page.goto(address, { waitUntil: 'commit' });

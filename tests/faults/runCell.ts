@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, ConsoleMessage, Page } from 'playwright-core';
+import { withoutWorker } from '../support/chromium';
 import { type FaultProxy, type Question, startFaultProxy } from '../support/faultProxy';
 import type { Fault, Outcome } from './fault';
 import { keepRecord, readRecord } from './pageRecord';
@@ -52,7 +53,7 @@ export async function runCell(
 ): Promise<void> {
   const screen = screens[name];
   const isMeant = fault.strikes ?? screen.asks;
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const context = await withoutWorker(await browser.newContext({ viewport: { width: 1280, height: 800 } }));
   context.setDefaultTimeout(PATIENCE);
   const troubles = watch(context);
   const time = await takeClock(context);

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type Page, chromium } from 'playwright-core';
 
 const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -27,4 +27,15 @@ export async function chromiumPath(): Promise<string> {
 
 export async function launchChromium(executablePath?: string): Promise<Browser> {
   return chromium.launch({ executablePath: executablePath ?? (await chromiumPath()), args: FLAGS });
+}
+
+/**
+ * Has the pages of a context, or a page, take the browser for one without service workers: nothing is kept for times
+ * without a network, and nothing is downloaded for it.
+ */
+export async function withoutWorker<Opened extends Pick<Page, 'addInitScript'>>(
+  opened: Opened,
+): Promise<Opened> {
+  await opened.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+  return opened;
 }

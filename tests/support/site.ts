@@ -4,7 +4,7 @@ import type { StoredDocument } from '../../src/backend/local/dataset/storedDocum
 import { type EmbeddedServices, startEmbeddedServices } from '../../src/backend/local/embeddedServices';
 import type { SiteEnvironment } from '../../src/lib/environment/siteEnvironment';
 import { SERVICE_KEY, makeDataDir } from './backend';
-import { launchChromium } from './chromium';
+import { launchChromium, withoutWorker } from './chromium';
 
 const DESKTOP = { width: 1280, height: 800 };
 
@@ -89,6 +89,8 @@ export function useSite({
       viewport: DESKTOP,
       ...contextOptions,
     });
+    // What is kept for times without a network is the subject of its own tests alone.
+    await withoutWorker(context);
     contexts.push(context);
     context.on('page', (page) => watch(page, (trouble) => troubles.push(trouble)));
     context.setDefaultTimeout(8000);

@@ -1,8 +1,13 @@
-import { useEffect } from 'react';
+import { type ComponentProps, Suspense, lazy, useEffect } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { useTelemetry } from '../../hooks/useTelemetry';
 import { PageHead } from '../../ui/page-head/PageHead';
 import { ErrorScreen } from '../../ui/states/ErrorScreen';
+
+// Without a service worker it does not come either.
+const LostScreen = lazy(() =>
+  import(/* webpackChunkName: "offline" */ '../offline/LostScreen').catch(() => ({ default: ErrorScreen })),
+);
 
 /** What a visitor sees in the place of a screen that breaks while it renders, or whose code cannot be loaded. */
 export function RouteFailure() {
@@ -11,17 +16,25 @@ export function RouteFailure() {
   const location = useLocation();
   const telemetry = useTelemetry();
   useEffect(() => telemetry.failure(error, 'screen'), [telemetry, error]);
+  const failure: ComponentProps<typeof ErrorScreen> = {
+    isWholeScreen: true,
+    message: error instanceof Error ? error.message : String(error),
+    title: 'Something went wrong',
+    text: "An unexpected error occurred. This has been reported and we're looking into it.",
+    // Going to the same address clears the router's error and renders the screen anew.
+    onRetry: () => void navigate(location, { replace: true, state: location.state }),
+  };
   return (
     <>
       <PageHead />
-      <ErrorScreen
-        isWholeScreen
-        message={error instanceof Error ? error.message : String(error)}
-        title="Something went wrong"
-        text="An unexpected error occurred. This has been reported and we're looking into it."
-        // Going to the same address clears the router's error and renders the screen anew.
-        onRetry={() => void navigate(location, { replace: true, state: location.state })}
-      />
+      {/* Webpack notes on its errors which file did not come. */}
+      {error instanceof Error && 'request' in error ? (
+        <Suspense>
+          <LostScreen {...failure} />
+        </Suspense>
+      ) : (
+        <ErrorScreen {...failure} />
+      )}
     </>
   );
 }

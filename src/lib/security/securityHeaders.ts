@@ -83,8 +83,11 @@ function contentPolicy(environment: PolicyEnvironment): Policy {
   };
 }
 
-/** Where Sanity's client asks: a project has a host name of its own, also on another API host. */
-function contentOrigins({ sanityProjectId: project, apiHost }: PolicyEnvironment): string[] {
+/** Where Sanity's client asks beside the site's own origin: a project has a host name of its own, also on another API host. */
+export function contentOrigins({
+  sanityProjectId: project,
+  apiHost,
+}: Pick<SiteEnvironment, 'sanityProjectId' | 'apiHost'>): string[] {
   if (apiHost === undefined) {
     return project === undefined
       ? []

@@ -1,0 +1,48 @@
+import { toast } from '../../ui/toast/toast';
+
+/** How long a page that stays open may not know of a new version. Milliseconds. */
+const CHECK_INTERVAL = 60 * 60_000;
+
+/** Tells the visitor when a new version of the site waits to be let in; it is never let in unasked. */
+export function offerNewVersions(registration: ServiceWorkerRegistration): void {
+  if (registration.waiting) offer(registration);
+  // The browser may have found it before this code was there.
+  watch();
+  registration.addEventListener('updatefound', watch);
+  checkNowAndThen(registration);
+
+  function watch() {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => {
+      // The first version of all waits for nobody.
+      if (installing.state === 'installed' && navigator.serviceWorker.controller) offer(registration);
+    });
+  }
+}
+
+function offer(registration: ServiceWorkerRegistration): void {
+  toast({
+    title: 'A new version is ready',
+    description: 'Reload the page to use it.',
+    action: { label: 'Reload', act: () => reloadWith(registration.waiting) },
+  });
+}
+
+/** Only the tab in which the visitor asked for it is reloaded. */
+function reloadWith(worker: ServiceWorker | null): void {
+  // Another tab has let it in already.
+  if (!worker) return window.location.reload();
+  const { serviceWorker } = navigator;
+  serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
+  worker.postMessage({ type: 'SKIP_WAITING' });
+}
+
+/** Browsers look for a new version when a page is loaded; a festival's page may stay open for days. */
+function checkNowAndThen(registration: ServiceWorkerRegistration): void {
+  let checkedAt = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden' || Date.now() - checkedAt < CHECK_INTERVAL) return;
+    checkedAt = Date.now();
+    registration.update().catch(() => undefined);
+  });
+}

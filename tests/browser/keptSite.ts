@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core';
+
+/** How long it may take until all is kept: it begins some seconds after the page is loaded. Milliseconds. */
+const PATIENCE = 40_000;
+
+/** What a browser keeps of the site: addresses without the origin, by the name of the cache. */
+export function keptAddresses(page: Page): Promise<Record<string, string[]>> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const lists = await Promise.all(
+      names.map(async (name) => {
+        const requests = await (await caches.open(name)).keys();
+        return [name.replace(/-.*/, ''), requests.map(({ url }) => url.replace(location.origin, ''))];
+      }),
+    );
+    return Object.fromEntries(lists);
+  });
+}
+
+/** Waits until what every visitor is given is kept, and the page with the files that it has loaded. */
+export async function keptWhole(page: Page): Promise<void> {
+  const giveUpAt = Date.now() + PATIENCE;
+  for (;;) {
+    const missing = await missingFrom(page);
+    if (missing.length === 0) return;
+    if (Date.now() > giveUpAt) throw new Error(`Not kept: ${missing.join(', ')}`);
+    await page.waitForTimeout(100);
+  }
+}
+
+async function missingFrom(page: Page): Promise<string[]> {
+  const { pages = [], content = [], files = [], workbox = [] } = await keptAddresses(page);
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
+  const isControlled = await page.evaluate(() => navigator.serviceWorker.controller !== null);
+  const questions = content.map((address) => decodeURIComponent(address)).join();
+  const lists: [string[], (wanted: string) => boolean][] = [
+    [['a worker'], () => isControlled],
+    [[new URL(page.url()).pathname], (path) => pages.includes(path)],
+    [['/index.html'], (path) => workbox.join().includes(path)],
+    [['"event"', '"navigation"', '"siteSettings"', '"scheduleEvent"'], (type) => questions.includes(type)],
+    [
+      loaded.filter((path) => path.startsWith('/assets/')),
+      (path) => files.includes(path) || workbox.includes(path),
+    ],
+  ];
+  return lists.flatMap(([wanted, isKept]) => wanted.filter((one) => !isKept(one)));
+}
+
+/** Every answer that a browser keeps of the site. */
+export function keptAnswers(page: Page): Promise<{ url: string; status: number; type: string }[]> {
+  return page.evaluate(async () => {
+    const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const answers = await Promise.all(opened.map((cache) => cache.matchAll()));
+    return answers.flat().map(({ url, status, type }) => ({ url, status, type }));
+  });
+}

@@ -1,0 +1,46 @@
+import { keepLater } from '../../src/app/offline/keepLater';
+import { keepSite } from '../../src/app/offline/keepSite';
+import { readSiteEnvironment } from '../../src/lib/environment/siteEnvironment';
+
+const environment = readSiteEnvironment({});
+const register = jest.fn<Promise<unknown>, [string]>();
+const give = (name: 'serviceWorker' | 'connection', value: unknown) =>
+  Object.defineProperty(navigator, name, { value, configurable: true });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  register.mockReset().mockRejectedValue(new Error('insecure'));
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+  for (const name of ['serviceWorker', 'connection'] as const) Reflect.deleteProperty(navigator, name);
+});
+
+test('a browser without service workers is left alone', async () => {
+  keepLater('/sw.js', environment);
+  window.dispatchEvent(new Event('load'));
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('nothing is registered until some seconds after the page is loaded; a failure is the end of it', async () => {
+  give('serviceWorker', { register, controller: null });
+  // The test says when the page is loaded, not the document's own event.
+  const load = new EventTarget();
+  jest.spyOn(window, 'addEventListener').mockImplementation(load.addEventListener.bind(load));
+  keepLater('/sw.js', environment);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(register).not.toHaveBeenCalled();
+  load.dispatchEvent(new Event('load'));
+  await jest.advanceTimersByTimeAsync(2900);
+  expect(register).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(register.mock.calls).toEqual([['/sw.js']]);
+});
+
+test('a visitor who saves data is left alone', async () => {
+  give('serviceWorker', { register, controller: null });
+  give('connection', { saveData: true });
+  await keepSite('/sw.js', environment);
+  expect(register).not.toHaveBeenCalled();
+});

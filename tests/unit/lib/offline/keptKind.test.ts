@@ -1,0 +1,40 @@
+import { keptKind } from '../../../../src/lib/offline/keptKind';
+import { contentOrigins } from '../../../../src/lib/security/securityHeaders';
+
+const SITE = 'https://festival.example';
+const kindOf = (address: string, origins: string[] = []) => keptKind(new URL(address, SITE), SITE, origins);
+const QUERY = '/v2025-02-19/data/query/production?query=*';
+
+test.each([
+  ['/', 'page'],
+  ['/marketplace/category/art?q=noo', 'page'],
+  ['/rest', 'page'],
+  ['/assets/main.1f3a.js', 'file'],
+  ['/media/image/upload/c_fill,w_400/a.jpg', 'picture'],
+  [QUERY, 'content'],
+])('%s is kept as a %s', (address, kind) => {
+  expect(kindOf(address)).toBe(kind);
+});
+
+test.each([
+  '/functions/v1/email-subscribe',
+  '/rest/v1/vendor_applications',
+  '/storage/v1/object/public/vendor-files/3f',
+  '/media/video/upload/hero-loop.mp4',
+  '/v2025-02-19/data/mutate/production',
+  '/sw.js',
+  '/robots.txt',
+  'https://festival.example.evil.example/',
+  'https://evil.example/assets/main.1f3a.js',
+  'https://evil.example/media/image/upload/a.jpg',
+  `https://evil.example${QUERY}`,
+])('%s is not', (address) => {
+  expect(kindOf(address)).toBeUndefined();
+});
+
+test('content of the project comes from its own hosts alone', () => {
+  const origins = contentOrigins({ sanityProjectId: 'abcd1234', apiHost: undefined });
+  expect(kindOf(`https://abcd1234.apicdn.sanity.io${QUERY}`, origins)).toBe('content');
+  expect(kindOf(`https://abcd1234.api.sanity.io${QUERY}`, origins)).toBe('content');
+  expect(kindOf(`https://other.apicdn.sanity.io${QUERY}`, origins)).toBeUndefined();
+});

@@ -1,0 +1,38 @@
+import { keepOnly } from '../../../src/worker/keepOnly';
+
+const ASKED = 'https://festival.example/assets/main.1f3a5b7c.js';
+
+function keep(type: string | undefined, { status = 200, from = ASKED } = {}) {
+  const response = new Response('body', {
+    status,
+    headers: type === undefined ? {} : { 'content-type': type },
+  });
+  Object.defineProperties(response, { redirected: { value: from !== ASKED }, url: { value: from } });
+  const { cacheWillUpdate } = keepOnly(/javascript|css/);
+  const parameters = { request: new Request(ASKED), response };
+  return cacheWillUpdate?.(parameters as Parameters<typeof cacheWillUpdate>[0]);
+}
+
+test('a whole answer of the type is kept', async () => {
+  expect((await keep('text/javascript; charset=utf-8'))?.url).toBe(ASKED);
+});
+
+test('what the site itself leads to is kept as if it had been asked for', async () => {
+  const kept = await keep('text/javascript', { from: 'https://festival.example/main.js' });
+  expect([kept?.redirected, kept?.headers.get('content-type'), await kept?.text()]).toEqual([
+    false,
+    'text/javascript',
+    'body',
+  ]);
+});
+
+test.each([
+  ['the page that a host sends for a file it does not have', 'text/html', {}],
+  ['an answer of no type', undefined, {}],
+  ['a file that is not there', 'text/javascript', { status: 404 }],
+  ['a part of one', 'text/javascript', { status: 206 }],
+  ['a server that is busy', 'text/javascript', { status: 503 }],
+  ['what another site sent', 'text/javascript', { from: 'https://hotel.example/login.js' }],
+])('%s is not', async (_what, type, init) => {
+  expect(await keep(type, init)).toBeNull();
+});
