@@ -1,12 +1,12 @@
+import { inSiteAddress } from './inSiteAddress';
 import { parseWebAddress } from './webAddress';
 
 /** Where a link leads: inside the app, or to another site. */
 export type LinkTarget = { kind: 'internal'; to: string } | { kind: 'external'; href: string };
 
 const MAIL_OR_PHONE = /^(mailto|tel):[^\s]+$/i;
-/** Stands for the site's own origin. */
-const SITE = 'https://in.site';
-const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+/** A scheme, `www.`, or slashes and backslashes by which browsers find another host. */
+const LEADS_OUT = /^[a-z][a-z0-9+.-]*:|^www\.|^\/\/|\\/i;
 
 /**
  * Reads an address that an editor typed for a menu item, a button or a text link. What starts with `/`, or has neither
@@ -19,16 +19,8 @@ export function linkTarget(raw: string | undefined, isExternal = false): LinkTar
   const text = raw?.trim() ?? '';
   if (text === '') return undefined;
   if (MAIL_OR_PHONE.test(text)) return { kind: 'external', href: text };
-  if (!isExternal && isInSite(text)) {
-    const { pathname, search, hash } = new URL(text, SITE);
-    return { kind: 'internal', to: pathname + search + hash };
-  }
+  const to = isExternal || LEADS_OUT.test(text) ? undefined : inSiteAddress(text);
+  if (to !== undefined) return { kind: 'internal', to };
   const url = parseWebAddress(text);
   return url && { kind: 'external', href: url.href };
-}
-
-/** Two slashes, or a backslash that browsers read as one, name another host; so may what is left when line breaks go. */
-function isInSite(text: string): boolean {
-  if (/^[/\\]{2}|\\/.test(text) || SCHEME.test(text) || /^www\./i.test(text)) return false;
-  return URL.canParse(text, SITE) && new URL(text, SITE).origin === SITE;
 }

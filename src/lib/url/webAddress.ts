@@ -2,6 +2,9 @@ const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 /** What `encodeURIComponent` escapes although a path segment may hold it (RFC 3986, `pchar`). */
 const READABLE_ESCAPES = /%(?:24|26|2B|2C|3A|3B|3D|40)/g;
 const UNSAFE_CHARACTERS = /[\p{Cc}\p{Cf}\s\\]/u;
+/** A path of some site. */
+const PATH = /^\/(?!\/)/;
+const NAMED_HOST = /[^.]\.[^.]/;
 
 /**
  * Reads an address of a web page that an editor typed. One in nine has no scheme: it is taken for
@@ -12,9 +15,9 @@ const UNSAFE_CHARACTERS = /[\p{Cc}\p{Cf}\s\\]/u;
 export function parseWebAddress(raw: unknown): URL | undefined {
   if (typeof raw !== 'string') return undefined;
   const text = raw.trim();
-  if (text === '' || UNSAFE_CHARACTERS.test(text)) return undefined;
+  if (text === '' || PATH.test(text) || UNSAFE_CHARACTERS.test(text)) return undefined;
   const url = tryUrl(withScheme(text));
-  if (!url || !['http:', 'https:'].includes(url.protocol) || !url.hostname.includes('.')) return undefined;
+  if (!url || !['http:', 'https:'].includes(url.protocol) || !NAMED_HOST.test(url.hostname)) return undefined;
   url.username = '';
   url.password = '';
   return url;
@@ -30,10 +33,10 @@ function tryUrl(text: string): URL | undefined {
 }
 
 /**
- * One segment of a path. Undefined where no address can hold it: empty, or one of the dot segments
- * that every browser resolves away.
+ * One segment of a path. Undefined where no address can hold it: empty, one of the dot segments that every browser
+ * resolves away, or with half a character, which would come back as another one.
  */
 export function pathSegment(value: string | undefined): string | undefined {
-  if (value === undefined || value === '' || value === '.' || value === '..') return undefined;
-  return encodeURIComponent(value.toWellFormed()).replace(READABLE_ESCAPES, decodeURIComponent);
+  if (value === undefined || !value.isWellFormed() || ['', '.', '..'].includes(value)) return undefined;
+  return encodeURIComponent(value).replace(READABLE_ESCAPES, decodeURIComponent);
 }

@@ -14,6 +14,8 @@ test.each([
   ['tel:+1-702-555-0100', external('tel:+1-702-555-0100')],
   ['//evil.example/a', external('https://evil.example/a')],
   ['/\\evil.example', undefined],
+  ['/.//evil.example', undefined],
+  ['/a/..//evil.example/b', undefined],
   ['javascript:alert(1)', undefined],
   ['JaVaScRiPt:alert(1)', undefined],
   ['java\nscript:alert(1)', undefined],
