@@ -1,4 +1,4 @@
 /** Letters of a text's longest word: a headline that fits it breaks between words only. */
 export function longestWord(text: string): number {
-  return Math.max(...text.split(/\s+/).map(({ length }) => length));
+  return text.split(/\s+/).reduce((longest, { length }) => Math.max(longest, length), 0);
 }

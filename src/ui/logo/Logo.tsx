@@ -1,5 +1,6 @@
 import { type CSSProperties, useState } from 'react';
 import { pictureAddress } from '../../lib/pictures/pictureAddress';
+import { longestWord } from '../../lib/text/longestWord';
 import styles from './Logo.module.scss';
 
 /** Heights in CSS pixels. */
@@ -42,6 +43,8 @@ export function Logo({ src, name, size, fallback = 'text', lazy = false }: LogoP
 
 /** For the styles, which fit the letters to the window. Counts of letters. */
 function measuresOf(name: string): CSSProperties {
-  const longest = Math.max(...name.split(/\s/).map(({ length }) => length), 1);
-  return { '--letters': Math.max(name.length, 1), '--longest-word': longest } as CSSProperties;
+  return {
+    '--letters': Math.max(name.length, 1),
+    '--longest-word': Math.max(longestWord(name), 1),
+  } as CSSProperties;
 }

@@ -1,0 +1,8 @@
+import { longestWord } from '../../../../src/lib/text/longestWord';
+
+test.each([
+  ['The Grand Hotel', 5],
+  ['one', 3],
+  ['', 0],
+  ['a '.repeat(500_000), 1],
+])('%.20s', (text, letters) => expect(longestWord(text)).toBe(letters));
