@@ -42,14 +42,24 @@ export function fillTemplate(template: string, { head, body, data }: DocumentPar
   );
   if (before === undefined || between === undefined || after === undefined)
     throw new Error('The template has no head, or no element with the id "root".');
-  // Inside a script only `<` can end or open anything.
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  // Inside a script only `<` can end or open anything. Half a character of two halves, which JSON can write, has become
+  // another one on its way into the screen.
+  const json = JSON.stringify(data, wellFormed).replaceAll('<', '\\u003c');
   const block = `<script type="application/json" id="${BLOCK_ID}">${json}</script>`;
   return `${before}${head}${between}<div id="root">${body}</div>${block}${after}`;
 }
 
-/** The data of a page that was rendered on Node; undefined where the browser is to render it. */
-export function readPageData(page: { getElementById(id: string): { textContent: string | null } | null }) {
-  const text = page.getElementById(BLOCK_ID)?.textContent;
+function wellFormed(_key: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.toWellFormed() : value;
+}
+
+/**
+ * The data of a page that was rendered on Node; undefined where the browser is to render it. A chapter or a section of
+ * the page may have the same id; it is no script.
+ */
+export function readPageData(page: {
+  querySelector(selector: string): { textContent: string | null } | null;
+}) {
+  const text = page.querySelector(`script#${BLOCK_ID}`)?.textContent;
   return text ? (JSON.parse(text) as PageData) : undefined;
 }

@@ -5,12 +5,15 @@ import { fillTemplate, readPageData } from '../../../../src/lib/rendering/render
 const TEMPLATE =
   '<!doctype html><html><head><title></title></head><body><div id="root"></div><noscript>No script.</noscript></body></html>';
 
-/** What a browser would find in the element with an id. */
+/** What a browser would find in the script with an id. */
 function pageOf(html: string) {
   return {
-    getElementById: (id: string) => ({
+    querySelector: (selector: string) => ({
       textContent:
-        new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`, 's').exec(html)?.[1] ?? null,
+        new RegExp(
+          `<script type="application/json" id="${selector.replace('script#', '')}">(.*?)</script>`,
+          's',
+        ).exec(html)?.[1] ?? null,
     }),
   };
 }
@@ -33,6 +36,12 @@ test('no text ends the data’s script', () => {
   expect(html).not.toContain('<!--');
 });
 
+test('half a character comes out as the screen shows it', () => {
+  const data = { address: '/', state: { text: 'half \ud800' } };
+  const html = fillTemplate(TEMPLATE, { head: '', body: '', data });
+  expect(readPageData(pageOf(html))?.state).toEqual({ text: 'half \ufffd' });
+});
+
 test('head and screen stand where they belong, whatever characters they hold', () => {
   const html = fillTemplate(TEMPLATE, {
     head: '<meta name="a">$&',
@@ -50,7 +59,7 @@ test('a template without a place for the screen is refused', () => {
 });
 
 test('a page that was not rendered has no data', () => {
-  expect(readPageData({ getElementById: () => null })).toBeUndefined();
+  expect(readPageData({ querySelector: () => null })).toBeUndefined();
 });
 
 test.each([
