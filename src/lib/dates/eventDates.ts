@@ -1,7 +1,12 @@
+import { readInstant } from './instant';
+import { wallClockAt } from './wallClock';
+
 const UNKNOWN = 'DATE TBD';
-// Not asked of `Intl`: making its first formatter takes a slow phone tens of milliseconds, while home starts.
-const MONTHS =
-  'JANUARY FEBRUARY MARCH APRIL MAY JUNE JULY AUGUST SEPTEMBER OCTOBER NOVEMBER DECEMBER'.split(' ');
+// Neither names nor days are asked of `Intl` where it can be helped: making its first formatter takes a slow phone
+// tens of milliseconds, while home starts.
+const MONTHS = 'JANUARY FEBRUARY MARCH APRIL MAY JUNE JULY AUGUST SEPTEMBER OCTOBER NOVEMBER DECEMBER'.split(
+  ' ',
+);
 const DATE_ONLY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** A date by the calendar, whatever the time zone. */
@@ -16,7 +21,7 @@ interface CalendarDate {
  * The days of an event in upper case: `OCTOBER 25-26, 2025`. A missing or invalid start gives `DATE TBD`; an end that
  * is missing, invalid or not after the start is left out.
  *
- * @param start `YYYY-MM-DD`, read as a local date, or an ISO instant, read in the visitor's zone.
+ * @param start `YYYY-MM-DD`, or an ISO instant, which is the day that it falls on at the festival.
  */
 export function formatEventDates(start: string | undefined, end: string | undefined): string {
   const from = readDate(start);
@@ -31,14 +36,14 @@ export function formatEventDates(start: string | undefined, end: string | undefi
 }
 
 function readDate(text: string | undefined): CalendarDate | undefined {
-  if (text === undefined) return undefined;
-  const parts = DATE_ONLY.exec(text);
-  const date = parts ? new Date(Number(parts[1]), Number(parts[2]) - 1, Number(parts[3])) : new Date(text);
-  if (Number.isNaN(date.getTime())) return undefined;
-  // A day that its month does not have, or a thirteenth month, would roll over into the next.
-  if (parts && (date.getMonth() !== Number(parts[2]) - 1 || date.getDate() !== Number(parts[3])))
-    return undefined;
-  return { year: date.getFullYear(), month: date.getMonth(), day: date.getDate() };
+  const parts = DATE_ONLY.exec(text ?? '');
+  if (parts) {
+    const [year = 0, month = 0, day = 0] = parts.slice(1).map(Number);
+    const isInCalendar = new Date(Date.UTC(year, month - 1, day)).toISOString().startsWith(parts[0]);
+    return isInCalendar ? { year, month: month - 1, day } : undefined;
+  }
+  const instant = readInstant(text);
+  return instant === undefined ? undefined : wallClockAt(instant);
 }
 
 function order({ year, month, day }: CalendarDate): number {

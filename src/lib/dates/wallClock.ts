@@ -16,19 +16,25 @@ export interface WallClock {
   minute: number;
 }
 
-/** The zone's clock as numbers; texts are made of them, since those of browsers differ from version to version. */
-const clock = new Intl.DateTimeFormat('en-US', {
-  timeZone: FACTS.timeZone,
-  calendar: 'gregory',
-  numberingSystem: 'latn',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-  second: 'numeric',
-});
+let zoneClock: Intl.DateTimeFormat | undefined;
+
+/**
+ * The zone's clock as numbers; texts are made of them, since those of browsers differ from version to version. Made when
+ * it is first asked: that takes a slow phone tens of milliseconds, which most screens need not wait for.
+ */
+const clock = () =>
+  (zoneClock ??= new Intl.DateTimeFormat('en-US', {
+    timeZone: FACTS.timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }));
 
 /** The festival's local time at an instant (milliseconds since 1970 in UTC), whatever the visitor's zone is. */
 export function wallClockAt(instant: number): WallClock {
@@ -85,7 +91,11 @@ function steadyOffset(day: number): number | undefined {
 
 /** The same as `asUtc`, in whole seconds, by the zone's calendar. */
 function askedAt(instant: number): number {
-  const parts = new Map(clock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+  const parts = new Map(
+    clock()
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
 }

@@ -1,3 +1,4 @@
+import { readInstant } from '../dates/instant';
 import { ticketButton } from '../calls-to-action/callToAction';
 import { FACTS } from '../facts';
 import { assetAddress } from '../media/asset';
@@ -38,8 +39,8 @@ export function festivalData(
     url,
     description: event.description,
     image: pictureOf(assetAddress(event.socialShareImage), url),
-    startDate: event.startDate,
-    endDate: event.endDate,
+    startDate: dateOf(event.startDate),
+    endDate: dateOf(event.endDate),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: {
@@ -125,6 +126,11 @@ export function performerData(
 /** The data of a page as the text of a script element; nothing in it can end that. */
 export function structuredDataText(data: readonly StructuredData[]): string {
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': data }).replaceAll('<', '\\u003c');
+}
+
+/** A stored date, if it is one. */
+function dateOf(text: string | undefined): string | undefined {
+  return readInstant(text) === undefined ? undefined : text;
 }
 
 function pictureOf(address: string | undefined, home: string): string | undefined {
