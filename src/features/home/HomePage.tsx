@@ -2,6 +2,7 @@ import { useGetEventQuery } from '../../api/content/event';
 import { useTelemetry } from '../../hooks/useTelemetry';
 import { ticketButton } from '../../lib/calls-to-action/callToAction';
 import { isTitle } from '../../lib/media/titlePicture';
+import { uniqueKeys } from '../../lib/uniqueKeys';
 import type { ContentSection } from '../../lib/model/contentSection';
 import type { FestivalEvent } from '../../lib/model/event';
 import { PageHead } from '../../ui/page-head/PageHead';
@@ -20,16 +21,17 @@ const JOIN = 'join';
 export function Component() {
   const { data: event, isError } = useGetEventQuery();
   if (!event && !isError) return <LoadingScreen />;
+  const sections = (event?.contentSections ?? []).filter(
+    (section) => ![HERO, JOIN].includes(section.sectionId) && !isTitle(section),
+  );
+  const keys = uniqueKeys(sections);
   return (
     <>
       <PageHead description={event?.description} shareDescription={event?.socialShareDescription} />
       {!event && <EventFailure />}
       <Hero event={event} section={sectionOf(event, HERO)} />
-      {event?.contentSections
-        .filter((section) => ![HERO, JOIN].includes(section.sectionId) && !isTitle(section))
-        .map((section) => (
-          <WithTickets key={section._key ?? section.sectionId} event={event} section={section} />
-        ))}
+      {event &&
+        sections.map((section, index) => <WithTickets key={keys[index]} event={event} section={section} />)}
       <JoinSection section={sectionOf(event, JOIN)} />
     </>
   );

@@ -1,4 +1,5 @@
 import type { NavigationItem } from '../model/navigation';
+import { uniqueKeys } from '../uniqueKeys';
 import { type LinkTarget, linkTarget } from '../url/linkTarget';
 
 /** An item of a menu as it is shown. */
@@ -27,24 +28,25 @@ export function menuItems(
   onSkipped: (label: string) => void = () => undefined,
 ): MenuItem[] {
   const placements: readonly (string | undefined)[] = PLACEMENTS[place];
-  return items
+  const shown = items
     .filter(({ visibility, menuPlacement }) => visibility === 'visible' && placements.includes(menuPlacement))
-    .sort((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity))
-    .flatMap((item, index) => {
-      const target = targetOf(item);
-      if (!target) {
-        onSkipped(item.menuLabel);
-        return [];
-      }
-      return {
-        key: item._key ?? String(index),
-        label: item.menuLabel,
-        trackingLabel: item.trackingLabel ?? item.menuLabel,
-        target,
-        openInNewTab: item.openInNewTab ?? false,
-        isHighlighted: item.isHighlighted ?? false,
-      };
-    });
+    .sort((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity));
+  const keys = uniqueKeys(shown);
+  return shown.flatMap((item, index) => {
+    const target = targetOf(item);
+    if (!target) {
+      onSkipped(item.menuLabel);
+      return [];
+    }
+    return {
+      key: keys[index] ?? '',
+      label: item.menuLabel,
+      trackingLabel: item.trackingLabel ?? item.menuLabel,
+      target,
+      openInNewTab: item.openInNewTab ?? false,
+      isHighlighted: item.isHighlighted ?? false,
+    };
+  });
 }
 
 /** An item that scrolls leads to its section on its page, so that it is a link like any other. */
@@ -57,7 +59,10 @@ function targetOf({
   const address = url ?? internalMenuItem;
   const target = linkTarget(scrollToSection === undefined ? address : (address ?? '/'), isExternal ?? false);
   if (scrollToSection === undefined || target?.kind !== 'internal') return target;
-  return { kind: 'internal', to: `${target.to.replace(/#.*$/, '')}#${encodeURIComponent(scrollToSection)}` };
+  return {
+    kind: 'internal',
+    to: `${target.to.replace(/#.*$/, '')}#${encodeURIComponent(scrollToSection.toWellFormed())}`,
+  };
 }
 
 /** The top of the home screen, as the header's logo and menus address it. */

@@ -67,9 +67,18 @@ test.each([
     { url: '/faq#old', scrollToSection: 'a b' },
     { kind: 'internal', to: '/faq#a%20b' },
   ],
+  [
+    { url: '/faq', scrollToSection: 'half \ud800' },
+    { kind: 'internal', to: '/faq#half%20%EF%BF%BD' },
+  ],
 ])('%o leads to %o', (fields, target) =>
   expect(menuItems([item(fields)], 'main')[0]?.target).toEqual(target),
 );
+
+test('items have keys of their own, also where an editor has copied one', () => {
+  const items = [item({ _key: 'a' }), item({ _key: 'a' }), item({})];
+  expect(new Set(menuItems(items, 'main').map(({ key }) => key)).size).toBe(3);
+});
 
 test.each([
   ['/', '/', true],
