@@ -1,12 +1,30 @@
+import { FACTS } from '../facts';
 import type { Asset } from '../model/document';
+import { inSiteAddress } from '../url/inSiteAddress';
 
-/** The address of an asset's original, https first. */
+const IMAGE_HOST = new URL(FACTS.imageHost).host;
+
+/** The address of an asset's original, the secure one first; undefined where it brings none that a page may show. */
 export function assetAddress(asset: Asset | undefined): string | undefined {
-  return asset?.secure_url ?? asset?.url;
+  return mediaAddress(asset?.secure_url) ?? mediaAddress(asset?.url);
+}
+
+/**
+ * Reads the address of a picture or film that an editor gave. It lies on this site or on the host of pictures, which is
+ * asked by https: from anywhere else the security policy would block it, and a stranger would learn who visits.
+ *
+ * @returns undefined for anything else.
+ */
+export function mediaAddress(raw: string | undefined): string | undefined {
+  const text = raw?.trim() ?? '';
+  if (text.startsWith('/') && !text.startsWith('//')) return inSiteAddress(text);
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.host !== IMAGE_HOST || !/^https?:$/.test(url.protocol)) return undefined;
+  return FACTS.imageHost + url.pathname + url.search;
 }
 
 /** Width divided by height of an asset's original; undefined where it brings no sensible size. */
-export function assetRatio({ width, height }: Asset): number | undefined {
+export function assetRatio({ width, height }: Pick<Asset, 'width' | 'height'>): number | undefined {
   if (width === undefined || height === undefined || width <= 0 || height <= 0) return undefined;
   return Math.min(Math.max(width / height, 1 / 20), 20);
 }

@@ -1,6 +1,6 @@
 import type { Asset } from '../model/document';
 import type { ContentSection, MediaModule } from '../model/contentSection';
-import { assetAddress } from './asset';
+import { assetAddress, mediaAddress } from './asset';
 
 type Sources = Pick<MediaModule['media'], 'mobile' | 'tablet' | 'desktop'>;
 
@@ -31,7 +31,7 @@ export function firstFilm(section: ContentSection | undefined): MediaModule['med
 /** The still of the first film among a section's modules that has one. */
 export function firstPoster(section: ContentSection | undefined): string | undefined {
   return section?.modules.flatMap((module) => {
-    if (module._type === 'videoModule') return module.posterUrl ?? [];
+    if (module._type === 'videoModule') return mediaAddress(module.posterUrl) ?? [];
     return (module._type === 'mediaModule' && assetAddress(module.media.videoOptions?.poster)) || [];
   })[0];
 }

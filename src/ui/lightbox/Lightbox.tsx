@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import Yarl, { type SlideImage } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
+import { assetRatio } from '../../lib/media/asset';
 import { pictureAddress } from '../../lib/pictures/pictureAddress';
 import type { LightboxPicture } from './lightboxPicture';
 import styles from './Lightbox.module.scss';
@@ -42,12 +43,14 @@ export default function Lightbox({ pictures, index, onClose }: LightboxProps) {
 }
 
 function toSlide({ src, alt, width, height }: LightboxPicture): SlideImage {
-  if (!width || !height) return { src: pictureAddress(src, { width: WIDTHS.at(-1) }), alt };
+  const ratio = assetRatio({ width, height });
+  if (width === undefined || ratio === undefined)
+    return { src: pictureAddress(src, { width: WIDTHS.at(-1) }), alt };
   const full = Math.min(width, WIDEST);
   const at = (wide: number) => ({
     src: pictureAddress(src, { width: wide }),
     width: wide,
-    height: Math.round((wide * height) / width),
+    height: Math.round(wide / ratio),
   });
   return { ...at(full), alt, srcSet: [...WIDTHS.filter((wide) => wide < full), full].map(at) };
 }

@@ -98,13 +98,13 @@ describe('galleries', () => {
         { image: { ...image('a'), context: custom } },
         { image: { ...image('b'), context: custom, alt: 'Image alt', caption: 'Image caption' } },
         { image: { ...image('c'), context: custom }, alt: 'Own alt', caption: 'Own caption' },
-        { url: 'https://images.example/d.jpg', altText: 'Alt text' },
+        { url: 'https://res.cloudinary.com/d.jpg', altText: 'Alt text' },
       ).map(({ src, alt, caption }) => [src, alt, caption]),
     ).toEqual([
       ['/media/image/upload/a.jpg', 'From the asset', 'Asset caption'],
       ['/media/image/upload/b.jpg', 'Image alt', 'Image caption'],
       ['/media/image/upload/c.jpg', 'Own alt', 'Own caption'],
-      ['https://images.example/d.jpg', 'Alt text', undefined],
+      ['https://res.cloudinary.com/d.jpg', 'Alt text', undefined],
     ]);
   });
 

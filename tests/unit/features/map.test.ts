@@ -17,8 +17,8 @@ test('a map has the words of its picture, or its title', () => {
 });
 
 test('a PDF is shown as a picture of its first page; what has no address is left out', () => {
-  expect(mapsOf({ secure_url: 'https://x.example/map.PDF' }, {}).map(({ src }) => src)).toEqual([
-    'https://x.example/map.jpg',
+  expect(mapsOf({ secure_url: 'https://res.cloudinary.com/map.PDF' }, {}).map(({ src }) => src)).toEqual([
+    'https://res.cloudinary.com/map.jpg',
   ]);
 });
 

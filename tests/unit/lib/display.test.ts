@@ -123,7 +123,8 @@ describe('firstText', () => {
 });
 
 test('assets prefer https, events their nickname', () => {
-  expect(assetAddress(assetSchema.parse({ secure_url: 'https://a', url: 'http://a' }))).toBe('https://a');
+  const secure_url = 'https://res.cloudinary.com/a';
+  expect(assetAddress(assetSchema.parse({ secure_url, url: '/b' }))).toBe(secure_url);
   expect(assetAddress(assetSchema.parse({ url: '/b' }))).toBe('/b');
   expect(assetAddress(undefined)).toBeUndefined();
   expect(eventName({ _id: 'e', nickname: 'Afterglow', title: 'The Afterglow Festival' } as never)).toBe(

@@ -1,6 +1,6 @@
 import { type ActionButton, actionButton } from '../../../lib/calls-to-action/callToAction';
 import { FACTS } from '../../../lib/facts';
-import { assetAddress } from '../../../lib/media/asset';
+import { assetAddress, mediaAddress } from '../../../lib/media/asset';
 import type { Asset } from '../../../lib/model/document';
 import type { Benefit, GalleryImage, Hotel } from '../../../lib/model/hotel';
 import type { PortableText } from '../../../lib/model/portableText';
@@ -120,7 +120,7 @@ function picturesOf(images: readonly GalleryImage[] = []): HotelPicture[] {
   return keyed(images)
     .sort((one, other) => (one.order ?? Infinity) - (other.order ?? Infinity) || 0)
     .flatMap(({ key, image, url, alt, altText, caption }) => {
-      const src = assetAddress(image) ?? url;
+      const src = assetAddress(image) ?? mediaAddress(url);
       if (src === undefined) return [];
       return {
         key,

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { assetRatio } from '../../../lib/media/asset';
 import { Picture } from '../../../ui/picture/Picture';
 import type { VenueMap } from '../model/toMap';
 import styles from './MapFigure.module.scss';
@@ -15,8 +16,8 @@ interface MapFigureProps {
 
 /** A map with its words; the picture opens it in full size. */
 export function MapFigure({ map, isFirst, onOpen }: MapFigureProps) {
-  const { title, location, caption, src, alt, width, height } = map;
-  const ratio = width && height ? width / height : USUAL_RATIO;
+  const { title, location, caption, src, alt } = map;
+  const ratio = assetRatio(map) ?? USUAL_RATIO;
   return (
     <article className={styles.map}>
       <header className={styles.head}>
