@@ -118,6 +118,19 @@ describe('footer', () => {
     expect(takeConsole()).toEqual(['warn: The footer item "Press" has no address and is left out.']);
   });
 
+  test('a menu of which no item is for the footer leaves the rest of it', async () => {
+    const menu = navigationDocument('footer', [
+      { menuLabel: 'Above', url: '/x', menuPlacement: 'only-main' },
+    ]);
+    await openScreen('/faq', [EVENT, MENU, menu]);
+    const footer = await screen.findByRole('contentinfo');
+    await waitFor(() => {
+      act(() => mockAllIsIntersecting(true));
+      expect(within(footer).getByText('October 25-26, 2025')).toBeVisible();
+    });
+    expect(within(footer).queryByRole('navigation')).toBeNull();
+  });
+
   test('a logo that cannot be loaded gives way to the placeholder', async () => {
     await openScreen('/', [EVENT]);
     const footer = await footerInView();

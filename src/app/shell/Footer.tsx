@@ -17,7 +17,7 @@ const NEAR = '50%';
 export function Footer() {
   const { data: event, isLoading: isEventLoading } = useGetEventQuery();
   const menu = useMenu('footer', 'footer');
-  const isLoading = isEventLoading || menu.length === 0;
+  const isLoading = isEventLoading || menu === undefined;
   const [mark, isNear] = useInView({ rootMargin: NEAR, triggerOnce: true, skip: isLoading });
   const [wasRendered] = useState(useHydrating());
   return (

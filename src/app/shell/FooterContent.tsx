@@ -34,9 +34,11 @@ export default function FooterContent({ event, menu }: FooterContentProps): Reac
           {event.showAppBadge && <FooterBadge />}
         </div>
       )}
-      <nav className={styles.menu} aria-label="Footer">
-        <MenuLinks items={menu} />
-      </nav>
+      {menu.length > 0 && (
+        <nav className={styles.menu} aria-label="Footer">
+          <MenuLinks items={menu} />
+        </nav>
+      )}
       <div className={styles.facts}>
         <p className={styles.dates}>{FACTS.dates}</p>
         <p>Open {FACTS.hours}</p>

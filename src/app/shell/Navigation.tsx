@@ -17,7 +17,7 @@ const NavigationDrawer = lazy(() =>
 export function Navigation({ event }: { event: FestivalEvent | undefined }) {
   const [isOpen, setOpen] = useState(false);
   const items = useMenu('home', 'main');
-  if (items.length === 0) return null;
+  if (items === undefined || items.length === 0) return null;
   return (
     <>
       <nav className={styles.row} aria-label="Main">

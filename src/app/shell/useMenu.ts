@@ -3,14 +3,12 @@ import { useGetNavigationQuery } from '../../api/content/event';
 import { FALLBACK_MENU } from '../../lib/navigation/fallbackMenu';
 import { type MenuItem, menuItems } from '../../lib/navigation/menu';
 
-const NOTHING: readonly MenuItem[] = [];
-
-/** The items of a menu; none while it loads, and the site's own screens where the event names none. */
-export function useMenu(name: 'home' | 'footer', place: 'main' | 'footer'): readonly MenuItem[] {
+/** The items of a menu; undefined while it loads, and the site's own screens where the event names none. */
+export function useMenu(name: 'home' | 'footer', place: 'main' | 'footer'): readonly MenuItem[] | undefined {
   const { data, isError } = useGetNavigationQuery({ name });
   const { items, skipped } = useMemo(() => {
     const skipped: string[] = [];
-    if (!data && !isError) return { items: NOTHING, skipped };
+    if (!data && !isError) return { items: undefined, skipped };
     const all = data?.navigationItems.length ? data.navigationItems : FALLBACK_MENU;
     return { items: menuItems(all, place, (label) => skipped.push(label)), skipped };
   }, [data, isError, place]);
