@@ -113,6 +113,8 @@ test.each([
   '/vendor-application/',
   '/%C3%A9lan',
   '/a.b/c',
+  '/marketplace/v1.0',
+  '/marketplace/a%5Cb',
   '/%E0%A4%A',
 ])('the screen at %s gets the page where the router takes over', async (path) => {
   const answer = await get(path);
@@ -124,17 +126,22 @@ test.each(['/lineup', '/lineup/'])('%s gets the page that was made for it', asyn
   expect((await get(path)).body.toString()).toBe('<title>Lineup</title>');
 });
 
-test.each(['/gone.js', '/assets/main.0000.js', '/assets/main.1f3a.js.br', '/.env', '/%00', '/a%00.js'])(
-  '%s is not there',
-  async (path) => {
-    const answer = await get(path);
-    expect(answer).toMatchObject({
-      status: 404,
-      headers: { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' },
-    });
-    expect(answer.body.toString()).toBe('Not found');
-  },
-);
+test.each([
+  '/gone.js',
+  '/marketplace/gone.js',
+  '/assets/main.0000.js',
+  '/assets/main.1f3a.js.br',
+  '/.env',
+  '/%00',
+  '/a%00.js',
+])('%s is not there', async (path) => {
+  const answer = await get(path);
+  expect(answer).toMatchObject({
+    status: 404,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' },
+  });
+  expect(answer.body.toString()).toBe('Not found');
+});
 
 test.each([
   '/../secret.txt',

@@ -1,3 +1,4 @@
+import { getMimeType } from 'hono/utils/mime';
 import { pageAddress } from '../../../lib/rendering/pageAddress';
 import { chooseCoding, clientHas } from '../http/negotiation';
 import { type SiteFile, readSite } from './readSite';
@@ -35,7 +36,7 @@ export function createSiteService(
 /** The decoded path; undefined for one that no address of the site has. */
 function readPath(url: string): string | undefined {
   const path = decodePath(new URL(url).pathname);
-  return /[\0\\]|(^|\/)\.\.(\/|$)/.test(path) ? undefined : path;
+  return /\0|(^|\/)\.\.(\/|$)/.test(path) ? undefined : path;
 }
 
 /** A malformed escape stays as it is: the router reads such an address too, and corrects it. */
@@ -51,8 +52,10 @@ function findFile(files: ReadonlyMap<string, SiteFile>, path: string): SiteFile 
   return files.get(path) ?? files.get(`${path.replace(/\/$/, '')}/index.html`);
 }
 
+/** In an item's address a dot may stand, as in `/marketplace/v1.0`, where it does not end as files do. */
 function isScreen(path: string): boolean {
-  return !/\.[^/]*$/.test(path);
+  if (!/\.[^/]*$/.test(path)) return true;
+  return /^\/(?!assets\/)[^/.]+\/./.test(path) && getMimeType(path) === undefined;
 }
 
 /** The page that renders itself. */
