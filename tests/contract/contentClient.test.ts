@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { contentApi } from '../../src/api/content/contentApi';
 import type { ContentSource } from '../../src/api/content/contentSource';
 import { eventApi } from '../../src/api/content/event';
+import { placeApi } from '../../src/api/content/place';
 import { placesApi } from '../../src/api/content/places';
 import type { AppStore } from '../../src/app/store/makeStore';
 import { embeddedAt, questionOf, result, useScriptedContent } from '../support/scriptedContent';
@@ -235,6 +236,14 @@ describe('what is not tried again', () => {
     await clock.pass(60_000);
     expect(server.requests).toHaveLength(1);
   });
+});
+
+test('a document that does not fit is logged by its `_id`, and there is none', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { store } = await serve([result({ _id: 'place-7', name: null })]);
+  const { error } = await store.dispatch(placeApi.endpoints.getPlace.initiate({ slug: 'seven' }));
+  expect(error).toEqual({ kind: 'not-found', message: 'not found' });
+  expect(warn.mock.calls).toEqual([[expect.stringMatching(/^Dropped document place-7: name: /)]]);
 });
 
 describe('what has just failed', () => {

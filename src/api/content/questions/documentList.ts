@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { faultsOf } from '../../../lib/model/faultsOf';
+import { documentId, logDropped } from '../droppedDocument';
 
 /**
  * A list of documents in which each is parsed by itself: one that does not fit is dropped and logged
@@ -24,11 +25,7 @@ function readDocuments<T extends z.core.$ZodType>(schema: T, rows: readonly unkn
   return rows.flatMap((row) => {
     const parsed = z.safeParse(schema, row);
     if (parsed.success) return [parsed.data];
-    console.warn(`Dropped document ${idOf(row)}: ${faultsOf(parsed.error)}`);
+    logDropped(documentId(row), faultsOf(parsed.error));
     return [];
   });
-}
-
-function idOf(row: unknown): string {
-  return typeof row === 'object' && row !== null && '_id' in row ? String(row._id) : 'without an _id';
 }

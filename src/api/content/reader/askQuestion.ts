@@ -3,13 +3,16 @@ import type { ContentError } from '../../../lib/errors/contentError';
 import { faultsOf } from '../../../lib/model/faultsOf';
 import type { ContentQuestion } from '../contentQuestion';
 import type { ContentSource } from '../contentSource';
+import { documentId, logDropped } from '../droppedDocument';
 import { readContent } from './readContent';
 
 export type ContentAnswer = { data: unknown; error?: undefined } | { data?: undefined; error: ContentError };
 
+const NOT_FOUND: ContentError = { kind: 'not-found', message: 'not found' };
+
 /**
- * Asks the content service. A null result is the error `not-found`; an answer that does not fit its schema is the error
- * `malformed`. Never rejects.
+ * Asks the content service. A null result is the error `not-found`, and so is a document that does not fit its schema,
+ * which is logged by `_id`; any other answer that does not fit is the error `malformed`. Never rejects.
  */
 export async function askQuestion(
   { groq, params, schema }: ContentQuestion,
@@ -18,9 +21,14 @@ export async function askQuestion(
 ): Promise<ContentAnswer> {
   const read = await readContent(source, groq, { eventId: source.eventId, ...params }, signal);
   if (read.error) return { error: read.error };
-  if (read.data === null) return { error: { kind: 'not-found', message: 'not found' } };
+  if (read.data === null) return { error: NOT_FOUND };
   const parsed = z.safeParse(schema, read.data);
-  return parsed.success
-    ? { data: parsed.data }
-    : { error: { kind: 'malformed', message: faultsOf(parsed.error) } };
+  if (parsed.success) return { data: parsed.data };
+  const faults = faultsOf(parsed.error);
+  const id = documentId(read.data);
+  // Without a path it is the answer itself that is wrong, and not a field of the document.
+  const isDocument = id !== undefined && parsed.error.issues.every(({ path }) => path.length > 0);
+  if (!isDocument) return { error: { kind: 'malformed', message: faults } };
+  logDropped(id, faults);
+  return { error: NOT_FOUND };
 }

@@ -1,0 +1,10 @@
+/** The `_id` of what may be a document; undefined where it has none. */
+export function documentId(row: unknown): string | undefined {
+  if (typeof row !== 'object' || row === null || !('_id' in row)) return undefined;
+  return typeof row._id === 'string' ? row._id : undefined;
+}
+
+/** Tells who keeps the content that a document does not fit its schema and is left out. */
+export function logDropped(id: string | undefined, faults: string): void {
+  console.warn(`Dropped document ${id ?? 'without an _id'}: ${faults}`);
+}
