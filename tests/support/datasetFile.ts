@@ -1,0 +1,13 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
+
+/** A dataset file with these documents, for as long as the tests of the file that calls it run. */
+export function datasetFile(documents: readonly StoredDocument[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'fairground-dataset-'));
+  const path = join(folder, 'content.ndjson');
+  writeFileSync(path, documents.map((document) => JSON.stringify(document)).join('\n'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  return path;
+}

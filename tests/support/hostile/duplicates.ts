@@ -1,0 +1,17 @@
+import { paragraphs } from '../builders';
+import { type HostileGroup, ofEachKind, textFields } from './group';
+
+/** Both have this alias and this name; the older one is the one that the address opens. */
+export const DUPLICATE = { slug: 'twin', name: 'Twin of a kind', older: 'I am the older twin.' };
+
+const alias = { _type: 'slug', current: DUPLICATE.slug };
+const twin = (id: string, _createdAt: string, text: string) =>
+  ofEachKind(id, DUPLICATE.name, { alias, _createdAt, ...textFields(paragraphs(text)) });
+
+export const duplicates: HostileGroup = {
+  name: 'duplicate slugs',
+  documents: [
+    ...twin('twin-younger', '2025-07-01T00:00:00Z', 'I am the younger twin.'),
+    ...twin('twin-older', '2025-06-01T00:00:00Z', DUPLICATE.older),
+  ],
+};

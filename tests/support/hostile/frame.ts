@@ -1,0 +1,110 @@
+import type { StoredDocument } from '../../../src/backend/local/dataset/storedDocument';
+import { eventDocument, navigationDocument } from '../builders';
+import { HOSTILE_ADDRESSES } from './addresses';
+import { MARKUP, block } from './group';
+import { accountsAt, pictureAt } from './links';
+
+const WORD = 'W'.repeat(10_000);
+
+/** What the festival is called, on every screen. */
+export const FESTIVAL = `Fair ${MARKUP}`;
+
+const ADDRESSES = HOSTILE_ADDRESSES.map(([address]) => address);
+const UNSAFE = 'javascript:alert(1)';
+
+const actions = ADDRESSES.map((url, index) => ({
+  _key: 'same',
+  text: `Action ${index}`,
+  url,
+  openInNewTab: true,
+  priority: ADDRESSES.length - index,
+}));
+
+const modules = [
+  null,
+  { _type: 'hologram' },
+  { _type: 'mediaModule' },
+  ...ADDRESSES.flatMap((address) => [
+    {
+      _type: 'mediaModule',
+      _key: 'same',
+      media: { desktop: pictureAt(address), mobile: pictureAt(address) },
+    },
+    {
+      _type: 'mediaModule',
+      media: {
+        mediaType: 'video',
+        desktop: pictureAt(address),
+        videoOptions: { poster: pictureAt(address) },
+      },
+    },
+    { _type: 'videoModule', _key: 'same', url: address, posterUrl: address },
+  ]),
+  { _type: 'textModule', headline: MARKUP, content: [block(MARKUP)], callsToAction: [null, ...actions] },
+  { _type: 'textModule', headline: WORD, content: block('One block'), callsToAction: {} },
+];
+
+/** Ids by which scripts find things, and one that is asked for by name. */
+const SECTION_IDS = [
+  'main-hero',
+  'welcome-section',
+  'page-data',
+  'root',
+  'main',
+  '__proto__',
+  'join',
+  'join',
+];
+
+const event = eventDocument({
+  title: null,
+  nickname: FESTIVAL,
+  subtitle: MARKUP,
+  description: MARKUP,
+  startDate: 'next autumn',
+  endDate: '2025-10-26T25:61:00',
+  locationName: '\u202eRight to left hall',
+  locationAddress: WORD,
+  socialShareDescription: MARKUP,
+  socialHandles: accountsAt(UNSAFE),
+  utmParameters: { source: MARKUP, medium: 'half \ud800' },
+  favicon: pictureAt(UNSAFE),
+  brandLogo: pictureAt(UNSAFE),
+  backgroundMedia: pictureAt('data:text/html,<script>alert(1)</script>'),
+  socialShareImage: pictureAt('http://[::1'),
+  ticketingCTAs: [null, 'text', ...actions],
+  contentSections: [
+    null,
+    { sectionId: 7 },
+    ...SECTION_IDS.map((sectionId) => ({ _key: 'same', sectionId, modules })),
+    ...['marketplace-title', 'lineup-title'].map((sectionId) => ({ sectionId, modules })),
+  ],
+  showAppBadge: true,
+});
+
+const menu = [
+  ...ADDRESSES.map((url, index) => ({ _key: 'same', menuLabel: `Menu ${index}`, url })),
+  { menuLabel: null, url: '/faq' },
+  { menuLabel: 'Turned \u202eround', url: '/faq' },
+  { menuLabel: WORD, url: '/map' },
+  { menuLabel: 'Half', url: '/', scrollToSection: 'half \ud800' },
+  { menuLabel: 'Aside', url: '/.//evil.example' },
+  { menuLabel: 'Never', url: '/faq', visibility: 'hidden' },
+];
+
+const settings: StoredDocument = {
+  ...eventDocument(),
+  _id: 'settings',
+  _type: 'siteSettings',
+  showAppBadge: true,
+  appStoreUrl: UNSAFE,
+  appBadge: pictureAt(UNSAFE),
+};
+
+/** The festival itself, its menus and its settings: what stands on every screen. */
+export const frame: readonly StoredDocument[] = [
+  event,
+  navigationDocument('home', menu),
+  navigationDocument('footer', menu),
+  settings,
+];

@@ -1,0 +1,53 @@
+import { ADDRESS_ATTRIBUTES, type Attribute } from './sweep';
+
+/** What a rendered page holds, read without a browser: React writes every attribute in quotes and escapes what is in it. */
+export interface HtmlPage {
+  /** Those that hold addresses. */
+  attributes: Attribute[];
+  /** All that can be read. */
+  text: string;
+  titles: string[];
+  /** The attributes of each script element, as they stand. */
+  scripts: string[];
+  /** What the page tells machines, and what it hands to the script that takes it over; undefined where it has none. */
+  structuredData: unknown;
+  pageData: unknown;
+}
+
+const SCRIPT = /<script([^>]*)>(.*?)<\/script>/gs;
+const TAG = /<([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/gi;
+const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g;
+const NAMED = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" } as const;
+
+export function readHtml(html: string): HtmlPage {
+  const scripts = [...html.matchAll(SCRIPT)];
+  const rest = html.replaceAll(SCRIPT, '');
+  const jsonIn = (type: string) => {
+    const [, , json] = scripts.find(([, attributes = '']) => attributes.includes(type)) ?? [];
+    return json === undefined ? undefined : (JSON.parse(json) as unknown);
+  };
+  return {
+    attributes: attributesIn(rest),
+    text: decode(rest.replaceAll(/<[^>]*>/g, ' ')),
+    titles: [...rest.matchAll(/<title>(.*?)<\/title>/gs)].map(([, title = '']) => decode(title)),
+    scripts: scripts.map(([, attributes = '']) => attributes),
+    structuredData: jsonIn('ld+json') ?? [],
+    pageData: jsonIn('id="page-data"'),
+  };
+}
+
+function attributesIn(html: string): Attribute[] {
+  return [...html.matchAll(TAG)].flatMap(([, tag = '', all = '']): Attribute[] => {
+    const attributes = [...all.matchAll(ATTRIBUTE)].map(([, name = '', value = '']): Attribute => [
+      name.toLowerCase(),
+      decode(value),
+    ]);
+    if (tag !== 'meta') return attributes.filter(([name]) => ADDRESS_ATTRIBUTES.includes(name));
+    const { property, content = '' } = Object.fromEntries(attributes) as Record<string, string>;
+    return property === 'og:image' || property === 'og:url' ? [[`meta ${property}`, content]] : [];
+  });
+}
+
+function decode(html: string): string {
+  return html.replaceAll(/&(amp|lt|gt|quot|#x27);/g, (_, name: keyof typeof NAMED) => NAMED[name]);
+}

@@ -1,0 +1,122 @@
+import { headWords } from '../../src/features/hotel/model/headWords';
+import { toHotelView } from '../../src/features/hotel/model/toHotelView';
+import { performerDetails } from '../../src/features/lineup/model/performerDetails';
+import { shopLink } from '../../src/features/marketplace/model/shopLink';
+import { appBadge } from '../../src/lib/appBadge';
+import { ticketButton } from '../../src/lib/calls-to-action/callToAction';
+import { assetAddress, mediaAddress } from '../../src/lib/media/asset';
+import { assetSchema } from '../../src/lib/model/document';
+import { eventSchema } from '../../src/lib/model/event';
+import { hotelSchema } from '../../src/lib/model/hotel';
+import { navigationSchema } from '../../src/lib/model/navigation';
+import { performerSchema } from '../../src/lib/model/performer';
+import { placeSchema } from '../../src/lib/model/place';
+import { siteSettingsSchema } from '../../src/lib/model/siteSettings';
+import { menuItems } from '../../src/lib/navigation/menu';
+import { textLink } from '../../src/lib/rich-text/textLink';
+import { socialLinks } from '../../src/lib/social-links/socialLinks';
+import type { LinkTarget } from '../../src/lib/url/linkTarget';
+import { parseWebAddress, pathSegment } from '../../src/lib/url/webAddress';
+import { HOSTILE_ADDRESSES } from '../support/hostile/addresses';
+import { accountsAt } from '../support/hostile/links';
+import { unsafeAttributes } from '../support/hostile/sweep';
+
+const hrefOf = (target: LinkTarget | undefined) => (target?.kind === 'internal' ? target.to : target?.href);
+
+const performer = (fields: object) =>
+  performerDetails(performerSchema.parse({ _id: 'p', name: 'P', ...fields }));
+const hotel = (fields: object) => hotelSchema.parse({ _id: 'h', ...fields });
+const menuItem = (fields: object) => ({
+  menuLabel: 'Item',
+  visibility: 'visible',
+  menuPlacement: 'all-places',
+  ...fields,
+});
+
+/** Fields that lead to a web page and nowhere else. */
+const PAGE_FIELDS: Record<string, (address: string) => string | undefined> = {
+  'buttonURL of a place': (buttonURL) =>
+    shopLink(placeSchema.parse({ _id: 'p', name: 'P', buttonURL }))?.href,
+  'buttonURL of a performer': (buttonURL) => performer({ buttonURL, buttonLabel: 'Go' }).button?.href,
+  'websiteUrl of a performer': (websiteUrl) => performer({ websiteUrl }).website,
+  'websiteUrl of its artist': (websiteUrl) => performer({ artistReference: { websiteUrl } }).website,
+  'appStoreUrl of the settings': (appStoreUrl) =>
+    appBadge(siteSettingsSchema.parse({ appStoreUrl, appBadge: { url: '/badge.png' } }))?.href,
+  'canonicalUrl of the hotel': (canonicalUrl) =>
+    headWords(hotel({ seoSettings: { canonicalUrl, keywords: [] } }), undefined).canonical,
+};
+
+/** Fields that may lead within the site as well. */
+const LINK_FIELDS: Record<string, (address: string) => string | undefined> = {
+  'url of a ticket button': (url) =>
+    hrefOf(ticketButton(eventSchema.parse({ _id: 'e', ticketingCTAs: [{ url }] }).ticketingCTAs)?.target),
+  'url of a menu item': (url) =>
+    hrefOf(
+      menuItems(
+        navigationSchema.parse({ _id: 'n', navigationItems: [menuItem({ url })] }).navigationItems,
+        'main',
+      )[0]?.target,
+    ),
+  'url of a hotel button': (url) =>
+    hrefOf(toHotelView(hotel({ callToActions: [{ url }] })).actions[0]?.target),
+  'href in a text': (href) => hrefOf(textLink(href)),
+};
+
+const PICTURE_FIELDS: Record<string, (address: string) => string | undefined> = {
+  'secure_url of an asset': (secure_url) => assetAddress(assetSchema.parse({ secure_url })),
+  'url of an asset': (url) => assetAddress(assetSchema.parse({ url })),
+  'url of a gallery picture': (url) =>
+    toHotelView(hotel({ hotelGallery: { images: [{ url }] } })).gallery?.pictures[0]?.src,
+};
+
+test('there are 36 addresses', () => expect(HOSTILE_ADDRESSES).toHaveLength(36));
+
+describe.each(HOSTILE_ADDRESSES)('%j', (address, href) => {
+  test.each(Object.entries(PAGE_FIELDS))('as the %s', (_, read) => expect(read(address)).toBe(href));
+
+  test.each(Object.entries(LINK_FIELDS))('as the %s', (_, read) => {
+    const target = read(address);
+    if (href !== undefined) expect(target).toBe(href);
+    expect(target === undefined ? [] : unsafeAttributes([['href', target]], '')).toEqual([]);
+  });
+
+  test('as the address of an account', () => {
+    const links = socialLinks(accountsAt(address)).map((link) => link.href);
+    expect(links).toEqual(href === 'https://www.instagram.com/fair' ? [href] : []);
+  });
+
+  test.each(Object.entries(PICTURE_FIELDS))('as the %s', (_, read) => expect(read(address)).toBeUndefined());
+});
+
+test.each(['/lineup.html', '/', 'https://./', 'https://.example', 'shop.'])(
+  '%s is no address of a web page',
+  (address) => expect(parseWebAddress(address)).toBeUndefined(),
+);
+
+test('an alias with half a character has no address', () => {
+  expect(pathSegment('broken \ud800 half')).toBeUndefined();
+});
+
+test.each([
+  ['/media/image/upload/a.jpg', '/media/image/upload/a.jpg'],
+  ['/media/image/upload/a b.jpg', '/media/image/upload/a%20b.jpg'],
+  ['/media/x 1w, https://evil.example/y', '/media/x%201w,%20https://evil.example/y'],
+  ['https://res.cloudinary.com/a/b.jpg?c', 'https://res.cloudinary.com/a/b.jpg?c'],
+  ['http://res.cloudinary.com/a/b.jpg', 'https://res.cloudinary.com/a/b.jpg'],
+  ['//res.cloudinary.com/a/b.jpg', undefined],
+  ['https://res.cloudinary.com@evil.example/b.jpg', undefined],
+  ['https://me@res.cloudinary.com/b.jpg', 'https://res.cloudinary.com/b.jpg'],
+  ['https://res.cloudinary.com:444/b.jpg', undefined],
+  ['https://res.cloudinary.com.evil.example/b.jpg', undefined],
+  ['https://tracker.example/pixel.gif', undefined],
+  ['ftp://res.cloudinary.com/b.jpg', undefined],
+  ['/\\evil.example/b.jpg', undefined],
+  ['/.//evil.example/b.jpg', undefined],
+  ['media/b.jpg', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('a picture at %s is asked for at %s', (address, asked) => expect(mediaAddress(address)).toBe(asked));
+
+test('an asset whose secure address is none has the other one', () => {
+  expect(assetAddress(assetSchema.parse({ secure_url: '', url: '/b.jpg' }))).toBe('/b.jpg');
+});
