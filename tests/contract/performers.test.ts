@@ -4,6 +4,7 @@ import { createDatasetStore } from '../../src/backend/local/dataset/datasetStore
 import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
 import { type Listener, listen } from '../../src/backend/local/http/listen';
 import { createServices } from '../../src/backend/local/services';
+import { availableLetters, letterOf } from '../../src/lib/filtering/letters';
 import { LIST_SORTS, type ListSort } from '../../src/lib/filtering/listSort';
 import {
   artistDocument,
@@ -12,6 +13,7 @@ import {
   performerDocument,
   referenceTo,
 } from '../support/builders';
+import { LETTERED } from '../support/hostile/letters';
 import { embeddedAt } from '../support/scriptedContent';
 
 const { getPerformer, getPerformerCategories, getPerformerFacts, getPerformers } = performersApi.endpoints;
@@ -122,6 +124,13 @@ describe('the lineup', () => {
       (await open().dispatch(getPerformerFacts.initiate({ category }))).data;
     expect(await facts('all')).toEqual({ total: 41, firstCharacters: ['A', 'Z'] });
     expect(await facts('live-art')).toEqual({ total: 5, firstCharacters: ['A'] });
+  });
+
+  test.each(LETTERED)('finds the letter of %j, also behind what nobody sees', async (name, letter) => {
+    dataset.replace([performerDocument('One', { name })]);
+    const { data } = await open().dispatch(getPerformerFacts.initiate({ category: 'all' }));
+    expect([...availableLetters(data?.firstCharacters ?? [])]).toEqual(letter === undefined ? [] : [letter]);
+    expect(letterOf(name)).toBe(letter);
   });
 
   test('offers the categories of performers only', async () => {

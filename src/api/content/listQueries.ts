@@ -19,7 +19,7 @@ export interface PageArg extends ListScope {
 /** What the filter bar knows about a category's items without loading them. */
 export interface ListFacts {
   total: number;
-  /** The first character of every name, each once. */
+  /** How names begin, each once: by one character, or by more where that is none to see. */
   firstCharacters: readonly string[];
 }
 

@@ -20,6 +20,16 @@ export function categoriesQuestion(type: 'place' | 'performer') {
   } satisfies ContentQuestion;
 }
 
+/** Whether a character is nothing that a reader sees: the letter of its name stands behind it. */
+const IS_UNSEEN = (character: string) =>
+  `(${character} <= " " || ${character} in ["\\u00a0", "\\u00ad", "\\u061c", "\\ufeff"]
+    || ${character} >= "\\u200b" && ${character} <= "\\u200f"
+    || ${character} >= "\\u2028" && ${character} <= "\\u202e"
+    || ${character} >= "\\u2060" && ${character} <= "\\u206f")`;
+
+/** How a name begins where its first character is not seen. Characters. */
+const BEGINNING = 8;
+
 const firstCharactersSchema = z.pipe(
   z.array(z.nullable(z.string())),
   z.transform((characters) => characters.filter((character) => character !== null)),
@@ -35,7 +45,10 @@ export function factsQuestion(shown: string, name: string, arg: { category: stri
   return {
     groq: `{
       "total": count(*[${shown} && ${IN_CATEGORY}]),
-      "firstCharacters": array::unique(*[${shown} && ${IN_CATEGORY}]{"first": string::split(${name}, "")[0]}.first)
+      "firstCharacters": array::unique(
+        *[${shown} && ${IN_CATEGORY}]{"all": string::split(${name}, "")}
+          {"first": select(${IS_UNSEEN('all[0]')} => array::join(all[0...${BEGINNING}], ""), all[0])}.first
+      )
     }`,
     params: arg,
     schema: z.object({ total: z.number(), firstCharacters: firstCharactersSchema }),
