@@ -5,7 +5,7 @@ import { shopLink } from '../../src/features/marketplace/model/shopLink';
 import { appBadge } from '../../src/lib/appBadge';
 import { ticketButton } from '../../src/lib/calls-to-action/callToAction';
 import { assetAddress, mediaAddress } from '../../src/lib/media/asset';
-import { assetSchema } from '../../src/lib/model/document';
+import { assetSchema, slugSchema } from '../../src/lib/model/document';
 import { eventSchema } from '../../src/lib/model/event';
 import { hotelSchema } from '../../src/lib/model/hotel';
 import { navigationSchema } from '../../src/lib/model/navigation';
@@ -95,6 +95,7 @@ test.each(['/lineup.html', '/', 'https://./', 'https://.example', 'shop.'])(
 
 test('an alias with half a character has no address', () => {
   expect(pathSegment('broken \ud800 half')).toBeUndefined();
+  expect(slugSchema.safeParse({ current: 'broken \ud800 half' }).success).toBe(false);
 });
 
 test.each([

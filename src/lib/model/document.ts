@@ -10,8 +10,13 @@ export const documentFields = {
   _rev: lenient(z.string()),
 };
 
-/** `alias` and `slug` fields, stored as `{current}`. */
-export const slugSchema = z.object({ current: z.string().check(z.minLength(1)) });
+/** `alias` and `slug` fields, stored as `{current}`. One with half a character is none: no address brings it back. */
+export const slugSchema = z.object({
+  current: z.string().check(
+    z.minLength(1),
+    z.refine((slug) => slug.isWellFormed()),
+  ),
+});
 
 /** A hosted image or video. `width` and `height` are the original's pixels. */
 export const assetSchema = z.object({
