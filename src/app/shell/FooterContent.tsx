@@ -43,8 +43,8 @@ export default function FooterContent({ event, menu }: FooterContentProps): Reac
         <p className={styles.dates}>{FACTS.dates}</p>
         <p>Open {FACTS.hours}</p>
         <address>
-          {event?.locationName ?? FACTS.venue}
-          {event?.locationAddress !== undefined && <span>{event.locationAddress}</span>}
+          <span dir="auto">{event?.locationName ?? FACTS.venue}</span>
+          {event?.locationAddress !== undefined && <span dir="auto">{event.locationAddress}</span>}
         </address>
         <FooterTickets event={event} />
       </div>

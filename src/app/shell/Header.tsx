@@ -24,7 +24,9 @@ export function Header({ event, variant }: HeaderProps) {
       <header className={styles.header} data-clear={variant === 'over' && isAtTop}>
         {variant === 'back' ? (
           <Link to="/" className={styles.back}>
-            Back to {name ?? 'home'}
+            <span>
+              Back to <bdi>{name ?? 'home'}</bdi>
+            </span>
           </Link>
         ) : (
           <HomeLink event={event} />

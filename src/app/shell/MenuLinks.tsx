@@ -11,7 +11,7 @@ export function MenuLinks({ items, onFollow }: { items: readonly MenuItem[]; onF
   return (
     <ul className={styles.items}>
       {items.map((item) => (
-        <li key={item.key}>
+        <li key={item.key} className={styles.cell}>
           <TargetLink
             target={item.target}
             openInNewTab={item.openInNewTab}
@@ -27,7 +27,9 @@ export function MenuLinks({ items, onFollow }: { items: readonly MenuItem[]; onF
               onFollow?.();
             }}
           >
-            {item.label}
+            <span className={styles.label} dir="auto">
+              {item.label}
+            </span>
           </TargetLink>
         </li>
       ))}

@@ -24,7 +24,7 @@ export function Logo({ src, name, size, fallback = 'text', lazy = false }: LogoP
   const isBroken = src === broken;
   if (src === undefined || (isBroken && fallback === 'text')) {
     return (
-      <span className={styles.text} data-size={size} style={measuresOf(name)}>
+      <span className={styles.text} data-size={size} dir="auto" style={measuresOf(name)}>
         {name}
       </span>
     );

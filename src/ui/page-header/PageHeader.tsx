@@ -24,7 +24,7 @@ export function PageHeader({ title, picture, subtitle, tickets, onTickets, child
   return (
     <header className={styles.header}>
       {picture === undefined || picture === broken ? (
-        <h1 className={styles.title} style={{ '--letters': widthOf(title) } as CSSProperties}>
+        <h1 className={styles.title} dir="auto" style={{ '--letters': widthOf(title) } as CSSProperties}>
           {title}
         </h1>
       ) : (
@@ -33,7 +33,11 @@ export function PageHeader({ title, picture, subtitle, tickets, onTickets, child
         </h1>
       )}
       <div className={styles.below}>
-        {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
+        {subtitle !== undefined && (
+          <p className={styles.subtitle} dir="auto">
+            {subtitle}
+          </p>
+        )}
         <div className={styles.actions}>
           {children}
           {tickets && <ActionLink {...tickets} onClick={() => onTickets?.(tickets.trackingLabel)} />}

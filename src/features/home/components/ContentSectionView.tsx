@@ -53,7 +53,11 @@ function ModuleView({ module, onFollow, onVideoFailure }: ModuleViewProps) {
     case 'textModule':
       return (
         <div className={styles.text}>
-          {module.headline !== undefined && <h2 className={styles.headline}>{module.headline}</h2>}
+          {module.headline !== undefined && (
+            <h2 className={styles.headline} dir="auto">
+              {module.headline}
+            </h2>
+          )}
           <RichText value={module.content} form="full" topHeading={3} />
           <Actions actions={module.callsToAction} onFollow={onFollow} />
         </div>
@@ -75,7 +79,7 @@ function ModuleView({ module, onFollow, onVideoFailure }: ModuleViewProps) {
       return (
         <figure className={styles.media}>
           <ResponsivePicture media={module.media} alt={module.media.altText ?? ''} />
-          {module.media.caption !== undefined && <figcaption>{module.media.caption}</figcaption>}
+          {module.media.caption !== undefined && <figcaption dir="auto">{module.media.caption}</figcaption>}
         </figure>
       );
     case 'videoModule':

@@ -70,10 +70,14 @@ export function Hero({ event, section }: HeroProps) {
         ) : (
           <p className={styles.datesText}>
             {datesText}
-            <span>{event?.locationName ?? FACTS.venue}</span>
+            <span dir="auto">{event?.locationName ?? FACTS.venue}</span>
           </p>
         )}
-        {event?.subtitle !== undefined && <p className={styles.subtitle}>{event.subtitle}</p>}
+        {event?.subtitle !== undefined && (
+          <p className={styles.subtitle} dir="auto">
+            {event.subtitle}
+          </p>
+        )}
         <div className={styles.actions}>
           {tickets && (
             <ActionLink {...tickets} onClick={() => telemetry.purchaseClick(tickets.trackingLabel)} />

@@ -26,7 +26,9 @@ export function JoinSection({ section }: JoinSectionProps) {
         </div>
       )}
       <div className={styles.content}>
-        <h2 className={styles.headline}>{text?.headline ?? 'Stay in the loop'}</h2>
+        <h2 className={styles.headline} dir="auto">
+          {text?.headline ?? 'Stay in the loop'}
+        </h2>
         {text && <RichText value={text.content} form="full" topHeading={3} />}
         <div className={styles.form}>
           <Suspense>
