@@ -7,6 +7,7 @@ import { benchContent, benchLineup } from './content';
 import { benchExport } from './export';
 import { benchKeys } from './keys';
 import { benchLighthouse } from './lighthouse';
+import { benchMemory } from './memory';
 import { benchPure } from './pure';
 import { benchSchedule } from './schedule';
 import { benchScroll } from './scroll';
@@ -23,6 +24,7 @@ const BENCHES: Record<string, Bench> = {
   scroll: benchScroll,
   schedule: benchSchedule,
   export: benchExport,
+  memory: benchMemory,
   compare: benchCompare,
   lighthouse: benchLighthouse,
 };
