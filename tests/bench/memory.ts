@@ -15,7 +15,7 @@ import { printTable, quantile } from './table';
 const PLACES = 50_000;
 const EVENTS = 3500;
 /** How many places are loaded when a visitor's browser is looked at. */
-const LOADED = [50, 500, 2500, 5000];
+const LOADED = [500, 2500, 5000];
 /** Answers that the content service has to give, of which each is timed so often. */
 const TURNS = 5;
 
