@@ -1,13 +1,9 @@
-import { readInstant } from './instant';
-import { wallClockAt } from './wallClock';
-
 const UNKNOWN = 'DATE TBD';
-// Neither names nor days are asked of `Intl` where it can be helped: making its first formatter takes a slow phone
-// tens of milliseconds, while home starts.
+// Not asked of `Intl`: making its first formatter takes a slow phone tens of milliseconds, while home starts.
 const MONTHS = 'JANUARY FEBRUARY MARCH APRIL MAY JUNE JULY AUGUST SEPTEMBER OCTOBER NOVEMBER DECEMBER'.split(
   ' ',
 );
-const DATE_ONLY = /^(\d{4})-(\d{2})-(\d{2})$/;
+const DAY = /^(\d{4})-(\d{2})-(\d{2})(T|$)/;
 
 /** A date by the calendar, whatever the time zone. */
 interface CalendarDate {
@@ -21,7 +17,7 @@ interface CalendarDate {
  * The days of an event in upper case: `OCTOBER 25-26, 2025`. A missing or invalid start gives `DATE TBD`; an end that
  * is missing, invalid or not after the start is left out.
  *
- * @param start `YYYY-MM-DD`, or an ISO instant, which is the day that it falls on at the festival.
+ * @param start `YYYY-MM-DD`; a time behind it does not count, so that every machine shows the same day.
  */
 export function formatEventDates(start: string | undefined, end: string | undefined): string {
   const from = readDate(start);
@@ -35,15 +31,13 @@ export function formatEventDates(start: string | undefined, end: string | undefi
   return `${first}-${to.day}, ${to.year}`;
 }
 
-function readDate(text: string | undefined): CalendarDate | undefined {
-  const parts = DATE_ONLY.exec(text ?? '');
-  if (parts) {
-    const [year = 0, month = 0, day = 0] = parts.slice(1).map(Number);
-    const isInCalendar = new Date(Date.UTC(year, month - 1, day)).toISOString().startsWith(parts[0]);
-    return isInCalendar ? { year, month: month - 1, day } : undefined;
-  }
-  const instant = readInstant(text);
-  return instant === undefined ? undefined : wallClockAt(instant);
+function readDate(text = ''): CalendarDate | undefined {
+  const [year = 0, month = 0, day = 0] = DAY.exec(text)?.slice(1).map(Number) ?? [];
+  const date = new Date(year, month - 1, day);
+  // A day that its month does not have, or a thirteenth month, would roll over into the next.
+  return date.getMonth() === month - 1 && date.getDate() === day
+    ? { year, month: month - 1, day }
+    : undefined;
 }
 
 function order({ year, month, day }: CalendarDate): number {
