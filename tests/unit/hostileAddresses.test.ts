@@ -104,7 +104,7 @@ test.each([
   ['/media/x 1w, https://evil.example/y', '/media/x%201w,%20https://evil.example/y'],
   ['https://res.cloudinary.com/a/b.jpg?c', 'https://res.cloudinary.com/a/b.jpg?c'],
   ['http://res.cloudinary.com/a/b.jpg', 'https://res.cloudinary.com/a/b.jpg'],
-  ['//res.cloudinary.com/a/b.jpg', undefined],
+  ['//res.cloudinary.com/a/b.jpg', 'https://res.cloudinary.com/a/b.jpg'],
   ['https://res.cloudinary.com@evil.example/b.jpg', undefined],
   ['https://me@res.cloudinary.com/b.jpg', 'https://res.cloudinary.com/b.jpg'],
   ['https://res.cloudinary.com:444/b.jpg', undefined],

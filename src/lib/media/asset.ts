@@ -1,6 +1,7 @@
 import { FACTS } from '../facts';
 import type { Asset } from '../model/document';
 import { inSiteAddress } from '../url/inSiteAddress';
+import { parseWebAddress } from '../url/webAddress';
 
 const IMAGE_HOST = new URL(FACTS.imageHost).host;
 
@@ -18,9 +19,8 @@ export function assetAddress(asset: Asset | undefined): string | undefined {
 export function mediaAddress(raw: string | undefined): string | undefined {
   const text = raw?.trim() ?? '';
   if (text.startsWith('/') && !text.startsWith('//')) return inSiteAddress(text);
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url?.host !== IMAGE_HOST || !/^https?:$/.test(url.protocol)) return undefined;
-  return FACTS.imageHost + url.pathname + url.search;
+  const url = parseWebAddress(text);
+  return url?.host === IMAGE_HOST ? FACTS.imageHost + url.pathname + url.search : undefined;
 }
 
 /** Width divided by height of an asset's original; undefined where it brings no sensible size. */
