@@ -20,7 +20,7 @@ export function categoriesQuestion(type: 'place' | 'performer') {
   } satisfies ContentQuestion;
 }
 
-/** Whether a character is nothing that a reader sees: the letter of its name stands behind it. */
+/** Whether a character beyond ASCII, or before its first, is none that a reader sees: the letter of its name stands behind it. */
 const IS_UNSEEN = (character: string) =>
   `(${character} <= " " || ${character} in ["\\u00a0", "\\u00ad", "\\u061c", "\\ufeff"]
     || ${character} >= "\\u200b" && ${character} <= "\\u200f"
@@ -47,7 +47,11 @@ export function factsQuestion(shown: string, name: string, arg: { category: stri
       "total": count(*[${shown} && ${IN_CATEGORY}]),
       "firstCharacters": array::unique(
         *[${shown} && ${IN_CATEGORY}]{"all": string::split(${name}, "")}
-          {"first": select(${IS_UNSEEN('all[0]')} => array::join(all[0...${BEGINNING}], ""), all[0])}.first
+          {"first": select(
+            all[0] > " " && all[0] <= "~" => all[0],
+            ${IS_UNSEEN('all[0]')} => array::join(all[0...${BEGINNING}], ""),
+            all[0]
+          )}.first
       )
     }`,
     params: arg,
