@@ -2,7 +2,6 @@ import { useGetEventQuery } from '../../api/content/event';
 import { useTelemetry } from '../../hooks/useTelemetry';
 import { ticketButton } from '../../lib/calls-to-action/callToAction';
 import { isTitle } from '../../lib/media/titlePicture';
-import { uniqueKeys } from '../../lib/uniqueKeys';
 import type { ContentSection } from '../../lib/model/contentSection';
 import type { FestivalEvent } from '../../lib/model/event';
 import { PageHead } from '../../ui/page-head/PageHead';
@@ -24,14 +23,12 @@ export function Component() {
   const sections = (event?.contentSections ?? []).filter(
     (section) => ![HERO, JOIN].includes(section.sectionId) && !isTitle(section),
   );
-  const keys = uniqueKeys(sections);
   return (
     <>
       <PageHead description={event?.description} shareDescription={event?.socialShareDescription} />
       {!event && <EventFailure />}
       <Hero event={event} section={sectionOf(event, HERO)} />
-      {event &&
-        sections.map((section, index) => <WithTickets key={keys[index]} event={event} section={section} />)}
+      {event && sections.map((section, index) => <WithTickets key={index} event={event} section={section} />)}
       <JoinSection section={sectionOf(event, JOIN)} />
     </>
   );

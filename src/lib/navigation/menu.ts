@@ -1,5 +1,4 @@
 import type { NavigationItem } from '../model/navigation';
-import { uniqueKeys } from '../uniqueKeys';
 import { type LinkTarget, linkTarget } from '../url/linkTarget';
 
 /** An item of a menu as it is shown. */
@@ -31,7 +30,6 @@ export function menuItems(
   const shown = items
     .filter(({ visibility, menuPlacement }) => visibility === 'visible' && placements.includes(menuPlacement))
     .sort((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity));
-  const keys = uniqueKeys(shown);
   return shown.flatMap((item, index) => {
     const target = targetOf(item);
     if (!target) {
@@ -39,7 +37,8 @@ export function menuItems(
       return [];
     }
     return {
-      key: keys[index] ?? '',
+      // Its own may be another item's too: editors copy.
+      key: String(index),
       label: item.menuLabel,
       trackingLabel: item.trackingLabel ?? item.menuLabel,
       target,

@@ -1,9 +1,7 @@
 import { type ActionButton, actionButton } from '../../../lib/calls-to-action/callToAction';
 import { assetAddress, mediaAddress } from '../../../lib/media/asset';
 import { desktopSource } from '../../../lib/media/mediaSource';
-import type { CallToAction } from '../../../lib/model/callToAction';
 import type { ContentModule, ContentSection } from '../../../lib/model/contentSection';
-import { uniqueKeys } from '../../../lib/uniqueKeys';
 import { ActionLink } from '../../../ui/buttons/Button';
 import { ResponsivePicture } from '../../../ui/picture/ResponsivePicture';
 import { RichText } from '../../../ui/rich-text/RichText';
@@ -28,11 +26,10 @@ export function ContentSectionView({
   const hasAction = section.modules.some(
     (module) => module._type === 'textModule' && module.callsToAction.length > 0,
   );
-  const keys = uniqueKeys(section.modules);
   return (
     <section id={section.sectionId} className={styles.section}>
       {section.modules.map((module, index) => (
-        <ModuleView key={keys[index]} module={module} onFollow={onFollow} onVideoFailure={onVideoFailure} />
+        <ModuleView key={index} module={module} onFollow={onFollow} onVideoFailure={onVideoFailure} />
       ))}
       {!hasAction && fallbackAction && (
         <div className={styles.text}>
@@ -59,7 +56,16 @@ function ModuleView({ module, onFollow, onVideoFailure }: ModuleViewProps) {
             </h2>
           )}
           <RichText value={module.content} form="full" topHeading={3} />
-          <Actions actions={module.callsToAction} onFollow={onFollow} />
+          {module.callsToAction.length > 0 && (
+            <div className={styles.actions}>
+              {module.callsToAction
+                .filter(({ isEnabled }) => isEnabled !== false)
+                .map((action, index) => {
+                  const button = actionButton(action);
+                  return <ActionLink key={index} {...button} onClick={() => onFollow(button)} />;
+                })}
+            </div>
+          )}
         </div>
       );
     case 'mediaModule':
@@ -94,23 +100,4 @@ function ModuleView({ module, onFollow, onVideoFailure }: ModuleViewProps) {
         </div>
       );
   }
-}
-
-interface ActionsProps extends Pick<ContentSectionViewProps, 'onFollow'> {
-  actions: readonly CallToAction[];
-}
-
-function Actions({ actions, onFollow }: ActionsProps) {
-  const keys = uniqueKeys(actions);
-  if (actions.length === 0) return null;
-  return (
-    <div className={styles.actions}>
-      {actions.map((action, index) => {
-        const button = actionButton(action);
-        return action.isEnabled === false ? null : (
-          <ActionLink key={keys[index]} {...button} onClick={() => onFollow(button)} />
-        );
-      })}
-    </div>
-  );
 }
