@@ -20,15 +20,16 @@ const JOIN = 'join';
 export function Component() {
   const { data: event, isError } = useGetEventQuery();
   if (!event && !isError) return <LoadingScreen />;
-  const sections = (event?.contentSections ?? []).filter(
-    (section) => ![HERO, JOIN].includes(section.sectionId) && !isTitle(section),
-  );
   return (
     <>
       <PageHead description={event?.description} shareDescription={event?.socialShareDescription} />
       {!event && <EventFailure />}
       <Hero event={event} section={sectionOf(event, HERO)} />
-      {event && sections.map((section, index) => <WithTickets key={index} event={event} section={section} />)}
+      {event?.contentSections
+        .filter((section) => ![HERO, JOIN].includes(section.sectionId) && !isTitle(section))
+        .map((section, index) => (
+          <WithTickets key={index} event={event} section={section} />
+        ))}
       <JoinSection section={sectionOf(event, JOIN)} />
     </>
   );

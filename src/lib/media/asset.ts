@@ -3,8 +3,6 @@ import type { Asset } from '../model/document';
 import { inSiteAddress } from '../url/inSiteAddress';
 import { parseWebAddress } from '../url/webAddress';
 
-const IMAGE_HOST = new URL(FACTS.imageHost).host;
-
 /** The address of an asset's original, the secure one first; undefined where it brings none that a page may show. */
 export function assetAddress(asset: Asset | undefined): string | undefined {
   return mediaAddress(asset?.secure_url) ?? mediaAddress(asset?.url);
@@ -20,7 +18,9 @@ export function mediaAddress(raw: string | undefined): string | undefined {
   const text = raw?.trim() ?? '';
   if (text.startsWith('/') && !text.startsWith('//')) return inSiteAddress(text);
   const url = parseWebAddress(text);
-  return url?.host === IMAGE_HOST ? FACTS.imageHost + url.pathname + url.search : undefined;
+  return url && FACTS.imageHost === `https://${url.host}`
+    ? FACTS.imageHost + url.pathname + url.search
+    : undefined;
 }
 
 /** Width divided by height of an asset's original; undefined where it brings no sensible size. */

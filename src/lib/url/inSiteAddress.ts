@@ -8,7 +8,6 @@ const SITE = 'https://in.site';
  *   they are what is left of `/.//` when its dots go.
  */
 export function inSiteAddress(text: string): string | undefined {
-  if (!URL.canParse(text, SITE)) return undefined;
-  const { origin, pathname, search, hash } = new URL(text, SITE);
-  return origin === SITE && !pathname.startsWith('//') ? pathname + search + hash : undefined;
+  const href = URL.canParse(text, SITE) ? new URL(text, SITE).href : '';
+  return /^https:\/\/in\.site\/(?!\/)/.test(href) ? href.slice(SITE.length) : undefined;
 }
