@@ -14,7 +14,7 @@ import { EnvironmentError, readSiteEnvironment } from './src/lib/environment/sit
 import { headersFile } from './src/lib/security/headersFile';
 import { licences } from './src/backend/build/licences';
 import { workerFiles } from './src/backend/build/workerFiles';
-import type { ChunkFiles } from './src/lib/rendering/renderedPage';
+import type { ChunkFiles } from './src/lib/rendering/renderer';
 
 /** Paths that the embedded services answer, also beside the development server. */
 const SERVICE_PATH = /^\/(v\d|vX|media\/|(rest|functions|storage)\/v1\/)/;

@@ -111,7 +111,7 @@ function pagesIn(folder: string): string[] {
 /** The data block of a page, read as the browser reads it. */
 function dataOf(html: string) {
   const [, text = ''] = /<script type="application\/json" id="page-data">(.*?)<\/script>/.exec(html) ?? [];
-  return readPageData({ getElementById: () => ({ textContent: text }) });
+  return readPageData({ querySelector: () => ({ textContent: text }) });
 }
 
 describe('an export of a site whose address nobody knows', () => {
