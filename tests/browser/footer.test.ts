@@ -78,9 +78,16 @@ test('its code waits until the footer is near the window', async () => {
   const scripts: string[] = [];
   page.on('response', (response) => scripts.push(response.url()));
   const isLoaded = () => scripts.some((url) => /footer\.\w+\.js/.test(url));
+  const place = page.getByRole('list', { name: 'places' }).getByRole('link').first();
+  // Until the list is there the footer is near; its menu must not come first.
+  await page.route('**/data/query/**navigation**', async (route) => {
+    await place.waitFor();
+    await route.continue();
+  });
   await page.goto('/marketplace');
-  await page.getByRole('list', { name: 'places' }).getByRole('link').first().waitFor();
+  await page.locator('#footer[aria-busy=false]').waitFor({ state: 'attached' });
   expect(isLoaded()).toBe(false);
+  await page.unrouteAll();
   await page.goto('/');
   await footerInView(page);
   expect(isLoaded()).toBe(true);
