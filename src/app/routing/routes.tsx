@@ -23,6 +23,8 @@ import type { ScreenModule } from './lateScreen';
 interface Screen {
   /** The name of that chunk. */
   chunk: string;
+  /** The names of the chunks of its parts that have their own. */
+  parts?: readonly string[];
   load(): Promise<ScreenModule>;
   preload?: Preload;
   header?: ScreenHandle['header'];
@@ -79,10 +81,10 @@ export function createRoutes(
     };
   }
 
-  function screen({ chunk, load, preload, header = 'logo' }: Screen) {
+  function screen({ chunk, parts = [], load, preload, header = 'logo' }: Screen) {
     return {
       id: chunk,
-      handle: { header, chunks: [chunk], warm: warmerOf(load, preload) } satisfies ScreenHandle,
+      handle: { header, chunks: [chunk, ...parts], warm: warmerOf(load, preload) } satisfies ScreenHandle,
       lazy: () => loadChunk(load),
       loader: loaderOf((dispatch, address, params) => {
         // Here and not on the shell's own route, which would then have to wait for it.
