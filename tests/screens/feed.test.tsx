@@ -194,6 +194,31 @@ describe('failures', () => {
     takeConsole();
   });
 
+  test('one that tries again at once gets the categories too, whose failure no frame has shown yet', async () => {
+    const frames: FrameRequestCallback[] = [];
+    const nextFrame = window.requestAnimationFrame.bind(window);
+    let holdsFrames = false;
+    const painting = jest
+      .spyOn(window, 'requestAnimationFrame')
+      .mockImplementation((draw) => (holdsFrames ? frames.push(draw) : nextFrame(draw)));
+    const { user, failWith, router, settled } = await openScreen('/not-a-page', FEED);
+    let refuseCategories = () => {};
+    const late = new Promise<Response>((resolve) => (refuseCategories = () => resolve(refused())));
+    failWith((query) => (query.get('query')?.includes('feedItem') ? refused() : late));
+    await act(() => router.navigate('/feed'));
+    await screen.findByRole('heading', { name: 'Failed to Load Feed' });
+
+    holdsFrames = true;
+    refuseCategories();
+    await settled();
+    failWith(() => undefined);
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    painting.mockRestore();
+    act(() => frames.forEach((draw) => draw(performance.now())));
+    expect(await screen.findByRole('option', { name: 'Drops' })).toBeVisible();
+    takeConsole();
+  });
+
   test('an answer that is no list is a failure, never an empty feed', async () => {
     const { failWith, router } = await openScreen('/not-a-page', FEED);
     failWith(() => Response.json({ result: null, ms: 1 }));

@@ -29,7 +29,6 @@ interface Endpoint<Arg, Data> {
     data?: Data;
     currentData?: Data;
     isFetching: boolean;
-    isError: boolean;
     error?: unknown;
     originalArgs?: Arg;
     refetch(): unknown;

@@ -22,10 +22,10 @@ export function useListContent<Item>(queries: ListQueries<Item>, { category, sor
 
   return {
     ...list,
-    /** Asks again for all that failed. */
+    /** Asks again for all that is missing. A failure may not have been painted yet; a read that runs is joined. */
     retry() {
       list.retry();
-      for (const read of [categoriesRead, factsRead]) if (read.isError) read.refetch();
+      for (const read of [categoriesRead, factsRead]) if (!read.currentData) read.refetch();
     },
     /** Items of the category; undefined while that is not known. */
     total: facts?.total,

@@ -26,7 +26,7 @@ export function Component() {
   const { post, listHref, visibleCount, linkState, showMore, closePost } = useFeedEntry(filters);
 
   const { data: event } = useGetEventQuery();
-  const { data: categories, isError: lacksCategories, refetch: readCategories } = useGetFeedCategoriesQuery();
+  const { data: categories, refetch: readCategories } = useGetFeedCategoriesQuery();
   const { data: posts, error, isFetching, refetch } = useGetFeedQuery();
 
   // Of the feed's own categories none is hidden, whatever its name.
@@ -55,7 +55,8 @@ export function Component() {
           variant="detailed"
           onRetry={() => {
             void refetch();
-            if (lacksCategories) void readCategories();
+            // Its failure may not have been painted yet; asking while a read runs joins it.
+            if (!categories) void readCategories();
           }}
         />
       ) : (
