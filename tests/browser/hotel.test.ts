@@ -10,6 +10,8 @@ const place = (carousel: Locator) => carousel.getByText(/^\d of 6$/);
 const expectPlace = (carousel: Locator, text: string) =>
   eventually(async () => expect(await place(carousel).textContent()).toBe(text));
 const gifts = (page: Page) => page.locator('button[aria-haspopup=dialog]', { has: page.locator('img') });
+/** Where the film plays; the player comes when this is first seen. */
+const filmFrame = (page: Page) => page.locator("[style*='--overlay']");
 const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Lightbox' });
 const shownPicture = (page: Page) => lightbox(page).locator('.yarl__slide_current img');
 
@@ -106,6 +108,7 @@ test('reduced motion: nothing moves by itself, and a turn is there at once', asy
   await page.clock.runFor(60_000);
   await expectPlace(carousel, '1 of 6');
   expect(await page.getByRole('button', { name: /^(Pause|Play)/ }).count()).toBe(0);
+  await filmFrame(page).scrollIntoViewIfNeeded();
   expect(await page.locator('video').evaluate((film: HTMLVideoElement) => film.paused)).toBe(true);
   await carousel.getByRole('button', { name: 'Next' }).click();
   await page.clock.runFor(50);
@@ -134,7 +137,7 @@ test('the film below is fetched when it comes into view, and can be stopped', as
   await gifts(page).first().waitFor();
   expect(films).toEqual([]);
   const film = page.locator('video');
-  await film.scrollIntoViewIfNeeded();
+  await filmFrame(page).scrollIntoViewIfNeeded();
   await eventually(async () =>
     expect(await film.evaluate((node: HTMLVideoElement) => node.paused)).toBe(false),
   );

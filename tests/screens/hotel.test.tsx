@@ -42,6 +42,9 @@ test('shows where it is: a film that can be stopped, benefits and more', async (
   const { user, telemetry } = await openHotel();
   expect(await heading('Ten minutes away')).toBeVisible();
   const film = screen.getByRole('img', { name: 'The street outside' });
+  const play = jest.spyOn(HTMLMediaElement.prototype, 'play');
+  const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause');
+  act(() => mockAllIsIntersecting(true));
   const video = film.querySelector('video');
   if (!video) throw new Error('There is no film.');
   expect(video).toHaveProperty('loop', true);
@@ -53,9 +56,6 @@ test('shows where it is: a film that can be stopped, benefits and more', async (
   expect(screen.getByText('Shuttle')).toBeVisible();
   expect(screen.getByText('Parking is free.')).toBeVisible();
 
-  const play = jest.spyOn(video, 'play');
-  const pause = jest.spyOn(video, 'pause');
-  act(() => mockAllIsIntersecting(true));
   expect(play).toHaveBeenCalledTimes(1);
   await user.click(screen.getByRole('button', { name: 'Pause the film' }));
   expect(pause).toHaveBeenCalled();

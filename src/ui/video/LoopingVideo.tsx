@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, startTransition, useEffect, useRef, useState } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { FACTS } from '../../lib/facts';
 import { pictureAddress } from '../../lib/pictures/pictureAddress';
@@ -23,7 +23,10 @@ interface LoopingVideoProps {
   onFailure?(address: string): void;
 }
 
-/** A muted film that repeats. It plays while it can be seen: in the window, in a visible tab, where motion is welcome. */
+/**
+ * A muted film that repeats. It plays while it can be seen: in the window, in a visible tab, where motion is welcome.
+ * Until it is first seen there is but its still: a player takes the browser as long to make as a small page.
+ */
 export function LoopingVideo({
   src,
   narrowSrc,
@@ -35,7 +38,8 @@ export function LoopingVideo({
   onFailure,
 }: LoopingVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
-  const [frame, isInView] = useInView();
+  const [isSeen, setSeen] = useState(false);
+  const [frame, isInView] = useInView({ onChange: (isIn) => isIn && startTransition(() => setSeen(true)) });
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
 
   useEffect(() => {
@@ -57,7 +61,7 @@ export function LoopingVideo({
       document.removeEventListener('visibilitychange', follow);
       stillness.removeEventListener('change', follow);
     };
-  }, [isInView, isStopped, src]);
+  }, [isInView, isSeen, isStopped, src]);
 
   return (
     <div
@@ -67,7 +71,7 @@ export function LoopingVideo({
       style={{ '--overlay': overlay } as CSSProperties}
       aria-hidden="true"
     >
-      {src !== undefined && state !== 'failed' && (
+      {src !== undefined && isSeen && state !== 'failed' && (
         <video
           key={src}
           ref={video}
