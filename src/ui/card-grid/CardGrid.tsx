@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { type GridComponents, type GridItemProps, type GridListProps, VirtuosoGrid } from 'react-virtuoso';
 import { useHydrating } from '../../hooks/useHydrating';
 import type { CardView } from './Card';
@@ -16,9 +16,11 @@ interface Surroundings {
   label: string;
   view: CardView;
   count: number;
+  /** The list stands in the HTML of a page, with far more cards than a window shows. */
+  isRendered: boolean;
 }
 
-interface CardGridProps<Item> extends Omit<Surroundings, 'count'> {
+interface CardGridProps<Item> extends Pick<Surroundings, 'label' | 'view'> {
   items: readonly Item[];
   keyOf(item: Item): string;
   renderItem(item: Item, index: number): ReactNode;
@@ -29,15 +31,17 @@ interface CardGridProps<Item> extends Omit<Surroundings, 'count'> {
  * document, however many there are.
  */
 export function CardGrid<Item>({ label, items, view, keyOf, renderItem }: CardGridProps<Item>) {
-  const firstCards = useHydrating() ? RENDERED_CARDS : FIRST_CARDS;
+  const isRendered = useHydrating();
+  // Virtuoso first takes away what is far from the window: its places are not worth a layout.
+  const wasRendered = useDeferredValue(isRendered);
   return (
     <VirtuosoGrid<Item, Surroundings>
       // Rows of another height: measured anew.
       key={view}
       useWindowScroll
       data={items}
-      context={{ label, view, count: items.length }}
-      initialItemCount={Math.min(items.length, firstCards)}
+      context={{ label, view, count: items.length, isRendered: wasRendered }}
+      initialItemCount={Math.min(items.length, isRendered ? RENDERED_CARDS : FIRST_CARDS)}
       increaseViewportBy={OVERSCAN}
       components={PARTS}
       computeItemKey={(_index, item) => keyOf(item)}
@@ -55,6 +59,7 @@ function List({ context, className, ...rest }: GridListProps<HTMLUListElement> &
       {...rest}
       className={`${styles.grid} ${className ?? ''}`}
       data-view={context.view}
+      data-rendered={context.isRendered}
       aria-label={context.label}
     />
   );
