@@ -68,6 +68,17 @@ describe('with scripts switched off', () => {
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('FAQ');
   });
 
+  test.each([
+    ['/marketplace?letter=T', /^\W*T/i],
+    ['/marketplace?q=velvet&view=list', /velvet/i],
+    ['/lineup?letter=W', /^\W*W/i],
+  ])('%s arrives filtered, however far down the list that is', async (address, name) => {
+    const page = await site.open(address, OFF);
+    const names = await page.locator('main ul[aria-label] > li a [dir=auto]:first-child').allTextContents();
+    expect(names.length).toBeGreaterThan(0);
+    for (const each of names) expect(each).toMatch(name);
+  });
+
   test('the first page of the list is there', async () => {
     const page = await site.open('/marketplace', OFF);
     expect(await marketplaceScreen(page).cards.count()).toBe(50);

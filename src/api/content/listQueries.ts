@@ -1,8 +1,13 @@
 import { type ThunkAction, type ThunkDispatch, type UnknownAction, original } from '@reduxjs/toolkit';
 import { ALL_CATEGORIES, filterOptions } from '../../lib/filtering/filterKey';
+import { filterByName, indexNames } from '../../lib/filtering/nameIndex';
 import type { ListSort } from '../../lib/filtering/listSort';
 import type { Category } from '../../lib/model/category';
 import { type PagedList, mergePage } from '../../lib/pagination/mergePage';
+import type { ListFilters } from '../../lib/url/listCodec';
+
+/** Of a list's pages a rendered page of the site brings no more, whatever its address looks for. */
+const MOST_PAGES = 10;
 
 /** One list of a kind; lists that differ in category or order are cached apart. */
 export interface ListScope {
@@ -47,17 +52,40 @@ export interface ListQueries<Item> {
   page: Endpoint<PageArg, PagedList<Item>>;
 }
 
-/** Starts a list's queries while its code is still on its way, and tells what is known once the categories are. */
-export async function preloadList<Item>(
+/**
+ * Starts a list's queries while its code is still on its way, and tells what is known once the categories are.
+ *
+ * @param isWhole whether to read on until there is an item that letter and search text let through; else the screen
+ *   does, with its pauses.
+ */
+export async function preloadList<Item extends { name: string }>(
   dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
   queries: ListQueries<Item>,
-  { category, sort }: ListScope,
+  { category, sort, ...looked }: ListFilters,
+  isWhole: boolean,
 ): Promise<{ isUnknownCategory: boolean }> {
-  dispatch(queries.page.initiate({ category, sort, offset: 0 }, { subscribe: false }));
+  const readPage = (offset: number) =>
+    dispatch(
+      queries.page.initiate({ category, sort, offset }, { forceRefetch: offset > 0, subscribe: false }),
+    );
+  const firstPage = readPage(0);
   const categories = dispatch(queries.categories.initiate(undefined, { subscribe: false }));
   dispatch(queries.facts.initiate({ category }, { subscribe: false }));
+  if (isWhole) {
+    let { data: list } = await firstPage;
+    for (let page = 1; page < MOST_PAGES && list?.hasMore && !holds(list, looked); page++) {
+      ({ data: list } = await readPage(list.nextOffset));
+    }
+  }
   const { data } = await categories;
   return { isUnknownCategory: data !== undefined && isUnknownCategory(data, category) };
+}
+
+function holds<Item extends { name: string }>(
+  { items }: PagedList<Item>,
+  looked: Pick<ListFilters, 'letter' | 'search'>,
+): boolean {
+  return filterByName(indexNames(items), looked).length > 0;
 }
 
 /** An address may name a category that does not exist. */

@@ -40,12 +40,14 @@ interface Dialog {
  * Starts the queries of a screen, or of its dialog.
  *
  * @param params the named segments of the path.
+ * @param isWhole whether all that the address shows is wanted, and not only what comes first.
  * @returns an address if, by what the queries brought, this one leads elsewhere.
  */
 type Preload = (
   dispatch: AppStore['dispatch'],
   address: URL,
   params: Params,
+  isWhole: boolean,
 ) => void | Promise<string | void>;
 
 interface RouteOptions {
@@ -63,9 +65,9 @@ export function createRoutes(
   function loaderOf(preload: Preload) {
     return async ({ request, params }: LoaderFunctionArgs) => {
       // Where even the query's code cannot be loaded, neither can the screen's, whose turn it is to tell.
-      const started = Promise.resolve(preload(store.dispatch, new URL(request.url), params)).catch(
-        () => undefined,
-      );
+      const started = Promise.resolve(
+        preload(store.dispatch, new URL(request.url), params, waitsForContent),
+      ).catch(() => undefined);
       if (!waitsForContent) return null;
       const elsewhere = await started;
       await contentArrived(store);
@@ -77,7 +79,7 @@ export function createRoutes(
   function warmerOf(load: () => Promise<unknown>, preload?: Preload): ScreenHandle['warm'] {
     return (address, params) => {
       load().catch(() => undefined);
-      Promise.resolve(preload?.(store.dispatch, address, params)).catch(() => undefined);
+      Promise.resolve(preload?.(store.dispatch, address, params, false)).catch(() => undefined);
     };
   }
 
@@ -86,10 +88,10 @@ export function createRoutes(
       id: chunk,
       handle: { header, chunks: [chunk, ...parts], warm: warmerOf(load, preload) } satisfies ScreenHandle,
       lazy: () => loadChunk(load),
-      loader: loaderOf((dispatch, address, params) => {
+      loader: loaderOf((dispatch, ...rest) => {
         // Here and not on the shell's own route, which would then have to wait for it.
         preloadShell(dispatch);
-        return preload?.(dispatch, address, params);
+        return preload?.(dispatch, ...rest);
       }),
       // Filters rewrite the address while the screen is open; its own hooks then fetch what is new.
       shouldRevalidate: () => false,

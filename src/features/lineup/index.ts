@@ -21,9 +21,14 @@ export const lineup = {
    *
    * @returns the list's address where the one given names an unknown category.
    */
-  async preload(dispatch: ThunkDispatch<unknown, unknown, UnknownAction>, address: Address) {
+  async preload(
+    dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
+    address: Address,
+    _params: object,
+    isWhole: boolean,
+  ) {
     const { preload } = await loadPreload();
-    return preload(dispatch, lineupCodec.read(address) ?? DEFAULT_FILTERS);
+    return preload(dispatch, lineupCodec.read(address) ?? DEFAULT_FILTERS, isWhole);
   },
 
   dialog: {

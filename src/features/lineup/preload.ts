@@ -7,9 +7,16 @@ import { LINEUP_PATH, type LineupFilters, lineupCodec } from './model/filters';
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
-/** Asks for page one, the categories and the facts of the list that the filters name. */
-export async function preload(dispatch: Dispatch, filters: LineupFilters): Promise<string | undefined> {
-  const { isUnknownCategory } = await preloadList(dispatch, performerQueries, filters);
+/**
+ * Asks for page one, the categories and the facts of the list that the filters name; for a `isWhole` page also for
+ * what follows, until there is something to show.
+ */
+export async function preload(
+  dispatch: Dispatch,
+  filters: LineupFilters,
+  isWhole: boolean,
+): Promise<string | undefined> {
+  const { isUnknownCategory } = await preloadList(dispatch, performerQueries, filters, isWhole);
   if (!isUnknownCategory) return undefined;
   const list = { pathname: LINEUP_PATH, search: '' };
   return addressText(lineupCodec.write({ ...filters, category: ALL_CATEGORIES }, list));

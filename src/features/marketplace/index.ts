@@ -20,9 +20,14 @@ export const marketplace = {
    *
    * @returns the list's address where the one given names an unknown category.
    */
-  async preload(dispatch: ThunkDispatch<unknown, unknown, UnknownAction>, address: Address) {
+  async preload(
+    dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
+    address: Address,
+    _params: object,
+    isWhole: boolean,
+  ) {
     const { preload } = await loadPreload();
-    return preload(dispatch, marketplaceCodec.read(address) ?? DEFAULT_FILTERS);
+    return preload(dispatch, marketplaceCodec.read(address) ?? DEFAULT_FILTERS, isWhole);
   },
 
   dialog: {

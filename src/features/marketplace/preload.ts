@@ -8,9 +8,16 @@ import { MARKETPLACE_PATH, type MarketplaceFilters, marketplaceCodec } from './m
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
-/** Asks for page one, the categories and the facts of the list that the filters name. */
-export async function preload(dispatch: Dispatch, filters: MarketplaceFilters): Promise<string | undefined> {
-  const { isUnknownCategory } = await preloadList(dispatch, placeQueries, filters);
+/**
+ * Asks for page one, the categories and the facts of the list that the filters name; for a `isWhole` page also for
+ * what follows, until there is something to show.
+ */
+export async function preload(
+  dispatch: Dispatch,
+  filters: MarketplaceFilters,
+  isWhole: boolean,
+): Promise<string | undefined> {
+  const { isUnknownCategory } = await preloadList(dispatch, placeQueries, filters, isWhole);
   if (!isUnknownCategory) return undefined;
   const list = { pathname: MARKETPLACE_PATH, search: '' };
   return addressText(marketplaceCodec.write({ ...filters, category: ALL_CATEGORIES }, list));
