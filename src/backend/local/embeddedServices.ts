@@ -63,6 +63,7 @@ export async function startEmbeddedServices(options: {
       ? undefined
       : loadRenderer({ folder: rendererDir, siteFolder: distDir, origin: () => origin });
   const thread = startEvaluationThread();
+  void thread.prepare(store.current());
   const handler = createServices({
     dataset: store,
     evaluate: thread.evaluate,

@@ -8,6 +8,8 @@ import { Refusal, refuse } from './refusal';
 
 /** A thread that answers questions: however long one takes, pages and kept answers do not wait for it. */
 export interface EvaluationThread {
+  /** Hands the content over before anyone asks: 50,000 documents take some seconds. */
+  prepare(dataset: Dataset): Promise<void>;
   /**
    * @returns the result as JSON
    * @throws Refusal what `evaluateQuery` refuses, and 504 for a question that takes too long
@@ -57,13 +59,16 @@ export function startEvaluationThread({ deadlineMs = DEADLINE_MS } = {}): Evalua
     return answer.result;
   }
 
+  /** One at a time: so no question is charged with the time of another. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = last.then(work);
+    last = turn.catch(() => undefined);
+    return turn;
+  }
+
   return {
-    // One at a time: so no question is charged with the time of another.
-    evaluate(dataset, question) {
-      const turn = last.then(() => ask(dataset, question));
-      last = turn.catch(() => undefined);
-      return turn;
-    },
+    prepare: (dataset) => inTurn(() => handOver(dataset)),
+    evaluate: (dataset, question) => inTurn(() => ask(dataset, question)),
     async close() {
       await worker.terminate();
     },

@@ -28,6 +28,24 @@ test('answers what evaluation in this thread answers', async () => {
   expect(await thread.evaluate(dataset, QUESTION)).toBe(evaluateQuery(dataset, QUESTION));
 });
 
+test('reads content that was handed over before, and no more of it when it is asked', async () => {
+  const { byId, documents, version } = createDatasetStore(places(1200)).current();
+  let reads = 0;
+  const dataset = {
+    byId,
+    version,
+    get documents() {
+      reads += 1;
+      return documents;
+    },
+  };
+  start();
+  await thread.prepare(dataset);
+  reads = 0;
+  expect(await thread.evaluate(dataset, COUNT)).toBe('1200');
+  expect(reads).toBe(0);
+});
+
 test('answers questions that come together, each of the content that it came with', async () => {
   const store = createDatasetStore(places(700));
   start();
