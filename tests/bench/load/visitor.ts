@@ -43,8 +43,12 @@ export async function heldBy(devTools: CDPSession): Promise<Held> {
   return { heap: usedSize, nodes, listeners: jsEventListeners };
 }
 
+/** Follows a link of the header and waits for its screen, as a reader does. */
 async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate(() => document.querySelector('main h1')?.setAttribute('data-left', ''));
   await page.getByRole('banner').locator(`a[href="${path}"]`).first().click();
   await page.waitForURL((url) => url.pathname === path);
-  await page.locator('main h1').first().waitFor();
+  // Whoever leaves before it is there makes React throw it away unfinished, and Chromium never lets go of pictures with
+  // `sizes` or of sources with `media` that were made and not inserted.
+  await page.locator('main h1:not([data-left])').first().waitFor();
 }
