@@ -18,8 +18,10 @@ const meta = (name: string) =>
   document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
 
 test('says that it loads, then shows the house with its stars and address', async () => {
-  await openScreen('/hotel-info', HOTEL);
+  const { hold } = await openScreen('/hotel-info', HOTEL);
+  const answer = hold();
   expect(await screen.findByText('Loading Hotel Package')).toBeInTheDocument();
+  answer();
   expect(await screen.findByRole('heading', { level: 1, name: 'Grand Test Hotel' })).toBeVisible();
   expect(screen.queryByText('Loading Hotel Package')).toBeNull();
   expect(screen.getByText('Beds and tests')).toBeVisible();

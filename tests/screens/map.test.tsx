@@ -15,8 +15,10 @@ const MAPS = [eventDocument(), UPPER, HALLS];
 const isMapQuery = (query: URLSearchParams) => query.get('query')?.includes('mapEvent') ?? false;
 
 test('says that it loads, then shows each map with its words, newest first', async () => {
-  await openScreen('/map', MAPS);
+  const { hold } = await openScreen('/map', MAPS);
+  const answer = hold();
   expect(await screen.findByText('Loading Map')).toBeVisible();
+  answer();
   const [halls, upper] = await screen.findAllByRole('article');
   if (!halls || !upper) throw new Error('A map is missing.');
   expect(within(halls).getByRole('heading', { name: 'Halls' })).toBeVisible();

@@ -40,9 +40,11 @@ const status = (text: RegExp) => screen.findByText(text);
 
 describe('the list', () => {
   test('says that it loads, then shows the first page in order, with the count of all', async () => {
-    await openScreen('/marketplace', FAIR);
+    const { hold } = await openScreen('/marketplace', FAIR);
+    const answer = hold();
     expect(await screen.findByText('Loading Marketplace')).toBeVisible();
     expect(screen.getByText(/Please wait while we fetch the latest brand information\.\.\./)).toBeVisible();
+    answer();
     expect(await status(/^Showing 50 of 60 places$/)).toBeVisible();
     expect(cardNames()[0]).toMatch(/^9 Lives/);
     expect(screen.getByRole('heading', { level: 1, name: 'Marketplace' })).toBeVisible();
@@ -56,8 +58,10 @@ describe('the list', () => {
     const event = eventDocument({
       ticketingCTAs: [{ text: 'Get tickets', url: 'https://tickets.example/' }],
     });
-    const { user, telemetry } = await openScreen('/marketplace', [event]);
+    const { user, telemetry, hold } = await openScreen('/marketplace', [event]);
+    const answer = hold();
     expect(await screen.findByRole('button', { name: 'Loading...' })).toBeDisabled();
+    answer();
     const tickets = await screen.findByRole('link', { name: 'Get tickets' });
     tickets.addEventListener('click', (click) => click.preventDefault());
     await user.click(tickets);
@@ -166,11 +170,13 @@ describe('filters', () => {
   });
 
   test('a letter whose places are on later pages fetches them by itself, saying so', async () => {
-    const { user, requests } = await openScreen('/marketplace', FAIR);
+    const { user, requests, hold } = await openScreen('/marketplace', FAIR);
     await status(/^Showing 50/);
+    const answer = hold();
     await user.click(screen.getByRole('button', { name: 'Z' }));
     expect(screen.getByText('Loading more places...')).toBeVisible();
     expect(screen.queryByText('No places found')).toBeNull();
+    answer();
     expect(await screen.findByText('Zélie Noodles')).toBeVisible();
     expect(requests.filter((query) => query.get('$offset') === '50')).toHaveLength(1);
   });
