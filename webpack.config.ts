@@ -33,18 +33,21 @@ interface Flags {
   gallery?: boolean;
   /** Pages have no service worker, and one that a browser still has removes itself. */
   withdrawWorker?: boolean;
+  /** What pages load and nothing else, neither minified nor compressed: for tests, in a fraction of the time. */
+  pagesOnly?: boolean;
 }
 
 export default async function config(env: Flags, { mode }: { mode?: string }): Promise<Configuration[]> {
   if (existsSync('.env')) process.loadEnvFile();
   const isProduction = mode === 'production';
   const site = await siteConfig(env, isProduction);
-  return isProduction ? [site, rendererConfig(), workerConfig(env)] : [site];
+  return isProduction && !env.pagesOnly ? [site, rendererConfig(), workerConfig(env)] : [site];
 }
 
 /** What visitors download, in `dist/`. */
 async function siteConfig(env: Flags, isProduction: boolean): Promise<Configuration> {
   const environment = siteEnvironment();
+  const hasWorker = isProduction && !env.withdrawWorker && !env.pagesOnly;
   return {
     name: 'site',
     mode: isProduction ? 'production' : 'development',
@@ -80,7 +83,7 @@ async function siteConfig(env: Flags, isProduction: boolean): Promise<Configurat
       new webpack.DefinePlugin({
         SITE_ENVIRONMENT: JSON.stringify(environment),
         // In development there is none: it would keep what is about to change.
-        SERVICE_WORKER: JSON.stringify(isProduction && !env.withdrawWorker ? '/sw.js' : ''),
+        SERVICE_WORKER: JSON.stringify(hasWorker ? '/sw.js' : ''),
       }),
       new HtmlPlugin({
         template: './src/entry/index.html',
@@ -93,9 +96,8 @@ async function siteConfig(env: Flags, isProduction: boolean): Promise<Configurat
       new CopyPlugin({ patterns: [{ from: 'public' }] }),
       ...(isProduction
         ? [
-            listChunks,
+            ...(env.pagesOnly ? [] : [listChunks, ...compression()]),
             compiledAtOnce(),
-            ...compression(),
             textFile('_headers', () => headersFile(environment)),
             textFile('licences.txt', ({ fileDependencies }) => licences(fileDependencies, __dirname)),
           ]
@@ -104,6 +106,7 @@ async function siteConfig(env: Flags, isProduction: boolean): Promise<Configurat
     optimization: {
       // Names as short as they can be; they may change with any module, as the main chunk does anyway.
       mangleExports: 'size',
+      minimize: isProduction && !env.pagesOnly,
       minimizer: [scriptMinimizer(), new CssMinimizerPlugin()],
       splitChunks: {
         cacheGroups: {

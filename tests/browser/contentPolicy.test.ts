@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { embeddedAnonKey, readSiteEnvironment } from '../../src/lib/environment/siteEnvironment';
 import { headersFile } from '../../src/lib/security/headersFile';
 import { fileForm } from '../support/backend';
@@ -112,6 +112,13 @@ describe('the policy stops nothing of the site', () => {
   });
 });
 
+/** Sends what an address of our own says, to pages from anywhere. */
+async function answerFrom(url: string, route: Route): Promise<void> {
+  const response = await route.fetch({ url });
+  const headers = { ...response.headers(), 'access-control-allow-origin': '*' };
+  await route.fulfill({ response, headers });
+}
+
 describe('the policy of a site with hosted services, Sentry and Google stops nothing either', () => {
   const folder = mkdtempSync(join(tmpdir(), 'fairground-hosted-'));
   beforeAll(() => buildSite(folder, EVERYTHING), 180_000);
@@ -130,13 +137,8 @@ describe('the policy of a site with hosted services, Sentry and Google stops not
       const { hostname, pathname, search } = new URL(route.request().url());
       foreign.push(hostname + pathname);
       if (/\.(sanity\.io|supabase\.co)$/.test(hostname)) {
-        const response = await route.fetch({ url: site.origin() + pathname + search }).catch(() => undefined);
-        // The visit ended before the answer came.
-        if (!response) return;
-        return route.fulfill({
-          response,
-          headers: { ...response.headers(), 'access-control-allow-origin': '*' },
-        });
+        // Once the visit has ended, neither the answer nor what is left of it can be had.
+        return answerFrom(site.origin() + pathname + search, route).catch(() => undefined);
       }
       const body = pathname === '/gtag/js' ? GOOGLE_TAG : '{}';
       return route.fulfill({
