@@ -1,9 +1,26 @@
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/react';
+import { configure, getConfig } from '@testing-library/react';
 import { setupIntersectionMocking } from 'react-intersection-observer/test-utils';
 
-// A screen waits for a real answer over HTTP.
-configure({ asyncUtilTimeout: 5000 });
+const { getElementError } = getConfig();
+
+configure({
+  // A screen waits for a real answer over HTTP.
+  asyncUtilTimeout: 5000,
+  // A wait looks again and again: the document is printed when it gives up, not for every look that came too early.
+  getElementError: (message, container) =>
+    isLooking()
+      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+      : getElementError(message, container),
+});
+
+/** Whether a wait is trying its callback; the library's own mark for it, which its types leave out. */
+function isLooking(): boolean {
+  const { _disableExpensiveErrorDiagnostics: isTrying } = getConfig() as {
+    _disableExpensiveErrorDiagnostics?: boolean;
+  };
+  return isTrying === true;
+}
 
 /** What jsdom lacks and the site uses. Nothing is measured there, so observers never report. */
 class SilentResizeObserver {
