@@ -47,6 +47,8 @@ function project(name: string, extra: Record<string, unknown> = {}) {
 
 export default {
   testTimeout: 30_000,
+  // Jest would leave a core for others, and of two that is every second one.
+  maxWorkers: '100%',
   projects: [
     project('unit'),
     project('screens', {
