@@ -1,0 +1,28 @@
+/**
+ * What `npm test` asks before the first test runs: types, style and the build, as many at a time as there are cores.
+ * Each says what it has to say at its end, in one piece; after the first that fails nothing more is said or started.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+
+/** Scripts of package.json. The build goes last: it has threads of its own. */
+const waiting = ['lint', 'typecheck', 'build'].values();
+
+async function check(script: string): Promise<void> {
+  const start = Date.now();
+  const child = spawn(`npm run --silent ${script}`, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece: Buffer) => said.push(piece));
+  const [code] = (await once(child, 'close')) as [number | null];
+  const seconds = Math.round((Date.now() - start) / 1000);
+  console.log(`${code === 0 ? 'PASS' : 'FAIL'} ${script} (${seconds} s)`);
+  process.stdout.write(Buffer.concat(said));
+  if (code !== 0) process.exit(1);
+}
+
+async function checkInTurn(): Promise<void> {
+  for (const script of waiting) await check(script);
+}
+
+for (let core = 0; core < availableParallelism(); core += 1) void checkInTurn();
