@@ -159,4 +159,5 @@ test('row 47: a thousand sign-ups within a minute, each from elsewhere, are cut 
   expect(taken).toBeGreaterThan(200);
   expect(taken).toBeLessThanOrEqual(300);
   expect(statuses.filter((status) => status === 429).length).toBe(1000 - taken);
-});
+  // It is about a minute: on a busy machine a thousand take more than the half that other tests have.
+}, 60_000);

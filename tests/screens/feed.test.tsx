@@ -342,7 +342,7 @@ describe('the post dialog', () => {
     expect(await screen.findByRole('dialog', { name: 'Post Not Found' })).toBeVisible();
     expect(screen.getByText('This post could not be found.')).toBeVisible();
     expect(address()).toBe('/feed?priority=low&post=nowhere');
-    await waitFor(() => expect(address()).toBe('/feed?priority=low'), { timeout: 4000 });
+    await waitFor(() => expect(address()).toBe('/feed?priority=low'));
   });
 
   test('while it loads it says so', async () => {
