@@ -2,7 +2,7 @@ import type { AxeResults } from 'axe-core';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { useSite } from '../support/site';
-import { DESKTOP, PHONE, STILL, failContent } from './anyScreen';
+import { AT_ONCE, DESKTOP, PHONE, STILL, failContent } from './anyScreen';
 import { feedScreen } from './feedScreen';
 import { footerInView, openDrawer } from './frame';
 import { lineupScreen } from './listScreen';
@@ -142,7 +142,7 @@ test('a page and a place that do not exist', async () => {
   await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
   await expectAccessible(page);
 
-  await page.goto('/marketplace/no-such-place');
+  await page.goto('/marketplace/no-such-place', AT_ONCE);
   await page.getByRole('dialog', { name: 'Place Not Found' }).waitFor();
   await expectAccessible(page);
 });
@@ -220,7 +220,8 @@ describe('the feed', () => {
   });
 
   test('a post that does not exist', async () => {
-    const page = await site.open('/feed?post=no-such-post', ON_DESKTOP);
+    const page = await site.visit(ON_DESKTOP);
+    await page.goto('/feed?post=no-such-post', AT_ONCE);
     await page.getByRole('dialog', { name: 'Post Not Found' }).waitFor();
     await expectAccessible(page);
   });

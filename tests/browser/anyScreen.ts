@@ -8,6 +8,9 @@ export const DESKTOP = { viewport: { width: 1440, height: 900 } };
 /** Nothing moves by itself, and what scrolls is there at once. */
 export const STILL = { reducedMotion: 'reduce' } as const;
 
+/** For `page.goto`: looks from the start, at what may be gone by the time that the page has loaded. */
+export const AT_ONCE = { waitUntil: 'commit' } as const;
+
 /** The address as a visitor copies it, without the origin. */
 export function addressOf(page: Page): string {
   const { pathname, search } = new URL(page.url());
@@ -54,6 +57,12 @@ export async function holdRequests(page: Page, matches: (url: string) => boolean
     await route.continue().catch(() => undefined);
   });
   return release;
+}
+
+/** Answers for all pictures with an empty one: hundreds of them would be drawn for a visitor who only scrolls by. */
+export async function emptyPictures(page: Page): Promise<void> {
+  const body = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"/>';
+  await page.route('**/media/image/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body }));
 }
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {

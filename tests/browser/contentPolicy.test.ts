@@ -9,6 +9,7 @@ import { buildSite } from '../support/buildSite';
 import { eventually } from '../support/eventually';
 import { pdf } from '../support/files';
 import { useSite } from '../support/site';
+import { AT_ONCE } from './anyScreen';
 import { TOUR } from './siteTour';
 
 const EVERYTHING = {
@@ -47,8 +48,9 @@ describe('the policy stops nothing of the site', () => {
     site.expectTrouble(/No page at \/nowhere/);
     const page = await site.visit(window);
     const violations = await followViolations(page);
-    await page.goto(at);
+    await page.goto(at, AT_ONCE);
     await look(page);
+    await page.waitForLoadState();
     expect(await violations()).toEqual([]);
   });
 
@@ -154,8 +156,9 @@ describe('the policy of a site with hosted services, Sentry and Google stops not
     const page = await site.visit(window);
     await host(page);
     const violations = await followViolations(page);
-    await page.goto(at);
+    await page.goto(at, AT_ONCE);
     await look(page);
+    await page.waitForLoadState();
     expect(await violations()).toEqual([]);
     expect(foreign).toContain('abcd1234.apicdn.sanity.io/v2025-02-19/data/query/production');
   });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually';
 import { useSite } from '../support/site';
 import { placesIn } from './listedPlaces';
-import { addressOf, expectAddress, historyLength, scrolledTo } from './anyScreen';
+import { AT_ONCE, addressOf, expectAddress, historyLength, scrolledTo } from './anyScreen';
 import { marketplaceScreen, namesOf } from './marketplaceScreen';
 import { expectPlace, placeInList, scrollDeep } from './placeInList';
 
@@ -110,7 +110,8 @@ test('a reload with a dialog opened from the list keeps the way back', async () 
 });
 
 test('an unknown place says so and leads back to the list', async () => {
-  const page = await site.open('/marketplace/no-such-place?letter=B');
+  const page = await site.visit();
+  await page.goto('/marketplace/no-such-place?letter=B', AT_ONCE);
   const dialog = page.getByRole('dialog', { name: 'Place Not Found' });
   await dialog.getByText('This marketplace place could not be found.').waitFor();
   expect(addressOf(page)).toBe('/marketplace/no-such-place?letter=B');
@@ -125,14 +126,14 @@ test('the page beneath a dialog does not scroll, and does again when the dialog 
   const wheel = async () => {
     await page.mouse.move(5, 300);
     await page.mouse.wheel(0, 400);
-    // The wheel is answered in a later frame, or not at all.
-    await page.waitForTimeout(300);
   };
   await wheel();
+  // It would be answered in a later frame.
+  await page.waitForTimeout(300);
   expect(await placeInList(page)).toMatchObject({ top });
   await page.keyboard.press('Escape');
   await marketplaceScreen(page).dialog.waitFor({ state: 'detached' });
   const before = await scrolledTo(page);
   await wheel();
-  expect(await scrolledTo(page)).toBe(before + 400);
+  await eventually(async () => expect(await scrolledTo(page)).toBe(before + 400));
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually';
 import { useSite } from '../support/site';
-import { addressOf, expectAddress, historyLength } from './anyScreen';
+import { AT_ONCE, addressOf, expectAddress, historyLength } from './anyScreen';
 import { feedScreen } from './feedScreen';
 
 const site = useSite();
@@ -168,7 +168,8 @@ test('a reload, and Back from another screen or site, find the list as long and 
 });
 
 test('an unknown post says so and leads back to the list', async () => {
-  const page = await site.open('/feed?priority=low&post=no-such-post');
+  const page = await site.visit();
+  await page.goto('/feed?priority=low&post=no-such-post', AT_ONCE);
   const dialog = page.getByRole('dialog', { name: 'Post Not Found' });
   await dialog.getByText('This post could not be found.').waitFor();
   expect(addressOf(page)).toBe('/feed?priority=low&post=no-such-post');

@@ -58,7 +58,7 @@ test('typing filters at once; the address follows when it pauses, without histor
   page.on('framenavigated', () => addresses.push(addressOf(page)));
 
   await screen.search.pressSequentially('ALMÓND');
-  expect(await namesOf(screen.cards)).toEqual(['Almond & Stiletto']);
+  await eventually(async () => expect(await namesOf(screen.cards)).toEqual(['Almond & Stiletto']));
   await expectAddress(page, `/marketplace?q=${encodeURIComponent('ALMÓND')}&utm_source=poster`);
   expect(addresses).toHaveLength(1);
 

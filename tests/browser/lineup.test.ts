@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { followListRequests } from '../support/contentRequests';
+import { followListRequests, offsetOf } from '../support/contentRequests';
 import { eventually } from '../support/eventually';
 import { useSite } from '../support/site';
 import { lineupScreen } from './listScreen';
 import { type ListedPerformer, performersIn } from './listedPlaces';
-import { addressOf, expectAddress, historyLength } from './anyScreen';
+import { AT_ONCE, addressOf, emptyPictures, expectAddress, historyLength, holdRequests } from './anyScreen';
 import { namesOf } from './marketplaceScreen';
 import { expectPlace, scrollDeep } from './placeInList';
 
@@ -56,14 +56,14 @@ test('every order brings the first of all performers to the top, without a histo
 test('scrolled to its end the featured order holds everyone once, page by page', async () => {
   const page = await site.visit();
   const requests = followListRequests(page);
+  await emptyPictures(page);
   await page.goto('/lineup?sort=featured');
   const { cards, count } = lineupScreen(page);
   await cards.first().waitFor();
   const names = ORDERS[3][2]();
   const seen = new Map<string, string>();
   await page.mouse.move(640, 500);
-  const giveUpAt = Date.now() + 20_000;
-  while (seen.size < 96 && Date.now() < giveUpAt) {
+  while (seen.size < 96) {
     const shown = await cards.evaluateAll((links) =>
       links.map((link) => [
         link.closest('li')?.getAttribute('aria-posinset') ?? '',
@@ -189,7 +189,8 @@ test('a shared dialog link opens over the list it came from and closes to it', a
 });
 
 test('an unknown performer says so and leads back to the list', async () => {
-  const page = await site.open('/lineup/nobody?sort=featured');
+  const page = await site.visit();
+  await page.goto('/lineup/nobody?sort=featured', AT_ONCE);
   const dialog = page.getByRole('dialog', { name: 'Performer Not Found' });
   await dialog.getByText('This performer could not be found.').waitFor();
   await dialog.waitFor({ state: 'detached' });
@@ -199,8 +200,10 @@ test('an unknown performer says so and leads back to the list', async () => {
 test('a letter that stands further down is fetched page by page until it is found', async () => {
   const page = await site.visit();
   const requests = followListRequests(page);
+  const release = await holdRequests(page, (url) => (offsetOf(url) ?? 0) > 0);
   await page.goto('/lineup?letter=Z');
   await page.getByText('Loading more performers...').waitFor();
+  release();
   const names = performers().flatMap(({ name, letter }) => (letter === 'Z' ? name : []));
   await expectFirst(page, names);
   expect(requests.mostAtOnce()).toBe(1);

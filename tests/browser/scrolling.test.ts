@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
-import { followListRequests } from '../support/contentRequests';
+import { followListRequests, offsetOf } from '../support/contentRequests';
 import { eventually } from '../support/eventually';
 import { useSite } from '../support/site';
+import { emptyPictures, holdRequests } from './anyScreen';
 import { placesIn } from './listedPlaces';
 import { loadedList, marketplaceScreen, namesOf } from './marketplaceScreen';
 
@@ -13,6 +14,9 @@ declare global {
     seen: { names: Record<string, string>; mostElements: number };
   }
 }
+
+/** Holds up all pages of the list but the first, until the returned function is called. */
+const holdLaterPages = (page: Page) => holdRequests(page, (url) => (offsetOf(url) ?? 0) > 0);
 
 /** Notes, at every change of the grid, which name stands at which position and how many elements there are. */
 function watchGrid(page: Page): Promise<void> {
@@ -38,14 +42,14 @@ function watchGrid(page: Page): Promise<void> {
 test('scrolling leads to the last place: each stands in its position, none is asked for twice', async () => {
   const page = await site.visit();
   const requests = followListRequests(page);
+  await emptyPictures(page);
   await page.goto('/marketplace');
   const screen = await loadedList(page);
   await watchGrid(page);
 
   const names = placesIn(site.documents()).map(({ name }) => name);
   await page.mouse.move(640, 500);
-  const giveUpAt = Date.now() + 20_000;
-  while (!(await namesOf(screen.cards)).includes(names.at(-1) ?? '') && Date.now() < giveUpAt) {
+  while (!(await namesOf(screen.cards)).includes(names.at(-1) ?? '')) {
     await page.mouse.wheel(0, 900);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   }
@@ -85,11 +89,13 @@ test("'Load More Places' works by keyboard", async () => {
 test('a letter that stands further down is fetched page by page until it is found', async () => {
   const page = await site.visit();
   const requests = followListRequests(page);
+  const release = await holdLaterPages(page);
   await page.goto('/marketplace?letter=H');
   const screen = marketplaceScreen(page);
   await page.getByText('Loading more places...').waitFor();
   expect(await screen.loadMore.count()).toBe(0);
   expect(await page.getByText('No places found').count()).toBe(0);
+  release();
 
   const names = placesIn(site.documents()).flatMap(({ name, letter }) => (letter === 'H' ? name : []));
   await eventually(async () => expect(await namesOf(screen.cards)).toContain(names[0]));
@@ -107,8 +113,10 @@ test('a letter that stands further down is fetched page by page until it is foun
 test('a search that matches nothing says so once every page has been looked at', async () => {
   const page = await site.visit();
   const requests = followListRequests(page);
+  const release = await holdLaterPages(page);
   await page.goto('/marketplace/category/home-&-objects?letter=B&q=zzz');
   await page.getByText('Loading more places...').waitFor();
+  release();
   const empty = page.getByRole('alert');
   await empty.getByRole('heading', { name: 'No places found' }).waitFor();
   expect(requests.offsets()).toEqual([0, 50]);
