@@ -27,7 +27,7 @@ const STARTING = `
 
 /** How many documents are handed over at once: some milliseconds of work. */
 const AT_ONCE = 500;
-/** A scan of 50,000 documents takes half a second; one that scans for each document of a scan would take hours. */
+/** A scan of 50,000 documents takes half a second; one that scans anew for each document of a scan (by `^`) would take hours. */
 const DEADLINE_MS = 10_000;
 
 /** @param options.deadlineMs how long one question may take */
