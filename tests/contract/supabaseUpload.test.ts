@@ -118,10 +118,8 @@ describe('row 8: a body without an end', () => {
   });
 
   test('one that says its length is not read at all', async () => {
-    const response = await backend
-      .upload(fileForm(pdfOf(11 * MIB), 'big.pdf'))
-      .catch(() => ({ status: 413 }));
-    expect(response.status).toBe(413);
+    const { status } = await backend.upload(fileForm(pdfOf(11 * MIB), 'big.pdf'));
+    expect(status).toBe(413);
   });
 });
 

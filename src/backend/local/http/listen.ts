@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { discardBody } from './discardBody';
 
@@ -14,6 +15,8 @@ export interface Listener {
 export type Handler = (request: Request, clientAddress?: string) => Promise<Response>;
 
 const graceMs = 1000;
+/** How long whoever is still sending has to read the answer. */
+const LINGER_MS = 1000;
 
 /**
  * Answers HTTP requests on all addresses of this machine.
@@ -26,8 +29,10 @@ export async function listen(options: { port: number; handler: Handler }): Promi
     async fetch(request, { incoming }) {
       const response = await options.handler(request, incoming.socket.remoteAddress);
       // On a connection with the rest of a body in it no next request may ride.
-      if (!incoming.readableEnded && !(await discardBody(request)))
+      if (!incoming.readableEnded && !(await discardBody(request))) {
         response.headers.set('connection', 'close');
+        closeLate(incoming.socket);
+      }
       return response;
     },
     // Queries of up to 11 KB come in the address; Node's own limit is 16 KB for the head with all its cookies.
@@ -40,6 +45,14 @@ export async function listen(options: { port: number; handler: Handler }): Promi
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : options.port;
   return { origin: `http://localhost:${port}`, close: () => closeServer(server) };
+}
+
+/** Node would close as soon as the answer is written: who still sends is then reset, often before having read it. */
+function closeLate(socket: Socket): void {
+  socket.destroySoon = () => {
+    socket.end();
+    setTimeout(() => socket.destroy(), LINGER_MS).unref();
+  };
 }
 
 function refusalOf(port: number, error: NodeJS.ErrnoException): string {
