@@ -2,6 +2,7 @@ import { eventually } from '../support/eventually';
 import { useSite } from '../support/site';
 import { PHONE, addressOf, expectAddress } from './anyScreen';
 import { loadedList, marketplaceScreen } from './marketplaceScreen';
+import { expectStill, followShifts } from './shifts';
 import { markHtml, takenOver, watchRequests } from './takenOver';
 
 const site = useSite({ isRendered: true });
@@ -95,6 +96,18 @@ test('a dialog that came with the page is a dialog: Escape closes it, Back opens
   });
   await expectAddress(page, '/marketplace?letter=0-9');
 });
+
+test.each(['/marketplace', '/lineup', '/marketplace?view=list', '/schedule'])(
+  '%s holds still from its first frame on',
+  async (address) => {
+    const page = await site.visit(PHONE);
+    await followShifts(page);
+    await page.goto(address);
+    await takenOver(page);
+    await page.waitForLoadState('networkidle');
+    await expectStill(page);
+  },
+);
 
 test('a rendered list goes on as any other', async () => {
   const page = await site.open('/marketplace');

@@ -3,16 +3,9 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { useSite } from '../support/site';
 import { DESKTOP, PHONE } from './anyScreen';
 import { frame } from './frame';
+import { expectStill, followShifts } from './shifts';
 
 const site = useSite();
-/** How much of the window may move, and how far: a cumulative layout shift. */
-const BUDGET = 0.02;
-
-declare global {
-  interface Window {
-    shifts: { value: number; what: string }[];
-  }
-}
 
 test.each([
   ['home', '/', PHONE],
@@ -27,15 +20,13 @@ test.each([
   await page.goto(address);
   await frame(page).footer.getByText('ALL RIGHTS RESERVED.').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
-  const shifts = await page.evaluate(() => window.shifts);
-  const sum = shifts.reduce((total, { value }) => total + value, 0);
-  expect(sum > BUDGET ? shifts : []).toEqual([]);
+  await expectStill(page);
 });
 
 /** Answers of the content service arrive one by one, each painted before the next. */
 async function slowPage(options: BrowserContextOptions): Promise<Page> {
   const page = await site.visit(options);
-  await page.addInitScript(recordShifts);
+  await followShifts(page);
   let turn = Promise.resolve();
   await page.route('**/data/query/**', async (route) => {
     // By our clock: the page's own ends with the visit.
@@ -44,15 +35,4 @@ async function slowPage(options: BrowserContextOptions): Promise<Page> {
     await route.continue();
   });
   return page;
-}
-
-function recordShifts() {
-  type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
-  window.shifts = [];
-  new PerformanceObserver((list) => {
-    for (const { value, sources } of list.getEntries() as Shift[]) {
-      const what = sources.map(({ node }) => node?.textContent?.slice(0, 30) || node?.nodeName).join(', ');
-      window.shifts.push({ value, what });
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
 }

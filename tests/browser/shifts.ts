@@ -1,0 +1,33 @@
+import type { Page } from 'playwright-core';
+
+/** How much of the window may move, and how far: a cumulative layout shift. */
+const BUDGET = 0.02;
+
+declare global {
+  interface Window {
+    shifts: { value: number; what: string }[];
+  }
+}
+
+/** Notes what moves by itself in the pages that are opened from now on. */
+export async function followShifts(page: Page): Promise<void> {
+  await page.addInitScript(recordShifts);
+}
+
+/** Next to nothing has moved since the page was opened. */
+export async function expectStill(page: Page): Promise<void> {
+  const shifts = await page.evaluate(() => window.shifts);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect(sum > BUDGET ? shifts : []).toEqual([]);
+}
+
+function recordShifts() {
+  type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries() as Shift[]) {
+      const what = sources.map(({ node }) => node?.textContent?.slice(0, 30) || node?.nodeName).join(', ');
+      window.shifts.push({ value, what });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
