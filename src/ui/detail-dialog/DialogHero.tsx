@@ -19,7 +19,7 @@ export function DialogHero({ picture, alt, tint }: DialogHeroProps) {
         <Picture
           src={picture}
           alt={alt}
-          widths={[480, 720, 1120]}
+          widths={[480, 736, 1120]}
           ratio={4 / 5}
           sizes="(width < 768px) 100vw, 540px"
           eager
