@@ -13,6 +13,7 @@ import type {} from 'webpack-dev-server';
 import { EnvironmentError, readSiteEnvironment } from './src/lib/environment/siteEnvironment';
 import { headersFile } from './src/lib/security/headersFile';
 import { licences } from './src/backend/build/licences';
+import { hashSources, readStyleSheets } from './src/backend/build/styleSheets';
 import { workerFiles } from './src/backend/build/workerFiles';
 import type { ChunkFiles } from './src/lib/rendering/renderer';
 
@@ -98,7 +99,9 @@ async function siteConfig(env: Flags, isProduction: boolean): Promise<Configurat
         ? [
             ...(env.pagesOnly ? [] : [listChunks, ...compression()]),
             compiledAtOnce(),
-            textFile('_headers', () => headersFile(environment)),
+            textFile('_headers', ({ outputOptions: { path = '' } }) =>
+              headersFile(environment, hashSources(Object.values(readStyleSheets(path)))),
+            ),
             textFile('licences.txt', ({ fileDependencies }) => licences(fileDependencies, __dirname)),
           ]
         : [new ForkTsCheckerPlugin()]),

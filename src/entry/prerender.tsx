@@ -13,10 +13,13 @@ declare const SITE_ENVIRONMENT: SiteEnvironment;
 const EVERYWHERE = ['footer'];
 /** What a page needs only when it asks for content, which a rendered one brings along. */
 const SCRIPT_PRELOADS = /<link rel="preload" href="[^"]*" as="script"\/?>/g;
+const STYLE_LINKS = /<link href="([^"]*)" rel="stylesheet"\/?>/g;
 
 export const createRenderer: CreateRenderer = (options) => {
-  const { template, chunkFiles, origin, isExport = false } = options;
-  const page = template.replace(SCRIPT_PRELOADS, '');
+  const { template, chunkFiles, styleSheets, origin, isExport = false } = options;
+  const page = template
+    .replace(SCRIPT_PRELOADS, '')
+    .replace(STYLE_LINKS, (_, path: string) => styleTag(path));
   let shared: SiteContent | undefined;
 
   /** An export reads once what its pages share; a server reads anew for each page, also what has just failed. */
@@ -24,6 +27,21 @@ export const createRenderer: CreateRenderer = (options) => {
     const made = shared ?? createSiteContent(SITE_ENVIRONMENT, origin(), { isExport });
     if (isExport) shared = made;
     return made;
+  }
+
+  /** In the page, so that it is shown with the first answer; under its path, so that no script asks for it again. */
+  function styleTag(path: string): string {
+    const text = styleSheets[path];
+    return text === undefined
+      ? `<link rel="stylesheet" href="${path}">`
+      : `<style data-href="${path}">${text}</style>`;
+  }
+
+  /** Scripts may wait for the page's pictures. */
+  function tagFor(path: string): string {
+    return path.endsWith('.css')
+      ? styleTag(path)
+      : `<link rel="preload" href="${path}" as="script" fetchpriority="low">`;
   }
 
   const render: RenderPage = async (address) => {
@@ -47,10 +65,3 @@ export const createRenderer: CreateRenderer = (options) => {
     news: () => siteNews(content().contentSource),
   };
 };
-
-/** Styles are needed to show the page; scripts may wait for its pictures. */
-function tagFor(file: string): string {
-  return file.endsWith('.css')
-    ? `<link rel="stylesheet" href="${file}">`
-    : `<link rel="preload" href="${file}" as="script" fetchpriority="low">`;
-}

@@ -4,7 +4,6 @@ import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import type { SiteEnvironment } from '../lib/environment/siteEnvironment';
-import { filesOfPage } from '../lib/offline/filesOfPage';
 import { filesToRenew } from '../lib/offline/filesToRenew';
 import { type KeptKind, keptKind } from '../lib/offline/keptKind';
 import { contentOrigins } from '../lib/security/securityHeaders';
@@ -34,6 +33,7 @@ const pages = new NetworkFirstPages({
   cacheName: 'pages',
   plugins: [atMost(50, 30)],
   shell: () => shell.matchPrecache('/index.html'),
+  keepFile,
 });
 const content = new NetworkFirst({
   cacheName: 'content',
@@ -87,14 +87,17 @@ async function answerFile({
   return kept ?? files.handle({ request, event });
 }
 
+/** What cannot be fetched now stays out. */
+async function keepFile(path: string, event: ExtendableEvent): Promise<void> {
+  await answerFile({ request: new Request(path), event }).catch(() => undefined);
+}
+
 /** What was visited in the version before is there in this one too; what cannot be fetched now is left out. */
 async function renew(event: ExtendableEvent): Promise<void> {
-  const keep = (path: string) => answerFile({ request: new Request(path), event }).catch(() => undefined);
   const keptFiles = await addressesIn(files.cacheName);
-  for (const path of filesToRenew(keptFiles.map(pathOf), others)) await keep(path);
+  for (const path of filesToRenew(keptFiles.map(pathOf), others)) await keepFile(path, event);
   for (const address of (await addressesIn(pages.cacheName)).slice(-RENEWED_PAGES)) {
-    const page = await pages.handle({ request: new Request(address), event }).catch(() => undefined);
-    for (const path of filesOfPage((await page?.text()) ?? '')) await keep(path);
+    await pages.handle({ request: new Request(address), event }).catch(() => undefined);
   }
 }
 

@@ -7,6 +7,13 @@ import { keepOnly } from './keepOnly';
 /** How long a visitor waits for the network before what is kept is shown. Milliseconds. */
 const PATIENCE = 3000;
 
+interface PageOptions {
+  /** The page that renders itself. */
+  shell(): Promise<Response | undefined>;
+  /** Keeps a file that a kept page names; its style sheets, for one, stand in the page and are not asked for by it. */
+  keepFile(path: string, event: ExtendableEvent): Promise<unknown>;
+}
+
 /**
  * A page from the network; if that fails or is slow, the page as it was when it was visited; else the shell, in which
  * the site renders itself.
@@ -14,8 +21,13 @@ const PATIENCE = 3000;
 export class NetworkFirstPages extends Strategy {
   private readonly shell: () => Promise<Response | undefined>;
 
-  constructor({ shell, ...options }: StrategyOptions & { shell(): Promise<Response | undefined> }) {
-    const plugins = [keepOnly(/html/), ownPagesOnly, oncePerScreen, ...(options.plugins ?? [])];
+  constructor({ shell, keepFile, ...options }: StrategyOptions & PageOptions) {
+    const withFiles: WorkboxPlugin = {
+      async cacheDidUpdate({ event, newResponse }) {
+        for (const path of filesOfPage(await newResponse.clone().text())) await keepFile(path, event);
+      },
+    };
+    const plugins = [keepOnly(/html/), ownPagesOnly, oncePerScreen, withFiles, ...(options.plugins ?? [])];
     super({ ...options, plugins });
     this.shell = shell;
   }

@@ -58,11 +58,13 @@ async function readScreen(browser: Browser, address: string, { selector, count }
   await page.locator(`:nth-match(${selector}, ${count})`).waitFor({ state: 'attached', timeout: PATIENCE });
   await untilStill(page);
   const screen = await page.evaluate(async () => {
-    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
-    const texts = sheets.map(async ({ href }) => (await fetch(href)).text());
+    const sheets = [...document.querySelectorAll<HTMLElement>('style, link[rel=stylesheet]')];
+    const texts = sheets.map(async (sheet) =>
+      sheet instanceof HTMLLinkElement ? (await fetch(sheet.href)).text() : (sheet.textContent ?? ''),
+    );
     // Of a copy: without its styles the site itself would measure and render anew.
     const copy = document.documentElement.cloneNode(true) as HTMLElement;
-    const left = 'link[rel=stylesheet], link[as=script], script, noscript';
+    const left = 'style, link[rel=stylesheet], link[as=script], script, noscript';
     for (const element of copy.querySelectorAll(left)) element.remove();
     return { html: copy.outerHTML, css: (await Promise.all(texts)).join('\n') };
   });

@@ -1,12 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { dependencies } from '../../package.json';
+import { hashSources, readStyleSheets } from '../../src/backend/build/styleSheets';
 import { readSiteEnvironment } from '../../src/lib/environment/siteEnvironment';
 import { headersFile } from '../../src/lib/security/headersFile';
 
 const built = (name: string) => readFileSync(`dist/${name}`, 'utf8');
 
+const pageStyles = hashSources(Object.values(readStyleSheets('dist')));
+
 test('static hosts are told the headers', () => {
-  expect(built('_headers')).toBe(headersFile(readSiteEnvironment({})));
+  expect(built('_headers')).toBe(headersFile(readSiteEnvironment({}), pageStyles));
+});
+
+test('no header is longer than Cloudflare reads, whatever is configured', () => {
+  const everything = readSiteEnvironment({
+    SANITY_PROJECT_ID: 'abcd1234',
+    SANITY_DATASET: 'production',
+    SUPABASE_URL: 'https://abcdefghijklmnopqrst.supabase.co',
+    SUPABASE_ANON_KEY: 'sb_publishable_key',
+    SENTRY_DSN: 'https://key@o1234567890123456.ingest.sentry.io/42',
+    GA_MEASUREMENT_ID: 'G-ABC1234567',
+    TURNSTILE_SITE_KEY: '1x00000000000000000000AA',
+  });
+  for (const line of headersFile(everything, pageStyles).split('\n')) {
+    expect(line.length).toBeLessThanOrEqual(2000);
+  }
 });
 
 test('the notices of what is in the site go along with it', () => {

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page, Route } from 'playwright-core';
+import { hashSources, readStyleSheets } from '../../src/backend/build/styleSheets';
 import { embeddedAnonKey, readSiteEnvironment } from '../../src/lib/environment/siteEnvironment';
 import { headersFile } from '../../src/lib/security/headersFile';
 import { fileForm } from '../support/backend';
@@ -184,6 +185,9 @@ describe('the policy of a site with hosted services, Sentry and Google stops not
   });
 
   test('and the build tells the same policy to static hosts', () => {
-    expect(readFileSync(join(folder, '_headers'), 'utf8')).toBe(headersFile(readSiteEnvironment(EVERYTHING)));
+    const pageStyles = hashSources(Object.values(readStyleSheets(folder)));
+    expect(readFileSync(join(folder, '_headers'), 'utf8')).toBe(
+      headersFile(readSiteEnvironment(EVERYTHING), pageStyles),
+    );
   });
 });

@@ -63,6 +63,19 @@ describe('without a network', () => {
     await count.getByText('(filtered)').waitFor();
   });
 
+  test('a screen that was opened by its address opens from another one too, with styles that stood in its page', async () => {
+    const page = await site.open('/');
+    await keptWhole(page);
+    await page.goto('/faq');
+    await eventually(async () =>
+      expect((await keptAddresses(page)).files).toContainEqual(expect.stringMatching(/\/faq\.\w+\.css$/)),
+    );
+    await site.unplug();
+    await page.goto('/');
+    await follow(page, 'FAQ');
+    await faqOpens(page);
+  });
+
   test('a screen that was never visited says so, leads to what is kept, and opens when the network is back', async () => {
     const page = await site.open('/marketplace');
     await keptWhole(page);

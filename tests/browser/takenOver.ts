@@ -5,8 +5,7 @@ import { eventually } from '../support/eventually';
 export function watchRequests(page: Page) {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/data/query/') || request.resourceType() === 'stylesheet')
-      asked.push(request.url());
+    if (request.url().includes('/data/query/')) asked.push(request.url());
   });
   return asked;
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Renderer } from '../../lib/rendering/renderer';
 import { type SiteEnvironment, readSiteEnvironment } from '../../lib/environment/siteEnvironment';
 import { securityHeaders } from '../../lib/security/securityHeaders';
+import { hashSources, readStyleSheets } from '../build/styleSheets';
 import { type Evaluate, createContentService } from './content/contentService';
 import { type DatasetStore, derivedFrom } from './dataset/datasetStore';
 import type { Handler } from './http/listen';
@@ -62,6 +63,11 @@ export function createServices(options: {
       ? site
       : createDiscoveryService({ renderer, ownRobots: readText(join(distDir, 'robots.txt')), version });
   const siteHeaders = securityHeaders(environment);
+  // Pages alone are told of the style sheets that stand in them: the list is too long for every file.
+  const pageHeaders =
+    distDir === undefined
+      ? siteHeaders
+      : securityHeaders(environment, hashSources(Object.values(readStyleSheets(distDir))));
 
   /** Who answers which paths, and the headers that go with it; the first that fits. */
   const services: [RegExp, Handler, Record<string, string>][] = [
@@ -77,7 +83,8 @@ export function createServices(options: {
     const answering = services.find(([paths]) => paths.test(pathname));
     const [, service = nothingHere, headers = siteHeaders] = answering ?? [];
     try {
-      return addHeaders(await service(request, clientAddress), headers);
+      const response = await service(request, clientAddress);
+      return addHeaders(response, service === site && isPage(response) ? pageHeaders : headers);
     } catch (error) {
       console.error(`${request.method} ${pathname} failed:`, error);
       const refusal = Response.json(
@@ -87,6 +94,10 @@ export function createServices(options: {
       return addHeaders(refusal, headers);
     }
   };
+}
+
+function isPage(response: Response): boolean {
+  return response.headers.get('content-type')?.startsWith('text/html') ?? false;
 }
 
 /** Adds what the answer does not say itself: an uploaded file, for one, has a stricter policy of its own. */

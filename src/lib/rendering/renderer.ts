@@ -47,6 +47,9 @@ export interface NewsPost {
 /** The files of each chunk of the browser's build, by the chunk's name; paths begin with a slash. */
 export type ChunkFiles = Readonly<Record<string, readonly string[]>>;
 
+/** The texts of the style sheets that may stand in pages, by path, which begins with a slash. */
+export type StyleSheets = Readonly<Record<string, string>>;
+
 /**
  * Makes the renderer.
  *
@@ -59,6 +62,7 @@ export type ChunkFiles = Readonly<Record<string, readonly string[]>>;
 export type CreateRenderer = (options: {
   template: string;
   chunkFiles: ChunkFiles;
+  styleSheets: StyleSheets;
   origin(): string;
   isExport?: boolean;
 }) => Renderer;

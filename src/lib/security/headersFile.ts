@@ -5,9 +5,9 @@ import { securityHeaders } from './securityHeaders';
  * of their content in the name, so a browser may keep them for good; everything else is asked for anew, which is what
  * both hosts do by themselves.
  */
-export function headersFile(environment: Parameters<typeof securityHeaders>[0]): string {
+export function headersFile(...variant: Parameters<typeof securityHeaders>): string {
   return [
-    block('/*', securityHeaders(environment)),
+    block('/*', securityHeaders(...variant)),
     block('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
   ].join('\n');
 }

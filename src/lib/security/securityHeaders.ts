@@ -36,11 +36,15 @@ const YEAR = 31_536_000;
  * The headers that every answer of the site carries, whoever serves it. Each variant follows from the site's variables:
  * only services that are configured may be talked to.
  *
+ * @param pageStyles the hash sources of the style sheets that stand in pages
  * @returns values by header name, ready to be sent
  */
-export function securityHeaders(environment: PolicyEnvironment): Record<string, string> {
+export function securityHeaders(
+  environment: PolicyEnvironment,
+  pageStyles: readonly string[] = [],
+): Record<string, string> {
   return {
-    'Content-Security-Policy': writePolicy(contentPolicy(environment)),
+    'Content-Security-Policy': writePolicy(contentPolicy(environment, pageStyles)),
     // Browsers take no notice of it over http, so it does not lock anybody out of localhost.
     'Strict-Transport-Security': `max-age=${YEAR}; includeSubDomains`,
     'X-Content-Type-Options': 'nosniff',
@@ -51,7 +55,7 @@ export function securityHeaders(environment: PolicyEnvironment): Record<string, 
   };
 }
 
-function contentPolicy(environment: PolicyEnvironment): Policy {
+function contentPolicy(environment: PolicyEnvironment, pageStyles: readonly string[]): Policy {
   const { supabaseUrl, sentryDsn } = environment;
   const turnstile = environment.turnstileSiteKey === undefined ? [] : ['https://challenges.cloudflare.com'];
   const google = environment.gaMeasurementId === undefined ? NO_GOOGLE : GOOGLE;
@@ -59,9 +63,10 @@ function contentPolicy(environment: PolicyEnvironment): Policy {
     'default-src': [],
     'script-src': [SELF, ...google.script, ...turnstile],
     ...(turnstile.length > 0 && { 'frame-src': turnstile }),
-    'style-src': [SELF],
-    // Pages made on Node carry what a card or a grid computes (tints, sizes) in `style` attributes. In attributes only:
-    // no rule for another element can be smuggled in, while <style> elements stay forbidden.
+    // The site's own sheets, as files or as <style> elements of pages made on Node; no other <style> element counts.
+    'style-src': [SELF, ...pageStyles],
+    // Those pages carry what a card or a grid computes (tints, sizes) in `style` attributes. In attributes only: no rule
+    // for another element can be smuggled in.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': [SELF, 'data:', 'blob:', FACTS.imageHost, ...google.image],
     'media-src': [SELF, FACTS.imageHost],

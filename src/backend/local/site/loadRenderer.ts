@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
+import { readStyleSheets } from '../../build/styleSheets';
 import type { CreateRenderer, Renderer } from '../../../lib/rendering/renderer';
 
 /**
@@ -25,6 +26,7 @@ export function loadRenderer(options: {
   return createRenderer({
     template: readFileSync(join(siteFolder, 'index.html'), 'utf8'),
     chunkFiles: JSON.parse(readFileSync(join(path, 'chunkFiles.json'), 'utf8')) as Record<string, string[]>,
+    styleSheets: readStyleSheets(siteFolder),
     origin,
     isExport,
   });
