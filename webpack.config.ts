@@ -113,6 +113,8 @@ async function siteConfig(env: Flags, isProduction: boolean): Promise<Configurat
       minimizer: [scriptMinimizer(), new CssMinimizerPlugin()],
       splitChunks: {
         cacheGroups: {
+          // Packages lie with the code that uses them: on a slow line a request costs more than a kilobyte.
+          defaultVendors: false,
           // The renderer of texts, once for all screens that have one.
           richText: {
             name: 'rich-text',
