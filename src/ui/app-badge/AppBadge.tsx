@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { pictureAddress } from '../../lib/pictures/pictureAddress';
 import styles from './AppBadge.module.scss';
 
 interface AppBadgeProps {
@@ -8,13 +9,21 @@ interface AppBadgeProps {
   alt: string;
 }
 
-/** The way to the app store. A badge whose picture is broken is hidden; it is drawn, and so never resized. */
+/** CSS pixels. */
+const SIZE = { width: 160, height: 48 };
+
+/** The way to the app store. A badge whose picture is broken is hidden. */
 export function AppBadge({ href, src, alt }: AppBadgeProps) {
   const [broken, setBroken] = useState(false);
   if (broken) return null;
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={styles.badge}>
-      <img src={src} alt={alt} width={160} height={48} onError={() => setBroken(true)} />
+      <img
+        src={pictureAddress(src, { height: SIZE.height * 2 })}
+        alt={alt}
+        {...SIZE}
+        onError={() => setBroken(true)}
+      />
     </a>
   );
 }
