@@ -60,7 +60,7 @@ function encode(image: Sharp, format: PictureFormat, quality: number | undefined
     case 'avif':
       return image.avif({ quality: quality ?? 50, effort: 0 });
     case 'webp':
-      return image.webp({ quality: quality ?? 78, effort: 2 });
+      return image.webp({ quality: quality ?? 70, effort: 2 });
     case 'jpg':
       return image.flatten({ background: '#000' }).jpeg({ quality: quality ?? 80 });
     case 'png':

@@ -84,9 +84,9 @@ export function petals(scene: Scene): string {
   );
 }
 
-/** Two sets of thin rings whose overlap shimmers. */
+/** Two sets of rings whose overlap shimmers. */
 export function moire({ w, h, dice, palette }: Scene): string {
-  const step = dice.between(26, 38);
+  const step = dice.between(46, 64);
   const width = step * dice.between(0.36, 0.5);
   const [cx, cy] = [w * dice.between(0.25, 0.5), h * dice.between(0.25, 0.5)];
   const [dx, dy] = polar(0, 0, dice.between(140, 330), dice.between(0, 180));

@@ -8,7 +8,7 @@ import { element, group, line, linearGradient, num, radialGradient, rect, repeat
 /** Rows of dots that grow from nothing to nearly touching, at any angle over the whole canvas. */
 export function halftone({ w, h, dice, palette }: Scene): string {
   const reach = Math.hypot(w, h);
-  const pitch = dice.between(22, 30);
+  const pitch = dice.between(30, 40);
   const rows = reach / pitch;
   const start = dice.between(0.3, 0.62);
   // A dash of no length with round ends is a dot: one line draws a row of hundreds.
