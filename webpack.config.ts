@@ -54,7 +54,7 @@ async function siteConfig(env: Flags, isProduction: boolean): Promise<Configurat
     mode: isProduction ? 'production' : 'development',
     target: ['web', 'es2022'],
     // `npm run gallery`: every part of the interface in every state, in development only.
-    entry: env.gallery && !isProduction ? './src/entry/gallery.tsx' : './src/entry/browser.tsx',
+    entry: env.gallery && !isProduction ? './src/entry/gallery.tsx' : './src/entry/browser.ts',
     devtool: isProduction ? false : 'eval-cheap-module-source-map',
     output: {
       path: join(__dirname, 'dist'),

@@ -28,10 +28,21 @@ test('nothing is registered until some seconds after the page is loaded; a failu
   // The test says when the page is loaded, not the document's own event.
   const load = new EventTarget();
   jest.spyOn(window, 'addEventListener').mockImplementation(load.addEventListener.bind(load));
+  jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   keepLater('/sw.js', environment);
   await jest.advanceTimersByTimeAsync(10_000);
   expect(register).not.toHaveBeenCalled();
   load.dispatchEvent(new Event('load'));
+  await jest.advanceTimersByTimeAsync(2900);
+  expect(register).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(register.mock.calls).toEqual([['/sw.js']]);
+});
+
+test('a page that is loaded already waits as long', async () => {
+  give('serviceWorker', { register, controller: null });
+  jest.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
+  keepLater('/sw.js', environment);
   await jest.advanceTimersByTimeAsync(2900);
   expect(register).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(10_000);

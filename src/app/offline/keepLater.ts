@@ -3,11 +3,16 @@ import type { SiteEnvironment } from '../../lib/environment/siteEnvironment';
 /** How long the page has for itself once it is loaded. Milliseconds. */
 const HEAD_START = 3000;
 
-/** Has the site kept for times without a network, when the page has long been loaded. To be called before it is. */
+/** Has the site kept for times without a network, when the page has long been loaded. */
 export function keepLater(worker: string, environment: SiteEnvironment): void {
   // Missing in old browsers, and on sites that are served without encryption.
   if (!('serviceWorker' in navigator)) return;
-  window.addEventListener('load', () => setTimeout(keep, HEAD_START));
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait);
+
+  function wait() {
+    setTimeout(keep, HEAD_START);
+  }
 
   function keep() {
     import(/* webpackChunkName: "offline" */ './keepSite')

@@ -1,22 +1,20 @@
-import '../../styles/index.scss';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { App } from '../app/App';
-import { keepLater } from '../app/offline/keepLater';
-import { openSite } from '../app/openSite';
 import type { SiteEnvironment } from '../lib/environment/siteEnvironment';
 import { readPageData } from '../lib/rendering/renderedPage';
+import { App } from './App';
+import { keepLater } from './offline/keepLater';
+import { openSite } from './openSite';
 
-/** The site's variables as they were at build time. */
-declare const SITE_ENVIRONMENT: SiteEnvironment;
-/** The path of the service worker; empty where there is none. */
-declare const SERVICE_WORKER: string;
-
-async function start() {
+/**
+ * Renders the site, or takes over the page that was rendered on Node.
+ *
+ * @param serviceWorker its path; empty where there is none
+ */
+export async function startSite(environment: SiteEnvironment, serviceWorker: string): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no element with the id "root".');
-  const environment = SITE_ENVIRONMENT;
-  if (SERVICE_WORKER) keepLater(SERVICE_WORKER, environment);
+  if (serviceWorker) keepLater(serviceWorker, environment);
   const { app, isRendered } = await openSite(environment, readPageData(document));
   const site = (
     <StrictMode>
@@ -27,5 +25,3 @@ async function start() {
   if (isRendered) startTransition(() => void hydrateRoot(container, site));
   else createRoot(container).render(site);
 }
-
-void start();
