@@ -25,19 +25,20 @@ function websiteAddress(value: string): string | undefined {
 }
 
 /**
- * An address that people may type without its scheme; what comes out of the schema has one.
- *
- * @param most characters, of the whole address.
+ * An address that people may type without its scheme; what comes out of the schema has one, and is escaped: its length
+ * counts.
  */
 function address(read: (value: string) => string | undefined, invalid: string, missing?: string) {
   return z.pipe(
-    z.string().check(
-      z.trim(),
-      z.minLength(missing === undefined ? 0 : 1, missing),
-      z.refine((value) => read(value) !== undefined, invalid),
-      atMost(MOST.address),
+    z.pipe(
+      z.string().check(
+        z.trim(),
+        z.minLength(missing === undefined ? 0 : 1, missing),
+        z.refine((value) => read(value) !== undefined, invalid),
+      ),
+      z.transform((value) => read(value) ?? ''),
     ),
-    z.transform((value) => read(value) ?? ''),
+    z.string().check(atMost(MOST.address)),
   );
 }
 

@@ -96,6 +96,18 @@ test.each([
 });
 
 test.each([
+  ['website_url', 'lumen.example'],
+  ['instagram_url', 'instagram.com'],
+])('%s takes 2048 characters as they are stored: whole, and escaped', (field, host) => {
+  const tooLong = { [field]: 'Please use at most 2048 characters' };
+  const longest = `https://${host}/`.padEnd(2048, 'x');
+  expect(messages({ [field]: longest })).toEqual({});
+  expect(messages({ [field]: `${longest}x` })).toEqual(tooLong);
+  expect(messages({ [field]: longest.replace('https://', '') })).toEqual({});
+  expect(messages({ [field]: `${host}/${'ä'.repeat(400)}` })).toEqual(tooLong);
+});
+
+test.each([
   ['one byte less than 10 MB', MOST_BYTES - 1, {}],
   ['10 MB', MOST_BYTES, {}],
   ['one byte more than 10 MB', MOST_BYTES + 1, { product_images: 'Please select a file smaller than 10MB.' }],
