@@ -82,6 +82,7 @@ test('email response lost, resent: the same words as the first time', async () =
   await screen.findByText('Failed to subscribe');
   await user.click(button());
   expect(await screen.findByText('You are on the list.')).toBeVisible();
+  expect(screen.queryByText('Subscription Failed')).toBeNull();
   await waitFor(() => expect(field).toHaveValue(''));
 });
 

@@ -308,6 +308,7 @@ describe('the file', () => {
     choose(sized(MOST_BYTES));
     expect(screen.getByText('large.pdf')).toBeVisible();
     expect(screen.getByText('10 MB')).toBeVisible();
+    expect(screen.queryByText('File too large')).toBeNull();
   });
 
   test('can be dropped', async () => {

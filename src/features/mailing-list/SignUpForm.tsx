@@ -5,6 +5,7 @@ import { useTelemetry } from '../../hooks/useTelemetry';
 import { createDraft } from '../../lib/drafts/draft';
 import { asSubmissionError, isFault } from '../../lib/errors/submissionError';
 import { Button } from '../../ui/buttons/Button';
+import { dismissFailures } from '../../ui/toast/dismissFailures';
 import { toast } from '../../ui/toast/toast';
 import styles from './SignUpForm.module.scss';
 import { TOASTS, WORDS } from './words';
@@ -39,6 +40,7 @@ export default function SignUpForm() {
     event.preventDefault();
     if (isLoading) return;
     const address = email.trim();
+    dismissFailures();
     if (address === '') {
       toast(TOASTS.emailRequired);
       input.current?.focus();

@@ -2,6 +2,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import { UPLOAD_ENDINGS, fileFault } from '../../../lib/model/uploadFile';
 import { type VendorForm, fileMessage } from '../../../lib/model/vendorApplication';
 import { FilePicker } from '../../../ui/form/FilePicker';
+import { dismissFailures } from '../../../ui/toast/dismissFailures';
 import { toast } from '../../../ui/toast/toast';
 import { TOASTS, WORDS } from '../model/words';
 
@@ -22,6 +23,7 @@ export function ImagesField({ wasRestored, isBusy }: ImagesFieldProps) {
     if (!file) return;
     const message = others.length > 0 ? WORDS.severalFiles : fileMessage(file);
     if (message === undefined) {
+      dismissFailures();
       onChange(file);
       clearErrors('product_images');
     } else if (others.length === 0 && fileFault(file) === 'too-large') {

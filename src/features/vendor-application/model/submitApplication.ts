@@ -2,7 +2,8 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { vendorApplicationsApi } from '../../../api/submissions/vendorApplications';
 import { type SubmissionError, asSubmissionError, serviceMessage } from '../../../lib/errors/submissionError';
 import { type VendorApplication, toApplicationRecord } from '../../../lib/model/vendorApplication';
-import { currentToasts, dismissToast, toast } from '../../../ui/toast/toast';
+import { dismissFailures } from '../../../ui/toast/dismissFailures';
+import { toast } from '../../../ui/toast/toast';
 import { forgetDrafts, forgetUploadedAddress, keepUploadedAddress, uploadedAddress } from './drafts';
 import { type Submission, applicationSent, phaseEntered, progressed, selectSubmission } from './slice';
 import { TOASTS } from './words';
@@ -48,13 +49,6 @@ export function cancelUpload(): Thunk<void> {
   return (dispatch) => {
     dispatch(vendorApplicationsApi.util.getRunningMutationThunk('uploadFile', UPLOAD))?.abort();
   };
-}
-
-/** What went wrong at the last try would contradict how this one goes. */
-function dismissFailures(): void {
-  for (const { id, variant } of currentToasts()) {
-    if (variant === 'destructive') dismissToast(id);
-  }
 }
 
 function uploadAndInsert({

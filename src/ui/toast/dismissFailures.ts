@@ -1,0 +1,8 @@
+import { currentToasts, dismissToast } from './toast';
+
+/** What went wrong at the last try would contradict how the next one goes. */
+export function dismissFailures(): void {
+  for (const { id, variant } of currentToasts()) {
+    if (variant === 'destructive') dismissToast(id);
+  }
+}
