@@ -1,10 +1,12 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { useSubscribeMutation } from '../../api/submissions/mailingList';
 import { useFocusBack } from '../../hooks/useFocusBack';
+import { useHydrating } from '../../hooks/useHydrating';
 import { useTelemetry } from '../../hooks/useTelemetry';
 import { createDraft } from '../../lib/drafts/draft';
 import { asSubmissionError, isFault } from '../../lib/errors/submissionError';
 import { Button } from '../../ui/buttons/Button';
+import { NeedsScript } from '../../ui/form/NeedsScript';
 import { dismissFailures } from '../../ui/toast/dismissFailures';
 import { toast } from '../../ui/toast/toast';
 import styles from './SignUpForm.module.scss';
@@ -16,30 +18,31 @@ const draft = createDraft(
   (kept) => (typeof kept === 'string' ? kept : undefined),
 );
 
-/** Asks for an address and puts it on the mailing list. What is typed is kept until it is sent. */
+/**
+ * Asks for an address and puts it on the mailing list. What is typed is kept until it is sent. The field holds it alone:
+ * where it comes rendered, an address may stand in it before this script is there.
+ */
 export default function SignUpForm() {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [email, setEmail] = useState(() => draft.read() ?? '');
   // The key lets a form that was left and opened again find the sign-up that is on its way.
   const [subscribe, { isLoading, isSuccess }] = useSubscribeMutation({ fixedCacheKey: 'mailing-list' });
-  const [wasLoading, setWasLoading] = useState(isLoading);
+  const wasLoading = useRef(isLoading);
+  const isHydrating = useHydrating();
   const telemetry = useTelemetry();
   useFocusBack(isLoading, input);
-  if (isLoading !== wasLoading) {
-    setWasLoading(isLoading);
-    if (isSuccess) setEmail('');
-  }
-
-  function type(text: string) {
-    setEmail(text);
-    draft.keep(text);
-  }
+  useEffect(() => {
+    if (input.current) input.current.value ||= draft.read() ?? '';
+  }, []);
+  useEffect(() => {
+    if (wasLoading.current && isSuccess && input.current) input.current.value = '';
+    wasLoading.current = isLoading;
+  }, [isLoading, isSuccess]);
 
   async function send(event: FormEvent) {
     event.preventDefault();
     if (isLoading) return;
-    const address = email.trim();
+    const address = input.current?.value.trim() ?? '';
     dismissFailures();
     if (address === '') {
       toast(TOASTS.emailRequired);
@@ -72,12 +75,12 @@ export default function SignUpForm() {
         className={styles.input}
         required
         disabled={isLoading}
-        value={email}
-        onChange={({ target }) => type(target.value)}
+        onChange={({ target }) => draft.keep(target.value)}
       />
-      <Button type="submit" variant="primary" className={styles.submit} disabled={isLoading}>
+      <Button type="submit" variant="primary" className={styles.submit} disabled={isLoading || isHydrating}>
         {isLoading ? WORDS.subscribing : WORDS.subscribe}
       </Button>
+      <NeedsScript />
     </form>
   );
 }

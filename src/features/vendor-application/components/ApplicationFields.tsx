@@ -9,10 +9,10 @@ import { ImagesField } from './ImagesField';
 interface ApplicationFieldsProps {
   /** The text comes from a draft, which cannot hold a file. */
   wasRestored: boolean;
-  isBusy: boolean;
+  takesFiles: boolean;
 }
 
-export function ApplicationFields({ wasRestored, isBusy }: ApplicationFieldsProps) {
+export function ApplicationFields({ wasRestored, takesFiles }: ApplicationFieldsProps) {
   const { register, formState } = useFormContext<VendorForm>();
 
   function bind(name: Exclude<keyof VendorForm, 'product_images'>) {
@@ -53,7 +53,7 @@ export function ApplicationFields({ wasRestored, isBusy }: ApplicationFieldsProp
         }
         {...bind('project_description')}
       />
-      <ImagesField wasRestored={wasRestored} isBusy={isBusy} />
+      <ImagesField wasRestored={wasRestored} takesFiles={takesFiles} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useSelector } from 'react-redux';
+import { useHydrating } from '../../../hooks/useHydrating';
 import {
   type VendorApplication,
   NO_ANSWERS,
@@ -15,8 +16,12 @@ import styles from './ApplicationForm.module.scss';
 import { ApplicationFields } from './ApplicationFields';
 import { SubmitRow } from './SubmitRow';
 
-/** The form. What is typed is kept until it is sent, across screens and reloads. */
+/**
+ * The form. What is typed is kept until it is sent, across screens and reloads. Where it comes rendered its fields can
+ * be typed into before the script is there.
+ */
 export function ApplicationForm() {
+  const isHydrating = useHydrating();
   const isBusy = useSelector(selectSubmission).phase !== 'idle';
   const { submit, cancel } = useSubmit();
   const [draft] = useState(() => answersDraft.read());
@@ -34,9 +39,13 @@ export function ApplicationForm() {
     <FormProvider {...form}>
       <form noValidate className={styles.form} onSubmit={(event) => void form.handleSubmit(submit)(event)}>
         <fieldset disabled={isBusy} className={styles.fields}>
-          <ApplicationFields wasRestored={draft !== undefined} isBusy={isBusy} />
+          {/* Node knows of no draft, and nobody would hear of a file that is chosen too early. */}
+          <ApplicationFields
+            wasRestored={draft !== undefined && !isHydrating}
+            takesFiles={!isBusy && !isHydrating}
+          />
         </fieldset>
-        <SubmitRow onCancel={cancel} />
+        <SubmitRow isReady={!isHydrating} onCancel={cancel} />
       </form>
     </FormProvider>
   );

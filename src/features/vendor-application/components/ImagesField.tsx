@@ -8,11 +8,11 @@ import { TOASTS, WORDS } from '../model/words';
 
 interface ImagesFieldProps {
   wasRestored: boolean;
-  isBusy: boolean;
+  takesFiles: boolean;
 }
 
 /** The one file of an application. One that cannot be taken leaves the one that is there. */
-export function ImagesField({ wasRestored, isBusy }: ImagesFieldProps) {
+export function ImagesField({ wasRestored, takesFiles }: ImagesFieldProps) {
   const { setError, clearErrors } = useFormContext<VendorForm>();
   const {
     field: { ref, name, value, onChange, onBlur },
@@ -46,7 +46,7 @@ export function ImagesField({ wasRestored, isBusy }: ImagesFieldProps) {
       onFiles={take}
       onRemove={() => onChange(undefined)}
       onBlur={onBlur}
-      isDisabled={isBusy}
+      isDisabled={!takesFiles}
       ref={ref}
     />
   );

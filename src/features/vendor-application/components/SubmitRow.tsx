@@ -4,14 +4,21 @@ import { useSelector } from 'react-redux';
 import { useFocusBack } from '../../../hooks/useFocusBack';
 import { useOnline } from '../../../hooks/useOnline';
 import { Button } from '../../../ui/buttons/Button';
+import { NeedsScript } from '../../../ui/form/NeedsScript';
 import { UploadProgress } from '../../../ui/form/UploadProgress';
 import { InlineNotice } from '../../../ui/notice/InlineNotice';
 import { selectSubmission } from '../model/slice';
 import { SUBMIT, WORDS } from '../model/words';
 import styles from './ApplicationForm.module.scss';
 
+interface SubmitRowProps {
+  /** Whether the script is there; before, the browser would send the form in its own way, by the address. */
+  isReady: boolean;
+  onCancel(): void;
+}
+
 /** The end of the form: how it stands, and the button. */
-export function SubmitRow({ onCancel }: { onCancel(): void }) {
+export function SubmitRow({ isReady, onCancel }: SubmitRowProps) {
   const { phase, fraction } = useSelector(selectSubmission);
   const isOnline = useOnline();
   const { errors, submitCount } = useFormState();
@@ -39,10 +46,17 @@ export function SubmitRow({ onCancel }: { onCancel(): void }) {
         />
       )}
       <div className={styles.action}>
-        <Button ref={button} type="submit" variant="primary" disabled={isBusy} className={styles.submit}>
+        <Button
+          ref={button}
+          type="submit"
+          variant="primary"
+          disabled={isBusy || !isReady}
+          className={styles.submit}
+        >
           <span className={styles.long}>{long}</span>
           <span className={styles.short}>{short}</span>
         </Button>
+        <NeedsScript />
         <p className={styles.note}>{WORDS.requiredNote}</p>
       </div>
     </div>

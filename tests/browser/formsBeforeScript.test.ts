@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+import { eventually } from '../support/eventually';
+import { useSite } from '../support/site';
+import { AT_ONCE, addressOf } from './anyScreen';
+import { toast } from './formScreen';
+
+/** Forms that come rendered: they stand there before the code that sends them. */
+const site = useSite({ isRendered: true, hasBackend: true });
+
+/** Opens an address whose scripts wait until the returned function is called. */
+async function openBeforeScripts(address: string) {
+  const page = await site.visit();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(address, AT_ONCE);
+  return { page, release };
+}
+
+const name = (page: Page) => page.getByLabel('Full Name');
+const email = (page: Page) => page.getByLabel('Email address');
+const submit = (page: Page) => page.getByRole('button', { name: /^Subm/ });
+const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe' });
+const isReady = (button: ReturnType<typeof submit>) =>
+  eventually(async () => expect(await button.isEnabled()).toBe(true));
+
+test('an application that is typed before the script: Enter puts nothing into the address, and all of it counts', async () => {
+  const { page, release } = await openBeforeScripts('/vendor-application');
+  await name(page).pressSequentially('Mara Lindqvist');
+  await name(page).press('Enter');
+  expect(await submit(page).isDisabled()).toBe(true);
+  expect(await page.getByLabel('Product Images Package').isDisabled()).toBe(true);
+  release();
+  await isReady(submit(page));
+  expect(addressOf(page)).toBe('/vendor-application');
+  await submit(page).click();
+  await page.getByText('Business name is required').waitFor();
+  expect(await page.getByText('Full name is required').count()).toBe(0);
+  expect(await name(page).inputValue()).toBe('Mara Lindqvist');
+});
+
+test('a sign-up that is typed before the script: Enter puts nothing into the address, and it can be sent', async () => {
+  const { page, release } = await openBeforeScripts('/');
+  await email(page).pressSequentially('early@festival.example');
+  await email(page).press('Enter');
+  expect(await subscribe(page).isDisabled()).toBe(true);
+  release();
+  await isReady(subscribe(page));
+  expect(addressOf(page)).toBe('/');
+  await email(page).press('Enter');
+  await toast(page, 'Welcome to the Future!').waitFor({ timeout: 30_000 });
+});
+
+test('what was kept comes back into a page that is taken over as it is', async () => {
+  const page = await site.open('/vendor-application');
+  await isReady(submit(page));
+  await name(page).fill('Mara Lindqvist');
+  await page.goto('/');
+  await isReady(subscribe(page));
+  await email(page).fill('mara@lumen.example');
+  await page.goto('/vendor-application');
+  await page.getByText('We kept what you typed. Please choose your file again.').waitFor();
+  expect(await name(page).inputValue()).toBe('Mara Lindqvist');
+  await page.goto('/');
+  await eventually(async () => expect(await email(page).inputValue()).toBe('mara@lumen.example'));
+});
+
+test.each(['/vendor-application', '/'])(
+  'without scripts %s says so, and sends nothing anywhere',
+  async (address) => {
+    // What Chromium calls a script that it was told not to load.
+    site.expectTrouble(/\.js \(csp\)$/);
+    const page = await site.open(address, { javaScriptEnabled: false });
+    const notice = page.locator('form noscript');
+    expect([await notice.textContent(), await notice.isVisible()]).toEqual([
+      'This form needs JavaScript.',
+      true,
+    ]);
+    const field = page.getByRole('textbox', { name: /^Email/ });
+    await field.fill('mara@lumen.example');
+    await field.press('Enter');
+    await page.getByRole('button', { name: /^sub/i }).click({ force: true });
+    expect(addressOf(page)).toBe(address);
+  },
+);
