@@ -3,7 +3,7 @@ import { eventually } from '../support/eventually';
 import { type FormBackend, startFormBackend } from '../support/formBackend';
 import { useSite } from '../support/site';
 import { ANSWERS } from '../support/vendorForm';
-import { expectNoSidewaysScroll, hasFocus } from './anyScreen';
+import { DESKTOP, PHONE, expectNoSidewaysScroll, hasFocus } from './anyScreen';
 import { fillInApplication, throttleUploads, toast } from './formScreen';
 
 const site = useSite();
@@ -185,6 +185,24 @@ test('double click, Enter twice: one row per submission', async () => {
   expect(backend.rows).toHaveLength(2);
 });
 
+test.each([
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+])('on %s what comes up while a file is on its way is not under the second click', async (_kind, window) => {
+  const page = await openForm(window);
+  await fillIn(page, pdf(2 * MB));
+  await throttleUploads(page, 1 * MB);
+  await submit(page).scrollIntoViewIfNeeded();
+  const box = await submit(page).boundingBox();
+  if (!box) throw new Error('The button is not seen.');
+  const [x, y] = [box.x + box.width * 0.7, box.y + box.height / 2];
+  await page.mouse.click(x, y);
+  await progress(page).waitFor();
+  await page.mouse.click(x, y);
+  await toast(page, 'Application Submitted Successfully!').waitFor();
+  expect(backend.uploads).toHaveLength(1);
+});
+
 test('refresh or Back mid-way: text restored from session storage, file asked again', async () => {
   const page = await openForm();
   await fillIn(page);
@@ -254,6 +272,18 @@ test('a dropped file is taken', async () => {
   await picker(page).dispatchEvent('dragover', { dataTransfer });
   await picker(page).dispatchEvent('drop', { dataTransfer });
   await page.getByText('dropped.pdf').first().waitFor();
+});
+
+test.each([
+  ['a phone', PHONE, 'Submit Application', 'Submitting...'],
+  ['a desktop', DESKTOP, 'Submit Vendor Application', 'Submitting Application...'],
+])('the button of %s has the words that fit', async (_kind, window, idle, busy) => {
+  const page = await openForm(window);
+  await page.getByRole('button', { name: idle, exact: true }).waitFor();
+  await fillIn(page, pdf(2 * MB));
+  await throttleUploads(page, 1 * MB);
+  await submit(page).click();
+  await page.getByRole('button', { name: busy, exact: true }).waitFor();
 });
 
 test.each([390, 820, 1440])('nothing sticks out at %i px, not even a long name', async (width) => {

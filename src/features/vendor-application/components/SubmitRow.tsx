@@ -37,14 +37,6 @@ export function SubmitRow({ isReady, onCancel }: SubmitRowProps) {
         )}
         {mistakes > 0 && submitCount > 0 && <p className={styles.mistakes}>{countMistakes(mistakes)}</p>}
       </div>
-      {phase === 'uploading' && (
-        <UploadProgress
-          label="Uploading your file"
-          fraction={fraction}
-          cancelLabel="Cancel Upload"
-          onCancel={onCancel}
-        />
-      )}
       <div className={styles.action}>
         <Button
           ref={button}
@@ -59,6 +51,15 @@ export function SubmitRow({ isReady, onCancel }: SubmitRowProps) {
         <NeedsScript />
         <p className={styles.note}>{WORDS.requiredNote}</p>
       </div>
+      {/* Below the button: above, the second of two quick clicks on it would take the upload back. */}
+      {phase === 'uploading' && (
+        <UploadProgress
+          label="Uploading your file"
+          fraction={fraction}
+          cancelLabel="Cancel Upload"
+          onCancel={onCancel}
+        />
+      )}
     </div>
   );
 }
