@@ -82,7 +82,7 @@ test('a file that the backend refuses: its words, and the form is kept', async (
   expect(backend.rows).toEqual([]);
 });
 
-test('server killed during upload: the failure toast; the next try sends the file again', async () => {
+test('row g8: server killed during upload: the failure toast; the next try sends the file again', async () => {
   site.expectTrouble(/ERR_CONNECTION|ERR_EMPTY|ERR_SOCKET/);
   backend.meets.upload = 'killed';
   const page = await openForm();
@@ -99,7 +99,7 @@ test('server killed during upload: the failure toast; the next try sends the fil
   expect(backend.rows).toHaveLength(1);
 });
 
-test('insert committed, answer lost: the same file address, also after a reload; 23505 is shown as success', async () => {
+test('row g2: insert committed, answer lost: the same file address, also after a reload; 23505 is shown as success', async () => {
   site.expectTrouble(/ERR_CONNECTION|ERR_EMPTY|ERR_SOCKET|409/);
   backend.meets.insert = 'killed';
   const page = await openForm();
@@ -170,7 +170,7 @@ test('leaving the page while a file is on its way asks first', async () => {
   expect(await asked).toBe('beforeunload');
 });
 
-test('double click, Enter twice: one row per submission', async () => {
+test('row g3: double click, Enter twice: one row per submission', async () => {
   const page = await openForm();
   await fillIn(page);
   await submit(page).dblclick();
@@ -203,7 +203,7 @@ test.each([
   expect(backend.uploads).toHaveLength(1);
 });
 
-test('refresh or Back mid-way: text restored from session storage, file asked again', async () => {
+test('row g5: refresh or Back mid-way: text restored from session storage, file asked again', async () => {
   const page = await openForm();
   await fillIn(page);
   await page.reload();
@@ -216,7 +216,7 @@ test('refresh or Back mid-way: text restored from session storage, file asked ag
   expect(await page.getByLabel('Business Name').inputValue()).toBe('Lumen & Oak');
 });
 
-test('offline on submit, online later: failure toast, form kept, no silent background send', async () => {
+test('row g6: offline on submit, online later: failure toast, form kept, no silent background send', async () => {
   site.expectTrouble(/ERR_INTERNET_DISCONNECTED/);
   const page = await openForm();
   await fillIn(page);
@@ -235,7 +235,7 @@ test('offline on submit, online later: failure toast, form kept, no silent backg
   expect(backend.rows).toHaveLength(1);
 });
 
-test('success, then reset; Back and Forward: no second send', async () => {
+test('row g10: success, then reset; Back and Forward: no second send', async () => {
   const page = await openForm();
   await fillIn(page);
   await submit(page).click();
@@ -308,7 +308,7 @@ describe('the mailing list', () => {
     expect(backend.emails).toEqual([{ email: 'mara@lumen.example' }]);
   });
 
-  test('email response lost, resent: the field is kept, the same message', async () => {
+  test('row g11: email response lost, resent: the field is kept, the same message', async () => {
     site.expectTrouble(/ERR_CONNECTION|ERR_EMPTY|ERR_SOCKET/);
     backend.meets.email = 'killed';
     const page = await site.open('/#join', { baseURL: backend.origin });

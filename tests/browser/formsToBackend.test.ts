@@ -59,7 +59,7 @@ test('a file that is not what its name says is refused in words, and nothing is 
   expect(await applications()).toHaveLength(before);
 });
 
-test('signing up twice says the same both times', async () => {
+test('row g11: signing up twice says the same both times', async () => {
   const page = await site.open('/#join');
   const box = page.getByLabel('Email address');
   for (let turn = 0; turn < 2; turn++) {
@@ -96,7 +96,7 @@ test('a slow line: 10 MB on their way can be watched and taken back; then they a
   expect(storedFiles()).toHaveLength(storedBefore.length + 1);
 }, 60_000);
 
-describe('a second tab that the visitor opens from the form', () => {
+describe('row g3: a second tab that the visitor opens from the form', () => {
   const file = { name: 'booth.pdf', mimeType: 'application/pdf', buffer: pdfOf(2000) };
 
   /** A tab of its own with a copy of what this one keeps, as browsers make it for 'Duplicate tab' too. */

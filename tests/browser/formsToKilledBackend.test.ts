@@ -60,7 +60,7 @@ async function expectOneApplicationAfterRestart(page: Page) {
   expect(readdirSync(join(dataDir, 'files/.unfinished'))).toEqual([]);
 }
 
-test('killed during the upload: nothing is stored, and sending again stores it once', async () => {
+test('row g8: killed during the upload: nothing is stored, and sending again stores it once', async () => {
   const page = await openForm();
   const stopThrottling = await throttleUploads(page, 1 * MB);
   await submit(page).click();
@@ -74,7 +74,7 @@ test('killed during the upload: nothing is stored, and sending again stores it o
   await expectOneApplicationAfterRestart(page);
 });
 
-test('killed while the application is inserted: sending again neither uploads nor stores twice', async () => {
+test('row g8: killed while the application is inserted: sending again neither uploads nor stores twice', async () => {
   const page = await openForm();
   const killed = new Promise<void>((resolve) => {
     page.on('request', (request) => {
@@ -89,7 +89,7 @@ test('killed while the application is inserted: sending again neither uploads no
   await expectOneApplicationAfterRestart(page);
 });
 
-test('killed when the row was in but not yet confirmed: one row', async () => {
+test('rows g2 and g8: killed when the row was in but not yet confirmed: one row', async () => {
   const page = await openForm();
   await page.route('**/rest/v1/vendor_applications*', async (route) => {
     const response = await route.fetch();

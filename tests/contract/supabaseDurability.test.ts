@@ -28,7 +28,7 @@ async function applications(): Promise<string[]> {
   return (data ?? []).map(({ product_images_url }) => String(product_images_url));
 }
 
-test('rows and files are still there after a restart', async () => {
+test('row g9: rows and files are still there after a restart', async () => {
   const publicUrl = await upload();
   await apply(publicUrl);
   await backend.offline();
@@ -38,7 +38,7 @@ test('rows and files are still there after a restart', async () => {
   expect((await apply(publicUrl)).error?.code).toBe('23505');
 });
 
-test('a program that was killed as Postgres locked its folder locks nobody out', async () => {
+test('row g8: a program that was killed as Postgres locked its folder locks nobody out', async () => {
   const publicUrl = await upload();
   await apply(publicUrl);
   await backend.offline(async (postgres) => {
@@ -48,7 +48,7 @@ test('a program that was killed as Postgres locked its folder locks nobody out',
   expect(await applications()).toContain(publicUrl);
 });
 
-describe('an upload', () => {
+describe('row g7: an upload', () => {
   const age = (hours: number) =>
     backend.offline((postgres) =>
       postgres.query(`update uploaded_files set uploaded_at = now() - make_interval(hours => $1)`, [hours]),
@@ -120,7 +120,7 @@ describe('an upload', () => {
   });
 });
 
-describe('killed in the middle', () => {
+describe('row g8: killed in the middle', () => {
   let folder: string;
   let program: KillableBackend;
   beforeEach(async () => {
@@ -225,7 +225,7 @@ describe('the data folder', () => {
   });
 });
 
-test('the service key is in no answer', async () => {
+test('row d10: the service key is in no answer', async () => {
   const answers = await Promise.all([
     fetch(`${backend.origin()}/rest/v1/vendor_applications`, { headers: { apikey: SERVICE_KEY } }),
     fetch(`${backend.origin()}/rest/v1/nothing`, { headers: { apikey: `${SERVICE_KEY}x` } }),
@@ -235,7 +235,7 @@ test('the service key is in no answer', async () => {
     expect(JSON.stringify([...answer.headers]) + (await answer.text())).not.toContain(SERVICE_KEY);
 });
 
-test('the service key is in nothing that is built', () => {
+test('row d10: the service key is in nothing that is built', () => {
   const dist = join(__dirname, '../../dist');
   const built = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((path) =>
     /\.(js|html|css|json|map)$/.test(path),

@@ -73,7 +73,7 @@ test.each([
   expect(received).toHaveLength(1);
 });
 
-test('email response lost, resent: the same words as the first time', async () => {
+test('row g11: email response lost, resent: the same words as the first time', async () => {
   let tries = 0;
   const { user, field } = await openHome(() =>
     ++tries === 1 ? Response.json({}, { status: 502 }) : added(),

@@ -171,7 +171,7 @@ test('while it is busy nothing can be changed or sent', async () => {
   await screen.findByText('Application Submitted Successfully!');
 });
 
-test('double click, Enter twice: one row per submission', async () => {
+test('row g3: double click, Enter twice: one row per submission', async () => {
   const site = await openForm();
   await fillIn(site);
   const form = document.querySelector('form');
@@ -183,7 +183,7 @@ test('double click, Enter twice: one row per submission', async () => {
   expect(site.rows).toHaveLength(1);
 });
 
-test('upload done, insert fails: form kept; retry reuses the address, no second upload', async () => {
+test('row g1: upload done, insert fails: form kept; retry reuses the address, no second upload', async () => {
   const answers = [refusedBy('XX000', 500), inserted()];
   const site = await openForm({ insert: () => answers.shift() ?? inserted() });
   await fillIn(site);
@@ -205,7 +205,7 @@ test('upload done, insert fails: form kept; retry reuses the address, no second 
   expect(site.rows[1]).toEqual(site.rows[0]);
 });
 
-test('insert committed, answer lost: the same file address, and 23505 is shown as success', async () => {
+test('row g2: insert committed, answer lost: the same file address, and 23505 is shown as success', async () => {
   const answers = [refusedBy('XX000', 504), refusedBy('23505', 409)];
   const site = await openForm({ insert: () => answers.shift() ?? inserted() });
   await fillIn(site);
@@ -251,7 +251,7 @@ test('an address that the backend has swept: the next try uploads anew', async (
   expect(site.uploads).toHaveLength(2);
 });
 
-test('file swapped between tries: new upload', async () => {
+test('row g4: file swapped between tries: new upload', async () => {
   const answers = [refusedBy('XX000', 500), inserted()];
   const site = await openForm({ insert: () => answers.shift() ?? inserted() });
   await fillIn(site, pdf('booth.pdf', 1));
@@ -373,7 +373,7 @@ test('an application that is on its way goes on on another screen, and is found 
   takeConsole();
 });
 
-test('success, then reset; Back: no second send', async () => {
+test('row g10: success, then reset; Back: no second send', async () => {
   const site = await openForm();
   await fillIn(site);
   await site.user.click(submit());
@@ -386,7 +386,7 @@ test('success, then reset; Back: no second send', async () => {
   takeConsole();
 });
 
-test('offline on submit, online later: said plainly, failure toast, form kept, no silent background send', async () => {
+test('row g6: offline on submit, online later: said plainly, failure toast, form kept, no silent background send', async () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const site = await openForm();
   expect(screen.getByText('You are offline')).toBeVisible();
