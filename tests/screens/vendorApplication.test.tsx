@@ -296,7 +296,8 @@ test.each([
 
 describe('the file', () => {
   const choose = (file: File) => fireEvent.change(picker(), { target: { files: [file] } });
-  const sized = (size: number) => Object.defineProperty(pdf('large.pdf'), 'size', { value: size });
+  const sized = (size: number, name = 'large.pdf') =>
+    Object.defineProperty(pdf(name), 'size', { value: size });
 
   test('over 10 MB is refused with the toast; the one before stays', async () => {
     await openForm();
@@ -309,6 +310,13 @@ describe('the file', () => {
     expect(screen.getByText('large.pdf')).toBeVisible();
     expect(screen.getByText('10 MB')).toBeVisible();
     expect(screen.queryByText('File too large')).toBeNull();
+  });
+
+  test('over 10 MB is refused with the toast whatever its kind', async () => {
+    await openForm();
+    fireEvent.drop(picker(), { dataTransfer: { files: [sized(MOST_BYTES + 1, 'film.mov')] } });
+    expect(await screen.findByText('File too large')).toBeVisible();
+    expect(picker()).toBeValid();
   });
 
   test('can be dropped', async () => {

@@ -9,8 +9,8 @@ export type FileFacts = Pick<File, 'name' | 'size' | 'lastModified'>;
 
 /** Why a file cannot be taken. The backend judges its content again. */
 export function fileFault({ name, size }: Pick<FileFacts, 'name' | 'size'>): FileFault | undefined {
-  if (!UPLOAD_ENDINGS.some((ending) => name.toLowerCase().endsWith(ending))) return 'wrong-type';
   if (size > MOST_BYTES) return 'too-large';
+  if (!UPLOAD_ENDINGS.some((ending) => name.toLowerCase().endsWith(ending))) return 'wrong-type';
   return size === 0 ? 'empty' : undefined;
 }
 
