@@ -41,7 +41,7 @@ test('lists what a running embedded backend holds', async () => {
 
 test('writes them as CSV for nobody else to read', async () => {
   const { stdout } = await run(embedded(), 'out.csv');
-  expect(stdout).toBe('out.csv: 1 applications\n');
+  expect(stdout).toBe('out.csv: 1 application\n');
   const file = join(backend.dataDir(), 'out.csv');
   expect(readFileSync(file, 'utf8')).toContain('"Vega Prints"');
   expect(statSync(file).mode & 0o777).toBe(0o600);

@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { readSiteEnvironment } from '../../lib/environment/siteEnvironment';
 import { readBackendEnvironment } from '../environment';
 import { readApplications } from './readApplications';
-import { writeCsv, writeList } from './writeApplications';
+import { countOf, writeCsv, writeList } from './writeApplications';
 
 async function main([file, ...others]: string[]): Promise<void> {
   if (others.length > 0 || (file !== undefined && !/\.csv$/i.test(file))) {
@@ -18,7 +18,7 @@ async function main([file, ...others]: string[]): Promise<void> {
   } else {
     // Names and addresses of people: for the owner's eyes.
     writeFileSync(file, writeCsv(applications), { mode: 0o600 });
-    console.log(`${file}: ${applications.length} applications`);
+    console.log(`${file}: ${countOf(applications)}`);
   }
 }
 

@@ -30,14 +30,18 @@ function writeCell(text: string): string {
 
 /** All applications for a person at a terminal. */
 export function writeList(applications: readonly Application[]): string {
-  const count = applications.length === 1 ? '1 application' : `${applications.length} applications`;
   const entries = applications.map((application) =>
     COLUMNS.flatMap(([heading, value]) => {
       const text = value(application);
       return text === null ? [] : [`${`${heading}:`.padEnd(13)}${printable(text)}`];
     }).join('\n'),
   );
-  return [...entries, count].join('\n\n');
+  return [...entries, countOf(applications)].join('\n\n');
+}
+
+/** Such as `12 applications`. */
+export function countOf({ length }: readonly Application[]): string {
+  return length === 1 ? '1 application' : `${length} applications`;
 }
 
 /** What strangers wrote must not steer the terminal. */
