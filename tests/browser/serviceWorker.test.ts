@@ -66,14 +66,16 @@ describe('without a network', () => {
   test('a screen that was opened by its address opens from another one too, with styles that stood in its page', async () => {
     const page = await site.open('/');
     await keptWhole(page);
-    await page.goto('/faq');
+    await page.goto('/vendor-application');
     await eventually(async () =>
-      expect((await keptAddresses(page)).files).toContainEqual(expect.stringMatching(/\/faq\.\w+\.css$/)),
+      expect((await keptAddresses(page)).files).toContainEqual(
+        expect.stringMatching(/\/vendor-application\.\w+\.css$/),
+      ),
     );
     await site.unplug();
     await page.goto('/');
-    await follow(page, 'FAQ');
-    await faqOpens(page);
+    await frame(page).footer.getByRole('link', { name: 'Vendor application' }).click();
+    await page.getByRole('button', { name: 'Submit Vendor Application' }).waitFor();
   });
 
   test('a screen that was never visited says so, leads to what is kept, and opens when the network is back', async () => {
