@@ -53,7 +53,8 @@ export const Card = memo(function Card({ to, onFollow, ...rest }: CardProps) {
   );
 });
 
-function CardContent({
+/** Apart from the address, which holds the filters and changes with every key in the search box. */
+const CardContent = memo(function CardContent({
   name,
   detail,
   picture,
@@ -94,7 +95,7 @@ function CardContent({
       {badge !== undefined && <span className={styles.badge}>{badge}</span>}
     </>
   );
-}
+});
 
 /** Links open by Enter alone; people who see a card expect Space as well. */
 function openBySpace(event: KeyboardEvent<HTMLAnchorElement>) {
