@@ -108,7 +108,7 @@ describe('the address', () => {
     const screen = scheduleScreen(page);
     const entries = await historyLength(page);
     await screen.search.pressSequentially('MARÍSOL');
-    expect(await namesOf(screen.rows)).toContain('Marisol Tremaine');
+    await eventually(async () => expect(await namesOf(screen.rows)).toContain('Marisol Tremaine'));
     await expectAddress(page, `/schedule?q=${encodeURIComponent('MARÍSOL')}`);
     expect(await historyLength(page)).toBe(entries);
   });
