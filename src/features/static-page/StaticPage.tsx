@@ -8,7 +8,7 @@ import { formatLongDate } from '../../lib/dates/longDate';
 import { eventName } from '../../lib/eventName';
 import { festivalBlurb, pageTitle } from '../../lib/pageTitle';
 import { firstText } from '../../lib/rich-text/firstText';
-import { tableOfContents } from '../../lib/rich-text/tableOfContents';
+import { tableOfContents } from '../../lib/headings/tableOfContents';
 import { PageHead } from '../../ui/page-head/PageHead';
 import { Reading } from '../../ui/reading/Reading';
 import { RichText } from '../../ui/rich-text/RichText';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ContentsEntry } from '../../lib/rich-text/tableOfContents';
+import type { ContentsEntry } from '../../lib/headings/tableOfContents';
 import { TableOfContents } from './TableOfContents';
 import styles from './Reading.module.scss';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import type { ContentsEntry } from '../../lib/rich-text/tableOfContents';
+import type { ContentsEntry } from '../../lib/headings/tableOfContents';
 import { twoDigits } from '../../lib/twoDigits';
 import styles from './TableOfContents.module.scss';
 

@@ -1,7 +1,7 @@
 import { formatLongDate } from '../../../lib/dates/longDate';
 import type { ExhibitorGuide } from '../../../lib/model/exhibitorGuide';
 import type { PortableText } from '../../../lib/model/portableText';
-import { createAnchors } from '../../../lib/rich-text/anchors';
+import { createAnchors } from '../../../lib/headings/anchors';
 import { sortByOrder } from '../../../lib/sortByOrder';
 import { uniqueKeys } from '../../../lib/uniqueKeys';
 

@@ -1,5 +1,5 @@
 import type { Faq } from '../../../lib/model/faq';
-import { createAnchors } from '../../../lib/rich-text/anchors';
+import { createAnchors } from '../../../lib/headings/anchors';
 import { sortByOrder } from '../../../lib/sortByOrder';
 
 /** A chapter of the FAQ as the screen shows it. */

@@ -1,5 +1,5 @@
 import { portableTextSchema } from '../../../../src/lib/model/portableText';
-import { type ContentsEntry, tableOfContents } from '../../../../src/lib/rich-text/tableOfContents';
+import { type ContentsEntry, tableOfContents } from '../../../../src/lib/headings/tableOfContents';
 
 const block = (style: string, text: string, fields: object = {}) => ({
   _type: 'block',

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { anchorOf, createAnchors } from '../../../../src/lib/rich-text/anchors';
+import { anchorOf, createAnchors } from '../../../../src/lib/headings/anchors';
 
 test.each([
   ['Getting Here & Parking', 'getting-here-parking'],
