@@ -1,11 +1,10 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { isContentError } from '../../lib/errors/contentError';
-import { type Address, addressText } from '../../lib/url/screenCodec';
+import type { Address } from '../../lib/url/screenCodec';
 import { loadEventDialog } from './loadEventDialog';
 import { DEFAULT_FILTERS, SCHEDULE_PATH, scheduleCodec } from './model/filters';
 import { filtersRead, scheduleSlice, selectFilters } from './model/slice';
 
-const loadQueries = () => import(/* webpackChunkName: "schedule-queries" */ '../../api/content/schedule');
+const loadPreload = () => import(/* webpackChunkName: "schedule-queries" */ './preload');
 
 /** The schedule's manifest: what the rest of the site may know of it. */
 export const schedule = {
@@ -20,8 +19,7 @@ export const schedule = {
    * pay for it.
    */
   async preload(dispatch: ThunkDispatch<unknown, unknown, UnknownAction>) {
-    const { scheduleApi } = await loadQueries();
-    dispatch(scheduleApi.util.prefetch('getSchedule', undefined, {}));
+    (await loadPreload()).preloadSchedule(dispatch);
   },
 
   dialog: {
@@ -33,13 +31,8 @@ export const schedule = {
       address: Address,
       { slug = '' }: { slug?: string },
     ) {
-      const { scheduleApi } = await loadQueries();
-      const { error } = await dispatch(
-        scheduleApi.endpoints.getScheduleEvent.initiate({ slug }, { subscribe: false }),
-      );
-      if (!isContentError(error) || error.kind !== 'not-found') return undefined;
-      const filters = scheduleCodec.read(address) ?? DEFAULT_FILTERS;
-      return addressText(scheduleCodec.write(filters, { pathname: SCHEDULE_PATH, search: '' }));
+      const { preloadEvent } = await loadPreload();
+      return preloadEvent(dispatch, slug, scheduleCodec.read(address) ?? DEFAULT_FILTERS);
     },
   },
 };
