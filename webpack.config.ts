@@ -8,7 +8,13 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrotliOptions, constants } from 'node:zlib';
-import webpack, { type Compilation, type Compiler, type Configuration } from 'webpack';
+import webpack, {
+  type ChunkGraph,
+  type Compilation,
+  type Compiler,
+  type Configuration,
+  type Module,
+} from 'webpack';
 import type {} from 'webpack-dev-server';
 import { EnvironmentError, readSiteEnvironment } from './src/lib/environment/siteEnvironment';
 import { headersFile } from './src/lib/security/headersFile';
@@ -59,9 +65,11 @@ async function siteConfig(env: Flags, isProduction: boolean): Promise<Configurat
     output: {
       path: join(__dirname, 'dist'),
       publicPath: '/',
-      filename: 'assets/[name].[chunkhash:8].js',
-      chunkFilename: 'assets/[name].[chunkhash:8].js',
+      filename: 'assets/[name].[chunkhash:6].js',
+      chunkFilename: 'assets/[name].[chunkhash:6].js',
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      // Pages are UTF-8, and so are their scripts.
+      charset: false,
       clean: true,
     },
     resolve: {
@@ -91,8 +99,9 @@ async function siteConfig(env: Flags, isProduction: boolean): Promise<Configurat
         templateParameters: (compilation) => ({ compilation, preloads }),
       }),
       new MiniCssExtractPlugin({
-        filename: 'assets/[name].[chunkhash:8].css',
-        chunkFilename: 'assets/[name].[chunkhash:8].css',
+        filename: 'assets/[name].[chunkhash:6].css',
+        chunkFilename: 'assets/[name].[chunkhash:6].css',
+        linkType: false,
       }),
       new CopyPlugin({ patterns: [{ from: 'public' }] }),
       ...(isProduction
@@ -120,6 +129,14 @@ async function siteConfig(env: Flags, isProduction: boolean): Promise<Configurat
             name: 'rich-text',
             test: /[\\/](@portabletext|rich-text)[\\/]/,
             type: /javascript|css/,
+            chunks: 'async',
+            enforce: true,
+          },
+          // The foot of every page, with what the screens above it show too.
+          foot: {
+            name: 'foot',
+            test: (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
+              [...chunkGraph.getModuleChunks(module)].some(({ name }) => name === 'footer'),
             chunks: 'async',
             enforce: true,
           },

@@ -100,7 +100,11 @@ export function useDeployments({ hasBackend = false } = {}): Deployments {
   };
 }
 
-const HASH = /\.([0-9a-f]{8})\.(?:js|css)$/;
+const HASH = /\.([0-9a-f]{6})\.(?:js|css)$/;
+
+/** Each of its digits is the next one; read backwards some hashes would stay the same. */
+const otherHash = (hash: string) =>
+  hash.replace(/./g, (digit) => ((parseInt(digit, 16) + 1) % 16).toString(16));
 
 /**
  * Copies the build as if it were that of another version: every file with a hash in its name has another one.
@@ -113,7 +117,7 @@ export function makeOtherVersion(withdrawnWorker?: string): Build & { remove(): 
   const hashes = assets.flatMap((name) => HASH.exec(name)?.[1] ?? []);
   const other = (text: string) =>
     hashes
-      .reduce((changed, hash) => changed.replaceAll(hash, [...hash].reverse().join('')), text)
+      .reduce((changed, hash) => changed.replaceAll(hash, otherHash(hash)), text)
       .replace(/(?<=revision:")\w+/g, (revision) => [...revision].reverse().join(''));
   for (const part of Object.values(BUILT)) {
     cpSync(part, join(folder, part), { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
