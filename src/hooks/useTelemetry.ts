@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 /** What the site tells its makers. No call throws, whatever blocks or breaks on the way. */
 export interface Telemetry {
   /** @param path without the query string, such as `/faq` */
-  pageView(path: string, title: string): void;
+  pageView(path: string): void;
   /** @param destination the address that the item leads to */
   navigationClick(label: string, destination?: string): void;
   /** @param destination the ticket shop's address */

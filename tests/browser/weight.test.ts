@@ -8,9 +8,11 @@ const site = useSite({ isRendered: true });
 const BUDGETS: [address: string, budget: number][] = [
   ['/marketplace', 175_000],
   ['/lineup', 175_000],
-  // The aim is 155 kB.
-  ['/', 158_000],
+  ['/', 155_000],
 ];
+
+/** What comes when the screen can be used already, after all else. */
+const COMES_LATER = /^statistics\./;
 
 /** What only asks for content that a rendered page has brought, and what belongs to other screens and to dialogs. */
 const NEEDLESS = /sanity-client|reader|-queries|dialog|modal|lightbox|supabase|not-found/;
@@ -37,7 +39,8 @@ async function openWeighed(address: string) {
 
 test.each(BUDGETS)('%s can be used after at most %d bytes of JavaScript', async (address, budget) => {
   const { scripts } = await openWeighed(address);
-  const bytes = scripts.reduce((sum, script) => sum + script.bytes, 0);
+  expect(scripts.at(-1)?.name).toMatch(COMES_LATER);
+  const bytes = scripts.slice(0, -1).reduce((sum, script) => sum + script.bytes, 0);
   expect(bytes).toBeGreaterThan(budget / 4);
   expect(bytes).toBeLessThanOrEqual(budget);
 });

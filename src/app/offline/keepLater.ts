@@ -1,4 +1,5 @@
 import type { SiteEnvironment } from '../../lib/environment/siteEnvironment';
+import { pageLoaded } from '../waiting';
 
 /** How long the page has for itself once it is loaded. Milliseconds. */
 const HEAD_START = 3000;
@@ -7,12 +8,7 @@ const HEAD_START = 3000;
 export function keepLater(worker: string, environment: SiteEnvironment): void {
   // Missing in old browsers, and on sites that are served without encryption.
   if (!('serviceWorker' in navigator)) return;
-  if (document.readyState === 'complete') wait();
-  else window.addEventListener('load', wait);
-
-  function wait() {
-    setTimeout(keep, HEAD_START);
-  }
+  void pageLoaded().then(() => setTimeout(keep, HEAD_START));
 
   function keep() {
     import(/* webpackChunkName: "offline" */ './keepSite')

@@ -3,6 +3,7 @@ import { schedule } from '../../features/schedule';
 import type { SiteEnvironment } from '../../lib/environment/siteEnvironment';
 import { preloadShell } from '../shell/preloadShell';
 import { makeStore } from '../store/makeStore';
+import { idle } from '../waiting';
 import { offerNewVersions } from './offerNewVersions';
 
 /**
@@ -21,12 +22,6 @@ export async function keepSite(path: string, environment: SiteEnvironment): Prom
   const worker = await controllerOf(serviceWorker);
   if (!wasControlled) worker.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: loadedAlready() } });
   await askForTimetable(environment);
-}
-
-function idle(): Promise<unknown> {
-  return new Promise((resolve) =>
-    'requestIdleCallback' in window ? requestIdleCallback(resolve) : resolve(undefined),
-  );
 }
 
 /** The worker that this page asks through; a page that was reloaded by force has none, and this never ends. */

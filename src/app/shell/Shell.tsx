@@ -2,7 +2,6 @@ import { useContext, useEffect, useMemo } from 'react';
 import { Outlet, type Params, useHref, useLocation, useMatches } from 'react-router-dom';
 import { useGetEventQuery } from '../../api/content/event';
 import { useTelemetry } from '../../hooks/useTelemetry';
-import { analyticsTitle } from '../../lib/analyticsTitle';
 import { eventName } from '../../lib/eventName';
 import { FACTS } from '../../lib/facts';
 import { assetAddress } from '../../lib/media/asset';
@@ -74,5 +73,5 @@ function useHeadDefaults(event: FestivalEvent | undefined, hasFailed: boolean): 
 function usePageViews() {
   const telemetry = useTelemetry();
   const { pathname } = useLocation();
-  useEffect(() => telemetry.pageView(pathname, analyticsTitle(pathname)), [telemetry, pathname]);
+  useEffect(() => telemetry.pageView(pathname), [telemetry, pathname]);
 }

@@ -1,5 +1,6 @@
 import type { Telemetry } from '../../hooks/useTelemetry';
 import type { SiteEnvironment } from '../../lib/environment/siteEnvironment';
+import { analyticsTitle } from './analyticsTitle';
 import { loadScript } from './loadScript';
 import { quietly } from './quietly';
 import { connectTag, installTag } from './tag';
@@ -7,7 +8,9 @@ import { connectTag, installTag } from './tag';
 /** The longest value that Google Analytics keeps. Characters. */
 const LONGEST_VALUE = 100;
 
-export interface Analytics extends Omit<Telemetry, 'failure'> {
+export interface Analytics extends Omit<Telemetry, 'failure' | 'pageView'> {
+  /** @param location the full address: campaigns are told from the utm parameters in its query */
+  pageView(path: string, location: string): void;
   failure(message: string, where: string): void;
 }
 
@@ -24,12 +27,11 @@ export function createAnalytics(
   const tag = connectTag();
 
   return {
-    pageView(path, title) {
+    pageView(path, location) {
       tag('event', 'page_view', {
-        page_title: title,
+        page_title: analyticsTitle(path),
         page_path: path,
-        // With its query: campaigns are told from the utm parameters in it.
-        page_location: window.location.href,
+        page_location: location,
       });
     },
     navigationClick(label, destination) {

@@ -1,6 +1,7 @@
 import type { Telemetry } from '../../hooks/useTelemetry';
 import type { SiteEnvironment } from '../../lib/environment/siteEnvironment';
-import { createAnalytics } from './analytics';
+import type { Analytics } from './analytics';
+import { idle, pageLoaded } from '../waiting';
 import { asError } from './asError';
 import { createErrorReporting } from './errorReporting';
 import { quietly } from './quietly';
@@ -8,29 +9,49 @@ import { quietly } from './quietly';
 /** Failures told from one page load. Ends the loop when telling one makes another, and a flood from a broken screen. */
 const MOST_FAILURES = 50;
 
-/** The site's telemetry in a browser's page. Connects nothing to the window but the scripts that are asked for. */
+/**
+ * The site's telemetry in a browser's page. Connects nothing to the window but the scripts that are asked for. The code
+ * that counts comes after all that the page needs; what happens until then waits for it, in order.
+ */
 export function createTelemetry(
   environment: Pick<SiteEnvironment, 'gaMeasurementId' | 'pageViewScript' | 'sentryDsn'>,
   report = createErrorReporting(environment.sentryDsn),
 ): Telemetry {
-  const analytics = createAnalytics(environment);
+  let analytics: Promise<Analytics> | undefined;
   // A boundary and the window may both be given the same error.
   const told = new WeakSet<object>();
   let failures = 0;
 
+  function count(tell: (analytics: Analytics) => void) {
+    analytics ??= importAnalytics().then(({ createAnalytics }) => createAnalytics(environment));
+    // Nobody misses a count but its maker.
+    analytics.then(tell).catch(() => undefined);
+  }
+
   return {
-    ...analytics,
+    pageView(path) {
+      const { href } = window.location;
+      count((analytics) => analytics.pageView(path, href));
+    },
+    navigationClick: (...click) => count((analytics) => analytics.navigationClick(...click)),
+    purchaseClick: (...click) => count((analytics) => analytics.purchaseClick(...click)),
     failure(thrown, where) {
       quietly(() => {
         if (failures >= MOST_FAILURES || (isObject(thrown) && told.has(thrown))) return;
         failures++;
         if (isObject(thrown)) told.add(thrown);
         const error = asError(thrown);
-        analytics.failure(error.message, where);
+        count((analytics) => analytics.failure(error.message, where));
         report(error, where);
       });
     },
   };
+}
+
+async function importAnalytics() {
+  await pageLoaded();
+  await idle();
+  return import(/* webpackChunkName: "statistics" */ './analytics');
 }
 
 function isObject(value: unknown): value is object {

@@ -80,11 +80,12 @@ describe('error reporting', () => {
 });
 
 describe('a failure', () => {
-  test('is counted and reported', () => {
+  test('is counted and reported', async () => {
     const report = jest.fn();
     const error = new Error('No poster');
     createTelemetry(NOTHING_SET, report).failure(error, 'hero-video');
     expect(report.mock.calls).toEqual([[error, 'hero-video']]);
+    await settle();
     expect(window.gtag).toHaveBeenCalledWith('event', 'error', {
       event_category: 'Error',
       event_label: 'hero-video',
@@ -102,11 +103,12 @@ describe('a failure', () => {
     expect(report).toHaveBeenCalledTimes(2);
   });
 
-  test('that comes again and again is told 50 times', () => {
+  test('that comes again and again is told 50 times', async () => {
     const report = jest.fn();
     const telemetry = createTelemetry(NOTHING_SET, report);
     for (let number = 0; number < 200; number++) telemetry.failure(`Failure ${number}`, 'loop');
     expect(report).toHaveBeenCalledTimes(50);
+    await settle();
     expect(window.gtag).toHaveBeenCalledTimes(50);
   });
 
@@ -131,6 +133,22 @@ describe('a failure', () => {
     );
     expect(() => createTelemetry(NOTHING_SET).failure(hostile, 'faq')).not.toThrow();
   });
+});
+
+test('what happens before the code that counts is there is counted in order, with the address of its time', async () => {
+  const telemetry = createTelemetry(NOTHING_SET);
+  window.history.replaceState(null, '', '/faq?utm_source=poster');
+  telemetry.pageView('/faq');
+  telemetry.navigationClick('Map', '/map');
+  window.history.replaceState(null, '', '/');
+  telemetry.purchaseClick('Buy Tickets Now');
+  expect(window.gtag).not.toHaveBeenCalled();
+  await settle();
+  expect(jest.mocked(window.gtag)?.mock.calls).toMatchObject([
+    ['event', 'page_view', { page_path: '/faq', page_location: `${window.origin}/faq?utm_source=poster` }],
+    ['event', 'navigation_click', { event_label: 'Map', destination_url: '/map' }],
+    ['event', 'purchase_click', { event_label: 'Buy Tickets Now' }],
+  ]);
 });
 
 test.each<[thrown: unknown, name: string, message: string]>([
@@ -205,7 +223,7 @@ describe('useTelemetry', () => {
 
   test('tells nobody where nothing is provided', () => {
     renderToString(createElement(Probe));
-    telemetry.pageView('/', 'Home');
+    telemetry.pageView('/');
     telemetry.navigationClick('FAQ', '/faq');
     telemetry.purchaseClick('Buy Tickets Now');
     telemetry.failure(new Error('No poster'), 'hero-video');

@@ -1,4 +1,4 @@
-import { analyticsTitle } from '../../../src/lib/analyticsTitle';
+import { analyticsTitle } from '../../../src/app/telemetry/analyticsTitle';
 
 test.each([
   ['/', 'Home'],
