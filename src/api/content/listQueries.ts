@@ -1,4 +1,11 @@
-import { type ThunkAction, type ThunkDispatch, type UnknownAction, original } from '@reduxjs/toolkit';
+import {
+  type ThunkAction,
+  type ThunkDispatch,
+  type UnknownAction,
+  freeze,
+  isDraft,
+  original,
+} from '@reduxjs/toolkit';
 import { ALL_CATEGORIES, filterOptions } from '../../lib/filtering/filterKey';
 import { filterByName, indexNames } from '../../lib/filtering/nameIndex';
 import type { ListSort } from '../../lib/filtering/listSort';
@@ -104,9 +111,14 @@ export function pagesInOneEntry<Item extends { _id: string }>(pageSize: number) 
     serializeQueryArgs: ({ endpointName, queryArgs }: { endpointName: string; queryArgs: PageArg }) =>
       `${endpointName}(${queryArgs.sort ?? 'name'}, ${queryArgs.category})`,
     merge(list: PagedList<Item>, { pages }: PagedList<Item>) {
-      // Spares a proxy for every item; the draft itself is not changed.
-      const known = (original(list as object) as PagedList<Item> | undefined) ?? list;
-      return pages.reduce((merged, page) => mergePage(merged, page, pageSize), known);
+      const merged = pages.reduce((known, page) => mergePage(known, page, pageSize), plain(list));
+      // What is frozen is not searched for drafts, item by item, at each of the store's levels.
+      return freeze(merged, true);
     },
   };
+}
+
+/** What is beneath a draft, which has a proxy for every item; RTK Query hands out the draft of a draft. */
+function plain<Value>(value: Value): Value {
+  return isDraft(value) ? plain(original(value as object) as Value) : value;
 }

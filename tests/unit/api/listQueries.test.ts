@@ -1,0 +1,37 @@
+import { createNextState, isDraft } from '@reduxjs/toolkit';
+import { pagesInOneEntry } from '../../../src/api/content/listQueries';
+import type { PagedList } from '../../../src/lib/pagination/mergePage';
+
+const PAGE_SIZE = 2;
+const { merge, transformResponse } = pagesInOneEntry<{ _id: string }>(PAGE_SIZE);
+
+const pageAt = (offset: number) => {
+  const items = [{ _id: `row-${offset}` }, { _id: `row-${offset + 1}` }];
+  return transformResponse({ items, received: items.length }, undefined, { category: 'all', offset });
+};
+
+/** Puts an answer into a cache entry as RTK Query does: in a draft of the entry, within the draft of its slice. */
+function enter(list: PagedList<{ _id: string }>, answer: typeof list) {
+  let drafts = 0;
+  const { data } = createNextState({ data: list }, (entry) => {
+    entry.data = createNextState(entry.data, (draft) => {
+      const merged = merge(draft, answer);
+      drafts = merged.items.filter(isDraft).length;
+      return merged;
+    });
+  });
+  return { list: data, drafts };
+}
+
+test('a page is put behind the others', () => {
+  const { list } = enter(enter(pageAt(0), pageAt(2)).list, pageAt(4));
+  expect(list.items.map(({ _id }) => _id)).toEqual(['row-0', 'row-1', 'row-2', 'row-3', 'row-4', 'row-5']);
+  expect(list).toMatchObject({ nextOffset: 6, hasMore: true });
+});
+
+test('no item becomes a draft on the way, which would cost as much as all that is loaded', () => {
+  const first = pageAt(0);
+  const { list, drafts } = enter(first, pageAt(2));
+  expect(drafts).toBe(0);
+  expect(list.items[0]).toBe(first.items[0]);
+});
