@@ -6,6 +6,7 @@ import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategi
 import type { SiteEnvironment } from '../lib/environment/siteEnvironment';
 import { filesToRenew } from '../lib/offline/filesToRenew';
 import { type KeptKind, keptKind } from '../lib/offline/keptKind';
+import { KEPT_PAGES } from '../lib/offline/keptPages';
 import { contentOrigins } from '../lib/security/securityHeaders';
 import { NetworkFirstPages } from '../worker/NetworkFirstPages';
 import { keepOnly } from '../worker/keepOnly';
@@ -30,7 +31,7 @@ const files = new CacheFirst({
   plugins: [keepOnly(/javascript|css|font/), atMost(200, 30)],
 });
 const pages = new NetworkFirstPages({
-  cacheName: 'pages',
+  cacheName: KEPT_PAGES,
   plugins: [atMost(50, 30)],
   shell: () => shell.matchPrecache('/index.html'),
   keepFile,

@@ -104,10 +104,12 @@ function isUnknownCategory(categories: readonly Category[], category: string): b
 export function pagesInOneEntry<Item extends { _id: string }>(pageSize: number) {
   return {
     transformResponse: (
-      response: { items: Item[]; received: number },
+      // A page of the site that is kept on this device holds the list as it is to be.
+      response: { items: Item[]; received: number } | PagedList<Item>,
       _meta: unknown,
       { offset }: PageArg,
-    ): PagedList<Item> => mergePage(undefined, { offset, ...response }, pageSize),
+    ): PagedList<Item> =>
+      'pages' in response ? response : mergePage(undefined, { offset, ...response }, pageSize),
     serializeQueryArgs: ({ endpointName, queryArgs }: { endpointName: string; queryArgs: PageArg }) =>
       `${endpointName}(${queryArgs.sort ?? 'name'}, ${queryArgs.category})`,
     merge(list: PagedList<Item>, { pages }: PagedList<Item>) {

@@ -2,7 +2,7 @@ import { loadSanityClient } from './loadSanityClient';
 
 /** What asks, tries again and parses. The questions that every page asks travel in the same chunk. */
 export function loadReader() {
-  return import(/* webpackChunkName: "reader" */ './reader/askQuestion');
+  return import(/* webpackChunkName: "reader" */ './reader/answerQuery');
 }
 
 /**

@@ -10,3 +10,9 @@ export type ContentError =
 export function isContentError(error: unknown): error is ContentError {
   return typeof error === 'object' && error !== null && 'kind' in error && 'message' in error;
 }
+
+/** What it is called when no answer came, or when the code that asks did not. */
+export function networkError(thrown: unknown): ContentError {
+  const message = thrown instanceof Error ? thrown.message : String(thrown);
+  return { kind: 'network', message: `fetch failed: ${message}` };
+}

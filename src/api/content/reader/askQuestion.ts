@@ -13,13 +13,16 @@ const NOT_FOUND: ContentError = { kind: 'not-found', message: 'not found' };
 /**
  * Asks the content service. A null result is the error `not-found`, and so is a document that does not fit its schema,
  * which is logged by `_id`; any other answer that does not fit is the error `malformed`. Never rejects.
+ *
+ * @param onRetry hears of each failed try that another one follows.
  */
 export async function askQuestion(
   { groq, params, schema }: ContentQuestion,
   source: ContentSource,
   signal: AbortSignal,
+  onRetry?: (error: ContentError) => void,
 ): Promise<ContentAnswer> {
-  const read = await readContent(source, groq, { eventId: source.eventId, ...params }, signal);
+  const read = await readContent(source, groq, { eventId: source.eventId, ...params }, signal, onRetry);
   if (read.error) return { error: read.error };
   if (read.data === null) return { error: NOT_FOUND };
   const parsed = z.safeParse(schema, read.data);

@@ -1,4 +1,4 @@
-import type { ContentError } from '../../../lib/errors/contentError';
+import { type ContentError, networkError } from '../../../lib/errors/contentError';
 import { MAX_RETRIES, RETRIED_STATUSES, parseRetryAfter, retryDelay } from '../../../lib/retry/retryPolicy';
 import type { ContentSource } from '../contentSource';
 import { sanityClient } from './sanityClient';
@@ -23,6 +23,7 @@ interface Failure {
  * anything else fails at once. GET or POST is the client's choice, by length.
  *
  * @param signal aborts the request or the wait before the next one.
+ * @param onRetry hears of each failed try that another one follows.
  * @returns the service's `result`, unparsed, or a tagged error; never rejects.
  */
 export async function readContent(
@@ -30,6 +31,7 @@ export async function readContent(
   groq: string,
   params: Readonly<Record<string, unknown>>,
   signal: AbortSignal,
+  onRetry?: (error: ContentError) => void,
 ): Promise<ReadResult> {
   const giveUpAt = Date.now() + DEADLINE;
   for (let retry = 0; ; retry++) {
@@ -39,6 +41,7 @@ export async function readContent(
     const { error, retryAfter } = outcome;
     const delay = retryDelay(retry, retryAfter, Math.random());
     if (!isRetried(error) || retry === MAX_RETRIES || Date.now() + delay >= giveUpAt) return { error };
+    onRetry?.(error);
     await wait(delay, signal);
   }
 }
@@ -86,7 +89,7 @@ function failureOf(thrown: unknown): Failure {
     response?: { headers?: Record<string, string | undefined> };
   };
   if (typeof statusCode !== 'number') {
-    return failure({ kind: 'network', message: `fetch failed: ${message}` });
+    return failure(networkError(thrown));
   }
   return failure(
     { kind: 'http', status: statusCode, message: statusMessage(statusCode, message) },

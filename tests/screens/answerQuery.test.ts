@@ -1,0 +1,121 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
+import { answerQuery } from '../../src/api/content/reader/answerQuery';
+import type { ContentAnswer } from '../../src/api/content/reader/askQuestion';
+import type { ContentError } from '../../src/lib/errors/contentError';
+import { KEPT_PAGES } from '../../src/lib/offline/keptPages';
+import { fillTemplate } from '../../src/lib/rendering/renderedPage';
+import { embeddedAt } from '../support/scriptedContent';
+
+const KEY = 'getPlace({"slug":"noodles"})';
+const OWN = '/assets/main.1f3a5b.js';
+const UNREACHABLE: ContentError = { kind: 'network', message: 'fetch failed' };
+
+const template = (script: string) =>
+  `<html><head><script src="${script}"></script></head><body><div id="root"></div></body></html>`;
+
+/** A page of the site as the service worker keeps it. */
+function keptPage(data: unknown, { script = OWN, key = KEY } = {}): string {
+  const state = { content: { queries: { [key]: { data } } } };
+  return fillTemplate(template(script), { head: '', body: '', data: { address: '/', state } });
+}
+
+/** Gives the browser kept pages, the one visited last at the end. */
+function keep(...pages: string[]) {
+  const cache = {
+    keys: async () => pages.map((_, index) => index),
+    match: async (index: number) => new Response(pages[index]),
+  };
+  const open = async (name: string) => (name === KEPT_PAGES ? cache : { keys: async () => [] });
+  Object.assign(globalThis, { caches: { open } });
+}
+
+/** How asking goes on; `onRetry` tells of a failed try. */
+type Ask = (onRetry: (error: ContentError) => void) => Promise<ContentAnswer>;
+const never: Ask = () => new Promise(() => undefined);
+const failing =
+  (error: ContentError): Ask =>
+  async () => ({ error });
+
+function answer(asking: Ask, { known, lost }: { known?: unknown; lost?: Error } = {}) {
+  const question = lost ? Promise.reject(lost) : Promise.resolve({ groq: '*', schema: undefined as never });
+  return answerQuery(question, {
+    extra: {
+      // A source of its own, which remembers no failure of the test before.
+      contentSource: embeddedAt('http://service'),
+      ask: (_question: unknown, _source: unknown, _signal: unknown, onRetry: () => void) => asking(onRetry),
+    },
+    getState: () => ({ content: { queries: { [KEY]: { data: known } } } }),
+    queryCacheKey: KEY,
+  } as Partial<BaseQueryApi> as BaseQueryApi);
+}
+
+beforeEach(() => {
+  document.head.innerHTML = `<script src="${OWN}"></script>`;
+});
+afterEach(() => {
+  document.head.innerHTML = '';
+  Reflect.deleteProperty(globalThis, 'caches');
+  jest.useRealTimers();
+});
+
+test('the answer of the page that was visited last is given at the first try that finds no network', async () => {
+  keep(keptPage('old'), keptPage('new'), keptPage('of another', { key: 'getPlace({"slug":"soup"})' }));
+  const trying: Ask = (onRetry) => {
+    onRetry(UNREACHABLE);
+    return new Promise(() => undefined);
+  };
+  expect(await answer(trying)).toEqual({ data: 'new' });
+});
+
+test('and where not even the code of the question came', async () => {
+  keep(keptPage('kept'));
+  expect(await answer(never, { lost: new Error('Loading chunk failed') })).toEqual({ data: 'kept' });
+});
+
+test('a slow network is waited for no longer than 5 s where something is kept', async () => {
+  jest.useFakeTimers();
+  const settled = jest.fn();
+  keep(keptPage('kept'));
+  void answer(never).then(settled);
+  await jest.advanceTimersByTimeAsync(4900);
+  expect(settled).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(200);
+  expect(settled.mock.calls).toEqual([[{ data: 'kept' }]]);
+});
+
+test('an answer that comes is given, however late where nothing is kept, and nothing is waited for behind it', async () => {
+  jest.useFakeTimers();
+  keep(keptPage('kept'));
+  expect(await answer(async () => ({ data: 'fresh' }))).toEqual({ data: 'fresh' });
+  expect(jest.getTimerCount()).toBe(0);
+  keep();
+  const late = answer(() => new Promise((resolve) => setTimeout(() => resolve({ data: 'late' }), 40_000)));
+  await jest.advanceTimersByTimeAsync(40_000);
+  expect(await late).toEqual({ data: 'late' });
+});
+
+test.each<[string, () => unknown, ContentError]>([
+  ['there are no caches', () => undefined, UNREACHABLE],
+  ['the browser forbids them', () => Object.assign(globalThis, { caches: { open: fail } }), UNREACHABLE],
+  ['nothing is kept', () => keep(), UNREACHABLE],
+  ['only another version’s page is', () => keep(keptPage('x', { script: '/assets/main.2.js' })), UNREACHABLE],
+  ['kept pages hold no content', () => keep(template(OWN) + JSON.stringify(KEY)), UNREACHABLE],
+  [
+    'the service answers that it fails',
+    () => keep(keptPage('x')),
+    { kind: 'http', status: 500, message: '' },
+  ],
+  ['there is no such thing any more', () => keep(keptPage('x')), { kind: 'not-found', message: '' }],
+])('the failure stands where %s', async (_where, prepare, error) => {
+  prepare();
+  expect(await answer(failing(error))).toEqual({ error });
+});
+
+test('and where the store has an answer, which is no older', async () => {
+  keep(keptPage('kept'));
+  expect(await answer(failing(UNREACHABLE), { known: 'known' })).toEqual({ error: UNREACHABLE });
+});
+
+function fail(): never {
+  throw new Error('The operation is insecure.');
+}
