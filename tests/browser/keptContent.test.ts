@@ -29,6 +29,7 @@ function watchLoads(page: Page): string[] {
   return loads;
 }
 
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).first();
 const follow = (page: Page, name: string) => frame(page).menu.getByRole('link', { name }).click();
 const faqContents = (page: Page) => page.getByRole('navigation', { name: 'Table of Contents' });
 
@@ -44,6 +45,23 @@ test('a page that was opened by its address is there offline by a link, without 
   await scheduleScreen(page).rows.first().waitFor();
   await page.goBack();
   await faqContents(page).waitFor();
+  expect(loads).toEqual([]);
+});
+
+test('a page that was never opened says so, whose screen another page has left there, and comes with the network', async () => {
+  const page = await visit('/terms', '/');
+  await site.unplug();
+  const loads = watchLoads(page);
+  const footerLink = (name: string) => frame(page).footer.getByRole('link', { name });
+  await footerLink('Terms').click();
+  await heading(page, 'Terms and Conditions').waitFor();
+  await footerLink('Code of Conduct').click();
+  await heading(page, 'Not available offline').waitFor();
+  await page.goBack();
+  await heading(page, 'Terms and Conditions').waitFor();
+  await site.plugIn();
+  await footerLink('Code of Conduct').click();
+  await heading(page, 'Code of Conduct').waitFor();
   expect(loads).toEqual([]);
 });
 

@@ -13,8 +13,9 @@ interface QueryEntry {
 
 /**
  * Aborts a running query when the last component that wants it is gone, so that a visitor who leaves
- * a slow screen does not go on paying for it. RTK Query by itself lets such a query finish. It stands
- * before `contentApi.middleware`, which keeps unsubscriptions to itself.
+ * a slow screen does not go on paying for it, and forgets one that failed. RTK Query by itself lets
+ * such a query finish, and shows the failure once more to who comes back. It stands before
+ * `contentApi.middleware`, which keeps unsubscriptions to itself.
  */
 export const abortUnneeded: Middleware<object, unknown, ThunkDispatch<unknown, unknown, UnknownAction>> =
   ({ dispatch, getState }) =>
@@ -38,9 +39,8 @@ export const abortUnneeded: Middleware<object, unknown, ThunkDispatch<unknown, u
       const running = dispatch(
         contentApi.util.getRunningQueryThunk(entry.endpointName as never, entry.originalArgs as never),
       ) as unknown as RunningQuery | undefined;
-      if (!running) return;
-      running.abort();
-      // What never arrived must not come back as an error when the screen is opened again.
+      running?.abort();
+      // What never arrived must not come back as an error: a page of text would lead away before it is asked again.
       if (entry.data === undefined) {
         dispatch(contentApi.internalActions.removeQueryResult({ queryCacheKey } as never));
       }
