@@ -89,8 +89,10 @@ describe('without a network', () => {
     await page.getByRole('button', { name: 'Try Again' }).click();
     await heading(page, 'Not available offline').waitFor();
     const kept = page.getByRole('navigation', { name: 'Available offline' });
-    await kept.getByRole('link').first().waitFor();
-    expect(await kept.getByRole('link').allTextContents()).toEqual(['Schedule', 'Marketplace']);
+    // The notice goes and comes back when the screen is tried again.
+    await eventually(async () =>
+      expect(await kept.getByRole('link').allTextContents()).toEqual(['Schedule', 'Marketplace']),
+    );
     await kept.getByRole('link', { name: 'Marketplace' }).click();
     await loadedList(page);
     expect(await isMarked(page)).toBe(true);
