@@ -94,3 +94,22 @@ test('a dialog that was opened by its address is there offline from its list; an
   await dialog.getByRole('heading').first().waitFor();
   expect(loads).toEqual([]);
 });
+
+test('every event’s dialog is there offline after a visit to the home screen, with all that it shows', async () => {
+  const page = await visit();
+  const { rows, dialog } = scheduleScreen(page);
+  const details = async () => {
+    await dialog.getByRole('heading').first().waitFor();
+    await dialog.getByText('Loading').waitFor({ state: 'detached' });
+    return dialog.innerText();
+  };
+  await site.unplug();
+  await follow(page, 'Schedule');
+  await rows.nth(2).click();
+  const [address, shown] = [page.url(), await details()];
+
+  await site.plugIn();
+  await page.goto(address);
+  expect(await details()).toBe(shown);
+  expect(await dialog.getByRole('alert').count()).toBe(0);
+});

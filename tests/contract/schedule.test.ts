@@ -1,3 +1,4 @@
+import { getScheduleEvent } from '../../src/api/content/questions/schedule';
 import { scheduleApi } from '../../src/api/content/schedule';
 import { makeStore } from '../../src/app/store/makeStore';
 import { makeDemo } from '../../src/backend/demo/makeDemo';
@@ -36,6 +37,13 @@ async function readSchedule(documents: readonly StoredDocument[]) {
 async function readEvent(slug: string) {
   const store = makeStore(undefined, { contentSource: embeddedAt(service.origin) });
   return store.dispatch(scheduleApi.endpoints.getScheduleEvent.initiate({ slug })).unwrap();
+}
+
+/** The same event from the question that is asked ahead. */
+async function heldEvent(slug: string) {
+  const store = makeStore(undefined, { contentSource: embeddedAt(service.origin) });
+  const events = await store.dispatch(scheduleApi.endpoints.getWholeEvents.initiate()).unwrap();
+  return getScheduleEvent({ slug }).heldBy?.find(events);
 }
 
 test('the demo’s whole schedule is one question, in order, each event with its stage', async () => {
@@ -116,5 +124,7 @@ test('one event by its address: text and button, the same of two twins, and none
     scheduleEventDocument('Gone', { status: 'canceled' }),
   ]);
   expect(await readEvent('twin')).toMatchObject({ _id: 'older', buttonLabel: 'older' });
+  expect(await heldEvent('twin')).toEqual(await readEvent('twin'));
+  expect(await heldEvent('gone')).toBeUndefined();
   await expect(readEvent('gone')).rejects.toMatchObject({ kind: 'not-found' });
 });

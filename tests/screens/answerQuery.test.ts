@@ -1,4 +1,5 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
+import type { ContentQuestion } from '../../src/api/content/contentQuestion';
 import { answerQuery } from '../../src/api/content/reader/answerQuery';
 import type { ContentAnswer } from '../../src/api/content/reader/askQuestion';
 import type { ContentError } from '../../src/lib/errors/contentError';
@@ -19,6 +20,10 @@ function keptPage(data: unknown, { script = OWN, key = KEY } = {}): string {
   return fillTemplate(template(script), { head: '', body: '', data: { address: '/', state } });
 }
 
+function give(holder: object, name: string, value: unknown) {
+  Object.defineProperty(holder, name, { value, configurable: true });
+}
+
 /** Gives the browser kept pages, the one visited last at the end. */
 function keep(...pages: string[]) {
   const cache = {
@@ -26,7 +31,8 @@ function keep(...pages: string[]) {
     match: async (index: number) => new Response(pages[index]),
   };
   const open = async (name: string) => (name === KEPT_PAGES ? cache : { keys: async () => [] });
-  Object.assign(globalThis, { caches: { open } });
+  give(globalThis, 'caches', { open });
+  give(navigator, 'serviceWorker', { controller: {} });
 }
 
 /** How asking goes on; `onRetry` tells of a failed try. */
@@ -36,8 +42,15 @@ const failing =
   (error: ContentError): Ask =>
   async () => ({ error });
 
-function answer(asking: Ask, { known, lost }: { known?: unknown; lost?: Error } = {}) {
-  const question = lost ? Promise.reject(lost) : Promise.resolve({ groq: '*', schema: undefined as never });
+interface Given {
+  /** What the store has. */
+  known?: unknown;
+  question?: Promise<ContentQuestion>;
+}
+
+const QUESTION: ContentQuestion = { groq: '*', schema: undefined as never };
+
+function answer(asking: Ask, { known, question = Promise.resolve(QUESTION) }: Given = {}) {
   return answerQuery(question, {
     extra: {
       // A source of its own, which remembers no failure of the test before.
@@ -55,6 +68,7 @@ beforeEach(() => {
 afterEach(() => {
   document.head.innerHTML = '';
   Reflect.deleteProperty(globalThis, 'caches');
+  Reflect.deleteProperty(navigator, 'serviceWorker');
   jest.useRealTimers();
 });
 
@@ -69,14 +83,19 @@ test('the answer of the page that was visited last is given at the first try tha
 
 test('and where not even the code of the question came', async () => {
   keep(keptPage('kept'));
-  expect(await answer(never, { lost: new Error('Loading chunk failed') })).toEqual({ data: 'kept' });
+  expect(await answer(never, { question: Promise.reject(new Error('Loading chunk failed')) })).toEqual({
+    data: 'kept',
+  });
 });
 
-test('a slow network is waited for no longer than 5 s where something is kept', async () => {
+test.each<[string, Given]>([
+  ['an answer', {}],
+  ['the code of the question', { question: new Promise(() => undefined) }],
+])('a slow network is waited for no longer than 5 s for %s where something is kept', async (_what, given) => {
   jest.useFakeTimers();
   const settled = jest.fn();
   keep(keptPage('kept'));
-  void answer(never).then(settled);
+  void answer(never, given).then(settled);
   await jest.advanceTimersByTimeAsync(4900);
   expect(settled).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(200);
@@ -95,8 +114,8 @@ test('an answer that comes is given, however late where nothing is kept, and not
 });
 
 test.each<[string, () => unknown, ContentError]>([
-  ['there are no caches', () => undefined, UNREACHABLE],
-  ['the browser forbids them', () => Object.assign(globalThis, { caches: { open: fail } }), UNREACHABLE],
+  ['there is no service worker', () => undefined, UNREACHABLE],
+  ['the browser forbids caches', forbidCaches, UNREACHABLE],
   ['nothing is kept', () => keep(), UNREACHABLE],
   ['only another version’s page is', () => keep(keptPage('x', { script: '/assets/main.2.js' })), UNREACHABLE],
   ['kept pages hold no content', () => keep(template(OWN) + JSON.stringify(KEY)), UNREACHABLE],
@@ -116,6 +135,7 @@ test('and where the store has an answer, which is no older', async () => {
   expect(await answer(failing(UNREACHABLE), { known: 'known' })).toEqual({ error: UNREACHABLE });
 });
 
-function fail(): never {
-  throw new Error('The operation is insecure.');
+function forbidCaches() {
+  keep();
+  give(globalThis, 'caches', { open: () => Promise.reject(new Error('The operation is insecure.')) });
 }

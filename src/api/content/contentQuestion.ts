@@ -6,6 +6,8 @@ export interface ContentQuestion {
   params?: Readonly<Record<string, unknown>>;
   /** What the answer must be. It is parsed before it enters the cache. */
   schema: z.core.$ZodType;
+  /** A question that is asked ahead for times without a network, and how its answer holds this one's. */
+  heldBy?: { question: ContentQuestion; find(answer: unknown): unknown };
 }
 
 /** Fetches the code of a question and puts it together; rejects where the code cannot be had. */

@@ -13,6 +13,10 @@ export const scheduleApi = contentApi.injectEndpoints({
     getScheduleEvent: build.query<ScheduleEvent, { slug: string }>({
       query: (arg) => async () => (await questions()).getScheduleEvent(arg),
     }),
+    /** Events with what their dialogs show, for the service worker to keep; no screen asks for all of them. */
+    getWholeEvents: build.query<readonly ScheduleEvent[], void>({
+      query: () => async () => (await questions()).getWholeEvents(),
+    }),
   }),
 });
 

@@ -1,5 +1,4 @@
 import { contentSourceOf } from '../../api/content/contentSource';
-import { schedule } from '../../features/schedule';
 import type { SiteEnvironment } from '../../lib/environment/siteEnvironment';
 import { preloadShell } from '../shell/preloadShell';
 import { makeStore } from '../store/makeStore';
@@ -39,11 +38,15 @@ function loadedAlready(): (string | [string, RequestInit])[] {
   return [[window.location.href, { headers: { accept: 'text/html' } }], ...files];
 }
 
-/** What every screen asks for, and the timetable: asked in a store of its own, so that nothing on screen changes. */
+/** What every screen asks for, and the timetable with its dialogs: in a store of its own, so that nothing on screen changes. */
 async function askForTimetable(environment: SiteEnvironment): Promise<void> {
   const contentSource = contentSourceOf(environment, window.location.origin);
   const { dispatch } = makeStore(undefined, { contentSource });
   preloadShell(dispatch);
   // Should it fail, the next page tries again.
-  await schedule.preload(dispatch);
+  const { scheduleApi } = await import(
+    /* webpackChunkName: "schedule-queries" */ '../../api/content/schedule'
+  );
+  dispatch(scheduleApi.util.prefetch('getSchedule', undefined, {}));
+  dispatch(scheduleApi.util.prefetch('getWholeEvents', undefined, {}));
 }

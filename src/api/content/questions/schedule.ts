@@ -1,10 +1,17 @@
-import { scheduleEventSchema, scheduleEventSummarySchema } from '../../../lib/model/scheduleEvent';
+import {
+  type ScheduleEvent,
+  scheduleEventSchema,
+  scheduleEventSummarySchema,
+} from '../../../lib/model/scheduleEvent';
 import type { ContentQuestion } from '../contentQuestion';
 import { documentList } from './documentList';
-import { type Items, itemQuestion } from './items';
+import { type Items, OLDEST_FIRST, itemQuestion } from './items';
 
 export const OF_EVENT = '_type == "scheduleEvent" && eventInstance._ref == $eventId';
 const SHOWN = `${OF_EVENT} && status == "active"`;
+
+/** Of larger festivals not every visitor should load all; this many take some 70 kB as they are packed. */
+const MOST_WHOLE_EVENTS = 500;
 
 /**
  * A stage is a place whatever its status: nobody sells anything there, so the marketplace does not list it. A performer
@@ -31,4 +38,15 @@ export const SCHEDULE_EVENTS: Items = {
   schema: scheduleEventSchema,
 };
 
-export const getScheduleEvent = ({ slug }: { slug: string }) => itemQuestion(SCHEDULE_EVENTS, slug);
+export function getWholeEvents(): ContentQuestion {
+  return {
+    groq: `*[${SHOWN}] | ${OLDEST_FIRST} [0...${MOST_WHOLE_EVENTS}] {${SCHEDULE_EVENTS.fields}}`,
+    schema: documentList(scheduleEventSchema),
+  };
+}
+
+export function getScheduleEvent({ slug }: { slug: string }): ContentQuestion {
+  const find = (events: unknown) =>
+    (events as readonly ScheduleEvent[]).find(({ alias }) => alias?.current === slug);
+  return { ...itemQuestion(SCHEDULE_EVENTS, slug), heldBy: { question: getWholeEvents(), find } };
+}

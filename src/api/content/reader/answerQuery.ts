@@ -10,8 +10,8 @@ import { recentFailures } from './recentFailures';
 const PATIENCE = 5000;
 
 /**
- * Answers a query of the store. Where the network fails or is slow, and the store has nothing yet, the answer may stand
- * in a page that is kept on this device; else it is waited for.
+ * Answers a query of the store. Where the network fails or is slow, and the store has nothing yet, the answer may be
+ * kept on this device; else it is waited for.
  *
  * @param question what to ask; it rejects where its code cannot be had.
  */
@@ -31,7 +31,7 @@ export function answerQuery(question: Promise<ContentQuestion>, api: BaseQueryAp
     }
 
     function searchKept(): Promise<void> {
-      search ??= keptAnswer(api).then((data) => {
+      search ??= keptAnswer(question, api).then((data) => {
         if (data !== undefined) resolve({ data });
       });
       return search;

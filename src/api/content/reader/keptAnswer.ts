@@ -1,6 +1,9 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { KEPT_PAGES } from '../../../lib/offline/keptPages';
 import { readPageData } from '../../../lib/rendering/renderedPage';
+import type { ContentQuestion } from '../contentQuestion';
+import type { ContentExtra } from '../contentSource';
+import { askQuestion } from './askQuestion';
 
 /** The part of a store's state that holds the answers to queries. */
 interface ContentState {
@@ -8,25 +11,37 @@ interface ContentState {
 }
 
 /**
- * What a query would bring, as a page that the service worker keeps brought it: the content of such a page lies in its
- * HTML and was never asked for, so nothing else of it is kept. Only pages of the running version of the site are read;
- * what another one made of its content may look different.
+ * What a query would bring, from what the service worker keeps: part of the answer to another question, or of the data
+ * of a page. The content of a page that came rendered lies in its HTML and was never asked for.
  *
- * @returns undefined where no page has it, and where the store has something already: that is no older. Never rejects.
+ * @param question rejects where its code cannot be had.
+ * @returns undefined where nothing is kept, and where the store has something already: that is no older. Never rejects.
  */
-export async function keptAnswer({ getState, queryCacheKey = '' }: BaseQueryApi): Promise<unknown> {
-  // Missing on Node, and on sites that are served without encryption.
-  if (typeof caches === 'undefined' || dataIn(getState() as ContentState, queryCacheKey) !== undefined)
-    return;
-  try {
-    return await searchPages(queryCacheKey);
-  } catch {
-    // Some browsers forbid it where they keep nothing.
-    return undefined;
+export async function keptAnswer(
+  question: Promise<ContentQuestion>,
+  { extra, getState, queryCacheKey = '' }: BaseQueryApi,
+): Promise<unknown> {
+  const hasAnswer = dataIn(getState() as ContentState, queryCacheKey) !== undefined;
+  // Neither on Node nor in a browser that keeps nothing.
+  if (hasAnswer || !globalThis.navigator?.serviceWorker?.controller) return undefined;
+  const attempts = [() => partOfAnswer(question, extra as ContentExtra), () => partOfPage(queryCacheKey)];
+  for (const attempt of attempts) {
+    const data = await attempt().catch(() => undefined);
+    if (data !== undefined) return data;
   }
 }
 
-async function searchPages(queryCacheKey: string): Promise<unknown> {
+async function partOfAnswer(loading: Promise<ContentQuestion>, { contentSource }: ContentExtra) {
+  // Where the network is slow its code may be on the way for long; pages are searched without it.
+  const heldBy = (await Promise.race([loading, undefined]))?.heldBy;
+  if (!heldBy) return undefined;
+  const oneTry = new AbortController();
+  const { data } = await askQuestion(heldBy.question, contentSource, oneTry.signal, () => oneTry.abort());
+  return data === undefined ? undefined : heldBy.find(data);
+}
+
+/** Only pages of the running version of the site are read; what another one made of its content may look different. */
+async function partOfPage(queryCacheKey: string): Promise<unknown> {
   const version = document.querySelector('script[src^="/assets/main."]')?.getAttribute('src') ?? undefined;
   if (version === undefined) return undefined;
   const cache = await caches.open(KEPT_PAGES);
