@@ -58,7 +58,9 @@ export async function renderSite(
       progressiveChunkSize: Infinity,
     });
     const { head, body } = splitHtml(await new Response(prelude).text());
-    const chunks = matches.flatMap(({ route }) => (route.handle as ScreenHandle | undefined)?.chunks ?? []);
+    const chunks = matches.flatMap(
+      ({ route }) => (route.handle as ScreenHandle | undefined)?.chunks(location) ?? [],
+    );
     const isMissing = chunks.includes(notFound.chunk);
     const isElsewhere = addressText(location) !== asked;
     // What machines are told names every page by its full address.

@@ -18,6 +18,7 @@ const SCREENS = [
   '/schedule?day=sun',
   '/schedule/lights-on',
   '/feed',
+  '/feed?post=doors-move-to-10-30am-on-saturday',
   '/faq',
   '/exhibitor-guide',
   '/terms',

@@ -12,6 +12,7 @@ import { notFound } from '../../features/not-found';
 import { schedule } from '../../features/schedule';
 import { staticPage } from '../../features/static-page';
 import { vendorApplication } from '../../features/vendor-application';
+import type { Address } from '../../lib/url/screenCodec';
 import { RouteFailure } from '../shell/RouteFailure';
 import { preloadShell } from '../shell/preloadShell';
 import { type ScreenHandle, Shell } from '../shell/Shell';
@@ -23,8 +24,8 @@ import type { ScreenModule } from './lateScreen';
 interface Screen {
   /** The name of that chunk. */
   chunk: string;
-  /** The names of the chunks of its parts that have their own. */
-  parts?: readonly string[];
+  /** The names of the chunks of its parts that have their own, by the address that shows them. */
+  parts?(address: Address): readonly string[];
   load(): Promise<ScreenModule>;
   preload?: Preload;
   header?: ScreenHandle['header'];
@@ -83,10 +84,14 @@ export function createRoutes(
     };
   }
 
-  function screen({ chunk, parts = [], load, preload, header = 'logo' }: Screen) {
+  function screen({ chunk, parts, load, preload, header = 'logo' }: Screen) {
     return {
       id: chunk,
-      handle: { header, chunks: [chunk, ...parts], warm: warmerOf(load, preload) } satisfies ScreenHandle,
+      handle: {
+        header,
+        chunks: (address) => [chunk, ...(parts?.(address) ?? [])],
+        warm: warmerOf(load, preload),
+      } satisfies ScreenHandle,
       lazy: () => loadChunk(load),
       loader: loaderOf((dispatch, ...rest) => {
         // Here and not on the shell's own route, which would then have to wait for it.
@@ -107,7 +112,7 @@ export function createRoutes(
       id: chunk,
       path,
       element: null,
-      handle: { chunks: [chunk], warm: warmerOf(load, preload) } satisfies ScreenHandle,
+      handle: { chunks: () => [chunk], warm: warmerOf(load, preload) } satisfies ScreenHandle,
       loader: loaderOf(preload),
       shouldRevalidate: () => false,
     };

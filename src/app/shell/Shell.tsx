@@ -7,6 +7,7 @@ import { FACTS } from '../../lib/facts';
 import { assetAddress } from '../../lib/media/asset';
 import type { FestivalEvent } from '../../lib/model/event';
 import { festivalBlurb, festivalKeywords } from '../../lib/pageTitle';
+import type { Address } from '../../lib/url/screenCodec';
 import { BackToTop } from '../../ui/back-to-top/BackToTop';
 import { type HeadDefaults, HeadDefaultsContext } from '../../ui/page-head/headDefaults';
 import { Toaster } from '../../ui/toast/Toaster';
@@ -18,8 +19,8 @@ import styles from './Shell.module.scss';
 
 /** What a route says of the frame around its screen. */
 export interface ScreenHandle {
-  /** The names of the chunks that hold the screen. */
-  chunks: readonly string[];
+  /** The names of the chunks that hold what an address shows. */
+  chunks(address: Address): readonly string[];
   header?: 'logo' | 'back' | 'over';
   /** Loads what a visitor needs who is about to come. */
   warm(address: URL, params: Params): void;

@@ -9,6 +9,7 @@ export const feed = {
   slice: feedSlice,
   urlState: { codec: feedCodec, select: selectFilters, read: filtersRead },
   chunk: 'feed',
+  parts: ({ search }: Address) => (postOf(search) === undefined ? [] : ['post-dialog']),
   load: () => import(/* webpackChunkName: "feed" */ './FeedPage'),
 
   /**

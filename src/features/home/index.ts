@@ -4,6 +4,6 @@ import { mailingList } from '../mailing-list';
 export const home = {
   header: 'over' as const,
   chunk: 'home',
-  parts: [mailingList.chunk],
+  parts: () => [mailingList.chunk],
   load: () => import(/* webpackChunkName: "home" */ './HomePage'),
 };
