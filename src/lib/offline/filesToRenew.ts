@@ -1,4 +1,4 @@
-const HASH = /\.[0-9a-f]{8,}(?=\.\w+$)/;
+const HASH = /\.[0-9a-f]{6,}(?=\.\w+$)/;
 
 /**
  * Of a new version's files those that take the place of kept ones: the same name with another hash in it. Who has
