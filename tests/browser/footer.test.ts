@@ -77,18 +77,17 @@ test('its code waits until the footer is near the window', async () => {
   const page = await site.visit(PHONE);
   const scripts: string[] = [];
   page.on('response', (response) => scripts.push(response.url()));
-  const isLoaded = () => scripts.some((url) => /footer\.\w+\.js/.test(url));
-  const place = page.getByRole('list', { name: 'places' }).getByRole('link').first();
+  const isLoaded = () => scripts.some((url) => /foot\.\w+\.js/.test(url));
+  const event = page.locator('section[aria-label=events] li').first();
   // Until the list is there the footer is near; its menu must not come first.
   await page.route('**/data/query/**navigation**', async (route) => {
-    await place.waitFor();
+    await event.waitFor();
     await route.continue();
   });
-  await page.goto('/marketplace');
+  await page.goto('/schedule');
   await page.locator('#footer[aria-busy=false]').waitFor({ state: 'attached' });
   expect(isLoaded()).toBe(false);
   await page.unrouteAll();
-  await page.goto('/');
   await footerInView(page);
   expect(isLoaded()).toBe(true);
 });

@@ -13,7 +13,7 @@ const FooterContent = lazy(() =>
 /** How far below the window the footer may be when its code is fetched, in heights of the window. */
 const NEAR = '50%';
 
-/** The foot of every page: where and when, the ways on, and whose it is. Its code waits until it is nearly seen, unless the page came with it. */
+/** The foot of every page: where and when, the ways on, and whose it is. Its code waits until it is nearly seen, unless the page came with it or the screen shares it. */
 export function Footer() {
   const { data: event, isLoading: isEventLoading } = useGetEventQuery();
   const menu = useMenu('footer', 'footer');
