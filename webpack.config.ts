@@ -195,8 +195,7 @@ function compiledAtOnce() {
   return new webpack.BannerPlugin({
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
-    entryOnly: true,
-    test: /\.js$/,
+    test: /^assets\/site\..*\.js$/,
     // After the minimizer, which leaves no comment.
     stage: webpack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
   });
@@ -331,7 +330,7 @@ function textFile(name: string, write: (compilation: Compilation) => string) {
 
 /** What the first page needs beside the entry: what reads content, and the font of its headline. */
 function preloads(compilation: Compilation) {
-  const scripts = ['parsing', 'reader', 'sanity-client'].flatMap((name) => [
+  const scripts = ['site', 'parsing', 'reader', 'sanity-client'].flatMap((name) => [
     ...(compilation.namedChunks.get(name)?.files ?? []),
   ]);
   const font = compilation

@@ -11,7 +11,6 @@ import { mirroredScreens } from './routing/mirroredScreens';
 import { createRoutes } from './routing/routes';
 import { connectScrollRestoration, nameHistoryEntry } from './routing/scrollRestoration';
 import { connectUrlMirror } from './routing/urlMirror';
-import { connectWarming } from './routing/warmLinks';
 import { makeStore } from './store/makeStore';
 import { createTelemetry } from './telemetry/createTelemetry';
 import { connectGlobalHandlers } from './telemetry/globalHandlers';
@@ -52,7 +51,6 @@ export async function openSite(environment: SiteEnvironment, page: PageData | un
   router = createBrowserRouter(routes, { hydrationData });
   connectUrlMirror(store, router, mirroredScreens);
   connectScrollRestoration(router);
-  connectWarming(router);
   return {
     app: { store, serverState, router, telemetry, origin: environment.siteUrl ?? origin },
     isRendered: hydrationData !== undefined,

@@ -3,8 +3,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { SiteEnvironment } from '../lib/environment/siteEnvironment';
 import { readPageData } from '../lib/rendering/renderedPage';
 import { App } from './App';
-import { keepLater } from './offline/keepLater';
 import { openSite } from './openSite';
+import { idle, pageLoaded } from './waiting';
 
 /**
  * Renders the site, or takes over the page that was rendered on Node.
@@ -13,8 +13,7 @@ import { openSite } from './openSite';
  */
 export async function startSite(environment: SiteEnvironment, serviceWorker: string): Promise<void> {
   const container = document.getElementById('root');
-  if (!container) throw new Error('The page has no element with the id "root".');
-  if (serviceWorker) keepLater(serviceWorker, environment);
+  if (!container) throw new Error('The page has no #root.');
   const { app, isRendered } = await openSite(environment, readPageData(document));
   const site = (
     <StrictMode>
@@ -24,4 +23,10 @@ export async function startSite(environment: SiteEnvironment, serviceWorker: str
   // In slices: the page is read and scrolled while it is taken over.
   if (isRendered) startTransition(() => void hydrateRoot(container, site));
   else createRoot(container).render(site);
+
+  await pageLoaded();
+  await idle();
+  // Without their code the site is as it is without them.
+  const late = await import(/* webpackChunkName: "late" */ './startLater').catch(() => undefined);
+  late?.startLater(app.router, serviceWorker, environment);
 }

@@ -1,4 +1,5 @@
 import '../../styles/index.scss';
+import { pageLoaded } from '../app/waiting';
 import type { SiteEnvironment } from '../lib/environment/siteEnvironment';
 
 /** The site's variables as they were at build time. */
@@ -6,16 +7,27 @@ declare const SITE_ENVIRONMENT: SiteEnvironment;
 /** The path of the service worker; empty where there is none. */
 declare const SERVICE_WORKER: string;
 
-/** Resolves when what the HTML holds has been shown. In a tab behind others nothing is, and nobody waits for it. */
-async function firstPaint(): Promise<void> {
-  if (document.visibilityState === 'hidden') return;
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+/** How long the code waits for the page at most. Milliseconds. */
+const PATIENCE = 2000;
+
+/** Resolves when the page is seen with its pictures. In a tab behind others nothing is, and nobody waits for it. */
+async function seen(): Promise<unknown> {
+  if (document.hidden) return;
+  const painted = new Promise((resolve) =>
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }),
+  );
+  return Promise.race([
+    Promise.all([pageLoaded(), painted]),
+    new Promise((resolve) => setTimeout(resolve, PATIENCE)),
+  ]);
 }
 
 async function start(): Promise<void> {
-  // From a cache or over a fast line the script is there before the page has been shown. It is loaded, but run later.
-  await firstPaint();
-  const { startSite } = await import(/* webpackMode: "eager" */ '../app/startSite');
+  // A page that came with its content names the code for later: the line is first left to what is seen.
+  const files = document.querySelectorAll<HTMLLinkElement>('link[rel=later]');
+  if (files.length > 0) await seen();
+  for (const file of files) file.rel = 'preload';
+  const { startSite } = await import(/* webpackChunkName: "site" */ '../app/startSite');
   await startSite(SITE_ENVIRONMENT, SERVICE_WORKER);
 }
 

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { Gallery } from '../ui/gallery/Gallery';
 
 const container = document.getElementById('root');
-if (!container) throw new Error('The page has no element with the id "root".');
+if (!container) throw new Error('The page has no #root.');
 createRoot(container).render(
   <StrictMode>
     <MemoryRouter>

@@ -10,7 +10,7 @@ import type { CreateRenderer } from '../lib/rendering/renderer';
 declare const SITE_ENVIRONMENT: SiteEnvironment;
 
 /** Chunks that every screen is made of, beside the entry. */
-const EVERYWHERE = ['footer'];
+const EVERYWHERE = ['site', 'footer'];
 /** What a page needs only when it asks for content, which a rendered one brings along. */
 const SCRIPT_PRELOADS = /<link rel="preload" href="[^"]*" as="script"\/?>/g;
 const STYLE_LINKS = /<link href="([^"]*)" rel="stylesheet"\/?>/g;
@@ -39,16 +39,14 @@ export const createRenderer: CreateRenderer = (options) => {
 
   /** Scripts may wait for the page's pictures. */
   function tagFor(path: string): string {
-    return path.endsWith('.css')
-      ? styleTag(path)
-      : `<link rel="preload" href="${path}" as="script" fetchpriority="low">`;
+    return path.endsWith('.css') ? styleTag(path) : `<link rel="later" href="${path}" as="script">`;
   }
 
   const render: RenderPage = async (address) => {
     const site = await renderSite(address, content());
     const { status, reason, head, body, chunks, state } = site;
     if (status === 301) return { status: 301, location: site.address, html: '' };
-    const files = new Set([...chunks, ...EVERYWHERE].flatMap((chunk) => chunkFiles[chunk] ?? []));
+    const files = new Set([...EVERYWHERE, ...chunks].flatMap((chunk) => chunkFiles[chunk] ?? []));
     const tags = [...files].filter((file) => !page.includes(file)).map(tagFor);
     const html = fillTemplate(page, {
       head: tags.join('') + head,

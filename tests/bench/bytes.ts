@@ -8,7 +8,7 @@ const SCREENS = [
   { path: '/', ready: 'main h1', budget: undefined, ownBudget: 155_000 },
 ];
 /** What comes when the screen can be used already. */
-const COMES_LATER = /\/statistics\./;
+const COMES_LATER = /\/late\./;
 const ASKS = /\/(sanity-client|parsing|reader|[a-z]+-queries)\./;
 
 /** JavaScript, packed by gzip, that a first visit downloads until a screen can be used. */

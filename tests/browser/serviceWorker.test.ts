@@ -127,6 +127,7 @@ describe('what is kept', () => {
     await site.plugIn();
     expect(await (await page.goto('/robots.txt'))?.text()).toContain('User-agent');
     await page.goto('/');
+    await page.locator('video').first().waitFor({ state: 'attached' });
     const part = await page.evaluate(async () => {
       const film =
         document.querySelector('video')?.querySelector('source')?.src ?? document.querySelector('video')?.src;

@@ -12,7 +12,7 @@ const BUDGETS: [address: string, budget: number][] = [
 ];
 
 /** What comes when the screen can be used already, after all else. */
-const COMES_LATER = /^statistics\./;
+const COMES_LATER = /^late\./;
 
 /** What only asks for content that a rendered page has brought, and what belongs to other screens and to dialogs. */
 const NEEDLESS = /sanity-client|reader|-queries|dialog|modal|lightbox|supabase|not-found/;

@@ -19,29 +19,11 @@ afterEach(() => {
 
 test('a browser without service workers is left alone', async () => {
   keepLater('/sw.js', environment);
-  window.dispatchEvent(new Event('load'));
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('nothing is registered until some seconds after the page is loaded; a failure is the end of it', async () => {
+test('nothing is registered for some seconds; a failure is the end of it', async () => {
   give('serviceWorker', { register, controller: null });
-  // The test says when the page is loaded, not the document's own event.
-  const load = new EventTarget();
-  jest.spyOn(window, 'addEventListener').mockImplementation(load.addEventListener.bind(load));
-  jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-  keepLater('/sw.js', environment);
-  await jest.advanceTimersByTimeAsync(10_000);
-  expect(register).not.toHaveBeenCalled();
-  load.dispatchEvent(new Event('load'));
-  await jest.advanceTimersByTimeAsync(2900);
-  expect(register).not.toHaveBeenCalled();
-  await jest.advanceTimersByTimeAsync(10_000);
-  expect(register.mock.calls).toEqual([['/sw.js']]);
-});
-
-test('a page that is loaded already waits as long', async () => {
-  give('serviceWorker', { register, controller: null });
-  jest.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
   keepLater('/sw.js', environment);
   await jest.advanceTimersByTimeAsync(2900);
   expect(register).not.toHaveBeenCalled();

@@ -1,14 +1,13 @@
 import type { SiteEnvironment } from '../../lib/environment/siteEnvironment';
-import { pageLoaded } from '../waiting';
 
-/** How long the page has for itself once it is loaded. Milliseconds. */
+/** How long the page has for itself once it is there. Milliseconds. */
 const HEAD_START = 3000;
 
 /** Has the site kept for times without a network, when the page has long been loaded. */
 export function keepLater(worker: string, environment: SiteEnvironment): void {
   // Missing in old browsers, and on sites that are served without encryption.
   if (!('serviceWorker' in navigator)) return;
-  void pageLoaded().then(() => setTimeout(keep, HEAD_START));
+  setTimeout(keep, HEAD_START);
 
   function keep() {
     import(/* webpackChunkName: "offline" */ './keepSite')

@@ -51,7 +51,7 @@ export function createTelemetry(
 async function importAnalytics() {
   await pageLoaded();
   await idle();
-  return import(/* webpackChunkName: "statistics" */ './analytics');
+  return import(/* webpackChunkName: "late" */ './analytics');
 }
 
 function isObject(value: unknown): value is object {

@@ -6,6 +6,7 @@ import type { ChunkFiles } from '../../lib/rendering/renderer';
 /** Chunks that every visitor keeps: the frame of all screens, what asks for content, and the timetable. */
 const CHUNKS = [
   'main',
+  'site',
   'footer',
   'reader',
   'sanity-client',

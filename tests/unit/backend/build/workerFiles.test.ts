@@ -5,6 +5,7 @@ import { workerFiles } from '../../../../src/backend/build/workerFiles';
 
 const SHELL = [
   'main',
+  'site',
   'footer',
   'reader',
   'sanity-client',
@@ -43,5 +44,7 @@ test('what has no hash in its name has a revision that changes with it', () => {
 });
 
 test('a chunk that was renamed fails the build', () => {
-  expect(() => workerFiles(folder, { main: ['/assets/main.js'] })).toThrow('"footer"');
+  expect(() => workerFiles(folder, { main: ['/assets/main.js'], site: ['/assets/site.js'] })).toThrow(
+    '"footer"',
+  );
 });
