@@ -116,7 +116,7 @@ async function siteConfig(env: Flags, isProduction: boolean): Promise<Configurat
         : [new ForkTsCheckerPlugin()]),
     ],
     optimization: {
-      // Names as short as they can be; they may change with any module, as the main chunk does anyway.
+      // Names as short as they can be; they may change with any module, as the site's chunk does anyway.
       mangleExports: 'size',
       minimize: isProduction && !env.pagesOnly,
       minimizer: [scriptMinimizer(), new CssMinimizerPlugin()],
