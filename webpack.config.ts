@@ -328,16 +328,16 @@ function textFile(name: string, write: (compilation: Compilation) => string) {
     );
 }
 
-/** What the first page needs beside the entry: what reads content, and the font of its headline. */
+/** What the first page needs beside the entry: the site, what reads content, and the font of its headline. */
 function preloads(compilation: Compilation) {
-  const scripts = ['site', 'parsing', 'reader', 'sanity-client'].flatMap((name) => [
+  const files = ['site', 'parsing', 'reader', 'sanity-client'].flatMap((name) => [
     ...(compilation.namedChunks.get(name)?.files ?? []),
   ]);
   const font = compilation
     .getAssets()
     .flatMap(({ name }) => (/archivo-latin-wdth.*\.woff2$/.test(name) ? [name] : []));
   return [
-    ...scripts.map((file) => ({ href: `/${file}`, as: 'script' })),
+    ...files.map((file) => ({ href: `/${file}`, as: file.endsWith('.css') ? 'style' : 'script' })),
     ...font.map((file) => ({ href: `/${file}`, as: 'font' })),
   ];
 }

@@ -11,15 +11,13 @@ declare const SITE_ENVIRONMENT: SiteEnvironment;
 
 /** Chunks that every screen is made of, beside the entry. */
 const EVERYWHERE = ['site', 'footer'];
-/** What a page needs only when it asks for content, which a rendered one brings along. */
-const SCRIPT_PRELOADS = /<link rel="preload" href="[^"]*" as="script"\/?>/g;
+/** What a page needs at once only where it has no content; a rendered one has its styles in it. */
+const PRELOADS = /<link rel="preload" href="[^"]*" as="(?:script|style)"\/?>/g;
 const STYLE_LINKS = /<link href="([^"]*)" rel="stylesheet"\/?>/g;
 
 export const createRenderer: CreateRenderer = (options) => {
   const { template, chunkFiles, styleSheets, origin, isExport = false } = options;
-  const page = template
-    .replace(SCRIPT_PRELOADS, '')
-    .replace(STYLE_LINKS, (_, path: string) => styleTag(path));
+  const page = template.replace(PRELOADS, '').replace(STYLE_LINKS, (_, path: string) => styleTag(path));
   let shared: SiteContent | undefined;
 
   /** An export reads once what its pages share; a server reads anew for each page, also what has just failed. */

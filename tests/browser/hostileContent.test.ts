@@ -16,6 +16,7 @@ import { expectSound } from './hostileScreen';
 import { lineupScreen } from './listScreen';
 import { marketplaceScreen, namesOf } from './marketplaceScreen';
 import { scheduleScreen } from './scheduleScreen';
+import { takenOver } from './takenOver';
 
 const site = useSite({ dataset: datasetFile(hostileDataset()), isRendered: true });
 
@@ -85,6 +86,7 @@ describe.each([
 
 test('a name that is missing, null or an object: the document is dropped and logged by `_id`, the list stays', async () => {
   const page = await site.open('/lineup');
+  await takenOver(page);
   const said = listen(page);
   const { sort, cards, count } = lineupScreen(page);
   await sort.selectOption('By Name (Z-A)');
@@ -182,6 +184,7 @@ test('a homograph and `user@host` show the true host', async () => {
 
 test.each(Object.entries(SIZES))('%s: the page is usable, and its dialog comes', async (slug, name) => {
   const page = await site.open(`/schedule?q=${slug === 'endless-word' ? 'www' : name.slice(0, 10)}`, PHONE);
+  await takenOver(page);
   const { row, dialog } = scheduleScreen(page);
   await row(name.slice(0, 100)).click();
   const close = dialog.getByRole('button', { name: 'Close' });
@@ -195,6 +198,7 @@ test.each(LETTERED.filter(([, letter]) => 'XQY'.includes(letter ?? '?')))(
   '%j stands under its letter, which can be chosen',
   async (name, letter = '') => {
     const page = await site.open('/marketplace');
+    await takenOver(page);
     const { letter: button, cards } = marketplaceScreen(page);
     await button(letter).click();
     await eventually(async () => expect(await namesOf(cards)).toEqual([name.trim()]));
