@@ -110,6 +110,28 @@ test.each(['/marketplace', '/lineup', '/marketplace?view=list', '/schedule'])(
   },
 );
 
+test('the code is asked for when the page is there', async () => {
+  const page = await site.open('/terms');
+  await takenOver(page);
+  const [code, load] = await page.evaluate(() => {
+    const files = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/assets/site.'));
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return [files[0]?.startTime, visit?.loadEventStart];
+  });
+  expect(load).toBeGreaterThan(0);
+  expect(code).toBeGreaterThanOrEqual(load ?? Infinity);
+});
+
+test('a picture that hangs does not keep the code away', async () => {
+  const page = await site.visit();
+  await page.route('**/media/**', () => undefined);
+  const code = page.waitForRequest(/\/assets\/site\./);
+  await page.goto('/marketplace', { waitUntil: 'commit' });
+  await code;
+});
+
 test('a rendered list goes on as any other', async () => {
   const page = await site.open('/marketplace');
   const screen = await loadedList(page);
