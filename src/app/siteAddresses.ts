@@ -16,7 +16,7 @@ import { map } from '../features/map';
 import { marketplace } from '../features/marketplace';
 import { schedule } from '../features/schedule';
 import { vendorApplication } from '../features/vendor-application';
-import { FACTS } from '../lib/facts';
+import * as FACTS from '../lib/facts';
 import { filterOptions } from '../lib/filtering/filterKey';
 import type { ContentAddress } from '../lib/rendering/renderer';
 import { pathSegment } from '../lib/url/webAddress';

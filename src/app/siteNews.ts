@@ -2,7 +2,7 @@ import type { ContentSource } from '../api/content/contentSource';
 import { newestPosts } from '../api/content/discovery/newestPosts';
 import { feed } from '../features/feed';
 import { eventName } from '../lib/eventName';
-import { FACTS } from '../lib/facts';
+import * as FACTS from '../lib/facts';
 import { pageTitle } from '../lib/pageTitle';
 import type { News } from '../lib/rendering/renderer';
 import { excerpt } from '../lib/text/excerpt';

@@ -6,7 +6,7 @@ import { createDatasetStore } from '../../src/backend/local/dataset/datasetStore
 import { listen } from '../../src/backend/local/http/listen';
 import { createServices } from '../../src/backend/local/services';
 import { loadRenderer } from '../../src/backend/local/site/loadRenderer';
-import { FACTS } from '../../src/lib/facts';
+import * as FACTS from '../../src/lib/facts';
 import {
   categoryDocument,
   eventDocument,

@@ -4,7 +4,7 @@ import { createContentService } from '../../src/backend/local/content/contentSer
 import { createDatasetStore } from '../../src/backend/local/dataset/datasetStore';
 import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
 import { type Listener, listen } from '../../src/backend/local/http/listen';
-import { FACTS } from '../../src/lib/facts';
+import * as FACTS from '../../src/lib/facts';
 import { hotelDocument } from '../support/builders';
 import { embeddedAt, result, useScriptedContent } from '../support/scriptedContent';
 

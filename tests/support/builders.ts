@@ -1,5 +1,5 @@
 import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
-import { FACTS } from '../../src/lib/facts';
+import * as FACTS from '../../src/lib/facts';
 
 const EVENT = { _type: 'reference', _ref: 'festival-2025' };
 

@@ -1,5 +1,5 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
-import { FACTS } from '../../lib/facts';
+import * as FACTS from '../../lib/facts';
 import { sanityBaseQuery } from './sanityBaseQuery';
 
 /**

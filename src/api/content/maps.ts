@@ -1,4 +1,4 @@
-import { FACTS } from '../../lib/facts';
+import * as FACTS from '../../lib/facts';
 import type { MapEvent } from '../../lib/model/mapEvent';
 import { contentApi } from './contentApi';
 

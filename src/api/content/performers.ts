@@ -1,4 +1,4 @@
-import { FACTS } from '../../lib/facts';
+import * as FACTS from '../../lib/facts';
 import type { Category } from '../../lib/model/category';
 import type { Performer, PerformerSummary } from '../../lib/model/performer';
 import type { PagedList } from '../../lib/pagination/mergePage';

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, lazy, useState } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { useGetEventQuery } from '../../api/content/event';
 import { useHydrating } from '../../hooks/useHydrating';
-import { FACTS } from '../../lib/facts';
+import * as FACTS from '../../lib/facts';
 import { useMenu } from './useMenu';
 import styles from './Footer.module.scss';
 

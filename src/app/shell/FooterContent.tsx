@@ -4,7 +4,7 @@ import { useTelemetry } from '../../hooks/useTelemetry';
 import { appBadge } from '../../lib/appBadge';
 import { ticketButton } from '../../lib/calls-to-action/callToAction';
 import { eventName } from '../../lib/eventName';
-import { FACTS } from '../../lib/facts';
+import * as FACTS from '../../lib/facts';
 import { assetAddress } from '../../lib/media/asset';
 import type { FestivalEvent } from '../../lib/model/event';
 import type { MenuItem } from '../../lib/navigation/menu';

@@ -3,7 +3,7 @@ import { Outlet, type Params, useHref, useLocation, useMatches } from 'react-rou
 import { useGetEventQuery } from '../../api/content/event';
 import { useTelemetry } from '../../hooks/useTelemetry';
 import { eventName } from '../../lib/eventName';
-import { FACTS } from '../../lib/facts';
+import * as FACTS from '../../lib/facts';
 import { assetAddress } from '../../lib/media/asset';
 import type { FestivalEvent } from '../../lib/model/event';
 import { festivalBlurb, festivalKeywords } from '../../lib/pageTitle';

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { FACTS } from '../../lib/facts';
+import * as FACTS from '../../lib/facts';
 import { addressText } from '../../lib/url/screenCodec';
 import { type FeedFilters, feedAddress, postOf } from './model/filters';
 

@@ -4,7 +4,7 @@ import { useGetEventQuery } from '../../api/content/event';
 import { useGetHotelQuery } from '../../api/content/hotel';
 import { useTelemetry } from '../../hooks/useTelemetry';
 import { eventName } from '../../lib/eventName';
-import { FACTS } from '../../lib/facts';
+import * as FACTS from '../../lib/facts';
 import { isContentError } from '../../lib/errors/contentError';
 import { PageHead } from '../../ui/page-head/PageHead';
 import { ErrorScreen } from '../../ui/states/ErrorScreen';

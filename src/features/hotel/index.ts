@@ -1,5 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { FACTS } from '../../lib/facts';
+import * as FACTS from '../../lib/facts';
 import { isContentError } from '../../lib/errors/contentError';
 import { notFound } from '../not-found';
 

@@ -3,7 +3,7 @@ import { performerQueries } from '../../api/content/performers';
 import { useEventHeader } from '../../api/content/useEventHeader';
 import { useListContent } from '../../api/content/useListContent';
 import { useTelemetry } from '../../hooks/useTelemetry';
-import { FACTS } from '../../lib/facts';
+import * as FACTS from '../../lib/facts';
 import { Badge } from '../../ui/badge/Badge';
 import { ListPage } from '../../ui/list-screen/ListPage';
 import { lazyDialog } from '../../ui/plain-dialog/lazyDialog';

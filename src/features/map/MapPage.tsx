@@ -3,7 +3,7 @@ import { useGetEventQuery } from '../../api/content/event';
 import { useMaps } from '../../api/content/maps';
 import { useTelemetry } from '../../hooks/useTelemetry';
 import { eventName } from '../../lib/eventName';
-import { FACTS } from '../../lib/facts';
+import * as FACTS from '../../lib/facts';
 import { pageTitle } from '../../lib/pageTitle';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { DialogLoading } from '../../ui/detail-dialog/DialogLoading';

@@ -3,7 +3,7 @@ import { placeQueries } from '../../api/content/places';
 import { useEventHeader } from '../../api/content/useEventHeader';
 import { useListContent } from '../../api/content/useListContent';
 import { useTelemetry } from '../../hooks/useTelemetry';
-import { FACTS } from '../../lib/facts';
+import * as FACTS from '../../lib/facts';
 import { Choices } from '../../ui/filter-bar/Choices';
 import { ListPage } from '../../ui/list-screen/ListPage';
 import { lazyDialog } from '../../ui/plain-dialog/lazyDialog';

@@ -5,7 +5,7 @@ import { useGetEventQuery } from '../../api/content/event';
 import { useGetScheduleQuery } from '../../api/content/schedule';
 import { useListDialog } from '../../hooks/useListDialog';
 import { eventName } from '../../lib/eventName';
-import { FACTS } from '../../lib/facts';
+import * as FACTS from '../../lib/facts';
 import type { FilterOption } from '../../lib/filtering/filterKey';
 import { isContentError } from '../../lib/errors/contentError';
 import { pageTitle } from '../../lib/pageTitle';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useGetEventQuery } from '../../api/content/event';
 import { eventName } from '../../lib/eventName';
-import { FACTS } from '../../lib/facts';
+import * as FACTS from '../../lib/facts';
 import { pageTitle } from '../../lib/pageTitle';
 import { PageHead } from '../../ui/page-head/PageHead';
 import { PageHeader } from '../../ui/page-header/PageHeader';

@@ -1,4 +1,4 @@
-import { FACTS } from '../facts';
+import * as FACTS from '../facts';
 import { readInstant } from './instant';
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: FACTS.timeZone });

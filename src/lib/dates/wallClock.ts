@@ -1,4 +1,4 @@
-import { FACTS } from '../facts';
+import * as FACTS from '../facts';
 
 const DAY = 24 * 60 * 60_000;
 

@@ -1,4 +1,4 @@
-import { FACTS } from '../facts';
+import * as FACTS from '../facts';
 import type { Asset } from '../model/document';
 import { inSiteAddress } from '../url/inSiteAddress';
 import { parseWebAddress } from '../url/webAddress';

@@ -1,5 +1,5 @@
 import type { SiteEnvironment } from '../environment/siteEnvironment';
-import { FACTS } from '../facts';
+import * as FACTS from '../facts';
 
 /** What of the environment decides whom a page may talk to. */
 type PolicyEnvironment = Pick<

@@ -1,6 +1,6 @@
 import { readInstant } from '../dates/instant';
 import { ticketButton } from '../calls-to-action/callToAction';
-import { FACTS } from '../facts';
+import * as FACTS from '../facts';
 import { assetAddress } from '../media/asset';
 import { eventName } from '../eventName';
 import type { FestivalEvent } from '../model/event';

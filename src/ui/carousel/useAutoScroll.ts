@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { useDelayed } from '../../hooks/useDelayed';
 import { REDUCED_MOTION, useMediaQuery } from '../../hooks/useMediaQuery';
-import { FACTS } from '../../lib/facts';
+import * as FACTS from '../../lib/facts';
 
 /** Why the pictures wait. */
 type Pause = 'visitor' | 'hover' | 'focus' | 'touch' | 'navigation';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useDelayed } from '../../hooks/useDelayed';
-import { FACTS } from '../../lib/facts';
+import * as FACTS from '../../lib/facts';
 import { PageHead } from '../page-head/PageHead';
 import { LoadingScreen } from '../states/LoadingScreen';
 import { DetailDialog } from './DetailDialog';

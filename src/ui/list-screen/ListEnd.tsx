@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { useDelayed } from '../../hooks/useDelayed';
 import { useIdleAfterScroll } from '../../hooks/useIdleAfterScroll';
-import { FACTS } from '../../lib/facts';
+import * as FACTS from '../../lib/facts';
 import { Button } from '../buttons/Button';
 import { LoadingScreen } from '../states/LoadingScreen';
 import styles from './ListScreen.module.scss';

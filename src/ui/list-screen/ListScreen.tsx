@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useDelayed } from '../../hooks/useDelayed';
 import { useEscape } from '../../hooks/useEscape';
-import { FACTS } from '../../lib/facts';
+import * as FACTS from '../../lib/facts';
 import { emptyLines } from '../../lib/filtering/emptyLines';
 import { ALL_CATEGORIES, type FilterOption } from '../../lib/filtering/filterKey';
 import { ALL_LETTERS } from '../../lib/filtering/letters';

@@ -1,4 +1,4 @@
-import { FACTS } from '../../lib/facts';
+import * as FACTS from '../../lib/facts';
 import { pictureAddress } from '../../lib/pictures/pictureAddress';
 
 /** A picture that stands for a page in chats and social networks. */

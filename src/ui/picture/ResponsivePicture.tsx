@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FACTS } from '../../lib/facts';
+import * as FACTS from '../../lib/facts';
 import { assetAddress } from '../../lib/media/asset';
 import { desktopSource, mobileSource } from '../../lib/media/mediaSource';
 import type { MediaModule } from '../../lib/model/contentSection';

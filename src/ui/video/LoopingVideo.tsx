@@ -1,6 +1,6 @@
 import { type CSSProperties, startTransition, useEffect, useRef, useState } from 'react';
 import { useInView } from 'react-intersection-observer';
-import { FACTS } from '../../lib/facts';
+import * as FACTS from '../../lib/facts';
 import { pictureAddress } from '../../lib/pictures/pictureAddress';
 import styles from './LoopingVideo.module.scss';
 

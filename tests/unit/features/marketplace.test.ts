@@ -3,7 +3,7 @@ import { shopLink } from '../../../src/features/marketplace/model/shopLink';
 import { placeSchema } from '../../../src/lib/model/place';
 import { placeSummarySchema } from '../../../src/lib/model/placeSummary';
 import { toCard } from '../../../src/features/marketplace/model/toCard';
-import { FACTS } from '../../../src/lib/facts';
+import * as FACTS from '../../../src/lib/facts';
 import { errorWords } from '../../../src/ui/states/errorWords';
 
 test.each([

@@ -1,4 +1,4 @@
-import { FACTS } from '../../../lib/facts';
+import * as FACTS from '../../../lib/facts';
 import { categorySchema } from '../../../lib/model/category';
 import { feedPostSchema, feedPostSummarySchema } from '../../../lib/model/feedPost';
 import type { ContentQuestion } from '../contentQuestion';

@@ -1,4 +1,4 @@
-import { FACTS } from '../../../lib/facts';
+import * as FACTS from '../../../lib/facts';
 import type { ListSort } from '../../../lib/filtering/listSort';
 import { performerSchema, performerSummarySchema } from '../../../lib/model/performer';
 import { FEATURED } from '../../../lib/performerStatus';

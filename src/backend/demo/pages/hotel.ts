@@ -1,4 +1,4 @@
-import { FACTS } from '../../../lib/facts';
+import * as FACTS from '../../../lib/facts';
 import type { StoredDocument } from '../../local/dataset/storedDocument';
 import type { Asset } from '../asset';
 import { image, video } from '../asset';

@@ -1,5 +1,5 @@
 import { formatEventDates } from '../../../lib/dates/eventDates';
-import { FACTS } from '../../../lib/facts';
+import * as FACTS from '../../../lib/facts';
 import type { FestivalEvent } from '../../../lib/model/event';
 
 /** The guide's words; the title of its failure to the letter. */

@@ -1,4 +1,4 @@
-import { FACTS } from '../../../lib/facts';
+import * as FACTS from '../../../lib/facts';
 import { SkeletonPicture, SkeletonText } from '../../../ui/skeleton/Skeleton';
 import { POST_RATIO } from './PostCard';
 import { sizeAt } from './postSize';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { FACTS } from '../../../lib/facts';
+import * as FACTS from '../../../lib/facts';
 import { postPicture } from '../../../lib/feed/postPicture';
 import { assetAddress } from '../../../lib/media/asset';
 import type { FeedPostSummary } from '../../../lib/model/feedPost';

@@ -1,6 +1,6 @@
 import { useGetFeedPostQuery } from '../../../api/content/feed';
 import { useDelayed } from '../../../hooks/useDelayed';
-import { FACTS } from '../../../lib/facts';
+import * as FACTS from '../../../lib/facts';
 import { postPicture } from '../../../lib/feed/postPicture';
 import { assetAddress } from '../../../lib/media/asset';
 import type { Asset } from '../../../lib/model/document';

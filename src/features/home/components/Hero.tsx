@@ -6,7 +6,7 @@ import { appBadge } from '../../../lib/appBadge';
 import { ticketButton } from '../../../lib/calls-to-action/callToAction';
 import { formatEventDates } from '../../../lib/dates/eventDates';
 import { eventName } from '../../../lib/eventName';
-import { FACTS } from '../../../lib/facts';
+import * as FACTS from '../../../lib/facts';
 import { assetAddress } from '../../../lib/media/asset';
 import { desktopSource, firstFilm, firstPicture, firstPoster } from '../../../lib/media/mediaSource';
 import type { ContentSection } from '../../../lib/model/contentSection';

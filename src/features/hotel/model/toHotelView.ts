@@ -1,5 +1,5 @@
 import { type ActionButton, actionButton } from '../../../lib/calls-to-action/callToAction';
-import { FACTS } from '../../../lib/facts';
+import * as FACTS from '../../../lib/facts';
 import { assetAddress, mediaAddress } from '../../../lib/media/asset';
 import type { Asset } from '../../../lib/model/document';
 import type { Benefit, GalleryImage, Hotel } from '../../../lib/model/hotel';

@@ -1,5 +1,5 @@
 import { tintOf } from '../../../lib/colors/tint';
-import { FACTS } from '../../../lib/facts';
+import * as FACTS from '../../../lib/facts';
 import { isShownCategory } from '../../../lib/filtering/filterKey';
 import { assetAddress } from '../../../lib/media/asset';
 import type { Performer } from '../../../lib/model/performer';

@@ -1,6 +1,6 @@
 import { useGetPlaceQuery } from '../../../api/content/place';
 import { tintOf } from '../../../lib/colors/tint';
-import { FACTS } from '../../../lib/facts';
+import * as FACTS from '../../../lib/facts';
 import { assetAddress } from '../../../lib/media/asset';
 import type { Place } from '../../../lib/model/place';
 import { firstText } from '../../../lib/rich-text/firstText';

@@ -1,4 +1,4 @@
-import { FACTS } from '../../../lib/facts';
+import * as FACTS from '../../../lib/facts';
 import type { Place } from '../../../lib/model/place';
 import { parseWebAddress, pathSegment } from '../../../lib/url/webAddress';
 

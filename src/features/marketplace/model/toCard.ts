@@ -1,6 +1,6 @@
 import type { CardModel } from '../../../lib/cards/cardModel';
 import { tintOf } from '../../../lib/colors/tint';
-import { FACTS } from '../../../lib/facts';
+import * as FACTS from '../../../lib/facts';
 import { assetAddress } from '../../../lib/media/asset';
 import type { PlaceSummary } from '../../../lib/model/placeSummary';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useGetScheduleEventQuery } from '../../../api/content/schedule';
 import { tintOf } from '../../../lib/colors/tint';
-import { FACTS } from '../../../lib/facts';
+import * as FACTS from '../../../lib/facts';
 import { assetAddress } from '../../../lib/media/asset';
 import { isContentError } from '../../../lib/errors/contentError';
 import type { ScheduleEvent } from '../../../lib/model/scheduleEvent';

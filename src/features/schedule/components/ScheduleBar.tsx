@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useSearchShortcut } from '../../../hooks/useSearchShortcut';
-import { FACTS } from '../../../lib/facts';
+import * as FACTS from '../../../lib/facts';
 import { SearchBox } from '../../../ui/filter-bar/SearchBox';
 import { Select } from '../../../ui/filter-bar/Select';
 import { Tabs } from '../../../ui/tabs/Tabs';

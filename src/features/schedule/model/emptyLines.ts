@@ -1,4 +1,4 @@
-import { FACTS } from '../../../lib/facts';
+import * as FACTS from '../../../lib/facts';
 import { ALL, type ScheduleFilters } from './filters';
 import type { ScheduleOptions } from './filterCards';
 

@@ -1,4 +1,4 @@
-import { FACTS } from '../../../lib/facts';
+import * as FACTS from '../../../lib/facts';
 import { type FilterOption, filterOptions } from '../../../lib/filtering/filterKey';
 import { foldText } from '../../../lib/filtering/foldText';
 import type { ScheduleEventSummary } from '../../../lib/model/scheduleEvent';

@@ -1,4 +1,4 @@
-import { FACTS } from '../../../lib/facts';
+import * as FACTS from '../../../lib/facts';
 import { TYPED_PARAM, readSearchText, writeParams } from '../../../lib/url/queryParams';
 import type { ScreenCodec } from '../../../lib/url/screenCodec';
 
