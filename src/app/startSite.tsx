@@ -10,8 +10,13 @@ import { idle, pageLoaded } from './waiting';
  * Renders the site, or takes over the page that was rendered on Node.
  *
  * @param serviceWorker its path; empty where there is none
+ * @param onListening called when the page listens to what a visitor does
  */
-export async function startSite(environment: SiteEnvironment, serviceWorker: string): Promise<void> {
+export async function startSite(
+  environment: SiteEnvironment,
+  serviceWorker: string,
+  onListening: () => void,
+): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no #root.');
   const { app, isRendered } = await openSite(environment, readPageData(document));
@@ -23,6 +28,7 @@ export async function startSite(environment: SiteEnvironment, serviceWorker: str
   // In slices: the page is read and scrolled while it is taken over.
   if (isRendered) startTransition(() => void hydrateRoot(container, site));
   else createRoot(container).render(site);
+  onListening();
 
   await pageLoaded();
   await idle();

@@ -1,4 +1,5 @@
 import '../../styles/index.scss';
+import { noteEarlyPresses } from '../app/earlyPresses';
 import { pageLoaded } from '../app/waiting';
 import type { SiteEnvironment } from '../lib/environment/siteEnvironment';
 
@@ -10,7 +11,7 @@ declare const SERVICE_WORKER: string;
 /** How long the code waits for the page at most. Milliseconds. */
 const PATIENCE = 2000;
 
-/** Resolves when the page is seen with its pictures. In a tab behind others nothing is, and nobody waits for it. */
+/** Resolves when the page is seen with its pictures, or used. In a tab behind others nothing is, and nobody waits for it. */
 async function seen(): Promise<unknown> {
   if (document.hidden) return;
   const painted = new Promise((resolve) =>
@@ -18,17 +19,21 @@ async function seen(): Promise<unknown> {
   );
   return Promise.race([
     Promise.all([pageLoaded(), painted]),
+    new Promise((resolve) => {
+      for (const type of ['pointerdown', 'keydown']) addEventListener(type, resolve, { once: true });
+    }),
     new Promise((resolve) => setTimeout(resolve, PATIENCE)),
   ]);
 }
 
 async function start(): Promise<void> {
   // A page that came with its content names the code for later: the line is first left to what is seen.
+  const pressAgain = noteEarlyPresses();
   const files = document.querySelectorAll<HTMLLinkElement>('link[rel=later]');
   if (files.length > 0) await seen();
   for (const file of files) file.rel = 'preload';
   const { startSite } = await import(/* webpackChunkName: "site" */ '../app/startSite');
-  await startSite(SITE_ENVIRONMENT, SERVICE_WORKER);
+  await startSite(SITE_ENVIRONMENT, SERVICE_WORKER, pressAgain);
 }
 
 void start();

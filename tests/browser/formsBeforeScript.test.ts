@@ -1,24 +1,12 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually';
 import { useSite } from '../support/site';
-import { AT_ONCE, addressOf } from './anyScreen';
+import { addressOf } from './anyScreen';
+import { openBeforeScript } from './beforeScript';
 import { toast } from './formScreen';
 
 /** Forms that come rendered: they stand there before the code that sends them. */
 const site = useSite({ isRendered: true, hasBackend: true });
-
-/** Opens an address whose scripts wait until the returned function is called. */
-async function openBeforeScripts(address: string) {
-  const page = await site.visit();
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto(address, AT_ONCE);
-  return { page, release };
-}
 
 const name = (page: Page) => page.getByLabel('Full Name');
 const email = (page: Page) => page.getByLabel('Email address');
@@ -28,7 +16,7 @@ const isReady = (button: ReturnType<typeof submit>) =>
   eventually(async () => expect(await button.isEnabled()).toBe(true));
 
 test('an application that is typed before the script: Enter puts nothing into the address, and all of it counts', async () => {
-  const { page, release } = await openBeforeScripts('/vendor-application');
+  const { page, release } = await openBeforeScript(site, '/vendor-application');
   await name(page).pressSequentially('Mara Lindqvist');
   await name(page).press('Enter');
   expect(await submit(page).isDisabled()).toBe(true);
@@ -43,7 +31,7 @@ test('an application that is typed before the script: Enter puts nothing into th
 });
 
 test('a sign-up that is typed before the script: Enter puts nothing into the address, and it can be sent', async () => {
-  const { page, release } = await openBeforeScripts('/');
+  const { page, release } = await openBeforeScript(site, '/');
   await email(page).pressSequentially('early@festival.example');
   await email(page).press('Enter');
   expect(await subscribe(page).isDisabled()).toBe(true);

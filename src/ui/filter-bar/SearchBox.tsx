@@ -1,4 +1,5 @@
-import { type Ref, useId } from 'react';
+import { type RefObject, useId } from 'react';
+import { useEarlyInput } from '../../hooks/useEarlyInput';
 import { LONGEST_SEARCH } from '../../lib/url/queryParams';
 import { Icon } from '../icons/Icon';
 import styles from './SearchBox.module.scss';
@@ -7,11 +8,12 @@ interface SearchBoxProps {
   label: string;
   value: string;
   onChange(text: string): void;
-  ref?: Ref<HTMLInputElement>;
+  ref: RefObject<HTMLInputElement | null>;
 }
 
 export function SearchBox({ label, value, onChange, ref }: SearchBoxProps) {
   const id = useId();
+  useEarlyInput(ref, onChange);
   return (
     <div role="search" className={styles.box}>
       <label htmlFor={id} className={styles.label}>

@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
+import { useEarlyInput } from '../../hooks/useEarlyInput';
 import styles from './Select.module.scss';
 
 interface SelectProps<Key extends string> {
@@ -11,12 +12,15 @@ interface SelectProps<Key extends string> {
 /** The browser's own select: it works by keyboard, by touch and with every screen reader. */
 export function Select<Key extends string>({ label, value, options, onChange }: SelectProps<Key>) {
   const id = useId();
+  const control = useRef<HTMLSelectElement>(null);
+  useEarlyInput(control, (key) => onChange(key as Key));
   return (
     <span className={styles.select}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
       <select
+        ref={control}
         id={id}
         className={styles.control}
         value={value}

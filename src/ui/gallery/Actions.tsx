@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { NO_FILTERS } from '../../lib/url/listCodec';
 import { AppBadge } from '../app-badge/AppBadge';
 import { ActionLink, Button, ButtonLink, ExternalButtonLink } from '../buttons/Button';
@@ -29,6 +29,7 @@ const SOME_LETTERS: ReadonlySet<string> = new Set(['0-9', 'A', 'C', 'M', 'Z']);
 /** What can be pressed, typed into and followed. */
 export function Actions() {
   const [filters, setFilters] = useState(NO_FILTERS);
+  const searchBox = useRef<HTMLInputElement>(null);
   const [view, setView] = useState<'grid' | 'list'>('grid');
   const [day, setDay] = useState<'all' | 'sat'>('all');
 
@@ -65,6 +66,7 @@ export function Actions() {
       </Sample>
       <Sample name="Search, select, choices">
         <SearchBox
+          ref={searchBox}
           label="Search places"
           value={filters.search}
           onChange={(search) => setFilters({ ...filters, search })}

@@ -1,0 +1,20 @@
+import type { BrowserContextOptions } from 'playwright-core';
+import type { Site } from '../support/site';
+import { AT_ONCE } from './anyScreen';
+
+/** Opens an address whose scripts, or those that match, wait until the returned function is called. */
+export async function openBeforeScript(
+  site: Site,
+  address: string,
+  { scripts = /\.js$/, ...options }: { scripts?: RegExp } & BrowserContextOptions = {},
+) {
+  const page = await site.visit(options);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(scripts, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(address, AT_ONCE);
+  return { page, release };
+}

@@ -1,0 +1,83 @@
+import { eventually } from '../support/eventually';
+import { useSite } from '../support/site';
+import { AT_ONCE, PHONE, addressOf, expectAddress } from './anyScreen';
+import { openBeforeScript } from './beforeScript';
+import { frame } from './frame';
+import { marketplaceScreen } from './marketplaceScreen';
+
+/** Pages that come rendered: their controls stand there before the code that listens to them. */
+const site = useSite({ isRendered: true });
+
+/** Everything but the entry, which is small and there at once. */
+const scripts = /\/assets\/(?!main\.).*\.js$/;
+
+async function openMarketplace() {
+  const { page, release } = await openBeforeScript(site, '/marketplace', { scripts });
+  // The entry has run: it asks for the rest.
+  await page.waitForRequest(scripts);
+  return { page, release, screen: marketplaceScreen(page) };
+}
+
+test('a search that is typed before the script filters the list', async () => {
+  const { page, release, screen } = await openMarketplace();
+  await screen.search.pressSequentially('noo');
+  release();
+  await screen.count.getByText('(filtered)').waitFor();
+  expect(await screen.search.inputValue()).toBe('noo');
+  await expectAddress(page, '/marketplace?q=noo');
+});
+
+test('a category that is chosen before the script is shown', async () => {
+  const { page, release, screen } = await openMarketplace();
+  await screen.category.selectOption('Art Toys');
+  release();
+  await expectAddress(page, '/marketplace/category/art-toys');
+  expect(await screen.category.inputValue()).toBe('art-toys');
+});
+
+test('of the letters that are pressed before the script the last one counts', async () => {
+  const { page, release, screen } = await openMarketplace();
+  await screen.letter('C').click();
+  await screen.letter('B').click();
+  release();
+  await expectAddress(page, '/marketplace?letter=B');
+});
+
+test('all of it together', async () => {
+  const { page, release, screen } = await openMarketplace();
+  await screen.search.pressSequentially('o');
+  await screen.letter('B').click();
+  await page.getByRole('button', { name: 'List view' }).click();
+  release();
+  await screen.count.getByText('(filtered)').waitFor();
+  await expectAddress(page, '/marketplace?letter=B&q=o&view=list');
+});
+
+test('a menu button that is pressed several times before the script opens the menu', async () => {
+  const { page, release } = await openBeforeScript(site, '/', { scripts, ...PHONE });
+  await page.waitForRequest(scripts);
+  const { menuButton, drawer } = frame(page);
+  await menuButton.tap();
+  await menuButton.tap();
+  release();
+  await drawer.waitFor();
+  expect(addressOf(page)).toBe('/');
+});
+
+test('a visitor who acts does not wait for pictures to get the code', async () => {
+  const page = await site.visit();
+  // Time stands still: nothing comes because it has waited long enough.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await page.route('**/media/**', () => undefined);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/marketplace', AT_ONCE);
+  await marketplaceScreen(page).cards.first().waitFor();
+  await eventually(() => expect(asked.some((url) => url.includes('/assets/main.'))).toBe(true));
+  expect(asked.filter((url) => scripts.test(url))).toEqual([]);
+  await eventually(async () => {
+    await page.keyboard.press('Tab');
+    expect(asked.filter((url) => scripts.test(url))).not.toEqual([]);
+  });
+});
