@@ -13,7 +13,6 @@ export const SLOWDOWN = 4;
 export interface BenchSite {
   origin: string;
   browser: Browser;
-  /** A new visitor with a slow machine, once the first item of a list is there. */
   open(address: string, firstItem?: string): Promise<{ page: Page; devTools: CDPSession }>;
 }
 
@@ -46,7 +45,8 @@ export async function withDocuments(
   }
 }
 
-async function openSlow(browser: Browser, address: string, firstItem: string) {
+/** A new visitor with a slow machine, once the first item of a list is there. */
+export async function openSlow(browser: Browser, address: string, firstItem: string) {
   // What is kept for times without a network downloads when a page is idle, which would disturb a measurement.
   const context = await withoutWorker(await browser.newContext({ viewport: { width: 1440, height: 900 } }));
   // tsx wraps named functions in a call of `__name`, also those that run in the page.

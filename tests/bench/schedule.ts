@@ -7,7 +7,7 @@ import { timetable } from '../../src/lib/schedule/timetable';
 import { withDocuments } from './benchSite';
 import { demoWithEvents } from './demoWithEvents';
 import { measureKeys } from './keys';
-import { type Pace, isSampled, measurePass, reportScroll, returnToTop } from './scroll';
+import { type Pace, measurePass, reportScroll, returnToTop } from './scroll';
 import { printTable, quantile } from './table';
 
 const SIZES = [500, 1500];
@@ -25,8 +25,7 @@ export async function benchSchedule(): Promise<void> {
   for (const size of SIZES) {
     await withDocuments(demoWithEvents(size), async ({ open }) => {
       const { page, devTools } = await open('/schedule', `${LIST} li a`);
-      const measure = (name: string, pace: Pace) =>
-        measurePass({ name, pace }, page, devTools, isSampled(pace), LIST);
+      const measure = (name: string, pace: Pace) => measurePass({ name, pace }, page, devTools, LIST);
       const passes = [await measure('browse', 'browse')];
       await returnToTop(page);
       passes.push(await measure('flick', 'flick'));

@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { SLOWDOWN, setSlowdown, withSite } from './benchSite';
+import { openPlainMarketplace } from './plainMarketplace';
 import { type FrameRecord, startRecord, stopRecord } from './recordFrames';
 import { printTable, quantile } from './table';
 
@@ -23,46 +24,62 @@ export interface Pass {
 }
 
 /**
- * Scrolls the list by real wheel input. The first two passes meet pages that are still to come: somebody browses the
- * first three pages, then flicks to the end of the list. The next two have every page. What follows helps to read
- * them: the flick without the slowdown, and an empty page with it, which is the best that this machine can do.
+ * Scrolls the list by real wheel input. The first two passes meet what is still to come: somebody browses the first
+ * three pages, then flicks to the end of the list. The next two have it all. What follows helps to read them: the flick
+ * without the slowdown, and an empty page with it.
+ *
+ * Then the same with the demo's places as a plain page without any script: no list can do better on this machine.
  */
 export async function benchScroll(): Promise<void> {
   for (const places of [420, 5000]) {
-    await withSite(places, async ({ open }) => {
-      const { page, devTools } = await open('/marketplace');
-      const measure = (name: string, pace: Pace, isDone = isSampled(pace)) =>
-        measurePass({ name, pace }, page, devTools, isDone, GRID);
-      const passes = [
-        await measure('browse, pages arrive', 'browse'),
-        await measure('flick, pages arrive', 'flick', isAtEndOfList),
-      ];
-      await returnToTop(page);
-      passes.push(await measure('browse', 'browse'));
-      await returnToTop(page);
-      passes.push(await measure('flick', 'flick'));
+    await withSite(places, async (site) => {
+      const { page, devTools } = await site.open('/marketplace');
+      const passes = await scrollTwice(page, devTools, 'pages arrive');
       await returnToTop(page);
       await setSlowdown(devTools, 1);
-      passes.push(await measure('flick, full speed', 'flick'));
+      passes.push(await measurePass({ name: 'flick, full speed', pace: 'flick' }, page, devTools, GRID));
       await setSlowdown(devTools, SLOWDOWN);
       await page.evaluate(() => {
         document.body.innerHTML =
           '<div style="height: 40000px; background: linear-gradient(#000, #fff)"></div>';
       });
       await returnToTop(page);
-      passes.push(await measure('flick, empty page', 'flick'));
+      passes.push(await measurePass({ name: 'flick, empty page', pace: 'flick' }, page, devTools, GRID));
       reportScroll(`${places} places`, passes);
+      if (places !== 420) return;
+      const plain = await openPlainMarketplace(site, ({ page, devTools }) =>
+        scrollTwice(page, devTools, 'pictures arrive'),
+      );
+      reportScroll('420 places on a page without script', plain);
     });
   }
 }
 
-/** @param list a selector of what is scrolled. */
+/** @param arriving what is still to come the first time. */
+async function scrollTwice(page: Page, devTools: CDPSession, arriving: string): Promise<Pass[]> {
+  const measure = (name: string, pace: Pace, isDone?: (page: Page) => Promise<boolean>) =>
+    measurePass({ name, pace }, page, devTools, GRID, isDone);
+  const passes = [
+    await measure(`browse, ${arriving}`, 'browse'),
+    await measure(`flick, ${arriving}`, 'flick', isAtEndOfList),
+  ];
+  await returnToTop(page);
+  passes.push(await measure('browse', 'browse'));
+  await returnToTop(page);
+  passes.push(await measure('flick', 'flick'));
+  return passes;
+}
+
+/**
+ * @param list a selector of what is scrolled
+ * @param isDone tells when it is scrolled far enough
+ */
 export async function measurePass(
   { name, pace }: Pick<Pass, 'name' | 'pace'>,
   page: Page,
   devTools: CDPSession,
-  isDone: (page: Page) => Promise<boolean>,
   list: string,
+  isDone = isSampled(pace),
 ): Promise<Pass> {
   await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
   const before = await spentOf(devTools);
@@ -92,7 +109,7 @@ export async function returnToTop(page: Page): Promise<void> {
   await page.waitForTimeout(1000);
 }
 
-export function isSampled(pace: Pace): (page: Page) => Promise<boolean> {
+function isSampled(pace: Pace): (page: Page) => Promise<boolean> {
   return (page) =>
     page.evaluate((sample) => {
       const { scrollHeight, clientHeight } = document.documentElement;

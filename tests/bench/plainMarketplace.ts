@@ -1,0 +1,32 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedServices } from '../../src/backend/local/embeddedServices';
+import { type BenchSite, openSlow } from './benchSite';
+import { writePlainSite } from './plainSite';
+
+const CARDS = 'ul[aria-label=places] > li';
+/** The embedded services serve no site without a home page. */
+const SCREENS = [
+  { path: '/', whole: { selector: 'main h1', count: 1 } },
+  { path: '/marketplace', whole: { selector: CARDS, count: 420 } },
+];
+
+/**
+ * The demo's marketplace as a page without script, opened as by a visitor with a slow machine. It has the same cards and
+ * pictures: what is slow there is the browser and this machine.
+ */
+export async function openPlainMarketplace<Result>(
+  { browser, origin }: BenchSite,
+  use: (visit: Awaited<ReturnType<typeof openSlow>>) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'fairground-plain-'));
+  await writePlainSite(browser, origin, SCREENS, folder);
+  const services = await startEmbeddedServices({ port: 0, distDir: folder });
+  try {
+    return await use(await openSlow(browser, `${services.origin}/marketplace`, CARDS));
+  } finally {
+    await services.close();
+    await rm(folder, { recursive: true });
+  }
+}
