@@ -1,5 +1,6 @@
-import { useLocation, useMatch, useNavigate } from 'react-router-dom';
+import { useMatch } from 'react-router-dom';
 import { type ScreenCodec, addressText } from '../lib/url/screenCodec';
+import { useWayBack } from './useWayBack';
 
 /**
  * The dialog over a list, as the address has it.
@@ -10,16 +11,11 @@ import { type ScreenCodec, addressText } from '../lib/url/screenCodec';
  */
 export function useListDialog<Filters>(path: string, codec: ScreenCodec<Filters>, filters: Filters) {
   const slug = useMatch(`${path}/:slug`)?.params.slug;
-  const navigate = useNavigate();
-  const location = useLocation();
-  const isFromList = (location.state as { fromList?: boolean } | null)?.fromList === true;
+  const goBack = useWayBack();
   const list = codec.write(filters, { pathname: path, search: '' });
   return {
     slug,
     listHref: addressText(list),
-    close() {
-      if (isFromList) void navigate(-1);
-      else void navigate(list, { replace: true });
-    },
+    close: () => goBack(list),
   };
 }

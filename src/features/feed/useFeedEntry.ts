@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useWayBack } from '../../hooks/useWayBack';
 import * as FACTS from '../../lib/facts';
 import { addressText } from '../../lib/url/screenCodec';
 import { type FeedFilters, feedAddress, postOf } from './model/filters';
@@ -17,6 +18,7 @@ interface EntryState {
 /** The history entry that the feed is at: the open post, the length of the list, and how to change them. */
 export function useFeedEntry(filters: FeedFilters) {
   const navigate = useNavigate();
+  const goBack = useWayBack();
   const { pathname, search, state } = useLocation();
   const entry = state as EntryState | null;
   const list = feedAddress(filters);
@@ -34,9 +36,6 @@ export function useFeedEntry(filters: FeedFilters) {
       void navigate({ pathname, search }, { replace: true, state: { ...entry, seen } satisfies EntryState });
     },
     /** Back to the list that the post was opened from, or to the list where there was none. */
-    closePost() {
-      if (entry?.fromList) void navigate(-1);
-      else void navigate(list, { replace: true, state: entry });
-    },
+    closePost: () => goBack(list, entry),
   };
 }

@@ -1,4 +1,5 @@
-import { useLocation, useMatch, useNavigate } from 'react-router-dom';
+import { useMatch } from 'react-router-dom';
+import { useWayBack } from '../../hooks/useWayBack';
 import { itemAddress } from '../../lib/url/listCodec';
 import { SCHEDULE_PATH, type ScheduleFilters, scheduleCodec } from './model/filters';
 
@@ -9,15 +10,11 @@ import { SCHEDULE_PATH, type ScheduleFilters, scheduleCodec } from './model/filt
  */
 export function usePerformerDialog(filters: ScheduleFilters) {
   const { slug, performerSlug } = useMatch(`${SCHEDULE_PATH}/:slug/lineup/:performerSlug`)?.params ?? {};
-  const navigate = useNavigate();
-  const { state } = useLocation() as { state: { fromList?: boolean } | null };
+  const goBack = useWayBack();
   const eventHref = itemAddress(scheduleCodec, filters, SCHEDULE_PATH, slug) ?? SCHEDULE_PATH;
   return {
     performerSlug,
     eventHref,
-    goBack() {
-      if (state?.fromList) void navigate(-1);
-      else void navigate(eventHref, { replace: true });
-    },
+    goBack: () => goBack(eventHref),
   };
 }
