@@ -155,3 +155,13 @@ test('a page that the visitor has is not sent again', async () => {
   const etag = first.headers.get('etag') ?? '';
   expect((await fetch(`${site.origin()}/faq`, { headers: { 'if-none-match': etag } })).status).toBe(304);
 });
+
+test('a page of an earlier year is taken over as it is, and then tells the present one', async () => {
+  const page = await site.visit();
+  await page.clock.setFixedTime(new Date('2041-02-03T04:05:06Z'));
+  await markHtml(page);
+  await page.goto('/faq');
+  await takenOver(page);
+  await page.getByText('© 2041 ').waitFor();
+  expect(await page.locator('[data-from-html]').count()).toBe(2);
+});

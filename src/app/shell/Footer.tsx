@@ -19,7 +19,8 @@ export function Footer() {
   const menu = useMenu('footer', 'footer');
   const isLoading = isEventLoading || menu === undefined;
   const [mark, isNear] = useInView({ rootMargin: NEAR, triggerOnce: true, skip: isLoading });
-  const [wasRendered] = useState(useHydrating());
+  const isHydrating = useHydrating();
+  const [wasRendered] = useState(isHydrating);
   return (
     <footer ref={mark} id="footer" className={styles.footer} aria-busy={isLoading}>
       {isLoading || !(isNear || wasRendered) ? (
@@ -29,7 +30,8 @@ export function Footer() {
           <FooterContent event={event} menu={menu} />
         </Suspense>
       )}
-      <p className={styles.copyright}>
+      {/* A page that was exported or kept may be last year's: it is taken over as it is, and only then told the year. */}
+      <p key={String(isHydrating)} className={styles.copyright} suppressHydrationWarning>
         © {new Date().getFullYear()} {FACTS.company}. ALL RIGHTS RESERVED.
       </p>
     </footer>
