@@ -165,3 +165,21 @@ test('a page of an earlier year is taken over as it is, and then tells the prese
   await page.getByText('© 2041 ').waitFor();
   expect(await page.locator('[data-from-html]').count()).toBe(2);
 });
+
+test('a page is taken over, and left for another screen, where the browser refuses to store anything', async () => {
+  const page = await site.visit();
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    }),
+  );
+  await markHtml(page);
+  await page.goto('/faq');
+  await takenOver(page);
+  expect(await page.locator('[data-from-html]').count()).toBe(2);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Code of Conduct' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Code of Conduct' }).waitFor();
+  await page.goto('/terms');
+});

@@ -1,5 +1,6 @@
 import type { DataRouter } from 'react-router-dom';
 import { decodeSegment } from '../../lib/url/screenCodec';
+import { tabStorage } from './tabStorage';
 
 const STORAGE_KEY = 'fairground:scroll';
 /** How long a page may take to grow to where it was left. Milliseconds. */
@@ -37,7 +38,7 @@ export function connectScrollRestoration(router: DataRouter): () => void {
   };
   const keep = () => {
     save();
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...places].slice(-MOST_PLACES)));
+    tabStorage()?.setItem(STORAGE_KEY, JSON.stringify([...places].slice(-MOST_PLACES)));
   };
   const restore = (isSameScreen: boolean) => {
     stopRestoring();
@@ -116,7 +117,7 @@ function whileGrowing(tryToScroll: () => boolean): () => void {
 /** Scroll offsets in CSS pixels by history entry, as the last page of this tab left them. */
 function readPlaces(): Map<string, number> {
   try {
-    return new Map(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]') as [string, number][]);
+    return new Map(JSON.parse(tabStorage()?.getItem(STORAGE_KEY) ?? '[]') as [string, number][]);
   } catch {
     return new Map();
   }
