@@ -37,6 +37,8 @@ export async function openSite(environment: SiteEnvironment, page: PageData | un
   if (page?.address === notFound.path) enterNotFound();
   nameHistoryEntry();
 
+  // Screens may be loaded before there is one.
+  let router: DataRouter | undefined = undefined;
   const routes = createRoutes(store, {
     loadChunk: (load) =>
       loadOrReload(load, targetHref).catch((error: unknown) => {
@@ -47,7 +49,6 @@ export async function openSite(environment: SiteEnvironment, page: PageData | un
   const isRendered = page?.address === pageAddress(window.location);
   // Without its code the screen cannot take the HTML over; the router then meets the failure and tells of it.
   const hydrationData = isRendered ? await loadScreen(routes).catch(() => undefined) : undefined;
-  let router: DataRouter | undefined = undefined;
   router = createBrowserRouter(routes, { hydrationData });
   connectUrlMirror(store, router, mirroredScreens);
   connectScrollRestoration(router);
