@@ -157,6 +157,22 @@ describe('what a visitor may not do', () => {
     }
   });
 
+  test.each([
+    '/functions/v1/nothing',
+    '/functions/v1/constructor',
+    '/functions/v1/hasOwnProperty',
+    '/functions/v1/__proto__',
+    '/rest/v1/%E0%A4',
+    '/rest/v1/rpc/%E0%A4',
+  ])('row d5: ask %s for what it cannot be', async (path) => {
+    const { status } = await fetch(backend.origin() + path, {
+      method: 'POST',
+      headers: { apikey: embeddedAnonKey },
+      body: '{}',
+    });
+    expect(status).toBe(404);
+  });
+
   test('row d5: list, upload, overwrite or remove files', async () => {
     const publicUrl = await uploadedFile();
     const name = /[0-9a-f-]{36}\.pdf/.exec(publicUrl)?.[0] ?? '';

@@ -49,7 +49,7 @@ export function createSupabaseService(options: {
   const takeIn = createUploadQueue(async () => (await opened()).files);
   let opening: Promise<Opened> | undefined;
   let keys: { serviceKey: string; roleOf: ReturnType<typeof createReadRole> } | undefined;
-  let functions: Readonly<Record<string, FunctionHandler>> | undefined;
+  let functions: ReadonlyMap<string, FunctionHandler> | undefined;
   let sweeping: Promise<void> | undefined;
 
   /** Neither a folder nor a key is made before somebody comes. */
@@ -94,11 +94,11 @@ export function createSupabaseService(options: {
     };
   }
 
-  function createFunctions(): Readonly<Record<string, FunctionHandler>> {
-    return {
-      'secure-file-upload': createUploadHandler(surroundings()),
-      'email-subscribe': createSubscribeHandler(surroundings()),
-    };
+  function createFunctions(): ReadonlyMap<string, FunctionHandler> {
+    return new Map([
+      ['secure-file-upload', createUploadHandler(surroundings())],
+      ['email-subscribe', createSubscribeHandler(surroundings())],
+    ]);
   }
 
   async function answer(request: Request): Promise<Response> {
@@ -120,7 +120,7 @@ export function createSupabaseService(options: {
       if (name === undefined) return answer(request);
       functions ??= createFunctions();
       return (
-        functions[name]?.(request, clientAddress) ??
+        functions.get(name)?.(request, clientAddress) ??
         Response.json({ message: 'No such function' }, { status: 404 })
       );
     },

@@ -1,4 +1,5 @@
 import type { Transaction } from '@electric-sql/pglite';
+import { decodeSegment } from '../../../../lib/url/screenCodec';
 import { readBody } from '../../../supabase/functions/_shared/readBody.ts';
 import type { ApiRole, Database } from '../database/openDatabase';
 import { ApiError, fromPostgres } from './apiError';
@@ -31,10 +32,10 @@ async function answer(transaction: Transaction, request: Request, body: unknown)
   demandPublicSchema(request.headers);
   if (isCall !== undefined) {
     if (request.method !== 'POST') throw notAllowed(request);
-    const value = await callFunction(transaction, decodeURIComponent(name), body);
+    const value = await callFunction(transaction, decodeSegment(name), body);
     return value === undefined ? new Response(null, { status: 204 }) : Response.json(value);
   }
-  const table = await findTable(transaction, decodeURIComponent(name));
+  const table = await findTable(transaction, decodeSegment(name));
   const prefer = request.headers.get('prefer') ?? '';
   switch (request.method) {
     case 'POST': {
