@@ -96,6 +96,27 @@ test('sells the festival: name, dates, tickets, sign-up, app, accounts and secti
   expect(telemetry.purchaseClick).toHaveBeenCalledWith('Get tickets');
 });
 
+test('a section whose buttons are disabled or hidden has none of them; the welcome sells tickets instead', async () => {
+  const callsToAction = [
+    { text: 'Sold out', url: '/a', isEnabled: false },
+    { text: 'Not yet', url: '/b', visibility: 'hidden' },
+  ];
+  const modules = [{ _type: 'textModule', headline: 'Stay for the glow', callsToAction }];
+  await openScreen('/', [
+    eventDocument({
+      ticketingCTAs: [{ text: 'Get tickets', url: 'https://tickets.example/now' }],
+      contentSections: [
+        { sectionId: 'welcome-section', modules },
+        { sectionId: 'more', modules },
+      ],
+    }),
+  ]);
+  await screen.findAllByRole('heading', { name: 'Stay for the glow' });
+  expect(screen.queryByText(/Sold out|Not yet/)).toBeNull();
+  const buttons = screen.getAllByRole('link', { name: 'Get tickets' });
+  expect(buttons.map((button) => button.closest('section')?.id)).toEqual(['home', 'welcome-section']);
+});
+
 test('the film is muted, loops, and plays only while it can be seen', async () => {
   const play = jest.spyOn(HTMLMediaElement.prototype, 'play');
   const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause');

@@ -4,10 +4,14 @@ import { type LinkTarget, linkTarget } from '../url/linkTarget';
 /** What a call to action without a priority counts as. */
 const LAST_PRIORITY = 999;
 
-/** Of several calls to action the one that is shown: enabled, and of the lowest priority number; the first of equals. */
+/** The calls to action that visitors see: neither disabled nor hidden. */
+export function shownActions<Action extends CallToAction>(all: readonly Action[]): Action[] {
+  return all.filter(({ isEnabled, visibility }) => isEnabled !== false && visibility !== 'hidden');
+}
+
+/** Of several calls to action the one that stands alone: shown, and of the lowest priority number; the first of equals. */
 export function chooseCallToAction(all: readonly CallToAction[]): CallToAction | undefined {
-  const shown = all.filter(({ isEnabled, visibility }) => isEnabled !== false && visibility !== 'hidden');
-  return shown.reduce<CallToAction | undefined>(
+  return shownActions(all).reduce<CallToAction | undefined>(
     (best, next) => (best === undefined || priorityOf(next) < priorityOf(best) ? next : best),
     undefined,
   );

@@ -135,10 +135,11 @@ describe('galleries', () => {
 describe('calls to action', () => {
   const actionsOf = (...callToActions: object[]) => viewOf({ callToActions }).actions;
 
-  test('all but the disabled ones, in their order', () => {
+  test('all but the disabled and the hidden ones, in their order', () => {
     expect(
       actionsOf(
         { text: 'A', url: '/a', isEnabled: false },
+        { text: 'H', url: '/h', visibility: 'hidden' },
         { text: 'B', url: '/b' },
         { text: 'C', isEnabled: true },
       ),

@@ -1,6 +1,7 @@
-import { type ActionButton, actionButton } from '../../../lib/calls-to-action/callToAction';
+import { type ActionButton, actionButton, shownActions } from '../../../lib/calls-to-action/callToAction';
 import { assetAddress, mediaAddress } from '../../../lib/media/asset';
 import { desktopSource } from '../../../lib/media/mediaSource';
+import type { CallToAction } from '../../../lib/model/callToAction';
 import type { ContentModule, ContentSection } from '../../../lib/model/contentSection';
 import { ActionLink } from '../../../ui/buttons/Button';
 import { ResponsivePicture } from '../../../ui/picture/ResponsivePicture';
@@ -24,7 +25,7 @@ export function ContentSectionView({
   onVideoFailure,
 }: ContentSectionViewProps) {
   const hasAction = section.modules.some(
-    (module) => module._type === 'textModule' && module.callsToAction.length > 0,
+    (module) => module._type === 'textModule' && shownActions(module.callsToAction).length > 0,
   );
   return (
     <section id={section.sectionId} className={styles.section}>
@@ -56,16 +57,7 @@ function ModuleView({ module, onFollow, onVideoFailure }: ModuleViewProps) {
             </h2>
           )}
           <RichText value={module.content} form="full" topHeading={3} />
-          {module.callsToAction.length > 0 && (
-            <div className={styles.actions}>
-              {module.callsToAction
-                .filter(({ isEnabled }) => isEnabled !== false)
-                .map((action, index) => {
-                  const button = actionButton(action);
-                  return <ActionLink key={index} {...button} onClick={() => onFollow(button)} />;
-                })}
-            </div>
-          )}
+          <Actions actions={shownActions(module.callsToAction)} onFollow={onFollow} />
         </div>
       );
     case 'mediaModule':
@@ -100,4 +92,20 @@ function ModuleView({ module, onFollow, onVideoFailure }: ModuleViewProps) {
         </div>
       );
   }
+}
+
+interface ActionsProps extends Pick<ContentSectionViewProps, 'onFollow'> {
+  actions: readonly CallToAction[];
+}
+
+function Actions({ actions, onFollow }: ActionsProps) {
+  if (actions.length === 0) return null;
+  return (
+    <div className={styles.actions}>
+      {actions.map((action, index) => {
+        const button = actionButton(action);
+        return <ActionLink key={index} {...button} onClick={() => onFollow(button)} />;
+      })}
+    </div>
+  );
 }

@@ -1,4 +1,4 @@
-import { type ActionButton, actionButton } from '../../../lib/calls-to-action/callToAction';
+import { type ActionButton, actionButton, shownActions } from '../../../lib/calls-to-action/callToAction';
 import * as FACTS from '../../../lib/facts';
 import { assetAddress, mediaAddress } from '../../../lib/media/asset';
 import type { Asset } from '../../../lib/model/document';
@@ -6,6 +6,7 @@ import type { Benefit, GalleryImage, Hotel } from '../../../lib/model/hotel';
 import type { PortableText } from '../../../lib/model/portableText';
 import { filmStill } from '../../../lib/pictures/filmStill';
 import { firstText } from '../../../lib/rich-text/firstText';
+import { sortByOrder } from '../../../lib/sortByOrder';
 import type { LightboxPicture } from '../../../ui/lightbox/lightboxPicture';
 import { WORDS } from './words';
 
@@ -106,31 +107,27 @@ function galleryOf({ hotelGallery }: Hotel) {
 }
 
 function actionsOf({ callToActions }: Hotel): HotelAction[] {
-  return keyed(callToActions)
-    .filter(({ isEnabled }) => isEnabled !== false)
-    .map((action) => ({
-      ...actionButton(action),
-      key: action.key,
-      variant: QUIET_VARIANTS.includes(action.variant) ? 'quiet' : 'primary',
-    }));
+  return keyed(shownActions(callToActions)).map((action) => ({
+    ...actionButton(action),
+    key: action.key,
+    variant: QUIET_VARIANTS.includes(action.variant) ? 'quiet' : 'primary',
+  }));
 }
 
 /** Those that have an address, in their editor's order; the ones without a place in it stand last. */
 function picturesOf(images: readonly GalleryImage[] = []): HotelPicture[] {
-  return keyed(images)
-    .sort((one, other) => (one.order ?? Infinity) - (other.order ?? Infinity) || 0)
-    .flatMap(({ key, image, url, alt, altText, caption }) => {
-      const src = assetAddress(image) ?? mediaAddress(url);
-      if (src === undefined) return [];
-      return {
-        key,
-        src,
-        alt: alt ?? altText ?? image?.alt ?? altOf(image) ?? '',
-        caption: caption ?? image?.caption ?? image?.context?.custom?.caption,
-        width: image?.width,
-        height: image?.height,
-      };
-    });
+  return sortByOrder(keyed(images)).flatMap(({ key, image, url, alt, altText, caption }) => {
+    const src = assetAddress(image) ?? mediaAddress(url);
+    if (src === undefined) return [];
+    return {
+      key,
+      src,
+      alt: alt ?? altText ?? image?.alt ?? altOf(image) ?? '',
+      caption: caption ?? image?.caption ?? image?.context?.custom?.caption,
+      width: image?.width,
+      height: image?.height,
+    };
+  });
 }
 
 function within([least, most]: readonly [number, number], value: number | undefined): number | undefined {
