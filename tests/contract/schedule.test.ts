@@ -100,6 +100,21 @@ test('a performer whom the lineup hides keeps the name and loses the address', a
   ]);
 });
 
+test('a performer without a usable name has the artist’s, as in the lineup', async () => {
+  const artist = { _id: 'artist', _type: 'artist', name: 'Vega' };
+  const performers = [undefined, null, '', 7, { en: 'Vega' }].map((name, index) => ({
+    ...placeDocument('p', { name, artistReference: referenceTo(artist) }),
+    _id: `performer-${index}`,
+    _type: 'performer',
+  }));
+  const [event] = await readSchedule([
+    artist,
+    ...performers,
+    scheduleEventDocument('Talk', { eventPerformer: performers.map(referenceTo) }),
+  ]);
+  expect(event?.eventPerformer.map(({ name }) => name)).toEqual(performers.map(() => 'Vega'));
+});
+
 test('categories of places are left out', async () => {
   const panel = categoryDocument('Panel', { type: 'schedule' });
   const food = categoryDocument('Food', { type: 'place' });

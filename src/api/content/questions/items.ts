@@ -12,6 +12,9 @@ export interface Items {
   schema: z.core.$ZodType;
 }
 
+/** The GROQ expression of a performer's name: without one it is the artist's. `length` is null for what is no text. */
+export const PERFORMER_NAME = 'select(length(name) > 0 => name, artistReference->name)';
+
 /** Of several documents with one alias the first that was created is the one that the alias opens. */
 export const OLDEST_FIRST = 'order(_createdAt asc, _id asc)';
 

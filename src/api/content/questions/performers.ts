@@ -4,13 +4,10 @@ import { performerSchema, performerSummarySchema } from '../../../lib/model/perf
 import { FEATURED } from '../../../lib/performerStatus';
 import type { ContentQuestion } from '../contentQuestion';
 import type { PageArg } from '../listQueries';
-import { type Items, itemQuestion } from './items';
+import { type Items, PERFORMER_NAME as NAME, itemQuestion } from './items';
 import { CATEGORY_FIELDS, categoriesQuestion, factsQuestion, pageQuestion } from './lists';
 
 const SHOWN = `_type == "performer" && eventInstance._ref == $eventId && status in ["active", "${FEATURED}"]`;
-
-/** A performer without a name has its artist's; `length` is null for what is no text. */
-const NAME = 'select(length(name) > 0 => name, artistReference->name)';
 
 const BY_NAME = `lower(${NAME}) asc, _createdAt asc, _id asc`;
 

@@ -5,7 +5,7 @@ import {
 } from '../../../lib/model/scheduleEvent';
 import type { ContentQuestion } from '../contentQuestion';
 import { documentList } from './documentList';
-import { type Items, OLDEST_FIRST, itemQuestion } from './items';
+import { type Items, OLDEST_FIRST, PERFORMER_NAME, itemQuestion } from './items';
 
 export const OF_EVENT = '_type == "scheduleEvent" && eventInstance._ref == $eventId';
 const SHOWN = `${OF_EVENT} && status == "active"`;
@@ -20,7 +20,7 @@ const MOST_WHOLE_EVENTS = 500;
 const SUMMARY_FIELDS = `_id, title, alias, startsAt, endsAt, image,
   "eventPlace": eventPlace[]->{name, locationName},
   "eventPerformer": eventPerformer[]->{
-    _id, "name": coalesce(name, artistReference->name), "alias": select(status in ["active", "featured"] => alias)
+    _id, "name": ${PERFORMER_NAME}, "alias": select(status in ["active", "featured"] => alias)
   },
   "categories": categories[@->type != "place"]->{_id, name, type}`;
 
