@@ -317,6 +317,23 @@ describe('the place dialog', () => {
     social_links: { instagramUrl: 'www.instagram.com/nova', twitterUrl: 'not an account' },
   });
 
+  test('takes from its brand what an editor has left empty', async () => {
+    const brand = { _id: 'brand', _type: 'brand', name: 'Nova Foods', websiteUrl: 'foods.example' };
+    const place = placeDocument('Nova', {
+      websiteUrl: '',
+      mediaCaption: ' ',
+      image: { url: '/media/image/upload/nova.jpg' },
+      brandReference: referenceTo(brand),
+    });
+    await openScreen('/marketplace/nova', [...FAIR, brand, place]);
+    const dialog = await screen.findByRole('dialog', { name: 'Nova' });
+    expect(await within(dialog).findByRole('link', { name: 'Website' })).toHaveAttribute(
+      'href',
+      'https://foods.example/',
+    );
+    expect(within(dialog).getByRole('img', { name: 'Nova' })).toBeVisible();
+  });
+
   test('opens over the list by its address, with all that is known', async () => {
     await openScreen('/marketplace/nova', [...FAIR, nova]);
     const dialog = await screen.findByRole('dialog', { name: 'Nova' });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { assetSchema, slugSchema } from './document';
-import { lenient } from './lenient';
+import { filledText, lenient } from './lenient';
 import { placeSummaryFields } from './placeSummary';
 import { portableTextSchema } from './portableText';
 
@@ -15,7 +15,7 @@ const brandReferenceSchema = z.object({
 export const placeSchema = z.object({
   ...placeSummaryFields,
   description: portableTextSchema,
-  mediaCaption: lenient(z.string()),
+  mediaCaption: lenient(filledText),
   websiteUrl: lenient(z.string()),
   social_links: lenient(z.looseObject({})),
   brand: lenient(z.object({ name: lenient(z.string()), alias: lenient(slugSchema) })),

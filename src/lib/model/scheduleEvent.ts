@@ -37,7 +37,7 @@ export type ScheduleEventSummary = z.output<typeof scheduleEventSummarySchema>;
 /** The same with all that its dialog shows. */
 export const scheduleEventSchema = z.object({
   ...summaryFields,
-  mediaCaption: lenient(z.string()),
+  mediaCaption: lenient(filledText),
   description: portableTextSchema,
   buttonLabel: lenient(filledText),
   buttonURL: lenient(filledText),

@@ -70,7 +70,9 @@ function PlaceDetails({ place }: { place: Place }) {
       )}
       <SocialIcons
         links={socialLinks(place.social_links)}
-        website={parseWebAddress(place.websiteUrl ?? place.brandReference?.websiteUrl)?.href}
+        website={
+          (parseWebAddress(place.websiteUrl) ?? parseWebAddress(place.brandReference?.websiteUrl))?.href
+        }
         owner={place.name}
       />
       <RichText value={place.description} />
