@@ -297,6 +297,8 @@ describe('the post dialog', () => {
       'https://shop.example/x',
       { href: 'https://shop.example/x', target: '_blank', rel: 'noopener noreferrer' },
     ],
+    ['shop.example/x', { href: 'https://shop.example/x', target: '_blank' }],
+    ['/map', { href: '/map' }],
     ['javascript:alert(1)', undefined],
   ])('a button to %s', async (buttonURL, attributes) => {
     const post = postDocument('Act', { buttonURL, buttonLabel: 'Act now' });

@@ -6,7 +6,7 @@ import { assetAddress } from '../../../lib/media/asset';
 import type { Asset } from '../../../lib/model/document';
 import type { FeedPost } from '../../../lib/model/feedPost';
 import { firstText } from '../../../lib/rich-text/firstText';
-import { linkTarget } from '../../../lib/url/linkTarget';
+import { buttonTarget } from '../../../lib/url/buttonTarget';
 import { ActionLink } from '../../../ui/buttons/Button';
 import { DetailDialog } from '../../../ui/detail-dialog/DetailDialog';
 import { PageHead } from '../../../ui/page-head/PageHead';
@@ -83,7 +83,7 @@ function Hero({ picture, headline, caption }: HeroProps) {
 }
 
 function Article({ post }: { post: FeedPost }) {
-  const target = linkTarget(post.buttonURL);
+  const target = buttonTarget(post.buttonURL);
   return (
     <>
       <div className={styles.facts}>

@@ -4,8 +4,8 @@ import { wallClockAt } from '../../../lib/dates/wallClock';
 import type { EventPerformer, ScheduleEvent } from '../../../lib/model/scheduleEvent';
 import { eventTimes } from '../../../lib/schedule/eventTimes';
 import { locationText } from '../../../lib/schedule/locations';
+import { buttonTarget } from '../../../lib/url/buttonTarget';
 import { itemAddress } from '../../../lib/url/listCodec';
-import { linkTarget } from '../../../lib/url/linkTarget';
 import { pathSegment } from '../../../lib/url/webAddress';
 import { ActionLink } from '../../../ui/buttons/Button';
 import { useFollowCard } from '../../../ui/card-grid/useFollowCard';
@@ -23,8 +23,7 @@ interface EventDetailsProps {
 
 /** When, where, who and what. */
 export function EventDetails({ slug, event }: EventDetailsProps) {
-  // Only a path leads inside the site: one address in nine has no scheme, and means another site all the same.
-  const target = linkTarget(event.buttonURL, !event.buttonURL?.startsWith('/'));
+  const target = buttonTarget(event.buttonURL);
   return (
     <>
       <dl className={styles.facts}>
