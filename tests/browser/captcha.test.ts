@@ -19,14 +19,16 @@ afterEach(() => backend.close());
 
 /** What the script does when it is asked to look at the visitor. */
 const WIDGETS = {
-  satisfied: 'options.callback("proof-" + options.sitekey)',
-  asking: `
+  satisfied: 'setTimeout(() => options.callback("proof-" + options.sitekey))',
+  asking: `setTimeout(() => {
     options["before-interactive-callback"]();
     const button = document.createElement("button");
     button.textContent = "I am human";
     button.onclick = () => options.callback("ticked");
-    box.append(button)`,
-  failing: 'options["error-callback"]("300030")',
+    box.append(button);
+  })`,
+  failing: 'setTimeout(() => options["error-callback"]("300030"))',
+  'at odds with the key': 'throw new Error("[Cloudflare Turnstile] Invalid input for parameter sitekey")',
 };
 
 /** Opens a site built with a site key. */
@@ -38,7 +40,7 @@ async function openWithKey(address: string, widget: keyof typeof WIDGETS | 'bloc
     scripts.push(route.request().url());
     if (widget === 'blocked') return route.abort('blockedbyclient');
     const body = `window.turnstile = {
-      render(box, options) { setTimeout(() => { ${WIDGETS[widget]} }); return "widget"; },
+      render(box, options) { ${WIDGETS[widget]}; return "widget"; },
       remove() {},
     };`;
     return route.fulfill({ contentType: 'text/javascript', body });
@@ -115,7 +117,7 @@ test('who does not want to be asked takes the upload back', async () => {
   expect(backend.uploads).toEqual([]);
 });
 
-test.each(['blocked', 'failing'] as const)(
+test.each(['blocked', 'failing', 'at odds with the key'] as const)(
   'a script that is %s: what to do is said, nothing typed is lost, and the next try asks anew',
   async (widget) => {
     site.expectTrouble(/challenges\.cloudflare\.com/);

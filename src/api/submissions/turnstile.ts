@@ -24,6 +24,8 @@ let loading: Promise<Turnstile> | undefined;
  * @throws Error when there can be no proof: the script is blocked, the check fails, or the signal aborts
  */
 export async function provePerson(siteKey: string, signal: AbortSignal): Promise<string> {
+  // It may have been taken back while code was loaded.
+  signal.throwIfAborted();
   const box = makeBox();
   let widget: string | null | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -40,7 +42,8 @@ export async function provePerson(siteKey: string, signal: AbortSignal): Promise
       }
       timer = setTimeout(fail, DEADLINE, 'no answer');
       signal.addEventListener('abort', fail, { once: true });
-      loadTurnstile().then((turnstile) => {
+      async function render() {
+        const turnstile = await loadTurnstile();
         if (!box.isConnected) return;
         widget = turnstile.render(box, {
           sitekey: siteKey,
@@ -53,7 +56,9 @@ export async function provePerson(siteKey: string, signal: AbortSignal): Promise
           'timeout-callback': () => fail('not ticked in time'),
           'unsupported-callback': () => fail('browser not supported'),
         });
-      }, fail);
+      }
+      // Cloudflare's script also throws, at a key that it does not know for one.
+      render().catch(fail);
     });
   } finally {
     clearTimeout(timer);
