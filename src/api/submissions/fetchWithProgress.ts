@@ -37,12 +37,17 @@ function fetchByXhr(
     };
     xhr.onload = () => resolve(toResponse(xhr));
     xhr.onerror = () => reject(new TypeError('Failed to fetch'));
-    xhr.onabort = () => reject(new DOMException('The upload was aborted.', 'AbortError'));
+    xhr.onabort = () => reject(aborted());
     xhr.onloadend = () => signal?.removeEventListener('abort', abort);
-    if (signal?.aborted) return abort();
+    // What has not been sent tells nobody that it was aborted.
+    if (signal?.aborted) return reject(aborted());
     signal?.addEventListener('abort', abort);
     xhr.send(body as FormData);
   });
+}
+
+function aborted(): DOMException {
+  return new DOMException('The upload was aborted.', 'AbortError');
 }
 
 function toResponse(xhr: XMLHttpRequest): Response {

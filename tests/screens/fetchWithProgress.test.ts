@@ -1,0 +1,10 @@
+import { fetchWithProgress, reportProgress } from '../../src/api/submissions/fetchWithProgress';
+
+test('an upload that was taken back before it was sent is not sent, and says so', async () => {
+  const send = jest.spyOn(XMLHttpRequest.prototype, 'send');
+  const body = new FormData();
+  reportProgress(body, () => undefined);
+  const uploading = fetchWithProgress('/upload', { method: 'POST', body, signal: AbortSignal.abort() });
+  await expect(uploading).rejects.toMatchObject({ name: 'AbortError' });
+  expect(send).not.toHaveBeenCalled();
+});
