@@ -24,7 +24,7 @@ import { workerFiles } from './src/backend/build/workerFiles';
 import type { ChunkFiles } from './src/lib/rendering/renderer';
 
 /** Paths that the embedded services answer, also beside the development server. */
-const SERVICE_PATH = /^\/(v\d|vX|media\/|(rest|functions|storage)\/v1\/)/;
+const SERVICE_PATH = /^\/(v(1|X|\d{4}-\d{2}-\d{2})|media|(rest|functions|storage)\/v1)\//;
 
 const RENDERER_PATH = join(__dirname, 'dist-node');
 const CHUNK_FILES = join(RENDERER_PATH, 'chunkFiles.json');

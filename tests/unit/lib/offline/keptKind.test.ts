@@ -9,6 +9,7 @@ test.each([
   ['/', 'page'],
   ['/marketplace/category/art?q=noo', 'page'],
   ['/rest', 'page'],
+  ['/v2-for-vendors', 'page'],
   ['/assets/main.1f3a.js', 'file'],
   ['/media/image/upload/c_fill,w_400/a.jpg', 'picture'],
   [QUERY, 'content'],
