@@ -1,7 +1,7 @@
 import { foldText } from './foldText';
 
 export const ALL_LETTERS = 'ALL';
-export const DIGITS = '0-9';
+const DIGITS = '0-9';
 
 const ALPHABET = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));
 

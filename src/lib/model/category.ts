@@ -3,10 +3,9 @@ import { documentFields } from './document';
 import { filledText, lenient } from './lenient';
 
 /** Red, green and blue from 0 to 255, alpha from 0 to 1. */
-export const colorSchema = z.object({
+const colorSchema = z.object({
   rgb: z.object({ r: z.number(), g: z.number(), b: z.number(), a: lenient(z.number()) }),
 });
-export type Color = z.output<typeof colorSchema>;
 
 export const categorySchema = z.object({
   ...documentFields,

@@ -7,7 +7,7 @@ import { portableTextSchema } from './portableText';
 const key = lenient(z.string());
 
 /** A picture or a film, with sources for several window sizes. */
-export const mediaModuleSchema = z.object({
+const mediaModuleSchema = z.object({
   _type: z.literal('mediaModule'),
   _key: key,
   media: z.object({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { assetSchema } from './document';
 import { filledText, lenient, lenientList } from './lenient';
 
-export const spanSchema = z.object({
+const spanSchema = z.object({
   _type: z.string(),
   _key: lenient(z.string()),
   text: lenient(z.string()),
@@ -66,7 +66,7 @@ const noteBlockSchema = z.object({
 });
 export type NoteBlock = z.output<typeof noteBlockSchema>;
 
-export const blockSchema = z.union([
+const blockSchema = z.union([
   textBlockSchema,
   mediaBlockSchema,
   tableBlockSchema,
