@@ -13,7 +13,6 @@ export const WORDS = {
   notYet: 'The schedule will be available closer to the event date.',
   eventLoading: 'Loading event details...',
   performerLoading: 'Loading performer details...',
-  noImage: 'No image available',
   timeUnknown: 'TBD',
   dateUnknown: 'Date and time TBD',
 };

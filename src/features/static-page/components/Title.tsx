@@ -23,7 +23,7 @@ export function Title({ page, title }: TitleProps) {
     const src = assetAddress(asset);
     if (!asset || src === undefined || broken.includes(src)) continue;
     return (
-      <header className={styles.title}>
+      <header>
         <h1>
           <Picture
             src={src}
