@@ -150,6 +150,14 @@ test('an address that leads nowhere is answered with 404, one that has moved wit
   expect(moved.headers.get('location')).toBe('/marketplace');
 });
 
+test('a link to an item whose category has gone leads to the item, with the filters that are left', async () => {
+  for (const item of ['/marketplace/10-little-canvases', '/lineup/4am-almanac']) {
+    const moved = await fetch(`${site.origin()}${item}?category=nope&letter=B`, { redirect: 'manual' });
+    expect(moved.status).toBe(301);
+    expect(moved.headers.get('location')).toBe(`${item}?letter=B`);
+  }
+});
+
 test('a page that the visitor has is not sent again', async () => {
   const first = await fetch(`${site.origin()}/faq`);
   const etag = first.headers.get('etag') ?? '';

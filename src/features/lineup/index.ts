@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { Address } from '../../lib/url/screenCodec';
 import { loadPerformerDialog } from './loadPerformerDialog';
-import { DEFAULT_FILTERS, LINEUP_PATH, lineupCodec } from './model/filters';
+import { LINEUP_PATH, lineupCodec } from './model/filters';
 import { filtersRead, lineupSlice, selectFilters } from './model/slice';
 
 const loadPreload = () => import(/* webpackChunkName: "performer-queries" */ './preload');
@@ -19,7 +19,7 @@ export const lineup = {
    * Starts the screen's queries while its code is still on its way. They travel apart, so that other screens do not pay
    * for them.
    *
-   * @returns the list's address where the one given names an unknown category.
+   * @returns the address without its category where that is unknown.
    */
   async preload(
     dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
@@ -28,7 +28,7 @@ export const lineup = {
     isWhole: boolean,
   ) {
     const { preload } = await loadPreload();
-    return preload(dispatch, lineupCodec.read(address) ?? DEFAULT_FILTERS, isWhole);
+    return preload(dispatch, address, isWhole);
   },
 
   dialog: {

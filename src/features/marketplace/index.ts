@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { Address } from '../../lib/url/screenCodec';
 import { loadPlaceDialog } from './loadPlaceDialog';
-import { DEFAULT_FILTERS, MARKETPLACE_PATH, marketplaceCodec } from './model/filters';
+import { MARKETPLACE_PATH, marketplaceCodec } from './model/filters';
 import { filtersRead, marketplaceSlice, selectFilters } from './model/slice';
 
 const loadPreload = () => import(/* webpackChunkName: "place-queries" */ './preload');
@@ -18,7 +18,7 @@ export const marketplace = {
    * Starts the screen's queries while its code is still on its way. They travel apart, so that other screens do not pay
    * for them.
    *
-   * @returns the list's address where the one given names an unknown category.
+   * @returns the address without its category where that is unknown.
    */
   async preload(
     dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
@@ -27,7 +27,7 @@ export const marketplace = {
     isWhole: boolean,
   ) {
     const { preload } = await loadPreload();
-    return preload(dispatch, marketplaceCodec.read(address) ?? DEFAULT_FILTERS, isWhole);
+    return preload(dispatch, address, isWhole);
   },
 
   dialog: {

@@ -3,24 +3,26 @@ import { preloadList } from '../../api/content/listQueries';
 import { placeApi } from '../../api/content/place';
 import { placeQueries } from '../../api/content/places';
 import { ALL_CATEGORIES } from '../../lib/filtering/filterKey';
-import { addressText } from '../../lib/url/screenCodec';
-import { MARKETPLACE_PATH, type MarketplaceFilters, marketplaceCodec } from './model/filters';
+import { type Address, addressText } from '../../lib/url/screenCodec';
+import { DEFAULT_FILTERS, marketplaceCodec } from './model/filters';
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
 /**
- * Asks for page one, the categories and the facts of the list that the filters name; for a `isWhole` page also for
+ * Asks for page one, the categories and the facts of the list that an address names; for a `isWhole` page also for
  * what follows, until there is something to show.
+ *
+ * @returns the address without its category where that is unknown; a dialog stays open.
  */
 export async function preload(
   dispatch: Dispatch,
-  filters: MarketplaceFilters,
+  address: Address,
   isWhole: boolean,
 ): Promise<string | undefined> {
+  const filters = marketplaceCodec.read(address) ?? DEFAULT_FILTERS;
   const { isUnknownCategory } = await preloadList(dispatch, placeQueries, filters, isWhole);
   if (!isUnknownCategory) return undefined;
-  const list = { pathname: MARKETPLACE_PATH, search: '' };
-  return addressText(marketplaceCodec.write({ ...filters, category: ALL_CATEGORIES }, list));
+  return addressText(marketplaceCodec.write({ ...filters, category: ALL_CATEGORIES }, address));
 }
 
 export function preloadPlace(dispatch: Dispatch, slug: string): void {
