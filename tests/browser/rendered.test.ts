@@ -1,6 +1,7 @@
 import { eventually } from '../support/eventually';
 import { useSite } from '../support/site';
 import { PHONE, addressOf, expectAddress } from './anyScreen';
+import { feedScreen } from './feedScreen';
 import { loadedList, marketplaceScreen } from './marketplaceScreen';
 import { expectStill, followShifts } from './shifts';
 import { markHtml, takenOver, watchRequests } from './takenOver';
@@ -156,6 +157,20 @@ test('a link to an item whose category has gone leads to the item, with the filt
     expect(moved.status).toBe(301);
     expect(moved.headers.get('location')).toBe(`${item}?letter=B`);
   }
+});
+
+test('a feed that was made longer is taken over after a reload, and is as long again', async () => {
+  const page = await site.visit();
+  await markHtml(page);
+  await page.goto('/feed');
+  await takenOver(page);
+  const { loadMore, cards } = feedScreen(page);
+  await loadMore.click();
+  await eventually(async () => expect(await cards.count()).toBe(12));
+  await page.reload();
+  await takenOver(page);
+  await eventually(async () => expect(await cards.count()).toBe(12));
+  expect(await page.locator('[data-from-html]').count()).toBe(2);
 });
 
 test('a page that the visitor has is not sent again', async () => {

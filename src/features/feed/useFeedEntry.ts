@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useHydrating } from '../../hooks/useHydrating';
 import { useWayBack } from '../../hooks/useWayBack';
 import * as FACTS from '../../lib/facts';
 import { addressText } from '../../lib/url/screenCodec';
@@ -22,7 +23,9 @@ export function useFeedEntry(filters: FeedFilters) {
   const { pathname, search, state } = useLocation();
   const entry = state as EntryState | null;
   const list = feedAddress(filters);
-  const visibleCount = entry?.seen?.under === list.search ? entry.seen.count : FACTS.feedPageSize;
+  // The page's HTML knows nothing of what its entry in the history holds.
+  const seen = useHydrating() ? undefined : entry?.seen;
+  const visibleCount = seen?.under === list.search ? seen.count : FACTS.feedPageSize;
 
   return {
     /** The alias of the open post. */
