@@ -69,12 +69,17 @@ export function ListScreen<Item>(props: ListScreenProps<Item>) {
   const isSearching = isNarrowed && items?.length === 0 && hasMore && !hasFailedMore;
   const isEmpty = items?.length === 0 && !isSearching && !isLoadingMore && !hasFailedMore;
 
-  useEscape(isFiltered && !props.isCovered, props.onClear);
+  useEscape(isFiltered && !props.isCovered, clear);
   useDelayed(isSearching && !isLoadingMore, FACTS.autoFetchPause, onLoadMore, props.nextOffset);
 
   /** A list that becomes another one is read from its start. */
   function showStart() {
     if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView();
+  }
+
+  function clear() {
+    props.onClear();
+    showStart();
   }
 
   return (
@@ -102,7 +107,7 @@ export function ListScreen<Item>(props: ListScreenProps<Item>) {
           )}
         </p>
         {isFiltered && !isEmpty && (
-          <button type="button" className={styles.clear} onClick={props.onClear}>
+          <button type="button" className={styles.clear} onClick={clear}>
             Clear Filters
           </button>
         )}
@@ -126,7 +131,7 @@ export function ListScreen<Item>(props: ListScreenProps<Item>) {
           ))}
           {isFiltered && words.emptyHint !== undefined && <p>{words.emptyHint}</p>}
           {isFiltered ? (
-            <Button onClick={props.onClear}>Clear All Filters</Button>
+            <Button onClick={clear}>Clear All Filters</Button>
           ) : (
             <ButtonLink to="/">Go Home</ButtonLink>
           )}

@@ -32,13 +32,13 @@ interface ScheduleListProps {
 
 /** The filters and what they leave of the timetable. */
 export function ScheduleList(props: ScheduleListProps) {
-  const { filters, options, total, cards, onClear } = props;
+  const { filters, options, total, cards } = props;
   const panelId = useId();
   const top = useRef<HTMLDivElement>(null);
   const followCard = useFollowCard();
   const days = useMemo(() => cards && timetable(cards), [cards]);
   const isFiltered = isNarrowed(filters);
-  useEscape(isFiltered && !props.isCovered, onClear);
+  useEscape(isFiltered && !props.isCovered, clear);
 
   const first = cards?.[0];
   const renderRow = useCallback(
@@ -54,9 +54,18 @@ export function ScheduleList(props: ScheduleListProps) {
   );
 
   /** A list that becomes another one is read from its start. */
+  function showStart() {
+    if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView();
+  }
+
   function change(filter: Partial<ScheduleFilters>) {
     props.onFilter(filter);
-    if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView();
+    showStart();
+  }
+
+  function clear() {
+    props.onClear();
+    showStart();
   }
 
   return (
@@ -75,7 +84,7 @@ export function ScheduleList(props: ScheduleListProps) {
             )}
           </p>
           {isFiltered && cards?.length !== 0 && (
-            <button type="button" className={styles.clear} onClick={onClear}>
+            <button type="button" className={styles.clear} onClick={clear}>
               Clear Filters
             </button>
           )}
@@ -86,7 +95,7 @@ export function ScheduleList(props: ScheduleListProps) {
           <Notice title={WORDS.empty} text={total === 0 ? WORDS.notYet : undefined}>
             {total !== 0 && emptyLines(filters, options).map((line) => <p key={line}>{line}</p>)}
             <div className={styles.actions}>
-              {isFiltered && <Button onClick={onClear}>Clear All Filters</Button>}
+              {isFiltered && <Button onClick={clear}>Clear All Filters</Button>}
               {filters.day !== ALL && total !== 0 && (
                 <Button onClick={() => change({ day: ALL })}>Show All Days</Button>
               )}
