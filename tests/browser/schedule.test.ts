@@ -17,6 +17,22 @@ async function openSchedule(address = '/schedule', options = {}): Promise<Page> 
 const shown = (page: Page, text: string) =>
   eventually(async () => expect(await scheduleScreen(page).count.textContent()).toBe(text));
 
+test.each([640, 800, 1280])('letters twice as large stay apart in a window of %d px', async (width) => {
+  const page = await openSchedule('/schedule', { viewport: { width, height: 800 } });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const row = scheduleScreen(page).rows.first();
+  const time = await row.locator('time').evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect().right;
+  });
+  const others = await row
+    .locator('img, [dir=auto]')
+    .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect()))
+    .then((boxes) => boxes.filter(({ left }) => left > 100).map(({ left }) => left));
+  expect(time).toBeLessThanOrEqual(Math.min(...others));
+});
+
 test.each([
   ['Asia/Tokyo', 'ja-JP'],
   ['Pacific/Kiritimati', 'ar-EG'],
