@@ -76,6 +76,11 @@ describe('navigation', () => {
     await user.click(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Marketplace' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(address()).toBe('/marketplace');
+    await user.click(toggle);
+    const account = within(await screen.findByRole('dialog')).getByRole('link', { name: 'Instagram' });
+    account.addEventListener('click', (event) => event.preventDefault());
+    await user.click(account);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   test('an event without a menu leads to the screens that every event has', async () => {

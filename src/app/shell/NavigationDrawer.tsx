@@ -13,7 +13,7 @@ interface NavigationDrawerProps {
   onClose(): void;
 }
 
-/** The menu on small windows; any click on an item closes it. */
+/** The menu on small windows; whatever is followed closes it. */
 export default function NavigationDrawer({ items, event, onClose }: NavigationDrawerProps) {
   const links = socialLinks(event?.socialHandles);
   return (
@@ -23,7 +23,7 @@ export default function NavigationDrawer({ items, event, onClose }: NavigationDr
         {links.length > 0 && (
           <div className={styles.follow}>
             <p className={styles.followTitle}>Follow Us</p>
-            <SocialIcons links={links} owner={eventName(event) ?? 'The festival'} />
+            <SocialIcons links={links} owner={eventName(event) ?? 'The festival'} onFollow={onClose} />
           </div>
         )}
       </nav>

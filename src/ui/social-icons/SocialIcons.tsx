@@ -25,16 +25,24 @@ interface SocialIconsProps {
   website?: string | undefined;
   /** Whose they are, for screen readers. */
   owner: string;
+  onFollow?(): void;
 }
 
 /** One link an account; each opens in a new tab and tells the platform nothing of this page. */
-export function SocialIcons({ links, website, owner }: SocialIconsProps) {
+export function SocialIcons({ links, website, owner, onFollow }: SocialIconsProps) {
   if (links.length === 0 && website === undefined) return null;
   return (
     <ul className={styles.icons} aria-label={`${owner} elsewhere`}>
       {links.map(({ platform, label, href }) => (
         <li key={platform}>
-          <a href={href} target="_blank" rel="noopener noreferrer" aria-label={label} title={label}>
+          <a
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={label}
+            title={label}
+            onClick={onFollow}
+          >
             <LineDrawing path={DRAWINGS[platform]} />
           </a>
         </li>
