@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually';
 import { useSite } from '../support/site';
@@ -18,6 +19,7 @@ async function visitWithout(chunk: string, options = DESKTOP as typeof DESKTOP |
   const loads: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
   const pattern = new RegExp(`/assets/${chunk}\\.\\w+\\.js$`);
+  expect(readdirSync('dist/assets').filter((name) => pattern.test(`/assets/${name}`))).toHaveLength(1);
   await page.route(pattern, (route) => route.fulfill({ status: 404 }));
   return { page, loads, bringBack: () => page.unroute(pattern) };
 }
@@ -53,7 +55,7 @@ test.each([
   ['a performer', 'performer-dialog', '/lineup', DESKTOP, (page: Page) => lineupScreen(page).cards.first()],
   ['an event', 'event-dialog', '/schedule', DESKTOP, (page: Page) => scheduleScreen(page).rows.first()],
   ['a post', 'post-dialog', '/feed', DESKTOP, (page: Page) => feedScreen(page).links.first()],
-  ['the filters', 'filter-modal', '/marketplace', PHONE, filters],
+  ['the filters', 'filter-modal', '/marketplace?letter=B', PHONE, filters],
   ['a map', 'lightbox', '/map', DESKTOP, (page: Page) => picture(page).first()],
   ['a gift', 'lightbox', '/hotel-info', DESKTOP, (page: Page) => picture(page).first()],
 ])('%s that is gone says so over its page, and opens when it is there again', async (...row) => {
@@ -121,7 +123,7 @@ test('without its drawer the menu is a list of links', async () => {
 });
 
 test('without the footer’s content the page above and the line below are there', async () => {
-  const { page } = await visitWithout('footer');
+  const { page } = await visitWithout('foot');
   await page.goto('/faq');
   const { footer } = frame(page);
   await footer.scrollIntoViewIfNeeded();

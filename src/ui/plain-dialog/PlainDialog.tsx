@@ -28,6 +28,8 @@ export function PlainDialog({ title, children, onClose }: PlainDialogProps) {
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={id}
+      // The page beneath hears the key too; filters are not cleared by what closes a dialog.
+      onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
