@@ -85,13 +85,14 @@ describe('the demo', () => {
     expect(top).toBeLessThan(200);
   });
 
-  test('a guide that is printed has what is folded on the screen', async () => {
+  test('a guide that is printed is black on white and has what is folded on the screen', async () => {
     const page = await site.open('/exhibitor-guide');
     const folded = page.getByText('Food goes to the crew');
     await folded.waitFor({ state: 'attached' });
     expect(await folded.isVisible()).toBe(false);
     await page.emulateMedia({ media: 'print' });
     expect(await folded.isVisible()).toBe(true);
+    expect(await folded.evaluate((text) => getComputedStyle(text).color)).toBe('rgb(0, 0, 0)');
   });
 
   test('a section of the guide is opened by its link, and by Enter and Space', async () => {
