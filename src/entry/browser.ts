@@ -27,8 +27,8 @@ async function seen(): Promise<unknown> {
 }
 
 async function start(): Promise<void> {
-  // A page that came with its content names the code for later: the line is first left to what is seen.
   const pressAgain = noteEarlyPresses();
+  // A page that came with its content names the code for later: the line is first left to what is seen.
   const files = document.querySelectorAll<HTMLLinkElement>('link[rel=later]');
   if (files.length > 0) await seen();
   for (const file of files) file.rel = 'preload';
