@@ -1,6 +1,7 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useDelayed } from '../../hooks/useDelayed';
 import { useEscape } from '../../hooks/useEscape';
+import { useListStart } from '../../hooks/useListStart';
 import * as FACTS from '../../lib/facts';
 import { emptyLines } from '../../lib/filtering/emptyLines';
 import { ALL_CATEGORIES, type FilterOption } from '../../lib/filtering/filterKey';
@@ -61,7 +62,7 @@ interface ListScreenProps<Item> {
 /** A searchable, filterable, endless list of cards. Marketplace and lineup are this with other words. */
 export function ListScreen<Item>(props: ListScreenProps<Item>) {
   const { words, filters, categories, items, hasMore, isLoadingMore, hasFailedMore, onLoadMore } = props;
-  const top = useRef<HTMLDivElement>(null);
+  const [start, showStart] = useListStart();
 
   const isNarrowed = filters.letter !== ALL_LETTERS || filters.search.trim() !== '';
   const isFiltered = isNarrowed || filters.category !== ALL_CATEGORIES;
@@ -72,11 +73,6 @@ export function ListScreen<Item>(props: ListScreenProps<Item>) {
   useEscape(isFiltered && !props.isCovered, clear);
   useDelayed(isSearching && !isLoadingMore, FACTS.autoFetchPause, onLoadMore, props.nextOffset);
 
-  /** A list that becomes another one is read from its start. */
-  function showStart() {
-    if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView();
-  }
-
   function clear() {
     props.onClear();
     showStart();
@@ -84,7 +80,7 @@ export function ListScreen<Item>(props: ListScreenProps<Item>) {
 
   return (
     <section className={styles.screen} aria-label={words.noun}>
-      <div ref={top} className={styles.top} />
+      <div ref={start} className={styles.top} />
       <FilterBar
         searchLabel={words.searchLabel}
         modalTitle={words.filtersTitle}

@@ -1,5 +1,6 @@
-import { useCallback, useId, useMemo, useRef } from 'react';
+import { useCallback, useId, useMemo } from 'react';
 import { useEscape } from '../../../hooks/useEscape';
+import { useListStart } from '../../../hooks/useListStart';
 import { timetable } from '../../../lib/schedule/timetable';
 import { itemAddress } from '../../../lib/url/listCodec';
 import { Button } from '../../../ui/buttons/Button';
@@ -34,7 +35,7 @@ interface ScheduleListProps {
 export function ScheduleList(props: ScheduleListProps) {
   const { filters, options, total, cards } = props;
   const panelId = useId();
-  const top = useRef<HTMLDivElement>(null);
+  const [start, showStart] = useListStart();
   const followCard = useFollowCard();
   const days = useMemo(() => cards && timetable(cards), [cards]);
   const isFiltered = isNarrowed(filters);
@@ -53,11 +54,6 @@ export function ScheduleList(props: ScheduleListProps) {
     [filters, first, followCard],
   );
 
-  /** A list that becomes another one is read from its start. */
-  function showStart() {
-    if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView();
-  }
-
   function change(filter: Partial<ScheduleFilters>) {
     props.onFilter(filter);
     showStart();
@@ -70,7 +66,7 @@ export function ScheduleList(props: ScheduleListProps) {
 
   return (
     <section className={styles.screen} aria-label="events">
-      <div ref={top} className={styles.top} />
+      <div ref={start} className={styles.top} />
       <ScheduleBar panelId={panelId} filters={filters} options={options} onFilter={change} />
       <div role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, filters.day)}>
         <div className={styles.results}>
