@@ -1,7 +1,4 @@
-import { existsSync } from 'node:fs';
 import { type Browser, type Page, chromium } from 'playwright-core';
-
-const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** What a browser needs to run as root in a container, and to leave the network alone. */
 export const FLAGS = [
@@ -15,11 +12,11 @@ export const FLAGS = [
 ];
 
 /**
- * The browser to test in: `CHROMIUM_PATH`, else an installed one, else the one that comes as an npm
- * package, which is unpacked on first use.
+ * The browser to test in: `CHROMIUM_PATH`, else the one that comes as an npm package, which is unpacked on first use. An
+ * installed one is of any version, so it is taken only when asked for.
  */
 export async function chromiumPath(): Promise<string> {
-  const path = process.env.CHROMIUM_PATH || INSTALLED.find((candidate) => existsSync(candidate));
+  const path = process.env.CHROMIUM_PATH;
   if (path) return path;
   const { default: packaged } = await import('@sparticuz/chromium');
   return packaged.executablePath();
