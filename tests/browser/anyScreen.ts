@@ -70,3 +70,19 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
   ).toBe(0);
 }
+
+/** The icons that the page names, and that browsers ask for by habit; each must be a picture that they can show. */
+export async function expectOwnIcons(page: Page): Promise<void> {
+  const named = await page
+    .locator('link[rel=icon]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(named).toEqual(['/icon.svg']);
+  for (const address of [...named, '/favicon.ico']) {
+    const width = await page.evaluate(async (src) => {
+      const icon = Object.assign(new Image(), { src });
+      await icon.decode();
+      return icon.naturalWidth;
+    }, String(address));
+    expect(width).toBeGreaterThan(0);
+  }
+}

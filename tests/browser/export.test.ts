@@ -21,7 +21,7 @@ import {
 import { eventually } from '../support/eventually';
 import { useSite } from '../support/site';
 import { createStaticHost } from '../support/staticHost';
-import { addressOf, expectAddress, failContent } from './anyScreen';
+import { addressOf, expectAddress, expectOwnIcons, failContent } from './anyScreen';
 import { loadedList, marketplaceScreen, namesOf } from './marketplaceScreen';
 import { markHtml, takenOver, watchRequests } from './takenOver';
 
@@ -124,6 +124,10 @@ test.each([
   const shown = await page.locator('body').innerText();
   expect(shown).toMatch(text);
   expect(shown).not.toMatch(/failed|not found|error/i);
+});
+
+test('files have the site’s icon where the event brings none', async () => {
+  await expectOwnIcons(await site.open('/terms'));
 });
 
 test('what the query string adds to a file is shown in the browser', async () => {

@@ -212,12 +212,14 @@ describe('the head', () => {
     takeConsole();
   });
 
-  test('names no picture that the event does not have', async () => {
+  test('names no picture that the event does not have, and the site’s own icon', async () => {
     await openScreen('/', [eventDocument()]);
     await waitFor(() => expect(document.title).toBe('Test Fair'));
     expect(meta('twitter:card')).toBe('summary');
     expect(meta('og:image')).toBeUndefined();
-    expect(document.querySelector('link[rel=icon]')).toBeNull();
+    expect([...document.querySelectorAll('link[rel=icon]')].map((link) => link.getAttribute('href'))).toEqual(
+      ['/icon.svg'],
+    );
   });
 });
 

@@ -3,6 +3,9 @@ import { assetAddress } from '../../lib/media/asset';
 import type { FestivalEvent } from '../../lib/model/event';
 import { pictureAddress } from '../../lib/pictures/pictureAddress';
 
+/** The site's own, for an event that has none. */
+const ICON = '/icon.svg';
+
 /** What is the same on every screen; the rest is each screen's `PageHead`. */
 export function DocumentHead({ event }: { event: FestivalEvent | undefined }) {
   const favicon = assetAddress(event?.favicon);
@@ -12,7 +15,7 @@ export function DocumentHead({ event }: { event: FestivalEvent | undefined }) {
       <meta property="og:type" content="website" />
       {name !== undefined && <meta property="og:site_name" content={name} />}
       {name !== undefined && <meta name="author" content={name} />}
-      {favicon !== undefined && <link rel="icon" href={pictureAddress(favicon, { width: 64, height: 64 })} />}
+      <link rel="icon" href={pictureAddress(favicon ?? ICON, { width: 64, height: 64 })} />
     </>
   );
 }
