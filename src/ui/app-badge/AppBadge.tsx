@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLoadFailure } from '../../hooks/useLoadFailure';
 import { pictureAddress } from '../../lib/pictures/pictureAddress';
 import styles from './AppBadge.module.scss';
 
@@ -15,15 +16,11 @@ const SIZE = { width: 160, height: 48 };
 /** The way to the app store. A badge whose picture is broken is hidden. */
 export function AppBadge({ href, src, alt }: AppBadgeProps) {
   const [broken, setBroken] = useState(false);
+  const failure = useLoadFailure<HTMLImageElement>(() => setBroken(true));
   if (broken) return null;
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={styles.badge}>
-      <img
-        src={pictureAddress(src, { height: SIZE.height * 2 })}
-        alt={alt}
-        {...SIZE}
-        onError={() => setBroken(true)}
-      />
+      <img src={pictureAddress(src, { height: SIZE.height * 2 })} alt={alt} {...SIZE} {...failure} />
     </a>
   );
 }

@@ -1,4 +1,5 @@
 import { type CSSProperties, useState } from 'react';
+import { useLoadFailure } from '../../hooks/useLoadFailure';
 import { pictureAddress } from '../../lib/pictures/pictureAddress';
 import { longestWord } from '../../lib/text/longestWord';
 import styles from './Logo.module.scss';
@@ -20,6 +21,7 @@ interface LogoProps {
 /** A mark set in a picture. Not a `Picture`: it is never cropped, and as wide as its height makes it. */
 export function Logo({ src, name, size, fallback = 'text', lazy = false }: LogoProps) {
   const [broken, setBroken] = useState<string>();
+  const failure = useLoadFailure<HTMLImageElement>(() => setBroken(src));
   const height = HEIGHTS[size];
   const isBroken = src === broken;
   if (src === undefined || (isBroken && fallback === 'text')) {
@@ -36,7 +38,7 @@ export function Logo({ src, name, size, fallback = 'text', lazy = false }: LogoP
       alt={name}
       height={height}
       loading={lazy ? 'lazy' : undefined}
-      onError={() => setBroken(src)}
+      {...failure}
     />
   );
 }

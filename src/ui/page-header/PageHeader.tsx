@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, useState } from 'react';
+import { useLoadFailure } from '../../hooks/useLoadFailure';
 import type { ActionButton } from '../../lib/calls-to-action/callToAction';
 import { pictureAddress } from '../../lib/pictures/pictureAddress';
 import { ActionLink } from '../buttons/Button';
@@ -21,6 +22,7 @@ interface PageHeaderProps {
 /** A screen's one headline, as large as its length lets it be. Its picture is lettering: never cropped, as tall as the words. */
 export function PageHeader({ title, picture, subtitle, tickets, onTickets, children }: PageHeaderProps) {
   const [broken, setBroken] = useState<string>();
+  const failure = useLoadFailure<HTMLImageElement>(() => setBroken(picture));
   return (
     <header className={styles.header}>
       {picture === undefined || picture === broken ? (
@@ -29,7 +31,7 @@ export function PageHeader({ title, picture, subtitle, tickets, onTickets, child
         </h1>
       ) : (
         <h1 className={styles.picture}>
-          <img src={pictureAddress(picture, PICTURE)} alt={title} onError={() => setBroken(picture)} />
+          <img src={pictureAddress(picture, PICTURE)} alt={title} {...failure} />
         </h1>
       )}
       <div className={styles.below}>

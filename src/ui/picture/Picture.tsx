@@ -1,4 +1,5 @@
 import { type CSSProperties, useState } from 'react';
+import { useLoadFailure } from '../../hooks/useLoadFailure';
 import { pictureAddress, pictureSet } from '../../lib/pictures/pictureAddress';
 
 const PLACEHOLDER = '/placeholder.svg';
@@ -33,6 +34,10 @@ export function Picture(props: PictureProps) {
   const { src, alt, widths, ratio, sizes, eager = false, hasPreview = false, className, onFailure } = props;
   const [failed, setFailed] = useState<string>();
   const [loaded, setLoaded] = useState<string>();
+  const failure = useLoadFailure<HTMLImageElement>(() => {
+    setFailed(src);
+    onFailure?.();
+  });
   const shown = src === undefined || src === failed ? PLACEHOLDER : src;
   const [width] = widths;
   const preview = hasPreview && shown !== loaded ? previewOf(shown, ratio) : undefined;
@@ -50,10 +55,7 @@ export function Picture(props: PictureProps) {
       className={className}
       style={preview ? { ...preview, ...props.style } : props.style}
       onLoad={hasPreview ? () => setLoaded(shown) : undefined}
-      onError={() => {
-        setFailed(src);
-        onFailure?.();
-      }}
+      {...failure}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLoadFailure } from '../../hooks/useLoadFailure';
 import * as FACTS from '../../lib/facts';
 import { assetAddress } from '../../lib/media/asset';
 import { desktopSource, mobileSource } from '../../lib/media/mediaSource';
@@ -21,6 +22,7 @@ interface ResponsivePictureProps {
  */
 export function ResponsivePicture({ media, alt, isEager = false, className }: ResponsivePictureProps) {
   const [isBroken, setBroken] = useState(false);
+  const failure = useLoadFailure<HTMLImageElement>(() => setBroken(true));
   const wide = desktopSource(media);
   const narrow = mobileSource(media);
   const src = assetAddress(wide);
@@ -46,7 +48,7 @@ export function ResponsivePicture({ media, alt, isEager = false, className }: Re
         decoding="async"
         className={className}
         style={{ blockSize: 'auto', inlineSize: '100%' }}
-        onError={() => setBroken(true)}
+        {...failure}
       />
     </picture>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLoadFailure } from '../../hooks/useLoadFailure';
 import { assetAddress, assetRatio, isVideo } from '../../lib/media/asset';
 import type { Asset } from '../../lib/model/document';
 import { Picture } from '../picture/Picture';
@@ -42,6 +43,7 @@ export function TextMedia({ asset, defaultAlt }: TextMediaProps) {
 
 function Film({ src, ratio, label }: { src: string; ratio: number; label: string }) {
   const [hasFailed, setFailed] = useState(false);
+  const failure = useLoadFailure<HTMLVideoElement>(() => setFailed(true));
   if (hasFailed) return <p role="status">This video cannot be played.</p>;
   return (
     // eslint-disable-next-line jsx-a11y/media-has-caption -- content holds no subtitle tracks; the caption says what is to be seen
@@ -53,7 +55,7 @@ function Film({ src, ratio, label }: { src: string; ratio: number; label: string
       playsInline
       preload="metadata"
       style={{ aspectRatio: ratio, maxInlineSize: `calc(85dvh * ${ratio})` }}
-      onError={() => setFailed(true)}
+      {...failure}
     />
   );
 }

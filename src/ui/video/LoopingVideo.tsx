@@ -1,5 +1,6 @@
 import { type CSSProperties, startTransition, useEffect, useRef, useState } from 'react';
 import { useInView } from 'react-intersection-observer';
+import { useLoadFailure } from '../../hooks/useLoadFailure';
 import * as FACTS from '../../lib/facts';
 import { pictureAddress } from '../../lib/pictures/pictureAddress';
 import styles from './LoopingVideo.module.scss';
@@ -40,6 +41,8 @@ export function LoopingVideo({
   const video = useRef<HTMLVideoElement>(null);
   const [isSeen, setSeen] = useState(false);
   const [frame, isInView] = useInView({ onChange: (isIn) => isIn && startTransition(() => setSeen(true)) });
+  const [brokenPoster, setBrokenPoster] = useState<string>();
+  const posterFailure = useLoadFailure<HTMLImageElement>(() => setBrokenPoster(poster));
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
 
   useEffect(() => {
@@ -96,7 +99,7 @@ export function LoopingVideo({
           <source src={src} />
         </video>
       )}
-      {poster !== undefined && state !== 'loaded' && (
+      {poster !== undefined && poster !== brokenPoster && state !== 'loaded' && (
         <img
           className={styles.picture}
           src={pictureAddress(poster, POSTER)}
@@ -104,6 +107,7 @@ export function LoopingVideo({
           alt=""
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : 'auto'}
+          {...posterFailure}
         />
       )}
     </div>

@@ -1,0 +1,102 @@
+import { act, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { AppBadge } from '../../src/ui/app-badge/AppBadge';
+import { Logo } from '../../src/ui/logo/Logo';
+import { PageHeader } from '../../src/ui/page-header/PageHeader';
+import { Picture } from '../../src/ui/picture/Picture';
+import { ResponsivePicture } from '../../src/ui/picture/ResponsivePicture';
+import { TextMedia } from '../../src/ui/rich-text/TextMedia';
+import { LoopingVideo } from '../../src/ui/video/LoopingVideo';
+import { asset } from '../support/builders';
+
+const SRC = '/media/image/upload/a/b.jpg';
+
+/** What a browser says of a picture; only a broken one cannot be decoded. */
+interface State {
+  complete: boolean;
+  naturalWidth: number;
+  isBroken: boolean;
+}
+
+const FAILED: State = { complete: true, naturalWidth: 0, isBroken: true };
+
+let root: ReturnType<typeof hydrateRoot> | undefined;
+afterEach(() => act(() => root?.unmount()));
+
+/** Takes over a part that was rendered on Node, when its pictures are in a state and its films have failed. */
+async function takeOver(
+  part: ReactElement,
+  { complete, naturalWidth, isBroken }: State,
+): Promise<HTMLElement> {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(part);
+  document.body.replaceChildren(container);
+  for (const image of container.querySelectorAll('img')) {
+    const decode = () => (isBroken ? Promise.reject(new Error('EncodingError')) : Promise.resolve());
+    Object.defineProperties(image, {
+      complete: { value: complete },
+      naturalWidth: { value: naturalWidth },
+      decode: { value: decode },
+    });
+  }
+  for (const film of container.querySelectorAll('video'))
+    Object.defineProperty(film, 'error', { value: isBroken ? { code: 4 } : null });
+  await act(async () => {
+    root = hydrateRoot(container, part);
+    return Promise.resolve();
+  });
+  return container;
+}
+
+const picture = <Picture src={SRC} alt="A bed" widths={[400, 800]} ratio={2} sizes="50vw" />;
+
+describe('what failed before the page was taken over', () => {
+  test('a picture becomes the placeholder', async () => {
+    await takeOver(picture, FAILED);
+    expect(screen.getByRole('img', { name: 'A bed' })).toHaveAttribute('src', '/placeholder.svg');
+  });
+
+  test('a logo becomes words, or the placeholder', async () => {
+    await takeOver(<Logo src={SRC} name="Afterglow" size="sm" />, FAILED);
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.getByText('Afterglow')).toBeInTheDocument();
+    await takeOver(<Logo src={SRC} name="Afterglow" size="md" fallback="placeholder" />, FAILED);
+    expect(screen.getByRole('img')).toHaveAttribute('src', '/placeholder.svg');
+  });
+
+  test('a title’s picture becomes the title', async () => {
+    await takeOver(<PageHeader title="Lineup" picture={SRC} />, FAILED);
+    expect(screen.getByRole('heading', { name: 'Lineup' })).toHaveTextContent('Lineup');
+  });
+
+  test.each([
+    ['an app badge', <AppBadge key="" href="https://app.example" src={SRC} alt="Get the app" />],
+    ['a picture of a section', <ResponsivePicture key="" media={{ desktop: asset(SRC) }} alt="A hall" />],
+    ['a film’s still', <LoopingVideo key="" src={undefined} poster={SRC} />],
+  ])('%s vanishes', async (_, part) => {
+    const container = await takeOver(part, FAILED);
+    expect(container.querySelector('img, picture, a')).toBeNull();
+  });
+
+  test('a film within a text says so', async () => {
+    await takeOver(<TextMedia asset={asset('/media/video/upload/a/b.mp4')} defaultAlt="" />, FAILED);
+    expect(screen.getByRole('status')).toHaveTextContent('This video cannot be played.');
+  });
+});
+
+test.each([
+  ['is there', { complete: true, naturalWidth: 400, isBroken: false }],
+  [
+    'is on its way, or waits until it is near the window',
+    { complete: false, naturalWidth: 0, isBroken: false },
+  ],
+  ['is a drawing without a size of its own', { complete: true, naturalWidth: 0, isBroken: false }],
+])('a picture that %s stays', async (_, state) => {
+  await takeOver(picture, state);
+  expect(screen.getByRole('img', { name: 'A bed' })).toHaveAttribute(
+    'src',
+    expect.stringContaining(SRC.slice(-7)),
+  );
+});
