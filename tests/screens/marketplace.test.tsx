@@ -36,6 +36,9 @@ const cardNames = () =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
+/** The large letters of what has no picture; they are drawn by the styles. */
+const postersOf = (card: HTMLElement) =>
+  Array.from(card.querySelectorAll('[data-text]'), (row) => row.getAttribute('data-text'));
 const status = (text: RegExp) => screen.findByText(text);
 
 describe('the list', () => {
@@ -112,6 +115,17 @@ describe('the list', () => {
     const card = await screen.findByRole('link', { name: /9 Lives/ });
     expect(card).toHaveAttribute('href', '/marketplace/9-lives');
     expect(within(card).getByRole('presentation')).toHaveAttribute('src', '/placeholder.svg');
+    expect(postersOf(card)).toEqual(['9L']);
+  });
+
+  test('a card whose picture fails gets its letters, one with a picture has none', async () => {
+    const image = { url: '/media/image/upload/nova.jpg' };
+    await openScreen('/marketplace', [eventDocument(), placeDocument('Nova', { image })]);
+    const card = await screen.findByRole('link', { name: /^Nova/ });
+    expect(postersOf(card)).toEqual([]);
+    fireEvent.error(within(card).getByRole('presentation'));
+    expect(postersOf(card)).toEqual(['NO', 'VA']);
+    expect(card).toHaveAccessibleName('Nova Hall A, Booth 1');
   });
 
   test('Load More asks for the next page', async () => {

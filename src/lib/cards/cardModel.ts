@@ -4,8 +4,8 @@ export interface CardModel {
   alias: string | undefined;
   detail: string | undefined;
   picture: string | undefined;
-  /** A CSS colour behind the picture. */
-  tint: string;
+  /** The category's colour, as CSS: it lies behind the picture. */
+  tint: string | undefined;
   /** Marks an item that has a button of its own. */
   hasLink: boolean;
   isFeatured: boolean;

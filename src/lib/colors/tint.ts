@@ -1,10 +1,14 @@
 import type { Category } from '../model/category';
 import { isShownCategory } from '../filtering/filterKey';
 
-/** The category that gives a place its colour: the first with one, `marketplace` passed over. */
-export function tintOf(categories: readonly Category[], fallback: string): string {
+/**
+ * The colour of the category that gives an item its own: the first with one, `marketplace` passed over.
+ *
+ * @returns a CSS colour; undefined where no category has one.
+ */
+export function tintOf(categories: readonly Category[]): string | undefined {
   const rgb = categories.find(({ name, color }) => color && isShownCategory(name))?.color?.rgb;
-  if (!rgb) return fallback;
+  if (!rgb) return undefined;
   const channels = [rgb.r, rgb.g, rgb.b].map((value) => Math.round(clamp(value, 255)));
   return `rgba(${channels.join(',')},${clamp(rgb.a ?? 1, 1)})`;
 }

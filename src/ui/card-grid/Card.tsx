@@ -1,7 +1,9 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, memo } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, memo, useState } from 'react';
+import * as FACTS from '../../lib/facts';
 import { Icon } from '../icons/Icon';
 import { Picture } from '../picture/Picture';
 import styles from './Card.module.scss';
+import { NamePoster } from './NamePoster';
 
 /** `poster` is a grid of few, large cards. */
 export type CardView = 'grid' | 'list' | 'poster';
@@ -10,8 +12,8 @@ export interface CardProps {
   name: string;
   detail: string | undefined;
   picture: string | undefined;
-  /** A CSS colour behind the picture. */
-  tint: string;
+  /** The category's colour, as CSS: it lies behind the picture. */
+  tint: string | undefined;
   /** Marks an item that can be acted on from its detail. */
   hasLink: boolean;
   /** Stands on the picture; it must keep its identity, or the card renders anew. */
@@ -64,9 +66,10 @@ const CardContent = memo(function CardContent({
   view,
   eager,
 }: Omit<CardProps, 'to' | 'onFollow'>) {
+  const [failed, setFailed] = useState<string>();
   return (
     <>
-      <span className={styles.frame} style={{ backgroundColor: tint }}>
+      <span className={styles.frame} style={{ backgroundColor: tint ?? FACTS.cardTint }}>
         <Picture
           src={picture}
           alt=""
@@ -75,7 +78,9 @@ const CardContent = memo(function CardContent({
           sizes={SIZES[view]}
           eager={eager}
           className={styles.picture}
+          onFailure={() => setFailed(picture)}
         />
+        {(picture === undefined || picture === failed) && <NamePoster name={name} color={tint} />}
       </span>
       <span className={styles.text}>
         <span className={styles.name} dir="auto">

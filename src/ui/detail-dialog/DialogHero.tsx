@@ -1,3 +1,4 @@
+import * as FACTS from '../../lib/facts';
 import { Picture } from '../picture/Picture';
 import styles from './DialogHero.module.scss';
 
@@ -5,14 +6,18 @@ interface DialogHeroProps {
   /** The original's address. */
   picture: string | undefined;
   alt: string;
-  /** A CSS colour behind the picture. */
-  tint: string;
+  /** The category's colour, as CSS: it lies behind the picture. */
+  tint: string | undefined;
 }
 
-/** An item's picture as the dialog's left column. */
+/** An item's picture as the dialog's left column, or a band above the text that says there is none. */
 export function DialogHero({ picture, alt, tint }: DialogHeroProps) {
   return (
-    <div className={styles.hero} style={{ backgroundColor: tint }}>
+    <div
+      className={styles.hero}
+      data-empty={picture === undefined}
+      style={{ backgroundColor: tint ?? FACTS.heroTint }}
+    >
       {picture === undefined ? (
         <p className={styles.noImage}>No image available</p>
       ) : (

@@ -49,7 +49,7 @@ describe('a card', () => {
     expect(toCard(summary({}))).toMatchObject({
       detail: undefined,
       picture: undefined,
-      tint: FACTS.cardTint,
+      tint: undefined,
       isFeatured: false,
     });
   });
@@ -138,7 +138,7 @@ describe('the dialog', () => {
       categories: [],
       picture: undefined,
       pictureAlt: 'Nova',
-      tint: FACTS.heroTint,
+      tint: undefined,
       description: [],
       links: [],
       website: undefined,

@@ -37,7 +37,7 @@ describe('shopLink', () => {
 test('a card marks places with a button of their own', () => {
   const bare = placeSummarySchema.parse({ _id: 'a', name: 'Élan', categories: null, buttonLabel: 'Buy' });
   expect(toCard(bare)).toMatchObject({
-    tint: FACTS.cardTint,
+    tint: undefined,
     hasLink: false,
     picture: undefined,
   });

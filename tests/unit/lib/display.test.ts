@@ -12,9 +12,8 @@ import { assetAddress } from '../../../src/lib/media/asset';
 const rgb = (r: number, g: number, b: number, a?: number) => ({ rgb: { r, g, b, a } });
 
 describe('tintOf', () => {
-  const fallback = 'rgba(1,2,3,0.3)';
   test.each([
-    ['no category', [], fallback],
+    ['no category', [], undefined],
     ['one with a colour', [{ _id: '1', name: 'Food', color: rgb(10, 20, 30, 0.5) }], 'rgba(10,20,30,0.5)'],
     [
       'marketplace first, in any spelling',
@@ -24,16 +23,11 @@ describe('tintOf', () => {
       ],
       'rgba(10,20,30,1)',
     ],
-    ['only marketplace', [{ _id: '1', name: 'marketplace', color: rgb(255, 0, 0, 1) }], fallback],
-    ['no colour', [{ _id: '1', name: 'Food', color: undefined }], fallback],
+    ['only marketplace', [{ _id: '1', name: 'marketplace', color: rgb(255, 0, 0, 1) }], undefined],
+    ['no colour', [{ _id: '1', name: 'Food', color: undefined }], undefined],
     ['channels out of range', [{ _id: '1', name: 'Food', color: rgb(300, -4, 7.6, 9) }], 'rgba(255,0,8,1)'],
   ])('%s', (_what, categories, tint) =>
-    expect(
-      tintOf(
-        categories.map((category) => ({ type: undefined, ...category }) as never),
-        fallback,
-      ),
-    ).toBe(tint),
+    expect(tintOf(categories.map((category) => ({ type: undefined, ...category }) as never))).toBe(tint),
   );
 });
 

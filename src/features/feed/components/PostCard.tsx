@@ -26,23 +26,29 @@ interface PostCardProps {
   size: PostSize;
 }
 
-/** A post in short. Its headline is the link, and the whole cell is the link's target. */
+/**
+ * A post in short. Its headline is the link, and the whole cell is the link's target. Where there is no picture the
+ * headline takes its room.
+ */
 export function PostCard({ post, filters, linkState, size }: PostCardProps) {
   const to = postAddress(filters, post.alias?.current);
+  const picture = assetAddress(postPicture(post.pictures));
   const opening = excerpt(post.opening ?? '', FACTS.feedExcerptLength);
   return (
-    <article className={styles.card} data-size={size}>
-      <div className={styles.frame}>
-        <Picture
-          src={assetAddress(postPicture(post.pictures))}
-          alt=""
-          widths={[480, 800, 1200, 1600]}
-          ratio={POST_RATIO}
-          sizes={SIZES[size]}
-          eager={size !== 'plain'}
-          className={styles.picture}
-        />
-      </div>
+    <article className={styles.card} data-size={size} data-pictured={picture !== undefined}>
+      {picture !== undefined && (
+        <div className={styles.frame}>
+          <Picture
+            src={picture}
+            alt=""
+            widths={[480, 800, 1200, 1600]}
+            ratio={POST_RATIO}
+            sizes={SIZES[size]}
+            eager={size !== 'plain'}
+            className={styles.picture}
+          />
+        </div>
+      )}
       <div className={styles.text}>
         <PostBadges post={post} />
         <PostSection post={post} />

@@ -1,5 +1,4 @@
 import { tintOf } from '../../../lib/colors/tint';
-import * as FACTS from '../../../lib/facts';
 import { isShownCategory } from '../../../lib/filtering/filterKey';
 import { assetAddress } from '../../../lib/media/asset';
 import type { Performer } from '../../../lib/model/performer';
@@ -23,7 +22,7 @@ export function performerDetails(performer: Performer) {
     categories: [...new Set(performer.categories.map(({ name }) => name))].filter(isShownCategory),
     picture: assetAddress(media),
     pictureAlt: performer.mediaCaption ?? media?.context?.custom?.alt ?? performer.name,
-    tint: tintOf(performer.categories, FACTS.heroTint),
+    tint: tintOf(performer.categories),
     description: firstText(performer.description) === undefined ? (artist?.bio ?? []) : performer.description,
     links: PLATFORMS.flatMap((platform) => links.find((link) => link.platform === platform) ?? []),
     website: (parseWebAddress(performer.websiteUrl) ?? parseWebAddress(artist?.websiteUrl))?.href,

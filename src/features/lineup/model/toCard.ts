@@ -1,6 +1,5 @@
 import type { CardModel } from '../../../lib/cards/cardModel';
 import { tintOf } from '../../../lib/colors/tint';
-import * as FACTS from '../../../lib/facts';
 import { isShownCategory } from '../../../lib/filtering/filterKey';
 import { assetAddress } from '../../../lib/media/asset';
 import type { PerformerSummary } from '../../../lib/model/performer';
@@ -13,7 +12,7 @@ export function toCard(performer: PerformerSummary): CardModel {
     alias: performer.alias?.current,
     detail: performer.categories.find(({ name }) => isShownCategory(name))?.name,
     picture: assetAddress(performer.media),
-    tint: tintOf(performer.categories, FACTS.cardTint),
+    tint: tintOf(performer.categories),
     hasLink: false,
     isFeatured: performer.status === FEATURED,
   };

@@ -1,6 +1,5 @@
 import { useGetPlaceQuery } from '../../../api/content/place';
 import { tintOf } from '../../../lib/colors/tint';
-import * as FACTS from '../../../lib/facts';
 import { assetAddress } from '../../../lib/media/asset';
 import type { Place } from '../../../lib/model/place';
 import { firstText } from '../../../lib/rich-text/firstText';
@@ -47,7 +46,7 @@ function Hero({ place }: { place: Place }) {
     <DialogHero
       picture={assetAddress(place.image) ?? assetAddress(place.brandReference?.media)}
       alt={place.mediaCaption ?? place.image?.context?.custom?.alt ?? place.name}
-      tint={tintOf(place.categories, FACTS.heroTint)}
+      tint={tintOf(place.categories)}
     />
   );
 }

@@ -1,6 +1,5 @@
 import type { CardModel } from '../../../lib/cards/cardModel';
 import { tintOf } from '../../../lib/colors/tint';
-import * as FACTS from '../../../lib/facts';
 import { assetAddress } from '../../../lib/media/asset';
 import type { PlaceSummary } from '../../../lib/model/placeSummary';
 
@@ -11,7 +10,7 @@ export function toCard(place: PlaceSummary): CardModel {
     alias: place.alias?.current,
     detail: place.locationName,
     picture: assetAddress(place.image),
-    tint: tintOf(place.categories, FACTS.cardTint),
+    tint: tintOf(place.categories),
     hasLink: place.buttonLabel !== undefined && place.buttonURL !== undefined,
     isFeatured: false,
   };

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useGetScheduleEventQuery } from '../../../api/content/schedule';
 import { tintOf } from '../../../lib/colors/tint';
-import * as FACTS from '../../../lib/facts';
 import { assetAddress } from '../../../lib/media/asset';
 import { isContentError } from '../../../lib/errors/contentError';
 import type { ScheduleEvent } from '../../../lib/model/scheduleEvent';
@@ -71,7 +70,7 @@ function Hero({ event: { title, image, mediaCaption, categories } }: { event: Sc
     <DialogHero
       picture={assetAddress(image)}
       alt={mediaCaption ?? image?.context?.custom?.alt ?? title}
-      tint={tintOf(categories, FACTS.heroTint)}
+      tint={tintOf(categories)}
     />
   );
 }
