@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 
 /** What the site tells its makers. No call throws, whatever blocks or breaks on the way. */
 export interface Telemetry {
@@ -30,4 +30,17 @@ export const TelemetryContext = createContext(silentTelemetry);
 
 export function useTelemetry(): Telemetry {
   return useContext(TelemetryContext);
+}
+
+/**
+ * Tells of a failure that a visitor is shown: once, however often it is rendered.
+ *
+ * @param error undefined while there is none
+ * @param where as for `Telemetry.failure`; without it nothing is told
+ */
+export function useFailureReport(error: unknown, where: string | undefined): void {
+  const telemetry = useTelemetry();
+  useEffect(() => {
+    if (error !== undefined && where !== undefined) telemetry.failure(error, where);
+  }, [telemetry, error, where]);
 }

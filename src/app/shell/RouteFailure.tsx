@@ -1,6 +1,6 @@
-import { type ComponentProps, Suspense, lazy, useEffect } from 'react';
+import { type ComponentProps, Suspense, lazy } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
-import { useTelemetry } from '../../hooks/useTelemetry';
+import { useFailureReport } from '../../hooks/useTelemetry';
 import { PageHead } from '../../ui/page-head/PageHead';
 import { ErrorScreen } from '../../ui/states/ErrorScreen';
 
@@ -14,11 +14,10 @@ export function RouteFailure() {
   const error = useRouteError();
   const navigate = useNavigate();
   const location = useLocation();
-  const telemetry = useTelemetry();
-  useEffect(() => telemetry.failure(error, 'screen'), [telemetry, error]);
+  useFailureReport(error, 'screen');
   const failure: ComponentProps<typeof ErrorScreen> = {
     isWholeScreen: true,
-    message: error instanceof Error ? error.message : String(error),
+    error: error instanceof Error ? error : { message: String(error) },
     title: 'Something went wrong',
     text: "An unexpected error occurred. This has been reported and we're looking into it.",
     // Going to the same address clears the router's error and renders the screen anew.

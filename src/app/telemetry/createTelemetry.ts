@@ -42,7 +42,8 @@ export function createTelemetry(
         if (isObject(thrown)) told.add(thrown);
         const error = asError(thrown);
         count((analytics) => analytics.failure(error.message, where));
-        report(error, where);
+        // Nothing is broken where an item is gone, or never was.
+        if (error.name !== 'not-found') report(error, where);
       });
     },
   };

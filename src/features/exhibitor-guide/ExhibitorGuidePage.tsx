@@ -35,7 +35,8 @@ export function Component() {
       {guides && <Guides guides={guides} />}
       {failure && (
         <ErrorScreen
-          message={failure.message}
+          error={failure}
+          where="exhibitor-guide"
           title={WORDS.failed}
           text={WORDS.failedDetail}
           variant="detailed"

@@ -33,7 +33,8 @@ export function Component() {
       {chapters && <Chapters chapters={chapters} />}
       {failure && (
         <ErrorScreen
-          message={failure.message}
+          error={failure}
+          where="faq"
           title={WORDS.failed}
           text={WORDS.failedDetail}
           variant="detailed"

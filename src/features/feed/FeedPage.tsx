@@ -49,7 +49,8 @@ export function Component() {
       <PageHeader title={WORDS.title} subtitle={WORDS.subtitle} />
       {!posts && error && !isFetching ? (
         <ErrorScreen
-          message={error.message ?? ''}
+          error={error}
+          where="feed"
           title={WORDS.failed}
           text={WORDS.failedDetail}
           variant="detailed"

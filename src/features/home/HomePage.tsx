@@ -18,12 +18,21 @@ const JOIN = 'join';
 
 /** The festival in five seconds, and then section by section. Without content it still says when and where. */
 export function Component() {
-  const { data: event, isError } = useGetEventQuery();
+  const { data: event, error, isError } = useGetEventQuery();
   if (!event && !isError) return <LoadingScreen />;
   return (
     <>
       <PageHead description={event?.description} shareDescription={event?.socialShareDescription} />
-      {!event && <EventFailure />}
+      {!event && (
+        <div className={styles.failure}>
+          <ErrorScreen
+            error={error ?? {}}
+            where="home"
+            title="Failed to Load Event Data"
+            text="We could not load the event data. The site continues with fallback content."
+          />
+        </div>
+      )}
       <Hero event={event} section={sectionOf(event, HERO)} />
       {event?.contentSections
         .filter((section) => ![HERO, JOIN].includes(section.sectionId) && !isTitle(section))
@@ -32,18 +41,6 @@ export function Component() {
         ))}
       <JoinSection section={sectionOf(event, JOIN)} />
     </>
-  );
-}
-
-function EventFailure() {
-  return (
-    <div className={styles.failure}>
-      <ErrorScreen
-        message="event data"
-        title="Failed to Load Event Data"
-        text="We could not load the event data. The site continues with fallback content."
-      />
-    </div>
   );
 }
 

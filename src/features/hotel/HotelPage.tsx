@@ -1,8 +1,7 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useGetEventQuery } from '../../api/content/event';
 import { useGetHotelQuery } from '../../api/content/hotel';
-import { useTelemetry } from '../../hooks/useTelemetry';
 import { eventName } from '../../lib/eventName';
 import * as FACTS from '../../lib/facts';
 import { isContentError } from '../../lib/errors/contentError';
@@ -30,10 +29,6 @@ export function Component() {
   const view = useMemo(() => hotel && toHotelView(hotel), [hotel]);
   const failure = !hotel && !isFetching ? error : undefined;
   const isMissing = isContentError(failure) && failure.kind === 'not-found';
-  const telemetry = useTelemetry();
-  useEffect(() => {
-    if (failure && !isMissing) telemetry.failure(failure, 'hotel');
-  }, [telemetry, failure, isMissing]);
 
   if (isMissing) {
     const state: NotFoundState = { attempted: pathname };
@@ -44,7 +39,8 @@ export function Component() {
       <PageHead {...headWords(hotel, name)} />
       {failure && (
         <ErrorScreen
-          message={failure.message ?? ''}
+          error={failure}
+          where="hotel"
           title={WORDS.failed}
           text={WORDS.failedDetail}
           isWholeScreen

@@ -1,7 +1,6 @@
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useGetEventQuery } from '../../api/content/event';
 import { useMaps } from '../../api/content/maps';
-import { useTelemetry } from '../../hooks/useTelemetry';
 import { eventName } from '../../lib/eventName';
 import * as FACTS from '../../lib/facts';
 import { pageTitle } from '../../lib/pageTitle';
@@ -25,10 +24,6 @@ export function Component() {
   const maps = useMemo(() => data && toMaps(data), [data]);
   const [open, setOpen] = useState<number>();
   const failure = !data && !isFetching ? error : undefined;
-  const telemetry = useTelemetry();
-  useEffect(() => {
-    if (failure) telemetry.failure(failure, 'map');
-  }, [telemetry, failure]);
 
   const close = () => setOpen(undefined);
   const name = eventName(event);
@@ -40,9 +35,7 @@ export function Component() {
         description={`Maps of ${venue}: where to find what at ${name ?? 'the festival'}.`}
       />
       <PageHeader title={WORDS.title} subtitle={venue} />
-      {failure && (
-        <ErrorScreen message={failure.message ?? ''} title={WORDS.failed} text={WORDS.failedDetail} />
-      )}
+      {failure && <ErrorScreen error={failure} where="map" title={WORDS.failed} text={WORDS.failedDetail} />}
       {!maps && !failure && (
         <LoadingScreen variant="detailed" title={WORDS.loading} subtitle={WORDS.loadingDetail} />
       )}

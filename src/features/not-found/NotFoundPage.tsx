@@ -20,7 +20,7 @@ export function Component() {
     <>
       <PageHead title={pageTitle('Page Not Found', name)} robots="noindex" />
       <ErrorScreen
-        message="not found"
+        error={{ message: 'not found' }}
         text={reason ?? "The path doesn't exist or has been moved."}
         isWholeScreen
         onRetry={null}

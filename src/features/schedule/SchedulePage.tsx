@@ -7,7 +7,6 @@ import { useListDialog } from '../../hooks/useListDialog';
 import { eventName } from '../../lib/eventName';
 import * as FACTS from '../../lib/facts';
 import type { FilterOption } from '../../lib/filtering/filterKey';
-import { isContentError } from '../../lib/errors/contentError';
 import { pageTitle } from '../../lib/pageTitle';
 import { DialogLoading } from '../../ui/detail-dialog/DialogLoading';
 import { PageHead } from '../../ui/page-head/PageHead';
@@ -51,7 +50,8 @@ export function Component() {
       <PageHeader title={WORDS.title} subtitle={`All times are ${FACTS.city} time.`} />
       {hasFailed ? (
         <ErrorScreen
-          message={isContentError(error) ? error.message : ''}
+          error={error}
+          where="schedule"
           title={WORDS.failed}
           text={WORDS.failedDetail}
           variant="detailed"

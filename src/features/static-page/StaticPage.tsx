@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useGetEventQuery } from '../../api/content/event';
 import { useGetStaticPageQuery } from '../../api/content/staticPages';
+import { useFailureReport } from '../../hooks/useTelemetry';
 import { isContentError } from '../../lib/errors/contentError';
 import type { StaticPage } from '../../lib/model/staticPage';
 import { formatLongDate } from '../../lib/dates/longDate';
@@ -25,9 +26,12 @@ export function Component() {
   const alias = aliasOf(pathname);
   const { currentData: page, error, isFetching } = useGetStaticPageQuery({ alias });
   const name = eventName(useGetEventQuery().data);
+  const failure = !page && !isFetching && isContentError(error) ? error : undefined;
+  const isMissing = failure?.kind === 'not-found';
+  useFailureReport(isMissing ? undefined : failure, 'static-page');
   if (page) return <Page page={page} title={titleOf(page.title, alias)} eventName={name} />;
-  if (!isFetching && isContentError(error)) {
-    const reason = error.kind === 'not-found' ? undefined : WORDS.failed;
+  if (failure) {
+    const reason = isMissing ? undefined : WORDS.failed;
     const state: NotFoundState = { attempted: pathname, reason };
     return <Navigate to={notFound.path} replace state={state} />;
   }

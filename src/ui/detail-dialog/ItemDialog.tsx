@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useDelayed } from '../../hooks/useDelayed';
+import { useFailureReport } from '../../hooks/useTelemetry';
 import * as FACTS from '../../lib/facts';
 import { PageHead } from '../page-head/PageHead';
 import { LoadingScreen } from '../states/LoadingScreen';
@@ -9,8 +10,10 @@ interface ItemDialogProps {
   words: { loading: string; missing: string; missingDetail: string };
   /** Undefined while the item is not there. */
   name: string | undefined;
-  /** The item cannot be shown, now or ever. */
-  isMissing: boolean;
+  /** Why the item cannot be shown, now or ever. */
+  error: unknown;
+  /** What the makers are told has failed. */
+  where: string;
   /** The document's title and description; `heading` is what the dialog is called at the moment. */
   titleOf(heading: string): string;
   description: string;
@@ -24,9 +27,12 @@ interface ItemDialogProps {
 
 /** An item that is read when its dialog opens. One that cannot be shown says so and closes by itself. */
 export function ItemDialog(props: ItemDialogProps) {
-  const { words, name, isMissing, onClose } = props;
-  useDelayed(isMissing, FACTS.notFoundRedirectDelay, onClose);
+  const { words, name, onClose } = props;
   const isThere = name !== undefined;
+  const failure = isThere ? undefined : props.error;
+  const isMissing = failure !== undefined;
+  useFailureReport(failure, props.where);
+  useDelayed(isMissing, FACTS.notFoundRedirectDelay, onClose);
   const heading = name ?? (isMissing ? words.missing : words.loading);
   return (
     <>
@@ -39,7 +45,7 @@ export function ItemDialog(props: ItemDialogProps) {
         onClose={onClose}
       >
         {isThere && props.children}
-        {!isThere && isMissing && <p role="alert">{words.missingDetail}</p>}
+        {isMissing && <p role="alert">{words.missingDetail}</p>}
         {!isThere && !isMissing && <LoadingScreen variant="minimal" title={words.loading} />}
       </DetailDialog>
     </>

@@ -46,14 +46,14 @@ export function Screens() {
       ))}
       {MESSAGES.map((message) => (
         <Sample key={message} name={`Error, '${message}'`} isWide>
-          <ErrorScreen message={message} onRetry={ignore} onBack={ignore} />
+          <ErrorScreen error={{ message }} onRetry={ignore} onBack={ignore} />
         </Sample>
       ))}
       <Sample name="Error, detailed" isWide>
-        <ErrorScreen message="network" onRetry={ignore} variant="detailed" />
+        <ErrorScreen error={{ message: 'network' }} onRetry={ignore} variant="detailed" />
       </Sample>
       <Sample name="Error with nothing to try again" isWide>
-        <ErrorScreen message="404" onRetry={null} onBack={ignore} />
+        <ErrorScreen error={{ message: '404' }} onRetry={null} onBack={ignore} />
       </Sample>
       <Sample name="Empty" isWide>
         <Notice title="No places found">

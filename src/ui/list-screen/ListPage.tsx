@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useListDialog } from '../../hooks/useListDialog';
 import { useNameFilter } from '../../hooks/useNameFilter';
+import { useFailureReport } from '../../hooks/useTelemetry';
 import type { ActionButton } from '../../lib/calls-to-action/callToAction';
 import type { CardModel } from '../../lib/cards/cardModel';
 import { ALL_CATEGORIES, type FilterOption } from '../../lib/filtering/filterKey';
@@ -34,11 +35,11 @@ interface ListContent<Item> {
   total: number | undefined;
   isUnknownCategory: boolean;
   /** Page one could not be read. */
-  error: { message: string } | undefined;
+  error: { message?: string } | undefined;
   hasMore: boolean;
   nextOffset: number;
   isLoadingMore: boolean;
-  moreError: { message: string } | undefined;
+  moreError: unknown;
   loadMore(): void;
   retry(): void;
 }
@@ -90,6 +91,8 @@ export function ListPage<Filters extends ListFilters, Item extends Named>(
   // Behind the dialog of a link that was shared, no card is among the first things to see.
   const [eagerCards] = useState(slug === undefined ? EAGER_CARDS : 0);
   const shown = useNameFilter(content.items, filters);
+  const where = path.slice(1);
+  useFailureReport(content.moreError, where);
 
   const { isUnknownCategory } = content;
   const leaveCategory = useEffectEvent(() => onFilter({ category: ALL_CATEGORIES }));
@@ -128,7 +131,8 @@ export function ListPage<Filters extends ListFilters, Item extends Named>(
       </PageHeader>
       {content.error ? (
         <ErrorScreen
-          message={content.error.message}
+          error={content.error}
+          where={where}
           title={words.failed}
           text={words.failedDetail}
           variant="detailed"

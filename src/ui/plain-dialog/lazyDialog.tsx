@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useEffect, useState } from 'react';
-import { useTelemetry } from '../../hooks/useTelemetry';
+import { useFailureReport } from '../../hooks/useTelemetry';
 import { Button } from '../buttons/Button';
 import { PlainDialog } from './PlainDialog';
 
@@ -19,13 +19,13 @@ export function lazyDialog<Props extends { onClose(): void }>(
 
   function missing(error: unknown): ComponentType<Props> {
     return function MissingDialog({ onClose }) {
-      const telemetry = useTelemetry();
-      useEffect(() => {
-        telemetry.failure(error, 'dialog');
-        return () => {
+      useFailureReport(error, 'dialog');
+      useEffect(
+        () => () => {
           current = attempt();
-        };
-      }, [telemetry]);
+        },
+        [],
+      );
       return (
         <PlainDialog title="This could not be loaded" onClose={onClose}>
           <p>The site may have been updated since you opened this page, or the connection is gone.</p>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLoadFailure } from '../../hooks/useLoadFailure';
+import { useTelemetry } from '../../hooks/useTelemetry';
 import { assetAddress, assetRatio, isVideo } from '../../lib/media/asset';
 import type { Asset } from '../../lib/model/document';
 import { Picture } from '../picture/Picture';
@@ -42,8 +43,12 @@ export function TextMedia({ asset, defaultAlt }: TextMediaProps) {
 }
 
 function Film({ src, ratio, label }: { src: string; ratio: number; label: string }) {
+  const telemetry = useTelemetry();
   const [hasFailed, setFailed] = useState(false);
-  const failure = useLoadFailure<HTMLVideoElement>(() => setFailed(true));
+  const failure = useLoadFailure<HTMLVideoElement>(() => {
+    setFailed(true);
+    telemetry.failure(new Error(`The video ${src} cannot be played.`), 'rich-text');
+  });
   if (hasFailed) return <p role="status">This video cannot be played.</p>;
   return (
     // eslint-disable-next-line jsx-a11y/media-has-caption -- content holds no subtitle tracks; the caption says what is to be seen

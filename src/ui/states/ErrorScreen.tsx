@@ -1,11 +1,14 @@
 import { type ReactNode, useState } from 'react';
+import { useFailureReport } from '../../hooks/useTelemetry';
 import { Button, ButtonLink } from '../buttons/Button';
 import { errorWords } from './errorWords';
 import styles from './states.module.scss';
 
 interface ErrorScreenProps {
-  /** The error's message; it chooses the words where none are given. */
-  message: string;
+  /** Its message chooses the words where none are given. */
+  error: { message?: string };
+  /** What the makers are told has failed; left out where they need not hear of it. */
+  where?: string;
   title?: string;
   text?: string;
   /** Undefined: Try Again loads the page anew. Null: there is nothing to try again. */
@@ -19,7 +22,9 @@ interface ErrorScreenProps {
 
 /** A failed screen: what happened, and the ways on. */
 export function ErrorScreen(props: ErrorScreenProps) {
-  const { message, onRetry = reloadPage, onBack, variant = 'plain', isWholeScreen = false } = props;
+  const { error, onRetry = reloadPage, onBack, variant = 'plain', isWholeScreen = false } = props;
+  useFailureReport(error, props.where);
+  const { message = '' } = error;
   const words = errorWords(message);
   return (
     <Notice

@@ -93,6 +93,18 @@ describe('a failure', () => {
     });
   });
 
+  test('to find what a visitor asked for is counted, but nothing for those who mend the site', async () => {
+    const report = jest.fn();
+    createTelemetry(NOTHING_SET, report).failure({ kind: 'not-found', message: 'not found' }, 'place-dialog');
+    await settle();
+    expect(report).not.toHaveBeenCalled();
+    expect(window.gtag).toHaveBeenCalledWith('event', 'error', {
+      event_category: 'Error',
+      event_label: 'place-dialog',
+      description: 'not found',
+    });
+  });
+
   test('counts once, however many tell of it', () => {
     const report = jest.fn();
     const telemetry = createTelemetry(NOTHING_SET, report);

@@ -8,7 +8,10 @@ import { readContent } from './readContent';
 
 export type ContentAnswer = { data: unknown; error?: undefined } | { data?: undefined; error: ContentError };
 
-const NOT_FOUND: ContentError = { kind: 'not-found', message: 'not found' };
+/** One of its own each time: by the object the makers are told of a failure once. */
+function notFound(): ContentAnswer {
+  return { error: { kind: 'not-found', message: 'not found' } };
+}
 
 /**
  * Asks the content service. A null result is the error `not-found`, and so is a document that does not fit its schema,
@@ -24,7 +27,7 @@ export async function askQuestion(
 ): Promise<ContentAnswer> {
   const read = await readContent(source, groq, { eventId: source.eventId, ...params }, signal, onRetry);
   if (read.error) return { error: read.error };
-  if (read.data === null) return { error: NOT_FOUND };
+  if (read.data === null) return notFound();
   const parsed = z.safeParse(schema, read.data);
   if (parsed.success) return { data: parsed.data };
   const faults = faultsOf(parsed.error);
@@ -33,5 +36,5 @@ export async function askQuestion(
   const isDocument = id !== undefined && parsed.error.issues.every(({ path }) => path.length > 0);
   if (!isDocument) return { error: { kind: 'malformed', message: faults } };
   logDropped(id, faults);
-  return { error: NOT_FOUND };
+  return notFound();
 }

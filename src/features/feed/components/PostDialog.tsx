@@ -1,5 +1,6 @@
 import { useGetFeedPostQuery } from '../../../api/content/feed';
 import { useDelayed } from '../../../hooks/useDelayed';
+import { useFailureReport } from '../../../hooks/useTelemetry';
 import * as FACTS from '../../../lib/facts';
 import { postPicture } from '../../../lib/feed/postPicture';
 import { assetAddress } from '../../../lib/media/asset';
@@ -28,8 +29,9 @@ interface PostDialogProps {
 
 /** One post over the list. One that cannot be shown says so and closes by itself. */
 export default function PostDialog({ slug, eventName, closeHref, onClose }: PostDialogProps) {
-  const { currentData: post, isError } = useGetFeedPostQuery({ slug });
+  const { currentData: post, isError, error } = useGetFeedPostQuery({ slug });
   const isMissing = isError && post === undefined;
+  useFailureReport(isMissing ? error : undefined, 'post-dialog');
   useDelayed(isMissing, FACTS.notFoundRedirectDelay, onClose);
 
   const picture = post && postPicture(post.pictures);

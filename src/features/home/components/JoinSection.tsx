@@ -1,4 +1,5 @@
 import { Suspense, lazy } from 'react';
+import { useFailureReport } from '../../../hooks/useTelemetry';
 import { firstPicture } from '../../../lib/media/mediaSource';
 import type { ContentSection } from '../../../lib/model/contentSection';
 import { InlineNotice } from '../../../ui/notice/InlineNotice';
@@ -12,7 +13,9 @@ interface JoinSectionProps {
 }
 
 /** What stands at the end of the page must not take the page with it when its code cannot be loaded. */
-const SignUpForm = lazy(() => mailingList.load().catch(() => ({ default: NoSignUp })));
+const SignUpForm = lazy(() =>
+  mailingList.load().catch((error: unknown) => ({ default: () => <NoSignUp error={error} /> })),
+);
 
 /** The slide that asks for an address, over its picture where the event has one. */
 export function JoinSection({ section }: JoinSectionProps) {
@@ -40,6 +43,7 @@ export function JoinSection({ section }: JoinSectionProps) {
   );
 }
 
-function NoSignUp() {
+function NoSignUp({ error }: { error: unknown }) {
+  useFailureReport(error, 'mailing-list');
   return <InlineNotice tone="warning" title="The sign-up could not be loaded. Please reload the page." />;
 }

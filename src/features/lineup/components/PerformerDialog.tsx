@@ -29,13 +29,14 @@ export default function PerformerDialog({
   closeHref,
   onClose,
 }: PerformerDialogProps) {
-  const { currentData: performer, isError } = useGetPerformerQuery({ slug });
+  const { currentData: performer, isError, error } = useGetPerformerQuery({ slug });
   const details = performer && performerDetails(performer);
   return (
     <ItemDialog
       words={DIALOG_WORDS}
       name={details?.name}
-      isMissing={isError && details === undefined}
+      error={isError ? error : undefined}
+      where="performer-dialog"
       titleOf={(heading) => lineupTitle({ performer: heading }, eventName)}
       description={(details && firstText(details.description)) ?? lineupDescription(undefined, eventName)}
       hero={details && <DialogHero picture={details.picture} alt={details.pictureAlt} tint={details.tint} />}

@@ -24,12 +24,13 @@ interface PlaceDialogProps {
 
 /** One place over the list. */
 export default function PlaceDialog({ slug, eventName, closeHref, onClose }: PlaceDialogProps) {
-  const { currentData: place, isError } = useGetPlaceQuery({ slug });
+  const { currentData: place, isError, error } = useGetPlaceQuery({ slug });
   return (
     <ItemDialog
       words={DIALOG_WORDS}
       name={place?.name}
-      isMissing={isError && place === undefined}
+      error={isError ? error : undefined}
+      where="place-dialog"
       titleOf={(heading) => marketplaceTitle({ place: heading }, eventName)}
       description={(place && firstText(place.description)) ?? browseDescription(eventName)}
       hero={place && <Hero place={place} />}

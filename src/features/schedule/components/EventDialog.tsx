@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useGetScheduleEventQuery } from '../../../api/content/schedule';
+import { useFailureReport } from '../../../hooks/useTelemetry';
 import { tintOf } from '../../../lib/colors/tint';
 import { assetAddress } from '../../../lib/media/asset';
 import { isContentError } from '../../../lib/errors/contentError';
@@ -29,6 +30,7 @@ export default function EventDialog({ slug, festival, closeHref, onClose, onUnkn
   const { currentData: event, error, isFetching, refetch } = useGetScheduleEventQuery({ slug });
   const isUnknown = !event && isContentError(error) && error.kind === 'not-found';
   const hasFailed = !event && !isUnknown && error !== undefined && !isFetching;
+  useFailureReport(hasFailed ? error : undefined, 'event-dialog');
   const leave = useEffectEvent(onUnknown);
   useEffect(() => {
     if (isUnknown) leave();

@@ -1,0 +1,134 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import {
+  asset,
+  eventDocument,
+  paragraphs,
+  performerDocument,
+  placeDocument,
+  postDocument,
+  scheduleEventDocument,
+  staticPageDocument,
+} from '../support/builders';
+import { openScreen } from '../support/openScreen';
+import { takeConsole } from '../support/screenSetup';
+
+const FAIR = [
+  eventDocument(),
+  placeDocument('Nova'),
+  performerDocument('Vega'),
+  postDocument('Doors open'),
+  scheduleEventDocument('Opening'),
+];
+const SERVER_ERROR = expect.objectContaining({ kind: 'http', status: 500 });
+const NOT_FOUND = expect.objectContaining({ kind: 'not-found' });
+
+/** Opens an address when all that it asks for fails; the frame around the screens is there already. */
+async function openFailing(address: string, isFailing: (query: URLSearchParams) => boolean = () => true) {
+  const site = await openScreen('/not-a-page', FAIR);
+  await screen.findByRole('heading', { name: 'Page Not Found' });
+  await site.settled();
+  takeConsole();
+  site.failWith((query) => (isFailing(query) ? new Response('{}', { status: 500 }) : undefined));
+  await act(() => site.router.navigate(address));
+  return site;
+}
+
+const isOneItem = (query: URLSearchParams) => query.has('$slug');
+
+describe('the makers are told once of each failure that a visitor is shown', () => {
+  test.each([
+    ['/marketplace', 'Failed to Load Marketplace', 'marketplace'],
+    ['/lineup', 'Failed to Load Lineup', 'lineup'],
+    ['/schedule', 'Failed to Load Schedule', 'schedule'],
+    ['/feed', 'Failed to Load Feed', 'feed'],
+    ['/faq', 'Failed to Load FAQ', 'faq'],
+    ['/exhibitor-guide', 'Failed to Load Guide', 'exhibitor-guide'],
+    ['/map', 'Failed to Load Map Data', 'map'],
+    ['/hotel-info', 'Failed to Load Hotel Package', 'hotel'],
+    ['/terms', 'Page Not Found', 'static-page'],
+  ])('the screen %s', async (address, heading, where) => {
+    const { telemetry, router, settled } = await openFailing(address);
+    expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+    await settled();
+    // A screen that is rendered anew tells nothing anew.
+    await act(() => router.navigate('?again', { replace: true }));
+    expect(telemetry.failure.mock.calls).toEqual([[SERVER_ERROR, where]]);
+    takeConsole();
+  });
+
+  test('the home screen', async () => {
+    const { telemetry } = await openScreen('/', []);
+    expect(await screen.findByRole('heading', { name: 'Failed to Load Event Data' })).toBeVisible();
+    expect(telemetry.failure.mock.calls).toEqual([[NOT_FOUND, 'home']]);
+  });
+
+  test('the next page of a list, and that page once more', async () => {
+    const places = Array.from({ length: 60 }, (_, index) => placeDocument(`Place ${index}`));
+    const site = await openScreen('/marketplace', [eventDocument(), ...places]);
+    site.failWith((query) =>
+      query.get('$offset') === '50' ? new Response('{}', { status: 500 }) : undefined,
+    );
+    await site.user.click(await screen.findByRole('button', { name: 'Load More Places' }));
+    await screen.findByText('More places could not be loaded.');
+    expect(site.telemetry.failure.mock.calls).toEqual([[SERVER_ERROR, 'marketplace']]);
+    await site.user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await waitFor(() =>
+      expect(site.telemetry.failure.mock.calls).toEqual([
+        [SERVER_ERROR, 'marketplace'],
+        [SERVER_ERROR, 'marketplace'],
+      ]),
+    );
+    takeConsole();
+  });
+
+  test.each([
+    ['/marketplace/nova', 'place-dialog'],
+    ['/lineup/vega', 'performer-dialog'],
+    ['/feed?post=doors-open', 'post-dialog'],
+    ['/schedule/opening', 'event-dialog'],
+  ])('the dialog %s that fails', async (address, where) => {
+    const { telemetry } = await openFailing(address, isOneItem);
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(telemetry.failure.mock.calls).toEqual([[SERVER_ERROR, where]]);
+    takeConsole();
+  });
+
+  test.each([
+    ['/marketplace/nobody', 'place-dialog'],
+    ['/lineup/nobody', 'performer-dialog'],
+    ['/feed?post=nothing', 'post-dialog'],
+  ])('the dialog %s that is missing', async (address, where) => {
+    const { telemetry } = await openScreen(address, FAIR);
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(telemetry.failure.mock.calls).toEqual([[NOT_FOUND, where]]);
+  });
+
+  test('two dialogs that are missing, of each', async () => {
+    const { telemetry, router } = await openScreen('/marketplace/nobody', FAIR);
+    await screen.findByRole('alert');
+    await act(() => router.navigate('/marketplace/no-one'));
+    await waitFor(() => expect(telemetry.failure).toHaveBeenCalledTimes(2));
+    const [[first], [second]] = telemetry.failure.mock.calls as [[object], [object]];
+    expect(first).not.toBe(second);
+  });
+
+  test('a film in a text', async () => {
+    const film = { ...asset('/media/video/upload/loop.mp4'), resource_type: 'video', context: undefined };
+    const { telemetry } = await openScreen('/terms', [
+      eventDocument(),
+      staticPageDocument('terms', { content: [...paragraphs('See for yourself.'), film] }),
+    ]);
+    fireEvent.error(await screen.findByLabelText('Video'));
+    expect(await screen.findByText('This video cannot be played.')).toBeVisible();
+    expect(telemetry.failure.mock.calls).toEqual([
+      [expect.objectContaining({ message: expect.stringContaining('loop.mp4') }), 'rich-text'],
+    ]);
+  });
+});
+
+test('an unknown path is no failure of the site', async () => {
+  const { telemetry } = await openScreen('/not-a-page', FAIR);
+  await screen.findByRole('heading', { name: 'Page Not Found' });
+  expect(telemetry.failure).not.toHaveBeenCalled();
+  takeConsole();
+});

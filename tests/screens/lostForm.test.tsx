@@ -1,0 +1,13 @@
+import { screen } from '@testing-library/react';
+import { mailingList } from '../../src/features/mailing-list';
+import { eventDocument } from '../support/builders';
+import { openScreen } from '../support/openScreen';
+
+test('where the code of the sign-up is gone, the visitor and the makers are told', async () => {
+  const gone = new Error('Loading chunk mailing-list failed.');
+  jest.spyOn(mailingList, 'load').mockRejectedValueOnce(gone);
+  const { telemetry } = await openScreen('/', [eventDocument()]);
+  const words = 'The sign-up could not be loaded. Please reload the page.';
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(telemetry.failure.mock.calls).toEqual([[gone, 'mailing-list']]);
+});
