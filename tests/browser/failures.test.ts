@@ -62,7 +62,7 @@ test('a service that is busy once is asked again by itself', async () => {
 test.each(['reader', 'place-queries'])(
   'where the code that asks cannot be loaded (%s) the retry loads it, without a new page',
   async (chunk) => {
-    site.expectTrouble(/ERR_FAILED/);
+    site.expectTrouble(/ERR_FAILED|Loading chunk/);
     const page = await site.visit();
     const isChunk = (url: URL) => url.pathname.startsWith(`/assets/${chunk}.`);
     await page.route(isChunk, (route) => route.abort());

@@ -11,7 +11,7 @@ const site = useSite();
 /** A visitor whose page is told apart from a page that has been loaded anew. */
 async function openMarketplace() {
   // What the browser says of a network that is not there.
-  site.expectTrouble(/ERR_INTERNET_DISCONNECTED|ChunkLoadError/);
+  site.expectTrouble(/ERR_INTERNET_DISCONNECTED|ChunkLoadError|Failure in marketplace/);
   const page = await site.visit();
   await page.clock.install();
   await page.goto('/marketplace');
