@@ -143,7 +143,7 @@ async function siteConfig(env: Flags, isProduction: boolean): Promise<Configurat
           // What several questions, or texts and forms, parse with: once for all.
           parsing: {
             name: 'parsing',
-            test: /[\\/](zod|lib[\\/]model|questions)[\\/]/,
+            test: /[\\/](zod|lib[\\/](model|social-links)|questions)[\\/]/,
             chunks: 'async',
             minChunks: 2,
             enforce: true,

@@ -158,7 +158,7 @@ describe('one performer', () => {
         bio: [{ children: [{ text: 'Born on a boat.' }] }],
         image: { url: '/media/image/upload/zora.jpg' },
         websiteUrl: 'https://zora.example',
-        socialHandles: { instagramUrl: 'https://instagram.com/zora' },
+        socialHandles: [{ platform: 'instagram', href: 'https://instagram.com/zora' }],
       },
     });
   });

@@ -8,7 +8,6 @@ import * as FACTS from '../../lib/facts';
 import { assetAddress } from '../../lib/media/asset';
 import type { FestivalEvent } from '../../lib/model/event';
 import type { MenuItem } from '../../lib/navigation/menu';
-import { socialLinks } from '../../lib/social-links/socialLinks';
 import { AppBadge } from '../../ui/app-badge/AppBadge';
 import { ActionLink } from '../../ui/buttons/Button';
 import { Logo } from '../../ui/logo/Logo';
@@ -30,7 +29,7 @@ export default function FooterContent({ event, menu }: FooterContentProps): Reac
       {event && (
         <div className={styles.brand}>
           <Logo src={assetAddress(event.brandLogo)} name={name} size="md" fallback="placeholder" lazy />
-          <SocialIcons links={socialLinks(event.socialHandles)} owner={name} />
+          <SocialIcons links={event.socialHandles} owner={name} />
           {event.showAppBadge && <FooterBadge />}
         </div>
       )}

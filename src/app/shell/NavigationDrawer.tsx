@@ -1,7 +1,6 @@
 import { eventName } from '../../lib/eventName';
 import type { FestivalEvent } from '../../lib/model/event';
 import type { MenuItem } from '../../lib/navigation/menu';
-import { socialLinks } from '../../lib/social-links/socialLinks';
 import { Drawer } from '../../ui/drawer/Drawer';
 import { SocialIcons } from '../../ui/social-icons/SocialIcons';
 import { MenuLinks } from './MenuLinks';
@@ -15,7 +14,7 @@ interface NavigationDrawerProps {
 
 /** The menu on small windows; whatever is followed closes it. */
 export default function NavigationDrawer({ items, event, onClose }: NavigationDrawerProps) {
-  const links = socialLinks(event?.socialHandles);
+  const links = event?.socialHandles ?? [];
   return (
     <Drawer title="Navigation" onClose={onClose}>
       <nav className={styles.drawer} aria-label="Main">

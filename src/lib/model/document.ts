@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { socialLinks } from '../social-links/socialLinks';
 import { lenient } from './lenient';
 
 /** What every content entity carries; only `_id` is needed to show it. */
@@ -31,3 +32,6 @@ export const assetSchema = z.object({
   ),
 });
 export type Asset = z.output<typeof assetSchema>;
+
+/** `social_links` and `socialHandles`: the accounts that can be made out of them. */
+export const socialLinksSchema = z.pipe(z.catch(z.looseObject({}), {}), z.transform(socialLinks));

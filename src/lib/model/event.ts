@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { callToActionSchema } from './callToAction';
 import { contentSectionSchema } from './contentSection';
-import { assetSchema, documentFields } from './document';
+import { assetSchema, documentFields, socialLinksSchema } from './document';
 import { filledText, lenient, lenientList } from './lenient';
 
 /** The festival itself; `nickname` is the short name that titles and texts use. */
@@ -23,7 +23,7 @@ export const eventSchema = z.object({
   ticketingCTAs: lenientList(callToActionSchema),
   socialShareImage: lenient(assetSchema),
   socialShareDescription: lenient(filledText),
-  socialHandles: lenient(z.looseObject({})),
+  socialHandles: socialLinksSchema,
   utmParameters: lenient(z.object({ source: lenient(z.string()), medium: lenient(z.string()) })),
   showAppBadge: z.catch(z.boolean(), false),
 });

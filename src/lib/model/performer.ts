@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { categorySchema } from './category';
-import { assetSchema, documentFields, slugSchema } from './document';
+import { assetSchema, documentFields, slugSchema, socialLinksSchema } from './document';
 import { filledText, lenient, lenientList } from './lenient';
 import { portableTextSchema } from './portableText';
 
 const linkFields = {
   websiteUrl: lenient(z.string()),
-  socialHandles: lenient(z.looseObject({})),
+  socialHandles: socialLinksSchema,
 };
 
 /** The artist behind a performer, whose fields stand in for those that the performer lacks. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { assetSchema, slugSchema } from './document';
+import { assetSchema, slugSchema, socialLinksSchema } from './document';
 import { filledText, lenient } from './lenient';
 import { placeSummaryFields } from './placeSummary';
 import { portableTextSchema } from './portableText';
@@ -17,7 +17,7 @@ export const placeSchema = z.object({
   description: portableTextSchema,
   mediaCaption: lenient(filledText),
   websiteUrl: lenient(z.string()),
-  social_links: lenient(z.looseObject({})),
+  social_links: socialLinksSchema,
   brand: lenient(z.object({ name: lenient(z.string()), alias: lenient(slugSchema) })),
   brandReference: lenient(brandReferenceSchema),
 });

@@ -15,9 +15,13 @@ export function fileMessage(file: File): string | undefined {
   return fault && FILE_FAULTS[fault];
 }
 
+/** Hosts that the database takes. */
+const INSTAGRAM = /^((www|m)\.)?instagram\.com$/;
+
+/** An address is asked for: a handle alone is none. */
 function instagramAddress(value: string): string | undefined {
   const [link] = socialLinks({ instagramUrl: value });
-  return link && new URL(link.href).port === '' ? link.href : undefined;
+  return link && INSTAGRAM.test(parseWebAddress(value)?.host ?? '') ? link.href : undefined;
 }
 
 function websiteAddress(value: string): string | undefined {

@@ -1,111 +1,46 @@
 import { parseWebAddress } from '../url/webAddress';
-
-export type SocialPlatform =
-  | 'instagram'
-  | 'facebook'
-  | 'tiktok'
-  | 'twitter'
-  | 'youtube'
-  | 'snapchat'
-  | 'spotify'
-  | 'twitch'
-  | 'soundcloud';
+import { RULES, type Rule, type SocialPlatform } from './platforms';
 
 export interface SocialLink {
   platform: SocialPlatform;
-  /** What the platform is called. */
-  label: string;
   href: string;
 }
 
-interface Rule {
-  platform: SocialPlatform;
-  label: string;
-  /** The field of `social_links` and `socialHandles` that holds the address. */
-  field: string;
-  /** Accepted hosts, without `www.` and `m.`. */
-  hosts: readonly string[];
-  /** Whether the path, without its leading slash, names an account. */
-  accepts: (path: string, host: string) => boolean;
-}
-
-const FACEBOOK_SECTIONS = /^(pages|groups|events|marketplace|gaming|watch|people|profile\.php)(\/|$)/i;
-const YOUTUBE_ACCOUNT = /^(channel\/[^/]+|user\/[^/]+|c\/[^/]+|@[^/]+)/i;
-
-const named = (path: string) => /^[^/]/.test(path);
-
-/** In the order in which icons stand. */
-const RULES: readonly Rule[] = [
-  {
-    platform: 'instagram',
-    label: 'Instagram',
-    field: 'instagramUrl',
-    hosts: ['instagram.com'],
-    accepts: named,
-  },
-  {
-    platform: 'facebook',
-    label: 'Facebook',
-    field: 'facebookUrl',
-    hosts: ['facebook.com', 'fb.com', 'fb.me'],
-    accepts: (path) => named(path) && !FACEBOOK_SECTIONS.test(path),
-  },
-  {
-    platform: 'tiktok',
-    label: 'TikTok',
-    field: 'tikTokUrl',
-    hosts: ['tiktok.com'],
-    accepts: (path) => /^@[^/]+/.test(path),
-  },
-  {
-    platform: 'twitter',
-    label: 'X',
-    field: 'twitterUrl',
-    hosts: ['x.com', 'twitter.com'],
-    accepts: (path) => /^@?\w+(\/|$)/.test(path),
-  },
-  {
-    platform: 'youtube',
-    label: 'YouTube',
-    field: 'youtubeUrl',
-    hosts: ['youtube.com', 'youtu.be'],
-    accepts: (path, host) => (host === 'youtu.be' ? named(path) : YOUTUBE_ACCOUNT.test(path)),
-  },
-  {
-    platform: 'snapchat',
-    label: 'Snapchat',
-    field: 'snapchatUri',
-    hosts: ['snapchat.com'],
-    accepts: (path) => /^(add\/[^/]+|t\/[^/]+|@[^/]+)/i.test(path),
-  },
-  {
-    platform: 'spotify',
-    label: 'Spotify',
-    field: 'spotifyUrl',
-    hosts: ['open.spotify.com', 'play.spotify.com', 'spotify.com'],
-    accepts: (path) => /^(intl-[a-z-]+\/)?(artist|user)\/[^/]+/i.test(path),
-  },
-  { platform: 'twitch', label: 'Twitch', field: 'twitchUrl', hosts: ['twitch.tv'], accepts: named },
-  {
-    platform: 'soundcloud',
-    label: 'SoundCloud',
-    field: 'soundcloudUrl',
-    hosts: ['soundcloud.com'],
-    accepts: named,
-  },
-];
+/** What stands before a platform's host for phones and languages; `on.` is SoundCloud's own. */
+const SUBDOMAIN = /^(www|m|mobile|(?!on\.)[a-z]{2}(-[a-z]{2})?)\./;
+/** Without an `@` it could be the host of a site, or the number of a phone. */
+const AMBIGUOUS = /^[^@]*\.|^\d+$/;
+/** Whoever stands before the host is not the platform. */
+const HAS_USER = /^(\w+:)?\/*[^/]*@/;
+/** How editors write that there is no account, and how addresses begin. */
+const NO_NAME = /^(n(\W|%2f)?a\W?|no(ne)?|null|tb[ad]|\W+|https?|www(\..*)?)\/?$/i;
+/** An address of its own. */
+const ADDRESS = /[:@]|%3a|%40/i;
 
 /**
- * The links of an entity's social fields, in the order in which icons stand. An address that is not
- * an account on the field's own platform gives no link.
+ * The links of an entity's social fields, in the order in which icons stand. What is not certainly an account on the
+ * field's own platform gives no link.
  *
- * @param fields `social_links` or `socialHandles` as stored.
+ * @param fields `social_links` or `socialHandles` as stored: addresses, with or without a scheme, and handles.
  */
-export function socialLinks(fields: Readonly<Record<string, unknown>> | undefined): SocialLink[] {
-  return RULES.flatMap(({ platform, label, field, hosts, accepts }) => {
-    const url = parseWebAddress(fields?.[field]);
-    const host = url?.hostname.replace(/^(www|m)\./, '');
-    if (!url || host === undefined || !hosts.includes(host)) return [];
-    return accepts(url.pathname.slice(1), host) ? [{ platform, label, href: url.href }] : [];
+export function socialLinks(fields: Readonly<Record<string, unknown>>): SocialLink[] {
+  return RULES.flatMap((rule) => {
+    const url = addressOf(fields[rule.field], rule);
+    return url && isAccount(url, rule) ? { platform: rule.platform, href: url.href } : [];
   });
+}
+
+function addressOf(stored: unknown, { handle, profile }: Rule): URL | undefined {
+  if (typeof stored !== 'string') return undefined;
+  const text = stored.trim();
+  const address = AMBIGUOUS.test(text) ? text : text.replace(handle, `https://${profile}$1`);
+  return HAS_USER.test(address) ? undefined : parseWebAddress(address);
+}
+
+function isAccount({ host, pathname }: URL, { hosts, account, reserved }: Rule): boolean {
+  const isHost = (text: string) => hosts.includes(text) || hosts.includes(text.replace(SUBDOMAIN, ''));
+  const path = pathname.slice(1);
+  const name = account.exec(path)?.[1];
+  if (!isHost(host) || name === undefined || isHost(name)) return false;
+  return ![ADDRESS, NO_NAME, reserved].some((rule) => rule?.test(name)) && !NO_NAME.test(path);
 }

@@ -27,17 +27,10 @@ export const CATEGORIES = [
 
 export const SOCIAL_LINKS: SocialLink[] = (
   [
-    ['instagram', 'Instagram'],
-    ['facebook', 'Facebook'],
-    ['tiktok', 'TikTok'],
-    ['twitter', 'X'],
-    ['youtube', 'YouTube'],
-    ['snapchat', 'Snapchat'],
-    ['spotify', 'Spotify'],
-    ['twitch', 'Twitch'],
-    ['soundcloud', 'SoundCloud'],
+    ...(['instagram', 'facebook', 'tiktok', 'twitter', 'youtube'] as const),
+    ...(['snapchat', 'spotify', 'twitch', 'soundcloud'] as const),
   ] as const
-).map(([platform, label]) => ({ platform, label, href: `https://${platform}.example/afterglow` }));
+).map((platform) => ({ platform, href: `https://${platform}.example/afterglow` }));
 
 export const TEXT: PortableText = [
   paragraph(

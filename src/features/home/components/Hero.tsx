@@ -11,7 +11,6 @@ import { assetAddress } from '../../../lib/media/asset';
 import { desktopSource, firstFilm, firstPicture, firstPoster } from '../../../lib/media/mediaSource';
 import type { ContentSection } from '../../../lib/model/contentSection';
 import type { FestivalEvent } from '../../../lib/model/event';
-import { socialLinks } from '../../../lib/social-links/socialLinks';
 import { AppBadge } from '../../../ui/app-badge/AppBadge';
 import { ActionLink } from '../../../ui/buttons/Button';
 import { PauseButton } from '../../../ui/buttons/PauseButton';
@@ -41,7 +40,7 @@ export function Hero({ event, section }: HeroProps) {
   const poster = firstPoster(section);
   const dates = firstPicture(section);
   const datesText = event ? formatEventDates(event.startDate, event.endDate) : FACTS.dates.toUpperCase();
-  const links = socialLinks(event?.socialHandles);
+  const links = event?.socialHandles ?? [];
 
   return (
     <section id="home" className={styles.hero}>

@@ -4,7 +4,7 @@ import { assetAddress } from '../../../lib/media/asset';
 import type { Performer } from '../../../lib/model/performer';
 import { FEATURED } from '../../../lib/performerStatus';
 import { firstText } from '../../../lib/rich-text/firstText';
-import { type SocialPlatform, socialLinks } from '../../../lib/social-links/socialLinks';
+import type { SocialPlatform } from '../../../lib/social-links/platforms';
 import { parseWebAddress } from '../../../lib/url/webAddress';
 
 /** The accounts that a performer's dialog shows, in this order. */
@@ -14,7 +14,7 @@ const PLATFORMS: readonly SocialPlatform[] = ['instagram', 'tiktok', 'twitter'];
 export function performerDetails(performer: Performer) {
   const { artistReference: artist, buttonLabel, buttonURL } = performer;
   const media = assetAddress(performer.media) === undefined ? artist?.image : performer.media;
-  const links = [...socialLinks(performer.socialHandles), ...socialLinks(artist?.socialHandles)];
+  const links = [...performer.socialHandles, ...(artist?.socialHandles ?? [])];
   const button = parseWebAddress(buttonURL)?.href;
   return {
     name: performer.name,

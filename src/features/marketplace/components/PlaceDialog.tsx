@@ -3,7 +3,6 @@ import { tintOf } from '../../../lib/colors/tint';
 import { assetAddress } from '../../../lib/media/asset';
 import type { Place } from '../../../lib/model/place';
 import { firstText } from '../../../lib/rich-text/firstText';
-import { socialLinks } from '../../../lib/social-links/socialLinks';
 import { parseWebAddress } from '../../../lib/url/webAddress';
 import { ExternalButtonLink } from '../../../ui/buttons/Button';
 import { DialogHero } from '../../../ui/detail-dialog/DialogHero';
@@ -69,7 +68,7 @@ function PlaceDetails({ place }: { place: Place }) {
         </div>
       )}
       <SocialIcons
-        links={socialLinks(place.social_links)}
+        links={place.social_links}
         website={
           (parseWebAddress(place.websiteUrl) ?? parseWebAddress(place.brandReference?.websiteUrl))?.href
         }

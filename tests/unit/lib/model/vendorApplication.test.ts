@@ -61,6 +61,10 @@ test.each([
   ['website_url', 'javascript:alert(1)', 'Please enter a valid URL'],
   ['website_url', 'ftp://lumen.example', 'Please enter a valid URL'],
   ['instagram_url', '@lumenoak', 'Please enter a valid Instagram URL'],
+  ['instagram_url', 'lumenoak', 'Please enter a valid Instagram URL'],
+  ['instagram_url', 'https://instagram.com/explore', 'Please enter a valid Instagram URL'],
+  // The database takes no languages.
+  ['instagram_url', 'https://de-de.instagram.com/lumenoak', 'Please enter a valid Instagram URL'],
   ['instagram_url', 'https://evil.example/lumenoak', 'Please enter a valid Instagram URL'],
   ['instagram_url', 'https://instagram.com.evil.example/x', 'Please enter a valid Instagram URL'],
   ['instagram_url', 'https://instagram.com:8080/x', 'Please enter a valid Instagram URL'],
