@@ -181,6 +181,7 @@ describe('hostile content', () => {
           style: 'h1',
         }),
         table,
+        { _type: 'code', filename: 'badge.css', code: `.badge { ${'color: red; '.repeat(50)} }\n.gate {}` },
         { ...asset('/media/image/upload/wide.png'), public_id: 'wide', width: 9000, height: 500 },
       ],
     }),
@@ -207,14 +208,27 @@ describe('hostile content', () => {
     await expectUnderHeader(page, 'block-19999');
   });
 
-  test('a table that is too wide scrolls within itself, by keyboard too', async () => {
+  test.each([
+    ['a table', 'Wide'],
+    ['code', 'badge.css'],
+  ])('%s that is too wide scrolls within itself, by keyboard too', async (_, name) => {
     const page = await site.open('/wide', PHONE);
-    const scroller = page.getByRole('region', { name: 'Wide' });
+    const scroller = page.getByRole('region', { name });
     await scroller.focus();
     await page.keyboard.press('ArrowRight');
     await eventually(async () =>
       expect(await scroller.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0),
     );
     expect(await page.evaluate(() => window.scrollX)).toBe(0);
+  });
+
+  test('long words are divided by the rules of the language that is named, those of code never', async () => {
+    const page = await site.open('/wide', PHONE);
+    const hyphens = (element: Element) => [
+      getComputedStyle(element).hyphens,
+      element.closest('[lang]')?.lang,
+    ];
+    expect(await page.getByText('Donaudampfschifffahrt').last().evaluate(hyphens)).toEqual(['auto', 'en']);
+    expect(await page.getByText('color: red').evaluate(hyphens)).toEqual(['manual', 'en']);
   });
 });

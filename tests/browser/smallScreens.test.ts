@@ -54,6 +54,27 @@ test('Escape closes the filter modal only; focus goes back to its button', async
   expect(addressOf(page)).toBe('/marketplace?letter=B&q=b');
 });
 
+test.each(['/schedule', '/vendor-application', '/marketplace', '/exhibitor-guide', '/feed'])(
+  'no word of the headline of %s is broken where letters are twice as large',
+  async (address) => {
+    const page = await site.open(address, PHONE);
+    const headline = page.getByRole('heading', { level: 1 });
+    await headline.waitFor();
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const linesOfWords = await headline.evaluate(({ firstChild }) =>
+      Array.from(firstChild?.textContent?.matchAll(/\S+/g) ?? [], ({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(firstChild as Node, index);
+        range.setEnd(firstChild as Node, index + word.length);
+        return [word, new Set(Array.from(range.getClientRects(), ({ top }) => top)).size];
+      }),
+    );
+    expect(linesOfWords.length).toBeGreaterThan(0);
+    expect(linesOfWords.filter(([, lines]) => lines !== 1)).toEqual([]);
+    await expectNoSidewaysScroll(page);
+  },
+);
+
 test.each([
   [390, 2],
   [820, 3],

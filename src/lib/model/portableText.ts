@@ -2,13 +2,28 @@ import * as z from 'zod/mini';
 import { assetSchema } from './document';
 import { filledText, lenient, lenientList } from './lenient';
 
-const spanSchema = z.object({
-  _type: z.string(),
+const spanFields = {
   _key: lenient(z.string()),
   text: lenient(z.string()),
   marks: lenientList(z.string()),
-});
-export type Span = z.output<typeof spanSchema>;
+};
+const spanSchema = z.object({ _type: z.literal('span'), ...spanFields });
+
+/** What stands among the spans of a sentence and is none: of it remains what can be read. */
+const inlineSchema = z.pipe(
+  z.object({
+    _type: z.catch(z.string(), ''),
+    ...spanFields,
+    name: lenient(z.string()),
+    title: lenient(z.string()),
+    children: lenientList(z.object({ text: z.string() })),
+  }),
+  z.transform(({ name, title, children, text, ...object }) => ({
+    ...object,
+    text: text || name || title || children.map((child) => child.text).join(''),
+  })),
+);
+export type Span = z.output<typeof spanSchema | typeof inlineSchema>;
 
 const textBlockSchema = z.object({
   _type: z.literal('block'),
@@ -16,7 +31,7 @@ const textBlockSchema = z.object({
   style: lenient(z.string()),
   listItem: lenient(z.string()),
   level: lenient(z.number()),
-  children: lenientList(spanSchema),
+  children: lenientList(z.union([spanSchema, inlineSchema])),
   markDefs: lenientList(z.looseObject({ _type: z.string(), _key: z.string() })),
 });
 /** A paragraph, heading, quote or list item. */
@@ -28,6 +43,38 @@ const mediaBlockSchema = z.object({
   _key: lenient(z.string()),
   ...assetSchema.shape,
 });
+export type MediaBlock = z.output<typeof mediaBlockSchema>;
+
+const pixels = lenient(z.object({ width: z.number(), height: z.number() }));
+
+/** Sanity's own picture. It reads as a hosted one, and has an address where the asset has come with it. */
+const imageBlockSchema = z.pipe(
+  z.object({
+    _type: z.literal('image'),
+    _key: lenient(z.string()),
+    asset: lenient(
+      z.object({ url: lenient(z.string()), metadata: lenient(z.object({ dimensions: pixels })) }),
+    ),
+    alt: lenient(z.string()),
+    caption: lenient(z.string()),
+  }),
+  z.transform(({ _key, asset, alt, caption }): MediaBlock => ({
+    ...asset?.metadata?.dimensions,
+    _type: 'cloudinary.asset',
+    _key,
+    url: asset?.url,
+    context: { custom: { alt, caption } },
+  })),
+);
+
+const codeBlockSchema = z.object({
+  _type: z.literal('code'),
+  _key: lenient(z.string()),
+  code: z.catch(z.string(), ''),
+  language: lenient(filledText),
+  filename: lenient(filledText),
+});
+export type CodeBlock = z.output<typeof codeBlockSchema>;
 
 const cellSchema = z.object({
   _key: lenient(z.string()),
@@ -55,6 +102,15 @@ export type TableBlock = z.output<typeof tableBlockSchema>;
 /** A block that nobody shows; that it was there is told to the console. */
 const otherBlockSchema = z.object({ _type: z.string(), _key: lenient(z.string()) });
 
+/** What remarks hold as well. */
+const PARTS = [
+  textBlockSchema,
+  mediaBlockSchema,
+  imageBlockSchema,
+  codeBlockSchema,
+  tableBlockSchema,
+] as const;
+
 /** A remark within a text, which holds no further remarks. */
 const noteBlockSchema = z.object({
   _type: z.literal('importantNote'),
@@ -62,17 +118,11 @@ const noteBlockSchema = z.object({
   /** `info`, `warning`, `danger`, `success` or `tip`. */
   noteType: lenient(z.string()),
   title: lenient(filledText),
-  content: lenientList(z.union([textBlockSchema, mediaBlockSchema, tableBlockSchema, otherBlockSchema])),
+  content: lenientList(z.union([...PARTS, otherBlockSchema])),
 });
 export type NoteBlock = z.output<typeof noteBlockSchema>;
 
-const blockSchema = z.union([
-  textBlockSchema,
-  mediaBlockSchema,
-  tableBlockSchema,
-  noteBlockSchema,
-  otherBlockSchema,
-]);
+const blockSchema = z.union([...PARTS, noteBlockSchema, otherBlockSchema]);
 export type Block = z.output<typeof blockSchema>;
 
 /** Rich text as stored: a list of blocks. Anything else reads as no text; junk blocks are left out. */

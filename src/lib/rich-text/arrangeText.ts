@@ -1,4 +1,5 @@
-import type { Block, PortableText, Span, TextBlock } from '../model/portableText';
+import { assetAddress } from '../media/asset';
+import type { Block, MediaBlock, PortableText, Span, TextBlock } from '../model/portableText';
 import { uniqueKeys } from '../uniqueKeys';
 import { type ListNode, nestLists } from './nestLists';
 import { isTextBlock, plainText } from './textBlock';
@@ -9,14 +10,15 @@ export type TextForm = 'full' | 'note' | 'paragraphs';
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 const STYLES = ['normal', 'blockquote', ...HEADINGS];
 const DECORATORS = ['strong', 'em', 'code', 'underline', 'strike-through'];
-const EMBEDDED = ['cloudinary.asset', 'importantNote', 'simpleTable'];
+const PARTS = ['cloudinary.asset', 'code', 'simpleTable'];
+const EMBEDDED = [...PARTS, 'importantNote'];
 
 const FORMS: Record<
   TextForm,
   { hasStyles: boolean; decorators: readonly string[]; embedded: readonly string[] }
 > = {
   full: { hasStyles: true, decorators: DECORATORS, embedded: EMBEDDED },
-  note: { hasStyles: true, decorators: DECORATORS, embedded: ['cloudinary.asset', 'simpleTable'] },
+  note: { hasStyles: true, decorators: DECORATORS, embedded: PARTS },
   paragraphs: { hasStyles: false, decorators: ['strong', 'em', 'code'], embedded: [] },
 };
 
@@ -54,9 +56,10 @@ export function arrangeText(text: PortableText, options: TextOptions): ArrangedT
   const blocks = text.flatMap((block, index): ArrangedBlock[] => {
     const _key = keys[index] ?? '';
     if (!isTextBlock(block)) {
-      if (embedded.includes(block._type)) return [{ ...block, _key }];
       if (!EMBEDDED.includes(block._type)) unknown.add(`block type "${block._type}"`);
-      return [];
+      if (!embedded.includes(block._type)) return [];
+      if (isMedia(block) && assetAddress(block) === undefined) unknown.add('media address');
+      return [{ ...block, _key }];
     }
     if (plainText(block).trim() === '') return [];
     return [
@@ -71,6 +74,10 @@ export function arrangeText(text: PortableText, options: TextOptions): ArrangedT
     ];
   });
   return { nodes: nestLists(blocks, isTextBlock) as ArrangedText['nodes'], unknown: [...unknown] };
+}
+
+function isMedia(block: Block): block is MediaBlock {
+  return block._type === 'cloudinary.asset';
 }
 
 /** By how many ranks headings must sink so that the text's highest does not stand above `top`. */
@@ -103,12 +110,10 @@ function arrangeSpans(block: TextBlock, { form, allowsLinks }: TextOptions, unkn
   const definitions = new Map(block.markDefs.map(({ _key, _type }) => [_key, _type]));
 
   return block.children.flatMap((span, index) => {
-    if (span._type !== 'span') {
-      unknown.add(`inline block "${span._type}"`);
-      return [];
-    }
+    if (span._type !== 'span') unknown.add(`inline block "${span._type}"`);
     const text = limitBreaks(span.text ?? '');
-    return text === '' ? [] : [{ ...span, _key: keys[index] ?? '', text, marks: marksOf(span, text) }];
+    if (text === '') return [];
+    return [{ _type: 'span', _key: keys[index] ?? '', text, marks: marksOf(span, text) }];
   });
 
   function marksOf({ marks }: Span, text: string): string[] {

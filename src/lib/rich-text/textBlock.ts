@@ -6,5 +6,5 @@ export function isTextBlock(block: Block): block is TextBlock {
 
 /** What a block says, without its marks. */
 export function plainText({ children }: TextBlock): string {
-  return children.map(({ _type, text }) => (_type === 'span' ? (text ?? '') : '')).join('');
+  return children.map(({ text = '' }) => text).join('');
 }

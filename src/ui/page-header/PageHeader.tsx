@@ -2,6 +2,7 @@ import { type CSSProperties, type ReactNode, useState } from 'react';
 import { useLoadFailure } from '../../hooks/useLoadFailure';
 import type { ActionButton } from '../../lib/calls-to-action/callToAction';
 import { pictureAddress } from '../../lib/pictures/pictureAddress';
+import { longestWord } from '../../lib/text/longestWord';
 import { ActionLink } from '../buttons/Button';
 import styles from './PageHeader.module.scss';
 
@@ -26,7 +27,16 @@ export function PageHeader({ title, picture, subtitle, tickets, onTickets, child
   return (
     <header className={styles.header}>
       {picture === undefined || picture === broken ? (
-        <h1 className={styles.title} dir="auto" style={{ '--letters': widthOf(title) } as CSSProperties}>
+        <h1
+          className={styles.title}
+          dir="auto"
+          style={
+            {
+              '--letters': widthOf(title),
+              '--longest-word': longestWord(title),
+            } as CSSProperties
+          }
+        >
           {title}
         </h1>
       ) : (

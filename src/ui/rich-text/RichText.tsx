@@ -1,11 +1,18 @@
 import { PortableText, type PortableTextComponents } from '@portabletext/react';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { Asset } from '../../lib/model/document';
-import type { NoteBlock, TableBlock, PortableText as Text, TextBlock } from '../../lib/model/portableText';
+import type {
+  CodeBlock,
+  NoteBlock,
+  TableBlock,
+  PortableText as Text,
+  TextBlock,
+} from '../../lib/model/portableText';
 import { type ArrangedBlock, type TextForm, arrangeText } from '../../lib/rich-text/arrangeText';
 import { textLink } from '../../lib/rich-text/textLink';
 import { TargetLink } from '../links/TargetLink';
 import { InlineNotice } from '../notice/InlineNotice';
+import { TextCode } from './TextCode';
 import { TextMedia } from './TextMedia';
 import { TextTable } from './TextTable';
 import { warnOnce } from './warnOnce';
@@ -63,6 +70,7 @@ function componentsWith(defaultAlt: string, topHeading: number): PortableTextCom
       'cloudinary.asset': ({ value }: BlockProps<Asset>) => (
         <TextMedia asset={value} defaultAlt={defaultAlt} />
       ),
+      code: ({ value }: BlockProps<CodeBlock>) => <TextCode block={value} />,
       simpleTable: ({ value }: BlockProps<TableBlock>) => <TextTable table={value} />,
       importantNote: ({ value }: BlockProps<NoteBlock>) => (
         <Note note={value} defaultAlt={defaultAlt} topHeading={topHeading} />

@@ -16,15 +16,16 @@ interface TextMediaProps {
   defaultAlt: string;
 }
 
-/** A picture or a film within a text, in its own proportions. */
+/** A picture or a film within a text, in its own proportions. One without an address that may be shown leaves its words. */
 export function TextMedia({ asset, defaultAlt }: TextMediaProps) {
   const address = assetAddress(asset);
-  if (address === undefined) return null;
   const { alt, caption } = asset.context?.custom ?? {};
   const ratio = assetRatio(asset) ?? 3 / 2;
+  const words = caption || (address === undefined ? alt : undefined);
+  if (address === undefined && !words) return null;
   return (
     <figure className={styles.media}>
-      {isVideo(asset) ? (
+      {address === undefined ? null : isVideo(asset) ? (
         <Film src={address} ratio={ratio} label={alt || caption || 'Video'} />
       ) : (
         <Picture
@@ -37,7 +38,7 @@ export function TextMedia({ asset, defaultAlt }: TextMediaProps) {
           style={{ maxInlineSize: `calc(85dvh * ${ratio})` }}
         />
       )}
-      {caption !== undefined && caption !== '' && <figcaption dir="auto">{caption}</figcaption>}
+      {words && <figcaption dir="auto">{words}</figcaption>}
     </figure>
   );
 }

@@ -13,7 +13,13 @@ test('what nobody knows is named once, whatever its number', () => {
     { _type: 'carousel' },
     block({ style: 'lead' }),
     block({ listItem: 'square' }),
-    block({ children: [{ _type: 'span', text: 'x', marks: ['glow'] }, { _type: 'sticker' }] }),
+    block({
+      children: [
+        { _type: 'span', text: 'x', marks: ['glow'] },
+        { _type: 'sticker', name: 'Star' },
+      ],
+    }),
+    { _type: 'image', asset: { _ref: 'image-a-1x1-jpg' }, alt: 'A star' },
   ];
   expect(arrange([...strange, ...strange]).unknown).toEqual([
     'block type "carousel"',
@@ -21,6 +27,7 @@ test('what nobody knows is named once, whatever its number', () => {
     'list "square"',
     'mark "glow"',
     'inline block "sticker"',
+    'media address',
   ]);
 });
 
@@ -55,6 +62,7 @@ const anySpan = fc.record({
   _type: name,
   _key: junk,
   text: fc.oneof(fc.string(), junk),
+  name: junk,
   marks: fc.array(junk),
 });
 const anyBlock = fc.record(
@@ -95,9 +103,7 @@ test('any junk can be arranged: keys are unique, words of blocks stay in order, 
       const nodes = arrange(value).nodes as unknown as Node[];
       expectUniqueKeys(nodes);
       const expected = text.flatMap((part) =>
-        isTextBlock(part)
-          ? part.children.map(({ _type, text: words }) => (_type === 'span' ? (words ?? '') : '')).join('')
-          : [],
+        isTextBlock(part) ? part.children.map(({ text: words = '' }) => words).join('') : [],
       );
       expect(wordsOf(nodes.filter(isText))).toBe(expected.filter((words) => words.trim() !== '').join(''));
       expect(arrange(value).nodes).toEqual(arrange(value).nodes);

@@ -1,0 +1,17 @@
+import type { CodeBlock } from '../../lib/model/portableText';
+import styles from './RichText.module.scss';
+
+/** Lines of code, which scroll within themselves where the window is narrower. */
+export function TextCode({ block: { code, language, filename } }: { block: CodeBlock }) {
+  if (code.trim() === '') return null;
+  const label = filename ?? (language === undefined ? 'Code' : `Code (${language})`);
+  return (
+    <figure className={styles.media}>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <pre className={styles.code} role="region" aria-label={label} tabIndex={0} dir="ltr">
+        <code>{code}</code>
+      </pre>
+      {filename !== undefined && <figcaption dir="auto">{filename}</figcaption>}
+    </figure>
+  );
+}
