@@ -1,4 +1,8 @@
 import { type EmbeddedServices, startEmbeddedServices } from '../../src/backend/local/embeddedServices';
+import { drawnSize } from '../../src/backend/local/media/drawnSize';
+import { indexAssets } from '../../src/backend/local/media/assetIndex';
+import { resolveAddress } from '../../src/backend/local/media/mediaAddress';
+import { naturalSize } from '../../src/backend/local/media/poster/naturalSize';
 import { createSiteContent } from '../../src/app/createSiteContent';
 import { renderSite } from '../../src/app/renderSite';
 import { readSiteEnvironment } from '../../src/lib/environment/siteEnvironment';
@@ -146,4 +150,40 @@ test('pages that are rendered together do not see each other’s state', async (
   const addresses = ['/marketplace?letter=A', '/marketplace?letter=B', '/marketplace?letter=C'];
   const pages = await Promise.all(addresses.map((address) => render(address)));
   expect(pages.map(({ state }) => state.marketplace?.letter)).toEqual(['A', 'B', 'C']);
+});
+
+test('row c6: every picture that a page asks for is drawn in the size that it asks for', async () => {
+  const assets = indexAssets(services.store.current().documents);
+  const pages = [
+    ...[
+      '/',
+      '/marketplace',
+      '/marketplace?view=list',
+      '/lineup',
+      '/schedule',
+      '/feed',
+      '/map',
+      '/hotel-info',
+    ],
+    ...['/faq', '/exhibitor-guide', '/terms', '/vendor-application'],
+    `/marketplace/${slugOf('place', 'active')}`,
+    `/lineup/${slugOf('performer', 'active')}`,
+    `/schedule/${slugOf('scheduleEvent', 'active')}`,
+    `/feed?post=${slugOf('feedItem', 'published')}`,
+  ];
+  const asked = new Set<string>();
+  for (const address of pages) {
+    const { head, body } = await render(address);
+    for (const [path] of (head + body).matchAll(/\/media\/(?:image|video)\/upload\/c_fill[^"\s&)]+/g))
+      asked.add(path);
+  }
+  expect(asked.size).toBeGreaterThan(500);
+  const drawn = [...asked].map((path) => {
+    const target = resolveAddress(path, assets);
+    if (!target) throw new Error(`${path} names nothing.`);
+    const { width, height } = target.transformation;
+    const size = { width, height };
+    return [path, size, drawnSize(size, naturalSize(target.asset))];
+  });
+  expect(drawn.filter(([, size, given]) => JSON.stringify(size) !== JSON.stringify(given))).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import type { PictureWidth } from './pictureSizes';
+
 /** Pixels; give one or both. With both the picture is cropped to fill them. */
 export interface PictureSize {
   width?: number;
@@ -20,7 +22,11 @@ export function pictureAddress(original: string, { width, height }: PictureSize)
 }
 
 /** A `srcset` over several widths of one aspect ratio (width divided by height). */
-export function pictureSet(original: string, widths: readonly number[], ratio: number): string | undefined {
+export function pictureSet(
+  original: string,
+  widths: readonly PictureWidth[],
+  ratio: number,
+): string | undefined {
   if (!UPLOAD.test(original)) return undefined;
   return widths
     .map((width) => `${pictureAddress(original, { width, height: width / ratio })} ${width}w`)

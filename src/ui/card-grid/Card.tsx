@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, memo, useState } from 'react';
 import * as FACTS from '../../lib/facts';
+import type { PictureWidth } from '../../lib/pictures/pictureSizes';
 import { Icon } from '../icons/Icon';
 import { Picture } from '../picture/Picture';
 import styles from './Card.module.scss';
@@ -32,7 +33,7 @@ const SIZES = {
   poster: '(width < 768px) 50vw, 34vw',
 };
 
-const WIDTHS: Record<CardView, readonly [number, ...number[]]> = {
+const WIDTHS: Record<CardView, readonly [PictureWidth, ...PictureWidth[]]> = {
   grid: [200, 400, 600],
   list: [96, 192],
   poster: [200, 400, 600, 800],

@@ -4,13 +4,12 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import { assetRatio } from '../../lib/media/asset';
 import { pictureAddress } from '../../lib/pictures/pictureAddress';
+import { type PictureWidth, WIDEST_PICTURE } from '../../lib/pictures/pictureSizes';
 import type { LightboxPicture } from './lightboxPicture';
 import styles from './Lightbox.module.scss';
 
 /** Widths in pixels that the window may choose from before anyone zooms in. */
-const WIDTHS = [960, 1600, 2400];
-/** The widest picture that is asked for: larger ones fail on phones. Pixels. */
-const WIDEST = 4000;
+const WIDTHS: readonly PictureWidth[] = [960, 1600, 2400];
 
 interface LightboxProps {
   pictures: readonly LightboxPicture[];
@@ -46,7 +45,8 @@ function toSlide({ src, alt, width, height }: LightboxPicture): SlideImage {
   const ratio = assetRatio({ width, height });
   if (width === undefined || ratio === undefined)
     return { src: pictureAddress(src, { width: WIDTHS.at(-1) }), alt };
-  const full = Math.min(width, WIDEST);
+  // Larger ones fail on phones.
+  const full = Math.min(width, WIDEST_PICTURE);
   const at = (wide: number) => ({
     src: pictureAddress(src, { width: wide }),
     width: wide,

@@ -1,6 +1,7 @@
 import { type CSSProperties, useState } from 'react';
 import { useLoadFailure } from '../../hooks/useLoadFailure';
 import { pictureAddress, pictureSet } from '../../lib/pictures/pictureAddress';
+import type { PictureWidth } from '../../lib/pictures/pictureSizes';
 
 const PLACEHOLDER = '/placeholder.svg';
 /** Pixels: some 200 bytes, a colour or two for each part of the picture. */
@@ -11,7 +12,7 @@ interface PictureProps {
   src: string | undefined;
   alt: string;
   /** Widths in pixels that the browser may choose from, narrowest first. */
-  widths: readonly [number, ...number[]];
+  widths: readonly [PictureWidth, ...PictureWidth[]];
   /** Width divided by height; pictures are cropped to it. */
   ratio: number;
   /** How wide the picture stands at which window width (the `sizes` attribute). */

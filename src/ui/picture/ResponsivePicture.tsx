@@ -6,6 +6,7 @@ import { desktopSource, mobileSource } from '../../lib/media/mediaSource';
 import type { MediaModule } from '../../lib/model/contentSection';
 import type { Asset } from '../../lib/model/document';
 import { pictureAddress } from '../../lib/pictures/pictureAddress';
+import type { PictureWidth } from '../../lib/pictures/pictureSizes';
 
 const WIDTHS = { mobile: [480, 828], desktop: [1024, 1600, 2400] } as const;
 
@@ -55,7 +56,7 @@ export function ResponsivePicture({ media, alt, isEager = false, className }: Re
 }
 
 /** A `srcset` in the asset's own proportions. */
-function widthsOf(asset: Asset, widths: readonly number[]): string | undefined {
+function widthsOf(asset: Asset, widths: readonly PictureWidth[]): string | undefined {
   const address = assetAddress(asset);
   if (address === undefined) return undefined;
   return widths.map((width) => `${pictureAddress(address, { width })} ${width}w`).join(', ');

@@ -1,18 +1,24 @@
 import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
+import { createByteCache } from '../http/byteCache';
 import { clientHas } from '../http/negotiation';
+import { createSharedWork } from '../http/sharedWork';
+import { BusyError, createWorkQueue } from '../http/workQueue';
 import type { AssetFile } from './assetFiles';
 import { fileResponse, findAssetFile, PICTURE_EXTENSIONS, VIDEO_TYPES } from './assetFiles';
 import type { AssetIndex, AssetRecord } from './assetIndex';
 import type { MediaTarget } from './mediaAddress';
 import { resolveAddress } from './mediaAddress';
-import { createPictureCache } from './pictureCache';
+import { drawnSize } from './drawnSize';
+import { naturalSize } from './poster/naturalSize';
 import { isTransparent } from './poster/poster';
-import { renderPicture } from './renderPicture';
+import { type Picture, type RenderTask, renderPicture, wholeSize } from './renderPicture';
 import type { PictureFormat, Transformation } from './transformation';
 import { TransformationError } from './transformation';
 
 const CACHE_BYTES = 128 * 1024 * 1024;
+/** Pictures that may wait to be drawn: some seconds of work. */
+const MOST_WAITING = 200;
 
 const FORMAT_OF_EXTENSION: Readonly<Record<string, PictureFormat>> = {
   jpg: 'jpg',
@@ -52,15 +58,14 @@ function negotiatedFormat(accept: string, asset: AssetRecord): PictureFormat {
 }
 
 function chosenFormat(
-  { format }: Transformation,
+  { isNegotiated }: Transformation,
   extension: string,
   request: Request,
   asset: AssetRecord,
 ): PictureFormat | undefined {
   const written = FORMAT_OF_EXTENSION[extension];
-  if (!written) return undefined;
-  if (format === 'auto') return negotiatedFormat(request.headers.get('accept') ?? '', asset);
-  return format ?? written;
+  if (!written || !isNegotiated) return written;
+  return negotiatedFormat(request.headers.get('accept') ?? '', asset);
 }
 
 function answerVideo(request: Request, file: AssetFile | undefined, contentType: string): Response {
@@ -76,8 +81,11 @@ function answerVideo(request: Request, file: AssetFile | undefined, contentType:
  * for the assets that `assets()` names. An asset's own file is looked for under `filesDir`; a
  * picture without one is drawn as a poster, a video without one is 404.
  *
- * Refusals are plain text: 400 for a transformation that is not understood, 404 for an unknown
- * asset, 405 for methods other than GET and HEAD. Rejects where an asset's file cannot be decoded.
+ * Only sizes that the site itself asks for are drawn. Small pictures come first, and those that nobody waits for any
+ * more are not drawn.
+ *
+ * Refusals are plain text: 400 for a transformation that is not understood, 404 for an unknown asset, 405 for methods
+ * other than GET and HEAD, 503 when too many pictures wait. Rejects where an asset's file cannot be decoded.
  */
 export function createMediaService({
   assets,
@@ -90,21 +98,32 @@ export function createMediaService({
   sharp.concurrency(1);
   sharp.cache(false);
   const maxRunning = Math.max(2, availableParallelism() - 1);
-  const pictures = createPictureCache({ maxBytes: CACHE_BYTES, maxRunning });
+  const kept = createByteCache<Picture>(CACHE_BYTES, ({ bytes }) => bytes.byteLength);
+  const share = createSharedWork<Picture>();
+  const queue = createWorkQueue({ mostRunning: maxRunning, mostWaiting: MOST_WAITING });
+
+  async function pictureOf(task: RenderTask, key: string, request: Request): Promise<Picture> {
+    const { width, height } = wholeSize(task.size, naturalSize(task.asset));
+    const draw = async (signal: AbortSignal) => {
+      const picture = await queue.run(() => renderPicture(task), { cost: width * height, signal });
+      kept.set(key, picture);
+      return picture;
+    };
+    return kept.get(key) ?? share(key, draw, request.signal);
+  }
 
   async function answerPicture(request: Request, target: MediaTarget): Promise<Response> {
     const { asset, transformation, extension } = target;
     const format = chosenFormat(transformation, extension, request, asset);
     if (!format) return plainText(404, 'No such picture');
     const file = await findAssetFile(filesDir, asset.publicId, PICTURE_EXTENSIONS);
-    const key = JSON.stringify([asset, transformation, format, file?.etag]);
-    const picture = await pictures.get(key, () =>
-      renderPicture({ asset, transformation, format, file: file?.path }),
-    );
+    const size = drawnSize(transformation, naturalSize(asset));
+    const key = JSON.stringify([asset, size, format, file?.etag]);
+    const picture = await pictureOf({ asset, size, format, file: file?.path }, key, request);
     const headers = {
       ...LASTING,
       ETag: picture.etag,
-      ...(transformation.format === 'auto' ? { Vary: 'Accept' } : {}),
+      ...(transformation.isNegotiated ? { Vary: 'Accept' } : {}),
     };
     if (clientHas(request, picture.etag)) return new Response(null, { status: 304, headers });
     return new Response(request.method === 'HEAD' ? null : picture.bytes, {
@@ -130,6 +149,8 @@ export function createMediaService({
       return answerVideo(request, file, videoType);
     } catch (error) {
       if (error instanceof TransformationError) return plainText(400, error.message);
+      if (error instanceof BusyError)
+        return plainText(503, 'Too many pictures wait to be drawn', { 'Retry-After': '5' });
       throw error;
     }
   };

@@ -2,15 +2,24 @@ import { createHash } from 'node:crypto';
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 import type { AssetRecord } from './assetIndex';
-import type { Picture } from './pictureCache';
+import type { Size } from './drawnSize';
 import { naturalSize } from './poster/naturalSize';
 import { posterSvg } from './poster/poster';
-import type { PictureFormat, Transformation } from './transformation';
+import type { PictureFormat } from './transformation';
+
+/** A picture as it is sent. */
+export interface Picture {
+  bytes: Uint8Array<ArrayBuffer>;
+  contentType: string;
+  /** Strong entity tag with its quotes. */
+  etag: string;
+}
 
 /** Everything that decides how a picture comes out. */
-interface RenderTask {
+export interface RenderTask {
   asset: AssetRecord;
-  transformation: Transformation;
+  /** The sides that are asked for; the natural size where there are none. */
+  size: Partial<Size>;
   format: PictureFormat;
   /** Path of the asset's own file; without it the poster is drawn. */
   file?: string;
@@ -23,57 +32,45 @@ const CONTENT_TYPES: Readonly<Record<PictureFormat, string>> = {
   png: 'image/png',
 };
 
-interface Size {
-  width: number;
-  height: number;
-}
-
-/** The size that a transformation makes of a picture of the given size. */
-function targetSize(natural: Size, { crop, width, height }: Transformation): Size {
-  const byWidth = (width ?? Infinity) / natural.width;
-  const byHeight = (height ?? Infinity) / natural.height;
-  const scale = Math.min(byWidth, byHeight);
-  if (width !== undefined && height !== undefined && crop !== 'limit') return { width, height };
-  const factor = crop === 'limit' ? Math.min(1, scale) : Number.isFinite(scale) ? scale : 1;
+/** Both sides: one that is not asked for follows from the other. */
+export function wholeSize({ width, height }: Partial<Size>, natural: Size): Size {
+  if (width !== undefined && height !== undefined) return { width, height };
+  const scale = width === undefined ? (height ?? natural.height) / natural.height : width / natural.width;
   return {
-    width: Math.max(1, Math.round(natural.width * factor)),
-    height: Math.max(1, Math.round(natural.height * factor)),
+    width: Math.max(1, Math.round(natural.width * scale)),
+    height: Math.max(1, Math.round(natural.height * scale)),
   };
 }
 
 /** A poster is drawn at the asked size; nothing is drawn large to be made small. */
-function drawPoster(asset: AssetRecord, transformation: Transformation): Sharp {
-  const size = targetSize(naturalSize(asset), transformation);
-  return sharp(Buffer.from(posterSvg({ ...asset, ...size })));
+function drawPoster(asset: AssetRecord, size: Partial<Size>): Sharp {
+  return sharp(Buffer.from(posterSvg({ ...asset, ...wholeSize(size, naturalSize(asset)) })));
 }
 
-function resizeFile(file: string, { crop, width, height }: Transformation): Sharp {
+function resizeFile(file: string, { width, height }: Partial<Size>): Sharp {
   const image = sharp(file).rotate();
   if (width === undefined && height === undefined) return image;
-  if (crop === 'limit') return image.resize({ width, height, fit: 'inside', withoutEnlargement: true });
-  return image.resize({ width, height, fit: crop === 'fill' ? 'cover' : 'fill' });
+  return image.resize({ width, height, fit: 'cover' });
 }
 
-function encode(image: Sharp, format: PictureFormat, quality: number | undefined): Sharp {
+function encode(image: Sharp, format: PictureFormat): Sharp {
   // Efforts are low on purpose: a screen full of cards is drawn while a visitor waits.
   switch (format) {
     case 'avif':
-      return image.avif({ quality: quality ?? 50, effort: 0 });
+      return image.avif({ quality: 50, effort: 0 });
     case 'webp':
-      return image.webp({ quality: quality ?? 70, effort: 2 });
+      return image.webp({ quality: 70, effort: 2 });
     case 'jpg':
-      return image.flatten({ background: '#000' }).jpeg({ quality: quality ?? 80 });
+      return image.flatten({ background: '#000' }).jpeg({ quality: 80 });
     case 'png':
       return image.png();
   }
 }
 
 /** Draws or resizes and encodes one picture. Rejects where the asset's file cannot be decoded. */
-export async function renderPicture({ asset, transformation, format, file }: RenderTask): Promise<Picture> {
-  const image = file === undefined ? drawPoster(asset, transformation) : resizeFile(file, transformation);
-  // Cloudinary's strength is a percentage of its own; a hundredth of it comes close as a radius in pixels.
-  if (transformation.blur !== undefined) image.blur(Math.max(0.3, transformation.blur / 100));
-  const bytes = new Uint8Array(await encode(image, format, transformation.quality).toBuffer());
+export async function renderPicture({ asset, size, format, file }: RenderTask): Promise<Picture> {
+  const image = file === undefined ? drawPoster(asset, size) : resizeFile(file, size);
+  const bytes = new Uint8Array(await encode(image, format).toBuffer());
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
   return { bytes, contentType: CONTENT_TYPES[format], etag };
 }

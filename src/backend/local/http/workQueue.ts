@@ -1,0 +1,64 @@
+/** More waits than may: whoever asked is to come again later. */
+export class BusyError extends Error {
+  override readonly name = 'BusyError';
+}
+
+/** Runs work in order, a limited number at once and with a limited number waiting. */
+export interface WorkQueue {
+  /**
+   * @param options.cost what costs less goes first; work of one cost goes in order of arrival
+   * @param options.signal takes the work out of the queue while it waits; what runs is not stopped
+   * @throws BusyError when too much waits that costs no more
+   */
+  run<T>(work: () => Promise<T>, options?: { cost?: number; signal?: AbortSignal }): Promise<T>;
+}
+
+interface Waiting {
+  cost: number;
+  start(): void;
+  refuse(reason: unknown): void;
+}
+
+export function createWorkQueue({
+  mostRunning,
+  mostWaiting,
+}: {
+  mostRunning: number;
+  mostWaiting: number;
+}): WorkQueue {
+  const waiting: Waiting[] = [];
+  let free = mostRunning;
+
+  function turn(cost: number, signal: AbortSignal | undefined): Promise<void> {
+    if (free > 0) {
+      free -= 1;
+      return Promise.resolve();
+    }
+    return new Promise((resolve, reject) => {
+      const entry: Waiting = { cost, start: resolve, refuse: reject };
+      const behind = waiting.findIndex((other) => other.cost > cost);
+      waiting.splice(behind === -1 ? waiting.length : behind, 0, entry);
+      signal?.addEventListener('abort', () => {
+        const at = waiting.indexOf(entry);
+        if (at !== -1) waiting.splice(at, 1);
+        reject(signal.reason);
+      });
+      if (waiting.length > mostWaiting) waiting.pop()?.refuse(new BusyError('Too much work waits.'));
+    });
+  }
+
+  return {
+    async run(work, { cost = 0, signal } = {}) {
+      signal?.throwIfAborted();
+      await turn(cost, signal);
+      try {
+        return await work();
+      } finally {
+        // The place goes straight to the next in line, so nobody can slip in between.
+        const next = waiting.shift();
+        if (next) next.start();
+        else free += 1;
+      }
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { createSharedWork } from '../../../../../src/backend/local/http/sharedWork';
+
+/** Work that ends when the test says so, and tells when it is given up. */
+function setUp() {
+  const share = createSharedWork<string>();
+  const signals: AbortSignal[] = [];
+  let finish: (text: string) => void = () => {};
+  const work = jest.fn((signal: AbortSignal) => {
+    signals.push(signal);
+    return new Promise<string>((resolve, reject) => {
+      finish = resolve;
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
+  });
+  return { share, work, signals, finish: (text: string) => finish(text) };
+}
+
+test('those who ask together share the work, and later ones have it done anew', async () => {
+  const { share, work, finish } = setUp();
+  const both = [share('a', work), share('a', work)];
+  finish('first');
+  expect(await Promise.all(both)).toEqual(['first', 'first']);
+  const later = share('a', work);
+  finish('second');
+  expect(await later).toBe('second');
+  expect(work).toHaveBeenCalledTimes(2);
+});
+
+test('a failure is shared, and not kept', async () => {
+  const { share } = setUp();
+  const failing = () => Promise.reject(new Error('torn'));
+  await expect(Promise.all([share('a', failing), share('a', failing)])).rejects.toThrow('torn');
+  expect(await share('a', async () => 'fine')).toBe('fine');
+});
+
+test('the work goes on while one of them waits, and is given up when the last has left', async () => {
+  const { share, work, signals } = setUp();
+  const [one, other] = [new AbortController(), new AbortController()];
+  const asked = [share('a', work, one.signal), share('a', work, other.signal)];
+  one.abort(new Error('gone'));
+  expect(signals[0]?.aborted).toBe(false);
+  other.abort(new Error('gone'));
+  expect(signals[0]?.aborted).toBe(true);
+  for (const left of asked) await expect(left).rejects.toThrow('gone');
+});
+
+test('whoever comes after it was given up has it done anew', async () => {
+  const { share, work, finish } = setUp();
+  const leaver = new AbortController();
+  const left = share('a', work, leaver.signal);
+  leaver.abort(new Error('gone'));
+  const next = share('a', work);
+  await expect(left).rejects.toThrow('gone');
+  finish('done');
+  expect(await next).toBe('done');
+});

@@ -1,0 +1,78 @@
+import { BusyError, createWorkQueue } from '../../../../../src/backend/local/http/workQueue';
+
+/** A queue whose work is named, and ends when the test says so. */
+function setUp(limits: { mostRunning: number; mostWaiting: number }) {
+  const queue = createWorkQueue(limits);
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const run = (name: string, options?: { cost?: number; signal?: AbortSignal }) =>
+    queue.run(() => {
+      begun.push(name);
+      return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
+    }, options);
+  const end = async (name: string) => {
+    ends.get(name)?.();
+    await new Promise(setImmediate);
+  };
+  return { queue, begun, run, end };
+}
+
+test('no more run at once than may, in order of arrival', async () => {
+  const { begun, run, end } = setUp({ mostRunning: 2, mostWaiting: 9 });
+  const all = ['a', 'b', 'c', 'd'].map((name) => run(name));
+  await end('');
+  expect(begun).toEqual(['a', 'b']);
+  await end('b');
+  expect(begun).toEqual(['a', 'b', 'c']);
+  await end('a');
+  await end('c');
+  await end('d');
+  expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('a failure gives its place to the next', async () => {
+  const { queue } = setUp({ mostRunning: 1, mostWaiting: 9 });
+  const failing = queue.run(() => Promise.reject(new Error('torn')));
+  const next = queue.run(async () => 'fine');
+  await expect(failing).rejects.toThrow('torn');
+  expect(await next).toBe('fine');
+});
+
+test('row c6: what costs less goes first', async () => {
+  const { begun, run, end } = setUp({ mostRunning: 1, mostWaiting: 9 });
+  void run('running');
+  void run('large', { cost: 30 });
+  void run('small', { cost: 10 });
+  void run('medium', { cost: 20 });
+  void run('small too', { cost: 10 });
+  const order = ['running', 'small', 'small too', 'medium', 'large'];
+  await end('');
+  for (const name of order) await end(name);
+  expect(begun).toEqual(order);
+});
+
+test('rows c5 and c6: when too much waits, what costs most is refused, and of one cost the last', async () => {
+  const { run, begun, end } = setUp({ mostRunning: 1, mostWaiting: 2 });
+  void run('running');
+  const large = run('large', { cost: 9 });
+  void run('small', { cost: 1 });
+  void run('smaller', { cost: 0 });
+  await expect(large).rejects.toBeInstanceOf(BusyError);
+  await expect(run('late', { cost: 1 })).rejects.toBeInstanceOf(BusyError);
+  await end('running');
+  await end('smaller');
+  expect(begun).toEqual(['running', 'smaller', 'small']);
+});
+
+test('rows c5 and c6: what nobody waits for any more is never begun', async () => {
+  const { run, begun, end } = setUp({ mostRunning: 1, mostWaiting: 9 });
+  void run('running');
+  const leaver = new AbortController();
+  const left = run('left', { signal: leaver.signal });
+  void run('next');
+  leaver.abort(new Error('gone'));
+  await expect(left).rejects.toThrow('gone');
+  await expect(run('too late', { signal: leaver.signal })).rejects.toThrow('gone');
+  await end('running');
+  expect(begun).toEqual(['running', 'next']);
+});
