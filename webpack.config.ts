@@ -357,6 +357,7 @@ async function devServer(): Promise<Configuration['devServer']> {
   const services = await startEmbeddedServices({
     port: 0,
     dataset,
+    environment: siteEnvironment(),
     dataDir,
     serviceKey,
     turnstileKey,

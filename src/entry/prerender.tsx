@@ -1,5 +1,6 @@
 import { type SiteContent, createSiteContent } from '../app/createSiteContent';
 import { renderSite } from '../app/renderSite';
+import { siteQueries } from '../app/siteQueries';
 import { siteAddresses } from '../app/siteAddresses';
 import { siteNews } from '../app/siteNews';
 import type { SiteEnvironment } from '../lib/environment/siteEnvironment';
@@ -59,5 +60,6 @@ export const createRenderer: CreateRenderer = (options) => {
     publicOrigin: () => content().origin,
     addresses: () => siteAddresses(content()),
     news: () => siteNews(content().contentSource),
+    queries: siteQueries(),
   };
 };

@@ -3,6 +3,7 @@ import { type ClientConfig, ClientError, createClient } from '@sanity/client';
 import { type Evaluate, createContentService } from '../../src/backend/local/content/contentService';
 import { evaluateQuery } from '../../src/backend/local/content/evaluateQuery';
 import { createDatasetStore } from '../../src/backend/local/dataset/datasetStore';
+import { BusyError } from '../../src/backend/local/http/workQueue';
 import { type Listener, listen } from '../../src/backend/local/http/listen';
 import { rawRequest } from '../support/rawRequest';
 
@@ -44,6 +45,13 @@ const clientFor = (config: ClientConfig = {}) =>
     maxRetries: 0,
     ...config,
   });
+
+/** A promise that the test keeps when it wants to. */
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { opened, open: () => open() };
+}
 
 const addressOf = (query: string) => `/v2025-02-19/data/query/production?query=${encodeURIComponent(query)}`;
 
@@ -161,6 +169,75 @@ describe('answers are kept', () => {
   });
 });
 
+describe('too much', () => {
+  test('row c5: when too many queries wait, who comes is told to come again', async () => {
+    evaluate.mockImplementationOnce(() => {
+      throw new BusyError('full');
+    });
+    const answer = await rawRequest(service.origin, addressOf('count(*)'));
+    expect(answer).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '5', 'cache-control': 'no-store' },
+    });
+    expect(JSON.parse(answer.body.toString())).toMatchObject({
+      statusCode: 503,
+      error: 'Service Unavailable',
+    });
+  });
+
+  test('row c5: a query whose askers have all left is given up', async () => {
+    const log = jest.spyOn(console, 'error').mockReturnValue();
+    const askers = [new AbortController(), new AbortController()];
+    const begun = gate();
+    const givenUp = new Promise<void>((resolve) => {
+      evaluate.mockImplementationOnce((_dataset, _question, signal) => {
+        begun.open();
+        return new Promise((_, reject) => {
+          signal.addEventListener('abort', () => {
+            resolve();
+            reject(signal.reason);
+          });
+        });
+      });
+    });
+    const asked = Promise.allSettled(
+      askers.map(({ signal }) => fetch(service.origin + addressOf('count(*)'), { signal })),
+    );
+    await begun.opened;
+    // An answered question tells that both have come.
+    await rawRequest(service.origin, addressOf('1'));
+    for (const asker of askers) asker.abort();
+    await givenUp;
+    await asked;
+    expect(evaluate.mock.calls.filter(([, { query }]) => query === 'count(*)')).toHaveLength(1);
+    log.mockRestore();
+  });
+
+  const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+  test.each([101, 4200, 60_000])('row c7: parameters nested %i deep are refused', async (depth) => {
+    const refusals = await Promise.all([
+      rawRequest(service.origin, '/v1/data/query/production', {
+        method: 'POST',
+        body: `{"query": "count($x)", "params": {"x": ${nested(depth)}}}`,
+      }),
+      ...(depth < 10_000
+        ? [rawRequest(service.origin, `/v1/data/query/production?query=count($x)&$x=${nested(depth)}`)]
+        : []),
+    ]);
+    for (const { status, body } of refusals) {
+      expect([status, JSON.parse(body.toString()).message]).toEqual([
+        400,
+        expect.stringMatching(/ is nested deeper than 100$/),
+      ]);
+    }
+    expect(evaluate).not.toHaveBeenCalled();
+  });
+
+  test('row c7: parameters may be nested as deep as anyone needs', async () => {
+    expect(await clientFor().fetch('count($x[0][0])', { x: JSON.parse(nested(90)) })).toBe(1);
+  });
+});
+
 describe('on the wire', () => {
   test('a tag, and 304 for whoever has it, until the content is replaced', async () => {
     const first = await rawRequest(service.origin, addressOf('*'));
@@ -233,7 +310,7 @@ describe('on the wire', () => {
     ['a body that is no object', 400, path, { method: 'POST', body: '["*"]' }],
     ['a query that is no text', 400, path, { method: 'POST', body: '{"query": 7}' }],
     ['parameters that are no object', 400, path, { method: 'POST', body: '{"query": "*", "params": [1]}' }],
-    ['a body over 1 MiB', 413, path, { method: 'POST', body: `{"query": "${'x'.repeat(1024 * 1024)}"}` }],
+    ['a body over 128 KiB', 413, path, { method: 'POST', body: `{"query": "${'x'.repeat(128 * 1024)}"}` }],
     ['another method', 405, path, { method: 'DELETE' }],
     ['another path', 404, '/v2025-02-19/data/mutate/production', {}],
     ['a deeper path', 404, `${path}/more`, {}],

@@ -144,6 +144,16 @@ test.each([
 });
 
 test.each([
+  '/market%0Aplace',
+  '/marketplace/a%0D%0ASet-Cookie:%20x',
+  '/a%7F',
+  '/%E0%A4%A%0a',
+  '/marketplace/%1Bb',
+])('row c12: %s is not there', async (path) => {
+  expect((await get(path)).status).toBe(404);
+});
+
+test.each([
   '/../secret.txt',
   '/%2e%2e/secret.txt',
   '/..%2fsecret.txt',
@@ -159,6 +169,19 @@ test.each([
   const answer = await get(path);
   expect([400, 404]).toContain(answer.status);
   expect(answer.body.toString()).not.toMatch(/not for the world|the neighbour/);
+});
+
+test('row c12: an address that is longer than any of the site is not rendered', async () => {
+  const rendered: string[] = [];
+  const serve = createSiteService(join(folder, 'dist'), async (address) => {
+    rendered.push(address);
+    return undefined;
+  });
+  for (const length of [1000, 28_000]) {
+    const { status } = await serve(new Request(`http://localhost/schedule/${'x'.repeat(length)}`));
+    expect(status).toBe(200);
+  }
+  expect(rendered).toEqual([`/schedule/${'x'.repeat(1000)}`]);
 });
 
 test('HEAD is GET without the body', async () => {

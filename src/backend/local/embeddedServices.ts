@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { SiteEnvironment } from '../../lib/environment/siteEnvironment';
-import { startEvaluationThread } from './content/evaluationThread';
+import { type SiteEnvironment, readSiteEnvironment } from '../../lib/environment/siteEnvironment';
+import { createEvaluator } from './content/evaluator';
 import { type DatasetStore, createDatasetStore } from './dataset/datasetStore';
 import { followDataset } from './dataset/followDataset';
 import { loadDataset } from './dataset/loadDataset';
@@ -11,7 +11,7 @@ import { createSupabaseService } from './supabase/supabaseService';
 import { createTurnstileCheck } from '../supabase/functions/_shared/turnstile.ts';
 
 export interface EmbeddedServices extends Listener {
-  /** The content that is being served. */
+  /** The content that is being served; empty where there is none. */
   readonly store: DatasetStore;
 }
 
@@ -27,6 +27,7 @@ const DEMO_FILES = join(__dirname, '../demo/media/files');
  * @param options.distDir the built site; left out where something else serves it
  * @param options.rendererDir the built renderer of the site's pages; left out, browsers render them
  * @param options.environment what it was built with; nothing set when left out
+ * @param options.hasContent false where the site has its content and pictures from elsewhere: none are served
  * @param options.dataDir what the forms send is kept here; left out, nothing answers them
  * @param options.serviceKey reads it back; made and kept in `dataDir` when left out
  * @param options.turnstileKey the secret of Cloudflare Turnstile, where forms are for people only
@@ -39,15 +40,15 @@ export async function startEmbeddedServices(options: {
   distDir?: string;
   rendererDir?: string;
   environment?: SiteEnvironment;
+  hasContent?: boolean;
   dataDir?: string;
   serviceKey?: string;
   turnstileKey?: string;
   publicUrl?: string;
 }): Promise<EmbeddedServices> {
-  const { port, dataset, distDir, rendererDir, environment, dataDir, serviceKey, turnstileKey, publicUrl } =
-    options;
-  const { store, stop } = await openDataset(dataset);
-  const filesDir = dataset === undefined ? DEMO_FILES : undefined;
+  const { port, distDir, rendererDir, environment = readSiteEnvironment({}), hasContent = true } = options;
+  const { dataset, dataDir, serviceKey, turnstileKey, publicUrl } = options;
+  const { store, stop } = await openDataset(hasContent, dataset, environment);
   const backend =
     dataDir === undefined
       ? undefined
@@ -62,16 +63,17 @@ export async function startEmbeddedServices(options: {
     distDir === undefined || rendererDir === undefined
       ? undefined
       : loadRenderer({ folder: rendererDir, siteFolder: distDir, origin: () => origin });
-  const thread = startEvaluationThread();
-  void thread.prepare(store.current());
+  const evaluator = createEvaluator(renderer?.queries ?? []);
+  // If it fails, whoever asks first starts it again.
+  if (hasContent) evaluator.prepare(store.current()).catch(() => undefined);
   const handler = createServices({
-    dataset: store,
-    evaluate: thread.evaluate,
+    dataset: hasContent ? store : undefined,
+    evaluate: evaluator.evaluate,
     environment,
     backend: backend?.handle,
     distDir,
     renderer,
-    filesDir,
+    filesDir: dataset === undefined ? DEMO_FILES : undefined,
   });
   const { origin, close } = await listen({ port, handler });
   return {
@@ -80,14 +82,21 @@ export async function startEmbeddedServices(options: {
     async close() {
       stop();
       await close();
-      // Not waited for: it has nothing to save.
-      void thread.close();
+      evaluator.close();
       await backend?.close();
     },
   };
 }
 
-async function openDataset(path: string | undefined): Promise<{ store: DatasetStore; stop: () => void }> {
-  if (path !== undefined) return followDataset(path, (reason) => console.error(reason));
-  return { store: createDatasetStore(await loadDataset(path)), stop: () => undefined };
+async function openDataset(
+  hasContent: boolean,
+  path: string | undefined,
+  { eventId }: SiteEnvironment,
+): Promise<{ store: DatasetStore; stop: () => void }> {
+  if (hasContent && path !== undefined)
+    return followDataset(path, eventId, (reason) => console.error(reason));
+  return {
+    store: createDatasetStore(hasContent ? await loadDataset(undefined) : []),
+    stop: () => undefined,
+  };
 }

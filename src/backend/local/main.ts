@@ -11,7 +11,9 @@ async function main(): Promise<void> {
     process.env,
   );
   const environment = readSiteEnvironment(process.env);
-  const { siteUrl, supabaseUrl, turnstileSiteKey } = environment;
+  const { sanityProjectId, apiHost, siteUrl, supabaseUrl, turnstileSiteKey } = environment;
+  // With a project of its own the site asks nothing of the embedded services: they are not there for others either.
+  const hasContent = sanityProjectId === undefined && apiHost === undefined;
   // With one of them alone no form could be sent, or none would be checked.
   if (
     supabaseUrl === undefined &&
@@ -26,7 +28,7 @@ async function main(): Promise<void> {
     // Without it browsers render the pages.
     rendererDir: existsSync('dist-node') ? 'dist-node' : undefined,
     environment,
-    // With a project of its own the site asks nothing of the embedded backend.
+    hasContent,
     dataDir: supabaseUrl === undefined ? DATA_DIR : undefined,
     serviceKey: SUPABASE_SERVICE_ROLE_KEY,
     turnstileKey: TURNSTILE_SECRET_KEY,
@@ -35,7 +37,10 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void services.close().then(() => process.exit(0)));
   }
-  console.log(`Fairground is ready: ${services.origin} (${describe(services.store.current())})`);
+  const content = hasContent
+    ? describe(services.store.current())
+    : `content from ${sanityProjectId === undefined ? apiHost : `the Sanity project ${sanityProjectId}`}`;
+  console.log(`Fairground is ready: ${services.origin} (${content})`);
 }
 
 function describe({ documents }: Dataset): string {

@@ -27,6 +27,7 @@ const RESOURCE_HEADERS = {
 /**
  * All embedded services behind one handler.
  *
+ * @param options.dataset the content; left out where the site has it from elsewhere, and its pictures with it
  * @param options.evaluate answers queries; this thread does when left out
  * @param options.environment what the site was built with; nothing set when left out
  * @param options.distDir the built site; left out where something else serves it
@@ -36,7 +37,7 @@ const RESOURCE_HEADERS = {
  * @throws Error when `distDir` holds no site
  */
 export function createServices(options: {
-  dataset: DatasetStore;
+  dataset?: DatasetStore;
   evaluate?: Evaluate;
   environment?: SiteEnvironment;
   backend?: Handler;
@@ -53,9 +54,11 @@ export function createServices(options: {
     renderer,
     filesDir,
   } = options;
-  const content = createContentService({ store: dataset, evaluate });
-  const media = createMediaService({ assets: derivedFrom(dataset, indexAssets), filesDir });
-  const version = () => dataset.current().version;
+  const content = dataset ? createContentService({ store: dataset, evaluate }) : nothingHere;
+  const media = dataset
+    ? createMediaService({ assets: derivedFrom(dataset, indexAssets), filesDir })
+    : nothingHere;
+  const version = () => dataset?.current().version ?? '';
   const pageAt = renderer && createRenderedPages({ render: renderer.render, version });
   const site = distDir === undefined ? nothingHere : createSiteService(distDir, pageAt);
   const discovery =
@@ -86,6 +89,8 @@ export function createServices(options: {
       const response = await service(request, clientAddress);
       return addHeaders(response, service === site && isPage(response) ? pageHeaders : headers);
     } catch (error) {
+      // The work was given up because the client has left: nobody reads this.
+      if (request.signal.aborted) return new Response(null, { status: 499 });
       console.error(`${request.method} ${pathname} failed:`, error);
       const refusal = Response.json(
         { statusCode: 500, error: 'Internal Server Error', message: 'The request could not be answered.' },

@@ -13,6 +13,8 @@ export interface Renderer {
   addresses(): AsyncIterable<ContentAddress>;
   /** @throws Error when the content cannot be read, or has no such event. */
   news(): Promise<News>;
+  /** The GROQ of everything that the site asks. */
+  queries: readonly string[];
 }
 
 /** An address that shows some of the content. */

@@ -32,13 +32,9 @@ export async function* addressedDocuments(
   { contentSource, answers }: { contentSource: ContentSource; answers?: AnswerStore | undefined },
   items: Items,
 ): AsyncGenerator<AddressedDocument> {
-  const { step, fields, schema } = answers
-    ? { step: STEP.whole, fields: items.fields, schema: items.schema }
-    : { step: STEP.named, fields: `_id, "name": ${items.name}`, schema: namedSchema };
-  const groq = `*[${items.shown} && defined(alias.current)] | ${OLDEST_FIRST} [$from...$to] {
-    "slug": alias.current, "updatedAt": _updatedAt, "performers": eventPerformer[]->alias.current,
-    "item": {${fields}}
-  }`;
+  const { step, groq, schema } = answers
+    ? { step: STEP.whole, groq: addressedGroq(items, items.fields), schema: items.schema }
+    : { step: STEP.named, groq: namedGroq(items), schema: namedSchema };
   const known = new Set<string>();
   for (let from = 0; ; from += step) {
     const rows = await demandAnswer(contentSource, {
@@ -61,4 +57,16 @@ export async function* addressedDocuments(
     }
     if (rows.length < step) return;
   }
+}
+
+/** The query for the documents' addresses and names alone. */
+export function namedGroq(items: Items): string {
+  return addressedGroq(items, `_id, "name": ${items.name}`);
+}
+
+function addressedGroq({ shown }: Items, fields: string): string {
+  return `*[${shown} && defined(alias.current)] | ${OLDEST_FIRST} [$from...$to] {
+    "slug": alias.current, "updatedAt": _updatedAt, "performers": eventPerformer[]->alias.current,
+    "item": {${fields}}
+  }`;
 }

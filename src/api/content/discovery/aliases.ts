@@ -1,12 +1,18 @@
 import * as z from 'zod/mini';
 import { lenient, lenientList } from '../../../lib/model/lenient';
 import type { ContentSource } from '../contentSource';
-import { getHotel } from '../questions/hotel';
+import { HOTEL } from '../questions/hotel';
 import { OF_EVENT } from '../questions/schedule';
 import { SHOWN_PAGES } from '../questions/staticPages';
 import { demandAnswer } from './demandAnswer';
 
 const pagesSchema = lenientList(z.object({ slug: z.string(), updatedAt: lenient(z.string()) }));
+
+export const STATIC_PAGES = `*[${SHOWN_PAGES} && defined(alias.current)]
+  | order(select(eventInstance._ref == $eventId => 0, 1) asc, _createdAt desc, _id asc)
+  {"slug": alias.current, "updatedAt": _updatedAt}`;
+export const HIDDEN_EVENTS = `array::unique(*[${OF_EVENT} && status != "active" && defined(alias.current)].alias.current)`;
+export const HOTEL_LISTED = `count([${HOTEL}][defined(_id) && seoSettings.noIndex != true]) > 0`;
 
 /**
  * The texts that visitors see. Several may share an alias: the first of them is the one that it opens.
@@ -14,12 +20,7 @@ const pagesSchema = lenientList(z.object({ slug: z.string(), updatedAt: lenient(
  * @throws Error when the content cannot be read.
  */
 export function staticPageAliases(source: ContentSource) {
-  return demandAnswer(source, {
-    groq: `*[${SHOWN_PAGES} && defined(alias.current)]
-      | order(select(eventInstance._ref == $eventId => 0, 1) asc, _createdAt desc, _id asc)
-      {"slug": alias.current, "updatedAt": _updatedAt}`,
-    schema: pagesSchema,
-  });
+  return demandAnswer(source, { groq: STATIC_PAGES, schema: pagesSchema });
 }
 
 /**
@@ -28,10 +29,7 @@ export function staticPageAliases(source: ContentSource) {
  * @throws Error when the content cannot be read.
  */
 export function hiddenEventAliases(source: ContentSource) {
-  return demandAnswer(source, {
-    groq: `array::unique(*[${OF_EVENT} && status != "active" && defined(alias.current)].alias.current)`,
-    schema: lenientList(z.string()),
-  });
+  return demandAnswer(source, { groq: HIDDEN_EVENTS, schema: lenientList(z.string()) });
 }
 
 /**
@@ -40,10 +38,5 @@ export function hiddenEventAliases(source: ContentSource) {
  * @throws Error when the content cannot be read.
  */
 export function isHotelListed(source: ContentSource, slug: string) {
-  const { groq, params } = getHotel({ slug });
-  return demandAnswer(source, {
-    groq: `count([${groq}][defined(_id) && seoSettings.noIndex != true]) > 0`,
-    params,
-    schema: z.boolean(),
-  });
+  return demandAnswer(source, { groq: HOTEL_LISTED, params: { slug }, schema: z.boolean() });
 }

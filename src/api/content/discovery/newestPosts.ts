@@ -17,6 +17,10 @@ const postSchema = z.object({
 
 const newsSchema = z.object({ event: z.nullable(eventSchema), posts: documentList(postSchema) });
 
+export const NEWEST_POSTS = `{"event": ${EVENT}, "posts": *[${SHOWN_POSTS}] | order(_createdAt desc, _id asc) [0...$most] {
+  _id, _createdAt, _updatedAt, headline, alias, "opening": ${OPENING}
+}}`;
+
 /**
  * The newest posts for feed readers, and the event whose news they are; null where there is no such event.
  *
@@ -24,9 +28,7 @@ const newsSchema = z.object({ event: z.nullable(eventSchema), posts: documentLis
  */
 export function newestPosts(source: ContentSource, most: number) {
   return demandAnswer(source, {
-    groq: `{"event": ${EVENT}, "posts": *[${SHOWN_POSTS}] | order(_createdAt desc, _id asc) [0...$most] {
-      _id, _createdAt, _updatedAt, headline, alias, "opening": ${OPENING}
-    }}`,
+    groq: NEWEST_POSTS,
     params: { most },
     schema: newsSchema,
   });

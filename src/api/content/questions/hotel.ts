@@ -4,13 +4,12 @@ import type { ContentQuestion } from '../contentQuestion';
 const FOUND = '_type == "hotel" && status == "published" && slug.current == $slug';
 const FIRST = 'order(_createdAt asc, _id asc) [0]';
 
+/** The GROQ expression of the hotel of a name. */
+export const HOTEL = `coalesce(
+  *[${FOUND} && eventInstance._ref == $eventId] | ${FIRST},
+  *[${FOUND}] | ${FIRST}
+)`;
+
 export function getHotel({ slug }: { slug: string }): ContentQuestion {
-  return {
-    groq: `coalesce(
-      *[${FOUND} && eventInstance._ref == $eventId] | ${FIRST},
-      *[${FOUND}] | ${FIRST}
-    )`,
-    params: { slug },
-    schema: hotelSchema,
-  };
+  return { groq: HOTEL, params: { slug }, schema: hotelSchema };
 }

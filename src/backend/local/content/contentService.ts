@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { Dataset, DatasetStore } from '../dataset/datasetStore';
 import { type Coding, chooseCoding, clientHas } from '../http/negotiation';
 import { type Answer, createAnswer, createAnswerCache } from '../http/answerCache';
+import { createSharedWork } from '../http/sharedWork';
+import { BusyError } from '../http/workQueue';
 import { crossOrigin, preflight } from './crossOrigin';
 import { type Question, evaluateQuery } from './evaluateQuery';
 import { readQuestion } from './readQuestion';
@@ -9,8 +12,12 @@ import { Refusal, refuse } from './refusal';
 /** The name under which the embedded service offers its only dataset. */
 const embeddedDatasetName = 'production';
 
-/** Gives the result of a query as JSON. */
-export type Evaluate = (dataset: Dataset, question: Question) => string | Promise<string>;
+/** Gives the result of a query as JSON; `signal` tells that nobody waits for it any more. */
+export type Evaluate = (
+  dataset: Dataset,
+  question: Question,
+  signal: AbortSignal,
+) => string | Promise<string>;
 
 const codings: readonly Coding[] = ['br', 'gzip'];
 /** How many bytes of answers are kept. */
@@ -21,7 +28,7 @@ const worthPacking = 1024;
 /**
  * Answers GROQ queries as the hosted content service does: `/v{version}/data/query/{dataset}`, GET and POST.
  * An answer is kept, serialised, until the content is replaced. Equal questions that arrive together share one
- * evaluation.
+ * evaluation, and one that nobody waits for any more gets none.
  *
  * @param options.evaluate in this thread when left out
  */
@@ -32,27 +39,31 @@ export function createContentService(options: {
   const { store, evaluate = evaluateQuery } = options;
   const cache = createAnswerCache<Answer>(keptBytes);
 
-  const running = new Map<string, Promise<Answer>>();
+  const share = createSharedWork<Answer>();
 
-  async function ask(question: Question, echoQuery: boolean): Promise<Answer> {
+  async function ask(question: Question, echoQuery: boolean, request: Request): Promise<Answer> {
     const dataset = store.current();
-    const key = JSON.stringify([dataset.version, echoQuery, question.query, question.params]);
-    const known = cache.get(key) ?? running.get(key);
+    const asked = JSON.stringify([dataset.version, echoQuery, question.query, question.params]);
+    // Parameters may be larger than their answer by far.
+    const key = createHash('sha256').update(asked).digest('base64url');
+    const known = cache.get(key);
     if (known) return known;
-    const answering = answer(dataset, question, echoQuery);
-    running.set(key, answering);
-    try {
-      const answer = await answering;
-      cache.set(key, answer);
-      return answer;
-    } finally {
-      running.delete(key);
-    }
+    const work = async (signal: AbortSignal) => {
+      const made = await answer(dataset, question, echoQuery, signal);
+      cache.set(key, made);
+      return made;
+    };
+    return share(key, work, request.signal);
   }
 
-  async function answer(dataset: Dataset, question: Question, echoQuery: boolean): Promise<Answer> {
+  async function answer(
+    dataset: Dataset,
+    question: Question,
+    echoQuery: boolean,
+    signal: AbortSignal,
+  ): Promise<Answer> {
     const started = performance.now();
-    const result = await evaluate(dataset, question);
+    const result = await evaluate(dataset, question, signal);
     const ms = Math.round(performance.now() - started);
     const echo = echoQuery ? `"query":${JSON.stringify(question.query)},` : '';
     return createAnswer(`{${echo}"result":${result},"ms":${ms}}`, result);
@@ -64,14 +75,17 @@ export function createContentService(options: {
       const { pathname, searchParams } = new URL(request.url);
       demandDataset(pathname);
       const question = await readQuestion(request, searchParams);
-      return await send(request, await ask(question, searchParams.get('returnQuery') !== 'false'));
-    } catch (error) {
+      return await send(request, await ask(question, searchParams.get('returnQuery') !== 'false', request));
+    } catch (thrown) {
+      const error = thrown instanceof BusyError ? BUSY : thrown;
       if (!(error instanceof Refusal)) throw error;
       const headers = { ...crossOrigin(request), ...error.headers, 'cache-control': 'no-store' };
       return Response.json(error.body, { status: error.status, headers });
     }
   };
 }
+
+const BUSY = refuse(503, 'Service Unavailable', 'too many queries wait', { 'retry-after': '5' });
 
 /** @throws Refusal 404 when the path is not that of the one dataset's queries */
 function demandDataset(path: string): void {

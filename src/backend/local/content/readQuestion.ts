@@ -1,13 +1,17 @@
+import { nestingOf } from '../nesting';
 import type { Question } from './evaluateQuery';
 import { type Refusal, refuse } from './refusal';
 
-const longestBody = 1024 * 1024;
+/** Many times what the site's longest query takes. */
+const longestBody = 128 * 1024;
+/** Far above what anyone asks for, far below what a stack bears. */
+const deepestNesting = 100;
 
 /**
  * Reads a query from the address (`query=`, `$name=` with JSON values) or from a posted `{query, params}`.
  * All other fields (perspective, tag, ...) are left aside: readers without a login see published documents only.
  *
- * @throws Refusal 400 when it is malformed, 405 for other methods, 413 when the posted body is over 1 MiB
+ * @throws Refusal 400 when it is malformed or nested too deep, 405 for other methods, 413 when the posted body is over 128 KiB
  */
 export async function readQuestion(request: Request, search: URLSearchParams): Promise<Question> {
   if (request.method !== 'GET' && request.method !== 'POST') {
@@ -41,12 +45,13 @@ async function readText(request: Request): Promise<string> {
   for await (const chunk of request.body ?? []) {
     chunks.push(chunk);
     length += chunk.byteLength;
-    if (length > longestBody) throw refuse(413, 'Payload Too Large', 'request body is over 1 MiB');
+    if (length > longestBody) throw refuse(413, 'Payload Too Large', 'request body is over 128 KiB');
   }
   return Buffer.concat(chunks).toString();
 }
 
 function readJson(text: string, what: string): unknown {
+  if (nestingOf(text) > deepestNesting) throw badRequest(`${what} is nested deeper than ${deepestNesting}`);
   try {
     return JSON.parse(text);
   } catch {

@@ -1,4 +1,4 @@
-import type { StoredDocument } from './storedDocument';
+import { type StoredDocument, isPublished } from './storedDocument';
 
 /** One state of the content. Nobody changes it; an edit makes another. */
 export interface Dataset {
@@ -48,7 +48,7 @@ export function derivedFrom<T>(
 function makeDataset(all: Iterable<StoredDocument>, edition: number): Dataset {
   const byId = new Map<string, StoredDocument>();
   for (const document of all) {
-    if (!/^(drafts|versions)\./.test(document._id)) byId.set(document._id, document);
+    if (isPublished(document)) byId.set(document._id, document);
   }
   return { documents: [...byId.values()], byId, version: String(edition) };
 }

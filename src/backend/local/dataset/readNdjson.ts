@@ -1,9 +1,14 @@
 import type { Readable } from 'node:stream';
+import { nestingOf } from '../nesting';
 import { DatasetError } from './datasetError';
 import type { StoredDocument } from './storedDocument';
 
+/** What is deeper than any editor can nest overflows the stack of whoever reads it. */
+const DEEPEST = 100;
+
 /**
- * Reads one JSON document a line (UTF-8, a byte order mark and blank lines allowed).
+ * Reads one JSON document a line (UTF-8, a byte order mark and blank lines allowed). One that is nested too deep is
+ * dropped and logged.
  *
  * @param name what the content is called in messages
  * @throws DatasetError `NAME:LINE: reason` for the first line that is no document
@@ -13,7 +18,10 @@ export async function readNdjson(content: Readable, name: string): Promise<Store
   let number = 0;
   for await (const line of linesOf(content)) {
     number += 1;
-    if (line.trim() !== '') documents.push(readDocument(line, `${name}:${number}`));
+    if (line.trim() === '') continue;
+    const document = readDocument(line, `${name}:${number}`);
+    if (nestingOf(line) <= DEEPEST) documents.push(document);
+    else console.warn(`Dropped document ${document._id}: nested deeper than ${DEEPEST}`);
   }
   return documents;
 }

@@ -4,3 +4,8 @@ export interface StoredDocument {
   _type: string;
   [field: string]: unknown;
 }
+
+/** Neither a draft nor the version of a release. */
+export function isPublished({ _id }: StoredDocument): boolean {
+  return !/^(drafts|versions)\./.test(_id);
+}

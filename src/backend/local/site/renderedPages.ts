@@ -1,5 +1,7 @@
 import type { RenderPage, RenderedPage } from '../../../lib/rendering/renderedPage';
 import { type Answer, createAnswer, createAnswerCache } from '../http/answerCache';
+import { ownCopy } from '../http/byteCache';
+import { BusyError, createWorkQueue } from '../http/workQueue';
 
 /** A rendered page, ready to be sent. */
 export interface StoredPage extends Answer {
@@ -14,8 +16,10 @@ export interface StoredPage extends Answer {
 const freshFor = 60_000;
 /** A visitor who waits longer is better served by the page that renders itself. Milliseconds. */
 const patience = 5000;
-/** How many bytes of pages are kept. */
+/** How many bytes of pages and addresses are kept. */
 const keptBytes = 64 * 1024 * 1024;
+/** Pages that are rendered at once, most of the time waiting for their content; and those that may wait for that. */
+const limits = { mostRunning: 32, mostWaiting: 100 };
 
 /**
  * Rendered pages by address. One that is kept is given at once, and rendered anew if it has become old; after the
@@ -30,7 +34,8 @@ export function createRenderedPages(options: {
   version(): string;
 }): (address: string) => Promise<StoredPage | undefined> {
   const { render, version } = options;
-  const kept = createAnswerCache<StoredPage>(keptBytes);
+  const kept = createAnswerCache<StoredPage>(keptBytes, ({ location = '' }) => 2 * location.length);
+  const queue = createWorkQueue(limits);
   const running = new Map<string, Promise<StoredPage | undefined>>();
 
   function renderOnce(address: string): Promise<StoredPage | undefined> {
@@ -38,9 +43,10 @@ export function createRenderedPages(options: {
     const key = `${present} ${address}`;
     const known = running.get(key);
     if (known) return known;
-    const rendering = storePage(address, present)
+    const rendering = queue
+      .run(() => storePage(ownCopy(address), present))
       .catch((error: unknown) => {
-        console.error(`${address} could not be rendered:`, error);
+        if (!(error instanceof BusyError)) console.error(`${address} could not be rendered:`, error);
         return undefined;
       })
       .finally(() => running.delete(key));

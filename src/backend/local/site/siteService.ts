@@ -5,6 +5,9 @@ import { type SiteFile, readSite } from './readSite';
 import type { StoredPage } from './renderedPages';
 import { sendPage } from './sendPage';
 
+/** Characters. No link of the site is half as long; what is longer is not rendered. */
+const LONGEST_ADDRESS = 2000;
+
 /**
  * Serves the built site. Addresses of screens (no extension in the last segment) get their rendered page, or
  * `index.html`, where the router takes over.
@@ -28,15 +31,17 @@ export function createSiteService(
     const file = path === '/' && pageAt ? undefined : findFile(files, path);
     if (file) return send(request, file);
     if (!isScreen(path)) return plain(404, 'Not found');
-    const page = await pageAt?.(pageAddress(new URL(request.url)));
+    const address = pageAddress(new URL(request.url));
+    const page = address.length > LONGEST_ADDRESS ? undefined : await pageAt?.(address);
     return page ? sendPage(request, page) : sendShell(request, files);
   };
 }
 
-/** The decoded path; undefined for one that no address of the site has. */
+/** The decoded path; undefined for one that no address of the site has, with control characters or leading out. */
 function readPath(url: string): string | undefined {
-  const path = decodePath(new URL(url).pathname);
-  return /\0|(^|\/)\.\.(\/|$)/.test(path) ? undefined : path;
+  const { pathname } = new URL(url);
+  const path = decodePath(pathname);
+  return /%([01][\da-f]|7f)/i.test(pathname) || /(^|\/)\.\.(\/|$)/.test(path) ? undefined : path;
 }
 
 /** A malformed escape stays as it is: the router reads such an address too, and corrects it. */

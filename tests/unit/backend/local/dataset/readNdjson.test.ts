@@ -44,3 +44,18 @@ test('documents survive any cut into chunks, also within a character', async () 
     { seed: 1, numRuns: 50 },
   );
 });
+
+test('row c11: a document that is nested too deep is dropped and logged, the rest stays', async () => {
+  const warnings = jest.spyOn(console, 'warn').mockReturnValue();
+  const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+  const line = (id: string, depth: number) => `{"_id":"${id}","_type":"t","x":${nested(depth)}}`;
+  const documents = await read(
+    [line('a', 99), line('b', 100), line('c', 100_000), line('d', 0)].join('\n').replace('"x":}', '"x":0}'),
+  );
+  expect(documents.map(({ _id }) => _id)).toEqual(['a', 'd']);
+  expect(warnings.mock.calls).toEqual([
+    ['Dropped document b: nested deeper than 100'],
+    ['Dropped document c: nested deeper than 100'],
+  ]);
+  warnings.mockRestore();
+});

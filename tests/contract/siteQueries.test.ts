@@ -1,0 +1,76 @@
+import { contentApi } from '../../src/api/content/contentApi';
+import { siteAddresses } from '../../src/app/siteAddresses';
+import { siteNews } from '../../src/app/siteNews';
+import { siteQueries } from '../../src/app/siteQueries';
+import { makeStore } from '../../src/app/store/makeStore';
+import { makeDemo } from '../../src/backend/demo/makeDemo';
+import { isOwn } from '../../src/backend/local/content/evaluator';
+import { type Question, evaluateQuery } from '../../src/backend/local/content/evaluateQuery';
+import { createDatasetStore } from '../../src/backend/local/dataset/datasetStore';
+import { type Listener, listen } from '../../src/backend/local/http/listen';
+import { createServices } from '../../src/backend/local/services';
+import { LIST_SORTS } from '../../src/lib/filtering/listSort';
+import '../../src/api/content/event';
+import '../../src/api/content/exhibitorGuides';
+import '../../src/api/content/faqs';
+import '../../src/api/content/feed';
+import '../../src/api/content/hotel';
+import '../../src/api/content/maps';
+import '../../src/api/content/performers';
+import '../../src/api/content/place';
+import '../../src/api/content/places';
+import '../../src/api/content/schedule';
+import '../../src/api/content/staticPages';
+import { embeddedAt } from '../support/scriptedContent';
+
+const asked: Question[] = [];
+let service: Listener;
+let warnings: jest.SpiedFunction<typeof console.warn>;
+beforeAll(async () => {
+  warnings = jest.spyOn(console, 'warn').mockImplementation();
+  const handler = createServices({
+    dataset: createDatasetStore(makeDemo()),
+    evaluate(dataset, question) {
+      asked.push(question);
+      return evaluateQuery(dataset, question);
+    },
+  });
+  service = await listen({ port: 0, handler });
+});
+afterAll(async () => {
+  warnings.mockRestore();
+  await service.close();
+});
+
+const known = new Set(siteQueries());
+
+test('row c5: everything that the site asks is known as its own', async () => {
+  const store = makeStore(undefined, { contentSource: embeddedAt(service.origin) });
+  for (const { initiate } of Object.values<{ initiate: (arg: object) => object }>(contentApi.endpoints)) {
+    for (const sort of LIST_SORTS) {
+      const arg = { category: 'all', sort, offset: 0, slug: 'a', alias: 'a', name: 'home' };
+      // The argument fits every endpoint; which needs what of it does not matter here.
+      await store.dispatch(initiate(arg) as never);
+    }
+  }
+  const content = { contentSource: embeddedAt(service.origin), origin: undefined };
+  for await (const address of siteAddresses(content)) expect(address.path).toMatch(/^\//);
+  await siteNews(content.contentSource);
+
+  expect(asked.filter((question) => !isOwn(question, known))).toEqual([]);
+  // Nothing is on the list that nobody asks.
+  expect(new Set(asked.map(({ query }) => query))).toEqual(known);
+});
+
+test.each([
+  ['another query', { query: '*', params: {} }],
+  ['a slice of everything', { params: { category: 'all', offset: 0, end: 50_000 } }],
+  ['a negative slice', { params: { category: 'all', offset: -50_000, end: 50 } }],
+  ['a long text', { params: { category: 'x'.repeat(501), offset: 0, end: 50 } }],
+  ['a list for a text', { params: { category: ['all'], offset: 0, end: 50 } }],
+])('row c5: %s is a stranger’s question', (_, changed) => {
+  const question = asked.find(({ params }) => params.offset === 0 && params.category === 'all');
+  if (!question) throw new Error('No page of a list was asked for.');
+  expect(isOwn(question, known)).toBe(true);
+  expect(isOwn({ ...question, ...changed }, known)).toBe(false);
+});
