@@ -38,8 +38,8 @@ async function tagOf(address: string): Promise<string> {
 
 let turn = 0;
 
-/** Makes a question one that was never asked: by a parameter that it does not read. */
+/** Makes a question one that was never asked: by a parameter that it does not read. A text, as numbers are ends of slices. */
 export function asNew(path: string): { path: string } {
   turn += 1;
-  return { path: `${path}&%24turn=${turn}` };
+  return { path: `${path}&%24turn=%22${turn}%22` };
 }

@@ -1,3 +1,4 @@
+import { endlessQueries, largeParameters, measureBeside, pictures } from './attacks';
 import { type Questions, type Size, datasetIn, plainSiteIn } from './contents';
 import type { Fired } from './fire';
 import { MEMORY, measureInserts, measureUploads } from './forms';
@@ -68,6 +69,26 @@ export function makeRows(folder: string, { places, schedule }: Questions): Recor
       { ...newSchedule, ...ONE_AT_A_TIME },
       { p99: 2000 },
     ),
+    'beside-queries': {
+      what: '10 new pages of places a second beside queries without end',
+      asked: { p99: 1000, mostRss: 500e6 },
+      measure: (seconds) => measureBeside(endlessQueries, { ...newPlaces, rate: 10 }, seconds),
+    },
+    'beside-parameters': {
+      what: '10 new pages of places a second beside parameters of 120 KB',
+      asked: { p99: 1000, mostRss: 700e6 },
+      measure: (seconds) => measureBeside(largeParameters(), { ...newPlaces, rate: 10 }, seconds),
+    },
+    'beside-pictures': {
+      what: '10 new cards a second beside pictures of 2400 pixels as AVIF',
+      asked: { p99: 2000, mostRss: 800e6 },
+      measure: (seconds) =>
+        measureBeside(
+          pictures('w_2400,h_1600', 'image/avif'),
+          { ...pictures('w_400,h_500', 'image/webp'), rate: 10 },
+          seconds,
+        ),
+    },
     inserts: insert('on disk'),
     'inserts-memory': insert('in memory', MEMORY),
     uploads: {
