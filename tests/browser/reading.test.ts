@@ -226,7 +226,7 @@ describe('hostile content', () => {
     const page = await site.open('/wide', PHONE);
     const hyphens = (element: Element) => [
       getComputedStyle(element).hyphens,
-      element.closest('[lang]')?.lang,
+      element.closest<HTMLElement>('[lang]')?.lang,
     ];
     expect(await page.getByText('Donaudampfschifffahrt').last().evaluate(hyphens)).toEqual(['auto', 'en']);
     expect(await page.getByText('color: red').evaluate(hyphens)).toEqual(['manual', 'en']);

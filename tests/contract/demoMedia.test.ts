@@ -77,7 +77,9 @@ test('the files of the demo are not those of another dataset, even under the sam
   };
   try {
     expect(await answers({ _id: 'festival-2025', _type: 'event' })).toEqual([404, 404]);
-    expect(await answers({ _id: 'festival-2025', _type: 'event', backgroundMedia: film })).toEqual([404, 404]);
+    expect(await answers({ _id: 'festival-2025', _type: 'event', backgroundMedia: film })).toEqual([
+      404, 404,
+    ]);
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -4,7 +4,6 @@ import { performerDetails } from '../../../src/features/lineup/model/performerDe
 import { filtersChanged, filtersCleared, filtersRead } from '../../../src/features/lineup/model/slice';
 import { lineupDescription, lineupTitle } from '../../../src/features/lineup/model/titles';
 import { toCard } from '../../../src/features/lineup/model/toCard';
-import * as FACTS from '../../../src/lib/facts';
 import { performerSchema, performerSummarySchema } from '../../../src/lib/model/performer';
 import { paragraphs } from '../../support/builders';
 
