@@ -25,7 +25,7 @@ const FORMAT_OF_EXTENSION: Readonly<Record<string, PictureFormat>> = {
   jpeg: 'jpg',
   png: 'png',
   webp: 'webp',
-  avif: 'avif',
+  avif: 'webp',
 };
 
 const LASTING = {
@@ -45,7 +45,7 @@ function plainText(status: number, text: string, headers: Record<string, string>
   });
 }
 
-/** The format for `f_auto`: WebP before AVIF, which takes twice as long to encode and saves a tenth of the bytes. */
+/** The format for `f_auto`. Whoever takes AVIF takes WebP, which is drawn with half the memory and a tenth more bytes. */
 function negotiatedFormat(accept: string, asset: AssetRecord): PictureFormat {
   const accepts = (type: string) =>
     accept.split(',').some((entry) => {
@@ -53,7 +53,6 @@ function negotiatedFormat(accept: string, asset: AssetRecord): PictureFormat {
       return name === type && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
     });
   if (accepts('image/webp')) return 'webp';
-  if (accepts('image/avif')) return 'avif';
   return isTransparent(asset) ? 'png' : 'jpg';
 }
 

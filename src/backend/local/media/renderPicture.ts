@@ -26,7 +26,6 @@ export interface RenderTask {
 }
 
 const CONTENT_TYPES: Readonly<Record<PictureFormat, string>> = {
-  avif: 'image/avif',
   webp: 'image/webp',
   jpg: 'image/jpeg',
   png: 'image/png',
@@ -56,8 +55,6 @@ function resizeFile(file: string, { width, height }: Partial<Size>): Sharp {
 function encode(image: Sharp, format: PictureFormat): Sharp {
   // Efforts are low on purpose: a screen full of cards is drawn while a visitor waits.
   switch (format) {
-    case 'avif':
-      return image.avif({ quality: 50, effort: 0 });
     case 'webp':
       return image.webp({ quality: 70, effort: 2 });
     case 'jpg':

@@ -1,7 +1,7 @@
 import type { Size } from './drawnSize';
 
 /** Formats the service can write. */
-export type PictureFormat = 'avif' | 'webp' | 'jpg' | 'png';
+export type PictureFormat = 'webp' | 'jpg' | 'png';
 
 /** What an address asks to be done to a picture, which is always cropped to the sides that are given. */
 export interface Transformation extends Partial<Size> {
