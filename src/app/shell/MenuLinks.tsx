@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useTelemetry } from '../../hooks/useTelemetry';
 import { type MenuItem, isActive } from '../../lib/navigation/menu';
+import { targetAddress } from '../../lib/url/linkTarget';
 import { TargetLink } from '../../ui/links/TargetLink';
 import styles from './Navigation.module.scss';
 
@@ -19,11 +20,7 @@ export function MenuLinks({ items, onFollow }: { items: readonly MenuItem[]; onF
             isCurrent={isActive(item, pathname)}
             data-highlighted={item.isHighlighted}
             onClick={() => {
-              const { target } = item;
-              telemetry.navigationClick(
-                item.trackingLabel,
-                target.kind === 'internal' ? target.to : target.href,
-              );
+              telemetry.navigationClick(item.trackingLabel, targetAddress(item.target));
               onFollow?.();
             }}
           >

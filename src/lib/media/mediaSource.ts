@@ -1,5 +1,5 @@
 import type { Asset } from '../model/document';
-import type { ContentSection, MediaModule } from '../model/contentSection';
+import type { ContentModule, ContentSection, MediaModule } from '../model/contentSection';
 import { assetAddress, mediaAddress } from './asset';
 
 type Sources = Pick<MediaModule['media'], 'mobile' | 'tablet' | 'desktop'>;
@@ -14,24 +14,32 @@ export function desktopSource({ mobile, desktop, tablet }: Sources): Asset | und
   return desktop ?? tablet ?? mobile;
 }
 
+export function isPicture(module: ContentModule): module is MediaModule {
+  return module._type === 'mediaModule' && module.media.mediaType !== 'video';
+}
+
 /** The first picture among a section's modules. */
 export function firstPicture(section: ContentSection | undefined): MediaModule['media'] | undefined {
-  return section?.modules.flatMap((module) =>
-    module._type === 'mediaModule' && module.media.mediaType !== 'video' ? [module.media] : [],
-  )[0];
+  return section?.modules.find(isPicture)?.media;
 }
 
-/** The first film among a section's modules that has sources for several window sizes. */
-export function firstFilm(section: ContentSection | undefined): MediaModule['media'] | undefined {
-  return section?.modules.flatMap((module) =>
-    module._type === 'mediaModule' && module.media.mediaType === 'video' ? [module.media] : [],
-  )[0];
+/** A film with another cut for small windows, and its still. */
+export interface Film {
+  src: string | undefined;
+  narrowSrc: string | undefined;
+  poster: string | undefined;
 }
 
-/** The still of the first film among a section's modules that has one. */
-export function firstPoster(section: ContentSection | undefined): string | undefined {
-  return section?.modules.flatMap((module) => {
-    if (module._type === 'videoModule') return mediaAddress(module.posterUrl) ?? [];
-    return (module._type === 'mediaModule' && assetAddress(module.media.videoOptions?.poster)) || [];
-  })[0];
+/** The film of a module; undefined for a module of another kind. */
+export function filmOf(module: ContentModule): Film | undefined {
+  if (module._type === 'videoModule') {
+    return { src: mediaAddress(module.url), narrowSrc: undefined, poster: mediaAddress(module.posterUrl) };
+  }
+  if (module._type !== 'mediaModule' || module.media.mediaType !== 'video') return undefined;
+  const { media } = module;
+  return {
+    src: assetAddress(desktopSource(media)),
+    narrowSrc: assetAddress(media.mobile),
+    poster: assetAddress(media.videoOptions?.poster),
+  };
 }

@@ -33,11 +33,14 @@ const LOOP_POSTER = image('hero-loop-poster', 'Light moving through haze above a
   size: [1920, 1080],
 });
 
-const HERO = [
+const HOME = [
   pictureModule({
     desktop: image('event/dates', DATES, { size: [2400, 480], format: 'png' }),
     mobile: image('event/dates-mobile', DATES, { size: [1200, 720], format: 'png' }),
   }),
+];
+
+const HERO = [
   {
     _type: 'mediaModule',
     media: {
@@ -110,6 +113,7 @@ spills into the Silver Lot as soon as the sun is down.`,
 
 /** The sections of the home screen, in their order. */
 export const CONTENT_SECTIONS = keyed([
+  { sectionId: 'home', modules: keyed(HOME) },
   { sectionId: 'main-hero', modules: keyed(HERO) },
   { sectionId: 'welcome-section', modules: keyed(WELCOME) },
   { sectionId: 'the-floor', modules: keyed(FLOOR) },

@@ -1,6 +1,6 @@
 import {
   actionButton,
-  chooseCallToAction,
+  sortedActions,
   ticketButton,
 } from '../../../../src/lib/calls-to-action/callToAction';
 import { type CallToAction, callToActionSchema } from '../../../../src/lib/model/callToAction';
@@ -47,7 +47,7 @@ describe('of several calls to action', () => {
     ['hidden ones too', [{ text: 'b', visibility: 'hidden' }, { text: 'a' }], 'a'],
     ['all disabled', [{ text: 'b', isEnabled: false }], undefined],
     ['null is not disabled', [{ text: 'a', isEnabled: null }], 'a'],
-  ])('%s', (_what, actions, text) => expect(chooseCallToAction(actions.map(action))?.text).toBe(text));
+  ])('%s', (_what, actions, text) => expect(sortedActions(actions.map(action))[0]?.text).toBe(text));
 });
 
 test.each([
