@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually';
 import { useSite } from '../support/site';
 import { PHONE, addressOf, expectAddress } from './anyScreen';
@@ -26,7 +27,21 @@ const SCREENS = [
   '/map',
   '/hotel-info',
   '/vendor-application',
+  '/404',
 ];
+
+/** Tags of the head by which tabs, search engines and chats name a page. */
+const HEAD_TAGS = 'title, meta[name=description], meta[property^="og:"], link[rel=canonical]';
+
+/** What the head of an HTML document says, or that of the page as it is now. */
+const headOf = (page: Page, html?: string) =>
+  page.evaluate(
+    ([selector, text]) => {
+      const head = (text === undefined ? document : new DOMParser().parseFromString(text, 'text/html')).head;
+      return [...head.querySelectorAll(selector)].map(({ outerHTML }) => outerHTML).sort();
+    },
+    [HEAD_TAGS, html] as const,
+  );
 
 /** Each in a wide window; those of each kind in a narrow one too. */
 const WINDOWS = [
@@ -50,6 +65,7 @@ test.each(WINDOWS)(
     expect(html).not.toMatch(/<link[^>]*rel="?stylesheet/);
     expect(await page.locator('link[rel=stylesheet]').count()).toBe(0);
     expect(addressOf(page)).toBe(address);
+    expect(await headOf(page)).toEqual(await headOf(page, html));
   },
 );
 
