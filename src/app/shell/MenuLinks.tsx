@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { useTelemetry } from '../../hooks/useTelemetry';
 import { type MenuItem, isActive } from '../../lib/navigation/menu';
 import { targetAddress } from '../../lib/url/linkTarget';
+import { Icon, isIconName } from '../../ui/icons/Icon';
 import { TargetLink } from '../../ui/links/TargetLink';
 import styles from './Navigation.module.scss';
 
@@ -24,6 +25,7 @@ export function MenuLinks({ items, onFollow }: { items: readonly MenuItem[]; onF
               onFollow?.();
             }}
           >
+            {isIconName(item.icon) && <Icon name={item.icon} size={16} />}
             <span className={styles.label} dir="auto">
               {item.label}
             </span>
