@@ -87,6 +87,12 @@ describe('with scripts switched off', () => {
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('FAQ');
   });
 
+  test('a guide has no button to download it', async () => {
+    const page = await site.open('/exhibitor-guide', OFF);
+    const button = page.getByText('Download PDF');
+    expect([await button.count(), await button.isVisible()]).toEqual([1, false]);
+  });
+
   test.each([
     ['/marketplace?letter=T', /^\W*T/i],
     ['/marketplace?q=velvet&view=list', /velvet/i],

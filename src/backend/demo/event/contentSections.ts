@@ -12,13 +12,23 @@ function pictureModule(picture: { desktop: Asset; tablet?: Asset; mobile?: Asset
   };
 }
 
-function textModule(headline: string, prose: string, callsToAction: readonly object[] = []) {
+interface TextOptions {
+  callsToAction?: readonly object[];
+  headlineStyle?: string;
+  textStyle?: string;
+}
+
+function textModule(
+  headline: string,
+  prose: string,
+  { callsToAction = [], headlineStyle = 'h1', textStyle = 'body' }: TextOptions = {},
+) {
   return {
     _type: 'textModule',
     headline,
     content: portableText(prose),
-    textStyle: 'body',
-    headlineStyle: 'display',
+    textStyle,
+    headlineStyle,
     layout: 'left',
     animation: 'fade-up',
     callsToAction,
@@ -67,7 +77,7 @@ pressed for the weekend, a bowl of ramen that took eighteen hours. Most of it is
 
 In between there are nine stages, sixty-odd sessions and ninety-six people who are very good at something.
 Start with the [lineup](/lineup), get lost in the [marketplace](/marketplace), and build your day around lunch.`,
-    TICKETING.filter(({ trackingLabel }) => trackingLabel === 'tickets_weekend'),
+    { callsToAction: TICKETING.filter(({ trackingLabel }) => trackingLabel === 'tickets_weekend') },
   ),
 ];
 
@@ -82,6 +92,7 @@ const JOIN = [
     'Be first in the dark',
     `Drop lists, stage times and the odd secret set, one short email a week until October. *No filler, and out with
 one click.*`,
+    { headlineStyle: 'display', textStyle: 'lead' },
   ),
 ];
 
@@ -95,7 +106,7 @@ const FLOOR = [
 
 **Hall C** is what you read and hear, from Artist Alley to the listening row. **Hall D** is what you eat, and it
 spills into the Silver Lot as soon as the sun is down.`,
-    ACCOMMODATION,
+    { callsToAction: ACCOMMODATION },
   ),
   pictureModule(
     {
