@@ -192,8 +192,10 @@ describe('the promotion', () => {
     });
     const link = await screen.findByRole('link', { name: 'Your day' });
     expect(link).toHaveAttribute('href', 'https://apps.example/fair');
-    expect(link.previousElementSibling).toHaveAttribute('id', 'floor');
-    expect(link.nextElementSibling).toHaveAttribute('id', 'more');
+    const section = link.closest('section');
+    expect(section?.previousElementSibling).toHaveAttribute('id', 'floor');
+    expect(section?.nextElementSibling).toHaveAttribute('id', 'more');
+    expect(section).toHaveTextContent('Your day');
     expect(within(link).getByRole('img', { name: 'A phone' })).toHaveAttribute(
       'src',
       expect.stringContaining('app.jpg'),

@@ -356,6 +356,8 @@ describe('the performer dialog', () => {
     await user.click(links[0] as HTMLElement);
     await screen.findByRole('dialog', { name: 'Zora Shop' });
     expect(address()).toBe('/marketplace/zora-shop');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   test('says nothing of products where there are none', async () => {

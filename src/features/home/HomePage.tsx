@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { useGetEventQuery } from '../../api/content/event';
 import { useTelemetry } from '../../hooks/useTelemetry';
 import { type ActionButton, ticketButton } from '../../lib/calls-to-action/callToAction';
@@ -8,7 +7,6 @@ import { LoadingScreen } from '../../ui/states/LoadingScreen';
 import { ContentSectionView } from './components/ContentSectionView';
 import { Hero } from './components/Hero';
 import { JoinSection } from './components/JoinSection';
-import { Promo } from './components/Promo';
 import { arrangeHome } from './model/arrangeHome';
 import styles from './HomePage.module.scss';
 
@@ -18,24 +16,20 @@ export function Component() {
   const { data: event, isError } = useGetEventQuery();
   if (!event && !isError) return <LoadingScreen />;
   const { stage, sections = [], join } = (event && arrangeHome(event)) ?? {};
-  const promo = event && <Promo event={event} onVideoFailure={onVideoFailure} />;
   return (
     <>
       <PageHead description={event?.description} shareDescription={event?.socialShareDescription} />
       {!event && <EventFailure />}
       <Hero event={event} stage={stage} onFollow={onFollow} onVideoFailure={onVideoFailure} />
-      {sections.length === 0 && promo}
       {sections.map((section, index) => (
-        <Fragment key={index}>
-          <ContentSectionView
-            section={section}
-            // The welcome sells tickets even where its editor gave it no button of its own.
-            fallbackAction={section.sellsTickets ? ticketButton(event?.ticketingCTAs ?? []) : undefined}
-            onFollow={onFollow}
-            onVideoFailure={onVideoFailure}
-          />
-          {index === 0 && promo}
-        </Fragment>
+        <ContentSectionView
+          key={index}
+          section={section}
+          // The welcome sells tickets even where its editor gave it no button of its own.
+          fallbackAction={section.sellsTickets ? ticketButton(event?.ticketingCTAs ?? []) : undefined}
+          onFollow={onFollow}
+          onVideoFailure={onVideoFailure}
+        />
       ))}
       <JoinSection section={join} onFollow={onFollow} />
     </>

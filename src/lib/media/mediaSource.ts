@@ -1,5 +1,6 @@
 import type { Asset } from '../model/document';
 import type { ContentModule, ContentSection, MediaModule } from '../model/contentSection';
+import { filmStill } from '../pictures/filmStill';
 import { assetAddress, mediaAddress } from './asset';
 
 type Sources = Pick<MediaModule['media'], 'mobile' | 'tablet' | 'desktop'>;
@@ -30,16 +31,18 @@ export interface Film {
   poster: string | undefined;
 }
 
-/** The film of a module; undefined for a module of another kind. */
+/** The film of a module; undefined for a module of another kind. Without a still it has that of its host. */
 export function filmOf(module: ContentModule): Film | undefined {
+  let [src, narrowSrc, poster]: (string | undefined)[] = [];
   if (module._type === 'videoModule') {
-    return { src: mediaAddress(module.url), narrowSrc: undefined, poster: mediaAddress(module.posterUrl) };
+    [src, poster] = [mediaAddress(module.url), mediaAddress(module.posterUrl)];
+  } else if (module._type === 'mediaModule' && module.media.mediaType === 'video') {
+    const { media } = module;
+    src = assetAddress(desktopSource(media));
+    narrowSrc = assetAddress(media.mobile);
+    poster = assetAddress(media.videoOptions?.poster);
+  } else {
+    return undefined;
   }
-  if (module._type !== 'mediaModule' || module.media.mediaType !== 'video') return undefined;
-  const { media } = module;
-  return {
-    src: assetAddress(desktopSource(media)),
-    narrowSrc: assetAddress(media.mobile),
-    poster: assetAddress(media.videoOptions?.poster),
-  };
+  return { src, narrowSrc, poster: poster ?? filmStill(src) };
 }

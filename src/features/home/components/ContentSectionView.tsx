@@ -1,7 +1,10 @@
+import { useTelemetry } from '../../../hooks/useTelemetry';
 import { type ActionButton, shownActions } from '../../../lib/calls-to-action/callToAction';
 import { filmOf, isPicture } from '../../../lib/media/mediaSource';
 import type { ContentModule } from '../../../lib/model/contentSection';
+import { type LinkTarget, targetAddress } from '../../../lib/url/linkTarget';
 import { ActionLink } from '../../../ui/buttons/Button';
+import { TargetLink } from '../../../ui/links/TargetLink';
 import { ResponsivePicture } from '../../../ui/picture/ResponsivePicture';
 import { LoopingVideo } from '../../../ui/video/LoopingVideo';
 import type { HomeSection } from '../model/arrangeHome';
@@ -24,7 +27,7 @@ export function ContentSectionView({ section, fallbackAction, ...callbacks }: Co
   return (
     <section id={section.id} className={styles.section}>
       {section.modules.map((module, index) => (
-        <ModuleView key={index} module={module} {...callbacks} />
+        <ModuleView key={index} module={module} target={section.target} {...callbacks} />
       ))}
       {!hasAction && fallbackAction && (
         <div className={styles.text}>
@@ -35,12 +38,13 @@ export function ContentSectionView({ section, fallbackAction, ...callbacks }: Co
   );
 }
 
-type ModuleViewProps = { module: ContentModule } & Pick<
+type ModuleViewProps = { module: ContentModule; target: LinkTarget | undefined } & Pick<
   ContentSectionViewProps,
   'onFollow' | 'onVideoFailure'
 >;
 
-function ModuleView({ module, onFollow, onVideoFailure }: ModuleViewProps) {
+function ModuleView({ module, target, onFollow, onVideoFailure }: ModuleViewProps) {
+  const telemetry = useTelemetry();
   if (module._type === 'textModule') {
     return (
       <div className={styles.text}>
@@ -49,18 +53,27 @@ function ModuleView({ module, onFollow, onVideoFailure }: ModuleViewProps) {
     );
   }
   const film = filmOf(module);
-  if (film) {
-    return (
-      <div className={styles.film}>
-        <LoopingVideo {...film} overlay={0} onFailure={onVideoFailure} />
-      </div>
-    );
-  }
-  if (!isPicture(module)) return null;
-  const { altText = '', caption } = module.media;
+  const { altText = '', caption } = module._type === 'mediaModule' ? module.media : {};
+  const label = (caption ?? altText) || 'More';
+  const shown = film ? (
+    <LoopingVideo {...film} overlay={0} onFailure={onVideoFailure} />
+  ) : (
+    isPicture(module) && <ResponsivePicture media={module.media} alt={altText} />
+  );
   return (
-    <figure className={styles.media}>
-      <ResponsivePicture media={module.media} alt={altText} />
+    <figure className={film ? styles.film : styles.media}>
+      {target ? (
+        <TargetLink
+          target={target}
+          className={styles.link}
+          label={label}
+          onClick={() => telemetry.navigationClick(label, targetAddress(target))}
+        >
+          {shown}
+        </TargetLink>
+      ) : (
+        shown
+      )}
       {caption !== undefined && <figcaption dir="auto">{caption}</figcaption>}
     </figure>
   );

@@ -1,8 +1,4 @@
-import {
-  actionButton,
-  sortedActions,
-  ticketButton,
-} from '../../../../src/lib/calls-to-action/callToAction';
+import { actionButton, sortedActions, ticketButton } from '../../../../src/lib/calls-to-action/callToAction';
 import { type CallToAction, callToActionSchema } from '../../../../src/lib/model/callToAction';
 
 const action = (fields: object): CallToAction => callToActionSchema.parse(fields);
