@@ -95,6 +95,19 @@ describe('the demo', () => {
     expect(await folded.evaluate((text) => getComputedStyle(text).color)).toBe('rgb(0, 0, 0)');
   });
 
+  test('a guide that may be downloaded is printed alone', async () => {
+    const page = await site.visit();
+    await page.addInitScript(() => (window.print = () => undefined));
+    await page.goto('/exhibitor-guide');
+    await page.getByRole('button', { name: 'Download PDF' }).click();
+    await page.emulateMedia({ media: 'print' });
+    await page.getByText('Nothing may be screwed, glued or nailed').waitFor();
+    const outside = page.locator('header, footer, nav, button, h2, h1').filter({ visible: true });
+    expect(await outside.allInnerTexts()).toEqual([expect.stringMatching(/^01\s+before the show$/i)]);
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await page.getByRole('heading', { name: '02 On Site' }).waitFor();
+  });
+
   test('a section of the guide is opened by its link, and by Enter and Space', async () => {
     const page = await site.open('/exhibitor-guide#payment-next-year', { reducedMotion: 'reduce' });
     await page.getByText('Deposits are returned within fourteen days').waitFor();

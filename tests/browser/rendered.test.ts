@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually';
 import { useSite } from '../support/site';
 import { PHONE, addressOf, expectAddress } from './anyScreen';
@@ -26,7 +27,21 @@ const SCREENS = [
   '/map',
   '/hotel-info',
   '/vendor-application',
+  '/404',
 ];
+
+/** Tags of the head by which tabs, search engines and chats name a page. */
+const HEAD_TAGS = 'title, meta[name=description], meta[property^="og:"], link[rel=canonical]';
+
+/** What the head of an HTML document says, or that of the page as it is now. */
+const headOf = (page: Page, html?: string) =>
+  page.evaluate(
+    ([selector, text]) => {
+      const head = (text === undefined ? document : new DOMParser().parseFromString(text, 'text/html')).head;
+      return [...head.querySelectorAll(selector)].map(({ outerHTML }) => outerHTML).sort();
+    },
+    [HEAD_TAGS, html] as const,
+  );
 
 /** Each in a wide window; those of each kind in a narrow one too. */
 const WINDOWS = [
@@ -50,6 +65,7 @@ test.each(WINDOWS)(
     expect(html).not.toMatch(/<link[^>]*rel="?stylesheet/);
     expect(await page.locator('link[rel=stylesheet]').count()).toBe(0);
     expect(addressOf(page)).toBe(address);
+    expect(await headOf(page)).toEqual(await headOf(page, html));
   },
 );
 
@@ -69,6 +85,12 @@ describe('with scripts switched off', () => {
     expect(addressOf(page)).toBe('/marketplace?letter=B');
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('FAQ');
+  });
+
+  test('a guide has no button to download it', async () => {
+    const page = await site.open('/exhibitor-guide', OFF);
+    const button = page.getByText('Download PDF');
+    expect([await button.count(), await button.isVisible()]).toEqual([1, false]);
   });
 
   test.each([

@@ -107,6 +107,25 @@ test('sections that can be folded are, until they are opened or linked to', asyn
   await waitFor(() => expect(section('your-booth')).toHaveAttribute('open'));
 });
 
+test('a guide that may be downloaded is printed alone, under its own name', async () => {
+  const print = jest.fn(() => {
+    expect(document.title).toBe('After the Show - Test Fair 2025');
+    expect(document.querySelectorAll('.alone')).toHaveLength(1);
+    expect(document.querySelector('.alone')).toHaveTextContent('02 After the Show');
+  });
+  jest.spyOn(window, 'print').mockImplementation(print);
+  const { user } = await openScreen('/exhibitor-guide', [
+    EVENT,
+    { ...AFTER, allowDownload: true },
+    { ...BEFORE, allowDownload: 'yes' },
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Download PDF' }));
+  expect(print).toHaveBeenCalledTimes(1);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(document.querySelector('.alone')).toBeNull();
+  await waitFor(() => expect(document.title).toBe('Exhibitor Guide - Test Fair 2025'));
+});
+
 test('without the event it names what is fixed', async () => {
   await openScreen('/exhibitor-guide', [BEFORE]);
   expect(await screen.findByText('Las Vegas Convention Center, OCTOBER 25-26, 2025')).toBeVisible();

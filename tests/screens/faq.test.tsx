@@ -47,6 +47,21 @@ test('says that it loads, then lists numbered questions chapter by chapter', asy
   takeConsole();
 });
 
+test('chats are told the event’s own words, before the content has come and after', async () => {
+  const event = eventDocument({ socialShareDescription: 'Two days, one light.' });
+  const { router, hold } = await openScreen('/404', [event, TICKETS]);
+  await waitFor(() => expect(document.title).toBe('Page Not Found - Test Fair 2025'));
+  const answer = hold();
+  await act(() => router.navigate('/faq'));
+  await screen.findByText('Loading FAQ...');
+  const shared = () => document.querySelector('meta[property="og:description"]')?.getAttribute('content');
+  expect(shared()).toBe('Two days, one light.');
+  answer();
+  await screen.findByText('In the Diamond Lot.');
+  expect(shared()).toBe('Two days, one light.');
+  takeConsole();
+});
+
 test('the contents lead to the chapters', async () => {
   await openScreen('/faq', FAIR);
   const contents = await screen.findByRole('navigation', { name: 'Table of Contents' });

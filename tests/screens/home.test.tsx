@@ -24,7 +24,7 @@ const EVENT = eventDocument({
   ],
   contentSections: [
     {
-      sectionId: 'main-hero',
+      sectionId: 'home',
       modules: [
         {
           _type: 'mediaModule',
@@ -35,9 +35,25 @@ const EVENT = eventDocument({
             altText: 'October 25-26',
           },
         },
+        { _type: 'textModule', headline: 'Doors at 11' },
+      ],
+    },
+    {
+      sectionId: 'main-hero',
+      modules: [
         {
           _type: 'mediaModule',
           media: { mediaType: 'video', videoOptions: { poster: asset('/media/image/upload/poster.jpg') } },
+        },
+      ],
+    },
+    {
+      sectionId: 'main-hero',
+      modules: [
+        {
+          _type: 'textModule',
+          content: paragraphs('One light.'),
+          callsToAction: [{ text: 'See the map', url: '/map' }],
         },
       ],
     },
@@ -77,6 +93,9 @@ test('sells the festival: name, dates, tickets, sign-up, app, accounts and secti
     'src',
     expect.stringContaining('dates.png'),
   );
+  expect(within(hero as HTMLElement).getByRole('heading', { level: 2, name: 'Doors at 11' })).toBeVisible();
+  expect(within(hero as HTMLElement).getByText('One light.')).toBeVisible();
+  expect(within(hero as HTMLElement).getByRole('link', { name: 'See the map' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'SIGN UP FOR UPDATES' })).toHaveAttribute('href', '/#join');
   expect(within(hero as HTMLElement).getByRole('link', { name: 'Instagram' })).toBeVisible();
   expect(await within(hero as HTMLElement).findByRole('link', { name: 'Get the app' })).toBeVisible();
@@ -115,6 +134,116 @@ test('a section whose buttons are disabled or hidden has none of them; the welco
   expect(screen.queryByText(/Sold out|Not yet/)).toBeNull();
   const buttons = screen.getAllByRole('link', { name: 'Get tickets' });
   expect(buttons.map((button) => button.closest('section')?.id)).toEqual(['home', 'welcome-section']);
+});
+
+test('whatever ids sections have, every id of the page stands once', async () => {
+  const ids = ['footer', 'floor', 'home', 'main-hero', 'join', 'root', 'floor', 'main', 'join', 'home'];
+  const modules = [{ _type: 'textModule', headline: 'A section' }];
+  await openScreen('/', [
+    eventDocument({ contentSections: ids.map((sectionId) => ({ sectionId, modules })) }),
+  ]);
+  expect(await screen.findAllByRole('heading', { name: 'A section' })).toHaveLength(ids.length);
+  const inUse = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(inUse).toEqual([...new Set(inUse)]);
+  expect(inUse).toEqual(expect.arrayContaining(['home', 'footer-2', 'floor', 'floor-2', 'main-2', 'join-2']));
+});
+
+test('marketing follows the tickets: by priority, without what is disabled, safe, and counted', async () => {
+  const { telemetry, user } = await openScreen('/', [
+    eventDocument({
+      ticketingCTAs: [{ text: 'Get tickets', url: 'https://tickets.example/now' }],
+      marketingCTAs: [
+        { text: 'Someday', url: '/someday' },
+        { text: 'Sell here', url: '/vendor-application', priority: 2, trackingLabel: 'sell' },
+        { text: 'Unsafe', url: 'javascript:alert(1)', priority: 1 },
+        { text: 'Over', url: '/over', isEnabled: false },
+        { text: 'Secret', url: '/secret', visibility: 'hidden' },
+      ],
+    }),
+  ]);
+  const tickets = await screen.findByRole('link', { name: 'Get tickets' });
+  const buttons = [...(tickets.parentElement?.children ?? [])];
+  expect(buttons.map(({ textContent }) => textContent)).toEqual([
+    'Get tickets',
+    'Unsafe',
+    'Sell here',
+    'Someday',
+    'SIGN UP FOR UPDATES',
+  ]);
+  expect(screen.getByRole('button', { name: 'Unsafe' })).toBeDisabled();
+  await user.click(screen.getByRole('link', { name: 'Sell here' }));
+  expect(telemetry.navigationClick).toHaveBeenCalledWith('sell', '/vendor-application');
+});
+
+describe('the promotion', () => {
+  const sections = ['floor', 'more'].map((sectionId) => ({
+    sectionId,
+    modules: [{ _type: 'textModule', headline: sectionId }],
+  }));
+  const promo = (fields: object, contentSections: object[] = sections) =>
+    openScreen('/', [eventDocument({ contentSections, ...fields })]);
+  const PICTURE = { ...asset('/media/image/upload/app.jpg'), context: { custom: { alt: 'A phone' } } };
+
+  test('stands between the sections, and leads where its editor wants', async () => {
+    const { telemetry, user } = await promo({
+      promoMedia: PICTURE,
+      promoMediaCaption: 'Your day',
+      promoMediaUrl: 'apps.example/fair',
+    });
+    const link = await screen.findByRole('link', { name: 'Your day' });
+    expect(link).toHaveAttribute('href', 'https://apps.example/fair');
+    const section = link.closest('section');
+    expect(section?.previousElementSibling).toHaveAttribute('id', 'floor');
+    expect(section?.nextElementSibling).toHaveAttribute('id', 'more');
+    expect(section).toHaveTextContent('Your day');
+    expect(within(link).getByRole('img', { name: 'A phone' })).toHaveAttribute(
+      'src',
+      expect.stringContaining('app.jpg'),
+    );
+    link.addEventListener('click', (event) => event.preventDefault());
+    await user.click(link);
+    expect(telemetry.navigationClick).toHaveBeenCalledWith('Your day', 'https://apps.example/fair');
+  });
+
+  test('is no link where its address is not safe; without sections it stands before the form', async () => {
+    await promo({ promoMedia: PICTURE, promoMediaUrl: 'javascript:alert(1)' }, []);
+    const picture = await screen.findByRole('img', { name: 'A phone' });
+    expect(picture.closest('a')).toBeNull();
+    expect(document.getElementById('join')?.previousElementSibling).toContainElement(picture);
+  });
+
+  test('may be a film, which is a link all the same', async () => {
+    await promo({ promoMedia: asset('/media/video/upload/app.mp4'), promoMediaUrl: '/map' });
+    const link = await screen.findByRole('link', { name: 'More' });
+    act(() => mockIsIntersecting(link.querySelector('[style*="--overlay"]') as Element, true));
+    expect(link.querySelector('source')).toHaveAttribute('src', '/media/video/upload/app.mp4');
+  });
+
+  test('is left out without a picture that a page may show', async () => {
+    await promo({ promoMedia: asset('https://elsewhere.example/app.jpg'), promoMediaCaption: 'Your day' });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByText('Your day')).toBeNull();
+  });
+});
+
+test('a text has the sizes that its editor chose; unknown ones are ignored', async () => {
+  const modules = [
+    { _type: 'textModule', headline: 'Large', headlineStyle: 'display', textStyle: 'lead', content: 'x' },
+    {
+      _type: 'textModule',
+      headline: 'Odd',
+      headlineStyle: 'wobbly',
+      textStyle: 7,
+      content: paragraphs('Odd.'),
+    },
+    { _type: 'textModule', headline: 'Plain', textStyle: 'small', content: paragraphs('Small.') },
+  ];
+  await openScreen('/', [eventDocument({ contentSections: [{ sectionId: 'floor', modules }] })]);
+  const styleOf = (name: string) => screen.getByRole('heading', { name }).getAttribute('data-style');
+  await screen.findByRole('heading', { name: 'Large' });
+  expect(['Large', 'Odd', 'Plain'].map(styleOf)).toEqual(['display', 'h1', 'h1']);
+  expect(screen.getByText('Small.').closest('[data-style]')).toHaveAttribute('data-style', 'small');
+  expect(screen.getByText('Odd.').closest('[data-style]')).toBeNull();
 });
 
 test('the film is muted, loops, and plays only while it can be seen', async () => {

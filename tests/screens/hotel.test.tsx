@@ -128,6 +128,24 @@ test('the ways to book stand in the hero and at the end, and are counted', async
   expect(telemetry.purchaseClick.mock.calls).toEqual([['book', 'https://stay.example/']]);
 });
 
+test('a hotel without ways to book has those of the event, by priority, but none that leads to this screen', async () => {
+  const event = eventDocument({
+    accommodationCTAs: [
+      { text: 'Camp', url: 'https://camp.example/', variant: 'outline' },
+      { text: 'Stay at the hotel', url: '/hotel-info', priority: 1 },
+      { text: 'Block of rooms', url: 'https://rooms.example/', priority: 2 },
+      { text: 'Full', url: 'https://full.example/', isEnabled: false },
+      { text: 'Bad', url: 'javascript:alert(1)' },
+    ],
+  });
+  const disabled = [{ text: 'Waiting list', url: 'https://stay.example/wait', isEnabled: false }];
+  await openScreen('/hotel-info', [event, hotelDocument({ callToActions: disabled })]);
+  await screen.findAllByRole('link', { name: 'Camp' });
+  const actions = [...(document.querySelector('main header [data-variant]')?.parentElement?.children ?? [])];
+  expect(actions.map(({ textContent }) => textContent)).toEqual(['Block of rooms', 'Camp', 'Bad']);
+  expect(screen.getAllByRole('button', { name: 'Bad' })[0]).toBeDisabled();
+});
+
 test('a button without an address cannot be pressed', async () => {
   await openHotel({ callToActions: [{ text: 'Soon' }, { url: '/x' }] });
   const [soon] = await screen.findAllByRole('button', { name: 'Soon' });

@@ -10,6 +10,7 @@ import {
   eventDocument,
   paragraphs,
   performerDocument,
+  placeDocument,
   referenceTo,
 } from '../support/builders';
 import { openScreen } from '../support/openScreen';
@@ -321,6 +322,48 @@ describe('the performer dialog', () => {
     }
     await waitFor(() => expect(document.title).toBe('The Zora Show - Test Fair Lineup'));
     expect(document.querySelector('meta[name=description]')).toHaveAttribute('content', 'Born on a boat.');
+  });
+
+  test('names the featured products; places that visitors see are links', async () => {
+    const [shop, closed] = [placeDocument('Zora Shop'), placeDocument('Closed Shop', { status: 'inactive' })];
+    const singer = performerDocument('Zora', {
+      featuredProducts: [
+        referenceTo(shop),
+        'A tour shirt',
+        null,
+        { title: 'A record', url: 'records.example/zora' },
+        { name: 'A poster', url: 'javascript:alert(1)' },
+        { _type: 'reference', _ref: 'gone' },
+        referenceTo(closed),
+        7,
+      ],
+    });
+    const { user, address } = await openScreen('/lineup/zora', [eventDocument(), singer, shop, closed]);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Zora' }));
+    expect(dialog.getByRole('heading', { name: 'Featured Products' })).toBeVisible();
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Zora Shop',
+      'A tour shirt',
+      'A record',
+      'A poster',
+      'Closed Shop',
+    ]);
+    const links = dialog.getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/marketplace/zora-shop',
+      'https://records.example/zora',
+    ]);
+    await user.click(links[0] as HTMLElement);
+    await screen.findByRole('dialog', { name: 'Zora Shop' });
+    expect(address()).toBe('/marketplace/zora-shop');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('says nothing of products where there are none', async () => {
+    await openScreen('/lineup/zora', [eventDocument(), performerDocument('Zora', { featuredProducts: 'x' })]);
+    await screen.findByRole('dialog', { name: 'Zora' });
+    expect(screen.queryByText('Featured Products')).toBeNull();
   });
 
   test('opens from a card and closes back to it, the filters as they were', async () => {

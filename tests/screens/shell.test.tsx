@@ -83,6 +83,24 @@ describe('navigation', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  test('an icon stands before the label where there is one of that name', async () => {
+    const icons = ['home', 'unicorn', 'constructor', 7, undefined];
+    const items = icons.map((menuIcon, index) => ({ menuLabel: `Item ${index}`, url: '/map', menuIcon }));
+    const { user } = await openScreen('/', [EVENT, navigationDocument('home', items)]);
+    const withIcon = (menu: HTMLElement) =>
+      within(menu)
+        .getAllByRole('link')
+        .filter((link) => link.firstElementChild?.tagName === 'svg')
+        .map(({ textContent }) => textContent);
+    expect(withIcon(await screen.findByRole('navigation', { name: 'Main' }))).toEqual(['Item 0']);
+    await user.click(screen.getByRole('button', { name: 'Open navigation' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Navigation' });
+    expect(withIcon(within(drawer).getByRole('list', { name: '' }))).toEqual(['Item 0']);
+    await user.keyboard('{Escape}');
+    await footerInView();
+    expect(withIcon(screen.getByRole('navigation', { name: 'Footer' }))).toEqual(['Item 0']);
+  });
+
   test('an event without a menu leads to the screens that every event has', async () => {
     await openScreen('/', [EVENT]);
     await screen.findByRole('navigation', { name: 'Main' });

@@ -1,6 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { useTelemetry } from '../../hooks/useTelemetry';
 import { type MenuItem, isActive } from '../../lib/navigation/menu';
+import { targetAddress } from '../../lib/url/linkTarget';
+import { Icon, isIconName } from '../../ui/icons/Icon';
 import { TargetLink } from '../../ui/links/TargetLink';
 import styles from './Navigation.module.scss';
 
@@ -19,14 +21,11 @@ export function MenuLinks({ items, onFollow }: { items: readonly MenuItem[]; onF
             isCurrent={isActive(item, pathname)}
             data-highlighted={item.isHighlighted}
             onClick={() => {
-              const { target } = item;
-              telemetry.navigationClick(
-                item.trackingLabel,
-                target.kind === 'internal' ? target.to : target.href,
-              );
+              telemetry.navigationClick(item.trackingLabel, targetAddress(item.target));
               onFollow?.();
             }}
           >
+            {isIconName(item.icon) && <Icon name={item.icon} size={16} />}
             <span className={styles.label} dir="auto">
               {item.label}
             </span>

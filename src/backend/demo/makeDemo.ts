@@ -30,7 +30,7 @@ export function makeDemo({ places: count = 420, seed = 2025 }: DemoOptions = {})
   const exhibitors = makeExhibitors(seededRandom(seed, 'exhibitors'), count);
   const brands = makeBrands(seed, exhibitors);
   const places = makePlaces(seed, exhibitors, brands);
-  const performers = makePerformers(seed);
+  const performers = makePerformers(seed, places);
   return [
     ...makeEvents(seed),
     ...makeNavigation(seed),

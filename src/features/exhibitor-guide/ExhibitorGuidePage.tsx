@@ -5,7 +5,7 @@ import { eventName } from '../../lib/eventName';
 import { isContentError } from '../../lib/errors/contentError';
 import { festivalBlurb, pageTitle } from '../../lib/pageTitle';
 import { firstText } from '../../lib/rich-text/firstText';
-import { ButtonLink } from '../../ui/buttons/Button';
+import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { PageHead } from '../../ui/page-head/PageHead';
 import { PageHeader } from '../../ui/page-header/PageHeader';
 import { Chapter } from '../../ui/reading/Chapter';
@@ -16,6 +16,7 @@ import { GuideSectionView } from './components/GuideSectionView';
 import styles from './ExhibitorGuidePage.module.scss';
 import { type GuideChapter, toGuides } from './model/toGuides';
 import { WORDS, guideSubtitle } from './model/words';
+import { usePrintAlone } from './usePrintAlone';
 
 /** What exhibitors have to know, guide by guide. */
 export function Component() {
@@ -24,15 +25,18 @@ export function Component() {
   const guides = useMemo(() => data && toGuides(data), [data]);
   const name = eventName(event);
   const content = guides?.[0]?.sections[0]?.content;
+  const [printed, print] = usePrintAlone<GuideChapter>();
   const failure = !guides && !isFetching && isContentError(error) ? error : undefined;
   return (
     <>
       <PageHead
-        title={pageTitle(WORDS.title, name)}
+        // Browsers call the file so.
+        title={pageTitle(printed?.title ?? WORDS.title, name)}
         description={(content && firstText(content)) ?? festivalBlurb(name)}
+        shareDescription={event?.socialShareDescription}
       />
       <PageHeader title={WORDS.title} subtitle={guideSubtitle(event)} />
-      {guides && <Guides guides={guides} />}
+      {guides && <Guides guides={guides} printed={printed} onPrint={print} />}
       {failure && (
         <ErrorScreen
           error={failure}
@@ -50,7 +54,14 @@ export function Component() {
   );
 }
 
-function Guides({ guides }: { guides: readonly GuideChapter[] }) {
+interface GuidesProps {
+  guides: readonly GuideChapter[];
+  /** The guide that stands on paper alone. */
+  printed: GuideChapter | undefined;
+  onPrint(guide: GuideChapter): void;
+}
+
+function Guides({ guides, printed, onPrint }: GuidesProps) {
   const contents = useMemo(
     () =>
       guides.map(({ anchor, title, sections }) => ({
@@ -71,11 +82,24 @@ function Guides({ guides }: { guides: readonly GuideChapter[] }) {
   }
   return (
     <Reading contents={contents}>
-      {guides.map(({ id, anchor, title, lastUpdated, sections }, index) => (
-        <Chapter key={id} anchor={anchor} number={index + 1} title={title}>
-          {lastUpdated !== undefined && <p className={styles.updated}>Last updated {lastUpdated}</p>}
+      {guides.map((guide, index) => (
+        <Chapter
+          key={guide.id}
+          anchor={guide.anchor}
+          number={index + 1}
+          title={guide.title}
+          className={guide === printed ? styles.alone : undefined}
+        >
+          <div className={styles.facts}>
+            {guide.lastUpdated !== undefined && <p>Last updated {guide.lastUpdated}</p>}
+            {guide.allowDownload && (
+              <Button className={styles.download} onClick={() => onPrint(guide)}>
+                {WORDS.download}
+              </Button>
+            )}
+          </div>
           <div className={styles.sections}>
-            {sections.map((section) => (
+            {guide.sections.map((section) => (
               <GuideSectionView key={section.key} section={section} />
             ))}
           </div>

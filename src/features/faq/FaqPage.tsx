@@ -18,7 +18,8 @@ import { WORDS } from './model/words';
 
 /** What visitors ask, chapter by chapter. */
 export function Component() {
-  const name = eventName(useGetEventQuery().data);
+  const { data: event } = useGetEventQuery();
+  const name = eventName(event);
   const { data: faqs, error, isFetching, refetch } = useGetFaqsQuery();
   const chapters = useMemo(() => faqs && toChapters(faqs), [faqs]);
   const answer = chapters?.[0]?.questions[0]?.answer;
@@ -28,6 +29,7 @@ export function Component() {
       <PageHead
         title={pageTitle(WORDS.title, name)}
         description={(answer && firstText(answer)) ?? festivalBlurb(name)}
+        shareDescription={event?.socialShareDescription}
       />
       <PageHeader title={WORDS.title} subtitle={WORDS.subtitle} />
       {chapters && <Chapters chapters={chapters} />}

@@ -24,9 +24,12 @@ import styles from './HotelPage.module.scss';
 /** The hotel and the package that the festival sells there. Without a hotel the visitor is on the not-found page. */
 export function Component() {
   const { pathname } = useLocation();
-  const name = eventName(useGetEventQuery().data);
+  const { data: event } = useGetEventQuery();
   const { data: hotel, error, isFetching, refetch } = useGetHotelQuery({ slug: FACTS.hotelSlug });
-  const view = useMemo(() => hotel && toHotelView(hotel), [hotel]);
+  const view = useMemo(
+    () => hotel && toHotelView(hotel, event?.accommodationCTAs, pathname),
+    [hotel, event, pathname],
+  );
   const failure = !hotel && !isFetching ? error : undefined;
   const isMissing = isContentError(failure) && failure.kind === 'not-found';
 
@@ -36,7 +39,7 @@ export function Component() {
   }
   return (
     <>
-      <PageHead {...headWords(hotel, name)} />
+      <PageHead {...headWords(hotel, eventName(event))} />
       {failure && (
         <ErrorScreen
           error={failure}

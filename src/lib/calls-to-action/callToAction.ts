@@ -9,12 +9,9 @@ export function shownActions<Action extends CallToAction>(all: readonly Action[]
   return all.filter(({ isEnabled, visibility }) => isEnabled !== false && visibility !== 'hidden');
 }
 
-/** Of several calls to action the one that stands alone: shown, and of the lowest priority number; the first of equals. */
-export function chooseCallToAction(all: readonly CallToAction[]): CallToAction | undefined {
-  return shownActions(all).reduce<CallToAction | undefined>(
-    (best, next) => (best === undefined || priorityOf(next) < priorityOf(best) ? next : best),
-    undefined,
-  );
+/** Those in the order of their priority numbers, the lowest first; equals stay as they stand. */
+export function sortedActions(all: readonly CallToAction[]): CallToAction[] {
+  return shownActions(all).sort((a, b) => priorityOf(a) - priorityOf(b));
 }
 
 function priorityOf({ priority }: CallToAction): number {
@@ -53,8 +50,8 @@ export const TICKETS_LOADING: ActionButton = {
   loadingText: 'Loading...',
 };
 
-/** The ticket button of an event, or undefined where it sells none. */
+/** The ticket button of an event: its most important call to action. Undefined where it sells none. */
 export function ticketButton(all: readonly CallToAction[]): ActionButton | undefined {
-  const chosen = chooseCallToAction(all);
+  const [chosen] = sortedActions(all);
   return chosen && actionButton(chosen, 'Buy Tickets Now');
 }

@@ -1,5 +1,4 @@
-/** Ids that the frame around every screen has taken. */
-const TAKEN = ['root', 'main', 'footer'];
+import { TAKEN_IDS } from './uniqueIds';
 
 /**
  * The id under which a title can be linked to: lower-case, punctuation stripped, spaces to hyphens. `Getting Here &
@@ -19,7 +18,7 @@ export function anchorOf(title: string | undefined, fallback: string): string {
 
 /** Gives each title of one page an id of its own: the second `Rules` is `rules-2`. */
 export function createAnchors(): typeof anchorOf {
-  const taken = new Set(TAKEN);
+  const taken = new Set(TAKEN_IDS);
   return (title, fallback) => {
     const wanted = anchorOf(title, fallback);
     let anchor = wanted;

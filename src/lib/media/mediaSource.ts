@@ -1,5 +1,6 @@
 import type { Asset } from '../model/document';
-import type { ContentSection, MediaModule } from '../model/contentSection';
+import type { ContentModule, ContentSection, MediaModule } from '../model/contentSection';
+import { filmStill } from '../pictures/filmStill';
 import { assetAddress, mediaAddress } from './asset';
 
 type Sources = Pick<MediaModule['media'], 'mobile' | 'tablet' | 'desktop'>;
@@ -14,24 +15,34 @@ export function desktopSource({ mobile, desktop, tablet }: Sources): Asset | und
   return desktop ?? tablet ?? mobile;
 }
 
+export function isPicture(module: ContentModule): module is MediaModule {
+  return module._type === 'mediaModule' && module.media.mediaType !== 'video';
+}
+
 /** The first picture among a section's modules. */
 export function firstPicture(section: ContentSection | undefined): MediaModule['media'] | undefined {
-  return section?.modules.flatMap((module) =>
-    module._type === 'mediaModule' && module.media.mediaType !== 'video' ? [module.media] : [],
-  )[0];
+  return section?.modules.find(isPicture)?.media;
 }
 
-/** The first film among a section's modules that has sources for several window sizes. */
-export function firstFilm(section: ContentSection | undefined): MediaModule['media'] | undefined {
-  return section?.modules.flatMap((module) =>
-    module._type === 'mediaModule' && module.media.mediaType === 'video' ? [module.media] : [],
-  )[0];
+/** A film with another cut for small windows, and its still. */
+export interface Film {
+  src: string | undefined;
+  narrowSrc: string | undefined;
+  poster: string | undefined;
 }
 
-/** The still of the first film among a section's modules that has one. */
-export function firstPoster(section: ContentSection | undefined): string | undefined {
-  return section?.modules.flatMap((module) => {
-    if (module._type === 'videoModule') return mediaAddress(module.posterUrl) ?? [];
-    return (module._type === 'mediaModule' && assetAddress(module.media.videoOptions?.poster)) || [];
-  })[0];
+/** The film of a module; undefined for a module of another kind. Without a still it has that of its host. */
+export function filmOf(module: ContentModule): Film | undefined {
+  let [src, narrowSrc, poster]: (string | undefined)[] = [];
+  if (module._type === 'videoModule') {
+    [src, poster] = [mediaAddress(module.url), mediaAddress(module.posterUrl)];
+  } else if (module._type === 'mediaModule' && module.media.mediaType === 'video') {
+    const { media } = module;
+    src = assetAddress(desktopSource(media));
+    narrowSrc = assetAddress(media.mobile);
+    poster = assetAddress(media.videoOptions?.poster);
+  } else {
+    return undefined;
+  }
+  return { src, narrowSrc, poster: poster ?? filmStill(src) };
 }

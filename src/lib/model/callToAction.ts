@@ -11,6 +11,7 @@ export const callToActionSchema = z.object({
   isEnabled: lenient(z.boolean()),
   visibility: lenient(z.string()),
   trackingLabel: lenient(z.string()),
+  variant: lenient(z.string()),
   scrollTarget: lenient(filledText),
 });
 export type CallToAction = z.output<typeof callToActionSchema>;

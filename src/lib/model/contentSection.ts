@@ -26,9 +26,12 @@ const textModuleSchema = z.object({
   _type: z.literal('textModule'),
   _key: key,
   headline: lenient(filledText),
+  headlineStyle: lenient(z.enum(['display', 'h1', 'h2', 'h3'])),
+  textStyle: lenient(z.enum(['lead', 'small'])),
   content: portableTextSchema,
   callsToAction: lenientList(callToActionSchema),
 });
+export type TextModule = z.output<typeof textModuleSchema>;
 
 const videoModuleSchema = z.object({
   _type: z.literal('videoModule'),

@@ -9,6 +9,7 @@ export const exhibitorGuideSchema = z.object({
   title: lenient(filledText),
   /** `YYYY-MM-DD`, or an ISO instant. */
   lastUpdated: lenient(z.string()),
+  allowDownload: z.catch(z.boolean(), false),
   sections: lenientList(
     z.object({
       _key: lenient(z.string()),

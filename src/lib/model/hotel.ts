@@ -78,7 +78,7 @@ export const hotelSchema = z.object({
       additionalInfo: portableTextSchema,
     }),
   ),
-  callToActions: lenientList(z.object({ ...callToActionSchema.shape, variant: lenient(z.string()) })),
+  callToActions: lenientList(callToActionSchema),
   seoSettings: lenient(
     z.object({
       metaTitle: lenient(filledText),

@@ -13,6 +13,7 @@ export const navigationItemSchema = z.object({
   scrollToSection: lenient(filledText),
   visibility: lenient(z.string()),
   menuPlacement: lenient(z.string()),
+  menuIcon: lenient(z.string()),
   order: lenient(z.number()),
   isHighlighted: lenient(z.boolean()),
 });

@@ -16,6 +16,15 @@ const artistReferenceSchema = z.object({
   image: lenient(assetSchema),
 });
 
+/** A product: its name alone, an object that names it, or a reference, which then stands in `featuredPlaces`. */
+const productSchema = z.union([
+  filledText,
+  z.object({ title: lenient(filledText), name: lenient(filledText), url: lenient(filledText) }),
+]);
+
+/** What a product refers to. `alias` is there where it is a place that has a page. */
+const featuredPlaceSchema = z.object({ name: filledText, alias: lenient(slugSchema) });
+
 const summaryFields = {
   ...documentFields,
   /** The performer's own name, or the artist's. */
@@ -39,5 +48,8 @@ export const performerSchema = z.object({
   artistReference: lenient(artistReferenceSchema),
   buttonLabel: lenient(filledText),
   buttonURL: lenient(filledText),
+  featuredProducts: lenient(z.array(lenient(productSchema))),
+  /** One for each featured product, null for what is no reference. */
+  featuredPlaces: lenient(z.array(lenient(featuredPlaceSchema))),
 });
 export type Performer = z.output<typeof performerSchema>;

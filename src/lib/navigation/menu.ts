@@ -9,6 +9,8 @@ export interface MenuItem {
   target: LinkTarget;
   openInNewTab: boolean;
   isHighlighted: boolean;
+  /** As its editor typed it: there may be no icon of that name. */
+  icon: string | undefined;
 }
 
 const PLACEMENTS = {
@@ -44,6 +46,7 @@ export function menuItems(
       target,
       openInNewTab: item.openInNewTab ?? false,
       isHighlighted: item.isHighlighted ?? false,
+      icon: item.menuIcon,
     };
   });
 }

@@ -24,3 +24,8 @@ export function linkTarget(raw: string | undefined, isExternal = false): LinkTar
   const url = parseWebAddress(text);
   return url && { kind: 'external', href: url.href };
 }
+
+/** The address of a target as a link on this site writes it. */
+export function targetAddress(target: LinkTarget): string {
+  return target.kind === 'internal' ? target.to : target.href;
+}

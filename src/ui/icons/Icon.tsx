@@ -10,9 +10,18 @@ const PATHS = {
   back: 'M19 12H5M12 5l-7 7 7 7',
   up: 'M12 19V5M5 12l7-7 7 7',
   globe: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18',
+  home: 'M4 11l8-7 8 7v9H4Z',
+  mail: 'M3 6h18v12H3ZM3 6l9 7 9-7',
+  calendar: 'M4 6h16v14H4ZM4 11h16M8 3v5M16 3v5',
+  ticket: 'M3 7h18v3a2 2 0 0 0 0 4v3H3v-3a2 2 0 0 0 0-4ZM15 7v10',
 } as const;
 
 export type IconName = keyof typeof PATHS;
+
+/** Whether there is an icon of a name that an editor typed. */
+export function isIconName(name: string | undefined): name is IconName {
+  return name !== undefined && Object.hasOwn(PATHS, name);
+}
 
 interface IconProps {
   name: IconName;

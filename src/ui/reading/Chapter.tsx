@@ -8,13 +8,17 @@ interface ChapterProps {
   /** From 1, as in the contents. */
   number: number;
   title: string;
+  className?: string | undefined;
   children: ReactNode;
 }
 
 /** A part of a page under a large number. */
-export function Chapter({ anchor, number, title, children }: ChapterProps) {
+export function Chapter({ anchor, number, title, className, children }: ChapterProps) {
   return (
-    <section className={styles.chapter} aria-labelledby={anchor}>
+    <section
+      className={className ? `${styles.chapter} ${className}` : styles.chapter}
+      aria-labelledby={anchor}
+    >
       {/* The focus follows a link to the heading. */}
       <h2 id={anchor} tabIndex={-1} className={styles.heading}>
         <span className={styles.number}>{twoDigits(number)}</span> <span dir="auto">{title}</span>

@@ -47,10 +47,12 @@ const modules = [
 /** Ids by which scripts find things, and one that is asked for by name. */
 const SECTION_IDS = [
   'main-hero',
+  'home',
   'welcome-section',
   'page-data',
   'root',
   'main',
+  'footer',
   '__proto__',
   'join',
   'join',
@@ -73,6 +75,11 @@ const event = eventDocument({
   backgroundMedia: pictureAt('data:text/html,<script>alert(1)</script>'),
   socialShareImage: pictureAt('http://[::1'),
   ticketingCTAs: [null, 'text', ...actions],
+  marketingCTAs: [null, 'text', ...actions],
+  accommodationCTAs: [...actions, null],
+  promoMedia: pictureAt('/media/image/upload/promo.jpg'),
+  promoMediaCaption: MARKUP,
+  promoMediaUrl: UNSAFE,
   contentSections: [
     null,
     { sectionId: 7 },

@@ -12,6 +12,9 @@ export interface Items {
   schema: z.core.$ZodType;
 }
 
+/** The GROQ filter of the places that visitors see. */
+export const PLACE_SHOWN = '_type == "place" && eventInstance._ref == $eventId && status == "active"';
+
 /** The GROQ expression of a performer's name: without one it is the artist's. `length` is null for what is no text. */
 export const PERFORMER_NAME = 'select(length(name) > 0 => name, artistReference->name)';
 

@@ -4,7 +4,7 @@ import { performerSchema, performerSummarySchema } from '../../../lib/model/perf
 import { FEATURED } from '../../../lib/performerStatus';
 import type { ContentQuestion } from '../contentQuestion';
 import type { PageArg } from '../listQueries';
-import { type Items, PERFORMER_NAME as NAME, itemQuestion } from './items';
+import { type Items, PERFORMER_NAME as NAME, PLACE_SHOWN, itemQuestion } from './items';
 import { CATEGORY_FIELDS, categoriesQuestion, factsQuestion, pageQuestion } from './lists';
 
 const SHOWN = `_type == "performer" && eventInstance._ref == $eventId && status in ["active", "${FEATURED}"]`;
@@ -41,7 +41,8 @@ export const PERFORMERS: Items = {
   shown: SHOWN,
   name: NAME,
   fields: `..., "name": ${NAME}, "categories": categories[]->{${CATEGORY_FIELDS}},
-    "artistReference": artistReference->{bio, image, websiteUrl, socialHandles}`,
+    "artistReference": artistReference->{bio, image, websiteUrl, socialHandles},
+    "featuredPlaces": featuredProducts[]->{"name": coalesce(name, title), "alias": select(${PLACE_SHOWN} => alias)}`,
   schema: performerSchema,
 };
 

@@ -3,11 +3,8 @@ import { placeSchema } from '../../../lib/model/place';
 import { placeSummarySchema } from '../../../lib/model/placeSummary';
 import type { ContentQuestion } from '../contentQuestion';
 import type { PageArg } from '../listQueries';
-import { type Items, itemQuestion } from './items';
+import { type Items, PLACE_SHOWN as SHOWN, itemQuestion } from './items';
 import { CATEGORY_FIELDS, categoriesQuestion, factsQuestion, pageQuestion } from './lists';
-
-/** The GROQ filter of the places that visitors see. */
-const SHOWN = '_type == "place" && eventInstance._ref == $eventId && status == "active"';
 
 const SUMMARY_FIELDS = `_id, name, alias, locationName, buttonLabel, buttonURL,
   "image": coalesce(image, brandReference->media),

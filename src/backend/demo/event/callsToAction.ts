@@ -82,25 +82,12 @@ export const ACCOMMODATION = keyed(
 export const MARKETING = keyed(
   [
     {
-      text: 'Sign up for updates',
-      url: '#join',
-      openInNewTab: false,
-      variant: 'outline',
-      size: 'lg',
-      priority: 1,
-      isEnabled: true,
-      trackingLabel: 'join_scroll',
-      action: 'scroll',
-      scrollTarget: 'join',
-      visibility: 'visible',
-    },
-    {
       text: 'Sell at Afterglow',
       url: '/vendor-application',
       openInNewTab: false,
       variant: 'outline',
       size: 'lg',
-      priority: 2,
+      priority: 1,
       isEnabled: true,
       trackingLabel: 'vendor_application',
       action: 'link',

@@ -12,13 +12,23 @@ function pictureModule(picture: { desktop: Asset; tablet?: Asset; mobile?: Asset
   };
 }
 
-function textModule(headline: string, prose: string, callsToAction: readonly object[] = []) {
+interface TextOptions {
+  callsToAction?: readonly object[];
+  headlineStyle?: string;
+  textStyle?: string;
+}
+
+function textModule(
+  headline: string,
+  prose: string,
+  { callsToAction = [], headlineStyle = 'h1', textStyle = 'body' }: TextOptions = {},
+) {
   return {
     _type: 'textModule',
     headline,
     content: portableText(prose),
-    textStyle: 'body',
-    headlineStyle: 'display',
+    textStyle,
+    headlineStyle,
     layout: 'left',
     animation: 'fade-up',
     callsToAction,
@@ -33,11 +43,14 @@ const LOOP_POSTER = image('hero-loop-poster', 'Light moving through haze above a
   size: [1920, 1080],
 });
 
-const HERO = [
+const HOME = [
   pictureModule({
     desktop: image('event/dates', DATES, { size: [2400, 480], format: 'png' }),
     mobile: image('event/dates-mobile', DATES, { size: [1200, 720], format: 'png' }),
   }),
+];
+
+const HERO = [
   {
     _type: 'mediaModule',
     media: {
@@ -64,7 +77,7 @@ pressed for the weekend, a bowl of ramen that took eighteen hours. Most of it is
 
 In between there are nine stages, sixty-odd sessions and ninety-six people who are very good at something.
 Start with the [lineup](/lineup), get lost in the [marketplace](/marketplace), and build your day around lunch.`,
-    TICKETING.filter(({ trackingLabel }) => trackingLabel === 'tickets_weekend'),
+    { callsToAction: TICKETING.filter(({ trackingLabel }) => trackingLabel === 'tickets_weekend') },
   ),
 ];
 
@@ -79,6 +92,7 @@ const JOIN = [
     'Be first in the dark',
     `Drop lists, stage times and the odd secret set, one short email a week until October. *No filler, and out with
 one click.*`,
+    { headlineStyle: 'display', textStyle: 'lead' },
   ),
 ];
 
@@ -92,7 +106,7 @@ const FLOOR = [
 
 **Hall C** is what you read and hear, from Artist Alley to the listening row. **Hall D** is what you eat, and it
 spills into the Silver Lot as soon as the sun is down.`,
-    ACCOMMODATION,
+    { callsToAction: ACCOMMODATION },
   ),
   pictureModule(
     {
@@ -110,6 +124,7 @@ spills into the Silver Lot as soon as the sun is down.`,
 
 /** The sections of the home screen, in their order. */
 export const CONTENT_SECTIONS = keyed([
+  { sectionId: 'home', modules: keyed(HOME) },
   { sectionId: 'main-hero', modules: keyed(HERO) },
   { sectionId: 'welcome-section', modules: keyed(WELCOME) },
   { sectionId: 'the-floor', modules: keyed(FLOOR) },

@@ -42,7 +42,7 @@ export function makeEvents(seed: number): StoredDocument[] {
       bodyTextColor: '#ffffff',
       linkColor: '#7BD4C1',
       accentColor: '#7BD4C1',
-      promoMedia: image('event/app-promo', 'The Afterglow app on a phone, showing a map of the halls', {
+      promoMedia: image('event/the-app', 'The Afterglow app on a phone, showing a map of the halls', {
         size: [1600, 900],
       }),
       promoMediaCaption: 'Your day, in your pocket',

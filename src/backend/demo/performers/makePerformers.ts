@@ -27,8 +27,11 @@ const HIDDEN = [
   ['Quorum of One', 'pending'],
 ] as const;
 
-/** Performers of the lineup, the hidden ones, and the artists that some of them refer to. */
-export function makePerformers(seed: number): StoredDocument[] {
+/**
+ * Performers of the lineup, the hidden ones, and the artists that some of them refer to.
+ * @param places where some of them have something to sell
+ */
+export function makePerformers(seed: number, places: readonly StoredDocument[]): StoredDocument[] {
   const random = seededRandom(seed, 'performers');
   const make = documentMaker(random);
   const acts = random.shuffle(LISTS.flatMap((list) => list.acts.map((act) => ({ act, list }))));
@@ -77,7 +80,10 @@ export function makePerformers(seed: number): StoredDocument[] {
       buttonLabel: button ? random.pick(list.buttons) : undefined,
       buttonURL: button ? `https://www.${alias}.example/watch` : undefined,
       featuredProducts: random.chance(0.12)
-        ? keyed([{ title: `${name} tour shirt`, url: `https://shop.afterglow.example/${alias}-shirt` }])
+        ? keyed([
+            { title: `${name} tour shirt`, url: `https://shop.afterglow.example/${alias}-shirt` },
+            ...places.slice(index, index + 1).map(({ _id }) => reference(_id)),
+          ])
         : undefined,
       status: random.chance(0.15) ? 'featured' : 'active',
       visibleInApp: true,

@@ -12,6 +12,7 @@ export interface GuideChapter {
   title: string;
   /** Such as `October 2, 2025`. */
   lastUpdated: string | undefined;
+  allowDownload: boolean;
   sections: GuideSection[];
 }
 
@@ -29,13 +30,14 @@ export function toGuides(guides: readonly ExhibitorGuide[]): GuideChapter[] {
   const anchorFor = createAnchors();
   return guides
     .filter(({ sections }) => sections.length > 0)
-    .map(({ _id, title, lastUpdated, sections }) => {
+    .map(({ _id, title, lastUpdated, allowDownload, sections }) => {
       const keys = uniqueKeys(sections);
       return {
         id: _id,
         anchor: anchorFor(title, _id),
         title: title ?? 'Guide',
         lastUpdated: formatLongDate(lastUpdated),
+        allowDownload,
         sections: sortByOrder(sections.map((section, index) => ({ ...section, key: keys[index] ?? '' }))).map(
           ({ key, sectionTitle, sectionContent, isHighlighted, isCollapsible }) => ({
             key,

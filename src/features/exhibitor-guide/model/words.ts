@@ -9,6 +9,7 @@ export const WORDS = {
   loadingDetail: 'Please wait while we fetch the latest information',
   failed: 'Failed to Load Guide',
   failedDetail: 'We could not load the exhibitor guide. Please try again later.',
+  download: 'Download PDF',
   empty: 'The guide is being written',
   emptyDetail: 'What exhibitors have to know will stand here once dates and halls are settled.',
 };

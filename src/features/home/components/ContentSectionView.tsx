@@ -1,111 +1,80 @@
-import { type ActionButton, actionButton, shownActions } from '../../../lib/calls-to-action/callToAction';
-import { assetAddress, mediaAddress } from '../../../lib/media/asset';
-import { desktopSource } from '../../../lib/media/mediaSource';
-import type { CallToAction } from '../../../lib/model/callToAction';
-import type { ContentModule, ContentSection } from '../../../lib/model/contentSection';
+import { useTelemetry } from '../../../hooks/useTelemetry';
+import { type ActionButton, shownActions } from '../../../lib/calls-to-action/callToAction';
+import { filmOf, isPicture } from '../../../lib/media/mediaSource';
+import type { ContentModule } from '../../../lib/model/contentSection';
+import { type LinkTarget, targetAddress } from '../../../lib/url/linkTarget';
 import { ActionLink } from '../../../ui/buttons/Button';
+import { TargetLink } from '../../../ui/links/TargetLink';
 import { ResponsivePicture } from '../../../ui/picture/ResponsivePicture';
-import { RichText } from '../../../ui/rich-text/RichText';
 import { LoopingVideo } from '../../../ui/video/LoopingVideo';
+import type { HomeSection } from '../model/arrangeHome';
+import { TextModuleView } from './TextModuleView';
 import styles from './ContentSectionView.module.scss';
 
 interface ContentSectionViewProps {
-  section: ContentSection;
+  section: HomeSection;
   /** Shown under the text where no module brings a button. */
-  fallbackAction?: ActionButton | undefined;
+  fallbackAction: ActionButton | undefined;
   onFollow(action: ActionButton): void;
   onVideoFailure(address: string): void;
 }
 
 /** A section of the home screen: its modules in the order in which an editor put them. */
-export function ContentSectionView({
-  section,
-  fallbackAction,
-  onFollow,
-  onVideoFailure,
-}: ContentSectionViewProps) {
+export function ContentSectionView({ section, fallbackAction, ...callbacks }: ContentSectionViewProps) {
   const hasAction = section.modules.some(
     (module) => module._type === 'textModule' && shownActions(module.callsToAction).length > 0,
   );
   return (
-    <section id={section.sectionId} className={styles.section}>
+    <section id={section.id} className={styles.section}>
       {section.modules.map((module, index) => (
-        <ModuleView key={index} module={module} onFollow={onFollow} onVideoFailure={onVideoFailure} />
+        <ModuleView key={index} module={module} target={section.target} {...callbacks} />
       ))}
       {!hasAction && fallbackAction && (
         <div className={styles.text}>
-          <ActionLink {...fallbackAction} onClick={() => onFollow(fallbackAction)} />
+          <ActionLink {...fallbackAction} onClick={() => callbacks.onFollow(fallbackAction)} />
         </div>
       )}
     </section>
   );
 }
 
-type ModuleViewProps = { module: ContentModule } & Pick<
+type ModuleViewProps = { module: ContentModule; target: LinkTarget | undefined } & Pick<
   ContentSectionViewProps,
   'onFollow' | 'onVideoFailure'
 >;
 
-function ModuleView({ module, onFollow, onVideoFailure }: ModuleViewProps) {
-  switch (module._type) {
-    case 'textModule':
-      return (
-        <div className={styles.text}>
-          {module.headline !== undefined && (
-            <h2 className={styles.headline} dir="auto">
-              {module.headline}
-            </h2>
-          )}
-          <RichText value={module.content} form="full" topHeading={3} />
-          <Actions actions={shownActions(module.callsToAction)} onFollow={onFollow} />
-        </div>
-      );
-    case 'mediaModule':
-      if (module.media.mediaType === 'video') {
-        return (
-          <div className={styles.film}>
-            <LoopingVideo
-              src={assetAddress(desktopSource(module.media))}
-              narrowSrc={assetAddress(module.media.mobile)}
-              poster={assetAddress(module.media.videoOptions?.poster)}
-              overlay={0}
-              onFailure={onVideoFailure}
-            />
-          </div>
-        );
-      }
-      return (
-        <figure className={styles.media}>
-          <ResponsivePicture media={module.media} alt={module.media.altText ?? ''} />
-          {module.media.caption !== undefined && <figcaption dir="auto">{module.media.caption}</figcaption>}
-        </figure>
-      );
-    case 'videoModule':
-      return (
-        <div className={styles.film}>
-          <LoopingVideo
-            src={mediaAddress(module.url)}
-            poster={mediaAddress(module.posterUrl)}
-            overlay={0}
-            onFailure={onVideoFailure}
-          />
-        </div>
-      );
+function ModuleView({ module, target, onFollow, onVideoFailure }: ModuleViewProps) {
+  const telemetry = useTelemetry();
+  if (module._type === 'textModule') {
+    return (
+      <div className={styles.text}>
+        <TextModuleView {...module} onFollow={onFollow} />
+      </div>
+    );
   }
-}
-
-interface ActionsProps extends Pick<ContentSectionViewProps, 'onFollow'> {
-  actions: readonly CallToAction[];
-}
-
-function Actions({ actions, onFollow }: ActionsProps) {
-  if (actions.length === 0) return null;
+  const film = filmOf(module);
+  const { altText = '', caption } = module._type === 'mediaModule' ? module.media : {};
+  const label = (caption ?? altText) || 'More';
+  const shown = film ? (
+    <LoopingVideo {...film} overlay={0} onFailure={onVideoFailure} />
+  ) : (
+    isPicture(module) && <ResponsivePicture media={module.media} alt={altText} />
+  );
   return (
-    <div className={styles.actions}>
-      {actions.map((action, index) => {
-        const button = actionButton(action);
-        return <ActionLink key={index} {...button} onClick={() => onFollow(button)} />;
-      })}
-    </div>
+    <figure className={film ? styles.film : styles.media}>
+      {target ? (
+        <TargetLink
+          target={target}
+          className={styles.link}
+          label={label}
+          onClick={() => telemetry.navigationClick(label, targetAddress(target))}
+        >
+          {shown}
+        </TargetLink>
+      ) : (
+        shown
+      )}
+      {caption !== undefined && <figcaption dir="auto">{caption}</figcaption>}
+    </figure>
   );
 }

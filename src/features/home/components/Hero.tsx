@@ -3,14 +3,13 @@ import { useGetSiteSettingsQuery } from '../../../api/content/event';
 import { REDUCED_MOTION, useMediaQuery } from '../../../hooks/useMediaQuery';
 import { useTelemetry } from '../../../hooks/useTelemetry';
 import { appBadge } from '../../../lib/appBadge';
-import { ticketButton } from '../../../lib/calls-to-action/callToAction';
+import { type ActionButton, sortedActions, ticketButton } from '../../../lib/calls-to-action/callToAction';
 import { formatEventDates } from '../../../lib/dates/eventDates';
 import { eventName } from '../../../lib/eventName';
 import * as FACTS from '../../../lib/facts';
 import { assetAddress } from '../../../lib/media/asset';
-import { desktopSource, firstFilm, firstPicture, firstPoster } from '../../../lib/media/mediaSource';
-import type { ContentSection } from '../../../lib/model/contentSection';
 import type { FestivalEvent } from '../../../lib/model/event';
+import { targetAddress } from '../../../lib/url/linkTarget';
 import { AppBadge } from '../../../ui/app-badge/AppBadge';
 import { ActionLink } from '../../../ui/buttons/Button';
 import { PauseButton } from '../../../ui/buttons/PauseButton';
@@ -18,6 +17,9 @@ import { Logo } from '../../../ui/logo/Logo';
 import { ResponsivePicture } from '../../../ui/picture/ResponsivePicture';
 import { SocialIcons } from '../../../ui/social-icons/SocialIcons';
 import { LoopingVideo } from '../../../ui/video/LoopingVideo';
+import type { Stage } from '../model/arrangeHome';
+import { ActionLinks } from './ActionLinks';
+import { TextModuleView } from './TextModuleView';
 import styles from './Hero.module.scss';
 
 /** How dark the film is on this screen, 0 to 1. */
@@ -25,37 +27,32 @@ const OVERLAY = 0.7;
 
 interface HeroProps {
   event: FestivalEvent | undefined;
-  section: ContentSection | undefined;
+  stage: Stage | undefined;
+  onFollow(action: ActionButton): void;
+  onVideoFailure(address: string): void;
 }
 
 /** The stage: film, name, dates, tickets. */
-export function Hero({ event, section }: HeroProps) {
+export function Hero({ event, stage, onFollow, onVideoFailure }: HeroProps) {
   const telemetry = useTelemetry();
   const isStill = useMediaQuery(REDUCED_MOTION);
   const [isStopped, setStopped] = useState(false);
   const name = eventName(event);
   const tickets = event && ticketButton(event.ticketingCTAs);
-  const film = firstFilm(section);
-  const src = assetAddress(event?.backgroundMedia ?? (film && desktopSource(film)));
-  const poster = firstPoster(section);
-  const dates = firstPicture(section);
+  const { film, dates, texts = [] } = stage ?? {};
   const datesText = event ? formatEventDates(event.startDate, event.endDate) : FACTS.dates.toUpperCase();
   const links = event?.socialHandles ?? [];
 
   return (
     <section id="home" className={styles.hero}>
-      {(src !== undefined || poster !== undefined) && (
+      {film && (film.src ?? film.poster) !== undefined && (
         <LoopingVideo
-          src={src}
-          narrowSrc={assetAddress(film?.mobile)}
-          poster={poster}
+          {...film}
           overlay={OVERLAY}
           isGrayscale
           isStopped={isStopped}
           eager
-          onFailure={(address) =>
-            telemetry.failure(new Error(`The video ${address} cannot be played.`), 'home')
-          }
+          onFailure={onVideoFailure}
         />
       )}
       <div className={styles.content}>
@@ -77,10 +74,23 @@ export function Hero({ event, section }: HeroProps) {
             {event.subtitle}
           </p>
         )}
+        {texts.map((text, index) => (
+          <TextModuleView
+            key={index}
+            {...text}
+            headlineStyle={text.headlineStyle ?? 'h2'}
+            onFollow={onFollow}
+          />
+        ))}
         <div className={styles.actions}>
-          {tickets && (
-            <ActionLink {...tickets} onClick={() => telemetry.purchaseClick(tickets.trackingLabel)} />
-          )}
+          {tickets && <ActionLink {...tickets} onClick={() => onFollow(tickets)} />}
+          <ActionLinks
+            actions={sortedActions(event?.marketingCTAs ?? [])}
+            variant="quiet"
+            onFollow={({ trackingLabel, target }) =>
+              telemetry.navigationClick(trackingLabel, target && targetAddress(target))
+            }
+          />
           <ActionLink
             text="SIGN UP FOR UPDATES"
             target={{ kind: 'internal', to: '/#join' }}
@@ -90,7 +100,7 @@ export function Hero({ event, section }: HeroProps) {
         </div>
         <HeroBadge isExpected={event?.showAppBadge === true} />
       </div>
-      {src !== undefined && !isStill && (
+      {film?.src !== undefined && !isStill && (
         <div className={styles.pause}>
           <PauseButton subject="the film" isStopped={isStopped} onToggle={() => setStopped(!isStopped)} />
         </div>

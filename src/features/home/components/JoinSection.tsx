@@ -1,15 +1,17 @@
 import { Suspense, lazy } from 'react';
 import { useFailureReport } from '../../../hooks/useTelemetry';
+import type { ActionButton } from '../../../lib/calls-to-action/callToAction';
 import { firstPicture } from '../../../lib/media/mediaSource';
 import type { ContentSection } from '../../../lib/model/contentSection';
 import { InlineNotice } from '../../../ui/notice/InlineNotice';
 import { ResponsivePicture } from '../../../ui/picture/ResponsivePicture';
-import { RichText } from '../../../ui/rich-text/RichText';
 import { mailingList } from '../../mailing-list';
+import { TextModuleView } from './TextModuleView';
 import styles from './JoinSection.module.scss';
 
 interface JoinSectionProps {
   section: ContentSection | undefined;
+  onFollow(action: ActionButton): void;
 }
 
 /** What stands at the end of the page must not take the page with it when its code cannot be loaded. */
@@ -18,7 +20,7 @@ const SignUpForm = lazy(() =>
 );
 
 /** The slide that asks for an address, over its picture where the event has one. */
-export function JoinSection({ section }: JoinSectionProps) {
+export function JoinSection({ section, onFollow }: JoinSectionProps) {
   const picture = firstPicture(section);
   const text = section?.modules.find((module) => module._type === 'textModule');
   return (
@@ -29,10 +31,12 @@ export function JoinSection({ section }: JoinSectionProps) {
         </div>
       )}
       <div className={styles.content}>
-        <h2 className={styles.headline} dir="auto">
-          {text?.headline ?? 'Stay in the loop'}
-        </h2>
-        {text && <RichText value={text.content} form="full" topHeading={3} />}
+        <TextModuleView
+          {...text}
+          headline={text?.headline ?? 'Stay in the loop'}
+          headlineStyle={text?.headlineStyle ?? 'display'}
+          onFollow={onFollow}
+        />
         <div className={styles.form}>
           <Suspense>
             <SignUpForm />

@@ -1,4 +1,5 @@
 import { useTelemetry } from '../../../hooks/useTelemetry';
+import { targetAddress } from '../../../lib/url/linkTarget';
 import { ActionLink } from '../../../ui/buttons/Button';
 import type { HotelAction } from '../model/toHotelView';
 import styles from './HotelActions.module.scss';
@@ -8,17 +9,15 @@ export function HotelActions({ actions }: { actions: readonly HotelAction[] }) {
   const telemetry = useTelemetry();
   return (
     <div className={styles.actions}>
-      {actions.map(({ key, trackingLabel, ...action }) => {
-        const { target } = action;
-        const destination = target?.kind === 'internal' ? target.to : target?.href;
-        return (
-          <ActionLink
-            key={key}
-            {...action}
-            onClick={() => telemetry.purchaseClick(trackingLabel, destination)}
-          />
-        );
-      })}
+      {actions.map(({ key, trackingLabel, ...action }) => (
+        <ActionLink
+          key={key}
+          {...action}
+          onClick={() =>
+            telemetry.purchaseClick(trackingLabel, action.target && targetAddress(action.target))
+          }
+        />
+      ))}
     </div>
   );
 }

@@ -1,6 +1,12 @@
-import { type ActionButton, actionButton, shownActions } from '../../../lib/calls-to-action/callToAction';
+import {
+  type ActionButton,
+  actionButton,
+  shownActions,
+  sortedActions,
+} from '../../../lib/calls-to-action/callToAction';
 import * as FACTS from '../../../lib/facts';
 import { assetAddress, mediaAddress } from '../../../lib/media/asset';
+import type { CallToAction } from '../../../lib/model/callToAction';
 import type { Asset } from '../../../lib/model/document';
 import type { Benefit, GalleryImage, Hotel } from '../../../lib/model/hotel';
 import type { PortableText } from '../../../lib/model/portableText';
@@ -32,7 +38,12 @@ const STARS = [0.5, 5] as const;
 /** Milliseconds: what nobody could follow, or nobody would wait for, is a slip of the keyboard. */
 const INTERVALS = [1000, 600_000] as const;
 
-export function toHotelView(hotel: Hotel) {
+/**
+ * @param accommodation the event's ways to book, for a hotel that brings none of its own
+ * @param path where this screen is: those that lead here from other screens are left out
+ */
+export function toHotelView(hotel: Hotel, accommodation: readonly CallToAction[] = [], path = '') {
+  const own = actionsOf(shownActions(hotel.callToActions));
   return {
     name: hotel.title ?? WORDS.title,
     subtitle: hotel.subtitle,
@@ -41,7 +52,12 @@ export function toHotelView(hotel: Hotel) {
     giftBox: giftBoxOf(hotel),
     location: locationOf(hotel),
     gallery: galleryOf(hotel),
-    actions: actionsOf(hotel),
+    actions:
+      own.length > 0
+        ? own
+        : actionsOf(sortedActions(accommodation)).filter(
+            ({ target }) => target?.kind !== 'internal' || target.to !== path,
+          ),
   };
 }
 
@@ -106,8 +122,8 @@ function galleryOf({ hotelGallery }: Hotel) {
   };
 }
 
-function actionsOf({ callToActions }: Hotel): HotelAction[] {
-  return keyed(shownActions(callToActions)).map((action) => ({
+function actionsOf(actions: readonly CallToAction[]): HotelAction[] {
+  return keyed(actions).map((action) => ({
     ...actionButton(action),
     key: action.key,
     variant: QUIET_VARIANTS.includes(action.variant) ? 'quiet' : 'primary',

@@ -9,6 +9,7 @@ import { SocialIcons } from '../../../ui/social-icons/SocialIcons';
 import { performerDetails } from '../model/performerDetails';
 import { lineupDescription, lineupTitle } from '../model/titles';
 import { DIALOG_WORDS } from '../model/words';
+import { FeaturedProducts } from './FeaturedProducts';
 import styles from './PerformerDialog.module.scss';
 
 interface PerformerDialogProps {
@@ -50,7 +51,7 @@ export default function PerformerDialog({
 }
 
 function Details(details: ReturnType<typeof performerDetails>) {
-  const { name, isFeatured, categories, description, links, website, button } = details;
+  const { name, isFeatured, categories, description, links, website, button, products } = details;
   return (
     <>
       {(isFeatured || categories.length > 0) && (
@@ -76,6 +77,7 @@ function Details(details: ReturnType<typeof performerDetails>) {
       )}
       <SocialIcons links={links} website={website} owner={name} />
       <RichText value={description} />
+      <FeaturedProducts products={products} />
     </>
   );
 }

@@ -5,7 +5,10 @@ import type { Performer } from '../../../lib/model/performer';
 import { FEATURED } from '../../../lib/performerStatus';
 import { firstText } from '../../../lib/rich-text/firstText';
 import type { SocialPlatform } from '../../../lib/social-links/platforms';
-import { parseWebAddress } from '../../../lib/url/webAddress';
+import { buttonTarget } from '../../../lib/url/buttonTarget';
+import type { LinkTarget } from '../../../lib/url/linkTarget';
+import { parseWebAddress, pathSegment } from '../../../lib/url/webAddress';
+import { marketplace } from '../../marketplace';
 
 /** The accounts that a performer's dialog shows, in this order. */
 const PLATFORMS: readonly SocialPlatform[] = ['instagram', 'tiktok', 'twitter'];
@@ -28,5 +31,28 @@ export function performerDetails(performer: Performer) {
     website: (parseWebAddress(performer.websiteUrl) ?? parseWebAddress(artist?.websiteUrl))?.href,
     button:
       button !== undefined && buttonLabel !== undefined ? { label: buttonLabel, href: button } : undefined,
+    products: featuredProducts(performer),
   };
+}
+
+export interface FeaturedProduct {
+  name: string;
+  /** Undefined where there is no more than the name. */
+  target: LinkTarget | undefined;
+}
+
+/** What has no name is left out; a place that visitors do not see is only named. */
+function featuredProducts({ featuredProducts = [], featuredPlaces = [] }: Performer): FeaturedProduct[] {
+  return featuredProducts.flatMap((stored, index) => {
+    const product = typeof stored === 'string' ? { title: stored } : stored;
+    const place = featuredPlaces[index];
+    const name = place?.name ?? product?.title ?? product?.name;
+    if (name === undefined) return [];
+    const segment = pathSegment(place?.alias?.current);
+    const target: LinkTarget | undefined =
+      segment === undefined
+        ? buttonTarget(product?.url)
+        : { kind: 'internal', to: `${marketplace.path}/${segment}` };
+    return { name, target };
+  });
 }

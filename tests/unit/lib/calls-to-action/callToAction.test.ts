@@ -1,8 +1,4 @@
-import {
-  actionButton,
-  chooseCallToAction,
-  ticketButton,
-} from '../../../../src/lib/calls-to-action/callToAction';
+import { actionButton, sortedActions, ticketButton } from '../../../../src/lib/calls-to-action/callToAction';
 import { type CallToAction, callToActionSchema } from '../../../../src/lib/model/callToAction';
 
 const action = (fields: object): CallToAction => callToActionSchema.parse(fields);
@@ -47,7 +43,7 @@ describe('of several calls to action', () => {
     ['hidden ones too', [{ text: 'b', visibility: 'hidden' }, { text: 'a' }], 'a'],
     ['all disabled', [{ text: 'b', isEnabled: false }], undefined],
     ['null is not disabled', [{ text: 'a', isEnabled: null }], 'a'],
-  ])('%s', (_what, actions, text) => expect(chooseCallToAction(actions.map(action))?.text).toBe(text));
+  ])('%s', (_what, actions, text) => expect(sortedActions(actions.map(action))[0]?.text).toBe(text));
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { anchorOf, createAnchors } from '../../../../src/lib/headings/anchors';
+import { uniqueIds } from '../../../../src/lib/headings/uniqueIds';
 
 test.each([
   ['Getting Here & Parking', 'getting-here-parking'],
@@ -41,4 +42,15 @@ test('any titles give ids without white space, each once', () => {
       expect(anchors.filter((anchor) => /\s/.test(anchor) || anchor === '')).toEqual([]);
     }),
   );
+});
+
+test('parts of a page have the ids that they want; of several alike the first one has it', () => {
+  expect(uniqueIds(['floor', 'floor', 'main', 'floor-2', 'floor', 'footer'])).toEqual([
+    'floor',
+    'floor-3',
+    'main-2',
+    'floor-2',
+    'floor-4',
+    'footer-2',
+  ]);
 });

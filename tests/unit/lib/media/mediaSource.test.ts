@@ -1,11 +1,5 @@
 import { appBadge } from '../../../../src/lib/appBadge';
-import {
-  desktopSource,
-  firstFilm,
-  firstPicture,
-  firstPoster,
-  mobileSource,
-} from '../../../../src/lib/media/mediaSource';
+import { desktopSource, filmOf, firstPicture, mobileSource } from '../../../../src/lib/media/mediaSource';
 import { contentSectionSchema } from '../../../../src/lib/model/contentSection';
 import { assetSchema } from '../../../../src/lib/model/document';
 import { siteSettingsSchema } from '../../../../src/lib/model/siteSettings';
@@ -26,23 +20,38 @@ test.each([
   expect(desktopSource(sources)?.url).toBe(wide);
 });
 
-test('the first picture, the first film and its still of a section', () => {
-  const section = contentSectionSchema.parse({
-    sectionId: 'main-hero',
-    modules: [
-      { _type: 'unknownModule' },
-      {
-        _type: 'mediaModule',
-        media: { mediaType: 'video', desktop: { url: '/v' }, videoOptions: { poster: { url: '/poster' } } },
-      },
-      { _type: 'mediaModule', media: { mediaType: 'image', desktop: { url: '/first' } } },
-      { _type: 'mediaModule', media: { mediaType: 'image', desktop: { url: '/second' } } },
-    ],
-  });
-  expect(firstFilm(section)?.desktop?.url).toBe('/v');
+const FILM = {
+  _type: 'mediaModule',
+  media: {
+    mediaType: 'video',
+    desktop: { url: '/v' },
+    mobile: { url: '/narrow' },
+    videoOptions: { poster: { url: '/poster' } },
+  },
+};
+const picture = (url: string) => ({
+  _type: 'mediaModule',
+  media: { mediaType: 'image', desktop: { url } },
+});
+const sectionOf = (...modules: object[]) => contentSectionSchema.parse({ sectionId: 'any', modules });
+
+test('the first picture of a section', () => {
+  const section = sectionOf({ _type: 'unknownModule' }, FILM, picture('/first'), picture('/second'));
   expect(firstPicture(section)?.desktop?.url).toBe('/first');
-  expect(firstPoster(section)).toBe('/poster');
   expect(firstPicture(undefined)).toBeUndefined();
+});
+
+test('films of both kinds of module', () => {
+  const { modules } = sectionOf(
+    FILM,
+    { _type: 'videoModule', url: '/v', posterUrl: '/p' },
+    picture('/first'),
+  );
+  expect(modules.map(filmOf)).toEqual([
+    { src: '/v', narrowSrc: '/narrow', poster: '/poster' },
+    { src: '/v', narrowSrc: undefined, poster: '/p' },
+    undefined,
+  ]);
 });
 
 test('a badge needs its picture and an address that is safe to follow', () => {

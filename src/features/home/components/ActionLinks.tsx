@@ -1,0 +1,17 @@
+import { type ActionButton, actionButton } from '../../../lib/calls-to-action/callToAction';
+import type { CallToAction } from '../../../lib/model/callToAction';
+import { ActionLink } from '../../../ui/buttons/Button';
+
+interface ActionLinksProps {
+  actions: readonly CallToAction[];
+  variant?: 'primary' | 'quiet';
+  onFollow(action: ActionButton): void;
+}
+
+/** Calls to action as buttons, beside those that stand there already. */
+export function ActionLinks({ actions, variant = 'primary', onFollow }: ActionLinksProps) {
+  return actions.map((action, index) => {
+    const button = actionButton(action);
+    return <ActionLink key={index} {...button} variant={variant} onClick={() => onFollow(button)} />;
+  });
+}

@@ -1,0 +1,34 @@
+import { type ActionButton, shownActions } from '../../../lib/calls-to-action/callToAction';
+import type { TextModule } from '../../../lib/model/contentSection';
+import { RichText } from '../../../ui/rich-text/RichText';
+import { ActionLinks } from './ActionLinks';
+import styles from './TextModuleView.module.scss';
+
+interface TextModuleViewProps extends Partial<Omit<TextModule, '_type' | '_key'>> {
+  onFollow(action: ActionButton): void;
+}
+
+/** A headline, a text and its buttons, in the sizes that an editor chose. */
+export function TextModuleView(props: TextModuleViewProps) {
+  const { headline, headlineStyle = 'h1', content = [], textStyle, callsToAction = [], onFollow } = props;
+  const actions = shownActions(callsToAction);
+  return (
+    <div className={styles.module}>
+      {headline !== undefined && (
+        <h2 className={styles.headline} data-style={headlineStyle} dir="auto">
+          {headline}
+        </h2>
+      )}
+      {content.length > 0 && (
+        <div className={styles.text} data-style={textStyle}>
+          <RichText value={content} form="full" topHeading={3} />
+        </div>
+      )}
+      {actions.length > 0 && (
+        <div className={styles.actions}>
+          <ActionLinks actions={actions} onFollow={onFollow} />
+        </div>
+      )}
+    </div>
+  );
+}

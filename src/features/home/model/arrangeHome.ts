@@ -1,0 +1,78 @@
+import { TAKEN_IDS, uniqueIds } from '../../../lib/headings/uniqueIds';
+import { assetAddress, isVideo } from '../../../lib/media/asset';
+import { filmOf, isPicture } from '../../../lib/media/mediaSource';
+import { isTitle } from '../../../lib/media/titlePicture';
+import type { ContentModule, ContentSection } from '../../../lib/model/contentSection';
+import type { FestivalEvent } from '../../../lib/model/event';
+import { filmStill } from '../../../lib/pictures/filmStill';
+import { buttonTarget } from '../../../lib/url/buttonTarget';
+import type { LinkTarget } from '../../../lib/url/linkTarget';
+
+/** Sections that have a place of their own on the screen, by their `sectionId`. */
+const HERO = 'main-hero';
+const HOME = 'home';
+const JOIN = 'join';
+
+/** A section under the stage. */
+export interface HomeSection {
+  /** Undefined for what is not stored as a section: nothing leads to it. */
+  id?: string | undefined;
+  modules: readonly ContentModule[];
+  sellsTickets?: boolean;
+  /** Where its pictures and films lead. */
+  target?: LinkTarget | undefined;
+}
+
+/** What stands where on the home screen. The stage has the id `home`, the form the id `join`. */
+export function arrangeHome(event: FestivalEvent) {
+  const all = event.contentSections;
+  const join = all.find(({ sectionId }) => sectionId === JOIN);
+  const shown = all.filter(
+    (section) => ![HERO, HOME].includes(section.sectionId) && section !== join && !isTitle(section),
+  );
+  const ids = uniqueIds(
+    shown.map(({ sectionId }) => sectionId),
+    [...TAKEN_IDS, HOME, JOIN],
+  );
+  const { rest, ...stage } = arrangeStage(all, assetAddress(event.backgroundMedia));
+  const sections: HomeSection[] = shown.map(({ sectionId, modules }, index) => ({
+    id: ids[index],
+    modules,
+    sellsTickets: sectionId === 'welcome-section',
+  }));
+  if (rest.length > 0) sections.unshift({ modules: rest });
+  // Between the sections: behind the first one.
+  sections.splice(1, 0, ...promotion(event));
+  return { stage, sections, join };
+}
+
+/** The stage takes one film, one picture and all texts of its sections; the rest is shown below it. */
+function arrangeStage(all: readonly ContentSection[], background: string | undefined) {
+  const modulesOf = (...ids: string[]) =>
+    all.flatMap(({ sectionId, modules }) => (ids.includes(sectionId) ? modules : []));
+  const dates = modulesOf(HOME).find(isPicture);
+  const film = modulesOf(HERO).find(filmOf);
+  const { src: own, narrowSrc, poster } = (film && filmOf(film)) ?? {};
+  const src = background ?? own;
+  const modules = modulesOf(HERO, HOME);
+  return {
+    dates: dates?.media,
+    film: { src, narrowSrc, poster: poster ?? filmStill(src) },
+    texts: modules.filter((module) => module._type === 'textModule'),
+    rest: modules.filter((module) => module._type !== 'textModule' && module !== dates && module !== film),
+  };
+}
+
+/** What else the festival has to offer; none where it has no picture or film that a page may show. */
+function promotion({ promoMedia, promoMediaCaption, promoMediaUrl }: FestivalEvent): HomeSection[] {
+  if (!promoMedia || assetAddress(promoMedia) === undefined) return [];
+  const media = {
+    mediaType: isVideo(promoMedia) ? 'video' : 'image',
+    desktop: promoMedia,
+    altText: promoMedia.context?.custom?.alt,
+    caption: promoMediaCaption,
+  };
+  return [{ modules: [{ _type: 'mediaModule', media }], target: buttonTarget(promoMediaUrl) }];
+}
+
+export type Stage = ReturnType<typeof arrangeHome>['stage'];

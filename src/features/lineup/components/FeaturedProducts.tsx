@@ -1,0 +1,26 @@
+import { TargetLink } from '../../../ui/links/TargetLink';
+import type { FeaturedProduct } from '../model/performerDetails';
+import styles from './FeaturedProducts.module.scss';
+
+/** What a performer sells, and where that can be had. */
+export function FeaturedProducts({ products }: { products: readonly FeaturedProduct[] }) {
+  if (products.length === 0) return null;
+  return (
+    <section>
+      <h3 className={styles.heading}>Featured Products</h3>
+      <ul className={styles.products}>
+        {products.map(({ name, target }, index) => (
+          <li key={index} dir="auto">
+            {target ? (
+              <TargetLink target={target} openInNewTab={target.kind === 'external'}>
+                {name}
+              </TargetLink>
+            ) : (
+              name
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
