@@ -1,71 +1,66 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
+
+/** Who holds a folder, for those who come second. */
+interface Holder {
+  /** Such as `process 7 on 3f2a9c0d`; in a container its own name for itself. */
+  name: string;
+  /** Where it answers. */
+  origin: string | undefined;
+}
 
 /** The folder is in use by another program, which may be reached at `origin`. */
 export class FolderInUse extends Error {
   override readonly name = 'FolderInUse';
+  readonly origin: string | undefined;
 
-  constructor(
-    folder: string,
-    readonly pid: number,
-    readonly origin: string | undefined,
-  ) {
-    super(`${folder} is in use by process ${pid}. If that is no Fairground, remove ${join(folder, 'lock')}.`);
+  constructor(folder: string, holder: Partial<Holder>) {
+    super(`${folder} is in use by ${holder.name ?? 'another program'}.`);
+    this.origin = holder.origin;
   }
 }
 
-/** Folders that this process holds: a lock with its own number may also be left over from an earlier life. */
-const held = new Set<string>();
-
 /**
- * Takes a folder for this process; a second process on one database would destroy it.
+ * Takes a folder for this process; a second process on one database would destroy it. The lock is the kernel's, on an
+ * open file: it ends with the process, however that ends, and counts in all containers that share the folder.
  *
  * @param origin where this process answers, for those who come second
  * @returns what gives the folder back
  * @throws FolderInUse
  */
-export function lockFolder(folder: string, origin?: string): () => void {
+export async function lockFolder(folder: string, origin?: string): Promise<() => void> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const path = join(folder, 'lock');
-  const mine = JSON.stringify({ pid: process.pid, origin });
+  // Loaded here: it is made for some systems only, and those whose forms go elsewhere need no lock.
+  const { tryLock } = await import('fs-native-extensions');
+  // Never removed: whoever had opened it before would lock a file that is no longer there.
+  const lock = openSync(join(folder, 'lock'), 'a', 0o600);
+  // Beside it, since some systems let nobody read a locked file.
+  const note = join(folder, 'holder.json');
   try {
-    writeFileSync(path, mine, { flag: 'wx' });
+    if (!tryLock(lock)) throw new FolderInUse(folder, readHolder(note));
+    const holder: Holder = { name: `process ${process.pid} on ${hostname()}`, origin };
+    writeFileSync(note, JSON.stringify(holder));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    const holder = readLock(path);
-    if (holder && (holder.pid === process.pid ? held.has(path) : isRunning(holder.pid))) {
-      throw new FolderInUse(folder, holder.pid, holder.origin);
-    }
-    // Left behind by a program that was killed.
-    rmSync(path, { force: true });
-    writeFileSync(path, mine, { flag: 'wx' });
+    closeSync(lock);
+    throw error;
   }
-  held.add(path);
   return () => {
-    held.delete(path);
-    rmSync(path, { force: true });
+    rmSync(note, { force: true });
+    closeSync(lock);
   };
 }
 
-function readLock(path: string): { pid: number; origin: string | undefined } | undefined {
+function readHolder(path: string): Partial<Holder> {
   try {
-    const { pid, origin } = JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
-    return typeof pid === 'number'
-      ? { pid, origin: typeof origin === 'string' ? origin : undefined }
-      : undefined;
+    const { name, origin } = JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
+    return {
+      name: typeof name === 'string' ? name : undefined,
+      origin: typeof origin === 'string' ? origin : undefined,
+    };
   } catch {
-    return undefined;
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // It runs, and belongs to somebody else.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return {};
   }
 }
 

@@ -135,7 +135,7 @@ export function createSupabaseService(options: {
 }
 
 async function openData(dataDir: string, origin: string): Promise<Opened> {
-  const unlock = lockFolder(dataDir, origin);
+  const unlock = await lockFolder(dataDir, origin);
   try {
     const database = await openDatabase(join(dataDir, 'database'));
     const files = await openFileStore(join(dataDir, 'files'));

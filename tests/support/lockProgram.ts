@@ -1,0 +1,15 @@
+/**
+ * A program that only locks folders: takes each one that it is told on a line of its own, and says whether it has it.
+ * It keeps what it has until it ends.
+ */
+import { createInterface } from 'node:readline';
+import { FolderInUse, lockFolder } from '../../src/backend/local/supabase/dataFolder';
+
+const lines = createInterface(process.stdin);
+lines.on('line', (folder) => {
+  lockFolder(folder, 'http://localhost').then(
+    () => console.log('taken'),
+    (error: unknown) => console.log(error instanceof FolderInUse ? 'refused' : String(error)),
+  );
+});
+console.log('ready');

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { build } from 'esbuild';
+
+/** A process that takes the lock of folders. */
+export interface Locker {
+  /** `taken` or `refused`. */
+  lock(folder: string): Promise<string>;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+}
+
+/** As in a container of its own: the process sees no other one, and is number 1. Where the system allows it. */
+const ALONE = ['unshare', '--user', '--map-root-user', '--pid', '--mount-proc', '--fork', '--kill-child'];
+const canBeAlone = spawnSync('unshare', [...ALONE.slice(1), 'true']).status === 0;
+
+/** Makes such processes from one bundle, for they are many and each is to be there soon. Killed when the file ends. */
+export function useLockers(): (options?: { alone: boolean }) => Promise<Locker> {
+  const running = new Set<ChildProcess>();
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'fairground-lockers-'));
+    await build({
+      entryPoints: [join(__dirname, 'lockProgram.ts')],
+      outfile: join(folder, 'locker.cjs'),
+      bundle: true,
+      platform: 'node',
+      packages: 'external',
+      // `import()` would not look where NODE_PATH says.
+      supported: { 'dynamic-import': false },
+    });
+  });
+  afterAll(() => {
+    for (const child of running) child.kill('SIGKILL');
+    rmSync(folder, { recursive: true });
+  });
+
+  return async ({ alone } = { alone: false }) => {
+    const [command = '', ...parameters] = [
+      ...(alone && canBeAlone ? ALONE : []),
+      process.execPath,
+      join(folder, 'locker.cjs'),
+    ];
+    const child = spawn(command, parameters, {
+      stdio: ['pipe', 'pipe', 'inherit'],
+      env: { ...process.env, NODE_PATH: join(__dirname, '../../node_modules') },
+    });
+    running.add(child);
+    const lines = createInterface(child.stdout);
+    const nextLine = async () => String((await once(lines, 'line'))[0]);
+    await nextLine();
+    return {
+      lock(path) {
+        const answer = nextLine();
+        child.stdin.write(`${path}\n`);
+        return answer;
+      },
+      async kill() {
+        const closed = once(child, 'close');
+        child.kill('SIGKILL');
+        await closed;
+        running.delete(child);
+      },
+    };
+  };
+}
