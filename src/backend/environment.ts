@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 
 const portRule = 'must be a whole number from 0 to 65535';
 
+/** Fewer characters are no service key, neither Supabase's nor one of the embedded backend. */
+export const SHORTEST_SERVICE_KEY = 32;
+
 const schema = z.object({
   PORT: z._default(
     z.pipe(
@@ -12,7 +15,11 @@ const schema = z.object({
   ),
   DATASET: z.optional(z.string()),
   DATA_DIR: z._default(z.string(), '.local'),
-  SUPABASE_SERVICE_ROLE_KEY: z.optional(z.string().check(z.minLength(20, 'must have 20 characters or more'))),
+  SUPABASE_SERVICE_ROLE_KEY: z.optional(
+    z
+      .string()
+      .check(z.minLength(SHORTEST_SERVICE_KEY, `must have ${SHORTEST_SERVICE_KEY} characters or more`)),
+  ),
   TURNSTILE_SECRET_KEY: z.optional(z.string()),
 });
 

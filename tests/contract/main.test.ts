@@ -199,6 +199,14 @@ describe('one clear line and exit code 1', () => {
     },
   );
 
+  test('row b1: for a service key that a full disk cut off', async () => {
+    mkdirSync(join(folder, '.local'));
+    writeFileSync(join(folder, '.local/service-role-key'), '');
+    expect(await failure({})).toBe(
+      '.local/service-role-key holds fewer than 32 characters, which is no service key: a full disk may have cut it off. Remove the file; a new key is made then.\n',
+    );
+  });
+
   test('for a port that is taken', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, resolve));

@@ -2,7 +2,6 @@ import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { listen } from '../../src/backend/local/http/listen';
-import { readServiceKey } from '../../src/backend/local/supabase/dataFolder';
 import { createSupabaseService } from '../../src/backend/local/supabase/supabaseService';
 import { createUploadHandler } from '../../src/backend/supabase/functions/secure-file-upload/handler.ts';
 import { embeddedAnonKey } from '../../src/lib/environment/siteEnvironment';
@@ -193,24 +192,6 @@ describe('row g8: killed in the middle', () => {
     expect((await second.handle(request())).status).toBe(400);
     await second.close();
   }, 60_000);
-});
-
-describe('the data folder', () => {
-  let folder: string;
-  beforeEach(async () => {
-    folder = await makeDataDir();
-  });
-  afterEach(() => rmSync(folder, { recursive: true }));
-
-  test('the service key is made once, is secret, and differs everywhere', async () => {
-    const key = readServiceKey(folder);
-    expect(key).toMatch(/^sb_secret_[\w-]{32}$/);
-    expect(readServiceKey(folder)).toBe(key);
-    expect(statSync(join(folder, 'service-role-key')).mode & 0o777).toBe(0o600);
-    const other = await makeDataDir();
-    expect(readServiceKey(other)).not.toBe(key);
-    rmSync(other, { recursive: true });
-  });
 });
 
 test('row d10: the service key is in no answer', async () => {

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { FolderInUse, readServiceKey } from '../local/supabase/dataFolder';
+import { FolderInUse } from '../local/supabase/dataFolder';
+import { makeServiceKey } from '../local/supabase/serviceKey';
 import { createSupabaseService } from '../local/supabase/supabaseService';
 import { type Application, applicationSchema } from './application';
 
@@ -28,7 +29,7 @@ export async function readApplications(source: ApplicationSource): Promise<Appli
     return readPages(fetch, supabaseUrl, serviceKey);
   }
   if (!existsSync(join(dataDir, 'database'))) return [];
-  return readEmbedded(dataDir, serviceKey ?? readServiceKey(dataDir));
+  return readEmbedded(dataDir, serviceKey ?? makeServiceKey(dataDir));
 }
 
 /** Opens the folder, or asks the program that has it open. */

@@ -21,8 +21,11 @@ test.each(['abc', '-1', '65536', '3000.5', '0x10', ' '])('PORT=%j is named in on
   );
 });
 
-test('a service key that is too short to be one is refused without being told', () => {
-  expect(() => readBackendEnvironment({ SUPABASE_SERVICE_ROLE_KEY: 'swordfish' })).toThrow(
-    new Error('SUPABASE_SERVICE_ROLE_KEY must have 20 characters or more.'),
-  );
-});
+test.each(['swordfish', 'x'.repeat(31)])(
+  'row b1: the service key %j, too short to be one, is refused without being told',
+  (SUPABASE_SERVICE_ROLE_KEY) => {
+    expect(() => readBackendEnvironment({ SUPABASE_SERVICE_ROLE_KEY })).toThrow(
+      new Error('SUPABASE_SERVICE_ROLE_KEY must have 32 characters or more.'),
+    );
+  },
+);

@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { embeddedAnonKey } from '../../../lib/environment/siteEnvironment';
 import type { ApiRole } from './database/openDatabase';
 
@@ -7,19 +7,27 @@ export type ReadRole = (request: Request) => ApiRole | undefined;
 
 /** The keys of the embedded backend: the public one is fixed, the service key is the installation's own. */
 export function createReadRole(serviceKey: string): ReadRole {
-  const roleOf = (key: string | null): ApiRole | undefined => {
-    if (key === embeddedAnonKey) return 'anon';
-    return key !== null && isSame(key, serviceKey) ? 'service_role' : undefined;
+  const roleOf = (key: string): ApiRole | undefined => {
+    if (isPublicKey(key)) return 'anon';
+    return isSame(key, serviceKey) ? 'service_role' : undefined;
   };
   return ({ headers }) => {
-    const role = roleOf(headers.get('apikey'));
+    const role = roleOf(headers.get('apikey') ?? '');
     const authorization = headers.get('authorization');
     const bearer = authorization === null ? role : roleOf(authorization.replace(/^Bearer /i, ''));
     return role === bearer ? role : undefined;
   };
 }
 
+export function isPublicKey(key: string): boolean {
+  return isSame(key, embeddedAnonKey);
+}
+
+/** How long this takes tells nothing about the secret, nor about its length. Nothing is equal to an empty key. */
 function isSame(key: string, secret: string): boolean {
-  const [a, b] = [Buffer.from(key), Buffer.from(secret)];
-  return a.length === b.length && timingSafeEqual(a, b);
+  return key.trim() !== '' && timingSafeEqual(digestOf(key), digestOf(secret));
+}
+
+function digestOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
@@ -62,16 +61,4 @@ function readHolder(path: string): Partial<Holder> {
   } catch {
     return {};
   }
-}
-
-/** The service key of an embedded backend that was not given one: made once, and readable by its owner only. */
-export function readServiceKey(folder: string): string {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const path = join(folder, 'service-role-key');
-  try {
-    writeFileSync(path, `sb_secret_${randomBytes(24).toString('base64url')}`, { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  return readFileSync(path, 'utf8').trim();
 }

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { embeddedAnonKey } from '../../../lib/environment/siteEnvironment';
 import { createSubscribeHandler } from '../../supabase/functions/email-subscribe/handler.ts';
 import type { FunctionHandler, Surroundings } from '../../supabase/functions/_shared/formFunction.ts';
 import type { DemandPerson } from '../../supabase/functions/_shared/turnstile.ts';
@@ -7,11 +6,12 @@ import { createUploadHandler } from '../../supabase/functions/secure-file-upload
 import { createVault } from '../../supabase/functions/secure-file-upload/vault.ts';
 import { createServiceCall } from '../../supabase/functions/_shared/serviceCall.ts';
 import type { Handler } from '../http/listen';
-import { createReadRole } from './apiKeys';
-import { lockFolder, readServiceKey } from './dataFolder';
+import { createReadRole, isPublicKey } from './apiKeys';
+import { lockFolder } from './dataFolder';
 import { type Database, openDatabase } from './database/openDatabase';
 import { type FileStore, openFileStore } from './fileStore';
 import { answerRest } from './rest/restService';
+import { makeServiceKey, readServiceKey } from './serviceKey';
 import { answerStorage } from './storageService';
 import { createUploadQueue } from './uploadQueue';
 
@@ -38,6 +38,7 @@ interface Opened {
  * @param options.publicUrl where visitors reach the site; addresses of files start with it
  * @param options.serviceKey made and kept in `dataDir` when left out
  * @param options.demandPerson left out where anyone may send, people or not
+ * @throws Error one line for the person who runs the program, when the key in `dataDir` is damaged
  */
 export function createSupabaseService(options: {
   dataDir: string;
@@ -46,6 +47,8 @@ export function createSupabaseService(options: {
   demandPerson?: DemandPerson;
 }): SupabaseService {
   const { dataDir, publicUrl, demandPerson } = options;
+  // One that was damaged is told at the start, and not to the first visitor.
+  const knownKey = options.serviceKey ?? readServiceKey(dataDir);
   const takeIn = createUploadQueue(async () => (await opened()).files);
   let opening: Promise<Opened> | undefined;
   let keys: { serviceKey: string; roleOf: ReturnType<typeof createReadRole> } | undefined;
@@ -55,7 +58,7 @@ export function createSupabaseService(options: {
   /** Neither a folder nor a key is made before somebody comes. */
   function readKeys() {
     if (!keys) {
-      const serviceKey = options.serviceKey ?? readServiceKey(dataDir);
+      const serviceKey = knownKey ?? makeServiceKey(dataDir);
       keys = { serviceKey, roleOf: createReadRole(serviceKey) };
     }
     return keys;
@@ -85,7 +88,7 @@ export function createSupabaseService(options: {
         serviceKey: readKeys().serviceKey,
         fetch: answer,
       }),
-      isPublicKey: (key) => key === embeddedAnonKey,
+      isPublicKey,
       // The site and its backend are one server here, whatever name it is reached by.
       servesOrigin: (origin, { url }) => URL.canParse(origin) && new URL(origin).host === new URL(url).host,
       publicUrl,

@@ -33,7 +33,7 @@ export function serveAtTheEdge(create: (surroundings: Surroundings) => FunctionH
 
 /** The keys of a variable that holds them by name, as JSON; none where it is not set. */
 function keysOf(variable: string): string[] {
-  return Object.values(JSON.parse(Deno.env.get(variable) ?? '{}') as Record<string, string>);
+  return Object.values(JSON.parse(Deno.env.get(variable) ?? '{}') as Record<string, string>).flatMap(present);
 }
 
 function present(value: string | undefined): string[] {
