@@ -161,3 +161,16 @@ test('row 47: a thousand sign-ups within a minute, each from elsewhere, are cut 
   expect(statuses.filter((status) => status === 429).length).toBe(1000 - taken);
   // It is about a minute: on a busy machine a thousand take more than the half that other tests have.
 }, 60_000);
+
+test('row b7: sign-ups that were counted before the clock was set back keep nobody waiting, and are forgotten', async () => {
+  const visitor = { 'x-from': '203.0.113.7' };
+  for (let index = 0; index < 11; index += 1) await post('{}', visitor);
+  await backend.offline((postgres) =>
+    postgres.query(`update request_counts set requests = 1000, since = now() + interval '6 hours'`),
+  );
+  expect((await post('{}', visitor)).status).toBe(400);
+  await backend.offline(async (postgres) => {
+    const { rows } = await postgres.query('select from request_counts where since > now() or requests > 1');
+    expect(rows).toEqual([]);
+  });
+});

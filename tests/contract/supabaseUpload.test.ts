@@ -438,6 +438,16 @@ describe('who may call', () => {
   });
 });
 
+test('row b7: uploads that were counted before the clock was set back keep nobody waiting', async () => {
+  const visitor = { 'x-from': '203.0.113.7' };
+  const body = fileForm(GIF, 'a.gif');
+  for (let index = 0; index < 11; index += 1) await backend.upload(body, visitor);
+  await backend.offline((postgres) =>
+    postgres.query(`update request_counts set since = now() + interval '6 hours'`),
+  );
+  expect((await backend.upload(body, visitor)).status).toBe(415);
+});
+
 test.each([
   [{ 'x-forwarded-for': '198.51.100.1, 203.0.113.1' }, '203.0.113.1'],
   [{ 'x-forwarded-for': '198.51.100.1', 'cf-connecting-ip': '203.0.113.1' }, '203.0.113.1'],
