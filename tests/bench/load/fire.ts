@@ -5,10 +5,10 @@ export interface Target {
   path: string;
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
-  /** The status of a right answer; 200 when left out. */
-  status?: number;
-  /** Changes the path or gives the body, for each request anew. */
-  vary?: (path: string) => { path?: string; body?: string };
+  /** The status of a right answer, or several; 200 when left out. */
+  status?: number | readonly number[];
+  /** Changes a request, for each one anew. */
+  vary?: (path: string) => Partial<Pick<Target, 'path' | 'method' | 'headers'>> & { body?: string };
   /** 50 when left out. */
   connections?: number;
   /** Requests a second over all connections; as many as are answered when left out. */
@@ -72,7 +72,9 @@ function toOptions(origin: string, target: Target): autocannon.Options {
 }
 
 function toFired(result: autocannon.Result, { status = 200 }: Target): Fired {
-  const right = result.statusCodeStats?.[`${status}`]?.count ?? 0;
+  const right = [status]
+    .flat()
+    .reduce((sum, code) => sum + (result.statusCodeStats?.[`${code}`]?.count ?? 0), 0);
   return {
     perSecond: right / result.duration,
     p99: result.latency.p99,

@@ -24,16 +24,28 @@ export function measureInserts(seconds: number, parent = tmpdir()): Promise<Fire
   if (!existsSync(parent)) throw new Error(`There is no ${parent}, a folder in memory.`);
   return withBackend(parent, async ({ origin, health }) => {
     const files = await noteFiles(origin, WARM_UP + seconds * MOST_INSERTS);
-    const target = {
-      path: '/rest/v1/vendor_applications',
-      method: 'POST',
-      status: 201,
-      headers: { apikey: embeddedAnonKey, 'content-type': 'application/json' },
-      vary: () => ({ body: JSON.stringify(buildApplication(files.pop() ?? 'none is left')) }),
-    } as const;
+    const vary = () => insertOf(files.pop() ?? 'none is left');
+    const target = { ...insertOf(''), status: 201, vary };
     await warmUp(origin, target, WARM_UP);
     await health();
     const fired = await fire(origin, target, seconds);
+    return { ...fired, ...(await health()) };
+  });
+}
+
+/** Readers, and among ten of them one who sends an application: so many requests a second in all. */
+export function measureMixed(seconds: number, rate: number): Promise<Fired & Health> {
+  return withBackend(tmpdir(), async ({ origin, health }) => {
+    const pages = { path: '/marketplace', rate };
+    const files = await noteFiles(origin, seconds * rate);
+    let turn = 0;
+    const vary = () => {
+      turn += 1;
+      return turn % 10 === 0 ? insertOf(files.pop() ?? 'none is left') : {};
+    };
+    await warmUp(origin, { ...pages, vary }, WARM_UP);
+    await health();
+    const fired = await fire(origin, { ...pages, vary, status: [200, 201] }, seconds);
     return { ...fired, ...(await health()) };
   });
 }
@@ -52,6 +64,15 @@ export function measureUploads(): Promise<Fired & Health> {
     );
     return { ...fired, ...(await health()) };
   });
+}
+
+function insertOf(file: string) {
+  return {
+    path: '/rest/v1/vendor_applications',
+    method: 'POST',
+    headers: { apikey: embeddedAnonKey, 'content-type': 'application/json' },
+    body: JSON.stringify(buildApplication(file)),
+  } as const;
 }
 
 async function withBackend<Result>(parent: string, use: (server: Server) => Promise<Result>) {

@@ -1,7 +1,7 @@
 import { endlessQueries, largeParameters, measureBeside, pictures } from './attacks';
 import { type Questions, type Size, datasetIn, plainSiteIn } from './contents';
 import type { Fired } from './fire';
-import { MEMORY, measureInserts, measureUploads } from './forms';
+import { MEMORY, measureInserts, measureMixed, measureUploads } from './forms';
 import { type Reading, asNew, measureReads } from './reads';
 import type { Health } from './startServer';
 
@@ -91,6 +91,11 @@ export function makeRows(folder: string, { places, schedule }: Questions): Recor
     },
     inserts: insert('on disk'),
     'inserts-memory': insert('in memory', MEMORY),
+    mixed: {
+      what: '450 pages and 50 anonymous inserts a second, Postgres on disk',
+      asked: { perSecond: 500, p99: 300 },
+      measure: (seconds) => measureMixed(seconds, 500),
+    },
     uploads: {
       what: '100 pages a second beside 20 uploads of 10 MB',
       asked: { p99: 500, mostRss: 400e6 },
