@@ -36,10 +36,14 @@ export async function readApplications(source: ApplicationSource): Promise<Appli
 async function readEmbedded(dataDir: string, serviceKey: string): Promise<Application[]> {
   const service = createSupabaseService({ dataDir, serviceKey, publicUrl: () => 'http://embedded' });
   try {
+    await service.open();
     return await readPages(service.handle, 'http://embedded', serviceKey);
   } catch (error) {
     if (!(error instanceof FolderInUse) || error.origin === undefined) throw error;
-    return await readPages(fetch, error.origin, serviceKey);
+    const asked = readPages(fetch, error.origin, serviceKey);
+    return await asked.catch((cause: Error) => {
+      throw new Error(`${error.message} It was asked, and failed: ${cause.message}`, { cause });
+    });
   } finally {
     await service.close();
   }

@@ -1,5 +1,6 @@
 import { readBody } from '../../supabase/functions/_shared/readBody.ts';
-import type { ApiRole, Database } from './database/openDatabase';
+import type { DatabaseThread } from './database/databaseThread';
+import type { ApiRole } from './database/openDatabase';
 import type { FileStore } from './fileStore';
 
 interface StoredObject {
@@ -14,7 +15,7 @@ interface StoredObject {
  * @param role undefined for a request without a key
  */
 export async function answerStorage(
-  { database, files }: { database: Database; files: FileStore },
+  { database, files }: { database: DatabaseThread; files: FileStore },
   role: ApiRole | undefined,
   request: Request,
 ): Promise<Response> {
@@ -31,14 +32,11 @@ export async function answerStorage(
   return refuse(404, 'not_found', 'Not found');
 
   async function download(bucket: string, name: string): Promise<Response> {
-    const { rows } = await database.as('service_role', (transaction) =>
-      transaction.query<{ metadata: StoredObject }>(
-        `select metadata from storage.objects join storage.buckets on buckets.id = bucket_id
-        where buckets.public and bucket_id = $1 and objects.name = $2`,
-        [bucket, name],
-      ),
+    const [found] = await database.query<{ metadata: StoredObject }>(
+      `select metadata from storage.objects join storage.buckets on buckets.id = bucket_id
+      where buckets.public and bucket_id = $1 and objects.name = $2`,
+      [bucket, name],
     );
-    const [found] = rows;
     if (!found) return refuse(404, 'not_found', 'Object not found');
     return new Response(request.method === 'HEAD' ? null : files.read(bucket, name), {
       headers: {
@@ -54,15 +52,12 @@ export async function answerStorage(
   }
 
   async function upload(bucket: string, name: string): Promise<Response> {
-    const { rows } = await database.as('service_role', (transaction) =>
-      transaction.query<{ limit: number; types: string[]; isTaken: boolean }>(
-        `select file_size_limit as "limit", allowed_mime_types as types,
-          exists (select from storage.objects where bucket_id = $1 and objects.name = $2) as "isTaken"
-        from storage.buckets where id = $1`,
-        [bucket, name],
-      ),
+    const [rules] = await database.query<{ limit: number; types: string[]; isTaken: boolean }>(
+      `select file_size_limit as "limit", allowed_mime_types as types,
+        exists (select from storage.objects where bucket_id = $1 and objects.name = $2) as "isTaken"
+      from storage.buckets where id = $1`,
+      [bucket, name],
     );
-    const [rules] = rows;
     if (!rules) return refuse(404, 'Bucket not found', 'Bucket not found');
     if (rules.isTaken) return refuse(409, 'Duplicate', 'The resource already exists');
     const mimetype = request.headers.get('content-type') ?? '';
@@ -74,24 +69,20 @@ export async function answerStorage(
       return refuse(413, 'Payload too large', 'The object exceeded the maximum allowed size');
     }
     await files.write(bucket, name, bytes);
-    await database.as('service_role', (transaction) =>
-      transaction.query('insert into storage.objects (bucket_id, name, metadata) values ($1, $2, $3)', [
-        bucket,
-        name,
-        { size: bytes.byteLength, mimetype } satisfies StoredObject,
-      ]),
-    );
+    await database.query('insert into storage.objects (bucket_id, name, metadata) values ($1, $2, $3)', [
+      bucket,
+      name,
+      { size: bytes.byteLength, mimetype } satisfies StoredObject,
+    ]);
     return Response.json({ Key: `${bucket}/${name}` });
   }
 
   async function remove(bucket: string): Promise<Response> {
     const { prefixes } = (await request.json()) as { prefixes: string[] };
     const names = prefixes.filter((name) => /^[\w-]+\.\w+$/.test(name));
-    const { rows } = await database.as('service_role', (transaction) =>
-      transaction.query<{ name: string }>(
-        'delete from storage.objects where bucket_id = $1 and name = any ($2) returning name',
-        [bucket, names],
-      ),
+    const rows = await database.query(
+      'delete from storage.objects where bucket_id = $1 and name = any ($2) returning name',
+      [bucket, names],
     );
     // Files without a row too: an upload may have been cut off between the two.
     await Promise.all(names.map((name) => files.remove(bucket, name)));

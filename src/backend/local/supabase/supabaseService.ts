@@ -1,33 +1,33 @@
-import { join } from 'node:path';
 import { createSubscribeHandler } from '../../supabase/functions/email-subscribe/handler.ts';
 import type { FunctionHandler, Surroundings } from '../../supabase/functions/_shared/formFunction.ts';
 import type { DemandPerson } from '../../supabase/functions/_shared/turnstile.ts';
 import { createUploadHandler } from '../../supabase/functions/secure-file-upload/handler.ts';
 import { createVault } from '../../supabase/functions/secure-file-upload/vault.ts';
+import { APOLOGY } from '../../supabase/functions/_shared/refusal.ts';
 import { createServiceCall } from '../../supabase/functions/_shared/serviceCall.ts';
 import type { Handler } from '../http/listen';
 import { createReadRole, isPublicKey } from './apiKeys';
-import { lockFolder } from './dataFolder';
-import { type Database, openDatabase } from './database/openDatabase';
-import { type FileStore, openFileStore } from './fileStore';
-import { answerRest } from './rest/restService';
+import { type OpenData, demandRoom, openData } from './openData';
 import { makeServiceKey, readServiceKey } from './serviceKey';
 import { answerStorage } from './storageService';
 import { createUploadQueue } from './uploadQueue';
 
 /** A Supabase project in this process: Data API, functions and storage. */
 export interface SupabaseService {
-  /** Answers `/rest/v1/`, `/functions/v1/` and `/storage/v1/`. */
+  /** Answers `/rest/v1/`, `/functions/v1/` and `/storage/v1/`: 503, and a line in the log, where it cannot. */
   handle: Handler;
+  /**
+   * Opens the folder, which a request would do.
+   *
+   * @throws FolderInUse
+   */
+  open(): Promise<void>;
   /** Ends what runs, and gives the folder back. */
   close(): Promise<void>;
 }
 
-interface Opened {
-  database: Database;
-  files: FileStore;
-  close(): Promise<void>;
-}
+/** Line breaks and their like: no name here has any. */
+const ENCODED_CONTROL = /%([01][0-9a-f]|7f)/i;
 
 /**
  * The embedded backend. Its database is opened by the first request that needs it, which on a new installation waits
@@ -50,7 +50,7 @@ export function createSupabaseService(options: {
   // One that was damaged is told at the start, and not to the first visitor.
   const knownKey = options.serviceKey ?? readServiceKey(dataDir);
   const takeIn = createUploadQueue(async () => (await opened()).files);
-  let opening: Promise<Opened> | undefined;
+  let opening: Promise<OpenData> | undefined;
   let keys: { serviceKey: string; roleOf: ReturnType<typeof createReadRole> } | undefined;
   let functions: ReadonlyMap<string, FunctionHandler> | undefined;
   let sweeping: Promise<void> | undefined;
@@ -64,7 +64,7 @@ export function createSupabaseService(options: {
     return keys;
   }
 
-  function opened(): Promise<Opened> {
+  function opened(): Promise<OpenData> {
     opening ??= openData(dataDir, publicUrl()).then(
       (open) => {
         // The request that opens does not wait for it.
@@ -107,25 +107,43 @@ export function createSupabaseService(options: {
   async function answer(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
     const role = readKeys().roleOf(request);
-    if (pathname.startsWith('/storage/v1/')) return answerStorage(await opened(), role, request);
-    if (role === undefined) {
+    const isStorage = pathname.startsWith('/storage/v1/');
+    if (!isStorage && role === undefined) {
       return Response.json(
         { message: 'Invalid API key', hint: 'The `apikey` is missing or unknown.' },
         { status: 401 },
       );
     }
-    return answerRest((await opened()).database, role, request);
+    const data = await opened();
+    if (request.method === 'POST') await demandRoom(dataDir);
+    return role === undefined || isStorage
+      ? answerStorage(data, role, request)
+      : data.database.answer(role, request);
+  }
+
+  async function route(request: Request, clientAddress: string): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    if (ENCODED_CONTROL.test(pathname)) return Response.json({ message: 'Not found' }, { status: 404 });
+    const [, name] = /^\/functions\/v1\/([\w-]+)$/.exec(pathname) ?? [];
+    if (name === undefined) return answer(request);
+    functions ??= createFunctions();
+    return (
+      functions.get(name)?.(request, clientAddress) ??
+      Response.json({ message: 'No such function' }, { status: 404 })
+    );
   }
 
   return {
     async handle(request, clientAddress = 'unknown') {
-      const [, name] = /^\/functions\/v1\/([\w-]+)$/.exec(new URL(request.url).pathname) ?? [];
-      if (name === undefined) return answer(request);
-      functions ??= createFunctions();
-      return (
-        functions.get(name)?.(request, clientAddress) ??
-        Response.json({ message: 'No such function' }, { status: 404 })
-      );
+      try {
+        return await route(request, clientAddress);
+      } catch (error) {
+        console.error(`${request.method} ${new URL(request.url).pathname} failed:`, error);
+        return unavailable();
+      }
+    },
+    async open() {
+      await opened();
     },
     async close() {
       // What could not be opened needs no closing.
@@ -137,21 +155,7 @@ export function createSupabaseService(options: {
   };
 }
 
-async function openData(dataDir: string, origin: string): Promise<Opened> {
-  const unlock = await lockFolder(dataDir, origin);
-  try {
-    const database = await openDatabase(join(dataDir, 'database'));
-    const files = await openFileStore(join(dataDir, 'files'));
-    return {
-      database,
-      files,
-      async close() {
-        await database.close();
-        unlock();
-      },
-    };
-  } catch (error) {
-    unlock();
-    throw error;
-  }
+/** A full disk, a folder that another program has, a database that has ended: it may be over in a moment. */
+function unavailable(): Response {
+  return Response.json({ message: APOLOGY }, { status: 503, headers: { 'retry-after': '10' } });
 }

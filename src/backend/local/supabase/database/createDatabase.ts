@@ -1,32 +1,42 @@
-import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
-import { Worker } from 'node:worker_threads';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { basename, dirname, join } from 'node:path';
 
 const creating = `
-  const { workerData } = require('node:worker_threads');
-  const { PGlite } = require(workerData.pglite);
-  PGlite.create(workerData.folder).then((postgres) => postgres.close());
+  const [pglite, folder] = process.argv.slice(1);
+  require(pglite).PGlite.create(folder).then((postgres) => postgres.close());
 `;
 
+const DEADLINE_MS = 120_000;
+
 /**
- * Makes an empty database in a folder, unless there is one. It takes seconds and hundreds of megabytes, once in an
- * installation's life, so it is done in a thread of its own. A half-made database never gets the name of a whole one.
+ * Makes an empty database in a folder that is not there yet. It takes seconds and hundreds of megabytes, once in an
+ * installation's life, so it is done in a process of its own: of a thread the memory would not be given back. A
+ * half-made database never gets the name of a whole one.
  */
 export async function createDatabase(folder: string): Promise<void> {
-  if (existsSync(folder)) return;
-  const unfinished = `${folder}.unfinished`;
-  await rm(unfinished, { recursive: true, force: true });
-  await mkdir(unfinished, { recursive: true });
+  const unfinished = `${basename(folder)}.unfinished`;
+  const parent = dirname(folder);
+  await mkdir(parent, { recursive: true });
+  for (const name of await readdir(parent)) {
+    if (name.startsWith(unfinished)) await rm(join(parent, name), { recursive: true, force: true });
+  }
+  // A name of its own: where this program is killed, its child may go on for a while beside that of the next one.
+  const draft = join(parent, `${unfinished}-${randomUUID()}`);
+  await mkdir(draft);
   const pglite = require.resolve('@electric-sql/pglite');
-  const worker = new Worker(creating, { eval: true, workerData: { pglite, folder: unfinished } });
-  // Whoever ends the program does not wait for this.
-  worker.unref();
-  await new Promise<void>((resolve, reject) => {
-    worker.once('error', reject);
-    worker.once('exit', (code) => {
-      if (code === 0) resolve();
-      else reject(new Error(`The database could not be created (${code})`));
-    });
+  const child = spawn(process.execPath, ['--eval', creating, pglite, draft], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    // On a full disk it would never end.
+    timeout: DEADLINE_MS,
+    killSignal: 'SIGKILL',
   });
-  await rename(unfinished, folder);
+  const [code] = await once(child, 'exit');
+  if (code !== 0) {
+    await rm(draft, { recursive: true, force: true });
+    throw new Error(`The database could not be created (${code})`);
+  }
+  await rename(draft, folder);
 }

@@ -1,8 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
-import type { PGlite, Transaction } from '@electric-sql/pglite';
-import { createDatabase } from './createDatabase';
+import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { migrate } from './migrate';
 
 /** What Postgres keeps of tables in memory. Its own 128 MB are far more than the forms' few rows will ever fill. */
@@ -11,7 +9,7 @@ const SHARED_BUFFERS = '8MB';
 /** The roles as which requests run. */
 export type ApiRole = 'anon' | 'service_role';
 
-/** Postgres with the project's schema, in this process. */
+/** Postgres with the project's schema, in this thread, which it blocks. */
 export interface Database {
   /**
    * Runs work as a role, in a transaction that ends with it.
@@ -23,15 +21,11 @@ export interface Database {
 }
 
 /**
- * Opens the database in a folder, created when it is not there, with all migrations applied. Opening blocks the
- * program for a fraction of a second. Nobody else may have the folder open.
+ * Opens the database in a folder, and applies the migrations that it has not seen. Nobody else may have it open.
  */
 export async function openDatabase(folder: string): Promise<Database> {
-  await createDatabase(folder);
   // Postgres' own lock. A program that was killed as it wrote the lock left it empty, and with that Postgres never starts.
   await rm(join(folder, 'postmaster.pid'), { force: true });
-  // Loaded here, since most who start the program never come this far.
-  const { PGlite } = await import('@electric-sql/pglite');
   const postgres = await PGlite.create(folder, {
     startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
   });
@@ -40,9 +34,6 @@ export async function openDatabase(folder: string): Promise<Database> {
     async as(role, work) {
       try {
         return await postgres.transaction(async (transaction) => {
-          // Postgres runs in this thread and its promises never wait: whoever stands in line would be served before
-          // anybody who asks for a page.
-          await setImmediate();
           // A constant of this program: a role cannot be a parameter.
           await transaction.query(`set local role ${role}`);
           return work(transaction);

@@ -1,14 +1,12 @@
 import type { Transaction } from '@electric-sql/pglite';
 import { decodeSegment } from '../../../../lib/url/screenCodec';
-import { readBody } from '../../../supabase/functions/_shared/readBody.ts';
 import type { ApiRole, Database } from '../database/openDatabase';
 import { ApiError, fromPostgres } from './apiError';
 import { callFunction } from './callFunction';
 import { type Known, findTable, quote } from './catalogue';
 import { insertRows } from './insertRows';
+import { readJson } from './readJson';
 import { selectRows } from './selectRows';
-
-const LONGEST_BODY = 1024 * 1024;
 
 /**
  * Answers the part of the Data API (PostgREST) that the site, its functions and its programs use: inserts, plain
@@ -60,16 +58,6 @@ async function demandRight(transaction: Transaction, table: Known, method: strin
   if (method === 'DELETE') await transaction.query(`delete from ${table.sql} where false`);
   if (method === 'PATCH') {
     await transaction.query(`update ${table.sql} set ${quote(column)} = default where false`);
-  }
-}
-
-async function readJson(request: Request): Promise<unknown> {
-  const bytes = await readBody(request, LONGEST_BODY);
-  if (bytes === undefined) throw new ApiError(413, 'PGRST000', 'The request is larger than 1 MiB');
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes));
-  } catch {
-    throw new ApiError(400, 'PGRST102', 'Empty or invalid json');
   }
 }
 

@@ -5,7 +5,7 @@ import { APOLOGY, Refusal } from './refusal.ts';
  *
  * @param path such as `/rest/v1/rpc/count_request`
  * @returns the answer's JSON; undefined for an empty one
- * @throws Refusal 503 when the service does not answer, 502 when it answers with a failure; the reason is logged,
+ * @throws Refusal 503 when the service does not answer, or says so, 502 for any other failure; the reason is logged,
  * the visitor is told none of it
  */
 export type ServiceCall = (path: string, options: CallOptions) => Promise<unknown>;
@@ -53,12 +53,16 @@ export function createServiceCall(project: {
       text = await response.text();
     } catch (error) {
       console.error(`${method} ${path} was not answered:`, error);
-      throw new Refusal(503, APOLOGY, { 'retry-after': '10' });
+      throw unavailable();
     }
     if (status >= 300) {
       console.error(`${method} ${path} failed with ${status}:`, text.slice(0, 500));
-      throw new Refusal(502, APOLOGY);
+      throw status === 503 ? unavailable() : new Refusal(502, APOLOGY);
     }
     return text === '' ? undefined : JSON.parse(text);
   };
+}
+
+function unavailable(): Refusal {
+  return new Refusal(503, APOLOGY, { 'retry-after': '10' });
 }
