@@ -33,15 +33,14 @@ export async function openFileStore(folder: string): Promise<FileStore> {
   return {
     async write(bucket, name, bytes) {
       const draft = join(unfinished, randomUUID());
-      const file = await open(draft, 'wx', 0o600);
       try {
-        await file.writeFile(bytes);
-        await file.sync();
+        await writeWhole(draft, bytes);
+        await mkdir(join(folder, bucket), { recursive: true });
+        await rename(draft, join(folder, bucket, name));
       } finally {
-        await file.close();
+        // What found no room to its end takes none.
+        await rm(draft, { force: true });
       }
-      await mkdir(join(folder, bucket), { recursive: true });
-      await rename(draft, join(folder, bucket, name));
     },
     read: (bucket, name) => readFile(join(folder, bucket, name)),
     remove: (bucket, name) => rm(join(folder, bucket, name), { force: true }),
@@ -68,6 +67,16 @@ export async function openFileStore(folder: string): Promise<FileStore> {
       }
     },
   };
+}
+
+async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
 }
 
 function readFile(path: string): ReadableStream {
