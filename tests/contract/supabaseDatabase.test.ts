@@ -23,7 +23,7 @@ const store = (email: string) =>
   database.query('insert into public.email_subscribers (email) values ($1)', [email]);
 const subscribers = () => database.query('select email from public.email_subscribers order by 1', []);
 
-test('row b16: Postgres that stands still stops nobody else, is ended, and comes back with what it had', async () => {
+test('row b11: Postgres that stands still stops nobody else, is ended, and comes back with what it had', async () => {
   await store('before@example.com');
   const log = jest.spyOn(console, 'error').mockReturnValue();
   const answers = Promise.allSettled([database.query(ENDLESS, []), store('behind@example.com')]);
@@ -39,7 +39,7 @@ test('row b16: Postgres that stands still stops nobody else, is ended, and comes
   expect(await subscribers()).toEqual([{ email: 'before@example.com' }]);
 });
 
-test('row b16: many that wait are told so, and those before them are served', async () => {
+test('row b11: many that wait are told so, and those before them are served', async () => {
   const waiting = Array.from({ length: 1001 }, () => database.query('select 1 as one', []));
   const answers = await Promise.allSettled(waiting);
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1000);

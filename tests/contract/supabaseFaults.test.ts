@@ -1,4 +1,5 @@
-import fs, { readdirSync } from 'node:fs';
+import type fs from 'node:fs';
+import { readdirSync } from 'node:fs';
 import promises from 'node:fs/promises';
 import { join } from 'node:path';
 import { embeddedAnonKey } from '../../src/lib/environment/siteEnvironment';

@@ -49,6 +49,18 @@ export interface ZipFile {
   localName?: string;
   /** Where the directory says the entry begins. */
   offset?: number;
+  /** The sizes that the local header claims, packed and not; those of the directory when left out. */
+  localSizes?: [number, number];
+  /** How much of the packed data there is. */
+  cutTo?: number;
+  /** The data is not packed, whatever is claimed. */
+  isRaw?: boolean;
+  /** What stands behind the data. */
+  descriptor?: Buffer;
+  /** Further fields of the directory. */
+  extra?: Buffer;
+  /** The directory does not list it. */
+  isHidden?: boolean;
 }
 
 /** An archive with just these entries. */
@@ -59,7 +71,7 @@ export function zip(files: ZipFile[]): Buffer {
   for (const file of files) {
     const { name, content = 'content', flags = 0, method = 8, mode = 0o100644, localName = name } = file;
     const plain = Buffer.from(content);
-    const packed = method === 0 ? plain : deflateRawSync(plain);
+    const packed = (method === 0 || file.isRaw ? plain : deflateRawSync(plain)).subarray(0, file.cutTo);
     const size = file.size ?? plain.length;
     const shared = Buffer.alloc(22);
     shared.writeUInt16LE(20, 0);
@@ -68,33 +80,67 @@ export function zip(files: ZipFile[]): Buffer {
     shared.writeUInt32LE(crc32(plain), 10);
     shared.writeUInt32LE(packed.length, 14);
     shared.writeUInt32LE(size, 18);
+    const {
+      localSizes = [packed.length, size],
+      descriptor = Buffer.alloc(0),
+      extra = Buffer.alloc(0),
+    } = file;
+    const local = Buffer.from(shared);
+    local.writeUInt32LE(localSizes[0], 14);
+    local.writeUInt32LE(localSizes[1], 18);
     locals.push(
       Buffer.from([0x50, 0x4b, 3, 4]),
-      shared,
+      local,
       numbers16(Buffer.byteLength(localName), 0),
       Buffer.from(localName),
       packed,
+      descriptor,
     );
+    const start = offset;
+    offset += 30 + Buffer.byteLength(localName) + packed.length + descriptor.length;
+    if (file.isHidden) continue;
     const tail = Buffer.alloc(12);
     tail.writeUInt32LE((mode << 16) >>> 0, 4);
-    tail.writeUInt32LE(file.offset ?? offset, 8);
+    tail.writeUInt32LE(file.offset ?? start, 8);
     directory.push(
       Buffer.from([0x50, 0x4b, 1, 2, 20, 3]),
       shared,
-      numbers16(Buffer.byteLength(name), 0, 0),
+      numbers16(Buffer.byteLength(name), extra.length, 0),
       // Disk number and internal attributes, external attributes, offset.
       tail,
       Buffer.from(name),
+      extra,
     );
-    offset += 30 + Buffer.byteLength(localName) + packed.length;
   }
   const central = Buffer.concat(directory);
   const end = Buffer.alloc(16);
-  end.writeUInt16LE(files.length & 0xffff, 4);
-  end.writeUInt16LE(files.length & 0xffff, 6);
+  const listed = files.filter(({ isHidden }) => !isHidden).length;
+  end.writeUInt16LE(listed & 0xffff, 4);
+  end.writeUInt16LE(listed & 0xffff, 6);
   end.writeUInt32LE(central.length, 8);
   end.writeUInt32LE(offset, 12);
   return Buffer.concat([...locals, central, Buffer.from([0x50, 0x4b, 5, 6]), end, numbers16(0)]);
+}
+
+/** What stands behind an entry whose local header has no sizes. */
+export function zipDescriptor(
+  content: string,
+  { size = content.length, isSigned = true, isLarge = false } = {},
+): Buffer {
+  const width = isLarge ? 8 : 4;
+  const descriptor = Buffer.alloc(8 + 2 * width);
+  descriptor.set([0x50, 0x4b, 7, 8]);
+  descriptor.writeUInt32LE(crc32(content), 4);
+  descriptor.writeUInt32LE(deflateRawSync(content).length, 8);
+  descriptor.writeUInt32LE(size, 8 + width);
+  return descriptor.subarray(isSigned ? 0 : 4);
+}
+
+/** Another name of an entry, for programs that know of it. */
+export function zipUnicodeName(name: string): Buffer {
+  const field = Buffer.concat([Buffer.from([0x75, 0x70, 0, 0, 1, 0, 0, 0, 0]), Buffer.from(name)]);
+  field.writeUInt16LE(field.length - 4, 2);
+  return field;
 }
 
 function numbers16(...values: number[]): Buffer {

@@ -17,7 +17,7 @@ export function createUploadHandler(surroundings: Surroundings): FunctionHandler
 
   async function take(request: Request) {
     const { bucket, fileName, bytes } = await readUpload(request);
-    const type = judgeFile(fileName, bytes);
+    const type = await judgeFile(fileName, bytes);
     const publicUrl = await vault.store(bucket, type, bytes);
     await vault.sweep(bucket).catch((error: unknown) => console.error('The sweep failed:', error));
     return { publicUrl };

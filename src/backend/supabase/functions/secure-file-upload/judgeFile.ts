@@ -12,7 +12,7 @@ interface Rule {
   /** What a file of the type starts with. */
   signature: readonly number[];
   /** @throws Refusal 415 when the bytes are not of the type, 422 when they are but will not be taken */
-  check: (bytes: Uint8Array) => void;
+  check: (bytes: Uint8Array<ArrayBuffer>) => void | Promise<void>;
 }
 
 const RULES: readonly Rule[] = [
@@ -33,12 +33,12 @@ const RULES: readonly Rule[] = [
  *
  * @throws Refusal 415 or 422
  */
-export function judgeFile(fileName: string, bytes: Uint8Array): FileType {
+export async function judgeFile(fileName: string, bytes: Uint8Array<ArrayBuffer>): Promise<FileType> {
   const rule = RULES.find(({ signature }) => signature.every((byte, at) => bytes[at] === byte));
   const extension = /\.([^.]*)$/.exec(fileName.replace(/[. ]+$/, ''))?.[1]?.toLowerCase();
   if (!rule || extension === undefined || !rule.extensions.includes(extension)) {
     throw new Refusal(415, 'Please upload a PDF, ZIP, JPG or PNG file.');
   }
-  rule.check(bytes);
+  await rule.check(bytes);
   return rule.type;
 }

@@ -1,7 +1,8 @@
 import { Refusal } from '../../_shared/refusal.ts';
+import { damagedZip } from './refusals.ts';
 import { type ZipEntry, readDirectory } from './zipDirectory.ts';
 
-const MOST_UNPACKED = 200 * 1024 * 1024;
+const MOST_UNPACKED = 100 * 1024 * 1024;
 const MOST_RATIO = 100;
 
 /** What an archive may hold: pictures, documents, and what systems leave behind when they pack a folder. */
@@ -12,26 +13,46 @@ const ALLOWED_NAME =
 const OTHER_FORMAT = /^(\[Content_Types\]\.xml|META-INF\/MANIFEST\.MF|AndroidManifest\.xml|mimetype)$/;
 
 /**
- * Judges an archive by its directory; nothing is unpacked. Whatever two programs might read in two ways is refused.
+ * Judges an archive by its directory, then unpacks what that claims and keeps none of it: who lies about a size is
+ * found out with the first byte too many. Whatever two programs might read in two ways is refused.
  *
  * @throws Refusal 415 when it is another format in a zip's clothes, 422 when it will not be taken
  */
-export function checkZip(bytes: Uint8Array): void {
+export async function checkZip(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   const entries = readDirectory(bytes);
-  if (entries.some(({ name }) => OTHER_FORMAT.test(name))) {
+  if (entries.some(({ names }) => names.some((name) => OTHER_FORMAT.test(name)))) {
     throw new Refusal(415, 'Please upload a PDF, ZIP, JPG or PNG file.');
   }
   for (const entry of entries) checkEntry(entry);
   const unpacked = entries.reduce((sum, { size }) => sum + size, 0);
   if (unpacked > MOST_UNPACKED) throw unwelcome('unpacks to too much');
+  for (const entry of entries) if (entry.isPacked) await demandSize(entry);
 }
 
-function checkEntry({ name, packedSize, size, isEncrypted, isSpecial }: ZipEntry): void {
+async function demandSize({ data, size }: ZipEntry): Promise<void> {
+  const packed = new ReadableStream({
+    start(controller) {
+      controller.enqueue(data);
+      controller.close();
+    },
+  });
+  let unpacked = 0;
+  try {
+    for await (const piece of packed.pipeThrough(new DecompressionStream('deflate-raw'))) {
+      unpacked += piece.byteLength;
+      if (unpacked > size) break;
+    }
+  } catch {
+    throw damagedZip();
+  }
+  if (unpacked !== size) throw damagedZip();
+}
+
+function checkEntry({ names, data, size, isEncrypted, isSpecial }: ZipEntry): void {
   if (isEncrypted) throw unwelcome('is encrypted');
-  if (isSpecial || !isPlainPath(name)) throw unwelcome('holds a link or an unsafe path');
-  if (size > packedSize * MOST_RATIO) throw unwelcome('unpacks to too much');
-  const isFolder = name.endsWith('/');
-  if (isFolder ? size > 0 : !ALLOWED_NAME.test(name)) {
+  if (isSpecial || !names.every(isPlainPath)) throw unwelcome('holds a link or an unsafe path');
+  if (size > data.length * MOST_RATIO) throw unwelcome('unpacks to too much');
+  if (!names.every((name) => (name.endsWith('/') ? size === 0 : ALLOWED_NAME.test(name)))) {
     throw unwelcome('may hold pictures, PDF and text files only');
   }
 }

@@ -1,9 +1,15 @@
 import { Refusal } from '../../_shared/refusal.ts';
+import { damagedZip } from './refusals.ts';
+import { type Extent, demandGapless } from './zipLayout.ts';
 
 /** What the directory of an archive says of one entry. */
 export interface ZipEntry {
-  name: string;
-  packedSize: number;
+  /** The name, and the one that programs with an eye for it read instead. */
+  names: string[];
+  /** As it lies in the archive. */
+  data: Uint8Array<ArrayBuffer>;
+  isPacked: boolean;
+  /** What it claims to unpack to. */
   size: number;
   isEncrypted: boolean;
   /** A symbolic link, device or anything but a file or folder. */
@@ -21,22 +27,21 @@ const MOST_ENTRIES = 1000;
 const STORED = 0;
 const DEFLATED = 8;
 const ENCRYPTED_FLAGS = 0x2041;
-/** The sizes follow the data, and the local header has zeros. */
+/** The sizes follow the data, and the local header may have zeros. */
 const SIZES_FOLLOW = 0x8;
-
-/** A local header and its data, from the first byte to the one behind the last. */
-interface Extent {
-  start: number;
-  end: number;
-}
+/** The field stands elsewhere, in 64 bits: of no use below 10 MB, but who streams may not know how much will come. */
+const IN_LARGE_FORM = 0xffffffff;
+/** The extra field with a name in Unicode, behind a version and a checksum. */
+const UNICODE_NAME = 0x7075;
+const UNICODE_NAME_START = 5;
 
 /**
- * Reads the central directory and holds it against the local headers. An archive that could be read in two ways, or
- * whose entries share bytes, is refused.
+ * Reads the central directory and holds it against the local headers. An archive that could be read in two ways is
+ * refused: one whose entries share bytes, or that has bytes which belong to none.
  *
  * @throws Refusal 422
  */
-export function readDirectory(bytes: Uint8Array): ZipEntry[] {
+export function readDirectory(bytes: Uint8Array<ArrayBuffer>): ZipEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = findEnd(view);
   const count = view.getUint16(end + 10, true);
@@ -44,21 +49,21 @@ export function readDirectory(bytes: Uint8Array): ZipEntry[] {
   const start = view.getUint32(end + 16, true);
   const isWhole =
     view.getUint32(end + 4, true) === 0 && view.getUint16(end + 8, true) === count && start + length === end;
-  if (!isWhole || count === 0) throw damaged();
+  if (!isWhole || count === 0) throw damagedZip();
   if (count > MOST_ENTRIES) throw new Refusal(422, 'The ZIP file holds too many files.');
 
   const entries: ZipEntry[] = [];
   const extents: Extent[] = [];
   let at = start;
   for (let index = 0; index < count; index += 1) {
-    if (at + CENTRAL_LENGTH > end || view.getUint32(at, true) !== CENTRAL) throw damaged();
+    if (at + CENTRAL_LENGTH > end || view.getUint32(at, true) !== CENTRAL) throw damagedZip();
     const { entry, extent, next } = readEntry(bytes, view, at, start);
     entries.push(entry);
     extents.push(extent);
     at = next;
   }
-  if (at !== end) throw damaged();
-  demandSeparate(extents);
+  if (at !== end) throw damagedZip();
+  demandGapless(view, extents, start);
   return entries;
 }
 
@@ -69,10 +74,10 @@ function findEnd(view: DataView): number {
     if (view.getUint32(at, true) !== END) continue;
     if (at + END_LENGTH + view.getUint16(at + 20, true) === view.byteLength) return at;
   }
-  throw damaged();
+  throw damagedZip();
 }
 
-function readEntry(bytes: Uint8Array, view: DataView, at: number, directory: number) {
+function readEntry(bytes: Uint8Array<ArrayBuffer>, view: DataView, at: number, directory: number) {
   const flags = view.getUint16(at + 8, true);
   const method = view.getUint16(at + 10, true);
   const packedSize = view.getUint32(at + 20, true);
@@ -80,13 +85,13 @@ function readEntry(bytes: Uint8Array, view: DataView, at: number, directory: num
   const nameLength = view.getUint16(at + 28, true);
   const mode = view.getUint32(at + 38, true) >>> 16;
   const local = view.getUint32(at + 42, true);
-  const nameBytes = bytes.subarray(at + CENTRAL_LENGTH, at + CENTRAL_LENGTH + nameLength);
-  const name = new TextDecoder().decode(nameBytes);
-  if (method !== STORED && method !== DEFLATED) throw damaged();
-  if (method === STORED && packedSize !== size) throw damaged();
-  // The larger forms of a zip, which mark these fields, are of no use below 10 MB.
-  if (packedSize === 0xffffffff || size === 0xffffffff || local === 0xffffffff) throw damaged();
-  if (local + LOCAL_LENGTH > directory || view.getUint32(local, true) !== LOCAL) throw damaged();
+  const extraStart = at + CENTRAL_LENGTH + nameLength;
+  const extraEnd = extraStart + view.getUint16(at + 30, true);
+  const name = new TextDecoder().decode(bytes.subarray(at + CENTRAL_LENGTH, extraStart));
+  if (method !== STORED && method !== DEFLATED) throw damagedZip();
+  if (method === STORED && packedSize !== size) throw damagedZip();
+  if ([packedSize, size, local].includes(IN_LARGE_FORM)) throw damagedZip();
+  if (local + LOCAL_LENGTH > directory || view.getUint32(local, true) !== LOCAL) throw damagedZip();
 
   const localFlags = view.getUint16(local + 6, true);
   const localNameLength = view.getUint16(local + 26, true);
@@ -94,35 +99,43 @@ function readEntry(bytes: Uint8Array, view: DataView, at: number, directory: num
   const localName = new TextDecoder().decode(
     bytes.subarray(local + LOCAL_LENGTH, local + LOCAL_LENGTH + localNameLength),
   );
+  const claims = [
+    [view.getUint32(local + 18, true), packedSize],
+    [view.getUint32(local + 22, true), size],
+  ] as const;
+  const hasSizes = claims.every(([claimed, actual]) => claimed === actual);
+  const sizesFollow = (localFlags & SIZES_FOLLOW) !== 0;
   const sizesAgree =
-    (localFlags & SIZES_FOLLOW) !== 0 ||
-    (view.getUint32(local + 18, true) === packedSize && view.getUint32(local + 22, true) === size);
+    hasSizes ||
+    (sizesFollow && claims.every(([claimed, actual]) => [0, IN_LARGE_FORM, actual].includes(claimed)));
   const agrees = localName === name && view.getUint16(local + 8, true) === method && sizesAgree;
-  if (!agrees || dataStart + packedSize > directory) throw damaged();
+  if (!agrees || dataStart + packedSize > directory) throw damagedZip();
 
   const type = mode & 0xf000;
   return {
     entry: {
-      name,
-      packedSize,
+      names: [name, ...unicodeNames(bytes.subarray(extraStart, extraEnd))],
+      data: bytes.subarray(dataStart, dataStart + packedSize),
+      isPacked: method === DEFLATED,
       size,
       isEncrypted: ((flags | localFlags) & ENCRYPTED_FLAGS) !== 0,
       // Archives of systems without file modes have 0 here.
       isSpecial: type !== 0 && type !== 0x8000 && type !== 0x4000,
     },
-    extent: { start: local, end: dataStart + packedSize },
-    next: at + CENTRAL_LENGTH + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true),
+    extent: { start: local, end: dataStart + packedSize, packedSize, size, hasSizes, sizesFollow },
+    next: extraEnd + view.getUint16(at + 32, true),
   };
 }
 
-function demandSeparate(extents: Extent[]): void {
-  let end = 0;
-  for (const extent of extents.sort((a, b) => a.start - b.start)) {
-    if (extent.start < end) throw damaged();
-    end = extent.end;
+function unicodeNames(extra: Uint8Array): string[] {
+  const view = new DataView(extra.buffer, extra.byteOffset, extra.byteLength);
+  const names: string[] = [];
+  for (let at = 0; at + 4 <= extra.length;) {
+    const end = at + 4 + view.getUint16(at + 2, true);
+    if (view.getUint16(at, true) === UNICODE_NAME) {
+      names.push(new TextDecoder().decode(extra.subarray(at + 4 + UNICODE_NAME_START, end)));
+    }
+    at = end;
   }
-}
-
-function damaged(): Refusal {
-  return new Refusal(422, 'The ZIP file is damaged or of an unusual kind.');
+  return names;
 }
