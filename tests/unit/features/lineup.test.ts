@@ -137,6 +137,7 @@ describe('the dialog', () => {
       categories: [],
       picture: undefined,
       pictureAlt: 'Nova',
+      products: [],
       tint: undefined,
       description: [],
       links: [],
