@@ -128,6 +128,56 @@ describe('the list', () => {
     expect(await status(/^Showing 60 of 60 places$/)).toBeVisible();
   });
 
+  describe('read ahead', () => {
+    /** Begins to scroll, and waits until the page after the first has been asked for. */
+    async function scroll({ requests }: Awaited<ReturnType<typeof openScreen>>) {
+      await status(/^Showing 50/);
+      fireEvent.scroll(window);
+      await waitFor(() => expect(requests.some((query) => query.get('$offset') === '50')).toBe(true));
+    }
+
+    test('the next page waits unseen and uncounted, also for who comes back, until the end is near', async () => {
+      const opened = await openScreen('/marketplace', FAIR);
+      await scroll(opened);
+      await opened.settled();
+      expect(screen.getByText('Showing 50 of 60 places')).toBeVisible();
+      await act(() => opened.router.navigate('/not-a-page'));
+      await act(() => opened.router.navigate('/marketplace'));
+      expect(await status(/^Showing 50 of 60 places$/)).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Load More Places' })).toBeVisible();
+
+      opened.requests.length = 0;
+      act(() => mockAllIsIntersecting(true));
+      expect(await status(/^Showing 60 of 60 places$/)).toBeVisible();
+      expect(opened.requests).toEqual([]);
+    });
+
+    test('a page that is still on its way when the end comes near is shown as it arrives', async () => {
+      const opened = await openScreen('/marketplace', FAIR);
+      await status(/^Showing 50/);
+      const answer = opened.hold();
+      await scroll(opened);
+      act(() => mockAllIsIntersecting(true));
+      answer();
+      expect(await status(/^Showing 60 of 60 places$/)).toBeVisible();
+      expect(opened.requests.filter((query) => query.get('$offset') === '50')).toHaveLength(1);
+    });
+
+    test('a failure is not told before the page is due, and then it is asked for again', async () => {
+      const opened = await openScreen('/marketplace', FAIR);
+      await status(/^Showing 50/);
+      opened.failWith((query) =>
+        query.get('$offset') === '50' ? new Response('{"error":"no"}', { status: 500 }) : undefined,
+      );
+      await scroll(opened);
+      await opened.settled();
+      expect(screen.queryByRole('alert')).toBeNull();
+      opened.failWith(() => undefined);
+      await opened.user.click(screen.getByRole('button', { name: 'Load More Places' }));
+      expect(await status(/^Showing 60 of 60 places$/)).toBeVisible();
+    });
+  });
+
   test('the app badge follows the setting, and a broken one is hidden', async () => {
     const badge = { _type: 'cloudinary.asset', public_id: 'badge', url: '/media/image/upload/badge.png' };
     const settings = (showAppBadge: boolean) => ({

@@ -12,7 +12,7 @@ import { usePagedList } from './usePagedList';
 export function useListContent<Item>(queries: ListQueries<Item>, { category, sort }: ListFilters) {
   const categoriesRead = queries.categories.useQuery();
   const factsRead = queries.facts.useQuery({ category });
-  const list = usePagedList(queries.page, { category, sort });
+  const list = usePagedList(queries, { category, sort });
 
   const { data: categories } = categoriesRead;
   const { currentData: facts } = factsRead;

@@ -56,6 +56,9 @@ interface ListScreenProps<Item> {
   renderItem(item: Item, index: number): ReactNode;
   onFilter(change: Partial<ListFilters>): void;
   onClear(): void;
+  /** The next page is there, and waits to be shown. */
+  hasAhead: boolean;
+  onReadAhead(): void;
   onLoadMore(): void;
 }
 
@@ -142,6 +145,8 @@ export function ListScreen<Item>(props: ListScreenProps<Item>) {
           nextOffset={props.nextOffset}
           isButtonShown={filters.letter === ALL_LETTERS}
           isEmpty={items.length === 0}
+          hasAhead={props.hasAhead}
+          onReadAhead={props.onReadAhead}
           onLoadMore={onLoadMore}
         />
       )}
