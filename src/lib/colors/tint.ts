@@ -2,7 +2,7 @@ import type { Category } from '../model/category';
 import { isShownCategory } from '../filtering/filterKey';
 
 /** The category that gives a place its colour: the first with one, `marketplace` passed over. */
-export function tintOf(categories: readonly Category[], fallback: string): string {
+export function tintOf(categories: readonly Pick<Category, 'name' | 'color'>[], fallback: string): string {
   const rgb = categories.find(({ name, color }) => color && isShownCategory(name))?.color?.rgb;
   if (!rgb) return fallback;
   const channels = [rgb.r, rgb.g, rgb.b].map((value) => Math.round(clamp(value, 255)));

@@ -3,6 +3,7 @@ import { categorySchema } from '../../../lib/model/category';
 import { feedPostSchema, feedPostSummarySchema } from '../../../lib/model/feedPost';
 import type { ContentQuestion } from '../contentQuestion';
 import { documentList } from './documentList';
+import { referred, referredList } from './references';
 
 /** Code points of its text that come with a post: 20 for each character of an excerpt, which may be all emoji. */
 const OPENING_LENGTH = 20 * FACTS.feedExcerptLength;
@@ -11,10 +12,11 @@ const OPENING_LENGTH = 20 * FACTS.feedExcerptLength;
 export const SHOWN_POSTS = '_type == "feedItem" && eventInstance._ref == $eventId && status == "published"';
 
 const FIELDS = `_id, _createdAt, headline, alias, priority, pinned, tags, label,
-  "categories": categories[]->{_id, name},
+  "categories": ${referredList('categories', '_id, name')},
   "pictures": [
-    media, artist->image, brand->media, marketplace->image, marketplace->brandReference->media,
-    lineup->media, lineup->artistReference->image
+    media, ${referred('artist')}.image, ${referred('brand')}.media,
+    ...${referred('marketplace')}{"all": [image, ${referred('brandReference')}.media]}.all,
+    ...${referred('lineup')}{"all": [media, ${referred('artistReference')}.image]}.all
   ]`;
 
 /** How a post's text begins; `pt::text` reads as null when a single block has no children. */

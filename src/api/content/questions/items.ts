@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini';
+import { FEATURED } from '../../../lib/performerStatus';
 import type { ContentQuestion } from '../contentQuestion';
+import { referred } from './references';
 
 /** Documents that have a page of their own, each at its alias. */
 export interface Items {
@@ -13,7 +15,10 @@ export interface Items {
 }
 
 /** The GROQ expression of a performer's name: without one it is the artist's. `length` is null for what is no text. */
-export const PERFORMER_NAME = 'select(length(name) > 0 => name, artistReference->name)';
+export const PERFORMER_NAME = `select(length(name) > 0 => name, ${referred('artistReference')}.name)`;
+
+/** The GROQ filter of the performers that visitors see. */
+export const SHOWN_PERFORMERS = `_type == "performer" && eventInstance._ref == $eventId && status in ["active", "${FEATURED}"]`;
 
 /** Of several documents with one alias the first that was created is the one that the alias opens. */
 export const OLDEST_FIRST = 'order(_createdAt asc, _id asc)';

@@ -4,12 +4,20 @@ import { categorySchema } from '../../../lib/model/category';
 import type { ContentQuestion } from '../contentQuestion';
 import type { PageArg } from '../listQueries';
 import { documentList, documentPage } from './documentList';
+import { referredList } from './references';
 
-export const CATEGORY_FIELDS = '_id, name, color';
+const CATEGORY_FIELDS = '_id, name, color';
+
+/** The GROQ expression of a document's categories. */
+export const CATEGORIES = referredList('categories', CATEGORY_FIELDS);
 
 /** GROQ's spelling of `filterKey`: an address can be read before the categories are known. */
-const IN_CATEGORY =
-  '($category == "all" || $category in categories[]->{"key": array::join(string::split(lower(name), " "), "-")}.key)';
+const KEY = 'array::join(string::split(lower(name), " "), "-")';
+
+/** Which categories have the key is asked once, and not of each document's references. */
+const IN_CATEGORY = `($category == "all" || count(categories[
+    select(defined(_ref) => _ref in *[_type == "category" && ${KEY} == $category]._id, ${KEY} == $category)
+  ]) > 0)`;
 
 /** Asks for the event's categories of a type, by name. */
 export function categoriesQuestion(type: 'place' | 'performer') {

@@ -4,10 +4,9 @@ import { performerSchema, performerSummarySchema } from '../../../lib/model/perf
 import { FEATURED } from '../../../lib/performerStatus';
 import type { ContentQuestion } from '../contentQuestion';
 import type { PageArg } from '../listQueries';
-import { type Items, PERFORMER_NAME as NAME, itemQuestion } from './items';
-import { CATEGORY_FIELDS, categoriesQuestion, factsQuestion, pageQuestion } from './lists';
-
-const SHOWN = `_type == "performer" && eventInstance._ref == $eventId && status in ["active", "${FEATURED}"]`;
+import { type Items, PERFORMER_NAME as NAME, SHOWN_PERFORMERS, itemQuestion } from './items';
+import { CATEGORIES, categoriesQuestion, factsQuestion, pageQuestion } from './lists';
+import { referred } from './references';
 
 const BY_NAME = `lower(${NAME}) asc, _createdAt asc, _id asc`;
 
@@ -19,16 +18,16 @@ const ORDERS: Record<ListSort, string> = {
 };
 
 const SUMMARY_FIELDS = `_id, alias, status, "name": ${NAME},
-  "media": coalesce(media, artistReference->image),
-  "categories": categories[]->{${CATEGORY_FIELDS}}`;
+  "media": coalesce(media, ${referred('artistReference')}.image),
+  "categories": ${CATEGORIES}`;
 
 export const getPerformerCategories = () => categoriesQuestion('performer');
 
-export const getPerformerFacts = (arg: { category: string }) => factsQuestion(SHOWN, NAME, arg);
+export const getPerformerFacts = (arg: { category: string }) => factsQuestion(SHOWN_PERFORMERS, NAME, arg);
 
 export function getPerformers(arg: PageArg): ContentQuestion {
   const documents = {
-    shown: SHOWN,
+    shown: SHOWN_PERFORMERS,
     fields: SUMMARY_FIELDS,
     order: (sort: ListSort) => ORDERS[sort],
     schema: performerSummarySchema,
@@ -38,10 +37,10 @@ export function getPerformers(arg: PageArg): ContentQuestion {
 }
 
 export const PERFORMERS: Items = {
-  shown: SHOWN,
+  shown: SHOWN_PERFORMERS,
   name: NAME,
-  fields: `..., "name": ${NAME}, "categories": categories[]->{${CATEGORY_FIELDS}},
-    "artistReference": artistReference->{bio, image, websiteUrl, socialHandles}`,
+  fields: `..., "name": ${NAME}, "categories": ${CATEGORIES},
+    "artistReference": ${referred('artistReference')}{bio, image, websiteUrl, socialHandles}`,
   schema: performerSchema,
 };
 

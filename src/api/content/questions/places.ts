@@ -4,14 +4,15 @@ import { placeSummarySchema } from '../../../lib/model/placeSummary';
 import type { ContentQuestion } from '../contentQuestion';
 import type { PageArg } from '../listQueries';
 import { type Items, itemQuestion } from './items';
-import { CATEGORY_FIELDS, categoriesQuestion, factsQuestion, pageQuestion } from './lists';
+import { CATEGORIES, categoriesQuestion, factsQuestion, pageQuestion } from './lists';
+import { referred } from './references';
 
 /** The GROQ filter of the places that visitors see. */
 const SHOWN = '_type == "place" && eventInstance._ref == $eventId && status == "active"';
 
 const SUMMARY_FIELDS = `_id, name, alias, locationName, buttonLabel, buttonURL,
-  "image": coalesce(image, brandReference->media),
-  "categories": categories[]->{${CATEGORY_FIELDS}}`;
+  "image": coalesce(image, ${referred('brandReference')}.media),
+  "categories": ${CATEGORIES}`;
 
 export const getPlaceCategories = () => categoriesQuestion('place');
 
@@ -31,8 +32,9 @@ export function getPlaces(arg: PageArg): ContentQuestion {
 export const PLACES: Items = {
   shown: SHOWN,
   name: 'name',
-  fields: `..., "categories": categories[]->{${CATEGORY_FIELDS}},
-    "brand": brand->{name, alias}, "brandReference": brandReference->{name, media, websiteUrl}`,
+  fields: `..., "categories": ${CATEGORIES},
+    "brand": ${referred('brand')}{name, alias},
+    "brandReference": ${referred('brandReference')}{name, media, websiteUrl}`,
   schema: placeSchema,
 };
 
