@@ -5,7 +5,8 @@ import {
 } from '../../../lib/model/scheduleEvent';
 import type { ContentQuestion } from '../contentQuestion';
 import { documentList } from './documentList';
-import { type Items, OLDEST_FIRST, PERFORMER_NAME, itemQuestion } from './items';
+import { type Items, OLDEST_FIRST, PERFORMER_NAME, SHOWN_PERFORMERS, itemQuestion } from './items';
+import { referredList } from './references';
 
 export const OF_EVENT = '_type == "scheduleEvent" && eventInstance._ref == $eventId';
 const SHOWN = `${OF_EVENT} && status == "active"`;
@@ -14,15 +15,21 @@ const SHOWN = `${OF_EVENT} && status == "active"`;
 const MOST_WHOLE_EVENTS = 500;
 
 /**
- * A stage is a place whatever its status: nobody sells anything there, so the marketplace does not list it. A performer
- * whom the lineup hides keeps the name but has no address.
+ * A performer whom the lineup hides has no address; one that is no document has that of the lineup's, by the alias that
+ * both have.
+ */
+const PERFORMER_ALIAS = `select(
+    ${SHOWN_PERFORMERS} => alias,
+    !defined(_createdAt) && alias.current in *[${SHOWN_PERFORMERS}].alias.current => alias
+  )`;
+
+/**
+ * A stage is a place whatever its status: nobody sells anything there, so the marketplace does not list it.
  */
 const SUMMARY_FIELDS = `_id, title, alias, startsAt, endsAt, image,
-  "eventPlace": eventPlace[]->{name, locationName},
-  "eventPerformer": eventPerformer[]->{
-    _id, "name": ${PERFORMER_NAME}, "alias": select(status in ["active", "featured"] => alias)
-  },
-  "categories": categories[@->type != "place"]->{_id, name, type}`;
+  "eventPlace": ${referredList('eventPlace', 'name, locationName')},
+  "eventPerformer": ${referredList('eventPerformer', `_id, "name": ${PERFORMER_NAME}, "alias": ${PERFORMER_ALIAS}`)},
+  "categories": ${referredList('categories', '_id, name, type', '[coalesce(@->type, type) != "place"]')}`;
 
 export function getSchedule(): ContentQuestion {
   return {
