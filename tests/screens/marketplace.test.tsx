@@ -38,6 +38,13 @@ const cardNames = () =>
 
 const status = (text: RegExp) => screen.findByText(text);
 
+/** Answers for page one, with other rows; for `failWith`. */
+const pageWith = (change: (row: { name: unknown }) => object) => async (query: URLSearchParams) => {
+  if (query.get('$offset') !== '0') return undefined;
+  const names = ['9 Lives', ...Array.from({ length: 49 }, (_, index) => `Atelier ${index + 1}`)];
+  return Response.json({ result: names.map((name) => change({ ...placeDocument(name), name })) });
+};
+
 describe('the list', () => {
   test('says that it loads, then shows the first page in order, with the count of all', async () => {
     const { hold } = await openScreen('/marketplace', FAIR);
@@ -105,6 +112,35 @@ describe('the list', () => {
     ]);
     expect(await screen.findByText('Fine')).toBeVisible();
     expect(takeConsole()).toEqual([expect.stringContaining('place-bad')]);
+  });
+
+  test('what cannot be shown is in no count, and takes no page’s room', async () => {
+    const nameless = [undefined, null, '', ' \n\t\u00a0\u3000', 7, ['List'], { en: 'Name' }].map(
+      (name, index) => ({ ...placeDocument(`Nameless ${index}`), name }),
+    );
+    await openScreen('/marketplace', [...FAIR, ...nameless]);
+    expect(await status(/^Showing 50 of 60 places$/)).toBeVisible();
+    expect(takeConsole().map((line) => /place-nameless-\d/.exec(line)?.[0])).toEqual(
+      nameless.map(({ _id }) => _id),
+    );
+  });
+
+  test('what a page brings beside is taken off the count', async () => {
+    const { failWith, router } = await openScreen('/not-a-page', FAIR);
+    failWith(pageWith((row) => (row.name === '9 Lives' ? { ...row, name: 9 } : row)));
+    await act(() => router.navigate('/marketplace'));
+    expect(await status(/^Showing 49 of 59 places$/)).toBeVisible();
+    takeConsole();
+  });
+
+  test('after a page of which nothing can be shown comes the next', async () => {
+    const { failWith, router } = await openScreen('/not-a-page', FAIR);
+    failWith(pageWith((row) => ({ ...row, name: 9 })));
+    await act(() => router.navigate('/marketplace'));
+    expect(await screen.findByText('Loading more places...')).toBeVisible();
+    expect(screen.queryByText('No places found')).toBeNull();
+    expect(await status(/^Showing 10 of 10 places$/)).toBeVisible();
+    takeConsole();
   });
 
   test('cards are links with fallbacks', async () => {
@@ -352,7 +388,7 @@ describe('failures', () => {
   });
 
   test('without the event document the list still works', async () => {
-    await openScreen('/marketplace', PLACES);
+    await openScreen('/marketplace', [food, art, everything, ...PLACES]);
     expect(await status(/^Showing 50 of 60 places$/)).toBeVisible();
     expect(document.title).toBe('Marketplace');
   });

@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import { type ContentError, isContentError } from '../../lib/errors/contentError';
-import { pageAhead } from '../../lib/pagination/mergePage';
+import { type PagedList, pageAhead } from '../../lib/pagination/mergePage';
 import type { ListQueries, ListScope } from './listQueries';
 
 export interface PagedListState<T> {
@@ -10,6 +10,8 @@ export interface PagedListState<T> {
   isLoading: boolean;
   /** Page one could not be read. */
   error: ContentError | undefined;
+  /** Rows among those shown that could not be read. */
+  dropped: number;
   hasMore: boolean;
   /** Where the next page starts. */
   nextOffset: number;
@@ -55,6 +57,7 @@ export function usePagedList<T>(queries: ListQueries<T>, scope: ListScope): Page
     items: list?.items ?? NOTHING,
     isLoading: !list && !failure,
     error: list ? undefined : failure,
+    dropped: list ? droppedIn(list) : 0,
     hasMore: list?.hasMore ?? false,
     nextOffset,
     isLoadingMore: isFetching && list !== undefined,
@@ -70,4 +73,10 @@ export function usePagedList<T>(queries: ListQueries<T>, scope: ListScope): Page
     },
     retry: () => load({ offset: 0 }),
   };
+}
+
+function droppedIn<T>({ pages, nextOffset }: PagedList<T>): number {
+  return pages
+    .filter(({ offset }) => offset < nextOffset)
+    .reduce((sum, { received, items }) => sum + received - items.length, 0);
 }

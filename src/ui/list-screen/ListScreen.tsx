@@ -69,8 +69,8 @@ export function ListScreen<Item>(props: ListScreenProps<Item>) {
 
   const isNarrowed = filters.letter !== ALL_LETTERS || filters.search.trim() !== '';
   const isFiltered = isNarrowed || filters.category !== ALL_CATEGORIES;
-  // Nothing of what is loaded matches, but what is not loaded may.
-  const isSearching = isNarrowed && items?.length === 0 && hasMore && !hasFailedMore;
+  // Nothing of what is loaded can be shown, but what is not loaded may.
+  const isSearching = items?.length === 0 && hasMore && !hasFailedMore;
   const isEmpty = items?.length === 0 && !isSearching && !isLoadingMore && !hasFailedMore;
 
   useEscape(isFiltered && !props.isCovered, clear);

@@ -8,6 +8,14 @@ import { type Items, PERFORMER_NAME as NAME, SHOWN_PERFORMERS, itemQuestion } fr
 import { CATEGORIES, categoriesQuestion, factsQuestion, pageQuestion } from './lists';
 import { referred } from './references';
 
+export const PERFORMERS: Items = {
+  shown: SHOWN_PERFORMERS,
+  name: NAME,
+  fields: `..., "name": ${NAME}, "categories": ${CATEGORIES},
+    "artistReference": ${referred('artistReference')}{bio, image, websiteUrl, socialHandles}`,
+  schema: performerSchema,
+};
+
 const BY_NAME = `lower(${NAME}) asc, _createdAt asc, _id asc`;
 
 const ORDERS: Record<ListSort, string> = {
@@ -23,11 +31,11 @@ const SUMMARY_FIELDS = `_id, alias, status, "name": ${NAME},
 
 export const getPerformerCategories = () => categoriesQuestion('performer');
 
-export const getPerformerFacts = (arg: { category: string }) => factsQuestion(SHOWN_PERFORMERS, NAME, arg);
+export const getPerformerFacts = (arg: { category: string }) => factsQuestion(PERFORMERS, arg);
 
 export function getPerformers(arg: PageArg): ContentQuestion {
   const documents = {
-    shown: SHOWN_PERFORMERS,
+    ...PERFORMERS,
     fields: SUMMARY_FIELDS,
     order: (sort: ListSort) => ORDERS[sort],
     schema: performerSummarySchema,
@@ -35,13 +43,5 @@ export function getPerformers(arg: PageArg): ContentQuestion {
   };
   return pageQuestion(documents, arg);
 }
-
-export const PERFORMERS: Items = {
-  shown: SHOWN_PERFORMERS,
-  name: NAME,
-  fields: `..., "name": ${NAME}, "categories": ${CATEGORIES},
-    "artistReference": ${referred('artistReference')}{bio, image, websiteUrl, socialHandles}`,
-  schema: performerSchema,
-};
 
 export const getPerformer = ({ slug }: { slug: string }) => itemQuestion(PERFORMERS, slug);

@@ -7,27 +7,7 @@ import { type Items, itemQuestion } from './items';
 import { CATEGORIES, categoriesQuestion, factsQuestion, pageQuestion } from './lists';
 import { referred } from './references';
 
-/** The GROQ filter of the places that visitors see. */
 const SHOWN = '_type == "place" && eventInstance._ref == $eventId && status == "active"';
-
-const SUMMARY_FIELDS = `_id, name, alias, locationName, buttonLabel, buttonURL,
-  "image": coalesce(image, ${referred('brandReference')}.media),
-  "categories": ${CATEGORIES}`;
-
-export const getPlaceCategories = () => categoriesQuestion('place');
-
-export const getPlaceFacts = (arg: { category: string }) => factsQuestion(SHOWN, 'name', arg);
-
-export function getPlaces(arg: PageArg): ContentQuestion {
-  const documents = {
-    shown: SHOWN,
-    fields: SUMMARY_FIELDS,
-    order: () => 'lower(name) asc, _createdAt asc, _id asc',
-    schema: placeSummarySchema,
-    pageSize: FACTS.placePageSize,
-  };
-  return pageQuestion(documents, arg);
-}
 
 export const PLACES: Items = {
   shown: SHOWN,
@@ -37,5 +17,24 @@ export const PLACES: Items = {
     "brandReference": ${referred('brandReference')}{name, media, websiteUrl}`,
   schema: placeSchema,
 };
+
+const SUMMARY_FIELDS = `_id, name, alias, locationName, buttonLabel, buttonURL,
+  "image": coalesce(image, ${referred('brandReference')}.media),
+  "categories": ${CATEGORIES}`;
+
+export const getPlaceCategories = () => categoriesQuestion('place');
+
+export const getPlaceFacts = (arg: { category: string }) => factsQuestion(PLACES, arg);
+
+export function getPlaces(arg: PageArg): ContentQuestion {
+  const documents = {
+    ...PLACES,
+    fields: SUMMARY_FIELDS,
+    order: () => 'lower(name) asc, _createdAt asc, _id asc',
+    schema: placeSummarySchema,
+    pageSize: FACTS.placePageSize,
+  };
+  return pageQuestion(documents, arg);
+}
 
 export const getPlace = ({ slug }: { slug: string }) => itemQuestion(PLACES, slug);
