@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { faultsOf } from '../../../lib/model/faultsOf';
 import { documentId, logDropped } from '../droppedDocument';
-import { logUnread } from './contentFaults';
+import { logSharedAlias, logUnread } from './contentFaults';
 
 /**
  * A list of documents in which each is parsed by itself: one that does not fit is dropped and logged
@@ -27,6 +27,7 @@ function readDocuments<T extends z.core.$ZodType>(schema: T, rows: readonly unkn
     const parsed = z.safeParse(schema, row);
     if (parsed.success) {
       logUnread(row, parsed.data);
+      logSharedAlias(row);
       return [parsed.data];
     }
     logDropped(documentId(row), faultsOf(parsed.error));

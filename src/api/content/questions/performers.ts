@@ -4,6 +4,7 @@ import { performerSchema, performerSummarySchema } from '../../../lib/model/perf
 import { FEATURED } from '../../../lib/performerStatus';
 import type { ContentQuestion } from '../contentQuestion';
 import type { PageArg } from '../listQueries';
+import { aliasAmong } from './addresses';
 import { type Items, PERFORMER_NAME as NAME, SHOWN_PERFORMERS, itemQuestion } from './items';
 import { CATEGORIES, categoriesQuestion, factsQuestion, pageQuestion } from './lists';
 import { referred } from './references';
@@ -25,7 +26,7 @@ const ORDERS: Record<ListSort, string> = {
   featured: `select(status == "${FEATURED}" => 0, 1) asc, ${BY_NAME}`,
 };
 
-const SUMMARY_FIELDS = `_id, alias, status, "name": ${NAME},
+const SUMMARY_FIELDS = `_id, "alias": ${aliasAmong(SHOWN_PERFORMERS)}, status, "name": ${NAME},
   "media": coalesce(media, ${referred('artistReference')}.image),
   "categories": ${CATEGORIES}`;
 

@@ -3,6 +3,7 @@ import { placeSchema } from '../../../lib/model/place';
 import { placeSummarySchema } from '../../../lib/model/placeSummary';
 import type { ContentQuestion } from '../contentQuestion';
 import type { PageArg } from '../listQueries';
+import { aliasAmong } from './addresses';
 import { type Items, itemQuestion } from './items';
 import { CATEGORIES, categoriesQuestion, factsQuestion, pageQuestion } from './lists';
 import { referred } from './references';
@@ -18,7 +19,7 @@ export const PLACES: Items = {
   schema: placeSchema,
 };
 
-const SUMMARY_FIELDS = `_id, name, alias, locationName, buttonLabel, buttonURL,
+const SUMMARY_FIELDS = `_id, name, "alias": ${aliasAmong(SHOWN)}, locationName, buttonLabel, buttonURL,
   "image": coalesce(image, ${referred('brandReference')}.media),
   "categories": ${CATEGORIES}`;
 
