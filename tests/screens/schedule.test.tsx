@@ -479,5 +479,6 @@ describe('the event dialog', () => {
     ]);
     expect(await screen.findByRole('dialog', { name: 'One' })).toBeVisible();
     expect(await screen.findByText('Showing 2 of 2 events')).toBeInTheDocument();
+    expect(takeConsole()).toEqual([expect.stringContaining('Several documents have the alias "twin"')]);
   });
 });

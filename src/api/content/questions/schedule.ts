@@ -4,8 +4,9 @@ import {
   scheduleEventSummarySchema,
 } from '../../../lib/model/scheduleEvent';
 import type { ContentQuestion } from '../contentQuestion';
+import { OLDEST_FIRST, aliasAmong } from './addresses';
 import { documentList } from './documentList';
-import { type Items, OLDEST_FIRST, PERFORMER_NAME, SHOWN_PERFORMERS, itemQuestion } from './items';
+import { type Items, PERFORMER_NAME, SHOWN_PERFORMERS, itemQuestion } from './items';
 import { referredList } from './references';
 
 export const OF_EVENT = '_type == "scheduleEvent" && eventInstance._ref == $eventId';
@@ -19,16 +20,20 @@ const MOST_WHOLE_EVENTS = 500;
  * both have.
  */
 const PERFORMER_ALIAS = `select(
-    ${SHOWN_PERFORMERS} => alias,
+    ${SHOWN_PERFORMERS} => ${aliasAmong(SHOWN_PERFORMERS)},
     !defined(_createdAt) && alias.current in *[${SHOWN_PERFORMERS}].alias.current => alias
   )`;
 
-/**
- * A stage is a place whatever its status: nobody sells anything there, so the marketplace does not list it.
- */
-const SUMMARY_FIELDS = `_id, title, alias, startsAt, endsAt, image,
+/** The GROQ expression of an event's performers. */
+export const EVENT_PERFORMERS = referredList(
+  'eventPerformer',
+  `_id, "name": ${PERFORMER_NAME}, "alias": ${PERFORMER_ALIAS}`,
+);
+
+/** A stage is a place whatever its status: nobody sells anything there, so the marketplace does not list it. */
+const SUMMARY_FIELDS = `_id, title, "alias": ${aliasAmong(SHOWN)}, startsAt, endsAt, image,
   "eventPlace": ${referredList('eventPlace', 'name, locationName')},
-  "eventPerformer": ${referredList('eventPerformer', `_id, "name": ${PERFORMER_NAME}, "alias": ${PERFORMER_ALIAS}`)},
+  "eventPerformer": ${EVENT_PERFORMERS},
   "categories": ${referredList('categories', '_id, name, type', '[coalesce(@->type, type) != "place"]')}`;
 
 export function getSchedule(): ContentQuestion {
