@@ -26,5 +26,3 @@ export function itemQuestion({ shown, fields, schema }: Items, slug: string): Co
   const { groq, params } = documentAt(shown, slug);
   return { groq: `${groq} {${fields}}`, params, schema };
 }
-
-export { OLDEST_FIRST } from './addresses';
