@@ -1,3 +1,4 @@
+import { SAMPLE_SLUGS } from '../api/content/questions/addresses';
 import { getEvent, getNavigation, getSiteSettings } from '../api/content/questions/event';
 import { getExhibitorGuides } from '../api/content/questions/exhibitorGuides';
 import { getFaqs } from '../api/content/questions/faqs';
@@ -41,21 +42,20 @@ export function siteQueries(): string[] {
     getFaqs(),
     getFeed(),
     getFeedCategories(),
-    getFeedPost({ slug }),
     getHotel({ slug }),
     getMapEvents(),
     getPerformerCategories(),
     getPerformerFacts({ category }),
     ...LIST_SORTS.map((sort) => getPerformers({ category, sort, offset: 0 })),
-    getPerformer({ slug }),
     getPlaceCategories(),
     getPlaceFacts({ category }),
     getPlaces({ category, offset: 0 }),
-    getPlace({ slug }),
     getSchedule(),
-    getScheduleEvent({ slug }),
     getWholeEvents(),
     getStaticPage({ alias: slug }),
+    ...SAMPLE_SLUGS.flatMap((slug) =>
+      [getFeedPost, getPerformer, getPlace, getScheduleEvent].map((getItem) => getItem({ slug })),
+    ),
   ];
   const ofAddresses = [PERFORMERS, PLACES, SCHEDULE_EVENTS].map(namedGroq);
   return [

@@ -20,7 +20,7 @@ const ordered = (compare: (a: ListedPerformer, b: ListedPerformer) => number) =>
   [...performers()].sort(compare).map(({ name }) => name);
 
 const ORDERS = [
-  ['By Name', '/lineup', () => ordered(() => 0)],
+  ['By Name (A-Z)', '/lineup', () => ordered(() => 0)],
   ['By Name (Z-A)', '/lineup?sort=name-desc', () => ordered(() => 0).reverse()],
   ['Recently Added', '/lineup?sort=recent', () => ordered((a, b) => (a.added < b.added ? 1 : -1))],
   [

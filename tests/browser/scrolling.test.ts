@@ -68,6 +68,29 @@ test('scrolling leads to the last place: each stands in its position, none is as
   expect(await screen.loadMore.count()).toBe(0);
 });
 
+test('a page read ahead shows when the end of the page is within 1000 px, and not before', async () => {
+  const page = await site.visit();
+  const requests = followListRequests(page);
+  await emptyPictures(page);
+  await page.goto('/marketplace');
+  const { count } = await loadedList(page);
+  const pageTwo = page.waitForResponse((response) => offsetOf(response.url()) === 50);
+  await page.mouse.wheel(0, 300);
+  await pageTwo;
+  /** Scrolls until so much of the page lies below the window, and lets the list grow if it wants to. */
+  const leaveBelow = (distance: number) =>
+    page.evaluate(async (distance) => {
+      const { scrollHeight } = document.documentElement;
+      window.scrollTo({ top: scrollHeight - window.innerHeight - distance, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    }, distance);
+  await leaveBelow(1050);
+  expect(await count.textContent()).toBe('Showing 50 of 420 places');
+  await leaveBelow(950);
+  await eventually(async () => expect(await count.textContent()).toBe('Showing 100 of 420 places'));
+  expect(requests.offsets()).toEqual([0, 50]);
+});
+
 test("'Load More Places' works by keyboard", async () => {
   const page = await site.visit();
   const requests = followListRequests(page);

@@ -47,11 +47,11 @@ const known = new Set(siteQueries());
 test('row c5: everything that the site asks is known as its own', async () => {
   const store = makeStore(undefined, { contentSource: embeddedAt(service.origin) });
   for (const { initiate } of Object.values<{ initiate: (arg: object) => object }>(contentApi.endpoints)) {
-    for (const sort of LIST_SORTS) {
-      const arg = { category: 'all', sort, offset: 0, slug: 'a', alias: 'a', name: 'home' };
-      // The argument fits every endpoint; which needs what of it does not matter here.
-      await store.dispatch(initiate(arg) as never);
-    }
+    // The arguments fit every endpoint; which needs what of them does not matter here.
+    const arg = { category: 'all', sort: 'name', offset: 0, slug: 'a', alias: 'a', name: 'home' };
+    for (const sort of LIST_SORTS) await store.dispatch(initiate({ ...arg, sort }) as never);
+    for (const slug of ['a-7', 'a-7-2', 'a-7-2-9', 'a-7-2-9-2'])
+      await store.dispatch(initiate({ ...arg, slug }) as never);
   }
   const content = { contentSource: embeddedAt(service.origin), origin: undefined };
   for await (const address of siteAddresses(content)) expect(address.path).toMatch(/^\//);

@@ -126,7 +126,7 @@ describe('the list', () => {
 
 describe('the order', () => {
   test.each([
-    ['By Name', '/lineup', ['Aster', 'Troupe 01']],
+    ['By Name (A-Z)', '/lineup', ['Aster', 'Troupe 01']],
     ['By Name (Z-A)', '/lineup?sort=name-desc', ['Zélie', 'Vega']],
     ['Recently Added', '/lineup?sort=recent', ['Umber']],
     ['Most Featured', '/lineup?sort=featured', ['Vega', 'Aster']],

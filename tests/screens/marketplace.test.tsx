@@ -41,6 +41,13 @@ const postersOf = (card: HTMLElement) =>
   Array.from(card.querySelectorAll('[data-text]'), (row) => row.getAttribute('data-text'));
 const status = (text: RegExp) => screen.findByText(text);
 
+/** Answers for page one, with other rows; for `failWith`. */
+const pageWith = (change: (row: { name: unknown }) => object) => async (query: URLSearchParams) => {
+  if (query.get('$offset') !== '0') return undefined;
+  const names = ['9 Lives', ...Array.from({ length: 49 }, (_, index) => `Atelier ${index + 1}`)];
+  return Response.json({ result: names.map((name) => change({ ...placeDocument(name), name })) });
+};
+
 describe('the list', () => {
   test('says that it loads, then shows the first page in order, with the count of all', async () => {
     const { hold } = await openScreen('/marketplace', FAIR);
@@ -110,6 +117,35 @@ describe('the list', () => {
     expect(takeConsole()).toEqual([expect.stringContaining('place-bad')]);
   });
 
+  test('what cannot be shown is in no count, and takes no page’s room', async () => {
+    const nameless = [undefined, null, '', ' \n\t\u00a0\u3000', 7, ['List'], { en: 'Name' }].map(
+      (name, index) => ({ ...placeDocument(`Nameless ${index}`), name }),
+    );
+    await openScreen('/marketplace', [...FAIR, ...nameless]);
+    expect(await status(/^Showing 50 of 60 places$/)).toBeVisible();
+    expect(takeConsole().map((line) => /place-nameless-\d/.exec(line)?.[0])).toEqual(
+      nameless.map(({ _id }) => _id),
+    );
+  });
+
+  test('what a page brings beside is taken off the count', async () => {
+    const { failWith, router } = await openScreen('/not-a-page', FAIR);
+    failWith(pageWith((row) => (row.name === '9 Lives' ? { ...row, name: 9 } : row)));
+    await act(() => router.navigate('/marketplace'));
+    expect(await status(/^Showing 49 of 59 places$/)).toBeVisible();
+    takeConsole();
+  });
+
+  test('after a page of which nothing can be shown comes the next', async () => {
+    const { failWith, router } = await openScreen('/not-a-page', FAIR);
+    failWith(pageWith((row) => ({ ...row, name: 9 })));
+    await act(() => router.navigate('/marketplace'));
+    expect(await screen.findByText('Loading more places...')).toBeVisible();
+    expect(screen.queryByText('No places found')).toBeNull();
+    expect(await status(/^Showing 10 of 10 places$/)).toBeVisible();
+    takeConsole();
+  });
+
   test('cards are links with fallbacks', async () => {
     await openScreen('/marketplace', FAIR);
     const card = await screen.findByRole('link', { name: /9 Lives/ });
@@ -140,6 +176,56 @@ describe('the list', () => {
     await status(/^Showing 50/);
     act(() => mockAllIsIntersecting(true));
     expect(await status(/^Showing 60 of 60 places$/)).toBeVisible();
+  });
+
+  describe('read ahead', () => {
+    /** Begins to scroll, and waits until the page after the first has been asked for. */
+    async function scroll({ requests }: Awaited<ReturnType<typeof openScreen>>) {
+      await status(/^Showing 50/);
+      fireEvent.scroll(window);
+      await waitFor(() => expect(requests.some((query) => query.get('$offset') === '50')).toBe(true));
+    }
+
+    test('the next page waits unseen and uncounted, also for who comes back, until the end is near', async () => {
+      const opened = await openScreen('/marketplace', FAIR);
+      await scroll(opened);
+      await opened.settled();
+      expect(screen.getByText('Showing 50 of 60 places')).toBeVisible();
+      await act(() => opened.router.navigate('/not-a-page'));
+      await act(() => opened.router.navigate('/marketplace'));
+      expect(await status(/^Showing 50 of 60 places$/)).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Load More Places' })).toBeVisible();
+
+      opened.requests.length = 0;
+      act(() => mockAllIsIntersecting(true));
+      expect(await status(/^Showing 60 of 60 places$/)).toBeVisible();
+      expect(opened.requests).toEqual([]);
+    });
+
+    test('a page that is still on its way when the end comes near is shown as it arrives', async () => {
+      const opened = await openScreen('/marketplace', FAIR);
+      await status(/^Showing 50/);
+      const answer = opened.hold();
+      await scroll(opened);
+      act(() => mockAllIsIntersecting(true));
+      answer();
+      expect(await status(/^Showing 60 of 60 places$/)).toBeVisible();
+      expect(opened.requests.filter((query) => query.get('$offset') === '50')).toHaveLength(1);
+    });
+
+    test('a failure is not told before the page is due, and then it is asked for again', async () => {
+      const opened = await openScreen('/marketplace', FAIR);
+      await status(/^Showing 50/);
+      opened.failWith((query) =>
+        query.get('$offset') === '50' ? new Response('{"error":"no"}', { status: 500 }) : undefined,
+      );
+      await scroll(opened);
+      await opened.settled();
+      expect(screen.queryByRole('alert')).toBeNull();
+      opened.failWith(() => undefined);
+      await opened.user.click(screen.getByRole('button', { name: 'Load More Places' }));
+      expect(await status(/^Showing 60 of 60 places$/)).toBeVisible();
+    });
   });
 
   test('the app badge follows the setting, and a broken one is hidden', async () => {
@@ -316,7 +402,7 @@ describe('failures', () => {
   });
 
   test('without the event document the list still works', async () => {
-    await openScreen('/marketplace', PLACES);
+    await openScreen('/marketplace', [food, art, everything, ...PLACES]);
     expect(await status(/^Showing 50 of 60 places$/)).toBeVisible();
     expect(document.title).toBe('Marketplace');
   });

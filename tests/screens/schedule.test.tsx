@@ -154,6 +154,11 @@ describe('the timetable', () => {
     expect(headings(2)).toEqual(['Saturday, October 25', 'Date TBD']);
     expect(document.body.textContent).not.toMatch(/Invalid Date|NaN|undefined|-\d+ min/);
     expect(screen.queryByRole('link', { name: /no address/ })).toBeNull();
+    expect(takeConsole()).toEqual(
+      ['categories', 'eventPlace', 'eventPerformer'].map((field) =>
+        expect.stringContaining(`"${field}" holds what cannot be read`),
+      ),
+    );
   });
 
   test('hidden events, drafts and those of other festivals never show; a malformed one is dropped and logged', async () => {
@@ -474,5 +479,6 @@ describe('the event dialog', () => {
     ]);
     expect(await screen.findByRole('dialog', { name: 'One' })).toBeVisible();
     expect(await screen.findByText('Showing 2 of 2 events')).toBeInTheDocument();
+    expect(takeConsole()).toEqual([expect.stringContaining('Several documents have the alias "twin"')]);
   });
 });

@@ -10,7 +10,7 @@ import { ALL_CATEGORIES, filterOptions } from '../../lib/filtering/filterKey';
 import { filterByName, indexNames } from '../../lib/filtering/nameIndex';
 import type { ListSort } from '../../lib/filtering/listSort';
 import type { Category } from '../../lib/model/category';
-import { type PagedList, mergePage } from '../../lib/pagination/mergePage';
+import { type PagedList, mergePage, showAhead } from '../../lib/pagination/mergePage';
 import type { ListFilters } from '../../lib/url/listCodec';
 
 /** Of a list's pages a rendered page of the site brings no more, whatever its address looks for. */
@@ -26,6 +26,8 @@ export interface ListScope {
 
 export interface PageArg extends ListScope {
   offset: number;
+  /** The page is to wait in the cache until it is shown. */
+  isAhead?: boolean;
 }
 
 /** What the filter bar knows about a category's items without loading them. */
@@ -57,6 +59,8 @@ export interface ListQueries<Item> {
   facts: Endpoint<{ category: string }, ListFacts>;
   /** `offset` is not part of its cache key: all pages of a scope lie in one entry. */
   page: Endpoint<PageArg, PagedList<Item>>;
+  /** Shows the page of a scope that was read ahead. */
+  showAhead(scope: ListScope): ThunkAction<unknown, never, unknown, UnknownAction>;
 }
 
 /**
@@ -107,9 +111,11 @@ export function pagesInOneEntry<Item extends { _id: string }>(pageSize: number) 
       // A page of the site that is kept on this device holds the list as it is to be.
       response: { items: Item[]; received: number } | PagedList<Item>,
       _meta: unknown,
-      { offset }: PageArg,
+      { offset, isAhead }: PageArg,
     ): PagedList<Item> =>
-      'pages' in response ? response : mergePage(undefined, { offset, ...response }, pageSize),
+      'pages' in response
+        ? response
+        : mergePage(undefined, { offset, ...response, ...(isAhead && { isAhead }) }, pageSize),
     serializeQueryArgs: ({ endpointName, queryArgs }: { endpointName: string; queryArgs: PageArg }) =>
       `${endpointName}(${queryArgs.sort ?? 'name'}, ${queryArgs.category})`,
     merge(list: PagedList<Item>, { pages }: PagedList<Item>) {
@@ -118,6 +124,11 @@ export function pagesInOneEntry<Item extends { _id: string }>(pageSize: number) 
       return freeze(merged, true);
     },
   };
+}
+
+/** The change that shows the page which was read ahead, for a list's entry in the cache. */
+export function showingAhead<Item extends { _id: string }>(pageSize: number) {
+  return (list: PagedList<Item>) => freeze(showAhead(plain(list), pageSize), true);
 }
 
 /** What is beneath a draft, which has a proxy for every item; RTK Query hands out the draft of a draft. */

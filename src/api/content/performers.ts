@@ -3,7 +3,7 @@ import type { Category } from '../../lib/model/category';
 import type { Performer, PerformerSummary } from '../../lib/model/performer';
 import type { PagedList } from '../../lib/pagination/mergePage';
 import { contentApi } from './contentApi';
-import { type ListFacts, type ListQueries, type PageArg, pagesInOneEntry } from './listQueries';
+import { type ListFacts, type ListQueries, type PageArg, pagesInOneEntry, showingAhead } from './listQueries';
 
 const questions = () => import(/* webpackChunkName: "performer-queries" */ './questions/performers');
 
@@ -29,6 +29,12 @@ export const performerQueries: ListQueries<PerformerSummary> = {
   categories: performersApi.endpoints.getPerformerCategories,
   facts: performersApi.endpoints.getPerformerFacts,
   page: performersApi.endpoints.getPerformers,
+  showAhead: (scope) =>
+    performersApi.util.updateQueryData(
+      'getPerformers',
+      { ...scope, offset: 0 },
+      showingAhead(FACTS.performerPageSize),
+    ),
 };
 
 export const { useGetPerformerQuery } = performersApi;

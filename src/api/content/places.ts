@@ -3,7 +3,7 @@ import type { Category } from '../../lib/model/category';
 import type { PlaceSummary } from '../../lib/model/placeSummary';
 import type { PagedList } from '../../lib/pagination/mergePage';
 import { contentApi } from './contentApi';
-import { type ListFacts, type ListQueries, type PageArg, pagesInOneEntry } from './listQueries';
+import { type ListFacts, type ListQueries, type PageArg, pagesInOneEntry, showingAhead } from './listQueries';
 
 const questions = () => import(/* webpackChunkName: "place-queries" */ './questions/places');
 
@@ -26,4 +26,6 @@ export const placeQueries: ListQueries<PlaceSummary> = {
   categories: placesApi.endpoints.getPlaceCategories,
   facts: placesApi.endpoints.getPlaceFacts,
   page: placesApi.endpoints.getPlaces,
+  showAhead: (scope) =>
+    placesApi.util.updateQueryData('getPlaces', { ...scope, offset: 0 }, showingAhead(FACTS.placePageSize)),
 };

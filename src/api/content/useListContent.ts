@@ -12,7 +12,7 @@ import { usePagedList } from './usePagedList';
 export function useListContent<Item>(queries: ListQueries<Item>, { category, sort }: ListFilters) {
   const categoriesRead = queries.categories.useQuery();
   const factsRead = queries.facts.useQuery({ category });
-  const list = usePagedList(queries.page, { category, sort });
+  const list = usePagedList(queries, { category, sort });
 
   const { data: categories } = categoriesRead;
   const { currentData: facts } = factsRead;
@@ -27,8 +27,8 @@ export function useListContent<Item>(queries: ListQueries<Item>, { category, sor
       list.retry();
       for (const read of [categoriesRead, factsRead]) if (!read.currentData) read.refetch();
     },
-    /** Items of the category; undefined while that is not known. */
-    total: facts?.total,
+    /** Items of the category that can be shown; undefined while that is not known. */
+    total: facts && facts.total - list.dropped,
     /** Letters that some item of the category starts with; undefined while that is not known. */
     letters,
     /** What the category filter offers, without `all`. */

@@ -1,6 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import { type ContentError, isContentError } from '../../lib/errors/contentError';
+import { type PagedList, pageAhead } from '../../lib/pagination/mergePage';
 import type { ListQueries, ListScope } from './listQueries';
 
 export interface PagedListState<T> {
@@ -9,13 +10,19 @@ export interface PagedListState<T> {
   isLoading: boolean;
   /** Page one could not be read. */
   error: ContentError | undefined;
+  /** Rows among those shown that could not be read. */
+  dropped: number;
   hasMore: boolean;
   /** Where the next page starts. */
   nextOffset: number;
   isLoadingMore: boolean;
   /** The next page could not be read; what is loaded stays. */
   moreError: ContentError | undefined;
-  /** Asks for the next page, or once more for the one that failed. */
+  /** The next page is there, and waits to be shown. */
+  hasAhead: boolean;
+  /** Reads the next page for `loadMore` to show; once, whatever becomes of it. */
+  readAhead(): void;
+  /** Shows the next page, asking for it where it was not read ahead, or once more where it failed. */
   loadMore(): void;
   /** Asks for page one again. */
   retry(): void;
@@ -27,25 +34,49 @@ const NOTHING: readonly never[] = [];
  * Reads a list page by page. All pages of a scope lie in one cache entry, so the component subscribes
  * to page one and asks for further pages by dispatch.
  */
-export function usePagedList<T>(endpoint: ListQueries<T>['page'], scope: ListScope): PagedListState<T> {
-  const { currentData: list, isFetching, error, originalArgs } = endpoint.useQuery({ ...scope, offset: 0 });
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+export function usePagedList<T>(queries: ListQueries<T>, scope: ListScope): PagedListState<T> {
+  const {
+    currentData: list,
+    isFetching,
+    error,
+    originalArgs,
+  } = queries.page.useQuery({ ...scope, offset: 0 });
+  const dispatch = useDispatch<ThunkDispatch<never, unknown, UnknownAction>>();
   const failure = isContentError(error) && !isFetching ? error : undefined;
   const nextOffset = list?.nextOffset ?? 0;
 
-  const load = (offset: number) => {
-    dispatch(endpoint.initiate({ ...scope, offset }, { forceRefetch: true, subscribe: false }));
+  const hasAhead = list !== undefined && pageAhead(list) !== undefined;
+  const isLastNext = originalArgs?.offset === nextOffset;
+  const wasReadAhead = hasAhead || (isLastNext && originalArgs.isAhead === true);
+
+  const load = (page: { offset: number; isAhead?: boolean }) => {
+    dispatch(queries.page.initiate({ ...scope, ...page }, { forceRefetch: true, subscribe: false }));
   };
 
   return {
     items: list?.items ?? NOTHING,
     isLoading: !list && !failure,
     error: list ? undefined : failure,
+    dropped: list ? droppedIn(list) : 0,
     hasMore: list?.hasMore ?? false,
     nextOffset,
     isLoadingMore: isFetching && list !== undefined,
-    moreError: list && originalArgs?.offset === nextOffset ? failure : undefined,
-    loadMore: () => load(nextOffset),
-    retry: () => load(0),
+    // What failed ahead is asked for again when it is due.
+    moreError: list && isLastNext && !wasReadAhead ? failure : undefined,
+    hasAhead,
+    readAhead() {
+      if (!wasReadAhead) load({ offset: nextOffset, isAhead: true });
+    },
+    loadMore() {
+      if (hasAhead) dispatch(queries.showAhead(scope));
+      else load({ offset: nextOffset });
+    },
+    retry: () => load({ offset: 0 }),
   };
+}
+
+function droppedIn<T>({ pages, nextOffset }: PagedList<T>): number {
+  return pages
+    .filter(({ offset }) => offset < nextOffset)
+    .reduce((sum, { received, items }) => sum + received - items.length, 0);
 }

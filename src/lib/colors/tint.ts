@@ -6,7 +6,7 @@ import { isShownCategory } from '../filtering/filterKey';
  *
  * @returns a CSS colour; undefined where no category has one.
  */
-export function tintOf(categories: readonly Category[]): string | undefined {
+export function tintOf(categories: readonly Pick<Category, 'name' | 'color'>[]): string | undefined {
   const rgb = categories.find(({ name, color }) => color && isShownCategory(name))?.color?.rgb;
   if (!rgb) return undefined;
   const channels = [rgb.r, rgb.g, rgb.b].map((value) => Math.round(clamp(value, 255)));

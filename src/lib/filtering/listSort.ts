@@ -4,7 +4,7 @@ export type ListSort = (typeof LIST_SORTS)[number];
 
 /** The orders as a visitor chooses them. */
 export const SORT_OPTIONS: readonly { key: ListSort; name: string }[] = [
-  { key: 'name', name: 'By Name' },
+  { key: 'name', name: 'By Name (A-Z)' },
   { key: 'name-desc', name: 'By Name (Z-A)' },
   { key: 'recent', name: 'Recently Added' },
   { key: 'featured', name: 'Most Featured' },

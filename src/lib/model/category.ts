@@ -14,3 +14,6 @@ export const categorySchema = z.object({
   color: lenient(colorSchema),
 });
 export type Category = z.output<typeof categorySchema>;
+
+/** One that stands in another document, maybe not as a reference: it is known by its name. */
+export const innerCategorySchema = z.object({ ...categorySchema.shape, _id: lenient(z.string()) });

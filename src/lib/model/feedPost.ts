@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { PRIORITIES } from '../feed/priority';
-import { categorySchema } from './category';
+import { innerCategorySchema } from './category';
 import { assetSchema, documentFields, slugSchema } from './document';
 import { filledText, lenient, lenientList } from './lenient';
 import { portableTextSchema } from './portableText';
@@ -11,7 +11,7 @@ const sharedFields = {
   alias: lenient(slugSchema),
   priority: z.catch(z.enum(PRIORITIES), 'normal'),
   pinned: z.catch(z.boolean(), false),
-  categories: lenientList(categorySchema),
+  categories: lenientList(innerCategorySchema),
   /** A word or two that stand with the category. */
   label: lenient(filledText),
   tags: lenientList(filledText),

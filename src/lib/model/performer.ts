@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { categorySchema } from './category';
+import { innerCategorySchema } from './category';
 import { assetSchema, documentFields, slugSchema, socialLinksSchema } from './document';
 import { filledText, lenient, lenientList } from './lenient';
 import { portableTextSchema } from './portableText';
@@ -31,7 +31,7 @@ const summaryFields = {
   name: filledText,
   alias: lenient(slugSchema),
   status: lenient(z.string()),
-  categories: lenientList(categorySchema),
+  categories: lenientList(innerCategorySchema),
   media: lenient(assetSchema),
 };
 

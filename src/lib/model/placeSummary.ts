@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { categorySchema } from './category';
+import { innerCategorySchema } from './category';
 import { assetSchema, documentFields, slugSchema } from './document';
 import { filledText, lenient, lenientList } from './lenient';
 
@@ -8,7 +8,7 @@ export const placeSummaryFields = {
   name: filledText,
   alias: lenient(slugSchema),
   locationName: lenient(filledText),
-  categories: lenientList(categorySchema),
+  categories: lenientList(innerCategorySchema),
   image: lenient(assetSchema),
   buttonLabel: lenient(filledText),
   buttonURL: lenient(filledText),

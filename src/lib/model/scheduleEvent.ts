@@ -1,17 +1,19 @@
 import * as z from 'zod/mini';
-import { categorySchema } from './category';
+import { innerCategorySchema } from './category';
 import { assetSchema, documentFields, slugSchema } from './document';
 import { filledText, lenient, lenientList } from './lenient';
 import { portableTextSchema } from './portableText';
 
 /** Where something happens; which of the two names an editor fills in differs. */
-const eventPlaceSchema = z.object({
-  name: lenient(filledText),
-  locationName: lenient(filledText),
-});
+const eventPlaceSchema = z
+  .object({
+    name: lenient(filledText),
+    locationName: lenient(filledText),
+  })
+  .check(z.refine(({ name, locationName }) => name !== undefined || locationName !== undefined));
 
 const eventPerformerSchema = z.object({
-  ...documentFields,
+  _id: lenient(z.string()),
   name: filledText,
   /** Undefined also for a performer whom the lineup does not show. */
   alias: lenient(slugSchema),
@@ -27,7 +29,7 @@ const summaryFields = {
   image: lenient(assetSchema),
   eventPlace: lenientList(eventPlaceSchema),
   eventPerformer: lenientList(eventPerformerSchema),
-  categories: lenientList(categorySchema),
+  categories: lenientList(innerCategorySchema),
 };
 
 /** Something that happens at the festival, as the timetable shows it. */

@@ -6,6 +6,8 @@ export interface Page<T> {
   received: number;
   /** The rows that could be read. */
   items: T[];
+  /** It was read before anybody asked for it, and is no part of the list until it is shown. */
+  isAhead?: boolean;
 }
 
 /** All pages of one query that have arrived, and what they add up to. */
@@ -14,7 +16,7 @@ export interface PagedList<T> {
   pages: Page<T>[];
   /** Every item once, in the query's order. */
   items: T[];
-  /** Where the first page that is still missing starts. */
+  /** Where the first page starts that is not shown. */
   nextOffset: number;
   /** Whether a page may follow: the last one before `nextOffset` came back full. */
   hasMore: boolean;
@@ -29,7 +31,7 @@ const idsOf = new WeakMap<readonly { _id: string }[], Set<string>>();
  * Pages are addressed by offset: a page that arrives again replaces the one before it. A page that
  * came back short is the end of the data, so pages behind it are dropped. An item that stands in two
  * pages (rows moved between two requests) is kept where it comes first. Pages behind a gap wait
- * until the gap is filled. The next page of a list costs no more than itself and a copy of the list;
+ * until the gap is filled, and a page that was read ahead until it is shown. The next page of a list costs no more than itself and a copy of the list;
  * a page in the middle costs time linear in the number of items.
  *
  * @param pageSize rows that were asked for; a page with that many may be followed by another.
@@ -48,7 +50,20 @@ export function mergePage<T extends { _id: string }>(
   return { pages, ...readThrough(pages, pageSize, start) };
 }
 
-/** Reads pages up to the first gap or short page, from the start or from where a list ends. */
+/** The page that was read ahead and is the list's next; undefined where there is none. */
+export function pageAhead<T>({ pages, nextOffset }: PagedList<T>): Page<T> | undefined {
+  return pages.find(({ offset, isAhead }) => isAhead && offset === nextOffset);
+}
+
+/** Makes the page that was read ahead a part of the list. */
+export function showAhead<T extends { _id: string }>(list: PagedList<T>, pageSize: number): PagedList<T> {
+  const ahead = pageAhead(list);
+  if (!ahead) return list;
+  const { offset, received, items } = ahead;
+  return mergePage(list, { offset, received, items }, pageSize);
+}
+
+/** Reads pages up to the first gap, short page or page ahead, from the start or from where a list ends. */
 function readThrough<T extends { _id: string }>(
   pages: readonly Page<T>[],
   pageSize: number,
@@ -60,7 +75,7 @@ function readThrough<T extends { _id: string }>(
   let { nextOffset, hasMore } = from ?? { nextOffset: 0, hasMore: true };
   for (const page of pages) {
     if (page.offset < nextOffset) continue;
-    if (page.offset > nextOffset || !hasMore) break;
+    if (page.offset > nextOffset || page.isAhead || !hasMore) break;
     for (const item of page.items) {
       if (ids.has(item._id)) continue;
       ids.add(item._id);
@@ -69,7 +84,8 @@ function readThrough<T extends { _id: string }>(
     hasMore = page.received >= pageSize;
     nextOffset += pageSize;
   }
-  const items = before.concat(added);
+  // Whoever has the items knows by their identity that nothing was added.
+  const items = added.length === 0 ? before : before.concat(added);
   // The set is the new list's from here on.
   idsOf.delete(before);
   idsOf.set(items, ids);

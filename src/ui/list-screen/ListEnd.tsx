@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useInView } from 'react-intersection-observer';
 import { useDelayed } from '../../hooks/useDelayed';
+import { useHydrating } from '../../hooks/useHydrating';
 import { useIdleAfterScroll } from '../../hooks/useIdleAfterScroll';
 import * as FACTS from '../../lib/facts';
 import { Button } from '../buttons/Button';
@@ -18,21 +20,29 @@ interface ListEndProps {
   nextOffset: number;
   isButtonShown: boolean;
   isEmpty: boolean;
+  /** The next page is there, and waits to be shown. */
+  hasAhead: boolean;
+  onReadAhead(): void;
   onLoadMore(): void;
 }
 
-/** The foot of an endless list: asks for the next page before a visitor gets there. */
+/** The foot of an endless list: shows the next page before a visitor gets there. */
 export function ListEnd(props: ListEndProps) {
-  const { words, isBusy, hasFailed, hasMore, nextOffset, isButtonShown, isEmpty, onLoadMore } = props;
+  const { words, isBusy, hasFailed, hasMore, nextOffset, isButtonShown, isEmpty, hasAhead, onLoadMore } =
+    props;
   const [mark, isNear] = useInView({ rootMargin: `0px 0px ${FACTS.loadMoreDistance}px 0px` });
   const isDue = isNear && hasMore && !isBusy && !hasFailed && !isEmpty;
-  useDelayed(isDue, MEASURING_TIME, onLoadMore, nextOffset);
-  // The page after what was there at first is fetched before it is due: it is there when a visitor gets to it.
+  useDelayed(isDue, hasAhead ? 0 : MEASURING_TIME, onLoadMore, nextOffset);
+  // The page after what was there at first is read before it is due, and shown when it is.
   const [firstOffset] = useState(nextOffset);
-  useIdleAfterScroll(nextOffset === firstOffset && hasMore && !isBusy && !hasFailed && !isEmpty, onLoadMore);
+  const mayReadAhead = nextOffset === firstOffset && hasMore && !isBusy && !hasFailed && !isEmpty;
+  useIdleAfterScroll(mayReadAhead && !hasAhead, props.onReadAhead);
 
+  // What counts is the end of the page, which is further down than that of the list.
+  const isHydrating = useHydrating();
   return (
-    <div ref={mark} className={styles.end}>
+    <div className={styles.end}>
+      {!isHydrating && createPortal(<div ref={mark} />, document.body)}
       {isBusy && <LoadingScreen variant="minimal" title={words.loadingMore} />}
       {hasFailed && !isBusy && (
         <p role="alert" className={styles.failed}>

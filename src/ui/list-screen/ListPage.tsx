@@ -40,6 +40,9 @@ interface ListContent<Item> {
   nextOffset: number;
   isLoadingMore: boolean;
   moreError: unknown;
+  /** The next page is there, and waits to be shown. */
+  hasAhead: boolean;
+  readAhead(): void;
   loadMore(): void;
   retry(): void;
 }
@@ -157,6 +160,8 @@ export function ListPage<Filters extends ListFilters, Item extends Named>(
           renderItem={renderItem}
           onFilter={onFilter}
           onClear={props.onClear}
+          hasAhead={content.hasAhead}
+          onReadAhead={content.readAhead}
           onLoadMore={content.loadMore}
         />
       )}

@@ -56,6 +56,9 @@ interface ListScreenProps<Item> {
   renderItem(item: Item, index: number): ReactNode;
   onFilter(change: Partial<ListFilters>): void;
   onClear(): void;
+  /** The next page is there, and waits to be shown. */
+  hasAhead: boolean;
+  onReadAhead(): void;
   onLoadMore(): void;
 }
 
@@ -66,8 +69,8 @@ export function ListScreen<Item>(props: ListScreenProps<Item>) {
 
   const isNarrowed = filters.letter !== ALL_LETTERS || filters.search.trim() !== '';
   const isFiltered = isNarrowed || filters.category !== ALL_CATEGORIES;
-  // Nothing of what is loaded matches, but what is not loaded may.
-  const isSearching = isNarrowed && items?.length === 0 && hasMore && !hasFailedMore;
+  // Nothing of what is loaded can be shown, but what is not loaded may.
+  const isSearching = items?.length === 0 && hasMore && !hasFailedMore;
   const isEmpty = items?.length === 0 && !isSearching && !isLoadingMore && !hasFailedMore;
 
   useEscape(isFiltered && !props.isCovered, clear);
@@ -142,6 +145,8 @@ export function ListScreen<Item>(props: ListScreenProps<Item>) {
           nextOffset={props.nextOffset}
           isButtonShown={filters.letter === ALL_LETTERS}
           isEmpty={items.length === 0}
+          hasAhead={props.hasAhead}
+          onReadAhead={props.onReadAhead}
           onLoadMore={onLoadMore}
         />
       )}

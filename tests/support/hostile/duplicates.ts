@@ -1,8 +1,13 @@
 import { paragraphs } from '../builders';
 import { type HostileGroup, ofEachKind, textFields } from './group';
 
-/** Both have this alias and this name; the older one is the one that the address opens. */
-export const DUPLICATE = { slug: 'twin', name: 'Twin of a kind', older: 'I am the older twin.' };
+/** Both have this alias and this name; the older one is the one that the bare address opens. */
+export const DUPLICATE = {
+  slug: 'twin',
+  name: 'Twin of a kind',
+  older: 'I am the older twin.',
+  younger: 'I am the younger twin.',
+};
 
 const alias = { _type: 'slug', current: DUPLICATE.slug };
 const twin = (id: string, _createdAt: string, text: string) =>
@@ -11,7 +16,7 @@ const twin = (id: string, _createdAt: string, text: string) =>
 export const duplicates: HostileGroup = {
   name: 'duplicate slugs',
   documents: [
-    ...twin('twin-younger', '2025-07-01T00:00:00Z', 'I am the younger twin.'),
+    ...twin('twin-younger', '2025-07-01T00:00:00Z', DUPLICATE.younger),
     ...twin('twin-older', '2025-06-01T00:00:00Z', DUPLICATE.older),
   ],
 };

@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
+import { slugSchema } from '../../../lib/model/document';
 import { faultsOf } from '../../../lib/model/faultsOf';
 import { filledText, lenient, lenientList } from '../../../lib/model/lenient';
 import type { ContentSource } from '../contentSource';
-import { type Items, OLDEST_FIRST, itemQuestion } from '../questions/items';
+import { OLDEST_FIRST, aliasAmong } from '../questions/addresses';
+import { logSharedAlias } from '../questions/contentFaults';
+import { type Items, itemQuestion } from '../questions/items';
+import { EVENT_PERFORMERS } from '../questions/schedule';
 import type { AnswerStore } from './answerStore';
 import { demandAnswer } from './demandAnswer';
 
@@ -12,18 +16,22 @@ const STEP = { whole: 250, named: 1000 };
 const rowsSchema = z.array(z.unknown());
 const namedSchema = z.object({ _id: z.string().check(z.minLength(1)), name: filledText });
 const documentSchema = z.object({
-  slug: z.string(),
+  alias: slugSchema,
   updatedAt: lenient(z.string()),
-  /** The aliases of an event's performers. */
   performers: lenientList(z.string()),
 });
 
 /** A document that visitors reach by an alias. */
-export type AddressedDocument = z.output<typeof documentSchema>;
+export interface AddressedDocument {
+  /** Its alias as its address has it. */
+  slug: string;
+  updatedAt: string | undefined;
+  /** The same of an event's performers. */
+  performers: readonly string[];
+}
 
 /**
- * The documents of a kind that visitors see, some at a time. Of several with one alias only that is given which the
- * alias opens; if no screen can show it, it is logged by `_id` and left out.
+ * The documents of a kind that have a page, some at a time. One that no screen can show is logged by `_id` and left out.
  *
  * @param options.answers is told each document as a whole just before it is given, so that its page need not ask for it.
  * @throws Error when the content cannot be read.
@@ -35,7 +43,6 @@ export async function* addressedDocuments(
   const { step, groq, schema } = answers
     ? { step: STEP.whole, groq: addressedGroq(items, items.fields), schema: items.schema }
     : { step: STEP.named, groq: namedGroq(items), schema: namedSchema };
-  const known = new Set<string>();
   for (let from = 0; ; from += step) {
     const rows = await demandAnswer(contentSource, {
       groq,
@@ -44,13 +51,14 @@ export async function* addressedDocuments(
     });
     for (const row of rows) {
       const { data: document } = z.safeParse(documentSchema, row);
-      if (!document || known.has(document.slug)) continue;
-      known.add(document.slug);
+      if (!document) continue;
       const { item } = row as { item: { _id?: unknown } };
       const { success, data, error } = z.safeParse(schema, item);
       if (success) {
-        answers?.tell(itemQuestion(items, document.slug), data);
-        yield document;
+        const { alias, updatedAt, performers } = document;
+        answers?.tell(itemQuestion(items, alias.current), data);
+        logSharedAlias(row, String(item._id));
+        yield { slug: alias.current, updatedAt, performers };
       } else {
         console.warn(`Dropped document ${JSON.stringify(item._id)}: ${faultsOf(error)}`);
       }
@@ -66,7 +74,7 @@ export function namedGroq(items: Items): string {
 
 function addressedGroq({ shown }: Items, fields: string): string {
   return `*[${shown} && defined(alias.current)] | ${OLDEST_FIRST} [$from...$to] {
-    "slug": alias.current, "updatedAt": _updatedAt, "performers": eventPerformer[]->alias.current,
+    "alias": ${aliasAmong(shown)}, "updatedAt": _updatedAt, "performers": ${EVENT_PERFORMERS}[].alias.current,
     "item": {${fields}}
   }`;
 }

@@ -5,7 +5,7 @@ import { filledText, lenient } from '../../../lib/model/lenient';
 import type { ContentSource } from '../contentSource';
 import { documentList } from '../questions/documentList';
 import { EVENT } from '../questions/event';
-import { OPENING, SHOWN_POSTS } from '../questions/feed';
+import { OPENING, POST_ALIAS, SHOWN_POSTS } from '../questions/feed';
 import { demandAnswer } from './demandAnswer';
 
 const postSchema = z.object({
@@ -18,7 +18,7 @@ const postSchema = z.object({
 const newsSchema = z.object({ event: z.nullable(eventSchema), posts: documentList(postSchema) });
 
 export const NEWEST_POSTS = `{"event": ${EVENT}, "posts": *[${SHOWN_POSTS}] | order(_createdAt desc, _id asc) [0...$most] {
-  _id, _createdAt, _updatedAt, headline, alias, "opening": ${OPENING}
+  _id, _createdAt, _updatedAt, headline, "alias": ${POST_ALIAS}, "opening": ${OPENING}
 }}`;
 
 /**

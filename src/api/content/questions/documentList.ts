@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { faultsOf } from '../../../lib/model/faultsOf';
 import { documentId, logDropped } from '../droppedDocument';
+import { logSharedAlias, logUnread } from './contentFaults';
 
 /**
  * A list of documents in which each is parsed by itself: one that does not fit is dropped and logged
@@ -24,7 +25,11 @@ export function documentPage<T extends z.core.$ZodType>(schema: T) {
 function readDocuments<T extends z.core.$ZodType>(schema: T, rows: readonly unknown[]): z.output<T>[] {
   return rows.flatMap((row) => {
     const parsed = z.safeParse(schema, row);
-    if (parsed.success) return [parsed.data];
+    if (parsed.success) {
+      logUnread(row, parsed.data);
+      logSharedAlias(row);
+      return [parsed.data];
+    }
     logDropped(documentId(row), faultsOf(parsed.error));
     return [];
   });

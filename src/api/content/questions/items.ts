@@ -1,5 +1,8 @@
 import type * as z from 'zod/mini';
+import { FEATURED } from '../../../lib/performerStatus';
 import type { ContentQuestion } from '../contentQuestion';
+import { documentAt } from './addresses';
+import { referred } from './references';
 
 /** Documents that have a page of their own, each at its alias. */
 export interface Items {
@@ -16,16 +19,13 @@ export interface Items {
 export const PLACE_SHOWN = '_type == "place" && eventInstance._ref == $eventId && status == "active"';
 
 /** The GROQ expression of a performer's name: without one it is the artist's. `length` is null for what is no text. */
-export const PERFORMER_NAME = 'select(length(name) > 0 => name, artistReference->name)';
+export const PERFORMER_NAME = `select(length(name) > 0 => name, ${referred('artistReference')}.name)`;
 
-/** Of several documents with one alias the first that was created is the one that the alias opens. */
-export const OLDEST_FIRST = 'order(_createdAt asc, _id asc)';
+/** The GROQ filter of the performers that visitors see. */
+export const SHOWN_PERFORMERS = `_type == "performer" && eventInstance._ref == $eventId && status in ["active", "${FEATURED}"]`;
 
-/** Asks for the document of an alias. */
+/** Asks for the document that a slug opens. */
 export function itemQuestion({ shown, fields, schema }: Items, slug: string): ContentQuestion {
-  return {
-    groq: `*[${shown} && alias.current == $slug] | ${OLDEST_FIRST} [0] {${fields}}`,
-    params: { slug },
-    schema,
-  };
+  const { groq, params } = documentAt(shown, slug);
+  return { groq: `${groq} {${fields}}`, params, schema };
 }

@@ -1,15 +1,27 @@
 import * as z from 'zod/mini';
 import type { ListSort } from '../../../lib/filtering/listSort';
 import { categorySchema } from '../../../lib/model/category';
+import { lenientList } from '../../../lib/model/lenient';
 import type { ContentQuestion } from '../contentQuestion';
+import { logDropped } from '../droppedDocument';
 import type { PageArg } from '../listQueries';
 import { documentList, documentPage } from './documentList';
+import { isFilled } from './filled';
+import type { Items } from './items';
+import { referredList } from './references';
 
-export const CATEGORY_FIELDS = '_id, name, color';
+const CATEGORY_FIELDS = '_id, name, color';
+
+/** The GROQ expression of a document's categories. */
+export const CATEGORIES = referredList('categories', CATEGORY_FIELDS);
 
 /** GROQ's spelling of `filterKey`: an address can be read before the categories are known. */
-const IN_CATEGORY =
-  '($category == "all" || $category in categories[]->{"key": array::join(string::split(lower(name), " "), "-")}.key)';
+const KEY = 'array::join(string::split(lower(name), " "), "-")';
+
+/** Which categories have the key is asked once, and not of each document's references. */
+const IN_CATEGORY = `($category == "all" || count(categories[
+    select(defined(_ref) => _ref in *[_type == "category" && ${KEY} == $category]._id, ${KEY} == $category)
+  ]) > 0)`;
 
 /** Asks for the event's categories of a type, by name. */
 export function categoriesQuestion(type: 'place' | 'performer') {
@@ -30,23 +42,30 @@ const IS_UNSEEN = (character: string) =>
 /** How a name begins where its first character is not seen. Characters. */
 const BEGINNING = 8;
 
-const firstCharactersSchema = z.pipe(
-  z.array(z.nullable(z.string())),
-  z.transform((characters) => characters.filter((character) => character !== null)),
+const factsSchema = z.pipe(
+  z.object({
+    listed: z.number(),
+    nameless: lenientList(z.string()),
+    firstCharacters: z.array(z.nullable(z.string())),
+  }),
+  z.transform(({ listed, nameless, firstCharacters }) => {
+    for (const id of nameless) logDropped(id, 'name: it holds nothing to read');
+    return {
+      total: listed - nameless.length,
+      firstCharacters: firstCharacters.filter((character) => character !== null),
+    };
+  }),
 );
 
-/**
- * Asks for a list's `ListFacts`.
- *
- * @param shown the GROQ filter that lets the list's documents through.
- * @param name the GROQ expression of a document's name.
- */
-export function factsQuestion(shown: string, name: string, arg: { category: string }): ContentQuestion {
+/** Asks for a list's `ListFacts`. What has no name is in none of the list's answers, and logged by this one. */
+export function factsQuestion({ shown, name }: Items, arg: { category: string }): ContentQuestion {
+  const documents = `*[${shown} && ${IN_CATEGORY}]`;
   return {
     groq: `{
-      "total": count(*[${shown} && ${IN_CATEGORY}]),
+      "listed": count(${documents}),
+      "nameless": ${documents}[!${isFilled(name)}]._id,
       "firstCharacters": array::unique(
-        *[${shown} && ${IN_CATEGORY}]{"all": string::split(${name}, "")}
+        ${documents}{"all": string::split(${name}, "")}
           {"first": select(
             all[0] > " " && all[0] <= "~" => all[0],
             ${IS_UNSEEN('all[0]')} => array::join(all[0...${BEGINNING}], ""),
@@ -55,27 +74,22 @@ export function factsQuestion(shown: string, name: string, arg: { category: stri
       )
     }`,
     params: arg,
-    schema: z.object({ total: z.number(), firstCharacters: firstCharactersSchema }),
+    schema: factsSchema,
   };
 }
 
-interface ListDocuments {
-  /** The GROQ filter that lets the list's documents through. */
-  shown: string;
-  /** The GROQ projection of one document. */
-  fields: string;
+interface ListDocuments extends Items {
   /** What GROQ orders by. It must end in something unique, or pages overlap. */
   order(sort: ListSort): string;
-  schema: z.core.$ZodType;
   pageSize: number;
 }
 
 /** Asks for one page of a list. */
 export function pageQuestion(documents: ListDocuments, arg: PageArg): ContentQuestion {
-  const { shown, fields, order, schema, pageSize } = documents;
+  const { shown, name, fields, order, schema, pageSize } = documents;
   const { category, sort = 'name', offset } = arg;
   return {
-    groq: `*[${shown} && ${IN_CATEGORY}] | order(${order(sort)}) [$offset...$end] {${fields}}`,
+    groq: `*[${shown} && ${isFilled(name)} && ${IN_CATEGORY}] | order(${order(sort)}) [$offset...$end] {${fields}}`,
     params: { category, offset, end: offset + pageSize },
     schema: documentPage(schema),
   };

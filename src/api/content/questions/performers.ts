@@ -4,10 +4,19 @@ import { performerSchema, performerSummarySchema } from '../../../lib/model/perf
 import { FEATURED } from '../../../lib/performerStatus';
 import type { ContentQuestion } from '../contentQuestion';
 import type { PageArg } from '../listQueries';
-import { type Items, PERFORMER_NAME as NAME, PLACE_SHOWN, itemQuestion } from './items';
-import { CATEGORY_FIELDS, categoriesQuestion, factsQuestion, pageQuestion } from './lists';
+import { aliasAmong } from './addresses';
+import { type Items, PERFORMER_NAME as NAME, PLACE_SHOWN, SHOWN_PERFORMERS, itemQuestion } from './items';
+import { CATEGORIES, categoriesQuestion, factsQuestion, pageQuestion } from './lists';
+import { referred } from './references';
 
-const SHOWN = `_type == "performer" && eventInstance._ref == $eventId && status in ["active", "${FEATURED}"]`;
+export const PERFORMERS: Items = {
+  shown: SHOWN_PERFORMERS,
+  name: NAME,
+  fields: `..., "name": ${NAME}, "categories": ${CATEGORIES},
+    "artistReference": ${referred('artistReference')}{bio, image, websiteUrl, socialHandles},
+    "featuredPlaces": featuredProducts[]->{"name": coalesce(name, title), "alias": select(${PLACE_SHOWN} => ${aliasAmong(PLACE_SHOWN)})}`,
+  schema: performerSchema,
+};
 
 const BY_NAME = `lower(${NAME}) asc, _createdAt asc, _id asc`;
 
@@ -18,17 +27,17 @@ const ORDERS: Record<ListSort, string> = {
   featured: `select(status == "${FEATURED}" => 0, 1) asc, ${BY_NAME}`,
 };
 
-const SUMMARY_FIELDS = `_id, alias, status, "name": ${NAME},
-  "media": coalesce(media, artistReference->image),
-  "categories": categories[]->{${CATEGORY_FIELDS}}`;
+const SUMMARY_FIELDS = `_id, "alias": ${aliasAmong(SHOWN_PERFORMERS)}, status, "name": ${NAME},
+  "media": coalesce(media, ${referred('artistReference')}.image),
+  "categories": ${CATEGORIES}`;
 
 export const getPerformerCategories = () => categoriesQuestion('performer');
 
-export const getPerformerFacts = (arg: { category: string }) => factsQuestion(SHOWN, NAME, arg);
+export const getPerformerFacts = (arg: { category: string }) => factsQuestion(PERFORMERS, arg);
 
 export function getPerformers(arg: PageArg): ContentQuestion {
   const documents = {
-    shown: SHOWN,
+    ...PERFORMERS,
     fields: SUMMARY_FIELDS,
     order: (sort: ListSort) => ORDERS[sort],
     schema: performerSummarySchema,
@@ -36,14 +45,5 @@ export function getPerformers(arg: PageArg): ContentQuestion {
   };
   return pageQuestion(documents, arg);
 }
-
-export const PERFORMERS: Items = {
-  shown: SHOWN,
-  name: NAME,
-  fields: `..., "name": ${NAME}, "categories": categories[]->{${CATEGORY_FIELDS}},
-    "artistReference": artistReference->{bio, image, websiteUrl, socialHandles},
-    "featuredPlaces": featuredProducts[]->{"name": coalesce(name, title), "alias": select(${PLACE_SHOWN} => alias)}`,
-  schema: performerSchema,
-};
 
 export const getPerformer = ({ slug }: { slug: string }) => itemQuestion(PERFORMERS, slug);

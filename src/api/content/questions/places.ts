@@ -3,20 +3,31 @@ import { placeSchema } from '../../../lib/model/place';
 import { placeSummarySchema } from '../../../lib/model/placeSummary';
 import type { ContentQuestion } from '../contentQuestion';
 import type { PageArg } from '../listQueries';
+import { aliasAmong } from './addresses';
 import { type Items, PLACE_SHOWN as SHOWN, itemQuestion } from './items';
-import { CATEGORY_FIELDS, categoriesQuestion, factsQuestion, pageQuestion } from './lists';
+import { CATEGORIES, categoriesQuestion, factsQuestion, pageQuestion } from './lists';
+import { referred } from './references';
 
-const SUMMARY_FIELDS = `_id, name, alias, locationName, buttonLabel, buttonURL,
-  "image": coalesce(image, brandReference->media),
-  "categories": categories[]->{${CATEGORY_FIELDS}}`;
+export const PLACES: Items = {
+  shown: SHOWN,
+  name: 'name',
+  fields: `..., "categories": ${CATEGORIES},
+    "brand": ${referred('brand')}{name, alias},
+    "brandReference": ${referred('brandReference')}{name, media, websiteUrl}`,
+  schema: placeSchema,
+};
+
+const SUMMARY_FIELDS = `_id, name, "alias": ${aliasAmong(SHOWN)}, locationName, buttonLabel, buttonURL,
+  "image": coalesce(image, ${referred('brandReference')}.media),
+  "categories": ${CATEGORIES}`;
 
 export const getPlaceCategories = () => categoriesQuestion('place');
 
-export const getPlaceFacts = (arg: { category: string }) => factsQuestion(SHOWN, 'name', arg);
+export const getPlaceFacts = (arg: { category: string }) => factsQuestion(PLACES, arg);
 
 export function getPlaces(arg: PageArg): ContentQuestion {
   const documents = {
-    shown: SHOWN,
+    ...PLACES,
     fields: SUMMARY_FIELDS,
     order: () => 'lower(name) asc, _createdAt asc, _id asc',
     schema: placeSummarySchema,
@@ -24,13 +35,5 @@ export function getPlaces(arg: PageArg): ContentQuestion {
   };
   return pageQuestion(documents, arg);
 }
-
-export const PLACES: Items = {
-  shown: SHOWN,
-  name: 'name',
-  fields: `..., "categories": categories[]->{${CATEGORY_FIELDS}},
-    "brand": brand->{name, alias}, "brandReference": brandReference->{name, media, websiteUrl}`,
-  schema: placeSchema,
-};
 
 export const getPlace = ({ slug }: { slug: string }) => itemQuestion(PLACES, slug);

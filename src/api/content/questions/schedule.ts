@@ -4,8 +4,10 @@ import {
   scheduleEventSummarySchema,
 } from '../../../lib/model/scheduleEvent';
 import type { ContentQuestion } from '../contentQuestion';
+import { OLDEST_FIRST, aliasAmong } from './addresses';
 import { documentList } from './documentList';
-import { type Items, OLDEST_FIRST, PERFORMER_NAME, itemQuestion } from './items';
+import { type Items, PERFORMER_NAME, SHOWN_PERFORMERS, itemQuestion } from './items';
+import { referredList } from './references';
 
 export const OF_EVENT = '_type == "scheduleEvent" && eventInstance._ref == $eventId';
 const SHOWN = `${OF_EVENT} && status == "active"`;
@@ -14,15 +16,25 @@ const SHOWN = `${OF_EVENT} && status == "active"`;
 const MOST_WHOLE_EVENTS = 500;
 
 /**
- * A stage is a place whatever its status: nobody sells anything there, so the marketplace does not list it. A performer
- * whom the lineup hides keeps the name but has no address.
+ * A performer whom the lineup hides has no address; one that is no document has that of the lineup's, by the alias that
+ * both have.
  */
-const SUMMARY_FIELDS = `_id, title, alias, startsAt, endsAt, image,
-  "eventPlace": eventPlace[]->{name, locationName},
-  "eventPerformer": eventPerformer[]->{
-    _id, "name": ${PERFORMER_NAME}, "alias": select(status in ["active", "featured"] => alias)
-  },
-  "categories": categories[@->type != "place"]->{_id, name, type}`;
+const PERFORMER_ALIAS = `select(
+    ${SHOWN_PERFORMERS} => ${aliasAmong(SHOWN_PERFORMERS)},
+    !defined(_createdAt) && alias.current in *[${SHOWN_PERFORMERS}].alias.current => alias
+  )`;
+
+/** The GROQ expression of an event's performers. */
+export const EVENT_PERFORMERS = referredList(
+  'eventPerformer',
+  `_id, "name": ${PERFORMER_NAME}, "alias": ${PERFORMER_ALIAS}`,
+);
+
+/** A stage is a place whatever its status: nobody sells anything there, so the marketplace does not list it. */
+const SUMMARY_FIELDS = `_id, title, "alias": ${aliasAmong(SHOWN)}, startsAt, endsAt, image,
+  "eventPlace": ${referredList('eventPlace', 'name, locationName')},
+  "eventPerformer": ${EVENT_PERFORMERS},
+  "categories": ${referredList('categories', '_id, name, type', '[coalesce(@->type, type) != "place"]')}`;
 
 export function getSchedule(): ContentQuestion {
   return {

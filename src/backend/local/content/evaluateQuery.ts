@@ -1,5 +1,6 @@
-import { type ExprNode, GroqSyntaxError, evaluateSync, parse } from 'groq-js';
+import { type Document, type ExprNode, GroqSyntaxError, evaluateSync, parse } from 'groq-js';
 import type { Dataset } from '../dataset/datasetStore';
+import { createDocumentIndexes } from './documentIndexes';
 import { planQuery } from './planQuery';
 import { nodesOf } from './queryTree';
 import { Refusal, refuseQuery } from './refusal';
@@ -28,15 +29,18 @@ export function evaluateQuery(
     // groq-js would read a forgotten parameter as null; the hosted service refuses it.
     const forgotten = [...nodesOf(tree)].find((node) => node.type === 'Parameter');
     if (forgotten) throw refuseQuery(query, `param $${forgotten.name} referenced, but not provided`);
+    const indexes = createDocumentIndexes();
     const options = {
       dataset: dataset.documents,
       params,
-      dereference: ({ _ref }: { _ref: string }) => dataset.byId.get(_ref),
+      // It takes any value for what a reference stands for.
+      dereference: ({ _ref }: { _ref: string }) =>
+        (indexes.find(_ref) as unknown as Document | undefined) ?? dataset.byId.get(_ref),
       // One time for all parts of a query.
       timestamp: new Date(),
     };
     const compute = (part: ExprNode): unknown => evaluateSync(part, options).data;
-    return JSON.stringify(compute(planQuery(tree, dataset.documents, compute)));
+    return JSON.stringify(compute(planQuery(tree, dataset.documents, compute, indexes)));
   } catch (error) {
     if (error instanceof Refusal) throw error;
     const position = error instanceof GroqSyntaxError ? error.position : 0;

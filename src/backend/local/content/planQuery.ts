@@ -1,13 +1,18 @@
 import type { ExprNode, FilterNode, ValueNode } from 'groq-js';
 import type { Dataset } from '../dataset/datasetStore';
+import type { StoredDocument } from '../dataset/storedDocument';
+import type { DocumentIndexes } from './documentIndexes';
+import { fieldPath, valueAt } from './fieldPath';
 import { nodesOf, withChildren } from './queryTree';
 
 /**
  * Another tree for the same answer, with less in it for groq-js to do, which does all that a tree says:
  *
- * - A scan (`*[...]`) by `_type` passes over the documents of that type only.
- * - A condition is tried only on what meets those before it.
- * - A scan that mentions nothing around it is done once, wherever and how often it stands in the query.
+ * - Of a scan (`*[...]`) by texts (`_type == "place"`) it gets the documents that have them, and tries the rest on these.
+ * - A condition is tried only on what meets those before it; those that mention nothing around the scan come first.
+ * - By these a scan is done once, wherever and how often it stands in the query.
+ * - What equals something around the scan (`name == ^.name`) is found by an index.
+ * - A field of what such a scan finds (`*[...]._id`) is taken from it once.
  * - What the parameters decide is decided once, and not for each document: `$category == "all" || ...`.
  *
  * @param compute gives the value of a tree that mentions nothing around it.
@@ -16,42 +21,62 @@ export function planQuery(
   tree: ExprNode,
   documents: Dataset['documents'],
   compute: (tree: ExprNode) => unknown,
+  indexes: DocumentIndexes,
 ): ExprNode {
-  const done = new Map<string, ValueNode>();
+  const done = new Map<string, readonly StoredDocument[]>();
 
   function plan(node: ExprNode): ExprNode {
-    if (isScan(node)) return mentionsParent(node) ? planScan(node) : scanOnce(node);
+    if (isScan(node)) return planScan(node);
     const planned = withChildren(node, plan);
     if (planned.type === 'Group' && isValue(planned.base)) return planned.base;
     if (planned.type === 'OpCall' && isValue(planned.left) && isValue(planned.right)) {
-      return { type: 'Value', value: compute(planned) };
+      return value(compute(planned));
     }
+    if (isFieldOfEach(planned)) return value(compute(planned));
     if (planned.type === 'Or') return [planned.left, planned.right].find(isTrue) ?? planned;
     return planned;
   }
 
-  function scanOnce(scan: FilterNode): ValueNode {
-    const key = JSON.stringify(scan);
-    const found = done.get(key) ?? { type: 'Value', value: compute(planScan(scan)) };
-    done.set(key, found);
+  function planScan({ expr }: FilterNode): ExprNode {
+    const conditions = conditionsOf(expr);
+    const scanned = scanOnce(conditions.filter((condition) => !mentionsParent(condition)));
+    const others = conditions.filter(mentionsParent);
+    const [found = value(scanned)] = others.flatMap((condition) => indexes.lookUp(scanned, condition) ?? []);
+    return filterBy(others.map(plan), found);
+  }
+
+  function scanOnce(conditions: readonly ExprNode[]): readonly StoredDocument[] {
+    const open = conditions
+      .map((condition) => ({ condition, planned: plan(condition) }))
+      .filter(({ planned }) => !isTrue(planned));
+    const demands = open.flatMap(({ planned }) => textDemanded(planned) ?? []);
+    const others = open.filter(({ planned }) => textDemanded(planned) === undefined);
+    const found = once(demands, () => documents.filter((document) => demands.every(isMetBy(document))));
+    return once([demands, others.map(({ condition }) => condition)], () => {
+      const tree = filterBy(
+        others.map(({ planned }) => planned),
+        value(found),
+      );
+      return compute(tree) as readonly StoredDocument[];
+    });
+  }
+
+  function once(key: unknown, scan: () => readonly StoredDocument[]): readonly StoredDocument[] {
+    const name = JSON.stringify(key);
+    const found = done.get(name) ?? scan();
+    done.set(name, found);
     return found;
   }
 
-  function planScan({ expr }: FilterNode): ExprNode {
-    const conditions = conditionsOf(expr);
-    const type = conditions.map(typeDemanded).find((type) => type !== undefined);
-    const scanned: ValueNode = {
-      type: 'Value',
-      value: type === undefined ? documents : documents.filter(({ _type }) => _type === type),
-    };
-    return conditions
-      .filter((condition) => type === undefined || typeDemanded(condition) !== type)
-      .map(plan)
-      .filter((condition) => !isTrue(condition))
-      .reduce<ExprNode>((base, expr) => ({ type: 'Filter', base, expr }), scanned);
-  }
-
   return plan(tree);
+}
+
+function value(value: unknown): ValueNode {
+  return { type: 'Value', value };
+}
+
+function filterBy(conditions: readonly ExprNode[], base: ExprNode): ExprNode {
+  return conditions.reduce((base, expr) => ({ type: 'Filter', base, expr }), base);
 }
 
 function isScan(node: ExprNode): node is FilterNode {
@@ -60,6 +85,12 @@ function isScan(node: ExprNode): node is FilterNode {
 
 function isValue(node: ExprNode): node is ValueNode {
   return node.type === 'Value';
+}
+
+/** `[...].name` */
+function isFieldOfEach(node: ExprNode): boolean {
+  if (node.type !== 'Map' || !isValue(node.base) || node.expr.type !== 'AccessAttribute') return false;
+  return node.expr.base?.type === 'This';
 }
 
 function isTrue(node: ExprNode): boolean {
@@ -77,10 +108,20 @@ function conditionsOf(expr: ExprNode): ExprNode[] {
   return [expr];
 }
 
-/** `x` for the condition `_type == "x"`. */
-function typeDemanded(condition: ExprNode): string | undefined {
+interface TextDemand {
+  names: readonly string[];
+  text: string;
+}
+
+/** For a condition such as `status == "active"` the field and its text: it takes no groq-js to try it. */
+function textDemanded(condition: ExprNode): TextDemand | undefined {
   if (condition.type !== 'OpCall' || condition.op !== '==') return undefined;
   const { left, right } = condition;
-  const isType = left.type === 'AccessAttribute' && left.name === '_type' && left.base === undefined;
-  return isType && isValue(right) && typeof right.value === 'string' ? right.value : undefined;
+  const path = fieldPath(left);
+  if (!path || path.isAround || !isValue(right) || typeof right.value !== 'string') return undefined;
+  return { names: path.names, text: right.value };
+}
+
+function isMetBy(document: StoredDocument) {
+  return ({ names, text }: TextDemand) => valueAt(document, names) === text;
 }

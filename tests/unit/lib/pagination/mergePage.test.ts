@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Page, type PagedList, mergePage } from '../../../../src/lib/pagination/mergePage';
+import { type Page, type PagedList, mergePage, showAhead } from '../../../../src/lib/pagination/mergePage';
 
 interface Row {
   _id: string;
@@ -126,4 +126,26 @@ test('a list stays as it was when pages are put to it, also twice', () => {
       }
     }),
   );
+});
+
+describe('a page that was read ahead', () => {
+  const rows = rowsOf(12);
+  const first = mergeAll([pageAt(rows, 0)]);
+  const withAhead = mergePage(first, { ...pageAt(rows, 5), isAhead: true }, PAGE_SIZE);
+
+  test('changes nothing until it is shown, and then counts as if it had just arrived', () => {
+    expect(withAhead.items).toBe(first.items);
+    expect(withAhead).toMatchObject({ nextOffset: 5, hasMore: true });
+    const shown = mergePage(first, pageAt(rows, 5), PAGE_SIZE);
+    expect(showAhead(withAhead, PAGE_SIZE)).toEqual(shown);
+  });
+
+  test('is shown when it is asked for in the meantime, and waits behind a first page that is read again', () => {
+    expect(mergePage(withAhead, pageAt(rows, 5), PAGE_SIZE).items).toEqual(rows.slice(0, 10));
+    expect(mergePage(withAhead, pageAt(rows, 0), PAGE_SIZE)).toEqual(withAhead);
+  });
+
+  test('shows nothing where there is none', () => {
+    expect(showAhead(first, PAGE_SIZE)).toBe(first);
+  });
 });

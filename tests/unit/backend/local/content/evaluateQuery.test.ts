@@ -77,6 +77,10 @@ const condition = (levels: number): fc.Arbitrary<string> =>
       '$type == "all"',
       'status == "active"',
       'name == ^.name',
+      '^.status == status',
+      'status == ^.^.status',
+      'name == ^',
+      'name.length == ^.name',
       '_id in ^.categories[]._ref',
       'name match $word',
       'categories[0]->name == "Food"',
@@ -142,7 +146,15 @@ test('a scan that mentions nothing around it is done once', () => {
   ask('*[_type == "category"]{"open": count(*[_type == "place" && status == "active"])}');
   expect(looks()).toBe(2);
   ask('*[_type == "category"]{"open": count(*[status == "active" && references(^._id)])}');
+  expect(looks()).toBe(3);
+  ask('*[_type == "category" && name in *[_type == "place"].status]');
   expect(looks()).toBe(4);
+});
+
+test('what equals something around a scan is found by looking at each document once', () => {
+  const { ask, looks } = watched('place');
+  ask('*[_type == "category"]{"same": *[_type == "place" && status == ^.name]._id}');
+  expect(looks()).toBe(1);
 });
 
 /** The documents and one more, which counts how often its status is looked at. */

@@ -1,0 +1,26 @@
+import type { ExprNode } from 'groq-js';
+
+/** A field as a query names it: `alias.current`, or `^.alias.current`, which is one of what is around a scan. */
+export interface FieldPath {
+  names: readonly string[];
+  isAround: boolean;
+}
+
+/** The path that a node is, if it is one. */
+export function fieldPath(node: ExprNode): FieldPath | undefined {
+  if (node.type === 'Parent') return node.n === 1 ? { names: [], isAround: true } : undefined;
+  if (node.type !== 'AccessAttribute') return undefined;
+  const base = node.base ? fieldPath(node.base) : { names: [], isAround: false };
+  return base && { ...base, names: [...base.names, node.name] };
+}
+
+/** The value at a path of a document, as GROQ takes it: of lists and texts nothing. */
+export function valueAt(document: object, names: readonly string[]): unknown {
+  let value: unknown = document;
+  for (const name of names) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value) || !Object.hasOwn(value, name))
+      return undefined;
+    value = (value as Record<string, unknown>)[name];
+  }
+  return value;
+}

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import * as z from 'zod/mini';
+import { isFilled } from '../../../src/api/content/questions/filled';
+import { evaluateQuery } from '../../../src/backend/local/content/evaluateQuery';
+import { createDatasetStore } from '../../../src/backend/local/dataset/datasetStore';
+import { filledText } from '../../../src/lib/model/lenient';
+
+const dataset = createDatasetStore([]).current();
+
+/** Every character that JavaScript takes for white space, some that it does not, and what is no text at all. */
+const SPACES = [...'\t\n\v\f\r \u00a0\u1680\u2000\u2005\u200a\u2028\u2029\u202f\u205f\u3000\ufeff'];
+const anything = fc.oneof(
+  fc.string({
+    unit: fc.constantFrom(...SPACES, '\u0000', '\u200b', '\u007f', 'a', '!', 'é', '😀'),
+    maxLength: 4,
+  }),
+  fc.string({ unit: 'binary', maxLength: 3 }),
+  fc.anything(),
+);
+
+test('the service finds readable what the schema takes', () => {
+  fc.assert(
+    fc.property(anything, (name) => {
+      const params = { name: JSON.parse(JSON.stringify(name) ?? 'null') as unknown };
+      const found = evaluateQuery(dataset, {
+        query: `{"name": $name}{"is": ${isFilled('name')}}.is`,
+        params,
+      });
+      expect(found).toBe(String(z.safeParse(filledText, params.name).success));
+    }),
+    { numRuns: 2000 },
+  );
+});
