@@ -1,6 +1,7 @@
 import type { RenderPage, RenderedPage } from '../../../lib/rendering/renderedPage';
 import { type Answer, createAnswer, createAnswerCache } from '../http/answerCache';
 import { ownCopy } from '../http/byteCache';
+import { createSharedWork } from '../http/sharedWork';
 import { BusyError, createWorkQueue } from '../http/workQueue';
 
 /** A rendered page, ready to be sent. */
@@ -12,46 +13,50 @@ export interface StoredPage extends Answer {
   readonly renderedAt: number;
 }
 
+/**
+ * Gives the page of an address.
+ *
+ * @param request tells when nobody waits any more
+ * @returns undefined for a page that cannot be rendered now
+ */
+export type GivePage = (address: string, request?: Request) => Promise<StoredPage | undefined>;
+
 /** How old a page may be before it is rendered anew behind the visitor's back. Milliseconds. */
 const freshFor = 60_000;
 /** A visitor who waits longer is better served by the page that renders itself. Milliseconds. */
 const patience = 5000;
 /** How many bytes of pages and addresses are kept. */
 const keptBytes = 64 * 1024 * 1024;
-/** Pages that are rendered at once, most of the time waiting for their content; and those that may wait for that. */
-const limits = { mostRunning: 32, mostWaiting: 100 };
+/** Pages that are rendered at once, for some of the time waiting for their content; and those that may wait for that. */
+const limits = { mostRunning: 8, mostWaiting: 100 };
 
 /**
  * Rendered pages by address. One that is kept is given at once, and rendered anew if it has become old; after the
  * embedded content was replaced it is rendered before it is given. Visitors who ask for one page together share its
- * rendering.
+ * rendering, and when all of them have left it is not begun.
  *
  * @param options.version tells the present state of the content from every other
- * @returns undefined for a page that cannot be rendered now
  */
-export function createRenderedPages(options: {
-  render: RenderPage;
-  version(): string;
-}): (address: string) => Promise<StoredPage | undefined> {
+export function createRenderedPages(options: { render: RenderPage; version(): string }): GivePage {
   const { render, version } = options;
   const kept = createAnswerCache<StoredPage>(keptBytes, ({ location = '' }) => 2 * location.length);
   const queue = createWorkQueue(limits);
-  const running = new Map<string, Promise<StoredPage | undefined>>();
+  const share = createSharedWork<StoredPage | undefined>();
 
-  function renderOnce(address: string): Promise<StoredPage | undefined> {
+  function renderOnce(address: string, signal?: AbortSignal): Promise<StoredPage | undefined> {
     const present = version();
-    const key = `${present} ${address}`;
-    const known = running.get(key);
-    if (known) return known;
-    const rendering = queue
-      .run(() => storePage(ownCopy(address), present))
-      .catch((error: unknown) => {
-        if (!(error instanceof BusyError)) console.error(`${address} could not be rendered:`, error);
+    // There is no end of what can be searched for: screens and items come first.
+    const cost = address.includes('?') ? 1 : 0;
+    async function work(given: AbortSignal) {
+      try {
+        return await queue.run(() => storePage(ownCopy(address), present), { cost, signal: given });
+      } catch (error) {
+        if (!(error instanceof BusyError) && !given.aborted)
+          console.error(`${address} could not be rendered:`, error);
         return undefined;
-      })
-      .finally(() => running.delete(key));
-    running.set(key, rendering);
-    return rendering;
+      }
+    }
+    return share(`${present} ${address}`, work, signal);
   }
 
   async function storePage(address: string, present: string): Promise<StoredPage | undefined> {
@@ -63,9 +68,9 @@ export function createRenderedPages(options: {
     return page;
   }
 
-  return async function pageAt(address) {
+  return async function pageAt(address, request) {
     const page = kept.get(address);
-    if (page?.version !== version()) return soon(renderOnce(address));
+    if (page?.version !== version()) return soon(renderOnce(address, request?.signal));
     if (Date.now() - page.renderedAt > freshFor) void renderOnce(address);
     return page;
   };

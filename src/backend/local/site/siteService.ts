@@ -2,7 +2,7 @@ import { getMimeType } from 'hono/utils/mime';
 import { pageAddress } from '../../../lib/rendering/pageAddress';
 import { chooseCoding, clientHas } from '../http/negotiation';
 import { type SiteFile, readSite } from './readSite';
-import type { StoredPage } from './renderedPages';
+import type { GivePage } from './renderedPages';
 import { sendPage } from './sendPage';
 
 /** Characters. No link of the site is half as long; what is longer is not rendered. */
@@ -18,7 +18,7 @@ const LONGEST_ADDRESS = 2000;
  */
 export function createSiteService(
   folder: string,
-  pageAt?: (address: string) => Promise<StoredPage | undefined>,
+  pageAt?: GivePage,
 ): (request: Request) => Promise<Response> {
   const files = readSite(folder);
 
@@ -32,7 +32,7 @@ export function createSiteService(
     if (file) return send(request, file);
     if (!isScreen(path)) return plain(404, 'Not found');
     const address = pageAddress(new URL(request.url));
-    const page = address.length > LONGEST_ADDRESS ? undefined : await pageAt?.(address);
+    const page = address.length > LONGEST_ADDRESS ? undefined : await pageAt?.(address, request);
     return page ? sendPage(request, page) : sendShell(request, files);
   };
 }

@@ -72,3 +72,29 @@ test('nobody waits longer than five seconds; who comes later has the page', asyn
   await jest.advanceTimersByTimeAsync(3000);
   expect(await textAt('/a')).toBe('slow');
 });
+
+test('row c5: screens are rendered before what is searched for, and what nobody waits for is not', async () => {
+  const { render, pageAt } = setUp();
+  const finish: (() => void)[] = [];
+  render.mockImplementation((address) => new Promise((resolve) => finish.push(() => resolve(page(address)))));
+  for (let turn = 0; turn < 8; turn += 1) void pageAt(`/running-${turn}`);
+  const leaver = new AbortController();
+  const left = pageAt('/left', new Request('http://localhost/left', { signal: leaver.signal }));
+  void pageAt('/marketplace?q=a');
+  void pageAt('/marketplace');
+  leaver.abort();
+  await jest.advanceTimersByTimeAsync(0);
+  for (let turn = 0; turn < 10; turn += 1) {
+    finish[turn]?.();
+    await jest.advanceTimersByTimeAsync(0);
+  }
+  expect(await left).toBeUndefined();
+  expect(render.mock.calls.slice(8)).toEqual([['/marketplace'], ['/marketplace?q=a']]);
+});
+
+test('row c5: when too many pages wait, visitors get the page that renders itself at once', async () => {
+  const { render, pageAt } = setUp();
+  render.mockReturnValue(new Promise(() => {}));
+  const all = Array.from({ length: 109 }, (_, turn) => pageAt(`/${turn}`));
+  expect(await all.at(-1)).toBeUndefined();
+});
