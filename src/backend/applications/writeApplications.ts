@@ -22,10 +22,15 @@ export function writeCsv(applications: readonly Application[]): string {
   return `\ufeff${rows.map((cells) => `${cells.map(writeCell).join()}\r\n`).join('')}`;
 }
 
-/** Spreadsheet programs run a cell that begins like a formula; an apostrophe makes it text. */
+/**
+ * Where a cell begins like a formula, or with a tab or line break. Programs guess what separates cells, and then cut
+ * also within these.
+ */
+const FORMULA = /(?<=^|[,;:|\t\r\n])(?=[\s"]*[=+\-@\uff1d\uff0b\uff0d\uff20])|^(?=\s*[\t\r\n])/g;
+
+/** Spreadsheet programs run formulas; an apostrophe before one makes it text. */
 function writeCell(text: string): string {
-  const harmless = /^[\s]*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/.test(text) ? `'${text}` : text;
-  return `"${harmless.replaceAll('"', '""')}"`;
+  return `"${text.replace(FORMULA, "'").replaceAll('"', '""')}"`;
 }
 
 /** All applications for a person at a terminal. */

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import type { Application } from '../../../src/backend/applications/application';
 import { writeCsv, writeList } from '../../../src/backend/applications/writeApplications';
 
@@ -36,7 +37,70 @@ test.each([
   '＝1',
 ])('row 43: the cell %j is no formula', (text) => {
   const csv = writeCsv([application({ contact_name: text, product_description: text })]);
-  expect(csv.split(`"'${text.replaceAll('"', '""')}"`).length - 1).toBe(2);
+  const quoted = text.replaceAll('"', '""').replace(/[\t\r\n]/, "$&'");
+  expect(csv.split(`"'${quoted}"`).length - 1).toBe(2);
+});
+
+describe('row b9: no cell is a formula, whichever separator a spreadsheet program guesses', () => {
+  /** As lenient programs read: quotes count where a cell begins, and what follows the closing one belongs to it. */
+  function cellsOf(csv: string, separator: string): string[] {
+    const cells: string[] = [];
+    let [cell, isQuoted, isStart] = ['', false, true];
+    for (let at = 0; at < csv.length; at += 1) {
+      const letter = csv.charAt(at);
+      if (isQuoted && letter === '"') {
+        if (csv[at + 1] === '"') {
+          cell += letter;
+          at += 1;
+        } else isQuoted = false;
+      } else if (isStart && letter === '"') isQuoted = true;
+      else if (!isQuoted && (letter === separator || letter === '\r' || letter === '\n')) {
+        cells.push(cell);
+        [cell, isStart] = ['', true];
+        continue;
+      } else cell += letter;
+      isStart = false;
+    }
+    return cells;
+  }
+
+  const pieces = [
+    '=1',
+    '+1',
+    '-1',
+    '@A1',
+    ';',
+    ',',
+    '\t',
+    '|',
+    ':',
+    '"',
+    ' ',
+    '\r\n',
+    '\u00a0',
+    '\uff1d1',
+    'a',
+  ];
+  test('whatever stands in it', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 12 }), (parts) => {
+        const csv = writeCsv([
+          application({ company_name: parts.join(''), product_description: parts.join('') }),
+        ]);
+        for (const separator of [',', ';', '\t', '|', ':']) {
+          const formulas = cellsOf(csv.slice(1), separator).filter((cell) => /^\s*[=+\-@\uff1d]/.test(cell));
+          expect(formulas).toEqual([]);
+        }
+      }),
+    );
+  });
+
+  test('text without formulas stays as it is', () => {
+    const text = 'Prints - risograph; A4/A5: 5-10 USD, me@example.com. "Quoted" (a+b=c)';
+    expect(writeCsv([application({ product_description: text })])).toContain(
+      `"${text.replaceAll('"', '""')}"`,
+    );
+  });
 });
 
 test('quotes, commas and line breaks stay in their cell', () => {
