@@ -52,6 +52,7 @@ const WINDOWS = [
 test.each(WINDOWS)(
   '%s is taken over as it is in a %s window, and asks for nothing that it brought',
   async (address, _name, options) => {
+    if (address === '/404') site.expectTrouble(/404/);
     const page = await site.visit(options);
     await markHtml(page);
     const asked = watchRequests(page);

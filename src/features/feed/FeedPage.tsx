@@ -15,7 +15,7 @@ import { selectPosts } from './model/selectPosts';
 import { filtersChanged, filtersCleared, selectFilters } from './model/slice';
 import { feedDescription, feedTitle } from './model/titles';
 import { WORDS } from './model/words';
-import { useFeedEntry } from './useFeedEntry';
+import { useOpenPost } from './useFeedEntry';
 
 const PostDialog = lazyDialog(() => import(/* webpackChunkName: "post-dialog" */ './components/PostDialog'));
 
@@ -23,7 +23,7 @@ const PostDialog = lazyDialog(() => import(/* webpackChunkName: "post-dialog" */
 export function Component() {
   const dispatch = useDispatch();
   const filters = useSelector(selectFilters);
-  const { post, listHref, visibleCount, linkState, showMore, closePost } = useFeedEntry(filters);
+  const { post, listHref, closePost } = useOpenPost(filters);
 
   const { data: event } = useGetEventQuery();
   const { data: categories, refetch: readCategories } = useGetFeedCategoriesQuery();
@@ -64,13 +64,10 @@ export function Component() {
         <FeedList
           posts={posts && selectPosts(posts, filters)}
           total={posts?.length}
-          visibleCount={visibleCount}
           filters={filters}
           categories={options}
-          linkState={linkState}
           onFilter={(change) => dispatch(filtersChanged(change))}
           onClear={() => dispatch(filtersCleared())}
-          onLoadMore={showMore}
         />
       )}
       {post !== undefined && (

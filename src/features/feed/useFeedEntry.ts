@@ -16,29 +16,39 @@ interface EntryState {
   seen?: { under: string; count: number };
 }
 
-/** The history entry that the feed is at: the open post, the length of the list, and how to change them. */
-export function useFeedEntry(filters: FeedFilters) {
-  const navigate = useNavigate();
+/** The post that the address opens over the list, and the way back from it. */
+export function useOpenPost(filters: FeedFilters) {
   const goBack = useWayBack();
-  const { pathname, search, state } = useLocation();
-  const entry = state as EntryState | null;
+  const { search, state } = useLocation();
   const list = feedAddress(filters);
-  // The page's HTML knows nothing of what its entry in the history holds.
-  const seen = useHydrating() ? undefined : entry?.seen;
-  const visibleCount = seen?.under === list.search ? seen.count : FACTS.feedPageSize;
-
   return {
     /** The alias of the open post. */
     post: postOf(search),
     listHref: addressText(list),
+    /** Back to the list that the post was opened from, or to the list where there was none. */
+    closePost: () => goBack(list, state as EntryState | null),
+  };
+}
+
+/**
+ * How much of the list the history entry shows, and how to show more. Only the list may use it: it renders once more when
+ * the page has been taken over, which would cost a dialog whose code is still on its way its HTML.
+ */
+export function useFeedLength(filters: FeedFilters) {
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
+  const entry = state as EntryState | null;
+  const under = feedAddress(filters).search;
+  // The page's HTML knows nothing of what its entry in the history holds.
+  const seen = useHydrating() ? undefined : entry?.seen;
+  const visibleCount = seen?.under === under ? seen.count : FACTS.feedPageSize;
+  return {
     visibleCount,
     /** For the links that open a post over this list. */
     linkState: { ...entry, fromList: true } satisfies EntryState,
     showMore() {
-      const seen = { under: list.search, count: visibleCount + FACTS.feedPageSize };
+      const seen = { under, count: visibleCount + FACTS.feedPageSize };
       void navigate({ pathname, search }, { replace: true, state: { ...entry, seen } satisfies EntryState });
     },
-    /** Back to the list that the post was opened from, or to the list where there was none. */
-    closePost: () => goBack(list, entry),
   };
 }

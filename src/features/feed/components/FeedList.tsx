@@ -4,6 +4,7 @@ import type { FeedPostSummary } from '../../../lib/model/feedPost';
 import { Button } from '../../../ui/buttons/Button';
 import type { FeedFilters } from '../model/filters';
 import { WORDS } from '../model/words';
+import { useFeedLength } from '../useFeedEntry';
 import { EmptyFeed } from './EmptyFeed';
 import { FeedFilterBar } from './FeedFilterBar';
 import { FeedSkeleton } from './FeedSkeleton';
@@ -16,20 +17,17 @@ interface FeedListProps {
   posts: readonly FeedPostSummary[] | undefined;
   /** How many there are without filters. */
   total: number | undefined;
-  visibleCount: number;
   filters: FeedFilters;
   /** Without `all`. */
   categories: readonly FilterOption[];
-  /** What the history entry of an opened post is to hold. */
-  linkState: object;
   onFilter(change: Partial<FeedFilters>): void;
   onClear(): void;
-  onLoadMore(): void;
 }
 
 /** The front page: one post large, two beside each other, the rest in three columns. */
 export function FeedList(props: FeedListProps) {
-  const { posts, visibleCount, filters, onFilter, onClear } = props;
+  const { posts, filters, onFilter, onClear } = props;
+  const { visibleCount, linkState, showMore } = useFeedLength(filters);
   const shown = posts?.slice(0, visibleCount);
   const list = useRef<HTMLUListElement>(null);
   const firstNew = useRef<number>(undefined);
@@ -45,7 +43,7 @@ export function FeedList(props: FeedListProps) {
 
   function loadMore() {
     firstNew.current = visibleCount;
-    props.onLoadMore();
+    showMore();
   }
 
   return (
@@ -63,7 +61,7 @@ export function FeedList(props: FeedListProps) {
         <ul ref={list} className={styles.grid} aria-label={WORDS.list}>
           {shown.map((post, index) => (
             <li key={post._id} className={styles.cell} data-size={sizeAt(index)}>
-              <PostCard post={post} filters={filters} linkState={props.linkState} size={sizeAt(index)} />
+              <PostCard post={post} filters={filters} linkState={linkState} size={sizeAt(index)} />
             </li>
           ))}
         </ul>
