@@ -102,7 +102,8 @@ describe('the list', () => {
       performerDocument('Nameless', { name: null }),
       performerDocument('Odd', { name: { en: 'Odd' } }),
     ]);
-    expect(await screen.findByText('Fine')).toBeVisible();
+    expect(await status(/^Showing 1 of 1 performers$/)).toBeVisible();
+    expect(screen.getByText('Fine')).toBeVisible();
     expect(takeConsole().sort()).toEqual([
       expect.stringContaining('performer-nameless'),
       expect.stringContaining('performer-odd'),

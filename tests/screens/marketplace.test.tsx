@@ -113,7 +113,8 @@ describe('the list', () => {
       placeDocument('Fine'),
       { ...placeDocument('Bad'), name: 7 },
     ]);
-    expect(await screen.findByText('Fine')).toBeVisible();
+    expect(await status(/^Showing 1 of 1 places$/)).toBeVisible();
+    expect(screen.getByText('Fine')).toBeVisible();
     expect(takeConsole()).toEqual([expect.stringContaining('place-bad')]);
   });
 
@@ -221,9 +222,10 @@ describe('the list', () => {
       );
       await scroll(opened);
       await opened.settled();
+      const loadMore = await screen.findByRole('button', { name: 'Load More Places' });
       expect(screen.queryByRole('alert')).toBeNull();
       opened.failWith(() => undefined);
-      await opened.user.click(screen.getByRole('button', { name: 'Load More Places' }));
+      await opened.user.click(loadMore);
       expect(await status(/^Showing 60 of 60 places$/)).toBeVisible();
     });
   });
