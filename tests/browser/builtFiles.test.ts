@@ -34,6 +34,7 @@ test('the notices of what is in the site go along with it', () => {
     '@electric-sql/pglite',
     '@hono/node-server',
     '@remix-run/multipart-parser',
+    'fs-native-extensions',
     'groq-js',
     'hono',
     'sharp',
