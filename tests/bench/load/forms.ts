@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { embeddedAnonKey } from '../../../src/lib/environment/siteEnvironment';
 import { LARGEST_FILE } from '../../../src/backend/supabase/functions/secure-file-upload/readUpload.ts';
 import { SERVICE_KEY, buildApplication, makeDataDir } from '../../support/backend';
@@ -50,12 +51,16 @@ export function measureMixed(seconds: number, rate: number): Promise<Fired & Hea
   });
 }
 
-/** Twenty of the largest files at once, and what they do to those who read pages meanwhile. */
-export function measureUploads(): Promise<Fired & Health> {
-  return withBackend(tmpdir(), async ({ origin, health }) => {
+/**
+ * Twenty of the largest files at once, and what they do to those who read pages meanwhile.
+ *
+ * @param isNew on a new installation, right after its database was made
+ */
+export function measureUploads(isNew = false): Promise<Fired & Health> {
+  return withBackend(isNew ? undefined : tmpdir(), async ({ origin, health }) => {
     const pages = { path: '/marketplace', rate: 100 };
     await warmUp(origin, pages, WARM_UP);
-    // The first one opens the database.
+    // The first one opens the database, or has it made.
     await upload(origin, 1, pdfOf(1000));
     await health();
     const file = pdfOf(LARGEST_FILE);
@@ -75,8 +80,10 @@ function insertOf(file: string) {
   } as const;
 }
 
-async function withBackend<Result>(parent: string, use: (server: Server) => Promise<Result>) {
-  const dataDir = await makeDataDir(parent);
+/** @param parent of a folder with a database; left out, the server makes its own */
+async function withBackend<Result>(parent: string | undefined, use: (server: Server) => Promise<Result>) {
+  const isNew = parent === undefined;
+  const dataDir = isNew ? await mkdtemp(join(tmpdir(), 'fairground-data-')) : await makeDataDir(parent);
   const server = await startServer({ dataDir, serviceKey: SERVICE_KEY });
   try {
     return await use(server);

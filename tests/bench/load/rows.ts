@@ -101,6 +101,11 @@ export function makeRows(folder: string, { places, schedule }: Questions): Recor
       asked: { p99: 500, mostRss: 400e6 },
       measure: () => measureUploads(),
     },
+    'uploads-new': {
+      what: 'the same right after the database was made',
+      asked: { p99: 500, mostRss: 400e6 },
+      measure: () => measureUploads(true),
+    },
   };
 }
 

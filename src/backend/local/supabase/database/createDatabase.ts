@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { basename, dirname, join } from 'node:path';
 
 const creating = `
+  require('node:v8').setFlagsFromString('--liftoff-only');
   const [pglite, folder] = process.argv.slice(1);
   require(pglite).PGlite.create(folder).then((postgres) => postgres.close());
 `;

@@ -13,8 +13,14 @@ export interface Known {
   types: ReadonlyMap<string, string>;
 }
 
+/** What was found: migrations are done before the first request, and nothing else changes the catalogue. */
+const tables = new Map<string, Known>();
+const functions = new Map<string, KnownFunction>();
+
 /** @throws ApiError 404 */
 export async function findTable(transaction: Transaction, name: string): Promise<Known> {
+  const known = tables.get(name);
+  if (known) return known;
   const { rows } = await transaction.query<{ name: string; type: string }>(
     `select attname as name, format_type(atttypid, atttypmod) as type
     from pg_attribute join pg_class on pg_class.oid = attrelid
@@ -26,7 +32,9 @@ export async function findTable(transaction: Transaction, name: string): Promise
   if (rows.length === 0) {
     throw new ApiError(404, 'PGRST205', `Could not find the table 'public.${name}' in the schema cache`);
   }
-  return { sql: `public.${quote(name)}`, types: new Map(rows.map((row) => [row.name, row.type])) };
+  const table = { sql: `public.${quote(name)}`, types: new Map(rows.map((row) => [row.name, row.type])) };
+  tables.set(name, table);
+  return table;
 }
 
 /** @throws ApiError 400 for a column that the table does not have */
@@ -48,6 +56,9 @@ export async function findFunction(
   name: string,
   parameters: readonly string[],
 ): Promise<KnownFunction> {
+  const wanted = [...parameters].sort().join();
+  const known = functions.get(`${name} ${wanted}`);
+  if (known) return known;
   const { rows } = await transaction.query<{
     names: string[];
     types: string[];
@@ -61,14 +72,15 @@ export async function findFunction(
     from pg_proc where pronamespace = 'public'::regnamespace and proname = $1`,
     [name],
   );
-  const wanted = [...parameters].sort().join();
   const found = rows.find(({ names }) => [...names].sort().join() === wanted);
   if (!found) {
     throw new ApiError(404, 'PGRST202', `Could not find the function public.${name} in the schema cache`);
   }
-  return {
+  const called: KnownFunction = {
     sql: `public.${quote(name)}`,
     types: new Map(found.names.map((parameter, index) => [parameter, found.types[index] ?? 'text'])),
     returns: found.returns,
   };
+  functions.set(`${name} ${wanted}`, called);
+  return called;
 }
