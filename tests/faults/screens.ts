@@ -66,8 +66,7 @@ export function makeScreens(documents: readonly StoredDocument[]): Record<Screen
       loading: (page) => page.getByRole('main').getByText('Loading...'),
       async isWhole(page) {
         const ids = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id));
-        const shown = sections
-          .filter((id) => id !== 'main-hero' && !id.endsWith('-title'));
+        const shown = sections.filter((id) => id !== 'main-hero' && !id.endsWith('-title'));
         assert.deepEqual(ids.toSorted(), shown.toSorted());
       },
       async hasFailed(page) {

@@ -52,4 +52,3 @@ export function Component() {
     telemetry.failure(new Error(`The video ${address} cannot be played.`), 'home');
   }
 }
-
