@@ -1,6 +1,7 @@
 import { type DataRouter, createMemoryRouter } from 'react-router-dom';
 import { prerender } from 'react-dom/static';
 import { contentApi } from '../api/content/contentApi';
+import { withoutRendered } from '../api/content/schedule';
 import { notFound } from '../features/not-found';
 import { silentTelemetry } from '../hooks/useTelemetry';
 import { type ContentError, isContentError } from '../lib/errors/contentError';
@@ -138,7 +139,7 @@ function stateFor(store: AppStore): Partial<RootState> {
     ([, { status, error }]) =>
       status === 'fulfilled' || (isContentError(error) && error.kind === 'not-found'),
   );
-  const queries = Object.fromEntries(arrived);
+  const queries = Object.fromEntries(withoutRendered(arrived));
   // The rest of the cache's state is made anew; its reducer takes the part for the whole.
   return { feed, lineup, marketplace, schedule, content: { queries } as RootState['content'] };
 }

@@ -23,6 +23,7 @@ import {
   SCHEDULE_EVENTS,
   getSchedule,
   getScheduleEvent,
+  getScheduleTexts,
   getWholeEvents,
 } from '../api/content/questions/schedule';
 import { getStaticPage } from '../api/content/questions/staticPages';
@@ -51,6 +52,7 @@ export function siteQueries(): string[] {
     getPlaceFacts({ category }),
     getPlaces({ category, offset: 0 }),
     getSchedule(),
+    getScheduleTexts(),
     getWholeEvents(),
     getStaticPage({ alias: slug }),
     ...SAMPLE_SLUGS.flatMap((slug) =>

@@ -109,6 +109,14 @@ test.each([
   expect(dialog).toMatch(/<a href="\/(marketplace|lineup|schedule)[^"]*"[^>]*aria-label="Close"/);
 });
 
+test('a performer’s page tells when and where they are on stage', async () => {
+  const { body, links } = await render('/lineup/the-night-ferry-choir');
+  expect(body).toMatch(
+    /On stage.*Lights On.*Saturday, October 25, 11:00 AM – 11:15 AM.*Sodium Stage, Hall D/,
+  );
+  expect(links).toContain('/schedule/lights-on');
+});
+
 test('a post of the feed has an address with its own title and picture', async () => {
   const { status, title, head } = await render(`/feed?post=${slugOf('feedItem', 'published')}`);
   expect(status).toBe(200);

@@ -4,6 +4,7 @@ import { useSite } from '../support/site';
 import { PHONE, addressOf, expectAddress } from './anyScreen';
 import { feedScreen } from './feedScreen';
 import { loadedList, marketplaceScreen } from './marketplaceScreen';
+import { eventsIn, scheduleScreen } from './scheduleScreen';
 import { expectStill, followShifts } from './shifts';
 import { markHtml, takenOver, watchRequests } from './takenOver';
 
@@ -18,6 +19,8 @@ const SCREENS = [
   '/lineup/category/dance?sort=recent',
   '/schedule',
   '/schedule?day=sun',
+  // Words of a description.
+  '/schedule?q=be+inside+by',
   '/schedule/lights-on',
   '/feed',
   '/feed?post=doors-move-to-10-30am-on-saturday',
@@ -103,6 +106,23 @@ describe('with scripts switched off', () => {
     const names = await page.locator('main ul[aria-label] > li a [dir=auto]:first-child').allTextContents();
     expect(names.length).toBeGreaterThan(0);
     for (const each of names) expect(each).toMatch(name);
+  });
+
+  test('the whole timetable is there, and links by day', async () => {
+    const page = await site.open('/schedule', OFF);
+    const { rows, tab } = scheduleScreen(page);
+    expect(await rows.count()).toBe(64);
+    await tab('Sunday Oct 26').click();
+    expect(addressOf(page)).toBe('/schedule?day=sun');
+    const sunday = eventsIn(site.documents()).filter(({ local }) => local.getUTCDate() === 26);
+    expect(await rows.count()).toBe(sunday.length);
+  });
+
+  test('a search in descriptions arrives with what it finds', async () => {
+    const page = await site.open('/schedule?q=be+inside+by', OFF);
+    const { count, row } = scheduleScreen(page);
+    expect(await count.textContent()).toBe('Showing 1 of 64 events (filtered)');
+    expect(await row('Lights On').count()).toBe(1);
   });
 
   test('the first page of the list is there', async () => {

@@ -48,10 +48,12 @@ test.each([
   expect(await screen.dialog.textContent()).toContain('2h 30m');
 
   await page.keyboard.press('Escape');
-  expect(await screen.rows.first().innerText()).toMatch(/^11:00\s+PM\s+SAT\s+The Late Glow/i);
+  expect(await screen.rows.first().innerText()).toMatch(
+    /^11:00\s+PM\s+– 1:30 AM \(Sun\)\s+Sat · 2h 30m\s+The Late Glow/,
+  );
   await screen.clear.click();
   await screen.row(first?.title ?? '').waitFor();
-  expect(await screen.rows.first().innerText()).toMatch(/^11:00\s+AM\s+SAT/i);
+  expect(await screen.rows.first().innerText()).toMatch(/^11:00\s+AM\s+– 11:\d\d AM\s+Sat/);
   expect(await page.locator('main').innerText()).not.toMatch(/Invalid Date|NaN|undefined/);
 });
 

@@ -8,7 +8,7 @@ const site = useSite({ isRendered: true });
 const BUDGETS: [address: string, budget: number][] = [
   ['/marketplace', 175_000],
   ['/lineup', 175_000],
-  ['/', 155_000],
+  ['/', 156_000],
 ];
 
 /** What comes when the screen can be used already, after all else. */

@@ -1,4 +1,4 @@
-import { getScheduleEvent } from '../../src/api/content/questions/schedule';
+import { getScheduleEvent, getScheduleTexts } from '../../src/api/content/questions/schedule';
 import { scheduleApi } from '../../src/api/content/schedule';
 import { makeStore } from '../../src/app/store/makeStore';
 import { makeDemo } from '../../src/backend/demo/makeDemo';
@@ -6,7 +6,13 @@ import { createDatasetStore } from '../../src/backend/local/dataset/datasetStore
 import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
 import { type Listener, listen } from '../../src/backend/local/http/listen';
 import { createServices } from '../../src/backend/local/services';
-import { categoryDocument, placeDocument, referenceTo, scheduleEventDocument } from '../support/builders';
+import {
+  categoryDocument,
+  paragraphs,
+  placeDocument,
+  referenceTo,
+  scheduleEventDocument,
+} from '../support/builders';
 import { embeddedAt } from '../support/scriptedContent';
 
 let service: Listener;
@@ -123,6 +129,23 @@ test('categories of places are left out', async () => {
     scheduleEventDocument('Talk', { categories: [referenceTo(food), referenceTo(panel)] }),
   ]);
   expect(event?.categories.map(({ name }) => name)).toEqual(['Panel']);
+});
+
+test('what descriptions say is one question, without those that say nothing, nobody sees, or nobody can read', async () => {
+  dataset.replace([
+    scheduleEventDocument('Talk', { description: paragraphs('Be inside.', 'Bring a lamp.') }),
+    scheduleEventDocument('Silent'),
+    scheduleEventDocument('Empty', { description: paragraphs('') }),
+    scheduleEventDocument('Odd', { description: 'a string' }),
+    scheduleEventDocument('Hidden', { description: paragraphs('Boo.'), status: 'inactive' }),
+  ]);
+  const store = makeStore(undefined, { contentSource: embeddedAt(service.origin) });
+  const texts = await store.dispatch(scheduleApi.endpoints.getScheduleTexts.initiate()).unwrap();
+  expect(queries).toHaveLength(1);
+  expect(texts).toEqual([{ _id: 'session-talk', text: 'Be inside.\n\nBring a lamp.' }]);
+  // What is asked ahead for times without a network says the same.
+  const events = await store.dispatch(scheduleApi.endpoints.getWholeEvents.initiate()).unwrap();
+  expect(getScheduleTexts().heldBy?.find(events)).toEqual(expect.arrayContaining([...texts]));
 });
 
 test('one event by its address: text and button, the same of two twins, and none that is hidden', async () => {

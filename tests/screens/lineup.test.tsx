@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils';
 import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
@@ -354,11 +354,13 @@ describe('the performer dialog', () => {
       '/marketplace/zora-shop',
       'https://records.example/zora',
     ]);
-    await user.click(links[0] as HTMLElement);
+    fireEvent.click(links[0] as HTMLElement);
     await screen.findByRole('dialog', { name: 'Zora Shop' });
     expect(address()).toBe('/marketplace/zora-shop');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // The page beneath can be clicked again.
+    await waitFor(() => expect(document.body).not.toHaveStyle({ pointerEvents: 'none' }));
   });
 
   test('says nothing of products where there are none', async () => {

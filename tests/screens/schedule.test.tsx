@@ -64,10 +64,10 @@ const FAIR: StoredDocument[] = [
 async function rows(): Promise<string[]> {
   await screen.findByText(/^Showing/);
   act(() => mockAllIsIntersecting(true));
-  return screen.queryAllByRole('listitem').flatMap((item) => {
-    const row = item.firstElementChild;
-    return row?.querySelector('img') ? (row.textContent ?? '').replace(/\s+/g, ' ').trim() : [];
-  });
+  const list = screen.getByRole('region', { name: 'events' });
+  return within(list)
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => (textContent ?? '').replace(/\s+/g, ' ').trim());
 }
 
 const headings = (level: number) =>
@@ -92,9 +92,9 @@ describe('the timetable', () => {
     await openScreen('/schedule', FAIR);
     expect(await status('Showing 3 of 3 events')).toBeVisible();
     expect(await rows()).toEqual([
-      '11:00 AM Sat Lights On Sodium Stage, Hall D Night Ferry Choir, Secret Guest 15 min',
-      '11:30 PM Sat Late Glow Sodium Stage, Hall D 2h 0m',
-      '11:30 AM Sun Signing with Sol Hall A, Booth 1 Imara Sol 1h 30m',
+      '11:00 AM – 11:15 AM Sat · 15 min Lights On Sodium Stage, Hall D Concert Night Ferry Choir, Secret Guest',
+      '11:30 PM – 1:30 AM (Sun) Sat · 2h 0m Late Glow Sodium Stage, Hall D Concert',
+      '11:30 AM – 1:00 PM Sun · 1h 30m Signing with Sol Nova, Hall A, Booth 1 Panel Imara Sol',
     ]);
     expect(headings(1)).toEqual(['Schedule']);
     expect(headings(2)).toEqual(['Saturday, October 25', 'Sunday, October 26']);
@@ -112,10 +112,26 @@ describe('the timetable', () => {
     await rows();
     const row = screen.getByRole('link', { name: /Lights On/ });
     expect(row).toHaveAttribute('href', '/schedule/lights-on');
-    expect(row.querySelector('time')).toHaveAttribute('datetime', '2025-10-25T18:00:00.000Z');
+    expect(row.querySelector('time')).toHaveAttribute('datetime', '2025-10-25T18:00Z');
     expect(within(row).getByRole('presentation').getAttribute('src')).toContain('lights.jpg');
     const plain = screen.getByRole('link', { name: /Late Glow/ });
     expect(within(plain).getByRole('presentation')).toHaveAttribute('src', '/placeholder.svg');
+  });
+
+  test('without any picture there is no place for one', async () => {
+    await openScreen(
+      '/schedule',
+      FAIR.filter((document) => document !== lightsOn),
+    );
+    expect(await rows()).toHaveLength(2);
+    expect(within(screen.getByRole('region', { name: 'events' })).queryByRole('presentation')).toBeNull();
+  });
+
+  test('each day has an address, with the other filters', async () => {
+    await openScreen('/schedule?q=a&utm_source=mail', FAIR);
+    await rows();
+    const links = screen.getAllByRole('tab').map((tab) => tab.getAttribute('href'));
+    expect(links).toEqual(['/schedule?q=a', '/schedule?day=sat&q=a', '/schedule?day=sun&q=a']);
   });
 
   test('odd times and places never look broken', async () => {
@@ -141,12 +157,12 @@ describe('the timetable', () => {
     const texts = await rows();
     expect(texts).toEqual([
       // Stored in another spelling, and so before what the query has at the same time.
-      '11:00 AM Sat 5 wall clock Location TBD 1h 0m',
+      '11:00 AM – 12:00 PM Sat · 1h 0m 5 wall clock Location TBD',
       '11:00 AM Sat 1 no end Location TBD',
       '11:00 AM Sat 2 ends at start Location TBD',
       '11:00 AM Sat 3 ends before Location TBD',
       '11:00 AM Sat 4 bad end Location TBD',
-      '12:00 PM Sat 8 dangling Location TBD 59 min',
+      '12:00 PM – 12:59 PM Sat · 59 min 8 dangling Location TBD',
       '1:00 PM Sat 9 no address Location TBD',
       'TBD 6 bad start Location TBD',
       'TBD 7 no start Location TBD',
@@ -170,7 +186,7 @@ describe('the timetable', () => {
       { ...scheduleEventDocument('Draft'), _id: 'drafts.session-draft' },
       { ...scheduleEventDocument('Bad'), title: 7 },
     ]);
-    expect(await rows()).toEqual(['11:00 AM Sat Shown Location TBD 45 min']);
+    expect(await rows()).toEqual(['11:00 AM – 11:45 AM Sat · 45 min Shown Location TBD']);
     expect(takeConsole()).toEqual([expect.stringContaining('session-bad')]);
   });
 
@@ -183,7 +199,7 @@ describe('the timetable', () => {
       unnamed,
       scheduleEventDocument('Talk', { eventPerformer: [referenceTo(unnamed)] }),
     ]);
-    expect(await rows()).toEqual(['11:00 AM Sat Talk Location TBD Imara Sol 45 min']);
+    expect(await rows()).toEqual(['11:00 AM – 11:45 AM Sat · 45 min Talk Location TBD Imara Sol']);
   });
 
   test('only rows near the window are in the document; on paper all are', async () => {
@@ -244,6 +260,61 @@ describe('filters', () => {
     await user.clear(box);
     await user.type(box, 'glow');
     expect((await rows())[0]).toContain('Late Glow');
+  });
+
+  describe('search looks further than what rows say at a glance', () => {
+    const isTexts = (query: URLSearchParams) => query.get('query')?.includes('pt::text') ?? false;
+    const box = () => screen.getByRole('textbox', { name: 'Search events and performers...' });
+
+    test.each([
+      ['sodium', 2, 'Lights On'],
+      ['booth 1', 1, 'Signing with Sol'],
+      ['PANEL', 1, 'Signing with Sol'],
+      ['bring a lamp', 1, 'Lights On'],
+    ])('for %p it finds %d', async (text, count, title) => {
+      const { user } = await openScreen('/schedule', FAIR);
+      await rows();
+      await user.type(box(), text);
+      expect(await status(`Showing ${count} of 3 events (filtered)`)).toBeVisible();
+      expect((await rows())[0]).toContain(title);
+    });
+
+    test('descriptions are asked for when the box is, once, and not before', async () => {
+      const { user, requests } = await openScreen('/schedule', FAIR);
+      await rows();
+      const asked = () => requests.filter(isTexts).length;
+      expect(asked()).toBe(0);
+      await user.click(box());
+      await waitFor(() => expect(asked()).toBe(1));
+      await user.keyboard('lamp');
+      expect(await status('Showing 1 of 3 events (filtered)')).toBeVisible();
+      expect(asked()).toBe(1);
+    });
+
+    test('as long as they are on the way nothing is said to be missing', async () => {
+      const { user, failWith } = await openScreen('/schedule', FAIR);
+      await rows();
+      let answer = () => {};
+      const held = new Promise<undefined>((resolve) => (answer = () => resolve(undefined)));
+      failWith((query) => (isTexts(query) ? held : undefined));
+      await user.type(box(), 'lamp');
+      expect(await status('Showing 0 of 3 events (filtered)')).toBeVisible();
+      expect(screen.queryByText('No events found')).toBeNull();
+      answer();
+      expect(await status('Showing 1 of 3 events (filtered)')).toBeVisible();
+    });
+
+    test('where they cannot be had the rest is searched', async () => {
+      const { user, failWith } = await openScreen('/schedule', FAIR);
+      await rows();
+      failWith((query) => (isTexts(query) ? new Response('{}', { status: 500 }) : undefined));
+      await user.type(box(), 'lamp');
+      expect(await screen.findByRole('heading', { name: 'No events found' })).toBeVisible();
+      await user.clear(box());
+      await user.type(box(), 'sol');
+      expect((await rows())[0]).toContain('Signing with Sol');
+      takeConsole();
+    });
   });
 
   test('locations and categories are those of the schedule; place categories are none of them', async () => {

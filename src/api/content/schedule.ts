@@ -1,4 +1,5 @@
-import type { ScheduleEvent, ScheduleEventSummary } from '../../lib/model/scheduleEvent';
+import type { ScheduleEvent, ScheduleEventSummary, ScheduleText } from '../../lib/model/scheduleEvent';
+import type { RenderedSchedule } from '../../lib/schedule/renderedSchedule';
 import { contentApi } from './contentApi';
 
 const questions = () => import(/* webpackChunkName: "schedule-queries" */ './questions/schedule');
@@ -8,6 +9,14 @@ export const scheduleApi = contentApi.injectEndpoints({
     /** The whole schedule; events that start together stand in the order of their titles. */
     getSchedule: build.query<readonly ScheduleEventSummary[], void>({
       query: () => async () => (await questions()).getSchedule(),
+    }),
+    /** What the descriptions of its events say, for search. */
+    getScheduleTexts: build.query<readonly ScheduleText[], void>({
+      query: () => async () => (await questions()).getScheduleTexts(),
+    }),
+    /** What the page of a large schedule brings along, by its filters; written on Node, and never asked for. */
+    getRenderedSchedule: build.query<RenderedSchedule, object>({
+      queryFn: () => ({ error: { kind: 'not-found', message: 'not rendered' } }),
     }),
     /** Of several events with one alias the first that was created. */
     getScheduleEvent: build.query<ScheduleEvent, { slug: string }>({
@@ -20,4 +29,20 @@ export const scheduleApi = contentApi.injectEndpoints({
   }),
 });
 
-export const { useGetScheduleQuery, useGetScheduleEventQuery } = scheduleApi;
+export const { useGetScheduleQuery, useGetScheduleTextsQuery, useGetScheduleEventQuery } = scheduleApi;
+
+/** What the page brought of the schedule as these filters show it; undefined where it brought the whole, or nothing. */
+export function useRenderedSchedule(filters: object): RenderedSchedule | undefined {
+  return scheduleApi.endpoints.getRenderedSchedule.useQueryState(filters).currentData;
+}
+
+/** A page's answers without those that it holds as `getRenderedSchedule`, and for the rest as HTML. */
+export function withoutRendered<Entry extends { endpointName?: string | undefined }>(
+  answers: [string, Entry][],
+): [string, Entry][] {
+  const isNamed = (name: keyof typeof scheduleApi.endpoints) => (answer: [string, Entry]) =>
+    answer[1].endpointName === name;
+  if (!answers.some(isNamed('getRenderedSchedule'))) return answers;
+  const [isSchedule, isTexts] = [isNamed('getSchedule'), isNamed('getScheduleTexts')];
+  return answers.filter((answer) => !isSchedule(answer) && !isTexts(answer));
+}

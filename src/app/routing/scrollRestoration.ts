@@ -43,6 +43,8 @@ export function connectScrollRestoration(router: DataRouter): () => void {
   const restore = (isSameScreen: boolean) => {
     stopRestoring();
     const place = places.get(location.key);
+    // What is laid out only when it is seen would have a height that is a guess (features/schedule).
+    if (place) document.documentElement.dataset.restored = '';
     stopRestoring =
       place === undefined && location.hash !== ''
         ? scrollToSection(decodeSegment(location.hash.slice(1)), isSameScreen)

@@ -1,8 +1,7 @@
-import { Suspense, useEffect, useEffectEvent, useMemo } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { useGetEventQuery } from '../../api/content/event';
-import { useGetScheduleQuery } from '../../api/content/schedule';
 import { useListDialog } from '../../hooks/useListDialog';
 import { eventName } from '../../lib/eventName';
 import * as FACTS from '../../lib/facts';
@@ -16,13 +15,13 @@ import { ErrorScreen } from '../../ui/states/ErrorScreen';
 import { lineup } from '../lineup';
 import { ScheduleList } from './components/ScheduleList';
 import { loadEventDialog } from './loadEventDialog';
-import { type ScheduleOptions, filterCards, scheduleOptions } from './model/filterCards';
+import type { ScheduleOptions } from './model/filterCards';
 import { ALL, SCHEDULE_PATH, type ScheduleFilters, scheduleCodec } from './model/filters';
 import { filtersChanged, filtersCleared, selectFilters } from './model/slice';
 import { browseDescription } from './model/titles';
-import { toCards } from './model/toCard';
 import { WORDS } from './model/words';
 import { usePerformerDialog } from './usePerformerDialog';
+import { useScheduleView } from './useScheduleView';
 
 const EventDialog = lazyDialog(loadEventDialog);
 const PerformerDialog = lazyDialog(lineup.loadPerformerDialog);
@@ -36,21 +35,20 @@ export function Component() {
   const { performerSlug, eventHref, goBack } = usePerformerDialog(filters);
   const isCovered = slug !== undefined || performerSlug !== undefined;
   const name = eventName(useGetEventQuery().data);
-  const { data: events, error, isFetching, refetch } = useGetScheduleQuery();
+  const [wantsTexts, setWantsTexts] = useState(false);
+  const { view, list, heights, usesPage, isIncomplete, hasFailed, error, refetch } = useScheduleView(
+    filters,
+    wantsTexts,
+  );
+  useKnownFilters(filters, view?.options);
 
-  const cards = useMemo(() => events && toCards(events), [events]);
-  const visible = useMemo(() => cards && filterCards(cards, filters), [cards, filters]);
-  const options = useMemo(() => scheduleOptions(events ?? []), [events]);
-  useKnownFilters(filters, events && options);
-
-  const hasFailed = !events && !isFetching && error !== undefined;
   return (
     <>
       {!isCovered && <PageHead title={pageTitle(WORDS.title, name)} description={browseDescription(name)} />}
       <PageHeader title={WORDS.title} subtitle={`All times are ${FACTS.city} time.`} />
       {hasFailed ? (
         <ErrorScreen
-          error={error}
+          error={error ?? {}}
           where="schedule"
           title={WORDS.failed}
           text={WORDS.failedDetail}
@@ -60,10 +58,13 @@ export function Component() {
       ) : (
         <ScheduleList
           filters={filters}
-          options={options}
-          total={cards?.length}
-          cards={visible}
+          view={view}
+          list={list}
+          heights={heights}
+          isOfPage={usesPage}
+          isIncomplete={isIncomplete}
           isCovered={isCovered}
+          onSearchFocus={() => setWantsTexts(true)}
           onFilter={(change) => dispatch(filtersChanged(change))}
           onClear={() => dispatch(filtersCleared())}
         />

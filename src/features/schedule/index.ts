@@ -18,8 +18,11 @@ export const schedule = {
    * Starts the screen's query while its code is still on its way. The query travels apart, so that other screens do not
    * pay for it.
    */
-  async preload(dispatch: ThunkDispatch<unknown, unknown, UnknownAction>) {
-    (await loadPreload()).preloadSchedule(dispatch);
+  async preload(
+    dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
+    ...shown: [Address, { slug?: string }, boolean]
+  ) {
+    await (await loadPreload()).preloadSchedule(dispatch, ...shown);
   },
 
   dialog: {

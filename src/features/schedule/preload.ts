@@ -1,13 +1,42 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { scheduleApi } from '../../api/content/schedule';
 import { isContentError } from '../../lib/errors/contentError';
-import { addressText } from '../../lib/url/screenCodec';
-import { SCHEDULE_PATH, type ScheduleFilters, scheduleCodec } from './model/filters';
+import { type Address, addressText } from '../../lib/url/screenCodec';
+import { foldTexts, isSearched } from './model/searchTexts';
+import { DEFAULT_FILTERS, SCHEDULE_PATH, type ScheduleFilters, scheduleCodec } from './model/filters';
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
-export function preloadSchedule(dispatch: Dispatch): void {
-  dispatch(scheduleApi.util.prefetch('getSchedule', undefined, {}));
+/**
+ * Asks for the schedule, and for descriptions where they are searched.
+ *
+ * @param params.slug the event whose dialog is open over it.
+ * @param isWhole whether a page is rendered; then what the page of a large schedule brings along is put together.
+ */
+export async function preloadSchedule(
+  dispatch: Dispatch,
+  address: Address,
+  { slug }: { slug?: string },
+  isWhole: boolean,
+): Promise<void> {
+  const filters = scheduleCodec.read(address) ?? DEFAULT_FILTERS;
+  const { getSchedule, getScheduleTexts } = scheduleApi.endpoints;
+  const asking = dispatch(getSchedule.initiate(undefined, { subscribe: false }));
+  const texts = isSearched(filters)
+    ? await dispatch(getScheduleTexts.initiate(undefined, { subscribe: false }))
+    : undefined;
+  const { data: events } = await asking;
+  if (!isWhole || !events) return;
+  const { renderSchedule } = await import(/* webpackChunkName: "render-schedule" */ './model/renderSchedule');
+  const value = renderSchedule(events, filters, {
+    texts: texts?.data && foldTexts(texts.data),
+    isCovered: slug !== undefined,
+  });
+  if (value) {
+    dispatch(
+      scheduleApi.util.upsertQueryEntries([{ endpointName: 'getRenderedSchedule', arg: filters, value }]),
+    );
+  }
 }
 
 /** Asks for an event. @returns the filtered schedule's address where there is no such event. */

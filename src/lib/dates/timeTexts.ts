@@ -64,9 +64,13 @@ export function dayKey({ year, month, day }: WallClock): string {
  * out.
  */
 export function timeRange(start: WallClock, end: WallClock | undefined): string {
-  if (end === undefined) return timeText(start);
+  return end === undefined ? timeText(start) : `${timeText(start)} ${untilText(start, end)}`;
+}
+
+/** The second half of that: `– 1:30 AM (Sun)`. */
+export function untilText(start: WallClock, end: WallClock): string {
   const otherDay = dayKey(end) === dayKey(start) ? '' : ` (${dayAbbreviation(end)})`;
-  return `${timeText(start)} – ${timeText(end)}${otherDay}`;
+  return `– ${timeText(end)}${otherDay}`;
 }
 
 /**

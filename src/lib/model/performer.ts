@@ -3,6 +3,7 @@ import { innerCategorySchema } from './category';
 import { assetSchema, documentFields, slugSchema, socialLinksSchema } from './document';
 import { filledText, lenient, lenientList } from './lenient';
 import { portableTextSchema } from './portableText';
+import { performerSessionSchema } from './scheduleEvent';
 
 const linkFields = {
   websiteUrl: lenient(z.string()),
@@ -46,6 +47,7 @@ export const performerSchema = z.object({
   description: portableTextSchema,
   mediaCaption: lenient(filledText),
   artistReference: lenient(artistReferenceSchema),
+  sessions: lenientList(performerSessionSchema),
   buttonLabel: lenient(filledText),
   buttonURL: lenient(filledText),
   featuredProducts: lenient(z.array(lenient(productSchema))),

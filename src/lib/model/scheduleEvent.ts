@@ -36,6 +36,21 @@ const summaryFields = {
 export const scheduleEventSummarySchema = z.object(summaryFields);
 export type ScheduleEventSummary = z.output<typeof scheduleEventSummarySchema>;
 
+/** The same as the dialog of a performer lists it. */
+export const performerSessionSchema = z.pick(scheduleEventSummarySchema, {
+  _id: true,
+  title: true,
+  alias: true,
+  startsAt: true,
+  endsAt: true,
+  eventPlace: true,
+});
+export type PerformerSession = z.output<typeof performerSessionSchema>;
+
+/** What the description of an event says. */
+export const scheduleTextSchema = z.object({ ...documentFields, text: filledText });
+export type ScheduleText = z.output<typeof scheduleTextSchema>;
+
 /** The same with all that its dialog shows. */
 export const scheduleEventSchema = z.object({
   ...summaryFields,

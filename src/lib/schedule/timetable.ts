@@ -9,6 +9,9 @@ export interface Timed {
 export interface TimetableHour<T> {
   /** `11 AM` */
   name: string;
+  /** How many start in it. */
+  count: number;
+  /** Those of them that are known here. */
   entries: T[];
 }
 
@@ -37,8 +40,8 @@ export function timetable<T extends Timed>(entries: readonly T[]): TimetableDay<
     }
     const name = clock ? hourText(clock) : 'Time TBD';
     const hour = day.hours.at(-1);
-    if (hour?.name === name) hour.entries.push(entry);
-    else day.hours.push({ name, entries: [entry] });
+    if (hour?.name === name) hour.count = hour.entries.push(entry);
+    else day.hours.push({ name, count: 1, entries: [entry] });
   }
   return days;
 }

@@ -1,5 +1,6 @@
 import { type MouseEvent, useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isPlainClick } from '../links/isPlainClick';
 
 /** Tells the page that opens that closing it is a step back. */
 const FROM_LIST = { fromList: true };
@@ -12,10 +13,10 @@ export function useFollowCard(): (event: MouseEvent<HTMLAnchorElement>) => void 
   const navigate = useNavigate();
   return useCallback(
     (event) => {
-      const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented, currentTarget } = event;
-      if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+      if (!isPlainClick(event)) return;
       event.preventDefault();
-      void navigate(currentTarget.pathname + currentTarget.search, { state: FROM_LIST });
+      const { pathname, search } = event.currentTarget;
+      void navigate(pathname + search, { state: FROM_LIST });
     },
     [navigate],
   );

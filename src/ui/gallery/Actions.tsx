@@ -20,8 +20,8 @@ const VIEWS = [
   { value: 'list', label: 'List', icon: 'list' },
 ] as const;
 const DAYS = [
-  { value: 'all', name: 'All Days' },
-  { value: 'sat', name: 'Saturday' },
+  { value: 'all', name: 'All Days', href: '#all' },
+  { value: 'sat', name: 'Saturday', href: '#sat' },
 ] as const;
 const TARGET = { kind: 'internal', to: '/tickets' } as const;
 const SOME_LETTERS: ReadonlySet<string> = new Set(['0-9', 'A', 'C', 'M', 'Z']);

@@ -1,9 +1,12 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { isPlainClick } from '../links/isPlainClick';
 import styles from './Tabs.module.scss';
 
 interface Tab<Value extends string> {
   value: Value;
   name: string;
+  /** The address of what the tab shows: where a click leads without a script, or in a window of its own. */
+  href: string;
 }
 
 interface TabsProps<Value extends string> {
@@ -35,23 +38,29 @@ export function Tabs<Value extends string>({ label, panelId, value, tabs, onChan
     row.current?.querySelectorAll<HTMLElement>('[role="tab"]')[tabs.indexOf(chosen)]?.focus();
   }
 
+  function onClick(event: MouseEvent, chosen: Value) {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onChange(chosen);
+  }
+
   return (
     <div ref={row} className={styles.tabs} role="tablist" aria-label={label}>
       {tabs.map((tab) => (
-        <button
+        <a
           key={tab.value}
-          type="button"
+          href={tab.href}
           role="tab"
           id={tabId(panelId, tab.value)}
           className={styles.tab}
           aria-selected={tab.value === value}
           aria-controls={panelId}
           tabIndex={tab.value === value ? 0 : -1}
-          onClick={() => onChange(tab.value)}
+          onClick={(event) => onClick(event, tab.value)}
           onKeyDown={onKeyDown}
         >
           {tab.name}
-        </button>
+        </a>
       ))}
     </div>
   );
@@ -59,6 +68,8 @@ export function Tabs<Value extends string>({ label, panelId, value, tabs, onChan
 
 function nextIndex(key: string, present: number, count: number): number | undefined {
   switch (key) {
+    case ' ':
+      return present;
     case 'ArrowRight':
       return (present + 1) % count;
     case 'ArrowLeft':

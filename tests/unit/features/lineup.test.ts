@@ -133,6 +133,7 @@ describe('the dialog', () => {
       details({ media: 7, artistReference: 'no', socialHandles: [], websiteUrl: 'javascript:alert(1)' }),
     ).toEqual({
       name: 'Nova',
+      appearances: [],
       isFeatured: false,
       categories: [],
       picture: undefined,

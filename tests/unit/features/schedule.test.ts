@@ -1,11 +1,16 @@
 import fc from 'fast-check';
 import { emptyLines } from '../../../src/features/schedule/model/emptyLines';
-import { filterCards, scheduleOptions } from '../../../src/features/schedule/model/filterCards';
+import {
+  type SearchTexts,
+  filterCards,
+  scheduleOptions,
+} from '../../../src/features/schedule/model/filterCards';
 import {
   DEFAULT_FILTERS,
   type ScheduleFilters,
   scheduleCodec,
 } from '../../../src/features/schedule/model/filters';
+import { foldTexts } from '../../../src/features/schedule/model/searchTexts';
 import { browseDescription, eventDescription } from '../../../src/features/schedule/model/titles';
 import { toCard, toCards } from '../../../src/features/schedule/model/toCard';
 import { scheduleEventSchema, scheduleEventSummarySchema } from '../../../src/lib/model/scheduleEvent';
@@ -111,8 +116,10 @@ describe('a card', () => {
       day: '2025-10-25',
       dayName: 'Sat',
       time: { time: '11:30', half: 'PM' },
+      until: '– 1:30 AM (Sun)',
       duration: '2h 0m',
       location: 'Hall D',
+      categories: 'DJ Set',
       performers: 'Imara Sol, Élan',
       picture: '/media/image/upload/a.jpg',
       locationKeys: ['hall-d'],
@@ -178,12 +185,21 @@ describe('filters', () => {
     [{ search: 'EMISS' }, '1'],
     [{ search: 'soren odegard' }, '2'],
     [{ search: 'nel s' }, ''],
+    [{ search: 'hall a' }, '2'],
+    [{ search: 'TALK' }, '23'],
     [{ search: ' ' }, '41235'],
     [{ location: 'hall-b' }, '12'],
     [{ location: 'hall-a', day: 'sun' }, ''],
     [{ category: 'talk-show' }, '23'],
     [{ category: 'constructor' }, ''],
   ])('%o lets %p through', (change, expected) => expect(ids(change)).toBe(expected));
+
+  test('search looks through descriptions where they are known', () => {
+    const found = (texts?: SearchTexts) =>
+      filterCards(cards, { ...DEFAULT_FILTERS, search: 'Lámp' }, texts).map(({ id }) => id);
+    expect(found()).toEqual([]);
+    expect(found(foldTexts([{ _id: '3', text: 'Bring a\n\nLAMP.' }]))).toEqual(['3']);
+  });
 
   test('without filters the list is the same one', () => {
     expect(filterCards(cards, DEFAULT_FILTERS)).toBe(cards);

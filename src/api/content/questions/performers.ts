@@ -8,11 +8,13 @@ import { aliasAmong } from './addresses';
 import { type Items, PERFORMER_NAME as NAME, PLACE_SHOWN, SHOWN_PERFORMERS, itemQuestion } from './items';
 import { CATEGORIES, categoriesQuestion, factsQuestion, pageQuestion } from './lists';
 import { referred } from './references';
+import { PERFORMER_SESSIONS } from './schedule';
 
 export const PERFORMERS: Items = {
   shown: SHOWN_PERFORMERS,
   name: NAME,
   fields: `..., "name": ${NAME}, "categories": ${CATEGORIES},
+    "sessions": ${PERFORMER_SESSIONS},
     "artistReference": ${referred('artistReference')}{bio, image, websiteUrl, socialHandles},
     "featuredPlaces": featuredProducts[]->{"name": coalesce(name, title), "alias": select(${PLACE_SHOWN} => ${aliasAmong(PLACE_SHOWN)})}`,
   schema: performerSchema,

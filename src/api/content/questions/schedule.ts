@@ -2,7 +2,9 @@ import {
   type ScheduleEvent,
   scheduleEventSchema,
   scheduleEventSummarySchema,
+  scheduleTextSchema,
 } from '../../../lib/model/scheduleEvent';
+import { isTextBlock, plainText } from '../../../lib/rich-text/textBlock';
 import type { ContentQuestion } from '../contentQuestion';
 import { OLDEST_FIRST, aliasAmong } from './addresses';
 import { documentList } from './documentList';
@@ -30,11 +32,18 @@ export const EVENT_PERFORMERS = referredList(
   `_id, "name": ${PERFORMER_NAME}, "alias": ${PERFORMER_ALIAS}`,
 );
 
-/** A stage is a place whatever its status: nobody sells anything there, so the marketplace does not list it. */
+/** The GROQ expression of an event's stages, whatever their status: the marketplace lists only those that sell something. */
+const EVENT_PLACES = referredList('eventPlace', 'name, locationName');
+
 const SUMMARY_FIELDS = `_id, title, "alias": ${aliasAmong(SHOWN)}, startsAt, endsAt, image,
-  "eventPlace": ${referredList('eventPlace', 'name, locationName')},
+  "eventPlace": ${EVENT_PLACES},
   "eventPerformer": ${EVENT_PERFORMERS},
   "categories": ${referredList('categories', '_id, name, type', '[coalesce(@->type, type) != "place"]')}`;
+
+/** The sessions of the performer that a projection is made of, as GROQ. */
+export const PERFORMER_SESSIONS = `*[${SHOWN} && (
+    ^._id in eventPerformer[]._ref || ^.alias.current in eventPerformer[].alias.current
+  )] {_id, title, "alias": ${aliasAmong(SHOWN)}, startsAt, endsAt, "eventPlace": ${EVENT_PLACES}}`;
 
 export function getSchedule(): ContentQuestion {
   return {
@@ -54,6 +63,19 @@ export function getWholeEvents(): ContentQuestion {
   return {
     groq: `*[${SHOWN}] | ${OLDEST_FIRST} [0...${MOST_WHOLE_EVENTS}] {${SCHEDULE_EVENTS.fields}}`,
     schema: documentList(scheduleEventSchema),
+  };
+}
+
+export function getScheduleTexts(): ContentQuestion {
+  const find = (events: unknown) =>
+    (events as readonly ScheduleEvent[]).map(({ _id, description }) => ({
+      _id,
+      text: description.filter(isTextBlock).map(plainText).join('\n\n'),
+    }));
+  return {
+    groq: `*[${SHOWN} && length(pt::text(description)) > 0] {_id, "text": pt::text(description)}`,
+    schema: documentList(scheduleTextSchema),
+    heldBy: { question: getWholeEvents(), find },
   };
 }
 

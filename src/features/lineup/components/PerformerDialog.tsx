@@ -10,6 +10,7 @@ import { performerDetails } from '../model/performerDetails';
 import { lineupDescription, lineupTitle } from '../model/titles';
 import { DIALOG_WORDS } from '../model/words';
 import { FeaturedProducts } from './FeaturedProducts';
+import { OnStage } from './OnStage';
 import styles from './PerformerDialog.module.scss';
 
 interface PerformerDialogProps {
@@ -68,6 +69,7 @@ function Details(details: ReturnType<typeof performerDetails>) {
           ))}
         </ul>
       )}
+      <OnStage appearances={details.appearances} />
       {button && (
         <div>
           <ExternalButtonLink href={button.href} variant="primary">

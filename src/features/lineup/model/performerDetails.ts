@@ -9,6 +9,7 @@ import { buttonTarget } from '../../../lib/url/buttonTarget';
 import type { LinkTarget } from '../../../lib/url/linkTarget';
 import { parseWebAddress, pathSegment } from '../../../lib/url/webAddress';
 import { marketplace } from '../../marketplace';
+import { appearances } from './appearances';
 
 /** The accounts that a performer's dialog shows, in this order. */
 const PLATFORMS: readonly SocialPlatform[] = ['instagram', 'tiktok', 'twitter'];
@@ -26,6 +27,7 @@ export function performerDetails(performer: Performer) {
     picture: assetAddress(media),
     pictureAlt: performer.mediaCaption ?? media?.context?.custom?.alt ?? performer.name,
     tint: tintOf(performer.categories),
+    appearances: appearances(performer.sessions),
     description: firstText(performer.description) === undefined ? (artist?.bio ?? []) : performer.description,
     links: PLATFORMS.flatMap((platform) => links.find((link) => link.platform === platform) ?? []),
     website: (parseWebAddress(performer.websiteUrl) ?? parseWebAddress(artist?.websiteUrl))?.href,

@@ -8,61 +8,70 @@ interface EventRowProps {
   card: EventCardModel;
   /** Undefined where the event has no address of its own. */
   to: string | undefined;
-  isEager: boolean;
+  /** How the picture comes; `later` keeps its place. Undefined where the schedule has no pictures. */
+  picture: 'eager' | 'lazy' | 'later' | undefined;
   /** From `useFollowCard`. */
   onFollow(event: MouseEvent<HTMLAnchorElement>): void;
 }
 
-/** One line of the timetable. The whole row is the link. */
-export const EventRow = memo(function EventRow({ card, to, isEager, onFollow }: EventRowProps) {
-  const content = <RowContent card={card} isEager={isEager} />;
-  if (to === undefined) return <div className={styles.row}>{content}</div>;
+/**
+ * One line of the timetable. The whole row is the link. Large pages hold hundreds of these: what an element is, is told by
+ * its place in the list `rows`, and no class is sent with each.
+ */
+export const EventRow = memo(function EventRow({ card, to, picture, onFollow }: EventRowProps) {
+  const content = (
+    <>
+      <When card={card} /> {picture === 'later' && card.picture !== undefined && <i />}
+      {(picture === 'eager' || picture === 'lazy') && (
+        <span className={styles.frame} data-empty={card.picture === undefined || undefined}>
+          <Picture
+            src={card.picture}
+            alt=""
+            widths={[160, 320, 480]}
+            ratio={16 / 9}
+            sizes="(width < 768px) 96px, 208px"
+            eager={picture === 'eager'}
+            className={styles.picture}
+          />
+        </span>
+      )}
+      <What card={card} />
+    </>
+  );
+  if (to === undefined) return <div>{content}</div>;
   return (
-    <a href={to} className={styles.row} onClick={onFollow}>
+    <a href={to} onClick={onFollow}>
       {content}
     </a>
   );
 });
 
-function RowContent({ card, isEager }: Pick<EventRowProps, 'card' | 'isEager'>) {
-  const { start, time, dayName, title, location, performers, duration, picture } = card;
-  return (
-    <>
-      <span className={styles.when}>
-        {start === undefined || time === undefined ? (
-          <span className={styles.time}>{WORDS.timeUnknown}</span>
-        ) : (
-          <time dateTime={new Date(start).toISOString()}>
-            <span className={styles.time}>{time.time}</span> <span className={styles.half}>{time.half}</span>
-          </time>
-        )}{' '}
-        <span className={styles.day}>{dayName}</span>
-      </span>{' '}
-      <span className={styles.frame}>
-        <Picture
-          src={picture}
-          alt=""
-          widths={[160, 320, 480]}
-          ratio={16 / 9}
-          sizes="(width < 768px) 88px, 208px"
-          eager={isEager}
-          className={styles.picture}
-        />
-      </span>{' '}
-      <span className={styles.text}>
-        <span className={styles.title} dir="auto">
-          {title}
-        </span>{' '}
-        <span className={styles.detail} dir="auto">
-          {location}
-        </span>{' '}
-        {performers !== '' && (
-          <span className={styles.detail} dir="auto">
-            {performers}
-          </span>
-        )}{' '}
-        {duration !== undefined && <span className={styles.duration}>{duration}</span>}
+function When({ card: { start, time, until, dayName, duration } }: Pick<EventRowProps, 'card'>) {
+  if (start === undefined || !time)
+    return (
+      <span>
+        <b>{WORDS.timeUnknown}</b>
       </span>
-    </>
+    );
+  return (
+    <time dateTime={new Date(start).toISOString().replace(/(:00)?\.000Z$/, 'Z')}>
+      <b>{time.time}</b>
+      {` ${time.half} `}
+      {until !== undefined && <span>{`${until} `}</span>}
+      <small>{duration === undefined ? dayName : `${dayName} · ${duration}`}</small>
+    </time>
+  );
+}
+
+function What({ card: { title, location, categories, performers } }: Pick<EventRowProps, 'card'>) {
+  return (
+    <span>
+      <b dir="auto">{title}</b>
+      <span>
+        <span>{` ${location}`}</span>
+        {categories !== '' && <i>{` ${categories}`}</i>}
+      </span>
+      {performers !== '' && <small>{` ${performers}`}</small>}
+    </span>
   );
 }

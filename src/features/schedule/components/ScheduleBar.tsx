@@ -4,25 +4,26 @@ import * as FACTS from '../../../lib/facts';
 import { SearchBox } from '../../../ui/filter-bar/SearchBox';
 import { Select } from '../../../ui/filter-bar/Select';
 import { Tabs } from '../../../ui/tabs/Tabs';
+import { dayAddress } from '../model/dayAddress';
 import type { ScheduleOptions } from '../model/filterCards';
 import { ALL, type ScheduleFilters } from '../model/filters';
 import { WORDS } from '../model/words';
 import styles from './ScheduleBar.module.scss';
 
-const DAYS = [
-  { value: ALL, name: WORDS.allDays },
-  ...FACTS.days.map(({ key, name }) => ({ value: key, name })),
-] as const;
+const DAYS = [{ key: ALL, name: WORDS.allDays }, ...FACTS.days] as const;
 
 interface ScheduleBarProps {
   panelId: string;
   filters: ScheduleFilters;
-  options: ScheduleOptions;
+  /** Undefined until the schedule is there. */
+  options: ScheduleOptions | undefined;
+  /** A visitor is about to search. */
+  onSearchFocus(): void;
   onFilter(change: Partial<ScheduleFilters>): void;
 }
 
 /** Days, search, location and category; what fits stays in the window. */
-export function ScheduleBar({ panelId, filters, options, onFilter }: ScheduleBarProps) {
+export function ScheduleBar({ panelId, filters, options, onSearchFocus, onFilter }: ScheduleBarProps) {
   const searchBox = useRef<HTMLInputElement>(null);
   useSearchShortcut(searchBox);
   return (
@@ -32,11 +33,15 @@ export function ScheduleBar({ panelId, filters, options, onFilter }: ScheduleBar
           label="Day"
           panelId={panelId}
           value={filters.day}
-          tabs={DAYS}
+          tabs={DAYS.map(({ key, name }) => ({
+            value: key,
+            name,
+            href: dayAddress(filters, key),
+          }))}
           onChange={(day) => onFilter({ day })}
         />
       </div>
-      <div className={styles.filters}>
+      <div className={styles.filters} onFocus={onSearchFocus}>
         <SearchBox
           ref={searchBox}
           label={WORDS.searchLabel}
@@ -46,13 +51,13 @@ export function ScheduleBar({ panelId, filters, options, onFilter }: ScheduleBar
         <Select
           label="Location"
           value={filters.location}
-          options={[{ key: ALL, name: WORDS.allLocations }, ...options.locations]}
+          options={[{ key: ALL, name: WORDS.allLocations }, ...(options?.locations ?? [])]}
           onChange={(location) => onFilter({ location })}
         />
         <Select
           label="Category"
           value={filters.category}
-          options={[{ key: ALL, name: WORDS.allCategories }, ...options.categories]}
+          options={[{ key: ALL, name: WORDS.allCategories }, ...(options?.categories ?? [])]}
           onChange={(category) => onFilter({ category })}
         />
       </div>

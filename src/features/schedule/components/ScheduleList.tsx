@@ -1,17 +1,19 @@
-import { useCallback, useId, useMemo } from 'react';
+import { type RefObject, useCallback, useId } from 'react';
 import { useEscape } from '../../../hooks/useEscape';
 import { useListStart } from '../../../hooks/useListStart';
-import { timetable } from '../../../lib/schedule/timetable';
 import { itemAddress } from '../../../lib/url/listCodec';
 import { Button } from '../../../ui/buttons/Button';
 import { useFollowCard } from '../../../ui/card-grid/useFollowCard';
 import { Notice } from '../../../ui/states/ErrorScreen';
 import { tabId } from '../../../ui/tabs/Tabs';
+import { dayAddress } from '../model/dayAddress';
 import { emptyLines, isNarrowed } from '../model/emptyLines';
-import type { ScheduleOptions } from '../model/filterCards';
 import { ALL, SCHEDULE_PATH, type ScheduleFilters, scheduleCodec } from '../model/filters';
+import { FIRST_ROWS } from '../model/rowLimits';
+import type { ScheduleView, ShownDay } from '../model/scheduleView';
 import type { EventCardModel } from '../model/toCard';
 import { WORDS } from '../model/words';
+import type { RowHeights } from '../useRowHeights';
 import { EventRow } from './EventRow';
 import { ScheduleBar } from './ScheduleBar';
 import { Timetable } from './Timetable';
@@ -20,38 +22,55 @@ import styles from './ScheduleList.module.scss';
 
 interface ScheduleListProps {
   filters: ScheduleFilters;
-  options: ScheduleOptions;
-  /** Events of the whole schedule; undefined until it is there. */
-  total: number | undefined;
-  /** Events that the filters let through; undefined until the schedule is there. */
-  cards: readonly EventCardModel[] | undefined;
+  /** Undefined until the schedule is there. */
+  view: ScheduleView | undefined;
+  /** For the element around the rows, of which `heights` has all heights. */
+  list: RefObject<HTMLDivElement | null>;
+  heights: RowHeights | undefined;
+  /** Whether the view is what the page brought of a schedule that has yet to come. */
+  isOfPage: boolean;
+  /** Whether more may be found in what has yet to come. */
+  isIncomplete: boolean;
   /** Whether a dialog is open over the list; Escape is the dialog's then. */
   isCovered: boolean;
+  /** A visitor is about to search. */
+  onSearchFocus(): void;
   onFilter(change: Partial<ScheduleFilters>): void;
   onClear(): void;
 }
 
 /** The filters and what they leave of the timetable. */
 export function ScheduleList(props: ScheduleListProps) {
-  const { filters, options, total, cards } = props;
+  const { filters, view, isOfPage, isIncomplete } = props;
   const panelId = useId();
   const [start, showStart] = useListStart();
   const followCard = useFollowCard();
-  const days = useMemo(() => cards && timetable(cards), [cards]);
   const isFiltered = isNarrowed(filters);
+  const isPending = !view || (view.shown === 0 && isIncomplete);
   useEscape(isFiltered && !props.isCovered, clear);
 
-  const first = cards?.[0];
+  const hasPictures = view?.hasPictures === true;
+  const first = view?.days[0]?.hours[0]?.entries[0];
   const renderRow = useCallback(
-    (card: EventCardModel) => (
-      <EventRow
-        card={card}
-        to={itemAddress(scheduleCodec, filters, SCHEDULE_PATH, card.alias)}
-        isEager={card === first}
-        onFollow={followCard}
-      />
-    ),
-    [filters, first, followCard],
+    (card: EventCardModel, start: number) => {
+      const isLater = isOfPage && start >= FIRST_ROWS;
+      const picture = card === first ? 'eager' : isLater ? 'later' : 'lazy';
+      return (
+        <EventRow
+          card={card}
+          to={itemAddress(scheduleCodec, filters, SCHEDULE_PATH, card.alias)}
+          picture={hasPictures ? picture : undefined}
+          onFollow={followCard}
+        />
+      );
+    },
+    [filters, first, hasPictures, isOfPage, followCard],
+  );
+
+  const renderLink = ({ tab, name, hours }: ShownDay) => (
+    <a className={styles.day} href={dayAddress(filters, tab ?? ALL)}>
+      {`${name}: ${hours.reduce((sum, { count }) => sum + count, 0)} events`}
+    </a>
   );
 
   function change(filter: Partial<ScheduleFilters>) {
@@ -67,32 +86,47 @@ export function ScheduleList(props: ScheduleListProps) {
   return (
     <section className={styles.screen} aria-label="events">
       <div ref={start} className={styles.top} />
-      <ScheduleBar panelId={panelId} filters={filters} options={options} onFilter={change} />
+      <ScheduleBar
+        panelId={panelId}
+        filters={filters}
+        options={view?.options}
+        onSearchFocus={props.onSearchFocus}
+        onFilter={change}
+      />
       <div role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, filters.day)}>
         <div className={styles.results}>
           <p role="status">
-            {cards ? (
-              countText(cards.length, total, isFiltered || filters.day !== ALL)
+            {view ? (
+              countText(view, isFiltered || filters.day !== ALL)
             ) : (
               <>
                 <strong>{WORDS.loading}</strong> {WORDS.loadingDetail}
               </>
             )}
           </p>
-          {isFiltered && cards?.length !== 0 && (
+          {isFiltered && view?.shown !== 0 && (
             <button type="button" className={styles.clear} onClick={clear}>
               Clear Filters
             </button>
           )}
         </div>
-        {!days && <TimetableSkeleton />}
-        {days && days.length > 0 && <Timetable days={days} renderRow={renderRow} />}
-        {cards?.length === 0 && (
-          <Notice title={WORDS.empty} text={total === 0 ? WORDS.notYet : undefined}>
-            {total !== 0 && emptyLines(filters, options).map((line) => <p key={line}>{line}</p>)}
+        {isPending && <TimetableSkeleton />}
+        {view && (
+          <Timetable
+            days={view.days}
+            list={props.list}
+            heights={props.heights}
+            hasPictures={hasPictures}
+            renderRow={renderRow}
+            renderLink={renderLink}
+          />
+        )}
+        {view?.shown === 0 && !isPending && (
+          <Notice title={WORDS.empty} text={view.total === 0 ? WORDS.notYet : undefined}>
+            {view.total !== 0 && emptyLines(filters, view.options).map((line) => <p key={line}>{line}</p>)}
             <div className={styles.actions}>
               {isFiltered && <Button onClick={clear}>Clear All Filters</Button>}
-              {filters.day !== ALL && total !== 0 && (
+              {filters.day !== ALL && view.total !== 0 && (
                 <Button onClick={() => change({ day: ALL })}>Show All Days</Button>
               )}
             </div>
@@ -103,6 +137,6 @@ export function ScheduleList(props: ScheduleListProps) {
   );
 }
 
-function countText(shown: number, total: number | undefined, isFiltered: boolean): string {
+function countText({ shown, total }: ScheduleView, isFiltered: boolean): string {
   return `Showing ${shown} of ${total} events${isFiltered ? ' (filtered)' : ''}`;
 }

@@ -1,78 +1,96 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, type RefObject, useMemo } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { useHydrating } from '../../../hooks/useHydrating';
 import { usePrinting } from '../../../hooks/usePrinting';
-import type { TimetableDay } from '../../../lib/schedule/timetable';
+import type { RowHeights } from '../useRowHeights';
+import { type RowBlock, blocksOf } from '../model/blocks';
+import { FIRST_ROWS } from '../model/rowLimits';
+import type { ShownDay } from '../model/scheduleView';
 import type { EventCardModel } from '../model/toCard';
+import rowStyles from './EventRow.module.scss';
 import styles from './Timetable.module.scss';
 
-/** Rows that come and go together. */
-const BLOCK = 8;
 /** How near to the window a block is in the document, so that a fast flick meets rows and not blanks. */
 const NEAR = '600px 0px';
-/** Hours that are there before anything is measured. */
-const FIRST_HOURS = 3;
-/** A timetable of so many rows stands whole in the HTML of its page, for those who read it without its script. */
-const RENDERED_ROWS = 150;
+
+/** A block that React finds in the page and leaves as it is. One object: another would be other HTML. */
+const AS_IN_PAGE = { __html: '' };
 
 interface TimetableProps {
-  days: readonly TimetableDay<EventCardModel>[];
-  renderRow(card: EventCardModel): ReactNode;
+  days: readonly ShownDay[];
+  /** For the element around the rows. */
+  list: RefObject<HTMLDivElement | null>;
+  /** Undefined until some are measured. */
+  heights: RowHeights | undefined;
+  /** Whether some rows have a picture. */
+  hasPictures: boolean;
+  /** @param start how many rows stand before its block. */
+  renderRow(card: EventCardModel, start: number): ReactNode;
+  /** The way to a day whose rows are not here. */
+  renderLink(day: ShownDay): ReactNode;
 }
 
 /**
  * Rows by day and hour, whose headings stay in the window. Only rows near the window are in the document, however many
  * there are; the others' places are kept, and on paper all are there.
  */
-export function Timetable({ days, renderRow }: TimetableProps) {
+export function Timetable({ days, list, heights, hasPictures, renderRow, renderLink }: TimetableProps) {
   const isPrinting = usePrinting();
-  const isWhole = useHydrating() && rowsOf(days) <= RENDERED_ROWS;
-  return days.map((day, dayIndex) => (
+  const isHydrating = useHydrating();
+  const blocks = useMemo(() => blocksOf(days), [days]);
+  const sections = days.map((day, dayIndex) => (
     <section key={day.key} aria-label={day.name}>
       <h2 className={styles.dayName}>{day.name}</h2>
-      {day.hours.map((hour, hourIndex) => (
-        <section key={hour.name} className={styles.hour}>
-          <h3 className={styles.hourName}>{hour.name}</h3>
-          {inBlocks(hour.entries).map((cards, index) => (
-            <Block
-              key={index}
-              cards={cards}
-              isFirst={isWhole || (dayIndex === 0 && hourIndex < FIRST_HOURS && index === 0)}
-              isPrinting={isPrinting}
-              renderRow={renderRow}
-            />
-          ))}
-        </section>
-      ))}
+      {day.tab !== undefined && renderLink(day)}
+      {day.tab === undefined &&
+        blocks[dayIndex]?.map((hour) => (
+          <section key={hour.name} className={styles.hour}>
+            <h3 className={styles.hourName}>{hour.name}</h3>
+            {hour.blocks.map((block, index) => (
+              <Block
+                key={index}
+                {...block}
+                heights={heights}
+                isFirst={isHydrating || block.start < FIRST_ROWS}
+                isPrinting={isPrinting}
+                renderRow={renderRow}
+              />
+            ))}
+          </section>
+        ))}
     </section>
   ));
+  return (
+    <div ref={list} className={styles.timetable} data-pictures={hasPictures || undefined}>
+      {sections}
+    </div>
+  );
 }
 
-interface BlockProps extends Pick<TimetableProps, 'renderRow'> {
-  cards: readonly EventCardModel[];
+interface BlockProps extends RowBlock, Pick<TimetableProps, 'heights' | 'renderRow'> {
+  /** Whether it is in the document before anything is measured. */
   isFirst: boolean;
   isPrinting: boolean;
 }
 
-function Block({ cards, isFirst, isPrinting, renderRow }: BlockProps) {
+function Block({ start, count, cards, heights, isFirst, isPrinting, renderRow }: BlockProps) {
   const [ref, isNear] = useInView({ rootMargin: NEAR, initialInView: isFirst });
+  const sizes = cards?.flatMap((card) => heights?.get(card) ?? []);
+  // Before its rows are measured the browser guesses, as long as it has not laid them out.
+  const style: CSSProperties & Record<`--${string}`, unknown> =
+    sizes?.length === count
+      ? { '--size': `${sizes.reduce((sum, size) => sum + size)}px` }
+      : { '--count': count };
+  const shared = {
+    ref,
+    className: rowStyles.rows,
+    style,
+    'data-later': start >= FIRST_ROWS || undefined,
+  };
+  if (!cards) return <ul {...shared} dangerouslySetInnerHTML={AS_IN_PAGE} suppressHydrationWarning />;
   return (
-    <ul ref={ref} className={styles.block} style={{ '--rows': cards.length } as CSSProperties}>
-      {(isNear || isPrinting) &&
-        cards.map((card) => (
-          <li key={card.id} className={styles.cell}>
-            {renderRow(card)}
-          </li>
-        ))}
+    <ul {...shared}>
+      {(isNear || isPrinting) && cards.map((card) => <li key={card.id}>{renderRow(card, start)}</li>)}
     </ul>
   );
-}
-
-function rowsOf(days: TimetableProps['days']): number {
-  return days.flatMap(({ hours }) => hours).reduce((sum, { entries }) => sum + entries.length, 0);
-}
-
-function inBlocks<T>(entries: readonly T[]): T[][] {
-  const count = Math.ceil(entries.length / BLOCK);
-  return Array.from({ length: count }, (_, index) => entries.slice(index * BLOCK, (index + 1) * BLOCK));
 }

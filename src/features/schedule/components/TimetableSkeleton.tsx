@@ -4,14 +4,15 @@ import styles from './TimetableSkeleton.module.scss';
 /** Empty rows in the shape of the timetable to come. */
 export function TimetableSkeleton() {
   return (
-    <div aria-hidden="true">
+    <ul className={`${rowStyles.rows} ${styles.rows}`} aria-hidden="true">
       {Array.from({ length: 8 }, (_, index) => (
-        <div key={index} className={`${rowStyles.row} ${styles.row}`}>
-          <span className={`${rowStyles.when} ${styles.bar}`} />
-          <span className={`${rowStyles.frame} ${styles.bar}`} />
-          <span className={`${rowStyles.text} ${styles.bar}`} />
-        </div>
+        <li key={index}>
+          <div>
+            <span />
+            <span />
+          </div>
+        </li>
       ))}
-    </div>
+    </ul>
   );
 }

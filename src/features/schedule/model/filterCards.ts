@@ -6,10 +6,18 @@ import { locationNames } from '../../../lib/schedule/locations';
 import { ALL, type ScheduleFilters } from './filters';
 import type { EventCardModel } from './toCard';
 
-/** The cards that all filters let through, in the order given. */
+/** What descriptions say, folded as search compares it, by the event's `_id`. */
+export type SearchTexts = ReadonlyMap<string, string>;
+
+/**
+ * The cards that all filters let through, in the order given.
+ *
+ * @param texts left out as long as they are not known: search then looks at what cards show.
+ */
 export function filterCards(
   cards: readonly EventCardModel[],
   { day, search, location, category }: ScheduleFilters,
+  texts?: SearchTexts,
 ): readonly EventCardModel[] {
   const date = FACTS.days.find(({ key }) => key === day)?.date;
   const wanted = foldText(search);
@@ -19,7 +27,7 @@ export function filterCards(
       (date === undefined || card.day === date) &&
       (location === ALL || card.locationKeys.includes(location)) &&
       (category === ALL || card.categoryKeys.includes(category)) &&
-      card.folded.includes(wanted),
+      (card.folded.includes(wanted) || texts?.get(card.id)?.includes(wanted)),
   );
 }
 

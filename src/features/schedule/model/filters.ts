@@ -1,8 +1,9 @@
 import * as FACTS from '../../../lib/facts';
+import { SCHEDULE_PATH } from '../../../lib/schedule/schedulePath';
 import { TYPED_PARAM, readSearchText, writeParams } from '../../../lib/url/queryParams';
 import type { ScreenCodec } from '../../../lib/url/screenCodec';
 
-export const SCHEDULE_PATH = '/schedule';
+export { SCHEDULE_PATH };
 
 /** Stands for 'no choice' in each of the filters. */
 export const ALL = 'all';

@@ -4,6 +4,7 @@ import {
   dayAbbreviation,
   dayKey,
   durationText,
+  untilText,
 } from '../../../lib/dates/timeTexts';
 import { wallClockAt } from '../../../lib/dates/wallClock';
 import { filterKey } from '../../../lib/filtering/filterKey';
@@ -26,12 +27,16 @@ export interface EventCardModel extends Timed {
   /** `Sat` */
   dayName: string | undefined;
   time: ClockTime | undefined;
+  /** `– 11:45 AM` */
+  until: string | undefined;
   duration: string | undefined;
   location: string;
+  /** Names, separated by commas; empty without categories. */
+  categories: string;
   /** Names, separated by commas; empty without performers. */
   performers: string;
   picture: string | undefined;
-  /** Title and performers as search compares them, a line each. */
+  /** Title, performers, places and categories as search compares them, a line each. */
   folded: string;
   locationKeys: readonly string[];
   categoryKeys: readonly string[];
@@ -58,7 +63,10 @@ function makeCard(event: ScheduleEventSummary): EventCardModel {
   const { title, eventPlace, eventPerformer } = event;
   const times = eventTimes(event.startsAt, event.endsAt);
   const clock = times && wallClockAt(times.start);
-  const names = eventPerformer.map(({ name }) => name);
+  const end = times?.end === undefined ? undefined : wallClockAt(times.end);
+  const location = locationText(eventPlace);
+  const performers = eventPerformer.map(({ name }) => name);
+  const categories = [...new Set(event.categories.map(({ name }) => name))];
   return {
     id: event._id,
     title,
@@ -68,12 +76,14 @@ function makeCard(event: ScheduleEventSummary): EventCardModel {
     day: clock && dayKey(clock),
     dayName: clock && dayAbbreviation(clock),
     time: clock && clockTime(clock),
+    until: clock && end && untilText(clock, end),
     duration: times && durationText(times.start, times.end),
-    location: locationText(eventPlace),
-    performers: names.join(', '),
+    location,
+    categories: categories.join(', '),
+    performers: performers.join(', '),
     picture: assetAddress(event.image),
-    folded: [title, ...names].map(foldText).join('\n'),
+    folded: [title, ...performers, location, ...categories].map(foldText).join('\n'),
     locationKeys: locationNames(eventPlace).map(filterKey),
-    categoryKeys: event.categories.map(({ name }) => filterKey(name)),
+    categoryKeys: categories.map(filterKey),
   };
 }

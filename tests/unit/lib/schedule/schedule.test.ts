@@ -34,6 +34,12 @@ test('a place is called by where it is, or else by its name; each name once', ()
   expect(locationText([])).toBe('Location TBD');
 });
 
+test.each([
+  [{ name: 'Stabletop Games', locationName: 'BCC 316' }, 'Stabletop Games, BCC 316'],
+  [{ name: 'The Gantry', locationName: 'the gantry, Silver Lot' }, 'the gantry, Silver Lot'],
+  [{ name: 'Main Stage (Hall D)', locationName: 'Hall D' }, 'Main Stage (Hall D)'],
+])('%o reads %p', (place, text) => expect(locationText([place])).toBe(text));
+
 describe('timetable', () => {
   const entry = (iso: string | undefined) => ({
     iso,
@@ -42,7 +48,7 @@ describe('timetable', () => {
   const outline = (isos: readonly (string | undefined)[]) =>
     timetable(isos.map(entry)).map(({ name, hours }) => [
       name,
-      ...hours.map((hour) => `${hour.name} x${hour.entries.length}`),
+      ...hours.map((hour) => `${hour.name} x${hour.count}`),
     ]);
 
   test('groups by the day and hour in Las Vegas', () => {

@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom';
+import type { Appearance } from '../model/appearances';
+import styles from './OnStage.module.scss';
+
+/** When and where a performer can be seen; each leads to that event of the schedule. */
+export function OnStage({ appearances }: { appearances: readonly Appearance[] }) {
+  if (appearances.length === 0) return null;
+  return (
+    <section>
+      <h3 className={styles.heading}>On stage</h3>
+      <ul className={styles.sessions}>
+        {appearances.map(({ id, to, title, when, where }) => {
+          const content = (
+            <>
+              <b dir="auto">{title}</b> <span>{when}</span> <span dir="auto">{where}</span>
+            </>
+          );
+          return (
+            <li key={id}>
+              {to === undefined ? (
+                <div className={styles.session}>{content}</div>
+              ) : (
+                <Link to={to} className={styles.session}>
+                  {content}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { dayText, timeRange } from '../../../lib/dates/timeTexts';
+import { wallClockAt } from '../../../lib/dates/wallClock';
+import type { PerformerSession } from '../../../lib/model/scheduleEvent';
+import { eventTimes } from '../../../lib/schedule/eventTimes';
+import { locationText } from '../../../lib/schedule/locations';
+import { SCHEDULE_PATH } from '../../../lib/schedule/schedulePath';
+import { pathSegment } from '../../../lib/url/webAddress';
+
+/** A session of a performer as the dialog lists it. */
+export interface Appearance {
+  id: string;
+  title: string;
+  /** `Saturday, October 25, 11:00 AM – 11:45 AM` */
+  when: string;
+  where: string;
+  /** The event's address; undefined where it has none. */
+  to: string | undefined;
+}
+
+/** The sessions by start, those without a time last. */
+export function appearances(sessions: readonly PerformerSession[]): Appearance[] {
+  return sessions
+    .map((session) => ({ session, times: eventTimes(session.startsAt, session.endsAt) }))
+    .sort((a, b) => (a.times?.start ?? Infinity) - (b.times?.start ?? Infinity) || 0)
+    .map(({ session: { _id, title, alias, eventPlace }, times }) => {
+      const segment = pathSegment(alias?.current);
+      return {
+        id: _id,
+        title,
+        when: times ? whenText(times) : 'Date and time TBD',
+        where: locationText(eventPlace),
+        to: segment === undefined ? undefined : `${SCHEDULE_PATH}/${segment}`,
+      };
+    });
+}
+
+function whenText({ start, end }: { start: number; end: number | undefined }): string {
+  const clock = wallClockAt(start);
+  return `${dayText(clock)}, ${timeRange(clock, end === undefined ? undefined : wallClockAt(end))}`;
+}

@@ -1,0 +1,40 @@
+import type { TimetableHour } from '../../../lib/schedule/timetable';
+import type { ShownDay } from './scheduleView';
+import type { EventCardModel } from './toCard';
+
+/** Rows that come and go together. */
+const BLOCK = 8;
+
+export interface RowBlock {
+  /** How many rows of the timetable stand before it. */
+  start: number;
+  count: number;
+  /** Undefined where the page has their rows and nobody else. */
+  cards: readonly EventCardModel[] | undefined;
+}
+
+export interface BlockHour {
+  name: string;
+  blocks: RowBlock[];
+}
+
+/** The hours of a timetable with their rows in blocks. */
+export function blocksOf(days: readonly ShownDay[]): BlockHour[][] {
+  let start = 0;
+  return days.map(({ hours, tab }) =>
+    hours.map((hour) => {
+      const blocks = tab === undefined ? inBlocks(hour, start) : [];
+      start += hour.count;
+      return { name: hour.name, blocks };
+    }),
+  );
+}
+
+function inBlocks({ count, entries }: TimetableHour<EventCardModel>, start: number): RowBlock[] {
+  return Array.from({ length: Math.ceil(count / BLOCK) }, (_, index) => {
+    const from = index * BLOCK;
+    const to = Math.min(from + BLOCK, count);
+    const cards = to <= entries.length ? entries.slice(from, to) : undefined;
+    return { start: start + from, count: to - from, cards };
+  });
+}

@@ -1,0 +1,7 @@
+import { addressText } from '../../../lib/url/screenCodec';
+import { SCHEDULE_PATH, type ScheduleFilters, scheduleCodec } from './filters';
+
+/** The address of a day's tab, with the other filters as they are. */
+export function dayAddress(filters: ScheduleFilters, day: ScheduleFilters['day']): string {
+  return addressText(scheduleCodec.write({ ...filters, day }, { pathname: SCHEDULE_PATH, search: '' }));
+}

@@ -1,0 +1,46 @@
+import * as FACTS from '../../../lib/facts';
+import type { ScheduleEventSummary } from '../../../lib/model/scheduleEvent';
+import type { RenderedSchedule } from '../../../lib/schedule/renderedSchedule';
+import { type TimetableDay, timetable } from '../../../lib/schedule/timetable';
+import { type SearchTexts, filterCards } from './filterCards';
+import type { ScheduleFilters } from './filters';
+import { FIRST_ROWS, SENT_WHOLE } from './rowLimits';
+import { scheduleFrame } from './scheduleView';
+import { type EventCardModel, toCards } from './toCard';
+
+/**
+ * What the page of a large schedule shows and knows: days until there are many rows, and of each day behind them a link
+ * to its tab. A day that has no tab is always there whole.
+ *
+ * @param isCovered whether a dialog is open over the timetable; then its first rows are enough.
+ * @returns undefined where the schedule travels whole.
+ */
+export function renderSchedule(
+  events: readonly ScheduleEventSummary[],
+  filters: ScheduleFilters,
+  { texts, isCovered }: { texts: SearchTexts | undefined; isCovered: boolean },
+): RenderedSchedule | undefined {
+  if (events.length <= SENT_WHOLE) return undefined;
+  const cards = toCards(events);
+  const { total, hasPictures, options } = scheduleFrame(events, cards);
+  const visible = filterCards(cards, filters, texts);
+  const first = new Set(visible.slice(0, FIRST_ROWS).map(({ id }) => id));
+  let before = 0;
+  return {
+    total,
+    hasPictures,
+    ...options,
+    shown: visible.length,
+    days: timetable(isCovered ? visible.slice(0, FIRST_ROWS) : visible).map((day) => {
+      const tab = before < SENT_WHOLE ? undefined : FACTS.days.find(({ date }) => date === day.key)?.key;
+      const outline = outlineOf(day);
+      before += outline.hours.reduce((sum, { count }) => sum + count, 0);
+      return { ...outline, tab };
+    }),
+    events: events.filter(({ _id }) => first.has(_id)),
+  };
+}
+
+function outlineOf({ key, name, hours }: TimetableDay<EventCardModel>) {
+  return { key, name, hours: hours.map(({ name, count }) => ({ name, count })) };
+}

@@ -1,0 +1,21 @@
+import { foldText } from '../../../lib/filtering/foldText';
+import type { ScheduleText } from '../../../lib/model/scheduleEvent';
+import type { SearchTexts } from './filterCards';
+import type { ScheduleFilters } from './filters';
+
+/** Whether descriptions are looked through. */
+export function isSearched({ search }: ScheduleFilters): boolean {
+  return search.trim() !== '';
+}
+
+const folded = new WeakMap<readonly ScheduleText[], SearchTexts>();
+
+/** Folds descriptions once, however often they are searched. */
+export function foldTexts(texts: readonly ScheduleText[]): SearchTexts {
+  let found = folded.get(texts);
+  if (!found) {
+    found = new Map(texts.map(({ _id, text }) => [_id, foldText(text)]));
+    folded.set(texts, found);
+  }
+  return found;
+}

@@ -1,0 +1,53 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import rowStyles from './components/EventRow.module.scss';
+import type { EventCardModel } from './model/toCard';
+
+export type RowHeights = ReadonlyMap<EventCardModel, number>;
+
+/**
+ * How tall the rows of a list are, in CSS pixels, so that those which are far from the window leave exactly their place.
+ * Only a title can make a row taller than another, so the titles alone are laid out, all at once, for each width of the
+ * list.
+ *
+ * @param cards of all rows there may be.
+ * @returns a ref for the list; the heights of rows that were measured; whether these cards are.
+ */
+export function useRowHeights(cards: readonly EventCardModel[] | undefined) {
+  const list = useRef<HTMLDivElement>(null);
+  const [measured, setMeasured] = useState<{ cards: typeof cards; heights: RowHeights }>();
+  useLayoutEffect(() => {
+    const { current } = list;
+    if (!current || !cards) return;
+    let width: number | undefined;
+    const measure = () => {
+      if (current.clientWidth === width) return;
+      width = current.clientWidth;
+      setMeasured({ cards, heights: measureTitles(current, cards) });
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [cards]);
+  return { list, heights: measured?.heights, isMeasured: measured?.cards === cards };
+}
+
+function measureTitles(list: HTMLElement, cards: readonly EventCardModel[]): RowHeights {
+  const titles = document.createElement('ul');
+  titles.className = `${rowStyles.rows} ${rowStyles.measured}`;
+  const items = cards.map(({ title, performers, picture }) => {
+    const item = document.createElement('li');
+    item.className = rowStyles.titleOnly ?? '';
+    item.toggleAttribute('data-long', performers !== '');
+    item.toggleAttribute('data-pictured', picture !== undefined);
+    item.textContent = title;
+    return item;
+  });
+  titles.append(...items);
+  list.append(titles);
+  const heights = new Map(
+    cards.map((card, index) => [card, items[index]?.getBoundingClientRect().height ?? 0]),
+  );
+  titles.remove();
+  return heights;
+}

@@ -1,0 +1,101 @@
+import { blocksOf } from '../../../src/features/schedule/model/blocks';
+import { DEFAULT_FILTERS } from '../../../src/features/schedule/model/filters';
+import { renderSchedule } from '../../../src/features/schedule/model/renderSchedule';
+import { renderedView } from '../../../src/features/schedule/model/scheduleView';
+import { toCards } from '../../../src/features/schedule/model/toCard';
+import { scheduleEventSummarySchema } from '../../../src/lib/model/scheduleEvent';
+
+/** Some events on each of some days, 20 an hour from 10 AM on. */
+function eventsOn(counts: Record<string, number>) {
+  return Object.entries(counts).flatMap(([date, count]) =>
+    Array.from({ length: count }, (_, index) => {
+      const start = Date.parse(`${date}T17:00:00Z`) + Math.floor(index / 20) * 3_600_000;
+      return scheduleEventSummarySchema.parse({
+        _id: `${date}-${index}`,
+        title: `Event ${index}`,
+        startsAt: new Date(start).toISOString(),
+        eventPlace: [{ name: `Room ${index % 3}` }],
+      });
+    }),
+  );
+}
+
+const render = (counts: Record<string, number>, change = {}, isCovered = false) =>
+  renderSchedule(eventsOn(counts), { ...DEFAULT_FILTERS, ...change }, { texts: undefined, isCovered });
+
+/** The days of a page: how many rows, or the tab that a link leads to. */
+const outline = (rendered: ReturnType<typeof render>) =>
+  rendered?.days.map(({ hours, tab }) => tab ?? hours.reduce((sum, { count }) => sum + count, 0));
+
+describe('the page of a large schedule', () => {
+  test('there is none as long as the schedule is small', () => {
+    expect(render({ '2025-10-25': 150 })).toBeUndefined();
+    expect(render({ '2025-10-25': 151 })).toBeDefined();
+  });
+
+  test.each([
+    [{ '2025-10-25': 160, '2025-10-26': 20 }, [160, 'sun']],
+    // A short first day does not stand alone.
+    [{ '2025-10-24': 10, '2025-10-25': 200, '2025-10-26': 20 }, [10, 200, 'sun']],
+    // Days without a tab have no other page.
+    [{ '2025-10-24': 160, '2025-10-25': 20, '2025-10-27': 20 }, [160, 'sat', 20]],
+  ])('%o: %o', (counts, days) => expect(outline(render(counts))).toEqual(days));
+
+  test('a day of its own is whole, and a short list is, whatever its days', () => {
+    const counts = { '2025-10-25': 160, '2025-10-26': 170 };
+    expect(outline(render(counts, { day: 'sun' }))).toEqual([170]);
+    expect(outline(render(counts, { location: 'room-1' }))).toEqual([53, 57]);
+  });
+
+  test('beneath a dialog the first rows are enough, and the count is that of all', () => {
+    const page = render({ '2025-10-25': 160 }, {}, true);
+    expect(outline(page)).toEqual([8]);
+    expect(page).toMatchObject({ total: 160, shown: 160, hasPictures: false });
+  });
+
+  test('brings along the first events, and what filters offer', () => {
+    const page = render({ '2025-10-25': 160 });
+    expect(page?.events.map(({ title }) => title)).toEqual(
+      Array.from({ length: 8 }, (_, index) => `Event ${index}`),
+    );
+    expect(page?.locations.map(({ name }) => name)).toEqual(['Room 0', 'Room 1', 'Room 2']);
+  });
+});
+
+describe('its rows', () => {
+  const counts = { '2025-10-24': 160, '2025-10-25': 20, '2025-10-27': 9 };
+  const page = render(counts);
+  if (!page) throw new Error('This schedule is a large one.');
+
+  test('are where they are by what the page brought, as by all cards', () => {
+    const cards = toCards(eventsOn(counts));
+    const shape = (visible?: typeof cards) =>
+      blocksOf(renderedView(page, visible).days).map((hours) =>
+        hours.map(({ name, blocks }) => [name, ...blocks.map(({ start, count }) => [start, count])]),
+      );
+    expect(shape()).toEqual(shape(cards));
+    // The day behind the link is counted, and has no rows.
+    expect(shape().at(1)).toEqual([['10 AM']]);
+    expect(shape().at(2)).toEqual([['10 AM', [180, 8], [188, 1]]]);
+  });
+
+  test('are known where all of a block are, and else the page has them', () => {
+    const known = blocksOf(renderedView(page).days)
+      .flat()
+      .flatMap(({ blocks }) => blocks)
+      .map(({ cards }) => cards?.length);
+    expect(known.slice(0, 3)).toEqual([8, undefined, undefined]);
+    expect(known.every((length, index) => length === (index === 0 ? 8 : undefined))).toBe(true);
+  });
+
+  test('are each in their place where all cards are at hand', () => {
+    const cards = toCards(eventsOn(counts));
+    const days = renderedView(page, cards).days;
+    expect(
+      days
+        .at(2)
+        ?.hours.flatMap(({ entries }) => entries)
+        .map(({ day }) => day),
+    ).toEqual(Array<string>(9).fill('2025-10-27'));
+  });
+});
