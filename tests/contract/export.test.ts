@@ -183,8 +183,10 @@ test('what many pages show is read once, and places many at a time', async () =>
   const content = createServices({ dataset });
   const counting = await listen({
     port: 0,
-    handler: (request) => {
-      asked.push([...new URL(request.url).searchParams].join());
+    handler: async (request) => {
+      // A long query comes in the body.
+      const { searchParams } = new URL(request.url);
+      asked.push(request.method === 'POST' ? await request.clone().text() : [...searchParams].join());
       return content(request);
     },
   });
