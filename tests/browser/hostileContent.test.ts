@@ -135,7 +135,7 @@ test('duplicate slugs: both are listed, each opens its own, and the bare address
 test('null lists, dangling, cyclic and self references: the rest of the item is shown', async () => {
   const page = await site.visit(TALL);
   const rows = await rowsAt(page, 'refers to', REFERRING.length);
-  for (const row of rows) expect(row).toMatch(/^11:00 am sat refers to .* 45 min$/);
+  for (const row of rows) expect(row).toMatch(/^11:00 am – 11:45 am sat · 45 min refers to ./);
   await page.goto('/marketplace/refers-to-itself');
   await page.getByRole('dialog').getByText('Hall A, Booth 1').waitFor();
 });
@@ -221,9 +221,9 @@ test('emoji of several code points, overrides of direction and zalgo are not spl
 test('bad, missing, zone-less dates; an end at or before the start; none; past midnight', async () => {
   const page = await site.visit(TALL);
   const rows = await rowsAt(page, 'dated', Object.keys(DATED).length);
-  for (const [fault, { when, length = '' }] of Object.entries(DATED)) {
+  for (const [fault, { when }] of Object.entries(DATED)) {
     const row = rows.find((text) => text.includes(` dated ${fault} `));
-    expect(row).toBe(`${when} dated ${fault} location tbd ${length}`.toLowerCase().trim());
+    expect(row).toBe(`${when} dated ${fault} location tbd`.toLowerCase());
   }
 });
 

@@ -28,47 +28,17 @@ const PerformerDialog = lazyDialog(lineup.loadPerformerDialog);
 
 /** The festival's timetable: days, search, filters, an event's dialog over the list, and its performers' over that. */
 export function Component() {
-  const dispatch = useDispatch();
   const navigate = useNavigate();
   const filters = useSelector(selectFilters);
   const { slug, listHref, close } = useListDialog(SCHEDULE_PATH, scheduleCodec, filters);
   const { performerSlug, eventHref, goBack } = usePerformerDialog(filters);
   const isCovered = slug !== undefined || performerSlug !== undefined;
   const name = eventName(useGetEventQuery().data);
-  const [wantsTexts, setWantsTexts] = useState(false);
-  const { view, list, heights, usesPage, isIncomplete, hasFailed, error, refetch } = useScheduleView(
-    filters,
-    wantsTexts,
-  );
-  useKnownFilters(filters, view?.options);
-
   return (
     <>
       {!isCovered && <PageHead title={pageTitle(WORDS.title, name)} description={browseDescription(name)} />}
       <PageHeader title={WORDS.title} subtitle={`All times are ${FACTS.city} time.`} />
-      {hasFailed ? (
-        <ErrorScreen
-          error={error ?? {}}
-          where="schedule"
-          title={WORDS.failed}
-          text={WORDS.failedDetail}
-          variant="detailed"
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <ScheduleList
-          filters={filters}
-          view={view}
-          list={list}
-          heights={heights}
-          isOfPage={usesPage}
-          isIncomplete={isIncomplete}
-          isCovered={isCovered}
-          onSearchFocus={() => setWantsTexts(true)}
-          onFilter={(change) => dispatch(filtersChanged(change))}
-          onClear={() => dispatch(filtersCleared())}
-        />
-      )}
+      <Events filters={filters} isCovered={isCovered} />
       {slug !== undefined && (
         <Suspense fallback={<DialogLoading title={WORDS.eventLoading} onClose={close} />}>
           <EventDialog
@@ -98,6 +68,46 @@ export function Component() {
         </Suspense>
       )}
     </>
+  );
+}
+
+/**
+ * The timetable and its filters. Apart from the dialogs: it renders once more when its rows are measured, which would cost
+ * a dialog whose code is still on its way its HTML.
+ */
+function Events({ filters, isCovered }: { filters: ScheduleFilters; isCovered: boolean }) {
+  const dispatch = useDispatch();
+  const [wantsTexts, setWantsTexts] = useState(false);
+  const { view, list, heights, usesPage, isIncomplete, hasFailed, error, refetch } = useScheduleView(
+    filters,
+    wantsTexts,
+  );
+  useKnownFilters(filters, view?.options);
+  if (hasFailed) {
+    return (
+      <ErrorScreen
+        error={error ?? {}}
+        where="schedule"
+        title={WORDS.failed}
+        text={WORDS.failedDetail}
+        variant="detailed"
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <ScheduleList
+      filters={filters}
+      view={view}
+      list={list}
+      heights={heights}
+      isOfPage={usesPage}
+      isIncomplete={isIncomplete}
+      isCovered={isCovered}
+      onSearchFocus={() => setWantsTexts(true)}
+      onFilter={(change) => dispatch(filtersChanged(change))}
+      onClear={() => dispatch(filtersCleared())}
+    />
   );
 }
 
