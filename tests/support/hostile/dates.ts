@@ -28,7 +28,7 @@ export const DATED: Record<string, { startsAt?: unknown; endsAt?: unknown; when:
   'past-midnight': {
     startsAt: '2025-10-26T06:30:00Z',
     endsAt: '2025-10-26T08:30:00Z',
-    when: '11:30 PM – 1:30 AM Sat · 2h 0m',
+    when: '11:30 PM – 1:30 AM (Sun) Sat · 2h 0m',
   },
 };
 
