@@ -61,8 +61,7 @@ export function usePagedList<T>(queries: ListQueries<T>, scope: ListScope): Page
     hasMore: list?.hasMore ?? false,
     nextOffset,
     isLoadingMore: isFetching && list !== undefined,
-    // What failed ahead is asked for again when it is due.
-    moreError: list && isLastNext && !wasReadAhead ? failure : undefined,
+    moreError: list && isLastNext && !hasAhead ? failure : undefined,
     hasAhead,
     readAhead() {
       if (!wasReadAhead) load({ offset: nextOffset, isAhead: true });
