@@ -46,8 +46,6 @@ export function usePagedList<T>(queries: ListQueries<T>, scope: ListScope): Page
   const nextOffset = list?.nextOffset ?? 0;
 
   const hasAhead = list !== undefined && pageAhead(list) !== undefined;
-  const isLastNext = originalArgs?.offset === nextOffset;
-  const wasReadAhead = hasAhead || (isLastNext && originalArgs.isAhead === true);
 
   const load = (page: { offset: number; isAhead?: boolean }) => {
     dispatch(queries.page.initiate({ ...scope, ...page }, { forceRefetch: true, subscribe: false }));
@@ -61,11 +59,9 @@ export function usePagedList<T>(queries: ListQueries<T>, scope: ListScope): Page
     hasMore: list?.hasMore ?? false,
     nextOffset,
     isLoadingMore: isFetching && list !== undefined,
-    moreError: list && isLastNext && !hasAhead ? failure : undefined,
+    moreError: list && originalArgs?.offset === nextOffset && !hasAhead ? failure : undefined,
     hasAhead,
-    readAhead() {
-      if (!wasReadAhead) load({ offset: nextOffset, isAhead: true });
-    },
+    readAhead: () => load({ offset: nextOffset, isAhead: true }),
     loadMore() {
       if (hasAhead) dispatch(queries.showAhead(scope));
       else load({ offset: nextOffset });
