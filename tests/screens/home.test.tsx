@@ -84,6 +84,14 @@ const bringIntoView = (isInView: boolean, section = 'home') =>
     mockIsIntersecting(document.querySelector(`#${section} [style*='--overlay']`) as Element, isInView),
   );
 
+test('a picture of the dates that cannot be loaded leaves the dates in words', async () => {
+  await openScreen('/', [EVENT, SETTINGS]);
+  const picture = await screen.findByRole('img', { name: 'October 25-26' });
+  expect(screen.queryByText(/25-26, 2025/)).not.toBeInTheDocument();
+  fireEvent.error(picture);
+  expect(await screen.findByText(/25-26, 2025/)).toBeVisible();
+});
+
 test('sells the festival: name, dates, tickets, sign-up, app, accounts and sections', async () => {
   const { telemetry, user } = await openScreen('/', [EVENT, SETTINGS]);
   const heading = await screen.findByRole('heading', { level: 1, name: 'Test Fair' });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLoadFailure } from '../../hooks/useLoadFailure';
 import * as FACTS from '../../lib/facts';
 import { assetAddress } from '../../lib/media/asset';
@@ -14,20 +14,21 @@ interface ResponsivePictureProps {
   media: MediaModule['media'];
   alt: string;
   isEager?: boolean;
-  className?: string | undefined;
+  /** In place of a picture that cannot be loaded. */
+  fallback?: ReactNode;
 }
 
 /**
  * A picture with a source of its own for small windows, both in their own proportions. One that cannot be loaded is left
- * out: the placeholder is for cells that would be empty.
+ * out unless there is a fallback: the placeholder is for cells that would be empty.
  */
-export function ResponsivePicture({ media, alt, isEager = false, className }: ResponsivePictureProps) {
+export function ResponsivePicture({ media, alt, isEager = false, fallback }: ResponsivePictureProps) {
   const [isBroken, setBroken] = useState(false);
   const failure = useLoadFailure<HTMLImageElement>(() => setBroken(true));
   const wide = desktopSource(media);
   const narrow = mobileSource(media);
   const src = assetAddress(wide);
-  if (!wide || src === undefined || isBroken) return null;
+  if (!wide || src === undefined || isBroken) return fallback;
   return (
     <picture>
       {narrow && narrow !== wide && (
@@ -47,7 +48,6 @@ export function ResponsivePicture({ media, alt, isEager = false, className }: Re
         height={wide.height}
         loading={isEager ? 'eager' : 'lazy'}
         decoding="async"
-        className={className}
         style={{ blockSize: 'auto', inlineSize: '100%' }}
         {...failure}
       />

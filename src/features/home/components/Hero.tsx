@@ -41,6 +41,12 @@ export function Hero({ event, stage, onFollow, onVideoFailure }: HeroProps) {
   const tickets = event && ticketButton(event.ticketingCTAs);
   const { film, dates, texts = [] } = stage ?? {};
   const datesText = event ? formatEventDates(event.startDate, event.endDate) : FACTS.dates.toUpperCase();
+  const writtenDates = (
+    <p className={styles.datesText}>
+      {datesText}
+      <span dir="auto">{event?.locationName ?? FACTS.venue}</span>
+    </p>
+  );
   const links = event?.socialHandles ?? [];
 
   return (
@@ -61,13 +67,15 @@ export function Hero({ event, stage, onFollow, onVideoFailure }: HeroProps) {
         </h1>
         {dates ? (
           <div className={styles.dates}>
-            <ResponsivePicture media={dates} alt={dates.altText ?? datesText} isEager />
+            <ResponsivePicture
+              media={dates}
+              alt={dates.altText ?? datesText}
+              isEager
+              fallback={writtenDates}
+            />
           </div>
         ) : (
-          <p className={styles.datesText}>
-            {datesText}
-            <span dir="auto">{event?.locationName ?? FACTS.venue}</span>
-          </p>
+          writtenDates
         )}
         {event?.subtitle !== undefined && (
           <p className={styles.subtitle} dir="auto">
