@@ -135,6 +135,20 @@ describe('taken over', () => {
     expect(await row.locator('img').count()).toBe(1);
   });
 
+  test('a row that only the HTML has opens its event without loading a page', async () => {
+    const page = await site.visit(DESKTOP);
+    const release = await holdContent(page);
+    await page.goto('/schedule?day=sat');
+    await takenOverWhileAsking(page);
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    const { rows, dialog } = scheduleScreen(page);
+    await rows.nth(200).click();
+    await dialog.waitFor();
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    release();
+    await dialog.getByRole('heading', { level: 2, name: SATURDAY[200]?.title ?? '' }).waitFor();
+  });
+
   test('a search in descriptions arrives with what it finds, which does not change', async () => {
     const page = await site.visit();
     await page.addInitScript(() => {

@@ -1,4 +1,4 @@
-import { type MouseEvent, memo } from 'react';
+import { memo } from 'react';
 import { Picture } from '../../../ui/picture/Picture';
 import type { EventCardModel } from '../model/toCard';
 import { WORDS } from '../model/words';
@@ -10,15 +10,13 @@ interface EventRowProps {
   to: string | undefined;
   /** How the picture comes; `later` keeps its place. Undefined where the schedule has no pictures. */
   picture: 'eager' | 'lazy' | 'later' | undefined;
-  /** From `useFollowCard`. */
-  onFollow(event: MouseEvent<HTMLAnchorElement>): void;
 }
 
 /**
  * One line of the timetable. The whole row is the link. Large pages hold hundreds of these: what an element is, is told by
  * its place in the list `rows`, and no class is sent with each.
  */
-export const EventRow = memo(function EventRow({ card, to, picture, onFollow }: EventRowProps) {
+export const EventRow = memo(function EventRow({ card, to, picture }: EventRowProps) {
   const content = (
     <>
       <When card={card} /> {picture === 'later' && card.picture !== undefined && <i />}
@@ -39,11 +37,7 @@ export const EventRow = memo(function EventRow({ card, to, picture, onFollow }: 
     </>
   );
   if (to === undefined) return <div>{content}</div>;
-  return (
-    <a href={to} onClick={onFollow}>
-      {content}
-    </a>
-  );
+  return <a href={to}>{content}</a>;
 });
 
 function When({ card: { start, time, until, dayName, duration } }: Pick<EventRowProps, 'card'>) {

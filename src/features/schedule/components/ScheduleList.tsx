@@ -60,11 +60,10 @@ export function ScheduleList(props: ScheduleListProps) {
           card={card}
           to={itemAddress(scheduleCodec, filters, SCHEDULE_PATH, card.alias)}
           picture={hasPictures ? picture : undefined}
-          onFollow={followCard}
         />
       );
     },
-    [filters, first, hasPictures, isOfPage, followCard],
+    [filters, first, hasPictures, isOfPage],
   );
 
   const renderLink = ({ tab, name, hours }: ShownDay) => (
@@ -118,6 +117,7 @@ export function ScheduleList(props: ScheduleListProps) {
             heights={props.heights}
             hasPictures={hasPictures}
             renderRow={renderRow}
+            onFollow={followCard}
             renderLink={renderLink}
           />
         )}

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, type RefObject, useMemo } from 'react';
+import { type CSSProperties, type MouseEvent, type ReactNode, type RefObject, useMemo } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { useHydrating } from '../../../hooks/useHydrating';
 import { usePrinting } from '../../../hooks/usePrinting';
@@ -26,6 +26,8 @@ interface TimetableProps {
   hasPictures: boolean;
   /** @param start how many rows stand before its block. */
   renderRow(card: EventCardModel, start: number): ReactNode;
+  /** From `useFollowCard`. It listens around the rows, since React does not know those that it leaves as they are. */
+  onFollow(event: MouseEvent): void;
   /** The way to a day whose rows are not here. */
   renderLink(day: ShownDay): ReactNode;
 }
@@ -34,7 +36,15 @@ interface TimetableProps {
  * Rows by day and hour, whose headings stay in the window. Only rows near the window are in the document, however many
  * there are; the others' places are kept, and on paper all are there.
  */
-export function Timetable({ days, list, heights, hasPictures, renderRow, renderLink }: TimetableProps) {
+export function Timetable({
+  days,
+  list,
+  heights,
+  hasPictures,
+  renderRow,
+  onFollow,
+  renderLink,
+}: TimetableProps) {
   const isPrinting = usePrinting();
   const isHydrating = useHydrating();
   const blocks = useMemo(() => blocksOf(days), [days]);
@@ -54,6 +64,7 @@ export function Timetable({ days, list, heights, hasPictures, renderRow, renderL
                 isFirst={isHydrating || block.start < FIRST_ROWS}
                 isPrinting={isPrinting}
                 renderRow={renderRow}
+                onFollow={onFollow}
               />
             ))}
           </section>
@@ -67,13 +78,13 @@ export function Timetable({ days, list, heights, hasPictures, renderRow, renderL
   );
 }
 
-interface BlockProps extends RowBlock, Pick<TimetableProps, 'heights' | 'renderRow'> {
+interface BlockProps extends RowBlock, Pick<TimetableProps, 'heights' | 'renderRow' | 'onFollow'> {
   /** Whether it is in the document before anything is measured. */
   isFirst: boolean;
   isPrinting: boolean;
 }
 
-function Block({ start, count, cards, heights, isFirst, isPrinting, renderRow }: BlockProps) {
+function Block({ start, count, cards, heights, isFirst, isPrinting, renderRow, onFollow }: BlockProps) {
   const [ref, isNear] = useInView({ rootMargin: NEAR, initialInView: isFirst });
   const sizes = cards?.flatMap((card) => heights?.get(card) ?? []);
   // Before its rows are measured the browser guesses, as long as it has not laid them out.
@@ -85,6 +96,7 @@ function Block({ start, count, cards, heights, isFirst, isPrinting, renderRow }:
     ref,
     className: rowStyles.rows,
     style,
+    onClick: onFollow,
     'data-later': start >= FIRST_ROWS || undefined,
   };
   if (!cards) return <ul {...shared} dangerouslySetInnerHTML={AS_IN_PAGE} suppressHydrationWarning />;
