@@ -64,6 +64,19 @@ test('a menu button that is pressed several times before the script opens the me
   expect(addressOf(page)).toBe('/');
 });
 
+test('Escape before the script leaves a dialog for the list beneath', async () => {
+  const { screen, page: list } = await openMarketplace();
+  const place = (await screen.cards.first().getAttribute('href')) ?? '';
+  await list.close();
+  const { page } = await openBeforeScript(site, `${place}?letter=B`, { scripts });
+  await page.waitForRequest(scripts);
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await expectAddress(page, '/marketplace?letter=B');
+});
+
 test('a visitor who acts does not wait for pictures to get the code', async () => {
   const page = await site.visit();
   // Time stands still: nothing comes because it has waited long enough.

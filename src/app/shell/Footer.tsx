@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, lazy, useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { useGetEventQuery } from '../../api/content/event';
 import { useHydrating } from '../../hooks/useHydrating';
@@ -6,8 +6,9 @@ import * as FACTS from '../../lib/facts';
 import { useMenu } from './useMenu';
 import styles from './Footer.module.scss';
 
+/** Without its code there is none: that must not cost the visitor the page above it. */
 const FooterContent = lazy(() =>
-  import(/* webpackChunkName: "footer" */ './FooterContent').catch(() => ({ default: FooterWithoutContent })),
+  import(/* webpackChunkName: "footer" */ './FooterContent').catch(() => ({ default: () => null })),
 );
 
 /** How far below the window the footer may be when its code is fetched, in heights of the window. */
@@ -36,11 +37,6 @@ export function Footer() {
       </p>
     </footer>
   );
-}
-
-/** A footer that cannot be loaded must not cost the visitor the page above it. */
-function FooterWithoutContent(): ReactNode {
-  return null;
 }
 
 function FooterSkeleton() {
