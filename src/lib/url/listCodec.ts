@@ -1,8 +1,8 @@
 import { ALL_CATEGORIES } from '../filtering/filterKey';
 import { ALL_LETTERS, isLetter } from '../filtering/letters';
 import type { ListSort } from '../filtering/listSort';
-import { TYPED_PARAM, readSearchText, writeParams } from './queryParams';
-import { type ScreenCodec, addressText, decodeSegment } from './screenCodec';
+import { TYPED_PARAM, readSearchText } from './queryParams';
+import { type ScreenCodec, addressText, createCodec, decodeSegment } from './screenCodec';
 import { pathSegment } from './webAddress';
 
 /** What every list of the site filters by. */
@@ -39,37 +39,39 @@ export function createListCodec<Name extends string, Value extends string>(
   base: `/${string}`,
   choice: Choice<Name, Value>,
 ): ScreenCodec<ListFilters & Record<Name, Value>> {
-  const shape = new RegExp(`^${base}(?:/category/([^/]+)|/([^/]+))?/?$`, 'i');
   const [standard] = choice.values;
 
-  return {
-    read({ pathname, search }) {
-      const match = shape.exec(pathname);
-      if (!match) return undefined;
-      const params = new URLSearchParams(search);
-      const category = match[1] === undefined ? params.get('category') : decodeSegment(match[1]);
-      const letter = params.get('letter')?.toUpperCase() ?? ALL_LETTERS;
-      const chosen = choice.values.find((value) => value === params.get(choice.name)) ?? standard;
+  return createCodec({
+    path: new RegExp(`^${base}(?:/category/([^/]+)|/([^/]+))?/?$`, 'i'),
+    params: ['category', 'letter', TYPED_PARAM, choice.name],
+
+    read(param, [, segment]) {
+      const category = segment === undefined ? param('category') : decodeSegment(segment);
+      const letter = param('letter')?.toUpperCase() ?? ALL_LETTERS;
+      const chosen = choice.values.find((value) => value === param(choice.name)) ?? standard;
       return {
         category: category && pathSegment(category) ? category.toWellFormed() : ALL_CATEGORIES,
         letter: isLetter(letter) ? letter : ALL_LETTERS,
-        search: readSearchText(params.get(TYPED_PARAM)),
+        search: readSearchText(param(TYPED_PARAM)),
         ...({ [choice.name]: chosen } as Record<Name, Value>),
       };
     },
 
-    write(state, present) {
-      const slug = shape.exec(present.pathname)?.[2];
+    write(state, { path }) {
+      const slug = path?.[2];
+      const chosen = state[choice.name];
       const category = state.category === ALL_CATEGORIES ? undefined : pathSegment(state.category);
-      const own = {
-        category: slug === undefined || category === undefined ? undefined : state.category,
-        letter: state.letter === ALL_LETTERS ? undefined : state.letter,
-        [TYPED_PARAM]: state.search || undefined,
-        [choice.name]: state[choice.name] === standard ? undefined : state[choice.name],
+      return {
+        pathname: pathOf(slug, category),
+        params: {
+          category: slug === undefined || category === undefined ? undefined : state.category,
+          letter: state.letter === ALL_LETTERS ? undefined : state.letter,
+          [TYPED_PARAM]: state.search || undefined,
+          ...({ [choice.name]: chosen === standard ? undefined : chosen } as Record<Name, Value | undefined>),
+        },
       };
-      return { pathname: pathOf(slug, category), search: writeParams(own, present.search) };
     },
-  };
+  });
 
   function pathOf(slug: string | undefined, category: string | undefined): string {
     if (slug !== undefined) return `${base}/${slug}`;

@@ -5,7 +5,7 @@ export const TYPED_PARAM = 'q';
 export const LONGEST_SEARCH = 100;
 
 /** Search text from an address or an input: well-formed and of bounded length. */
-export function readSearchText(raw: string | null): string {
+export function readSearchText(raw: string | undefined): string {
   return (raw ?? '').slice(0, LONGEST_SEARCH).toWellFormed();
 }
 

@@ -1,10 +1,9 @@
 import { PRIORITIES, type Priority } from '../../../lib/feed/priority';
 import { ALL_CATEGORIES } from '../../../lib/filtering/filterKey';
 import { writeParams } from '../../../lib/url/queryParams';
-import { type Address, type ScreenCodec, addressText } from '../../../lib/url/screenCodec';
+import { type Address, addressText, createCodec, paramReader } from '../../../lib/url/screenCodec';
 
 export const FEED_PATH = '/feed';
-const SHAPE = /^\/feed\/?$/i;
 
 /** Stands for 'no priority chosen'. */
 export const ALL_PRIORITIES = 'all';
@@ -19,13 +18,8 @@ export interface FeedFilters {
 export const NO_FILTERS: FeedFilters = { category: ALL_CATEGORIES, priority: ALL_PRIORITIES };
 
 /** A priority from outside; anything unknown is none. */
-export function readPriority(raw: string | null): FeedFilters['priority'] {
+export function readPriority(raw: string | undefined): FeedFilters['priority'] {
   return PRIORITIES.find((priority) => priority === raw) ?? ALL_PRIORITIES;
-}
-
-/** The alias of the post that an address opens over the list. */
-export function postOf(search: string): string | undefined {
-  return new URLSearchParams(search).get('post')?.toWellFormed() || undefined;
 }
 
 /**
@@ -35,28 +29,29 @@ export function postOf(search: string): string | undefined {
  * router alone holds it. The codec therefore takes it over from the present address, as it takes over a dialog's slug
  * elsewhere, so that the mirror, which replaces, never opens or closes a post.
  */
-export const feedCodec: ScreenCodec<FeedFilters> = {
-  read({ pathname, search }) {
-    if (!SHAPE.test(pathname)) return undefined;
-    const params = new URLSearchParams(search);
-    return {
-      category: params.get('category')?.toWellFormed() || ALL_CATEGORIES,
-      priority: readPriority(params.get('priority')),
-    };
-  },
+export const feedCodec = createCodec<FeedFilters, 'category' | 'priority' | 'post'>({
+  path: /^\/feed\/?$/i,
+  params: ['category', 'priority', 'post'],
 
-  write: ({ category, priority }, { search }) => ({
-    pathname: FEED_PATH,
-    search: writeParams(
-      {
-        category: category === ALL_CATEGORIES ? undefined : category,
-        priority: priority === ALL_PRIORITIES ? undefined : priority,
-        post: postOf(search),
-      },
-      search,
-    ),
+  read: (param) => ({
+    category: param('category') ?? ALL_CATEGORIES,
+    priority: readPriority(param('priority')),
   }),
-};
+
+  write: ({ category, priority }, { param }) => ({
+    pathname: FEED_PATH,
+    params: {
+      category: category === ALL_CATEGORIES ? undefined : category,
+      priority: priority === ALL_PRIORITIES ? undefined : priority,
+      post: param('post'),
+    },
+  }),
+});
+
+/** The alias of the post that an address opens over the list. */
+export function postOf(search: string): string | undefined {
+  return paramReader(search)('post');
+}
 
 /** The address of the filtered list, or of a post over it. */
 export function feedAddress(filters: FeedFilters, post?: string): Address {

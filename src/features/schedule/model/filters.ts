@@ -1,7 +1,7 @@
 import * as FACTS from '../../../lib/facts';
 import { SCHEDULE_PATH } from '../../../lib/schedule/schedulePath';
-import { TYPED_PARAM, readSearchText, writeParams } from '../../../lib/url/queryParams';
-import type { ScreenCodec } from '../../../lib/url/screenCodec';
+import { TYPED_PARAM, readSearchText } from '../../../lib/url/queryParams';
+import { createCodec } from '../../../lib/url/screenCodec';
 
 export { SCHEDULE_PATH };
 
@@ -24,30 +24,31 @@ export const DEFAULT_FILTERS: ScheduleFilters = { day: ALL, search: '', location
 const SHAPE = /^\/schedule(?:\/[^/]+(?:\/lineup\/[^/]+)?)?\/?$/i;
 
 /** The filters stand in the query string alone: `day`, `q`, `location`, `category`, defaults left out. */
-export const scheduleCodec: ScreenCodec<ScheduleFilters> = {
-  read({ pathname, search }) {
-    if (!SHAPE.test(pathname)) return undefined;
-    const params = new URLSearchParams(search);
-    const readKey = (name: string) => params.get(name)?.toWellFormed() || ALL;
-    return {
-      day: FACTS.days.find(({ key }) => key === params.get('day'))?.key ?? ALL,
-      search: readSearchText(params.get(TYPED_PARAM)),
-      location: readKey('location'),
-      category: readKey('category'),
-    };
-  },
+export const scheduleCodec = createCodec<
+  ScheduleFilters,
+  'day' | 'location' | 'category' | typeof TYPED_PARAM
+>({
+  path: SHAPE,
+  params: ['day', TYPED_PARAM, 'location', 'category'],
 
-  write({ day, search, location, category }, present) {
-    const writeKey = (key: string) => (key === ALL ? undefined : key);
-    const own = {
-      day: writeKey(day),
+  read: (param) => ({
+    day: FACTS.days.find(({ key }) => key === param('day'))?.key ?? ALL,
+    search: readSearchText(param(TYPED_PARAM)),
+    location: param('location') ?? ALL,
+    category: param('category') ?? ALL,
+  }),
+
+  write: ({ day, search, location, category }, { pathname }) => ({
+    pathname: pathname.replace(/^\/schedule/i, SCHEDULE_PATH).replace(/\/$/, ''),
+    params: {
+      day: unlessAll(day),
       [TYPED_PARAM]: search || undefined,
-      location: writeKey(location),
-      category: writeKey(category),
-    };
-    return {
-      pathname: present.pathname.replace(/^\/schedule/i, SCHEDULE_PATH).replace(/\/$/, ''),
-      search: writeParams(own, present.search),
-    };
-  },
-};
+      location: unlessAll(location),
+      category: unlessAll(category),
+    },
+  }),
+});
+
+function unlessAll(key: string): string | undefined {
+  return key === ALL ? undefined : key;
+}
