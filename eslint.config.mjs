@@ -44,6 +44,8 @@ export default tseslint.config(
       'boundaries/elements': [
         { type: 'entry', pattern: 'src/entry' },
         { type: 'app', pattern: 'src/app' },
+        // What all features share: the type of a definition, and what makes several of a kind.
+        { type: 'definitions', pattern: 'src/features/*.ts', partialMatch: false },
         { type: 'feature', pattern: 'src/features/*', capture: ['feature'] },
         { type: 'ui', pattern: 'src/ui' },
         { type: 'hooks', pattern: 'src/hooks' },
@@ -64,8 +66,9 @@ export default tseslint.config(
           policies: [
             ...[
               room('entry', ['app', 'worker', 'lib']),
-              room('app', ['app', 'ui', 'hooks', 'api', 'lib']),
-              room('feature', ['ui', 'hooks', 'api', 'lib']),
+              room('app', ['app', 'definitions', 'ui', 'hooks', 'api', 'lib']),
+              room('definitions', ['definitions', 'api', 'lib']),
+              room('feature', ['definitions', 'ui', 'hooks', 'api', 'lib']),
               room('ui', ['ui', 'hooks', 'lib']),
               room('hooks', ['hooks', 'lib']),
               room('api', ['api', 'lib']),

@@ -6,6 +6,7 @@ import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type BrotliOptions, constants } from 'node:zlib';
 import webpack, {
@@ -88,6 +89,9 @@ async function siteConfig(env: Flags, isProduction: boolean): Promise<Configurat
         { test: /\.woff2$/, type: 'asset/resource', loader: join(__dirname, 'styles/base/cutFont.mjs') },
       ],
     },
+    // What only Node needs of a screen.
+    externals: ({ context = '', request }) =>
+      Promise.resolve(request === './server' && /src.features.[^/\\]+$/.test(context) ? 'var {}' : undefined),
     plugins: [
       new webpack.DefinePlugin({
         SITE_ENVIRONMENT: JSON.stringify(environment),
@@ -162,6 +166,7 @@ async function siteConfig(env: Flags, isProduction: boolean): Promise<Configurat
 /** The same site as a module for Node, in `dist-node/`: it renders addresses to HTML. */
 function rendererConfig(): Configuration {
   return {
+    name: 'renderer',
     mode: 'production',
     target: 'node20',
     entry: { prerender: './src/entry/prerender.tsx' },
@@ -205,7 +210,7 @@ function compiledAtOnce() {
 function workerConfig({ withdrawWorker = false }: Flags): Configuration {
   return {
     name: 'worker',
-    dependencies: ['site'],
+    dependencies: ['site', 'renderer'],
     mode: 'production',
     target: ['webworker', 'es2022'],
     entry: withdrawWorker ? './src/entry/serviceWorkerWithdrawn.ts' : './src/entry/serviceWorker.ts',
@@ -227,7 +232,16 @@ function defineFiles(compiler: Compiler) {
   new webpack.DefinePlugin({
     SITE_ENVIRONMENT: JSON.stringify(siteEnvironment()),
     SITE_FILES: webpack.DefinePlugin.runtimeValue(() => JSON.stringify(files()), true),
+    PAGE_PARAMS: webpack.DefinePlugin.runtimeValue(() => JSON.stringify([...readPageParams()]), true),
   }).apply(compiler);
+}
+
+/** The query parameters that pages depend on, as the built renderer knows them. */
+function readPageParams(): ReadonlySet<string> {
+  const renderer = createRequire(__filename)(join(RENDERER_PATH, 'prerender.js')) as {
+    pageParams: ReadonlySet<string>;
+  };
+  return renderer.pageParams;
 }
 
 /** The notices of the packages in the worker, behind those of the site. */

@@ -5,9 +5,9 @@ import { type NotFoundState, notFound } from '../features/not-found';
 import type { SiteEnvironment } from '../lib/environment/siteEnvironment';
 import { pageAddress, withoutFinalSlash } from '../lib/rendering/pageAddress';
 import type { PageData } from '../lib/rendering/renderedPage';
+import { pageParams, urlStates } from './urlStates';
 import { lateScreen } from './routing/lateScreen';
 import { loadOrReload } from './routing/loadOrReload';
-import { mirroredScreens } from './routing/mirroredScreens';
 import { createRoutes } from './routing/routes';
 import { connectScrollRestoration, nameHistoryEntry } from './routing/scrollRestoration';
 import { connectUrlMirror } from './routing/urlMirror';
@@ -46,11 +46,11 @@ export async function openSite(environment: SiteEnvironment, page: PageData | un
         return lateScreen(load);
       }),
   });
-  const isRendered = page?.address === pageAddress(window.location);
+  const isRendered = page?.address === pageAddress(window.location, pageParams);
   // Without its code the screen cannot take the HTML over; the router then meets the failure and tells of it.
   const hydrationData = isRendered ? await loadScreen(routes).catch(() => undefined) : undefined;
   router = createBrowserRouter(routes, { hydrationData });
-  connectUrlMirror(store, router, mirroredScreens);
+  connectUrlMirror(store, router, urlStates);
   connectScrollRestoration(router);
   return {
     app: { store, serverState, router, telemetry, origin: environment.siteUrl ?? origin },

@@ -1,6 +1,7 @@
 import { type DataRouter, createMemoryRouter } from 'react-router-dom';
 import { prerender } from 'react-dom/static';
 import { contentApi } from '../api/content/contentApi';
+import type { SiteContent } from '../api/content/discovery/siteContent';
 import { withoutRendered } from '../api/content/schedule';
 import { notFound } from '../features/not-found';
 import { silentTelemetry } from '../hooks/useTelemetry';
@@ -9,11 +10,11 @@ import { pageAddress } from '../lib/rendering/pageAddress';
 import { type StructuredData, structuredDataText } from '../lib/structured-data/structuredData';
 import { addressText } from '../lib/url/screenCodec';
 import { App } from './App';
-import type { SiteContent } from './createSiteContent';
-import { mirroredScreens } from './routing/mirroredScreens';
+import { features } from './features';
+import { pageParams, urlStates } from './urlStates';
 import { createRoutes } from './routing/routes';
 import { readAddress } from './routing/urlMirror';
-import type { ScreenHandle } from './shell/Shell';
+import type { RouteHandle } from './routing/routeHandle';
 import { type AppStore, type RootState, makeStore } from './store/makeStore';
 import { structuredData } from './structuredData';
 
@@ -51,7 +52,7 @@ export async function renderSite(
     await routerReady(router);
     const { location, matches, errors } = router.state;
     for (const error of Object.values(errors ?? {})) throw error;
-    readAddress(store, location, mirroredScreens);
+    readAddress(store, location, urlStates);
 
     const app = <App store={store} router={router} telemetry={silentTelemetry} origin={origin} />;
     const { prelude } = await prerender(app, {
@@ -59,23 +60,23 @@ export async function renderSite(
       progressiveChunkSize: Infinity,
     });
     const { head, body } = splitHtml(await new Response(prelude).text());
-    const chunks = matches.flatMap(
-      ({ route }) => (route.handle as ScreenHandle | undefined)?.chunks(location) ?? [],
-    );
-    const isMissing = chunks.includes(notFound.chunk);
+    const handles = matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined) ?? []);
+    const chunks = handles.flatMap((handle) => handle.chunks(location));
+    const feature = handles.find((handle) => handle.feature)?.feature;
+    const isMissing = feature === notFound;
     const isElsewhere = addressText(location) !== asked;
     // What machines are told names every page by its full address.
     const data =
-      isMissing || origin === undefined
+      feature === undefined || origin === undefined
         ? []
-        : structuredData(store.getState(), {
+        : await structuredData(store.getState(), feature, {
             pathname: location.pathname,
             params: matches.at(-1)?.params ?? {},
             origin,
           });
     return {
       ...(isMissing ? { status: 404 } : isElsewhere ? { status: 301 } : statusOf(store)),
-      address: pageAddress(location),
+      address: pageAddress(location, pageParams),
       head: head + structuredDataTag(data),
       body,
       state: stateFor(store),
@@ -134,12 +135,15 @@ function isItemArg(arg: unknown): boolean {
 
 /** What has arrived, without what only this store can use: a query that failed is the browser's to ask again. */
 function stateFor(store: AppStore): Partial<RootState> {
-  const { feed, lineup, marketplace, schedule } = store.getState();
+  const state = store.getState();
   const arrived = queriesOf(store).filter(
     ([, { status, error }]) =>
       status === 'fulfilled' || (isContentError(error) && error.kind === 'not-found'),
   );
   const queries = Object.fromEntries(withoutRendered(arrived));
+  const filters = features.flatMap(({ urlState, slice }) =>
+    urlState && slice ? [[slice.name, urlState.select(state)]] : [],
+  );
   // The rest of the cache's state is made anew; its reducer takes the part for the whole.
-  return { feed, lineup, marketplace, schedule, content: { queries } as RootState['content'] };
+  return { ...Object.fromEntries(filters), content: { queries } as RootState['content'] };
 }

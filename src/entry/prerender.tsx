@@ -1,9 +1,11 @@
-import { type SiteContent, createSiteContent } from '../app/createSiteContent';
+import { createSiteContent } from '../app/createSiteContent';
+import { pageParams } from '../app/urlStates';
 import { renderSite } from '../app/renderSite';
 import { siteQueries } from '../app/siteQueries';
 import { siteAddresses } from '../app/siteAddresses';
 import { siteNews } from '../app/siteNews';
 import type { SiteEnvironment } from '../lib/environment/siteEnvironment';
+import { pageAddress } from '../lib/rendering/pageAddress';
 import { type RenderPage, fillTemplate } from '../lib/rendering/renderedPage';
 import type { CreateRenderer } from '../lib/rendering/renderer';
 
@@ -16,13 +18,16 @@ const EVERYWHERE = ['site', 'footer'];
 const PRELOADS = /<link rel="preload" href="[^"]*" as="(?:script|style)"\/?>/g;
 const STYLE_LINKS = /<link href="([^"]*)" rel="stylesheet"\/?>/g;
 
+/** For the service worker, which knows pages by their addresses. */
+export { pageParams };
+
 export const createRenderer: CreateRenderer = (options) => {
   const { template, chunkFiles, styleSheets, origin, isExport = false } = options;
   const page = template.replace(PRELOADS, '').replace(STYLE_LINKS, (_, path: string) => styleTag(path));
-  let shared: SiteContent | undefined;
+  let shared: ReturnType<typeof createSiteContent> | undefined;
 
   /** An export reads once what its pages share; a server reads anew for each page, also what has just failed. */
-  function content(): SiteContent {
+  function content() {
     const made = shared ?? createSiteContent(SITE_ENVIRONMENT, origin(), { isExport });
     if (isExport) shared = made;
     return made;
@@ -60,6 +65,7 @@ export const createRenderer: CreateRenderer = (options) => {
     publicOrigin: () => content().origin,
     addresses: () => siteAddresses(content()),
     news: () => siteNews(content().contentSource),
-    queries: siteQueries(),
+    queries: siteQueries,
+    pageAddress: (address) => pageAddress(address, pageParams),
   };
 };

@@ -15,6 +15,8 @@ import { keepOnly } from '../worker/keepOnly';
 declare const self: ServiceWorkerGlobalScope;
 /** The scripts and styles of this version: those that every visitor keeps, and all others. */
 declare const SITE_FILES: { shell: PrecacheEntry[]; others: string[] };
+/** The query parameters that screens read. */
+declare const PAGE_PARAMS: string[];
 declare const SITE_ENVIRONMENT: SiteEnvironment;
 
 const DAY = 24 * 60 * 60;
@@ -32,6 +34,7 @@ const files = new CacheFirst({
 });
 const pages = new NetworkFirstPages({
   cacheName: KEPT_PAGES,
+  params: new Set(PAGE_PARAMS),
   plugins: [atMost(50, 30)],
   shell: () => shell.matchPrecache('/index.html'),
   keepFile,

@@ -8,6 +8,8 @@ import { keepOnly } from './keepOnly';
 const PATIENCE = 3000;
 
 interface PageOptions {
+  /** The query parameters that screens read. */
+  params: ReadonlySet<string>;
   /** The page that renders itself. */
   shell(): Promise<Response | undefined>;
   /** Keeps a file that a kept page names; its style sheets, for one, stand in the page and are not asked for by it. */
@@ -21,13 +23,19 @@ interface PageOptions {
 export class NetworkFirstPages extends Strategy {
   private readonly shell: () => Promise<Response | undefined>;
 
-  constructor({ shell, keepFile, ...options }: StrategyOptions & PageOptions) {
+  constructor({ params, shell, keepFile, ...options }: StrategyOptions & PageOptions) {
     const withFiles: WorkboxPlugin = {
       async cacheDidUpdate({ event, newResponse }) {
         for (const path of filesOfPage(await newResponse.clone().text())) await keepFile(path, event);
       },
     };
-    const plugins = [keepOnly(/html/), ownPagesOnly, oncePerScreen, withFiles, ...(options.plugins ?? [])];
+    const plugins = [
+      keepOnly(/html/),
+      ownPagesOnly,
+      oncePerScreen(params),
+      withFiles,
+      ...(options.plugins ?? []),
+    ];
     super({ ...options, plugins });
     this.shell = shell;
   }
@@ -63,12 +71,14 @@ const ownPagesOnly: WorkboxPlugin = {
 };
 
 /** Campaigns, trackers and static hosts, which like a slash at the end, add to the address and change nothing. */
-const oncePerScreen: WorkboxPlugin = {
-  async cacheKeyWillBeUsed({ request }) {
-    const { origin, pathname, search } = new URL(request.url);
-    return origin + pageAddress({ pathname: pathname.replace(/(?<=.)\/+$/, ''), search });
-  },
-};
+function oncePerScreen(params: ReadonlySet<string>): WorkboxPlugin {
+  return {
+    async cacheKeyWillBeUsed({ request }) {
+      const url = new URL(request.url);
+      return url.origin + pageAddress(url, params);
+    },
+  };
+}
 
 function withoutQuery({ url }: Request): string {
   return url.replace(/[?#].*/, '');

@@ -64,7 +64,8 @@ test('content that cannot be read is no empty sitemap: who asks is told to come 
     render: () => Promise.reject(new Error('unused')),
     publicOrigin: () => 'https://fair.example',
     news: () => Promise.reject(new Error('server error 500')),
-    queries: [],
+    queries: () => Promise.resolve([]),
+    pageAddress: ({ pathname }) => pathname,
     // eslint-disable-next-line require-yield -- It fails before the first address.
     async *addresses() {
       throw new Error('server error 500');

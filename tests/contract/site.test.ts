@@ -173,9 +173,12 @@ test.each([
 
 test('row c12: an address that is longer than any of the site is not rendered', async () => {
   const rendered: string[] = [];
-  const serve = createSiteService(join(folder, 'dist'), async (address) => {
-    rendered.push(address);
-    return undefined;
+  const serve = createSiteService(join(folder, 'dist'), {
+    addressOf: ({ pathname }) => pathname,
+    pageAt: async (address) => {
+      rendered.push(address);
+      return undefined;
+    },
   });
   for (const length of [1000, 28_000]) {
     const { status } = await serve(new Request(`http://localhost/schedule/${'x'.repeat(length)}`));

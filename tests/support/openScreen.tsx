@@ -4,7 +4,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { VirtuosoGridMockContext } from 'react-virtuoso';
 import { App } from '../../src/app/App';
 import { contentApi } from '../../src/api/content/contentApi';
-import { mirroredScreens } from '../../src/app/routing/mirroredScreens';
+import { urlStates } from '../../src/app/urlStates';
 import { createRoutes } from '../../src/app/routing/routes';
 import { connectUrlMirror } from '../../src/app/routing/urlMirror';
 import { makeStore } from '../../src/app/store/makeStore';
@@ -66,7 +66,7 @@ export async function openScreen(
   const router = createMemoryRouter(createRoutes(store, { loadChunk: (load) => load() }), {
     initialEntries: [path],
   });
-  const disconnect = connectUrlMirror(store, router, mirroredScreens);
+  const disconnect = connectUrlMirror(store, router, urlStates);
   closing.push(disconnect, () => router.dispose(), abortQueries, close);
 
   /** A query that is still running would meet a closed door. */

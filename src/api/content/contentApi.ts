@@ -13,3 +13,8 @@ export const contentApi = createApi({
   keepUnusedDataFor: FACTS.keptFor / 1000,
   endpoints: () => ({}),
 });
+
+/** The part of the store's state that holds what was read. */
+export interface ContentState {
+  [contentApi.reducerPath]: ReturnType<typeof contentApi.reducer>;
+}

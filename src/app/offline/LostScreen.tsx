@@ -1,40 +1,12 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { exhibitorGuide } from '../../features/exhibitor-guide';
-import { faq } from '../../features/faq';
-import { feed } from '../../features/feed';
-import { home } from '../../features/home';
-import { hotel } from '../../features/hotel';
-import { lineup } from '../../features/lineup';
-import { map } from '../../features/map';
-import { marketplace } from '../../features/marketplace';
-import { schedule } from '../../features/schedule';
-import { vendorApplication } from '../../features/vendor-application';
+import type { Feature } from '../../features/feature';
 import { Button } from '../../ui/buttons/Button';
 import { ErrorScreen, Notice } from '../../ui/states/ErrorScreen';
 import { LoadingScreen } from '../../ui/states/LoadingScreen';
+import { features } from '../features';
 import { keptChunks } from './keptChunks';
 import styles from './LostScreen.module.scss';
-
-interface Screen {
-  name: string;
-  path: string;
-  chunk: string;
-}
-
-/** What visitors look for on the day comes first. */
-const SCREENS: readonly Screen[] = [
-  { name: 'Schedule', ...schedule },
-  { name: 'Map', ...map },
-  { name: 'Marketplace', ...marketplace },
-  { name: 'Lineup', ...lineup },
-  { name: 'Feed', ...feed },
-  { name: 'Hotel', ...hotel },
-  { name: 'FAQ', ...faq },
-  { name: 'Exhibitor guide', ...exhibitorGuide },
-  { name: 'Vendor application', ...vendorApplication },
-  { name: 'Home', path: '/', ...home },
-];
 
 /** How long the site may take to say that it is there. Milliseconds. */
 const PATIENCE = 5000;
@@ -44,12 +16,13 @@ const PATIENCE = 5000;
  * else the failure is told as any other.
  */
 export default function LostScreen(failure: ComponentProps<typeof ErrorScreen>) {
-  const [kept, setKept] = useState<readonly Screen[]>();
+  const [kept, setKept] = useState<readonly Feature[]>();
   const [isReachable, setReachable] = useState<boolean>();
   useEffect(() => {
     answers().then(setReachable);
     keptChunks().then(
-      (chunks) => setKept(SCREENS.filter(({ chunk }) => chunks.has(chunk))),
+      (chunks) =>
+        setKept(features.filter(({ offlineName, chunk }) => offlineName !== undefined && chunks.has(chunk))),
       () => setKept([]),
     );
   }, []);
@@ -65,10 +38,10 @@ export default function LostScreen(failure: ComponentProps<typeof ErrorScreen>) 
         <nav className={styles.kept} aria-label="Available offline">
           <p className={styles.label}>Available offline</p>
           <ul className={styles.list}>
-            {kept.map(({ name, path }) => (
+            {kept.map(({ offlineName, path }) => (
               <li key={path}>
                 <Link to={path} className={styles.link}>
-                  {name}
+                  {offlineName}
                 </Link>
               </li>
             ))}

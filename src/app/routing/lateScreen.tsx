@@ -1,10 +1,6 @@
 import { Suspense, lazy, useState } from 'react';
+import type { ScreenModule } from '../../features/feature';
 import { SiteLoading } from '../shell/SiteLoading';
-
-/** What the chunk of a screen holds. */
-export interface ScreenModule {
-  Component: () => React.ReactNode;
-}
 
 /**
  * Stands in for a screen whose code could not be loaded, and asks for it anew whenever it is opened or tried again. The

@@ -1,67 +1,28 @@
-import { type LoaderFunctionArgs, type Params, type RouteObject, redirect } from 'react-router-dom';
+import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
 import { contentApi } from '../../api/content/contentApi';
-import { feed } from '../../features/feed';
-import { exhibitorGuide } from '../../features/exhibitor-guide';
-import { faq } from '../../features/faq';
-import { home } from '../../features/home';
-import { lineup } from '../../features/lineup';
-import { hotel } from '../../features/hotel';
-import { map } from '../../features/map';
-import { marketplace } from '../../features/marketplace';
+import type { ChildRoute, Feature, Preload, ScreenModule } from '../../features/feature';
 import { notFound } from '../../features/not-found';
-import { schedule } from '../../features/schedule';
-import { staticPage } from '../../features/static-page';
-import { vendorApplication } from '../../features/vendor-application';
-import type { Address } from '../../lib/url/screenCodec';
+import { features } from '../features';
 import { RouteFailure } from '../shell/RouteFailure';
 import { preloadShell } from '../shell/preloadShell';
-import { type ScreenHandle, Shell } from '../shell/Shell';
+import { Shell } from '../shell/Shell';
 import { SiteLoading } from '../shell/SiteLoading';
 import type { AppStore } from '../store/makeStore';
-import type { ScreenModule } from './lateScreen';
-
-/** What a manifest tells of a screen that lives in a chunk of its own. */
-interface Screen {
-  /** The name of that chunk. */
-  chunk: string;
-  /** The names of the chunks of its parts that have their own, by the address that shows them. */
-  parts?(address: Address): readonly string[];
-  load(): Promise<ScreenModule>;
-  preload?: Preload;
-  header?: ScreenHandle['header'];
-}
-
-interface Dialog {
-  chunk: string;
-  load(): Promise<unknown>;
-  preload: Preload;
-}
-
-/**
- * Starts the queries of a screen, or of its dialog.
- *
- * @param params the named segments of the path.
- * @param isWhole whether all that the address shows is wanted, and not only what comes first.
- * @returns an address if, by what the queries brought, this one leads elsewhere.
- */
-type Preload = (
-  dispatch: AppStore['dispatch'],
-  address: URL,
-  params: Params,
-  isWhole: boolean,
-) => void | Promise<string | void>;
+import type { RouteHandle } from './routeHandle';
 
 interface RouteOptions {
   /** Loads a screen's chunk, and decides what happens if it cannot. */
   loadChunk(load: () => Promise<ScreenModule>): Promise<ScreenModule>;
   /** On Node a screen is there when its content is. */
   waitsForContent?: boolean;
+  /** Left out: those of the site. */
+  screens?: readonly Feature[];
 }
 
 /** The route table. Each screen's code and queries start together; neither waits for the other. */
 export function createRoutes(
   store: AppStore,
-  { loadChunk, waitsForContent = false }: RouteOptions,
+  { loadChunk, waitsForContent = false, screens = features }: RouteOptions,
 ): RouteObject[] {
   function loaderOf(preload: Preload) {
     return async ({ request, params }: LoaderFunctionArgs) => {
@@ -77,21 +38,21 @@ export function createRoutes(
   }
 
   /** Loads code and content for a visitor who may be about to come. What fails will be tried again when one does. */
-  function warmerOf(load: () => Promise<unknown>, preload?: Preload): ScreenHandle['warm'] {
+  function prefetchOf({ load, preload }: Pick<ChildRoute, 'load' | 'preload'>): RouteHandle['prefetch'] {
     return (address, params) => {
-      load().catch(() => undefined);
+      load?.().catch(() => undefined);
       Promise.resolve(preload?.(store.dispatch, address, params, false)).catch(() => undefined);
     };
   }
 
-  function screen({ chunk, parts, load, preload, header = 'logo' }: Screen) {
+  function screen(feature: Feature) {
+    const { path, chunk, chunksOf, load, preload, routes } = feature;
     return {
-      id: chunk,
       handle: {
-        header,
-        chunks: (address) => [chunk, ...(parts?.(address) ?? [])],
-        warm: warmerOf(load, preload),
-      } satisfies ScreenHandle,
+        feature,
+        chunks: (address) => [chunk, ...(chunksOf?.(address) ?? [])],
+        prefetch: prefetchOf(feature),
+      } satisfies RouteHandle,
       lazy: () => loadChunk(load),
       loader: loaderOf((dispatch, ...rest) => {
         // Here and not on the shell's own route, which would then have to wait for it.
@@ -103,31 +64,31 @@ export function createRoutes(
       hydrateFallbackElement: <SiteLoading />,
       // The frame around a broken screen stays; a broken frame is left to the router's own error page.
       errorElement: <RouteFailure />,
+      ...(path === '/' ? { index: true as const } : { path, children: routes && childrenOf(path, routes) }),
+      id: path,
     };
   }
 
-  /** A dialog's route renders nothing: its screen stays mounted beneath and reads the address. */
-  function over(path: string, { chunk, load, preload }: Dialog) {
+  /** The router renders nothing for them: the screen stays mounted and reads the address. */
+  function childrenOf(base: string, routes: readonly ChildRoute[] = []): RouteObject[] {
+    return routes.length === 0
+      ? []
+      : [{ index: true, element: null, id: `${base}/` }, ...routes.map((route) => child(base, route))];
+  }
+
+  function child(base: string, { path, chunk, preload, load, routes }: ChildRoute): RouteObject {
+    const id = `${base}/${path}`;
     return {
-      id: chunk,
+      id,
       path,
       element: null,
-      handle: { chunks: () => [chunk], warm: warmerOf(load, preload) } satisfies ScreenHandle,
-      loader: loaderOf(preload),
+      handle: {
+        chunks: () => (chunk === undefined ? [] : [chunk]),
+        prefetch: prefetchOf({ load, preload }),
+      } satisfies RouteHandle,
+      loader: preload && loaderOf(preload),
       shouldRevalidate: () => false,
-    };
-  }
-
-  /** A list, and its dialogs. */
-  function list(manifest: Screen & { path: string; dialog: Dialog }) {
-    return {
-      path: manifest.path,
-      ...screen(manifest),
-      children: [
-        { index: true, element: null },
-        { path: 'category/:filterKey', element: null },
-        over(':slug', manifest.dialog),
-      ],
+      children: childrenOf(id, routes),
     };
   }
 
@@ -135,32 +96,7 @@ export function createRoutes(
     {
       id: 'shell',
       element: <Shell />,
-      children: [
-        { index: true, ...screen(home) },
-        { path: feed.path, ...screen(feed) },
-        { path: hotel.path, ...screen(hotel) },
-        { path: map.path, ...screen(map) },
-        list(marketplace),
-        list(lineup),
-        {
-          path: schedule.path,
-          ...screen(schedule),
-          children: [
-            { index: true, element: null },
-            {
-              ...over(':slug', schedule.dialog),
-              children: [{ ...over('lineup/:performerSlug', lineup.dialog), id: 'performer-over-event' }],
-            },
-          ],
-        },
-        { path: faq.path, ...screen(faq) },
-        { path: exhibitorGuide.path, ...screen(exhibitorGuide) },
-        { path: vendorApplication.path, ...screen(vendorApplication) },
-        { path: notFound.path, ...screen(notFound) },
-        // One segment that no screen has taken; the router ranks it below them.
-        { path: staticPage.path, ...screen(staticPage) },
-        { path: '*', ...screen(notFound), id: 'unknown' },
-      ],
+      children: [...screens.map(screen), screen(notFound), { ...screen(notFound), path: '*', id: '*' }],
     },
   ];
 }

@@ -1,13 +1,14 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import type { UrlState } from '../../features/feature';
 import { TYPED_PARAM } from '../../lib/url/queryParams';
-import { type Address, type ScreenCodec, addressText } from '../../lib/url/screenCodec';
+import { type Address, addressText } from '../../lib/url/screenCodec';
 
 /** How long typing must pause before the address follows. Milliseconds. */
 const TYPING_PAUSE = 250;
 
 /** What the mirror needs of the store. */
-interface StateHolder<Root> {
-  getState(): Root;
+interface StateHolder {
+  getState(): unknown;
   dispatch(action: UnknownAction): unknown;
   subscribe(listener: () => void): () => void;
 }
@@ -22,50 +23,17 @@ interface AddressHolder {
   navigate(to: Address, options: { replace: true; state: unknown }): Promise<void>;
 }
 
-/** One screen's state in the store and how it stands in the address. */
-export interface MirroredScreen<Root, State> {
-  codec: ScreenCodec<State>;
-  select(root: Root): State;
-  /** Makes the action that takes over a state read from the address. */
-  read(state: State): UnknownAction;
-}
-
-/** A screen whose state type only the screen itself knows. */
-export interface RegisteredScreen<Root> {
-  /** The address that the store's state should have, or undefined where the screen is another. */
-  addressOf(root: Root, present: Address): Address | undefined;
-  /** The action that brings the store in line with the address, if it is not. */
-  actionFor(root: Root, present: Address): UnknownAction | undefined;
-}
-
-export function mirrored<Root, State>({
-  codec,
-  select,
-  read,
-}: MirroredScreen<Root, State>): RegisteredScreen<Root> {
-  const addressOf = (root: Root, present: Address) =>
-    codec.read(present) === undefined ? undefined : codec.write(select(root), present);
-  return {
-    addressOf,
-    actionFor(root, present) {
-      const named = codec.read(present);
-      if (named === undefined) return undefined;
-      const differs =
-        addressText(codec.write(named, present)) !== addressText(codec.write(select(root), present));
-      return differs ? read(named) : undefined;
-    },
-  };
-}
-
 /** Brings the store in line with an address, as far as it is not. */
-export function readAddress<Root>(
-  store: Pick<StateHolder<Root>, 'getState' | 'dispatch'>,
+export function readAddress(
+  store: Pick<StateHolder, 'getState' | 'dispatch'>,
   address: Address,
-  screens: readonly RegisteredScreen<Root>[],
+  states: readonly UrlState<unknown>[],
 ): void {
-  for (const screen of screens) {
-    const action = screen.actionFor(store.getState(), address);
-    if (action) store.dispatch(action);
+  for (const { codec, select, read } of states) {
+    const named = codec.read(address);
+    if (named === undefined) continue;
+    const written = codec.write(select(store.getState()), address);
+    if (addressText(codec.write(named, address)) !== addressText(written)) store.dispatch(read(named));
   }
 }
 
@@ -78,10 +46,10 @@ export function readAddress<Root>(
  *
  * @returns a function that ends the mirroring.
  */
-export function connectUrlMirror<Root>(
-  store: StateHolder<Root>,
+export function connectUrlMirror(
+  store: StateHolder,
   router: AddressHolder,
-  screens: readonly RegisteredScreen<Root>[],
+  states: readonly UrlState<unknown>[],
 ): () => void {
   let seen: Address | undefined;
   let typing: ReturnType<typeof setTimeout> | undefined;
@@ -92,7 +60,7 @@ export function connectUrlMirror<Root>(
   function followAddress() {
     const address = present();
     if (address !== seen) {
-      readAddress(store, address, screens);
+      readAddress(store, address, states);
       // Only now: until the state has taken the address over, it must not write its own.
       seen = address;
     }
@@ -104,9 +72,10 @@ export function connectUrlMirror<Root>(
     clearTimeout(typing);
     // A replace during a navigation would take that navigation's place; it is made up for afterwards.
     if (address !== seen || router.state.navigation.location) return;
-    for (const screen of screens) {
-      const wanted = screen.addressOf(store.getState(), address);
-      if (!wanted || addressText(wanted) === addressText(address)) continue;
+    for (const { codec, select } of states) {
+      if (codec.read(address) === undefined) continue;
+      const wanted = codec.write(select(store.getState()), address);
+      if (addressText(wanted) === addressText(address)) continue;
       if (differsOnlyInTyping(wanted, address)) typing = setTimeout(() => write(wanted), TYPING_PAUSE);
       else write(wanted);
     }

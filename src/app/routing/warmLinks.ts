@@ -1,5 +1,5 @@
 import { type DataRouter, matchRoutes } from 'react-router-dom';
-import type { ScreenHandle } from '../shell/Shell';
+import type { RouteHandle } from './routeHandle';
 
 /** A pointer that rests on a link for so long is about to press it. Milliseconds. */
 const HOVER_PAUSE = 65;
@@ -21,7 +21,7 @@ export function connectWarming(router: DataRouter): () => void {
       return;
     warmed.add(href);
     for (const { route, params } of matchRoutes(router.routes, address) ?? []) {
-      (route.handle as ScreenHandle | undefined)?.warm(address, params);
+      (route.handle as RouteHandle | undefined)?.prefetch(address, params);
     }
   }
 

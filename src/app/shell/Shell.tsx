@@ -1,5 +1,5 @@
 import { useContext, useEffect, useMemo } from 'react';
-import { Outlet, type Params, useHref, useLocation, useMatches } from 'react-router-dom';
+import { Outlet, useHref, useLocation, useMatches } from 'react-router-dom';
 import { useGetEventQuery } from '../../api/content/event';
 import { useTelemetry } from '../../hooks/useTelemetry';
 import { eventName } from '../../lib/eventName';
@@ -7,30 +7,21 @@ import * as FACTS from '../../lib/facts';
 import { assetAddress } from '../../lib/media/asset';
 import type { FestivalEvent } from '../../lib/model/event';
 import { festivalBlurb, festivalKeywords } from '../../lib/pageTitle';
-import type { Address } from '../../lib/url/screenCodec';
 import { BackToTop } from '../../ui/back-to-top/BackToTop';
 import { type HeadDefaults, HeadDefaultsContext } from '../../ui/page-head/headDefaults';
 import { Toaster } from '../../ui/toast/Toaster';
+import type { RouteHandle } from '../routing/routeHandle';
 import { DocumentHead } from './DocumentHead';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { SiteOriginContext } from './siteOrigin';
 import styles from './Shell.module.scss';
 
-/** What a route says of the frame around its screen. */
-export interface ScreenHandle {
-  /** The names of the chunks that hold what an address shows. */
-  chunks(address: Address): readonly string[];
-  header?: 'logo' | 'back' | 'over';
-  /** Loads what a visitor needs who is about to come. */
-  warm(address: URL, params: Params): void;
-}
-
 /** What stands around every screen. */
 export function Shell() {
   const { data: event, isError } = useGetEventQuery();
-  const handle = useMatches().at(1)?.handle as ScreenHandle | undefined;
-  const header = handle?.header ?? 'logo';
+  const handle = useMatches().at(1)?.handle as RouteHandle | undefined;
+  const header = handle?.feature?.header ?? 'logo';
   usePageViews();
   return (
     <div className={styles.shell}>

@@ -1,8 +1,8 @@
+import type { AppDispatch } from '../../api/appDispatch';
 import { eventApi } from '../../api/content/event';
-import type { AppStore } from '../store/makeStore';
 
 /** Starts the queries of what stands around every screen, while its code is still on its way. */
-export function preloadShell(dispatch: AppStore['dispatch']): void {
+export function preloadShell(dispatch: AppDispatch): void {
   dispatch(eventApi.util.prefetch('getEvent', undefined, {}));
   dispatch(eventApi.util.prefetch('getNavigation', { name: 'home' }, {}));
   dispatch(eventApi.util.prefetch('getNavigation', { name: 'footer' }, {}));

@@ -1,23 +1,19 @@
-import { type StoreEnhancer, combineReducers, configureStore } from '@reduxjs/toolkit';
+import { type Reducer, type StoreEnhancer, combineReducers, configureStore } from '@reduxjs/toolkit';
 import { abortUnneeded } from '../../api/content/abortUnneeded';
 import { contentApi } from '../../api/content/contentApi';
 import type { ContentExtra } from '../../api/content/contentSource';
 import type { SubmissionExtra, SubmissionSource } from '../../api/submissions/submissionSource';
 import { submissionsApi } from '../../api/submissions/submissionsApi';
-import { feed } from '../../features/feed';
-import { lineup } from '../../features/lineup';
-import { marketplace } from '../../features/marketplace';
-import { schedule } from '../../features/schedule';
-import { vendorApplication } from '../../features/vendor-application';
+import { type FeatureState, features } from '../features';
+
+const slices = Object.fromEntries(
+  features.flatMap(({ slice }) => (slice ? [[slice.name, slice.reducer]] : [])),
+) as { [Name in keyof FeatureState]: Reducer<FeatureState[Name]> };
 
 const rootReducer = combineReducers({
   [contentApi.reducerPath]: contentApi.reducer,
   [submissionsApi.reducerPath]: submissionsApi.reducer,
-  [feed.slice.name]: feed.slice.reducer,
-  [marketplace.slice.name]: marketplace.slice.reducer,
-  [lineup.slice.name]: lineup.slice.reducer,
-  [schedule.slice.name]: schedule.slice.reducer,
-  [vendorApplication.slice.name]: vendorApplication.slice.reducer,
+  ...slices,
 });
 
 export type RootState = ReturnType<typeof rootReducer>;

@@ -63,7 +63,7 @@ export async function startEmbeddedServices(options: {
     distDir === undefined || rendererDir === undefined
       ? undefined
       : loadRenderer({ folder: rendererDir, siteFolder: distDir, origin: () => origin });
-  const evaluator = createEvaluator(renderer?.queries ?? []);
+  const evaluator = createEvaluator((await renderer?.queries()) ?? []);
   // If it fails, whoever asks first starts it again.
   if (hasContent) evaluator.prepare(store.current()).catch(() => undefined);
   const handler = createServices({

@@ -59,8 +59,11 @@ export function createServices(options: {
     ? createMediaService({ assets: derivedFrom(dataset, indexAssets), filesDir })
     : nothingHere;
   const version = () => dataset?.current().version ?? '';
-  const pageAt = renderer && createRenderedPages({ render: renderer.render, version });
-  const site = distDir === undefined ? nothingHere : createSiteService(distDir, pageAt);
+  const pages = renderer && {
+    addressOf: renderer.pageAddress,
+    pageAt: createRenderedPages({ render: renderer.render, version }),
+  };
+  const site = distDir === undefined ? nothingHere : createSiteService(distDir, pages);
   const discovery =
     distDir === undefined || renderer === undefined
       ? site

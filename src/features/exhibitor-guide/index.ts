@@ -1,16 +1,16 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { Feature } from '../feature';
 
-/** The exhibitor guide's manifest. */
 export const exhibitorGuide = {
   path: '/exhibitor-guide',
   chunk: 'exhibitor-guide',
   load: () => import(/* webpackChunkName: "exhibitor-guide" */ './ExhibitorGuidePage'),
+  offlineName: 'Exhibitor guide',
+  server: () => import('./server'),
 
-  /** Starts the screen's query while its code is still on its way. */
-  async preload(dispatch: ThunkDispatch<unknown, unknown, UnknownAction>) {
+  async preload(dispatch) {
     const { exhibitorGuidesApi } = await import(
       /* webpackChunkName: "text-queries" */ '../../api/content/exhibitorGuides'
     );
     dispatch(exhibitorGuidesApi.util.prefetch('getExhibitorGuides', undefined, {}));
   },
-};
+} satisfies Feature;

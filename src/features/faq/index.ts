@@ -1,14 +1,15 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { Feature } from '../feature';
 
-/** The FAQ's manifest. */
 export const faq = {
   path: '/faq',
   chunk: 'faq',
   load: () => import(/* webpackChunkName: "faq" */ './FaqPage'),
+  offlineName: 'FAQ',
+  analyticsTitles: { '/faq': 'FAQ' },
+  server: () => import('./server'),
 
-  /** Starts the screen's query while its code is still on its way. */
-  async preload(dispatch: ThunkDispatch<unknown, unknown, UnknownAction>) {
+  async preload(dispatch) {
     const { faqsApi } = await import(/* webpackChunkName: "text-queries" */ '../../api/content/faqs');
     dispatch(faqsApi.util.prefetch('getFaqs', undefined, {}));
   },
-};
+} satisfies Feature;

@@ -1,9 +1,14 @@
+import type { Feature } from '../feature';
 import { mailingList } from '../mailing-list';
 
-/** The home screen's manifest. It shows what every screen's frame asks for. */
+/** It shows what every screen's frame asks for. */
 export const home = {
-  header: 'over' as const,
+  path: '/',
+  header: 'over',
   chunk: 'home',
-  parts: () => [mailingList.chunk],
   load: () => import(/* webpackChunkName: "home" */ './HomePage'),
-};
+  chunksOf: () => [mailingList.chunk],
+  offlineName: 'Home',
+  analyticsTitles: { '/': 'Home' },
+  server: () => import('./server'),
+} satisfies Feature;

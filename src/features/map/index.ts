@@ -1,14 +1,14 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { Feature } from '../feature';
 
-/** The venue map's manifest. */
 export const map = {
   path: '/map',
   chunk: 'map',
   load: () => import(/* webpackChunkName: "map" */ './MapPage'),
+  offlineName: 'Map',
+  server: () => import('./server'),
 
-  /** Starts the query while the screen's code is still on its way; it is a small chunk of its own. */
-  async preload(dispatch: ThunkDispatch<unknown, unknown, UnknownAction>) {
+  async preload(dispatch) {
     const { mapsApi } = await import(/* webpackChunkName: "map-queries" */ '../../api/content/maps');
     dispatch(mapsApi.util.prefetch('getMapEvents', undefined, {}));
   },
-};
+} satisfies Feature;

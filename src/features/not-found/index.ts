@@ -1,3 +1,5 @@
+import type { Feature } from '../feature';
+
 /** What a screen that sends its visitor to the not-found page may tell it. */
 export interface NotFoundState {
   /** The path that leads nowhere. */
@@ -6,10 +8,10 @@ export interface NotFoundState {
   reason?: string | undefined;
 }
 
-/** The not-found screen's manifest. */
+/** The screen of every address that is none of the others'. It is not in the list of features. */
 export const notFound = {
   path: '/404',
-  header: 'back' as const,
+  header: 'back',
   chunk: 'not-found',
   load: () => import(/* webpackChunkName: "not-found" */ './NotFoundPage'),
-};
+} satisfies Feature;

@@ -12,7 +12,7 @@ import { PageHead } from '../../ui/page-head/PageHead';
 import { PageHeader } from '../../ui/page-header/PageHeader';
 import { lazyDialog } from '../../ui/plain-dialog/lazyDialog';
 import { ErrorScreen } from '../../ui/states/ErrorScreen';
-import { lineup } from '../lineup';
+import { loadPerformerDialog } from '../lineup';
 import { ScheduleList } from './components/ScheduleList';
 import { loadEventDialog } from './loadEventDialog';
 import type { ScheduleOptions } from './model/filterCards';
@@ -24,7 +24,7 @@ import { usePerformerDialog } from './usePerformerDialog';
 import { useScheduleView } from './useScheduleView';
 
 const EventDialog = lazyDialog(loadEventDialog);
-const PerformerDialog = lazyDialog(lineup.loadPerformerDialog);
+const PerformerDialog = lazyDialog(loadPerformerDialog);
 
 /** The festival's timetable: days, search, filters, an event's dialog over the list, and its performers' over that. */
 export function Component() {

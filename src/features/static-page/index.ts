@@ -1,17 +1,22 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { isContentError } from '../../lib/errors/contentError';
-import type { Address } from '../../lib/url/screenCodec';
+import type { Feature } from '../feature';
 import { notFound } from '../not-found';
 import { aliasOf } from './model/aliasOf';
 
-/** The manifest of pages that are nothing but a text. */
+/** Pages that are nothing but a text, such as terms. */
 export const staticPage = {
   path: '/:slug',
   chunk: 'static-page',
   load: () => import(/* webpackChunkName: "static-page" */ './StaticPage'),
+  analyticsTitles: {
+    '/terms': 'Terms and Conditions',
+    '/anti-harassment-policy': 'Anti-Harassment Policy',
+    '/code-of-conduct': 'Code of Conduct',
+  },
+  server: () => import('./server'),
 
-  /** Starts the screen's query while its code is still on its way. @returns the not-found page's address if there is no such text. */
-  async preload(dispatch: ThunkDispatch<unknown, unknown, UnknownAction>, { pathname }: Address) {
+  /** @returns the not-found page's address if there is no such text. */
+  async preload(dispatch, { pathname }) {
     const { staticPagesApi } = await import(
       /* webpackChunkName: "text-queries" */ '../../api/content/staticPages'
     );
@@ -20,4 +25,4 @@ export const staticPage = {
     );
     return isContentError(error) && error.kind === 'not-found' ? notFound.path : undefined;
   },
-};
+} satisfies Feature;

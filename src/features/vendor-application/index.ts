@@ -1,9 +1,11 @@
+import type { Feature } from '../feature';
 import { submissionSlice } from './model/slice';
 
-/** The vendor application's manifest. */
 export const vendorApplication = {
   path: '/vendor-application',
   slice: submissionSlice,
   chunk: 'vendor-application',
   load: () => import(/* webpackChunkName: "vendor-application" */ './VendorApplicationPage'),
-};
+  offlineName: 'Vendor application',
+  analyticsTitles: { '/vendor-application': 'Vendor Application' },
+} satisfies Feature;

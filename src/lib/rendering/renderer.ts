@@ -1,3 +1,4 @@
+import type { Address } from '../url/screenCodec';
 import type { RenderPage } from './renderedPage';
 
 /** The site's own code on Node: it renders addresses, and knows which there are. */
@@ -14,7 +15,9 @@ export interface Renderer {
   /** @throws Error when the content cannot be read, or has no such event. */
   news(): Promise<News>;
   /** The GROQ of everything that the site asks. */
-  queries: readonly string[];
+  queries(): Promise<readonly string[]>;
+  /** The address of the page that an address shows: without what no screen reads. */
+  pageAddress(address: Address): string;
 }
 
 /** An address that shows some of the content. */

@@ -40,3 +40,9 @@ export function pathSegment(value: string | undefined): string | undefined {
   if (value === undefined || !value.isWellFormed() || ['', '.', '..'].includes(value)) return undefined;
   return encodeURIComponent(value).replace(READABLE_ESCAPES, decodeURIComponent);
 }
+
+/** The address of an item beneath a path; undefined where no address can hold its alias. */
+export function addressUnder(path: string, alias: string | undefined): string | undefined {
+  const segment = pathSegment(alias);
+  return segment === undefined ? undefined : `${path}/${segment}`;
+}

@@ -1,7 +1,7 @@
 import { ActionCreators, type EnhancedStore, instrument } from '@redux-devtools/instrument';
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 import { createMemoryRouter } from 'react-router-dom';
-import { mirroredScreens } from '../../../src/app/routing/mirroredScreens';
+import { urlStates } from '../../../src/app/urlStates';
 import { connectUrlMirror } from '../../../src/app/routing/urlMirror';
 import { type RootState, makeStore } from '../../../src/app/store/makeStore';
 import { schedule } from '../../../src/features/schedule';
@@ -20,7 +20,7 @@ function openAt(address: string) {
   router.subscribe(({ historyAction, navigation }) => {
     if (navigation.state === 'idle') actions.push(historyAction);
   });
-  disconnect = connectUrlMirror(store, router, mirroredScreens);
+  disconnect = connectUrlMirror(store, router, urlStates);
   return {
     store,
     router,

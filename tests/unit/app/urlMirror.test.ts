@@ -1,7 +1,7 @@
 import { ActionCreators, type EnhancedStore, instrument } from '@redux-devtools/instrument';
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 import { createMemoryRouter } from 'react-router-dom';
-import { mirroredScreens } from '../../../src/app/routing/mirroredScreens';
+import { urlStates } from '../../../src/app/urlStates';
 import { connectUrlMirror } from '../../../src/app/routing/urlMirror';
 import { type RootState, makeStore } from '../../../src/app/store/makeStore';
 import { lineup } from '../../../src/features/lineup';
@@ -26,7 +26,7 @@ function openAt(address: string, enhancer?: StoreEnhancer) {
   router.subscribe(({ historyAction, location, navigation }) => {
     if (navigation.state === 'idle') actions.push(`${historyAction} ${location.pathname}${location.search}`);
   });
-  const disconnect = connectUrlMirror(store, router, mirroredScreens);
+  const disconnect = connectUrlMirror(store, router, urlStates);
   return {
     store,
     router,

@@ -1,5 +1,4 @@
 import { getMimeType } from 'hono/utils/mime';
-import { pageAddress } from '../../../lib/rendering/pageAddress';
 import { chooseCoding, clientHas } from '../http/negotiation';
 import { type SiteFile, readSite } from './readSite';
 import type { GivePage } from './renderedPages';
@@ -8,18 +7,21 @@ import { sendPage } from './sendPage';
 /** Characters. No link of the site is half as long; what is longer is not rendered. */
 const LONGEST_ADDRESS = 2000;
 
+interface Pages {
+  /** The address of the page that an address shows. */
+  addressOf(url: URL): string;
+  pageAt: GivePage;
+}
+
 /**
  * Serves the built site. Addresses of screens (no extension in the last segment) get their rendered page, or
  * `index.html`, where the router takes over.
  *
  * @param folder the built site, read once, now
- * @param pageAt gives rendered pages; left out where none are rendered
+ * @param pages gives rendered pages; left out where none are rendered
  * @throws Error when the folder holds no site
  */
-export function createSiteService(
-  folder: string,
-  pageAt?: GivePage,
-): (request: Request) => Promise<Response> {
+export function createSiteService(folder: string, pages?: Pages): (request: Request) => Promise<Response> {
   const files = readSite(folder);
 
   return async function serveSite(request) {
@@ -28,11 +30,14 @@ export function createSiteService(
     }
     const path = readPath(request.url);
     if (path === undefined) return plain(404, 'Not found');
-    const file = path === '/' && pageAt ? undefined : findFile(files, path);
+    const file = path === '/' && pages ? undefined : findFile(files, path);
     if (file) return send(request, file);
     if (!isScreen(path)) return plain(404, 'Not found');
-    const address = pageAddress(new URL(request.url));
-    const page = address.length > LONGEST_ADDRESS ? undefined : await pageAt?.(address, request);
+    const address = pages?.addressOf(new URL(request.url));
+    const page =
+      address === undefined || address.length > LONGEST_ADDRESS
+        ? undefined
+        : await pages?.pageAt(address, request);
     return page ? sendPage(request, page) : sendShell(request, files);
   };
 }

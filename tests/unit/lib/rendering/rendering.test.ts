@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { pageParams } from '../../../../src/app/urlStates';
 import { pageAddress } from '../../../../src/lib/rendering/pageAddress';
 import { fillTemplate, readPageData } from '../../../../src/lib/rendering/renderedPage';
 
@@ -69,4 +70,6 @@ test.each([
   ['/feed', '?fbclid=1', '/feed'],
   ['/feed/', '?post=a', '/feed?post=a'],
   ['/feed', '?post=a%2Fb', '/feed?post=a%2Fb'],
-])('%s%s shows %s', (pathname, search, address) => expect(pageAddress({ pathname, search })).toBe(address));
+])('%s%s shows %s', (pathname, search, address) =>
+  expect(pageAddress({ pathname, search }, pageParams)).toBe(address),
+);

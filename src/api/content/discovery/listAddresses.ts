@@ -1,0 +1,30 @@
+import { filterOptions } from '../../../lib/filtering/filterKey';
+import type { ContentAddress } from '../../../lib/rendering/renderer';
+import { addressUnder } from '../../../lib/url/webAddress';
+import type { Items } from '../questions/items';
+import { categoriesQuestion } from '../questions/lists';
+import { addressedDocuments } from './addressedDocuments';
+import { demandAnswer } from './demandAnswer';
+import type { SiteContent } from './siteContent';
+
+/**
+ * The addresses of a list: its own, those of its categories, and those of its items.
+ *
+ * @throws Error when the content cannot be read.
+ */
+export async function* listAddresses(
+  content: SiteContent,
+  path: string,
+  type: 'place' | 'performer',
+  items: Items,
+): AsyncGenerator<ContentAddress> {
+  yield { path };
+  for (const { key } of filterOptions(await demandAnswer(content.contentSource, categoriesQuestion(type)))) {
+    const category = addressUnder(`${path}/category`, key);
+    if (category !== undefined) yield { path: category };
+  }
+  for await (const { slug, updatedAt } of addressedDocuments(content, items)) {
+    const item = addressUnder(path, slug);
+    if (item !== undefined) yield { path: item, updatedAt };
+  }
+}

@@ -1,0 +1,11 @@
+import type { ContentSource } from '../contentSource';
+import type { AnswerStore } from './answerStore';
+
+/** Where the site takes its content from on Node, and where the public finds it. */
+export interface SiteContent {
+  contentSource: ContentSource;
+  /** Undefined where nobody knows. */
+  origin: string | undefined;
+  /** What pages share; left out where each must read anew. */
+  answers?: AnswerStore | undefined;
+}

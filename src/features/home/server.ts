@@ -1,0 +1,5 @@
+import type { FeatureServer } from '../feature';
+
+export const server: FeatureServer = {
+  structuredData: (_state, page) => page.festival(),
+};

@@ -1,0 +1,50 @@
+import type { ContentState } from '../../api/content/contentApi';
+import { namedGroq } from '../../api/content/discovery/addressedDocuments';
+import { listAddresses } from '../../api/content/discovery/listAddresses';
+import { performersApi } from '../../api/content/performers';
+import { SAMPLE_SLUGS } from '../../api/content/questions/addresses';
+import {
+  PERFORMERS,
+  getPerformer,
+  getPerformerCategories,
+  getPerformerFacts,
+  getPerformers,
+} from '../../api/content/questions/performers';
+import { LIST_SORTS } from '../../lib/filtering/listSort';
+import { listedPages } from '../../lib/structured-data/listedPages';
+import { itemListData, performerData } from '../../lib/structured-data/structuredData';
+import type { FeatureServer } from '../feature';
+import { LINEUP_PATH, lineupCodec } from './model/filters';
+import { selectFilters } from './model/slice';
+import { WORDS } from './model/words';
+
+type State = ContentState & Parameters<typeof selectFilters>[0];
+
+const category = '';
+const questions = [
+  getPerformerCategories(),
+  getPerformerFacts({ category }),
+  ...LIST_SORTS.map((sort) => getPerformers({ category, sort, offset: 0 })),
+  ...SAMPLE_SLUGS.map((slug) => getPerformer({ slug })),
+];
+
+export const server: FeatureServer = {
+  queries: [...questions.map(({ groq }) => groq), namedGroq(PERFORMERS)],
+
+  addresses: (content) => listAddresses(content, LINEUP_PATH, 'performer', PERFORMERS),
+
+  structuredData(state: State, { origin, url, params: { slug }, trail, festival }) {
+    const list = { name: WORDS.title, url: origin + LINEUP_PATH };
+    if (slug !== undefined) {
+      const performer = performersApi.endpoints.getPerformer.select({ slug })(state).data;
+      return performer
+        ? [trail(list, { name: performer.name, url }), performerData(performer, { url, home: `${origin}/` })]
+        : [];
+    }
+    const filters = selectFilters(state);
+    const { category, sort } = filters;
+    const { data } = performersApi.endpoints.getPerformers.select({ category, sort, offset: 0 })(state);
+    const pages = listedPages(data?.items, { codec: lineupCodec, filters, list: list.url });
+    return [trail(list), itemListData(list.name, pages), ...festival(pages)];
+  },
+};

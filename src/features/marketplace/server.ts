@@ -1,0 +1,47 @@
+import type { ContentState } from '../../api/content/contentApi';
+import { listAddresses } from '../../api/content/discovery/listAddresses';
+import { placeApi } from '../../api/content/place';
+import { placesApi } from '../../api/content/places';
+import { SAMPLE_SLUGS } from '../../api/content/questions/addresses';
+import {
+  PLACES,
+  getPlace,
+  getPlaceCategories,
+  getPlaceFacts,
+  getPlaces,
+} from '../../api/content/questions/places';
+import { namedGroq } from '../../api/content/discovery/addressedDocuments';
+import { listedPages } from '../../lib/structured-data/listedPages';
+import { itemListData } from '../../lib/structured-data/structuredData';
+import type { FeatureServer } from '../feature';
+import { MARKETPLACE_PATH, marketplaceCodec } from './model/filters';
+import { selectFilters } from './model/slice';
+import { WORDS } from './model/words';
+
+type State = ContentState & Parameters<typeof selectFilters>[0];
+
+const category = '';
+const questions = [
+  getPlaceCategories(),
+  getPlaceFacts({ category }),
+  getPlaces({ category, offset: 0 }),
+  ...SAMPLE_SLUGS.map((slug) => getPlace({ slug })),
+];
+
+export const server: FeatureServer = {
+  queries: [...questions.map(({ groq }) => groq), namedGroq(PLACES)],
+
+  addresses: (content) => listAddresses(content, MARKETPLACE_PATH, 'place', PLACES),
+
+  structuredData(state: State, { origin, url, params: { slug }, trail }) {
+    const list = { name: WORDS.title, url: origin + MARKETPLACE_PATH };
+    if (slug !== undefined) {
+      const place = placeApi.endpoints.getPlace.select({ slug })(state).data;
+      return place ? [trail(list, { name: place.name, url })] : [];
+    }
+    const filters = selectFilters(state);
+    const { data } = placesApi.endpoints.getPlaces.select({ category: filters.category, offset: 0 })(state);
+    const pages = listedPages(data?.items, { codec: marketplaceCodec, filters, list: list.url });
+    return [trail(list), itemListData(list.name, pages)];
+  },
+};

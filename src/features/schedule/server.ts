@@ -1,0 +1,69 @@
+import type { ContentState } from '../../api/content/contentApi';
+import { addressedDocuments, namedGroq } from '../../api/content/discovery/addressedDocuments';
+import { HIDDEN_EVENTS, hiddenEventAliases } from '../../api/content/discovery/aliases';
+import type { SiteContent } from '../../api/content/discovery/siteContent';
+import { performersApi } from '../../api/content/performers';
+import { SAMPLE_SLUGS } from '../../api/content/questions/addresses';
+import { PERFORMERS } from '../../api/content/questions/performers';
+import {
+  SCHEDULE_EVENTS,
+  getSchedule,
+  getScheduleEvent,
+  getScheduleTexts,
+  getWholeEvents,
+} from '../../api/content/questions/schedule';
+import { scheduleApi } from '../../api/content/schedule';
+import { scheduleEventData } from '../../lib/structured-data/structuredData';
+import { addressUnder } from '../../lib/url/webAddress';
+import type { FeatureServer } from '../feature';
+import { lineup } from '../lineup';
+import { SCHEDULE_PATH } from './model/filters';
+import { WORDS } from './model/words';
+
+const questions = [
+  getSchedule(),
+  getScheduleTexts(),
+  getWholeEvents(),
+  ...SAMPLE_SLUGS.map((slug) => getScheduleEvent({ slug })),
+];
+
+export const server: FeatureServer = {
+  queries: [...questions.map(({ groq }) => groq), namedGroq(SCHEDULE_EVENTS), HIDDEN_EVENTS],
+
+  async *addresses(content) {
+    yield { path: SCHEDULE_PATH };
+    const performers = await shownPerformers(content);
+    for await (const event of addressedDocuments(content, SCHEDULE_EVENTS)) {
+      const path = addressUnder(SCHEDULE_PATH, event.slug);
+      if (path === undefined) continue;
+      yield { path, updatedAt: event.updatedAt };
+      for (const slug of event.performers) {
+        const own = addressUnder(lineup.path, slug);
+        if (own !== undefined && performers.has(slug)) yield { path: path + own, isUnlisted: true };
+      }
+    }
+    for (const alias of await hiddenEventAliases(content.contentSource)) {
+      const path = addressUnder(SCHEDULE_PATH, alias);
+      if (path !== undefined) yield { path, isUnlisted: true };
+    }
+  },
+
+  structuredData(state: ContentState, { origin, url, params: { slug, performerSlug }, trail, festival }) {
+    const list = { name: WORDS.title, url: origin + SCHEDULE_PATH };
+    if (slug === undefined) return [trail(list), ...festival()];
+    const entry = scheduleApi.endpoints.getScheduleEvent.select({ slug })(state).data;
+    if (!entry) return [];
+    const page = { name: entry.title, url: `${list.url}/${encodeURIComponent(slug)}` };
+    if (performerSlug === undefined)
+      return [trail(list, page), scheduleEventData(entry, { url, home: `${origin}/` }), ...festival()];
+    const performer = performersApi.endpoints.getPerformer.select({ slug: performerSlug })(state).data;
+    return performer ? [trail(list, page, { name: performer.name, url })] : [];
+  },
+};
+
+/** An event may name a performer whom the lineup hides. */
+async function shownPerformers({ contentSource }: SiteContent): Promise<ReadonlySet<string>> {
+  const slugs = new Set<string>();
+  for await (const { slug } of addressedDocuments({ contentSource }, PERFORMERS)) slugs.add(slug);
+  return slugs;
+}

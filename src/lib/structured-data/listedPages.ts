@@ -1,0 +1,24 @@
+import { itemAddress } from '../url/listCodec';
+import type { ScreenCodec } from '../url/screenCodec';
+import type { NamedPage } from './structuredData';
+
+interface Item {
+  name: string;
+  alias?: { current: string } | undefined;
+}
+
+/**
+ * The pages of a list's items, without the query string that the list's filters give their addresses.
+ *
+ * @param list its full address.
+ */
+export function listedPages<Filters>(
+  items: readonly Item[] = [],
+  { codec, filters, list }: { codec: ScreenCodec<Filters>; filters: Filters; list: string },
+): NamedPage[] {
+  const { pathname, origin } = new URL(list);
+  return items.flatMap(({ name, alias }) => {
+    const address = itemAddress(codec, filters, pathname, alias?.current);
+    return address === undefined ? [] : [{ name, url: origin + new URL(address, origin).pathname }];
+  });
+}
