@@ -1,7 +1,12 @@
 /** What strangers may take of the machine: open files, the disk and memory. */
 import fs from 'node:fs';
-import { useBackend } from '../support/backend';
+import { connect } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { embeddedAnonKey } from '../../src/lib/environment/siteEnvironment';
+import { buildApplication, useBackend } from '../support/backend';
 import { eventually } from '../support/eventually';
+import { pdf } from '../support/files';
+import { rawRequest } from '../support/rawRequest';
 
 const MIB = 1024 * 1024;
 
@@ -17,4 +22,44 @@ test('row b15: uploads that are refused before they are read to their end keep n
   opened.mockRestore();
   expect(drafts).toHaveLength(3);
   await eventually(() => expect(drafts.map(({ closed }) => closed)).toEqual([true, true, true]));
+});
+
+describe('a direct insert', () => {
+  const insert = (application: object) =>
+    rawRequest(backend.origin(), '/rest/v1/vendor_applications', {
+      method: 'POST',
+      headers: { apikey: embeddedAnonKey },
+      body: JSON.stringify(application),
+    });
+
+  test('row b17: of more than 128 KiB is refused, and the longest application is not that long', async () => {
+    const publicUrl = (await backend.uploadFile(pdf(), 'plan.pdf')).body.publicUrl ?? '';
+    const long = (length: number) => '\u{1f3aa}'.repeat(length);
+    const longest = {
+      contact_name: long(200),
+      contact_email: `${long(100)}@${long(100)}.example`,
+      company_name: long(200),
+      contact_phone: long(50),
+      company_website: `https://v.example/${long(2030)}`,
+      social_media_handles: { instagram: `https://www.instagram.com/${long(2022)}` },
+      product_description: long(5000),
+      product_categories: [long(1000)],
+    };
+    const tooLong = await insert({ ...longest, product_description: 'x'.repeat(128 * 1024) });
+    expect(tooLong.status).toBe(413);
+    expect((await insert(buildApplication(publicUrl, longest))).status).toBe(201);
+  });
+
+  test('row b18: whose sender leaves is not told in the log', async () => {
+    const log = jest.spyOn(console, 'error').mockReturnValue();
+    const { hostname, port } = new URL(backend.origin());
+    const socket = connect(Number(port), hostname);
+    socket.write(
+      `POST /rest/v1/vendor_applications HTTP/1.1\r\nHost: x\r\napikey: ${embeddedAnonKey}\r\nContent-Length: 9\r\n\r\n{`,
+    );
+    await setTimeout(100);
+    socket.destroy();
+    await setTimeout(200);
+    expect(log).not.toHaveBeenCalled();
+  });
 });
