@@ -63,3 +63,15 @@ describe('a direct insert', () => {
     expect(log).not.toHaveBeenCalled();
   });
 });
+
+test('row b19: TRACE is a method that nothing answers, and no fault', async () => {
+  const log = jest.spyOn(console, 'error').mockReturnValue();
+  for (const path of ['/rest/v1/x', '/functions/v1/email-subscribe', '/storage/v1/x']) {
+    const { status } = await rawRequest(backend.origin(), path, {
+      method: 'TRACE',
+      headers: { apikey: embeddedAnonKey },
+    });
+    expect([403, 405]).toContain(status);
+  }
+  expect(log).not.toHaveBeenCalled();
+});

@@ -100,6 +100,9 @@ export function startDatabase(options: { folder: string; deadlineMs?: number }):
   return {
     async answer(role, request) {
       const { method, url, headers } = request;
+      // No `Request` can be made of it in the thread.
+      if (method === 'TRACE')
+        return new ApiError(405, 'PGRST117', 'Unsupported HTTP method: TRACE').toResponse();
       const bytes = method === 'POST' ? await readBody(request, LONGEST_BODY) : undefined;
       if (method === 'POST' && !bytes) {
         return new ApiError(413, 'PGRST000', 'The request is larger than 128 KiB').toResponse();
