@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { embeddedAnonKey } from '../../src/lib/environment/siteEnvironment';
 import { buildApplication, useBackend } from '../support/backend';
 import { eventually } from '../support/eventually';
-import { pdf } from '../support/files';
+import { pdf, pdfOf } from '../support/files';
 import { rawRequest } from '../support/rawRequest';
 
 const MIB = 1024 * 1024;
@@ -74,4 +74,18 @@ test('row b19: TRACE is a method that nothing answers, and no fault', async () =
     expect([403, 405]).toContain(status);
   }
   expect(log).not.toHaveBeenCalled();
+});
+
+test('row b22: files that are asked for in one breath are closed when the asker leaves', async () => {
+  const { body } = await backend.uploadFile(pdfOf(2 * MIB), 'plan.pdf');
+  const { hostname, port, pathname } = new URL(body.publicUrl ?? '');
+  const opened = jest.spyOn(fs, 'createReadStream');
+  const socket = connect(Number(port), hostname).pause();
+  socket.write(`GET ${pathname} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(20));
+  await eventually(() => expect(opened).toHaveBeenCalledTimes(20));
+  const files = opened.mock.results.map(({ value }) => value as fs.ReadStream);
+  opened.mockRestore();
+  expect(files.some(({ closed }) => !closed)).toBe(true);
+  socket.destroy();
+  await eventually(() => expect(files.every(({ closed }) => closed)).toBe(true));
 });
