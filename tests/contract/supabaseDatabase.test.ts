@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { type DatabaseThread, startDatabase } from '../../src/backend/local/supabase/database/databaseThread';
@@ -48,4 +48,26 @@ test('row b11: many that wait are told so, and those before them are served', as
 
 test('a refusal of Postgres comes with its code', async () => {
   await expect(database.query('select 1 / 0', [])).rejects.toMatchObject({ code: '22012' });
+});
+
+describe('row b16: what is refused or written again', () => {
+  const MIB = 1024 * 1024;
+  /** 20 MB, of which the last row is refused. */
+  const REFUSED = `insert into storage.objects (bucket_id, name, metadata)
+    select 'vendor-files', case when row < 10000 then row::text end,
+      (select to_jsonb(string_agg(md5((row * 64 + part)::text), '')) from generate_series(1, 64) as part)
+    from generate_series(1, 10000) as row`;
+
+  function size(): number {
+    const paths = readdirSync(join(folder, 'database'), { recursive: true, encoding: 'utf8' });
+    return paths.reduce((bytes, path) => bytes + statSync(join(folder, 'database', path)).size, 0) / MIB;
+  }
+
+  test('takes no more room than once', async () => {
+    const before = size();
+    for (let time = 0; time < 6; time += 1) {
+      await expect(database.query(REFUSED, [])).rejects.toMatchObject({ code: '23502' });
+    }
+    expect(size() - before).toBeLessThan(150);
+  });
 });

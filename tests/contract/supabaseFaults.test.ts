@@ -44,7 +44,7 @@ test.each([
   }
 });
 
-test.each([101, 4200, 100_000])('row b13: JSON that is nested %i deep is refused', async (depth) => {
+test.each([101, 4200, 20_000])('row b13: JSON that is nested %i deep is refused', async (depth) => {
   const lists = '['.repeat(depth) + ']'.repeat(depth);
   const objects = '{"a":'.repeat(depth) + '1' + '}'.repeat(depth);
   for (const nested of [lists, objects]) {

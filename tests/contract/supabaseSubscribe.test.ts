@@ -41,6 +41,15 @@ test('row 46: a known address and a new one get the same answer, and one row eac
   expect((await subscribers()).filter((email) => email.startsWith('two@'))).toEqual(['two@example.com']);
 });
 
+test('row b21: letters whose accents come apart from them make no second address', async () => {
+  for (const email of ['jos\u00e9@m\u00fcnchen.example', 'jose\u0301@mu\u0308nchen.example']) {
+    expect((await post(JSON.stringify({ email }))).status).toBe(200);
+  }
+  expect((await subscribers()).filter((email) => email.startsWith('jos'))).toEqual([
+    'jos\u00e9@m\u00fcnchen.example',
+  ]);
+});
+
 test('row 46: both take the same way, to the last statement: the same calls, and each writes its row', async () => {
   const email = 'slow@example.com';
   /** What the function asks of the project for one sign-up. */

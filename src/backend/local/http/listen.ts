@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { discardBody } from './discardBody';
+import { endWithConnection } from './endWithConnection';
 
 /** A program that answers on a port. */
 export interface Listener {
@@ -26,7 +27,8 @@ const LINGER_MS = 1000;
  */
 export async function listen(options: { port: number; handler: Handler }): Promise<Listener> {
   const server = createAdaptorServer({
-    async fetch(request, { incoming }) {
+    async fetch(request, { incoming, outgoing }) {
+      endWithConnection(incoming.socket, outgoing);
       const response = await options.handler(request, incoming.socket.remoteAddress);
       // On a connection with the rest of a body in it no next request may ride.
       if (!incoming.readableEnded && !(await discardBody(request))) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { type ReadStream, createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -8,6 +8,7 @@ import { piecesOf } from '../../supabase/functions/_shared/readBody.ts';
 /** Bytes that are on disk until they are needed. */
 export interface Draft {
   read(): ReadableStream;
+  /** Ends what still reads them, too: an open file keeps its room on the disk. */
   remove(): Promise<void>;
 }
 
@@ -42,13 +43,21 @@ export async function openFileStore(folder: string): Promise<FileStore> {
         await rm(draft, { force: true });
       }
     },
-    read: (bucket, name) => readFile(join(folder, bucket, name)),
+    read: (bucket, name) => toWeb(createReadStream(join(folder, bucket, name))),
     remove: (bucket, name) => rm(join(folder, bucket, name), { force: true }),
     async writeDraft(request, most) {
       const path = join(unfinished, randomUUID());
+      const readers: ReadStream[] = [];
       const draft: Draft = {
-        read: () => readFile(path),
-        remove: () => rm(path, { force: true }),
+        read() {
+          const reader = createReadStream(path);
+          readers.push(reader);
+          return toWeb(reader);
+        },
+        async remove() {
+          for (const reader of readers) reader.destroy();
+          await rm(path, { force: true });
+        },
       };
       const file = await open(path, 'wx', 0o600);
       try {
@@ -79,8 +88,8 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-function readFile(path: string): ReadableStream {
-  return Readable.toWeb(createReadStream(path)) as unknown as ReadableStream;
+function toWeb(reader: ReadStream): ReadableStream {
+  return Readable.toWeb(reader) as unknown as ReadableStream;
 }
 
 async function* untilBroken(pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>) {

@@ -138,6 +138,8 @@ export function createSupabaseService(options: {
       try {
         return await route(request, clientAddress);
       } catch (error) {
+        // Whoever leaves reads no answer, and is no fault that somebody should find in the log.
+        if (request.signal.aborted) return new Response(null, { status: 499 });
         console.error(`${request.method} ${new URL(request.url).pathname} failed:`, error);
         return unavailable();
       }

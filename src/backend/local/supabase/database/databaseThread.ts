@@ -30,7 +30,8 @@ const STARTING = `
   require(workerData.program);
 `;
 
-const LONGEST_BODY = 1024 * 1024;
+/** Twice the longest application. Anyone may send, and a thousand wait at once: small lists take 20 times their text. */
+const LONGEST_BODY = 128 * 1024;
 /** More than any answer takes, and than opening a database does. */
 const DEADLINE_MS = 30_000;
 /** As many as are answered within the deadline by a machine that is busy. */
@@ -99,9 +100,12 @@ export function startDatabase(options: { folder: string; deadlineMs?: number }):
   return {
     async answer(role, request) {
       const { method, url, headers } = request;
+      // No `Request` can be made of it in the thread.
+      if (method === 'TRACE')
+        return new ApiError(405, 'PGRST117', 'Unsupported HTTP method: TRACE').toResponse();
       const bytes = method === 'POST' ? await readBody(request, LONGEST_BODY) : undefined;
       if (method === 'POST' && !bytes) {
-        return new ApiError(413, 'PGRST000', 'The request is larger than 1 MiB').toResponse();
+        return new ApiError(413, 'PGRST000', 'The request is larger than 128 KiB').toResponse();
       }
       const body = bytes && new TextDecoder().decode(bytes);
       const answer = await ask({ kind: 'request', role, method, url, headers: [...headers], body });

@@ -5,6 +5,12 @@ import { migrate } from './migrate';
 
 /** What Postgres keeps of tables in memory. Its own 128 MB are far more than the forms' few rows will ever fill. */
 const SHARED_BUFFERS = '8MB';
+/**
+ * How much Postgres may write before it clears away what of that is no longer needed: rows that were refused or written
+ * again, and its log of them. It does neither by itself here, where none of its other processes run.
+ */
+const MOST_WRITTEN = 32 * 1024 * 1024;
+const SETTINGS = [`shared_buffers=${SHARED_BUFFERS}`, 'min_wal_size=32MB', 'max_wal_size=64MB'];
 
 /** The roles as which requests run. */
 export type ApiRole = 'anon' | 'service_role';
@@ -27,9 +33,10 @@ export async function openDatabase(folder: string): Promise<Database> {
   // Postgres' own lock. A program that was killed as it wrote the lock left it empty, and with that Postgres never starts.
   await rm(join(folder, 'postmaster.pid'), { force: true });
   const postgres = await PGlite.create(folder, {
-    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
+    startParams: [...PGlite.defaultStartParams, ...SETTINGS.flatMap((setting) => ['-c', setting])],
   });
   await migrate(postgres);
+  const clear = createClearing(postgres);
   return {
     async as(role, work) {
       try {
@@ -40,6 +47,7 @@ export async function openDatabase(folder: string): Promise<Database> {
         });
       } finally {
         await demandOwner(postgres);
+        await clear();
       }
     },
     close: () => postgres.close(),
@@ -54,4 +62,30 @@ async function demandOwner(postgres: PGlite): Promise<void> {
   if (rows[0]?.isOwner === true) return;
   await postgres.exec('reset session authorization; reset role');
   throw new Error('A request left its role behind');
+}
+
+/** Gives what clears away when enough was written; never for a mere read, which must work on a full disk. */
+function createClearing(postgres: PGlite): () => Promise<void> {
+  let cleared: number | undefined;
+  return async function clear() {
+    const written = await bytesWritten(postgres);
+    cleared ??= written;
+    if (written - cleared < MOST_WRITTEN) return;
+    cleared = written;
+    try {
+      await postgres.exec('vacuum');
+      await postgres.exec('checkpoint');
+    } catch (error) {
+      // What was asked is done all the same.
+      console.error('The database could not be cleared:', error);
+    }
+  };
+}
+
+/** In all its life. */
+async function bytesWritten(postgres: PGlite): Promise<number> {
+  const { rows } = await postgres.query<{ bytes: number }>(
+    `select (pg_current_wal_insert_lsn() - '0/0')::float as bytes`,
+  );
+  return rows[0]?.bytes ?? 0;
 }

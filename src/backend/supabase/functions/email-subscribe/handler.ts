@@ -42,7 +42,8 @@ function emailIn(text: string): string | undefined {
   }
   if (typeof body !== 'object' || body === null || !('email' in body)) return undefined;
   if (typeof body.email !== 'string') return undefined;
-  const email = body.email.trim().toLowerCase();
+  // A letter and its accent, in one piece or in two, are one address.
+  const email = body.email.trim().normalize('NFC').toLowerCase();
   return email.length <= LONGEST_EMAIL && isEmail(email) ? email : undefined;
 }
 

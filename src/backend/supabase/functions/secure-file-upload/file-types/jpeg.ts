@@ -49,7 +49,9 @@ function isRestart(marker: number): boolean {
 
 /** Where the next marker stands behind compressed data, in which 0xff is followed by 0 or a restart. */
 function endOfScan(bytes: Uint8Array, start: number): number {
-  for (let at = bytes.indexOf(0xff, start); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
+  // Byte by byte: where each second one is 0xff, searching for the next takes ten times as long.
+  for (let at = start; at + 1 < bytes.length; at += 1) {
+    if (bytes[at] !== 0xff) continue;
     const next = bytes[at + 1];
     if (next !== undefined && next !== 0 && !isRestart(next)) return at;
   }
