@@ -44,8 +44,6 @@ export default tseslint.config(
       'boundaries/elements': [
         { type: 'entry', pattern: 'src/entry' },
         { type: 'app', pattern: 'src/app' },
-        // What all features share: the type of a definition, and what makes several of a kind.
-        { type: 'definitions', pattern: 'src/features/*.ts', partialMatch: false },
         { type: 'feature', pattern: 'src/features/*', capture: ['feature'] },
         { type: 'ui', pattern: 'src/ui' },
         { type: 'hooks', pattern: 'src/hooks' },
@@ -54,7 +52,11 @@ export default tseslint.config(
         { type: 'worker', pattern: 'src/worker' },
         { type: 'backend', pattern: 'src/backend' },
       ],
-      'boundaries/files': [{ category: 'manifest', pattern: 'src/features/*/index.ts' }],
+      'boundaries/files': [
+        { category: 'manifest', pattern: 'src/features/*/index.ts' },
+        // What all features share: the type of a definition, and what makes several of a kind.
+        { category: 'shared', pattern: 'src/features/*.ts' },
+      ],
     },
     rules: {
       'boundaries/dependencies': [
@@ -66,9 +68,8 @@ export default tseslint.config(
           policies: [
             ...[
               room('entry', ['app', 'worker', 'lib']),
-              room('app', ['app', 'definitions', 'ui', 'hooks', 'api', 'lib']),
-              room('definitions', ['definitions', 'api', 'lib']),
-              room('feature', ['definitions', 'ui', 'hooks', 'api', 'lib']),
+              room('app', ['app', 'ui', 'hooks', 'api', 'lib']),
+              room('feature', ['ui', 'hooks', 'api', 'lib']),
               room('ui', ['ui', 'hooks', 'lib']),
               room('hooks', ['hooks', 'lib']),
               room('api', ['api', 'lib']),
@@ -88,6 +89,14 @@ export default tseslint.config(
             {
               from: { element: { types: { anyOf: ['app', 'feature'] } } },
               allow: { to: { element: { type: 'feature' }, file: { categories: 'manifest' } } },
+            },
+            {
+              from: { element: { types: { anyOf: ['app', 'feature'] } } },
+              allow: { to: { file: { categories: 'shared' } } },
+            },
+            {
+              from: { file: { categories: 'shared' } },
+              allow: { to: { element: { types: { anyOf: ['api', 'lib'] } } } },
             },
             { allow: { to: { module: { origin: 'external' } } } },
             { from: { element: { type: 'backend' } }, allow: { to: { module: { origin: 'core' } } } },

@@ -90,7 +90,7 @@ async function siteConfig(env: Flags, isProduction: boolean): Promise<Configurat
       ],
     },
     // What only Node needs of a screen.
-    externals: ({ context = '', request }) =>
+    externals: ({ context = '', request }: { context?: string; request?: string }) =>
       Promise.resolve(request === './server' && /src.features.[^/\\]+$/.test(context) ? 'var {}' : undefined),
     plugins: [
       new webpack.DefinePlugin({
