@@ -103,11 +103,11 @@ async function noteFiles(origin: string, count: number): Promise<string[]> {
       public_url: `${origin}/storage/v1/object/public/vendor-files/${name}?download=`,
     };
   });
-  for (let from = 0; from < count; from += 2000) {
+  for (let from = 0; from < count; from += 500) {
     const { status } = await fetch(`${origin}/rest/v1/uploaded_files`, {
       method: 'POST',
       headers: { apikey: SERVICE_KEY, 'content-type': 'application/json' },
-      body: JSON.stringify(files.slice(from, from + 2000)),
+      body: JSON.stringify(files.slice(from, from + 500)),
     });
     if (status !== 201) throw new Error(`Files could not be noted (${status}).`);
   }
