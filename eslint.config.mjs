@@ -53,7 +53,7 @@ export default tseslint.config(
         { type: 'backend', pattern: 'src/backend' },
       ],
       'boundaries/files': [
-        { category: 'manifest', pattern: 'src/features/*/index.ts' },
+        { category: 'definition', pattern: 'src/features/*/index.ts' },
         // What all features share: the type of a definition, and what makes several of a kind.
         { category: 'shared', pattern: 'src/features/*.ts' },
       ],
@@ -77,7 +77,7 @@ export default tseslint.config(
               room('worker', ['worker', 'lib']),
               room('backend', ['backend', 'lib']),
             ],
-            // Of a feature, its own files see all; app and other features see the manifest.
+            // Of a feature, its own files see all; app and other features see the definition.
             {
               from: { element: { type: 'feature' } },
               allow: {
@@ -88,7 +88,7 @@ export default tseslint.config(
             },
             {
               from: { element: { types: { anyOf: ['app', 'feature'] } } },
-              allow: { to: { element: { type: 'feature' }, file: { categories: 'manifest' } } },
+              allow: { to: { element: { type: 'feature' }, file: { categories: 'definition' } } },
             },
             {
               from: { element: { types: { anyOf: ['app', 'feature'] } } },

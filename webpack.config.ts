@@ -344,7 +344,7 @@ function textFile(name: string, write: (compilation: Compilation) => string) {
 
 /** What the first page needs beside the entry: the site, what reads content, and the font of its headline. */
 function preloads(compilation: Compilation) {
-  const files = ['site', 'parsing', 'reader', 'sanity-client'].flatMap((name) => [
+  const files = ['site', 'parsing', 'content-client', 'sanity-client'].flatMap((name) => [
     ...(compilation.namedChunks.get(name)?.files ?? []),
   ]);
   const font = compilation

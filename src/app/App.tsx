@@ -2,7 +2,7 @@ import { Provider } from 'react-redux';
 import { type DataRouter, RouterProvider } from 'react-router-dom';
 import { type Telemetry, TelemetryContext } from '../hooks/useTelemetry';
 import { SiteOriginContext } from './shell/siteOrigin';
-import type { AppStore, RootState } from './store/makeStore';
+import type { AppStore, RootState } from './store';
 
 interface AppProps {
   store: AppStore;

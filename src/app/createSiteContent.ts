@@ -1,5 +1,5 @@
 import { contentSourceOf } from '../api/content/contentSource';
-import { createAnswerStore } from '../api/content/discovery/answerStore';
+import { createResultCache } from '../api/content/discovery/resultCache';
 import type { SiteContent } from '../api/content/discovery/siteContent';
 import type { SiteEnvironment } from '../lib/environment/siteEnvironment';
 
@@ -20,6 +20,6 @@ export function createSiteContent(
   return {
     contentSource: contentSourceOf(environment, servicesOrigin),
     origin: environment.siteUrl ?? (isExport ? undefined : servicesOrigin),
-    answers: isExport ? createAnswerStore(KEPT_ANSWERS) : undefined,
+    answers: isExport ? createResultCache(KEPT_ANSWERS) : undefined,
   };
 }

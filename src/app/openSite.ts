@@ -1,17 +1,17 @@
 import { type DataRouter, type RouteObject, createBrowserRouter, matchRoutes } from 'react-router-dom';
 import { contentSourceOf } from '../api/content/contentSource';
-import { preloadReader } from '../api/content/loadReader';
+import { preloadClient } from '../api/content/loadClient';
 import { type NotFoundState, notFound } from '../features/not-found';
 import type { SiteEnvironment } from '../lib/environment/siteEnvironment';
 import { pageAddress, withoutFinalSlash } from '../lib/rendering/pageAddress';
 import type { PageData } from '../lib/rendering/renderedPage';
-import { pageParams, urlStates } from './urlStates';
-import { lateScreen } from './routing/lateScreen';
-import { loadOrReload } from './routing/loadOrReload';
-import { createRoutes } from './routing/routes';
-import { connectScrollRestoration, nameHistoryEntry } from './routing/scrollRestoration';
-import { connectUrlMirror } from './routing/urlMirror';
-import { makeStore } from './store/makeStore';
+import { pageParams, urlStates } from './url-sync/urlStates';
+import { retryScreen } from './router/retryScreen';
+import { loadOrReload } from './router/loadOrReload';
+import { createRoutes } from './router/routes';
+import { connectScrollRestoration, nameHistoryEntry } from './router/scrollRestoration';
+import { connectUrlSync } from './url-sync/urlSync';
+import { makeStore } from './store';
 import { createTelemetry } from './telemetry/createTelemetry';
 import { connectGlobalHandlers } from './telemetry/globalHandlers';
 
@@ -23,7 +23,7 @@ import { connectGlobalHandlers } from './telemetry/globalHandlers';
  */
 export async function openSite(environment: SiteEnvironment, page: PageData | undefined) {
   // Without content the means of asking for it are needed at once: they download beside the screen's own code.
-  if (!page) preloadReader();
+  if (!page) preloadClient();
 
   const telemetry = createTelemetry(environment);
   connectGlobalHandlers(telemetry);
@@ -43,14 +43,14 @@ export async function openSite(environment: SiteEnvironment, page: PageData | un
     loadChunk: (load) =>
       loadOrReload(load, targetHref).catch((error: unknown) => {
         if (!router) throw error;
-        return lateScreen(load);
+        return retryScreen(load);
       }),
   });
   const isRendered = page?.address === pageAddress(window.location, pageParams);
   // Without its code the screen cannot take the HTML over; the router then meets the failure and tells of it.
   const hydrationData = isRendered ? await loadScreen(routes).catch(() => undefined) : undefined;
   router = createBrowserRouter(routes, { hydrationData });
-  connectUrlMirror(store, router, urlStates);
+  connectUrlSync(store, router, urlStates);
   connectScrollRestoration(router);
   return {
     app: { store, serverState, router, telemetry, origin: environment.siteUrl ?? origin },

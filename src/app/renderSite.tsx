@@ -11,11 +11,11 @@ import { type StructuredData, structuredDataText } from '../lib/structured-data/
 import { addressText } from '../lib/url/screenCodec';
 import { App } from './App';
 import { features } from './features';
-import { pageParams, urlStates } from './urlStates';
-import { createRoutes } from './routing/routes';
-import { readAddress } from './routing/urlMirror';
-import type { RouteHandle } from './routing/routeHandle';
-import { type AppStore, type RootState, makeStore } from './store/makeStore';
+import { pageParams, urlStates } from './url-sync/urlStates';
+import { createRoutes } from './router/routes';
+import { readAddress } from './url-sync/urlSync';
+import type { RouteHandle } from './router/routeHandle';
+import { type AppStore, type RootState, makeStore } from './store';
 import { structuredData } from './structuredData';
 
 /** An address's screen as a browser would show it before its first effect has run. */

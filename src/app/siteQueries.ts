@@ -1,4 +1,4 @@
-import { getEvent, getNavigation, getSiteSettings } from '../api/content/questions/event';
+import { getEvent, getNavigation, getSiteSettings } from '../api/content/queries/event';
 import { features } from './features';
 
 /** The GROQ of everything that the site asks, in the browser and on Node: a content service may know it from others'. */

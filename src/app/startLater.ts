@@ -1,7 +1,7 @@
 import type { DataRouter } from 'react-router-dom';
 import type { SiteEnvironment } from '../lib/environment/siteEnvironment';
-import { keepLater } from './offline/keepLater';
-import { connectWarming } from './routing/warmLinks';
+import { scheduleServiceWorker } from './offline/scheduleServiceWorker';
+import { connectLinkPrefetching } from './router/prefetchLinks';
 
 /**
  * Starts what no visitor waits for.
@@ -9,6 +9,6 @@ import { connectWarming } from './routing/warmLinks';
  * @param serviceWorker its path; empty where there is none
  */
 export function startLater(router: DataRouter, serviceWorker: string, environment: SiteEnvironment): void {
-  connectWarming(router);
-  if (serviceWorker) keepLater(serviceWorker, environment);
+  connectLinkPrefetching(router);
+  if (serviceWorker) scheduleServiceWorker(serviceWorker, environment);
 }

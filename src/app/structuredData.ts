@@ -3,7 +3,7 @@ import type { StructuredPage } from '../features/feature';
 import { eventName } from '../lib/eventName';
 import { type StructuredData, breadcrumbData, festivalData } from '../lib/structured-data/structuredData';
 import type { Feature } from '../features/feature';
-import type { RootState } from './store/makeStore';
+import type { RootState } from './store';
 
 /**
  * What the page of an address tells machines, by what the store holds. Only pages rendered on Node tell it: who reads

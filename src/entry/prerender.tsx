@@ -1,5 +1,5 @@
 import { createSiteContent } from '../app/createSiteContent';
-import { pageParams } from '../app/urlStates';
+import { pageParams } from '../app/url-sync/urlStates';
 import { renderSite } from '../app/renderSite';
 import { siteQueries } from '../app/siteQueries';
 import { siteAddresses } from '../app/siteAddresses';

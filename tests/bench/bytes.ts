@@ -9,7 +9,7 @@ const SCREENS = [
 ];
 /** What comes when the screen can be used already. */
 const COMES_LATER = /\/late\./;
-const ASKS = /\/(sanity-client|parsing|reader|[a-z]+-queries)\./;
+const ASKS = /\/(sanity-client|content-client|parsing|[a-z]+-queries)\./;
 
 /** JavaScript, packed by gzip, that a first visit downloads until a screen can be used. */
 export async function benchBytes(): Promise<void> {

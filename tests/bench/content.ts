@@ -1,6 +1,6 @@
 import { performersApi } from '../../src/api/content/performers';
 import { placesApi } from '../../src/api/content/places';
-import type { AppStore } from '../../src/app/store/makeStore';
+import type { AppStore } from '../../src/app/store';
 import { makeDemo } from '../../src/backend/demo/makeDemo';
 import { createDatasetStore } from '../../src/backend/local/dataset/datasetStore';
 import { createServices } from '../../src/backend/local/services';

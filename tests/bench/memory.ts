@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import { placeApi } from '../../src/api/content/place';
 import { placesApi } from '../../src/api/content/places';
 import { scheduleApi } from '../../src/api/content/schedule';
-import { type AppStore, makeStore } from '../../src/app/store/makeStore';
+import { type AppStore, makeStore } from '../../src/app/store';
 import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
 import { createDatasetStore } from '../../src/backend/local/dataset/datasetStore';
 import { listen } from '../../src/backend/local/http/listen';

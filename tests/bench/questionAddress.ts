@@ -1,4 +1,4 @@
-import { type AppStore, makeStore } from '../../src/app/store/makeStore';
+import { type AppStore, makeStore } from '../../src/app/store';
 import { type Handler, listen } from '../../src/backend/local/http/listen';
 import { embeddedAt } from '../support/scriptedContent';
 

@@ -59,7 +59,7 @@ test('a service that is busy once is asked again by itself', async () => {
   expect(requests.offsets()).toEqual([0, 0]);
 });
 
-test.each(['reader', 'place-queries'])(
+test.each(['content-client', 'place-queries'])(
   'where the code that asks cannot be loaded (%s) the retry loads it, without a new page',
   async (chunk) => {
     site.expectTrouble(/ERR_FAILED|Loading chunk/);

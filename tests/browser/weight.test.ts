@@ -15,7 +15,7 @@ const BUDGETS: [address: string, budget: number][] = [
 const COMES_LATER = /^late\./;
 
 /** What only asks for content that a rendered page has brought, and what belongs to other screens and to dialogs. */
-const NEEDLESS = /sanity-client|reader|-queries|dialog|modal|lightbox|supabase|not-found/;
+const NEEDLESS = /-client|-queries|dialog|modal|lightbox|supabase|not-found/;
 
 /** Opens an address and collects the scripts that it takes. */
 async function openWeighed(address: string) {

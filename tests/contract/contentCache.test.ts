@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { contentApi } from '../../src/api/content/contentApi';
-import type { LoadQuestion } from '../../src/api/content/contentQuestion';
+import type { LoadQuery } from '../../src/api/content/contentQuery';
 import { eventApi } from '../../src/api/content/event';
 import { placesApi } from '../../src/api/content/places';
-import type { AppStore } from '../../src/app/store/makeStore';
+import type { AppStore } from '../../src/app/store';
 import { isContentError } from '../../src/lib/errors/contentError';
 import { questionOf, result, useScriptedContent } from '../support/scriptedContent';
 import type { Answer, ScriptedRequest, ScriptedServer } from '../support/scriptedServer';
@@ -54,7 +54,7 @@ function gate() {
 
 describe('a question whose code is on its way', () => {
   const QUESTION = { groq: '*', schema: z.unknown() };
-  let loadQuestion: LoadQuestion;
+  let loadQuestion: LoadQuery;
   const { ask } = contentApi.injectEndpoints({
     endpoints: (build) => ({ ask: build.query<unknown, void>({ query: () => () => loadQuestion() }) }),
   }).endpoints;

@@ -6,7 +6,7 @@ import type { ContentSource } from '../../src/api/content/contentSource';
 import { eventApi } from '../../src/api/content/event';
 import { placeApi } from '../../src/api/content/place';
 import { placesApi } from '../../src/api/content/places';
-import type { AppStore } from '../../src/app/store/makeStore';
+import type { AppStore } from '../../src/app/store';
 import { embeddedAt, questionOf, result, useScriptedContent } from '../support/scriptedContent';
 import type { Answer, ScriptedServer } from '../support/scriptedServer';
 import { useStoppedClock } from '../support/stoppedClock';

@@ -1,5 +1,5 @@
 import { hotelApi } from '../../src/api/content/hotel';
-import { type AppStore, makeStore } from '../../src/app/store/makeStore';
+import { type AppStore, makeStore } from '../../src/app/store';
 import { createContentService } from '../../src/backend/local/content/contentService';
 import { createDatasetStore } from '../../src/backend/local/dataset/datasetStore';
 import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';

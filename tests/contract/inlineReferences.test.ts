@@ -3,7 +3,7 @@ import { performersApi } from '../../src/api/content/performers';
 import { placeApi } from '../../src/api/content/place';
 import { placesApi } from '../../src/api/content/places';
 import { scheduleApi } from '../../src/api/content/schedule';
-import { makeStore } from '../../src/app/store/makeStore';
+import { makeStore } from '../../src/app/store';
 import { createContentService } from '../../src/backend/local/content/contentService';
 import { createDatasetStore } from '../../src/backend/local/dataset/datasetStore';
 import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';

@@ -5,7 +5,7 @@ import { placesApi } from '../../src/api/content/places';
 import { scheduleApi } from '../../src/api/content/schedule';
 import { siteAddresses } from '../../src/app/siteAddresses';
 import { siteNews } from '../../src/app/siteNews';
-import { makeStore } from '../../src/app/store/makeStore';
+import { makeStore } from '../../src/app/store';
 import { createContentService } from '../../src/backend/local/content/contentService';
 import { createDatasetStore } from '../../src/backend/local/dataset/datasetStore';
 import { type Listener, listen } from '../../src/backend/local/http/listen';
@@ -127,7 +127,7 @@ test('sitemap, export and news name the same addresses', async () => {
 
 test('the clash is logged once for each alias', async () => {
   jest.resetModules();
-  const { documentList } = await import('../../src/api/content/questions/documentList');
+  const { documentList } = await import('../../src/api/content/queries/documentList');
   const z = await import('zod/mini');
   const schema = documentList(z.looseObject({}));
   const row = (_id: string, current: string, shared?: string) => ({ _id, alias: { current, shared } });

@@ -1,5 +1,5 @@
 import { performersApi } from '../../src/api/content/performers';
-import { makeStore } from '../../src/app/store/makeStore';
+import { makeStore } from '../../src/app/store';
 import { createDatasetStore } from '../../src/backend/local/dataset/datasetStore';
 import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
 import { type Listener, listen } from '../../src/backend/local/http/listen';

@@ -1,6 +1,6 @@
-import { getScheduleEvent, getScheduleTexts } from '../../src/api/content/questions/schedule';
+import { getScheduleEvent, getScheduleTexts } from '../../src/api/content/queries/schedule';
 import { scheduleApi } from '../../src/api/content/schedule';
-import { makeStore } from '../../src/app/store/makeStore';
+import { makeStore } from '../../src/app/store';
 import { makeDemo } from '../../src/backend/demo/makeDemo';
 import { createDatasetStore } from '../../src/backend/local/dataset/datasetStore';
 import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';

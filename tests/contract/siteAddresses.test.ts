@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
-import { createRoutes } from '../../src/app/routing/routes';
+import { createRoutes } from '../../src/app/router/routes';
 import { siteAddresses } from '../../src/app/siteAddresses';
 import { siteNews } from '../../src/app/siteNews';
-import { makeStore } from '../../src/app/store/makeStore';
+import { makeStore } from '../../src/app/store';
 import { createDatasetStore } from '../../src/backend/local/dataset/datasetStore';
 import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
 import { type Listener, listen } from '../../src/backend/local/http/listen';

@@ -2,7 +2,7 @@ import { contentApi } from '../../src/api/content/contentApi';
 import { siteAddresses } from '../../src/app/siteAddresses';
 import { siteNews } from '../../src/app/siteNews';
 import { siteQueries } from '../../src/app/siteQueries';
-import { makeStore } from '../../src/app/store/makeStore';
+import { makeStore } from '../../src/app/store';
 import { makeDemo } from '../../src/backend/demo/makeDemo';
 import { isOwn } from '../../src/backend/local/content/evaluator';
 import { type Question, evaluateQuery } from '../../src/backend/local/content/evaluateQuery';

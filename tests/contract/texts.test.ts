@@ -1,7 +1,7 @@
 import { exhibitorGuidesApi } from '../../src/api/content/exhibitorGuides';
 import { faqsApi } from '../../src/api/content/faqs';
 import { staticPagesApi } from '../../src/api/content/staticPages';
-import { makeStore } from '../../src/app/store/makeStore';
+import { makeStore } from '../../src/app/store';
 import { createDatasetStore } from '../../src/backend/local/dataset/datasetStore';
 import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
 import { type Listener, listen } from '../../src/backend/local/http/listen';

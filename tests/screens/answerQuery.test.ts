@@ -1,7 +1,7 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
-import type { ContentQuestion } from '../../src/api/content/contentQuestion';
-import { answerQuery } from '../../src/api/content/reader/answerQuery';
-import type { ContentAnswer } from '../../src/api/content/reader/askQuestion';
+import type { ContentQuery } from '../../src/api/content/contentQuery';
+import { executeQuery } from '../../src/api/content/client/executeQuery';
+import type { QueryResult } from '../../src/api/content/client/fetchQuery';
 import type { ContentError } from '../../src/lib/errors/contentError';
 import { KEPT_PAGES } from '../../src/lib/offline/keptPages';
 import { fillTemplate } from '../../src/lib/rendering/renderedPage';
@@ -36,7 +36,7 @@ function keep(...pages: string[]) {
 }
 
 /** How asking goes on; `onRetry` tells of a failed try. */
-type Ask = (onRetry: (error: ContentError) => void) => Promise<ContentAnswer>;
+type Ask = (onRetry: (error: ContentError) => void) => Promise<QueryResult>;
 const never: Ask = () => new Promise(() => undefined);
 const failing =
   (error: ContentError): Ask =>
@@ -45,13 +45,13 @@ const failing =
 interface Given {
   /** What the store has. */
   known?: unknown;
-  question?: Promise<ContentQuestion>;
+  question?: Promise<ContentQuery>;
 }
 
-const QUESTION: ContentQuestion = { groq: '*', schema: undefined as never };
+const QUESTION: ContentQuery = { groq: '*', schema: undefined as never };
 
 function answer(asking: Ask, { known, question = Promise.resolve(QUESTION) }: Given = {}) {
-  return answerQuery(question, {
+  return executeQuery(question, {
     extra: {
       // A source of its own, which remembers no failure of the test before.
       contentSource: embeddedAt('http://service'),

@@ -1,5 +1,5 @@
-import { keepLater } from '../../src/app/offline/keepLater';
-import { keepSite } from '../../src/app/offline/keepSite';
+import { scheduleServiceWorker } from '../../src/app/offline/scheduleServiceWorker';
+import { installServiceWorker } from '../../src/app/offline/installServiceWorker';
 import { readSiteEnvironment } from '../../src/lib/environment/siteEnvironment';
 
 const environment = readSiteEnvironment({});
@@ -18,13 +18,13 @@ afterEach(() => {
 });
 
 test('a browser without service workers is left alone', async () => {
-  keepLater('/sw.js', environment);
+  scheduleServiceWorker('/sw.js', environment);
   expect(jest.getTimerCount()).toBe(0);
 });
 
 test('nothing is registered for some seconds; a failure is the end of it', async () => {
   give('serviceWorker', { register, controller: null });
-  keepLater('/sw.js', environment);
+  scheduleServiceWorker('/sw.js', environment);
   await jest.advanceTimersByTimeAsync(2900);
   expect(register).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(10_000);
@@ -34,6 +34,6 @@ test('nothing is registered for some seconds; a failure is the end of it', async
 test('a visitor who saves data is left alone', async () => {
   give('serviceWorker', { register, controller: null });
   give('connection', { saveData: true });
-  await keepSite('/sw.js', environment);
+  await installServiceWorker('/sw.js', environment);
   expect(register).not.toHaveBeenCalled();
 });

@@ -4,10 +4,10 @@ import { createMemoryRouter } from 'react-router-dom';
 import { VirtuosoGridMockContext } from 'react-virtuoso';
 import { App } from '../../src/app/App';
 import { contentApi } from '../../src/api/content/contentApi';
-import { urlStates } from '../../src/app/urlStates';
-import { createRoutes } from '../../src/app/routing/routes';
-import { connectUrlMirror } from '../../src/app/routing/urlMirror';
-import { makeStore } from '../../src/app/store/makeStore';
+import { urlStates } from '../../src/app/url-sync/urlStates';
+import { createRoutes } from '../../src/app/router/routes';
+import { connectUrlSync } from '../../src/app/url-sync/urlSync';
+import { makeStore } from '../../src/app/store';
 import { createDatasetStore } from '../../src/backend/local/dataset/datasetStore';
 import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
 import { listen } from '../../src/backend/local/http/listen';
@@ -66,7 +66,7 @@ export async function openScreen(
   const router = createMemoryRouter(createRoutes(store, { loadChunk: (load) => load() }), {
     initialEntries: [path],
   });
-  const disconnect = connectUrlMirror(store, router, urlStates);
+  const disconnect = connectUrlSync(store, router, urlStates);
   closing.push(disconnect, () => router.dispose(), abortQueries, close);
 
   /** A query that is still running would meet a closed door. */

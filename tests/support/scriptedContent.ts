@@ -1,5 +1,5 @@
 import type { ContentSource } from '../../src/api/content/contentSource';
-import { type AppStore, makeStore } from '../../src/app/store/makeStore';
+import { type AppStore, makeStore } from '../../src/app/store';
 import {
   type Answer,
   type Script,

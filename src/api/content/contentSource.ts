@@ -1,5 +1,5 @@
 import type { SiteEnvironment } from '../../lib/environment/siteEnvironment';
-import type { askQuestion } from './reader/askQuestion';
+import type { fetchQuery } from './client/fetchQuery';
 
 /** Which content service a store reads, and for which event. */
 export interface ContentSource {
@@ -17,7 +17,7 @@ export interface ContentSource {
 export interface ContentExtra {
   contentSource: ContentSource;
   /** Asks in the reader's place, where many stores share what was read. */
-  ask?: typeof askQuestion | undefined;
+  ask?: typeof fetchQuery | undefined;
 }
 
 /**

@@ -3,20 +3,20 @@ import type { Navigation } from '../../lib/model/navigation';
 import type { SiteSettings } from '../../lib/model/siteSettings';
 import { contentApi } from './contentApi';
 
-const questions = () => import(/* webpackChunkName: "reader" */ './questions/event');
+const queries = () => import(/* webpackChunkName: "content-client" */ './queries/event');
 
 /** What the whole site needs to know about the festival. */
 export const eventApi = contentApi.injectEndpoints({
   endpoints: (build) => ({
     getEvent: build.query<FestivalEvent, void>({
-      query: () => async () => (await questions()).getEvent(),
+      query: () => async () => (await queries()).getEvent(),
     }),
     /** The menu of a placement. An event with one menu uses it for all; one with none has an empty menu. */
     getNavigation: build.query<Navigation, { name: 'home' | 'footer' }>({
-      query: (arg) => async () => (await questions()).getNavigation(arg),
+      query: (arg) => async () => (await queries()).getNavigation(arg),
     }),
     getSiteSettings: build.query<SiteSettings, void>({
-      query: () => async () => (await questions()).getSiteSettings(),
+      query: () => async () => (await queries()).getSiteSettings(),
     }),
   }),
 });

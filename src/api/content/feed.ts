@@ -2,19 +2,19 @@ import type { Category } from '../../lib/model/category';
 import type { FeedPost, FeedPostSummary } from '../../lib/model/feedPost';
 import { contentApi } from './contentApi';
 
-const questions = () => import(/* webpackChunkName: "feed-queries" */ './questions/feed');
+const queries = () => import(/* webpackChunkName: "feed-queries" */ './queries/feed');
 
 export const feedApi = contentApi.injectEndpoints({
   endpoints: (build) => ({
     /** Every published post, without its text. The screen filters and orders them. */
     getFeed: build.query<readonly FeedPostSummary[], void>({
-      query: () => async () => (await questions()).getFeed(),
+      query: () => async () => (await queries()).getFeed(),
     }),
     getFeedCategories: build.query<readonly Category[], void>({
-      query: () => async () => (await questions()).getFeedCategories(),
+      query: () => async () => (await queries()).getFeedCategories(),
     }),
     getFeedPost: build.query<FeedPost, { slug: string }>({
-      query: (arg) => async () => (await questions()).getFeedPost(arg),
+      query: (arg) => async () => (await queries()).getFeedPost(arg),
     }),
   }),
 });

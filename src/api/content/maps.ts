@@ -2,13 +2,13 @@ import * as FACTS from '../../lib/facts';
 import type { MapEvent } from '../../lib/model/mapEvent';
 import { contentApi } from './contentApi';
 
-const questions = () => import(/* webpackChunkName: "map-queries" */ './questions/maps');
+const queries = () => import(/* webpackChunkName: "map-queries" */ './queries/maps');
 
 export const mapsApi = contentApi.injectEndpoints({
   endpoints: (build) => ({
     /** The event's maps, newest first; all maps where it has none. */
     getMapEvents: build.query<readonly MapEvent[], void>({
-      query: () => async () => (await questions()).getMapEvents(),
+      query: () => async () => (await queries()).getMapEvents(),
       keepUnusedDataFor: FACTS.mapsKeptFor / 1000,
     }),
   }),

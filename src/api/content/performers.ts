@@ -5,22 +5,22 @@ import type { PagedList } from '../../lib/pagination/mergePage';
 import { contentApi } from './contentApi';
 import { type ListFacts, type ListQueries, type PageArg, pagesInOneEntry, showingAhead } from './listQueries';
 
-const questions = () => import(/* webpackChunkName: "performer-queries" */ './questions/performers');
+const queries = () => import(/* webpackChunkName: "performer-queries" */ './queries/performers');
 
 export const performersApi = contentApi.injectEndpoints({
   endpoints: (build) => ({
     getPerformerCategories: build.query<readonly Category[], void>({
-      query: () => async () => (await questions()).getPerformerCategories(),
+      query: () => async () => (await queries()).getPerformerCategories(),
     }),
     getPerformerFacts: build.query<ListFacts, { category: string }>({
-      query: (arg) => async () => (await questions()).getPerformerFacts(arg),
+      query: (arg) => async () => (await queries()).getPerformerFacts(arg),
     }),
     getPerformers: build.query<PagedList<PerformerSummary>, PageArg>({
-      query: (arg) => async () => (await questions()).getPerformers(arg),
+      query: (arg) => async () => (await queries()).getPerformers(arg),
       ...pagesInOneEntry(FACTS.performerPageSize),
     }),
     getPerformer: build.query<Performer, { slug: string }>({
-      query: (arg) => async () => (await questions()).getPerformer(arg),
+      query: (arg) => async () => (await queries()).getPerformer(arg),
     }),
   }),
 });

@@ -5,18 +5,18 @@ import type { PagedList } from '../../lib/pagination/mergePage';
 import { contentApi } from './contentApi';
 import { type ListFacts, type ListQueries, type PageArg, pagesInOneEntry, showingAhead } from './listQueries';
 
-const questions = () => import(/* webpackChunkName: "place-queries" */ './questions/places');
+const queries = () => import(/* webpackChunkName: "place-queries" */ './queries/places');
 
 export const placesApi = contentApi.injectEndpoints({
   endpoints: (build) => ({
     getPlaceCategories: build.query<readonly Category[], void>({
-      query: () => async () => (await questions()).getPlaceCategories(),
+      query: () => async () => (await queries()).getPlaceCategories(),
     }),
     getPlaceFacts: build.query<ListFacts, { category: string }>({
-      query: (arg) => async () => (await questions()).getPlaceFacts(arg),
+      query: (arg) => async () => (await queries()).getPlaceFacts(arg),
     }),
     getPlaces: build.query<PagedList<PlaceSummary>, PageArg>({
-      query: (arg) => async () => (await questions()).getPlaces(arg),
+      query: (arg) => async () => (await queries()).getPlaces(arg),
       ...pagesInOneEntry(FACTS.placePageSize),
     }),
   }),

@@ -1,24 +1,21 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { type ContentError, networkError } from '../../lib/errors/contentError';
-import type { LoadQuestion } from './contentQuestion';
-import { loadReader, preloadReader } from './loadReader';
+import type { LoadQuery } from './contentQuery';
+import { loadClient, preloadClient } from './loadClient';
 
 /**
  * RTK Query's base query over the Sanity client. A page that comes with its answers asks nothing, so what asking takes
- * (the question, the reader, the client) is loaded here, all at the same time. What cannot be loaded is the error
+ * (the query, the client, the client) is loaded here, all at the same time. What cannot be loaded is the error
  * `network`; asking again loads it again.
  */
-export const sanityBaseQuery: BaseQueryFn<LoadQuestion, unknown, ContentError> = async (
-  loadQuestion,
-  api,
-) => {
-  preloadReader();
-  const question = loadQuestion();
+export const sanityBaseQuery: BaseQueryFn<LoadQuery, unknown, ContentError> = async (loadQuery, api) => {
+  preloadClient();
+  const query = loadQuery();
   // The reader meets the failure, if it comes itself.
-  question.catch(() => undefined);
+  query.catch(() => undefined);
   try {
-    const { answerQuery } = await loadReader();
-    return await answerQuery(question, api);
+    const { executeQuery } = await loadClient();
+    return await executeQuery(query, api);
   } catch (thrown) {
     return { error: networkError(thrown) };
   }

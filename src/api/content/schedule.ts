@@ -2,17 +2,17 @@ import type { ScheduleEvent, ScheduleEventSummary, ScheduleText } from '../../li
 import type { RenderedSchedule } from '../../lib/schedule/renderedSchedule';
 import { contentApi } from './contentApi';
 
-const questions = () => import(/* webpackChunkName: "schedule-queries" */ './questions/schedule');
+const queries = () => import(/* webpackChunkName: "schedule-queries" */ './queries/schedule');
 
 export const scheduleApi = contentApi.injectEndpoints({
   endpoints: (build) => ({
     /** The whole schedule; events that start together stand in the order of their titles. */
     getSchedule: build.query<readonly ScheduleEventSummary[], void>({
-      query: () => async () => (await questions()).getSchedule(),
+      query: () => async () => (await queries()).getSchedule(),
     }),
     /** What the descriptions of its events say, for search. */
     getScheduleTexts: build.query<readonly ScheduleText[], void>({
-      query: () => async () => (await questions()).getScheduleTexts(),
+      query: () => async () => (await queries()).getScheduleTexts(),
     }),
     /** What the page of a large schedule brings along, by its filters; written on Node, and never asked for. */
     getRenderedSchedule: build.query<RenderedSchedule, object>({
@@ -20,11 +20,11 @@ export const scheduleApi = contentApi.injectEndpoints({
     }),
     /** Of several events with one alias the first that was created. */
     getScheduleEvent: build.query<ScheduleEvent, { slug: string }>({
-      query: (arg) => async () => (await questions()).getScheduleEvent(arg),
+      query: (arg) => async () => (await queries()).getScheduleEvent(arg),
     }),
     /** Events with what their dialogs show, for the service worker to keep; no screen asks for all of them. */
     getWholeEvents: build.query<readonly ScheduleEvent[], void>({
-      query: () => async () => (await questions()).getWholeEvents(),
+      query: () => async () => (await queries()).getWholeEvents(),
     }),
   }),
 });

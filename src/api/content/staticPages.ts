@@ -1,13 +1,13 @@
 import type { StaticPage } from '../../lib/model/staticPage';
 import { contentApi } from './contentApi';
 
-const questions = () => import(/* webpackChunkName: "text-queries" */ './questions/staticPages');
+const queries = () => import(/* webpackChunkName: "text-queries" */ './queries/staticPages');
 
 export const staticPagesApi = contentApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The page of an alias: the event's own, else any event's. One question asks for both. */
+    /** The page of an alias: the event's own, else any event's. One query asks for both. */
     getStaticPage: build.query<StaticPage, { alias: string }>({
-      query: (arg) => async () => (await questions()).getStaticPage(arg),
+      query: (arg) => async () => (await queries()).getStaticPage(arg),
     }),
   }),
 });

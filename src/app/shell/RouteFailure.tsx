@@ -5,8 +5,10 @@ import { PageHead } from '../../ui/page-head/PageHead';
 import { ErrorScreen } from '../../ui/states/ErrorScreen';
 
 // Without a service worker it does not come either.
-const LostScreen = lazy(() =>
-  import(/* webpackChunkName: "offline" */ '../offline/LostScreen').catch(() => ({ default: ErrorScreen })),
+const OfflineScreen = lazy(() =>
+  import(/* webpackChunkName: "offline" */ '../offline/OfflineScreen').catch(() => ({
+    default: ErrorScreen,
+  })),
 );
 
 /** What a visitor sees in the place of a screen that breaks while it renders, or whose code cannot be loaded. */
@@ -29,7 +31,7 @@ export function RouteFailure() {
       {/* Webpack notes on its errors which file did not come. */}
       {error instanceof Error && 'request' in error ? (
         <Suspense>
-          <LostScreen {...failure} />
+          <OfflineScreen {...failure} />
         </Suspense>
       ) : (
         <ErrorScreen {...failure} />

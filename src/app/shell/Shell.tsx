@@ -10,7 +10,7 @@ import { festivalBlurb, festivalKeywords } from '../../lib/pageTitle';
 import { BackToTop } from '../../ui/back-to-top/BackToTop';
 import { type HeadDefaults, HeadDefaultsContext } from '../../ui/page-head/headDefaults';
 import { Toaster } from '../../ui/toast/Toaster';
-import type { RouteHandle } from '../routing/routeHandle';
+import type { RouteHandle } from '../router/routeHandle';
 import { DocumentHead } from './DocumentHead';
 import { Footer } from './Footer';
 import { Header } from './Header';

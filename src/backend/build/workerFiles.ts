@@ -8,7 +8,7 @@ const CHUNKS = [
   'main',
   'site',
   'footer',
-  'reader',
+  'content-client',
   'sanity-client',
   'toasts',
   'offline',

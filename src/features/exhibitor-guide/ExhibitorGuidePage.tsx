@@ -15,7 +15,7 @@ import { LoadingScreen } from '../../ui/states/LoadingScreen';
 import { GuideSectionView } from './components/GuideSectionView';
 import styles from './ExhibitorGuidePage.module.scss';
 import { type GuideChapter, toGuides } from './model/toGuides';
-import { WORDS, guideSubtitle } from './model/words';
+import { MESSAGES, guideSubtitle } from './model/messages';
 import { usePrintAlone } from './usePrintAlone';
 
 /** What exhibitors have to know, guide by guide. */
@@ -31,24 +31,24 @@ export function Component() {
     <>
       <PageHead
         // Browsers call the file so.
-        title={pageTitle(printed?.title ?? WORDS.title, name)}
+        title={pageTitle(printed?.title ?? MESSAGES.title, name)}
         description={(content && firstText(content)) ?? festivalBlurb(name)}
         shareDescription={event?.socialShareDescription}
       />
-      <PageHeader title={WORDS.title} subtitle={guideSubtitle(event)} />
+      <PageHeader title={MESSAGES.title} subtitle={guideSubtitle(event)} />
       {guides && <Guides guides={guides} printed={printed} onPrint={print} />}
       {failure && (
         <ErrorScreen
           error={failure}
           where="exhibitor-guide"
-          title={WORDS.failed}
-          text={WORDS.failedDetail}
+          title={MESSAGES.failed}
+          text={MESSAGES.failedDetail}
           variant="detailed"
           onRetry={() => void refetch()}
         />
       )}
       {!guides && !failure && (
-        <LoadingScreen variant="detailed" title={WORDS.loading} subtitle={WORDS.loadingDetail} />
+        <LoadingScreen variant="detailed" title={MESSAGES.loading} subtitle={MESSAGES.loadingDetail} />
       )}
     </>
   );
@@ -73,7 +73,7 @@ function Guides({ guides, printed, onPrint }: GuidesProps) {
   );
   if (guides.length === 0) {
     return (
-      <Notice title={WORDS.empty} text={WORDS.emptyDetail}>
+      <Notice title={MESSAGES.empty} text={MESSAGES.emptyDetail}>
         <div>
           <ButtonLink to="/">Go Home</ButtonLink>
         </div>
@@ -94,7 +94,7 @@ function Guides({ guides, printed, onPrint }: GuidesProps) {
             {guide.lastUpdated !== undefined && <p>Last updated {guide.lastUpdated}</p>}
             {guide.allowDownload && (
               <Button className={styles.download} onClick={() => onPrint(guide)}>
-                {WORDS.download}
+                {MESSAGES.download}
               </Button>
             )}
           </div>

@@ -1,4 +1,4 @@
-import { getExhibitorGuides } from '../../api/content/questions/exhibitorGuides';
+import { getExhibitorGuides } from '../../api/content/queries/exhibitorGuides';
 import type { FeatureServer } from '../feature';
 
 export const server: FeatureServer = { queries: [getExhibitorGuides().groq] };

@@ -14,7 +14,7 @@ import { ErrorScreen, Notice } from '../../ui/states/ErrorScreen';
 import { LoadingScreen } from '../../ui/states/LoadingScreen';
 import { Questions } from './components/Questions';
 import { type FaqChapter, toChapters } from './model/toChapters';
-import { WORDS } from './model/words';
+import { MESSAGES } from './model/messages';
 
 /** What visitors ask, chapter by chapter. */
 export function Component() {
@@ -22,29 +22,29 @@ export function Component() {
   const name = eventName(event);
   const { data: faqs, error, isFetching, refetch } = useGetFaqsQuery();
   const chapters = useMemo(() => faqs && toChapters(faqs), [faqs]);
-  const answer = chapters?.[0]?.questions[0]?.answer;
+  const answer = chapters?.[0]?.queries[0]?.answer;
   const failure = !chapters && !isFetching && isContentError(error) ? error : undefined;
   return (
     <>
       <PageHead
-        title={pageTitle(WORDS.title, name)}
+        title={pageTitle(MESSAGES.title, name)}
         description={(answer && firstText(answer)) ?? festivalBlurb(name)}
         shareDescription={event?.socialShareDescription}
       />
-      <PageHeader title={WORDS.title} subtitle={WORDS.subtitle} />
+      <PageHeader title={MESSAGES.title} subtitle={MESSAGES.subtitle} />
       {chapters && <Chapters chapters={chapters} />}
       {failure && (
         <ErrorScreen
           error={failure}
           where="faq"
-          title={WORDS.failed}
-          text={WORDS.failedDetail}
+          title={MESSAGES.failed}
+          text={MESSAGES.failedDetail}
           variant="detailed"
           onRetry={() => void refetch()}
         />
       )}
       {!chapters && !failure && (
-        <LoadingScreen variant="detailed" title={WORDS.loading} subtitle={WORDS.loadingDetail} />
+        <LoadingScreen variant="detailed" title={MESSAGES.loading} subtitle={MESSAGES.loadingDetail} />
       )}
     </>
   );
@@ -57,7 +57,7 @@ function Chapters({ chapters }: { chapters: readonly FaqChapter[] }) {
   );
   if (chapters.length === 0) {
     return (
-      <Notice title={WORDS.empty} text={WORDS.emptyDetail}>
+      <Notice title={MESSAGES.empty} text={MESSAGES.emptyDetail}>
         <div>
           <ButtonLink to="/">Go Home</ButtonLink>
         </div>
@@ -66,9 +66,9 @@ function Chapters({ chapters }: { chapters: readonly FaqChapter[] }) {
   }
   return (
     <Reading contents={contents}>
-      {chapters.map(({ id, anchor, title, questions }, index) => (
+      {chapters.map(({ id, anchor, title, queries }, index) => (
         <Chapter key={id} anchor={anchor} number={index + 1} title={title}>
-          <Questions questions={questions} />
+          <Questions queries={queries} />
         </Chapter>
       ))}
     </Reading>

@@ -1,6 +1,6 @@
 import type { ContentState } from '../../api/content/contentApi';
 import { faqsApi } from '../../api/content/faqs';
-import { getFaqs } from '../../api/content/questions/faqs';
+import { getFaqs } from '../../api/content/queries/faqs';
 import { faqData } from '../../lib/structured-data/structuredData';
 import type { FeatureServer } from '../feature';
 

@@ -12,9 +12,9 @@ import { lazyDialog } from '../../ui/plain-dialog/lazyDialog';
 import { ErrorScreen } from '../../ui/states/ErrorScreen';
 import { FeedList } from './components/FeedList';
 import { selectPosts } from './model/selectPosts';
-import { filtersChanged, filtersCleared, selectFilters } from './model/slice';
+import { filtersChanged, filtersCleared, selectFilters } from './model/feedSlice';
 import { feedDescription, feedTitle } from './model/titles';
-import { WORDS } from './model/words';
+import { MESSAGES } from './model/messages';
 import { useOpenPost } from './useFeedEntry';
 
 const PostDialog = lazyDialog(() => import(/* webpackChunkName: "post-dialog" */ './components/PostDialog'));
@@ -42,17 +42,17 @@ export function Component() {
   const name = eventName(event);
   return (
     <>
-      <link rel="alternate" type="application/atom+xml" title={WORDS.title} href={NEWS_FEED_PATH} />
+      <link rel="alternate" type="application/atom+xml" title={MESSAGES.title} href={NEWS_FEED_PATH} />
       {post === undefined && (
         <PageHead title={feedTitle({ category }, name)} description={feedDescription(category, name)} />
       )}
-      <PageHeader title={WORDS.title} subtitle={WORDS.subtitle} />
+      <PageHeader title={MESSAGES.title} subtitle={MESSAGES.subtitle} />
       {!posts && error && !isFetching ? (
         <ErrorScreen
           error={error}
           where="feed"
-          title={WORDS.failed}
-          text={WORDS.failedDetail}
+          title={MESSAGES.failed}
+          text={MESSAGES.failedDetail}
           variant="detailed"
           onRetry={() => {
             void refetch();
@@ -71,7 +71,7 @@ export function Component() {
         />
       )}
       {post !== undefined && (
-        <Suspense fallback={<DialogLoading title={WORDS.postLoading} onClose={closePost} />}>
+        <Suspense fallback={<DialogLoading title={MESSAGES.postLoading} onClose={closePost} />}>
           <PostDialog key={post} slug={post} eventName={name} closeHref={listHref} onClose={closePost} />
         </Suspense>
       )}

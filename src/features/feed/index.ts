@@ -1,6 +1,6 @@
 import type { Feature } from '../feature';
 import { FEED_PATH, feedCodec, postOf } from './model/filters';
-import { feedSlice, filtersRead, selectFilters } from './model/slice';
+import { feedSlice, filtersRead, selectFilters } from './model/feedSlice';
 
 export const feed = {
   path: FEED_PATH,

@@ -18,7 +18,7 @@ import { LocationSection } from './components/LocationSection';
 import { PackageDetails } from './components/PackageDetails';
 import { headWords } from './model/headWords';
 import { type HotelView, toHotelView } from './model/toHotelView';
-import { WORDS } from './model/words';
+import { MESSAGES } from './model/messages';
 import styles from './HotelPage.module.scss';
 
 /** The hotel and the package that the festival sells there. Without a hotel the visitor is on the not-found page. */
@@ -44,8 +44,8 @@ export function Component() {
         <ErrorScreen
           error={failure}
           where="hotel"
-          title={WORDS.failed}
-          text={WORDS.failedDetail}
+          title={MESSAGES.failed}
+          text={MESSAGES.failedDetail}
           isWholeScreen
           onRetry={() => void refetch()}
         />
@@ -64,7 +64,7 @@ function Sections({ hotel }: { hotel: HotelView }) {
       {hotel.location && <LocationSection location={hotel.location} />}
       {hotel.gallery && <HotelGallery gallery={hotel.gallery} />}
       {hotel.actions.length > 0 && (
-        <section className={styles.booking} aria-label={WORDS.booking}>
+        <section className={styles.booking} aria-label={MESSAGES.booking}>
           <BigWords as="p" className={styles.name}>
             {hotel.package?.title ?? hotel.name}
           </BigWords>

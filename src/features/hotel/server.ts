@@ -1,5 +1,5 @@
 import { HOTEL_LISTED, isHotelListed } from '../../api/content/discovery/aliases';
-import { getHotel } from '../../api/content/questions/hotel';
+import { getHotel } from '../../api/content/queries/hotel';
 import * as FACTS from '../../lib/facts';
 import type { FeatureServer } from '../feature';
 

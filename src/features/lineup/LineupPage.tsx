@@ -9,10 +9,10 @@ import { ListPage } from '../../ui/list-screen/ListPage';
 import { lazyDialog } from '../../ui/plain-dialog/lazyDialog';
 import { loadPerformerDialog } from './loadPerformerDialog';
 import { LINEUP_PATH, lineupCodec } from './model/filters';
-import { filtersChanged, filtersCleared, selectFilters } from './model/slice';
+import { filtersChanged, filtersCleared, selectFilters } from './model/lineupSlice';
 import { lineupDescription, lineupTitle } from './model/titles';
 import { toCard } from './model/toCard';
-import { DIALOG_WORDS, WORDS } from './model/words';
+import { DIALOG_MESSAGES, MESSAGES } from './model/messages';
 
 const PerformerDialog = lazyDialog(loadPerformerDialog);
 const FEATURED_BADGE = <Badge kind="featured" />;
@@ -29,7 +29,7 @@ export function Component() {
       path={LINEUP_PATH}
       codec={lineupCodec}
       filters={filters}
-      words={WORDS}
+      messages={MESSAGES}
       title={lineupTitle({ category: content.categoryName }, name)}
       description={lineupDescription(content.categoryName, name)}
       picture={picture}
@@ -42,7 +42,7 @@ export function Component() {
       featuredBadge={FEATURED_BADGE}
       onFilter={(change) => dispatch(filtersChanged(change))}
       onClear={() => dispatch(filtersCleared())}
-      dialogLoading={DIALOG_WORDS.loading}
+      dialogLoading={DIALOG_MESSAGES.loading}
       dialog={(slug, closing) => <PerformerDialog key={slug} slug={slug} eventName={name} {...closing} />}
     />
   );

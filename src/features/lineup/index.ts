@@ -1,7 +1,7 @@
 import type { ChildRoute, Feature } from '../feature';
 import { loadPerformerDialog } from './loadPerformerDialog';
 import { LINEUP_PATH, lineupCodec } from './model/filters';
-import { filtersRead, lineupSlice, selectFilters } from './model/slice';
+import { filtersRead, lineupSlice, selectFilters } from './model/lineupSlice';
 
 export { loadPerformerDialog };
 

@@ -2,26 +2,26 @@ import type { ContentState } from '../../api/content/contentApi';
 import { namedGroq } from '../../api/content/discovery/addressedDocuments';
 import { listAddresses } from '../../api/content/discovery/listAddresses';
 import { performersApi } from '../../api/content/performers';
-import { SAMPLE_SLUGS } from '../../api/content/questions/addresses';
+import { SAMPLE_SLUGS } from '../../api/content/queries/addresses';
 import {
   PERFORMERS,
   getPerformer,
   getPerformerCategories,
   getPerformerFacts,
   getPerformers,
-} from '../../api/content/questions/performers';
+} from '../../api/content/queries/performers';
 import { LIST_SORTS } from '../../lib/filtering/listSort';
 import { listedPages } from '../../lib/structured-data/listedPages';
 import { itemListData, performerData } from '../../lib/structured-data/structuredData';
 import type { FeatureServer } from '../feature';
 import { LINEUP_PATH, lineupCodec } from './model/filters';
-import { selectFilters } from './model/slice';
-import { WORDS } from './model/words';
+import { selectFilters } from './model/lineupSlice';
+import { MESSAGES } from './model/messages';
 
 type State = ContentState & Parameters<typeof selectFilters>[0];
 
 const category = '';
-const questions = [
+const queries = [
   getPerformerCategories(),
   getPerformerFacts({ category }),
   ...LIST_SORTS.map((sort) => getPerformers({ category, sort, offset: 0 })),
@@ -29,12 +29,12 @@ const questions = [
 ];
 
 export const server: FeatureServer = {
-  queries: [...questions.map(({ groq }) => groq), namedGroq(PERFORMERS)],
+  queries: [...queries.map(({ groq }) => groq), namedGroq(PERFORMERS)],
 
   addresses: (content) => listAddresses(content, LINEUP_PATH, 'performer', PERFORMERS),
 
   structuredData(state: State, { origin, url, params: { slug }, trail, festival }) {
-    const list = { name: WORDS.title, url: origin + LINEUP_PATH };
+    const list = { name: MESSAGES.title, url: origin + LINEUP_PATH };
     if (slug !== undefined) {
       const performer = performersApi.endpoints.getPerformer.select({ slug })(state).data;
       return performer

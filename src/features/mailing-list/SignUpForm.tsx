@@ -10,7 +10,7 @@ import { NeedsScript } from '../../ui/form/NeedsScript';
 import { dismissFailures } from '../../ui/toast/dismissFailures';
 import { toast } from '../../ui/toast/toast';
 import styles from './SignUpForm.module.scss';
-import { TOASTS, WORDS } from './words';
+import { TOASTS, MESSAGES } from './messages';
 
 const draft = createDraft(
   () => window.sessionStorage,
@@ -63,7 +63,7 @@ export default function SignUpForm() {
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void send(event)}>
       <label htmlFor={id} className={styles.label}>
-        {WORDS.label}
+        {MESSAGES.label}
       </label>
       <input
         ref={input}
@@ -71,14 +71,14 @@ export default function SignUpForm() {
         type="email"
         name="email"
         autoComplete="email"
-        placeholder={WORDS.placeholder}
+        placeholder={MESSAGES.placeholder}
         className={styles.input}
         required
         disabled={isLoading}
         onChange={({ target }) => draft.keep(target.value)}
       />
       <Button type="submit" variant="primary" className={styles.submit} disabled={isLoading || isHydrating}>
-        {isLoading ? WORDS.subscribing : WORDS.subscribe}
+        {isLoading ? MESSAGES.subscribing : MESSAGES.subscribe}
       </Button>
       <NeedsScript />
     </form>

@@ -1,4 +1,4 @@
-/** The mailing list's manifest: a form that stands on another screen. */
+/** The mailing list: a form that stands on another screen. */
 export const mailingList = {
   chunk: 'mailing-list',
   load: () => import(/* webpackChunkName: "mailing-list" */ './SignUpForm'),

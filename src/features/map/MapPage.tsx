@@ -13,7 +13,7 @@ import { ErrorScreen, Notice } from '../../ui/states/ErrorScreen';
 import { LoadingScreen } from '../../ui/states/LoadingScreen';
 import { MapFigure } from './components/MapFigure';
 import { toMaps } from './model/toMap';
-import { WORDS } from './model/words';
+import { MESSAGES } from './model/messages';
 
 const Lightbox = lazyDialog(() => import(/* webpackChunkName: "lightbox" */ '../../ui/lightbox/Lightbox'));
 
@@ -31,16 +31,18 @@ export function Component() {
   return (
     <>
       <PageHead
-        title={pageTitle(WORDS.title, name)}
+        title={pageTitle(MESSAGES.title, name)}
         description={`Maps of ${venue}: where to find what at ${name ?? 'the festival'}.`}
       />
-      <PageHeader title={WORDS.title} subtitle={venue} />
-      {failure && <ErrorScreen error={failure} where="map" title={WORDS.failed} text={WORDS.failedDetail} />}
+      <PageHeader title={MESSAGES.title} subtitle={venue} />
+      {failure && (
+        <ErrorScreen error={failure} where="map" title={MESSAGES.failed} text={MESSAGES.failedDetail} />
+      )}
       {!maps && !failure && (
-        <LoadingScreen variant="detailed" title={WORDS.loading} subtitle={WORDS.loadingDetail} />
+        <LoadingScreen variant="detailed" title={MESSAGES.loading} subtitle={MESSAGES.loadingDetail} />
       )}
       {maps?.length === 0 && (
-        <Notice title={WORDS.empty} text={WORDS.emptyDetail}>
+        <Notice title={MESSAGES.empty} text={MESSAGES.emptyDetail}>
           <ButtonLink to="/" variant="primary">
             Go Home
           </ButtonLink>
@@ -50,7 +52,7 @@ export function Component() {
         <MapFigure key={map.id} map={map} isFirst={index === 0} onOpen={() => setOpen(index)} />
       ))}
       {maps && open !== undefined && (
-        <Suspense fallback={<DialogLoading title={WORDS.opening} onClose={close} />}>
+        <Suspense fallback={<DialogLoading title={MESSAGES.opening} onClose={close} />}>
           <Lightbox pictures={maps} index={open} onClose={close} />
         </Suspense>
       )}

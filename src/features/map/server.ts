@@ -1,4 +1,4 @@
-import { getMapEvents } from '../../api/content/questions/maps';
+import { getMapEvents } from '../../api/content/queries/maps';
 import type { FeatureServer } from '../feature';
 
 export const server: FeatureServer = { queries: [getMapEvents().groq] };

@@ -10,10 +10,10 @@ import { lazyDialog } from '../../ui/plain-dialog/lazyDialog';
 import { AppLink } from './components/AppLink';
 import { loadPlaceDialog } from './loadPlaceDialog';
 import { MARKETPLACE_PATH, marketplaceCodec } from './model/filters';
-import { filtersChanged, filtersCleared, selectFilters } from './model/slice';
+import { filtersChanged, filtersCleared, selectFilters } from './model/marketplaceSlice';
 import { browseDescription, marketplaceTitle } from './model/titles';
 import { toCard } from './model/toCard';
-import { DIALOG_WORDS, WORDS } from './model/words';
+import { DIALOG_MESSAGES, MESSAGES } from './model/messages';
 
 const PlaceDialog = lazyDialog(loadPlaceDialog);
 
@@ -34,7 +34,7 @@ export function Component() {
       path={MARKETPLACE_PATH}
       codec={marketplaceCodec}
       filters={filters}
-      words={WORDS}
+      messages={MESSAGES}
       title={marketplaceTitle({ category: content.categoryName }, name)}
       description={browseDescription(name)}
       picture={picture}
@@ -55,7 +55,7 @@ export function Component() {
       }
       onFilter={(change) => dispatch(filtersChanged(change))}
       onClear={() => dispatch(filtersCleared())}
-      dialogLoading={DIALOG_WORDS.loading}
+      dialogLoading={DIALOG_MESSAGES.loading}
       dialog={(slug, closing) => <PlaceDialog key={slug} slug={slug} eventName={name} {...closing} />}
     />
   );

@@ -1,7 +1,7 @@
 import type { Feature } from '../feature';
 import { loadPlaceDialog } from './loadPlaceDialog';
 import { MARKETPLACE_PATH, marketplaceCodec } from './model/filters';
-import { filtersRead, marketplaceSlice, selectFilters } from './model/slice';
+import { filtersRead, marketplaceSlice, selectFilters } from './model/marketplaceSlice';
 
 const loadPreload = () => import(/* webpackChunkName: "place-queries" */ './preload');
 

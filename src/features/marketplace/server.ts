@@ -2,26 +2,26 @@ import type { ContentState } from '../../api/content/contentApi';
 import { listAddresses } from '../../api/content/discovery/listAddresses';
 import { placeApi } from '../../api/content/place';
 import { placesApi } from '../../api/content/places';
-import { SAMPLE_SLUGS } from '../../api/content/questions/addresses';
+import { SAMPLE_SLUGS } from '../../api/content/queries/addresses';
 import {
   PLACES,
   getPlace,
   getPlaceCategories,
   getPlaceFacts,
   getPlaces,
-} from '../../api/content/questions/places';
+} from '../../api/content/queries/places';
 import { namedGroq } from '../../api/content/discovery/addressedDocuments';
 import { listedPages } from '../../lib/structured-data/listedPages';
 import { itemListData } from '../../lib/structured-data/structuredData';
 import type { FeatureServer } from '../feature';
 import { MARKETPLACE_PATH, marketplaceCodec } from './model/filters';
-import { selectFilters } from './model/slice';
-import { WORDS } from './model/words';
+import { selectFilters } from './model/marketplaceSlice';
+import { MESSAGES } from './model/messages';
 
 type State = ContentState & Parameters<typeof selectFilters>[0];
 
 const category = '';
-const questions = [
+const queries = [
   getPlaceCategories(),
   getPlaceFacts({ category }),
   getPlaces({ category, offset: 0 }),
@@ -29,12 +29,12 @@ const questions = [
 ];
 
 export const server: FeatureServer = {
-  queries: [...questions.map(({ groq }) => groq), namedGroq(PLACES)],
+  queries: [...queries.map(({ groq }) => groq), namedGroq(PLACES)],
 
   addresses: (content) => listAddresses(content, MARKETPLACE_PATH, 'place', PLACES),
 
   structuredData(state: State, { origin, url, params: { slug }, trail }) {
-    const list = { name: WORDS.title, url: origin + MARKETPLACE_PATH };
+    const list = { name: MESSAGES.title, url: origin + MARKETPLACE_PATH };
     if (slug !== undefined) {
       const place = placeApi.endpoints.getPlace.select({ slug })(state).data;
       return place ? [trail(list, { name: place.name, url })] : [];

@@ -17,9 +17,9 @@ import { ScheduleList } from './components/ScheduleList';
 import { loadEventDialog } from './loadEventDialog';
 import type { ScheduleOptions } from './model/filterCards';
 import { ALL, SCHEDULE_PATH, type ScheduleFilters, scheduleCodec } from './model/filters';
-import { filtersChanged, filtersCleared, selectFilters } from './model/slice';
+import { filtersChanged, filtersCleared, selectFilters } from './model/scheduleSlice';
 import { browseDescription } from './model/titles';
-import { WORDS } from './model/words';
+import { MESSAGES } from './model/messages';
 import { usePerformerDialog } from './usePerformerDialog';
 import { useScheduleView } from './useScheduleView';
 
@@ -36,11 +36,13 @@ export function Component() {
   const name = eventName(useGetEventQuery().data);
   return (
     <>
-      {!isCovered && <PageHead title={pageTitle(WORDS.title, name)} description={browseDescription(name)} />}
-      <PageHeader title={WORDS.title} subtitle={`All times are ${FACTS.city} time.`} />
+      {!isCovered && (
+        <PageHead title={pageTitle(MESSAGES.title, name)} description={browseDescription(name)} />
+      )}
+      <PageHeader title={MESSAGES.title} subtitle={`All times are ${FACTS.city} time.`} />
       <Events filters={filters} isCovered={isCovered} />
       {slug !== undefined && (
-        <Suspense fallback={<DialogLoading title={WORDS.eventLoading} onClose={close} />}>
+        <Suspense fallback={<DialogLoading title={MESSAGES.eventLoading} onClose={close} />}>
           <EventDialog
             key={slug}
             slug={slug}
@@ -56,7 +58,7 @@ export function Component() {
         </Suspense>
       )}
       {performerSlug !== undefined && (
-        <Suspense fallback={<DialogLoading title={WORDS.performerLoading} />}>
+        <Suspense fallback={<DialogLoading title={MESSAGES.performerLoading} />}>
           <PerformerDialog
             key={performerSlug}
             slug={performerSlug}
@@ -88,8 +90,8 @@ function Events({ filters, isCovered }: { filters: ScheduleFilters; isCovered: b
       <ErrorScreen
         error={error ?? {}}
         where="schedule"
-        title={WORDS.failed}
-        text={WORDS.failedDetail}
+        title={MESSAGES.failed}
+        text={MESSAGES.failedDetail}
         variant="detailed"
         onRetry={() => void refetch()}
       />

@@ -2,7 +2,7 @@ import type { Feature } from '../feature';
 import { performerRoute } from '../lineup';
 import { loadEventDialog } from './loadEventDialog';
 import { DEFAULT_FILTERS, SCHEDULE_PATH, scheduleCodec } from './model/filters';
-import { filtersRead, scheduleSlice, selectFilters } from './model/slice';
+import { filtersRead, scheduleSlice, selectFilters } from './model/scheduleSlice';
 
 const loadPreload = () => import(/* webpackChunkName: "schedule-queries" */ './preload');
 

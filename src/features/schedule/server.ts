@@ -3,24 +3,24 @@ import { addressedDocuments, namedGroq } from '../../api/content/discovery/addre
 import { HIDDEN_EVENTS, hiddenEventAliases } from '../../api/content/discovery/aliases';
 import type { SiteContent } from '../../api/content/discovery/siteContent';
 import { performersApi } from '../../api/content/performers';
-import { SAMPLE_SLUGS } from '../../api/content/questions/addresses';
-import { PERFORMERS } from '../../api/content/questions/performers';
+import { SAMPLE_SLUGS } from '../../api/content/queries/addresses';
+import { PERFORMERS } from '../../api/content/queries/performers';
 import {
   SCHEDULE_EVENTS,
   getSchedule,
   getScheduleEvent,
   getScheduleTexts,
   getWholeEvents,
-} from '../../api/content/questions/schedule';
+} from '../../api/content/queries/schedule';
 import { scheduleApi } from '../../api/content/schedule';
 import { scheduleEventData } from '../../lib/structured-data/structuredData';
 import { addressUnder } from '../../lib/url/webAddress';
 import type { FeatureServer } from '../feature';
 import { lineup } from '../lineup';
 import { SCHEDULE_PATH } from './model/filters';
-import { WORDS } from './model/words';
+import { MESSAGES } from './model/messages';
 
-const questions = [
+const queries = [
   getSchedule(),
   getScheduleTexts(),
   getWholeEvents(),
@@ -28,7 +28,7 @@ const questions = [
 ];
 
 export const server: FeatureServer = {
-  queries: [...questions.map(({ groq }) => groq), namedGroq(SCHEDULE_EVENTS), HIDDEN_EVENTS],
+  queries: [...queries.map(({ groq }) => groq), namedGroq(SCHEDULE_EVENTS), HIDDEN_EVENTS],
 
   async *addresses(content) {
     yield { path: SCHEDULE_PATH };
@@ -49,7 +49,7 @@ export const server: FeatureServer = {
   },
 
   structuredData(state: ContentState, { origin, url, params: { slug, performerSlug }, trail, festival }) {
-    const list = { name: WORDS.title, url: origin + SCHEDULE_PATH };
+    const list = { name: MESSAGES.title, url: origin + SCHEDULE_PATH };
     if (slug === undefined) return [trail(list), ...festival()];
     const entry = scheduleApi.endpoints.getScheduleEvent.select({ slug })(state).data;
     if (!entry) return [];

@@ -17,7 +17,7 @@ import { LoadingScreen } from '../../ui/states/LoadingScreen';
 import { type NotFoundState, notFound } from '../not-found';
 import { Title } from './components/Title';
 import { aliasOf } from './model/aliasOf';
-import { WORDS, titleOf } from './model/words';
+import { MESSAGES, titleOf } from './model/messages';
 import styles from './StaticPage.module.scss';
 
 /** A page of text, found by the address's first segment. Where there is none, the visitor is on the not-found page. */
@@ -31,14 +31,14 @@ export function Component() {
   useFailureReport(isMissing ? undefined : failure, 'static-page');
   if (page) return <Page page={page} title={titleOf(page.title, alias)} eventName={name} />;
   if (failure) {
-    const reason = isMissing ? undefined : WORDS.failed;
+    const reason = isMissing ? undefined : MESSAGES.failed;
     const state: NotFoundState = { attempted: pathname, reason };
     return <Navigate to={notFound.path} replace state={state} />;
   }
   return (
     <>
       <PageHead title={pageTitle(undefined, name)} description={festivalBlurb(name)} />
-      <LoadingScreen title={WORDS.loading} />
+      <LoadingScreen title={MESSAGES.loading} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { STATIC_PAGES, staticPageAliases } from '../../api/content/discovery/aliases';
-import { getStaticPage } from '../../api/content/questions/staticPages';
+import { getStaticPage } from '../../api/content/queries/staticPages';
 import { addressUnder } from '../../lib/url/webAddress';
 import type { FeatureServer } from '../feature';
 

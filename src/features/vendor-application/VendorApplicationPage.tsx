@@ -9,8 +9,8 @@ import { PageHeader } from '../../ui/page-header/PageHeader';
 import { TooltipGroup } from '../../ui/tooltip/Tooltip';
 import { ApplicationForm } from './components/ApplicationForm';
 import { SentNotice } from './components/SentNotice';
-import { selectSubmission } from './model/slice';
-import { WORDS } from './model/words';
+import { selectSubmission } from './model/submissionSlice';
+import { MESSAGES } from './model/messages';
 import styles from './VendorApplicationPage.module.scss';
 
 /** Where makers, brands and artists ask for a place. */
@@ -21,10 +21,10 @@ export function Component() {
   return (
     <>
       <PageHead
-        title={pageTitle(WORDS.title, name)}
+        title={pageTitle(MESSAGES.title, name)}
         description={`Apply to sell, show or serve at ${name ?? 'the festival'}, ${FACTS.dates}, ${FACTS.venue}.`}
       />
-      <PageHeader title={WORDS.title} subtitle={WORDS.intro} />
+      <PageHeader title={MESSAGES.title} subtitle={MESSAGES.intro} />
       <div className={styles.body}>
         {sent > 0 && <SentNotice key={`notice-${sent}`} isNew={sent > sentBefore} />}
         <TooltipGroup>

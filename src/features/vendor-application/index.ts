@@ -1,5 +1,5 @@
 import type { Feature } from '../feature';
-import { submissionSlice } from './model/slice';
+import { submissionSlice } from './model/submissionSlice';
 
 export const vendorApplication = {
   path: '/vendor-application',

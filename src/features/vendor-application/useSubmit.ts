@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { useTelemetry } from '../../hooks/useTelemetry';
 import { isFault } from '../../lib/errors/submissionError';
 import type { VendorApplication } from '../../lib/model/vendorApplication';
-import type { Submission } from './model/slice';
+import type { Submission } from './model/submissionSlice';
 import { cancelUpload, submitApplication } from './model/submitApplication';
 
 type Dispatch = ThunkDispatch<{ vendorApplication: Submission }, unknown, UnknownAction>;

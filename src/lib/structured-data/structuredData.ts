@@ -82,9 +82,9 @@ export function faqData(faqs: readonly Faq[]): StructuredData {
     '@type': 'FAQPage',
     mainEntity: faqs
       .flatMap(({ faqItems }) => faqItems)
-      .map(({ question, answer }) => ({
+      .map(({ query, answer }) => ({
         '@type': 'Question',
-        name: question,
+        name: query,
         acceptedAnswer: { '@type': 'Answer', text: wholeText(answer) },
       })),
   };

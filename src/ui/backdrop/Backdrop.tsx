@@ -1,8 +1,8 @@
-import { useStillPage } from '../../hooks/useStillPage';
+import { useScrollLock } from '../../hooks/useScrollLock';
 import styles from './Backdrop.module.scss';
 
 /** The dark over the page beneath a dialog, sheet or drawer, in the place of Radix's own, which injects styles. */
 export function Backdrop({ isStill = false }: { isStill?: boolean }) {
-  useStillPage();
+  useScrollLock();
   return <div className={styles.backdrop} data-still={isStill} />;
 }

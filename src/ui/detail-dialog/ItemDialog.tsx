@@ -7,7 +7,7 @@ import { LoadingScreen } from '../states/LoadingScreen';
 import { DetailDialog } from './DetailDialog';
 
 interface ItemDialogProps {
-  words: { loading: string; missing: string; missingDetail: string };
+  messages: { loading: string; missing: string; missingDetail: string };
   /** Undefined while the item is not there. */
   name: string | undefined;
   /** Why the item cannot be shown, now or ever. */
@@ -27,13 +27,13 @@ interface ItemDialogProps {
 
 /** An item that is read when its dialog opens. One that cannot be shown says so and closes by itself. */
 export function ItemDialog(props: ItemDialogProps) {
-  const { words, name, onClose } = props;
+  const { messages, name, onClose } = props;
   const isThere = name !== undefined;
   const failure = isThere ? undefined : props.error;
   const isMissing = failure !== undefined;
   useFailureReport(failure, props.where);
   useDelayed(isMissing, FACTS.notFoundRedirectDelay, onClose);
-  const heading = name ?? (isMissing ? words.missing : words.loading);
+  const heading = name ?? (isMissing ? messages.missing : messages.loading);
   return (
     <>
       <PageHead title={props.titleOf(heading)} description={props.description} />
@@ -45,8 +45,8 @@ export function ItemDialog(props: ItemDialogProps) {
         onClose={onClose}
       >
         {isThere && props.children}
-        {isMissing && <p role="alert">{words.missingDetail}</p>}
-        {!isThere && !isMissing && <LoadingScreen variant="minimal" title={words.loading} />}
+        {isMissing && <p role="alert">{messages.missingDetail}</p>}
+        {!isThere && !isMissing && <LoadingScreen variant="minimal" title={messages.loading} />}
       </DetailDialog>
     </>
   );

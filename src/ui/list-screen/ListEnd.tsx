@@ -13,7 +13,7 @@ import styles from './ListScreen.module.scss';
 const MEASURING_TIME = 100;
 
 interface ListEndProps {
-  words: { noun: string; loadMore: string; loadingMore: string };
+  messages: { noun: string; loadMore: string; loadingMore: string };
   isBusy: boolean;
   hasFailed: boolean;
   hasMore: boolean;
@@ -28,7 +28,7 @@ interface ListEndProps {
 
 /** The foot of an endless list: shows the next page before a visitor gets there. */
 export function ListEnd(props: ListEndProps) {
-  const { words, isBusy, hasFailed, hasMore, nextOffset, isButtonShown, isEmpty, hasAhead, onLoadMore } =
+  const { messages, isBusy, hasFailed, hasMore, nextOffset, isButtonShown, isEmpty, hasAhead, onLoadMore } =
     props;
   const [mark, isNear] = useInView({ rootMargin: `0px 0px ${FACTS.loadMoreDistance}px 0px` });
   const isDue = isNear && hasMore && !isBusy && !hasFailed && !isEmpty;
@@ -43,14 +43,14 @@ export function ListEnd(props: ListEndProps) {
   return (
     <div className={styles.end}>
       {!isHydrating && createPortal(<div ref={mark} />, document.body)}
-      {isBusy && <LoadingScreen variant="minimal" title={words.loadingMore} />}
+      {isBusy && <LoadingScreen variant="minimal" title={messages.loadingMore} />}
       {hasFailed && !isBusy && (
         <p role="alert" className={styles.failed}>
-          More {words.noun} could not be loaded. <Button onClick={onLoadMore}>Try Again</Button>
+          More {messages.noun} could not be loaded. <Button onClick={onLoadMore}>Try Again</Button>
         </p>
       )}
       {hasMore && !isBusy && !hasFailed && isButtonShown && (
-        <Button onClick={onLoadMore}>{words.loadMore}</Button>
+        <Button onClick={onLoadMore}>{messages.loadMore}</Button>
       )}
     </div>
   );

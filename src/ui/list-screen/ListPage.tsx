@@ -13,12 +13,12 @@ import { DialogLoading } from '../detail-dialog/DialogLoading';
 import { PageHead } from '../page-head/PageHead';
 import { PageHeader } from '../page-header/PageHeader';
 import { ErrorScreen } from '../states/ErrorScreen';
-import { ListScreen, type ListWords } from './ListScreen';
+import { ListScreen, type ListMessages } from './ListScreen';
 
 /** The first row's pictures come first; those below the window's edge wait. */
 const EAGER_CARDS = 4;
 
-interface PageWords extends ListWords {
+interface PageMessages extends ListMessages {
   title: string;
   failed: string;
   failedDetail: string;
@@ -58,7 +58,7 @@ interface ListPageProps<Filters extends ListFilters, Item extends Named> {
   path: string;
   codec: ScreenCodec<Filters>;
   filters: Filters;
-  words: PageWords;
+  messages: PageMessages;
   /** Of the document, while no dialog is open. */
   title: string;
   description: string;
@@ -88,7 +88,7 @@ interface ListPageProps<Filters extends ListFilters, Item extends Named> {
 export function ListPage<Filters extends ListFilters, Item extends Named>(
   props: ListPageProps<Filters, Item>,
 ) {
-  const { path, codec, filters, words, content, toCard, view, featuredBadge, onFilter } = props;
+  const { path, codec, filters, messages, content, toCard, view, featuredBadge, onFilter } = props;
   const { slug, listHref, close } = useListDialog(path, codec, filters);
   const followCard = useFollowCard();
   // Behind the dialog of a link that was shared, no card is among the first things to see.
@@ -124,7 +124,7 @@ export function ListPage<Filters extends ListFilters, Item extends Named>(
     <>
       {slug === undefined && <PageHead title={props.title} description={props.description} />}
       <PageHeader
-        title={words.title}
+        title={messages.title}
         picture={props.picture}
         subtitle={props.subtitle}
         tickets={props.tickets}
@@ -136,14 +136,14 @@ export function ListPage<Filters extends ListFilters, Item extends Named>(
         <ErrorScreen
           error={content.error}
           where={where}
-          title={words.failed}
-          text={words.failedDetail}
+          title={messages.failed}
+          text={messages.failedDetail}
           variant="detailed"
           onRetry={content.retry}
         />
       ) : (
         <ListScreen
-          words={words}
+          messages={messages}
           filters={filters}
           categories={content.categories}
           availableLetters={content.letters}

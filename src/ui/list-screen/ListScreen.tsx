@@ -17,7 +17,7 @@ import { ListEnd } from './ListEnd';
 import styles from './ListScreen.module.scss';
 
 /** What one list calls things. */
-export interface ListWords {
+export interface ListMessages {
   /** What the list holds, in the plural: `places`. */
   noun: string;
   loading: string;
@@ -32,7 +32,7 @@ export interface ListWords {
 }
 
 interface ListScreenProps<Item> {
-  words: ListWords;
+  messages: ListMessages;
   filters: ListFilters;
   /** Without `all`. */
   categories: readonly FilterOption[];
@@ -64,7 +64,7 @@ interface ListScreenProps<Item> {
 
 /** A searchable, filterable, endless list of cards. Marketplace and lineup are this with other words. */
 export function ListScreen<Item>(props: ListScreenProps<Item>) {
-  const { words, filters, categories, items, hasMore, isLoadingMore, hasFailedMore, onLoadMore } = props;
+  const { messages, filters, categories, items, hasMore, isLoadingMore, hasFailedMore, onLoadMore } = props;
   const [start, showStart] = useListStart();
 
   const isNarrowed = filters.letter !== ALL_LETTERS || filters.search.trim() !== '';
@@ -82,11 +82,11 @@ export function ListScreen<Item>(props: ListScreenProps<Item>) {
   }
 
   return (
-    <section className={styles.screen} aria-label={words.noun}>
+    <section className={styles.screen} aria-label={messages.noun}>
       <div ref={start} className={styles.top} />
       <FilterBar
-        searchLabel={words.searchLabel}
-        modalTitle={words.filtersTitle}
+        searchLabel={messages.searchLabel}
+        modalTitle={messages.filtersTitle}
         filters={filters}
         categories={categories}
         availableLetters={props.availableLetters}
@@ -98,10 +98,10 @@ export function ListScreen<Item>(props: ListScreenProps<Item>) {
       <div className={styles.results}>
         <p role="status">
           {items ? (
-            countText(words.noun, items.length, props.total, isFiltered)
+            countText(messages.noun, items.length, props.total, isFiltered)
           ) : (
             <>
-              <strong>{words.loading}</strong> {words.loadingDetail}
+              <strong>{messages.loading}</strong> {messages.loadingDetail}
             </>
           )}
         </p>
@@ -116,7 +116,7 @@ export function ListScreen<Item>(props: ListScreenProps<Item>) {
       {!items && <CardGridSkeleton view={props.view} />}
       {items && items.length > 0 && (
         <CardGrid
-          label={words.noun}
+          label={messages.noun}
           items={items}
           view={props.view}
           keyOf={props.keyOf}
@@ -124,11 +124,11 @@ export function ListScreen<Item>(props: ListScreenProps<Item>) {
         />
       )}
       {isEmpty && (
-        <Notice title={words.empty}>
-          {emptyLines(words.noun, shownFilters(filters, categories)).map((line) => (
+        <Notice title={messages.empty}>
+          {emptyLines(messages.noun, shownFilters(filters, categories)).map((line) => (
             <p key={line}>{line}</p>
           ))}
-          {isFiltered && words.emptyHint !== undefined && <p>{words.emptyHint}</p>}
+          {isFiltered && messages.emptyHint !== undefined && <p>{messages.emptyHint}</p>}
           {isFiltered ? (
             <Button onClick={clear}>Clear All Filters</Button>
           ) : (
@@ -138,7 +138,7 @@ export function ListScreen<Item>(props: ListScreenProps<Item>) {
       )}
       {items && (
         <ListEnd
-          words={words}
+          messages={messages}
           isBusy={isLoadingMore || isSearching}
           hasFailed={hasFailedMore}
           hasMore={hasMore}

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { useStillPage } from '../../hooks/useStillPage';
+import { useScrollLock } from '../../hooks/useScrollLock';
 import { Button } from '../buttons/Button';
 import styles from './PlainDialog.module.scss';
 
@@ -16,7 +16,7 @@ interface PlainDialogProps {
 export function PlainDialog({ title, children, onClose }: PlainDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useStillPage();
+  useScrollLock();
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useFailureReport } from '../../hooks/useTelemetry';
 import { Button, ButtonLink } from '../buttons/Button';
-import { errorWords } from './errorWords';
+import { errorMessages } from './errorMessages';
 import styles from './states.module.scss';
 
 interface ErrorScreenProps {
@@ -25,11 +25,11 @@ export function ErrorScreen(props: ErrorScreenProps) {
   const { error, onRetry = reloadPage, onBack, variant = 'plain', isWholeScreen = false } = props;
   useFailureReport(error, props.where);
   const { message = '' } = error;
-  const words = errorWords(message);
+  const messages = errorMessages(message);
   return (
     <Notice
-      title={props.title ?? words.title}
-      text={props.text ?? words.text}
+      title={props.title ?? messages.title}
+      text={props.text ?? messages.text}
       heading={isWholeScreen ? 'h1' : 'h2'}
     >
       {variant === 'detailed' && <ErrorDetails message={message} />}

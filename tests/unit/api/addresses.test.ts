@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { aliasAmong } from '../../../src/api/content/questions/addresses';
-import { itemQuestion } from '../../../src/api/content/questions/items';
-import { PLACES, getPlaces } from '../../../src/api/content/questions/places';
-import type { ContentQuestion } from '../../../src/api/content/contentQuestion';
+import { aliasAmong } from '../../../src/api/content/queries/addresses';
+import { itemQuery } from '../../../src/api/content/queries/items';
+import { PLACES, getPlaces } from '../../../src/api/content/queries/places';
+import type { ContentQuery } from '../../../src/api/content/contentQuery';
 import { evaluateQuery } from '../../../src/backend/local/content/evaluateQuery';
 import { createDatasetStore } from '../../../src/backend/local/dataset/datasetStore';
 import type { StoredDocument } from '../../../src/backend/local/dataset/storedDocument';
@@ -15,12 +15,12 @@ interface Row {
 
 function answersOf(documents: readonly StoredDocument[]) {
   const dataset = createDatasetStore(documents).current();
-  const ask = ({ groq, params }: Pick<ContentQuestion, 'groq' | 'params'>): unknown =>
+  const ask = ({ groq, params }: Pick<ContentQuery, 'groq' | 'params'>): unknown =>
     JSON.parse(evaluateQuery(dataset, { query: groq, params: { eventId: 'festival-2025', ...params } }));
   return {
     rows: () => ask({ groq: `*[${PLACES.shown}]{_id, "alias": ${aliasAmong(PLACES.shown)}}` }) as Row[],
     page: () => ask(getPlaces({ category: 'all', offset: 0 })) as Row[],
-    at: (slug: string) => (ask(itemQuestion(PLACES, slug)) as { _id: string } | null)?._id,
+    at: (slug: string) => (ask(itemQuery(PLACES, slug)) as { _id: string } | null)?._id,
   };
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as z from 'zod/mini';
-import { isFilled } from '../../../src/api/content/questions/filled';
+import { isFilled } from '../../../src/api/content/queries/filled';
 import { evaluateQuery } from '../../../src/backend/local/content/evaluateQuery';
 import { createDatasetStore } from '../../../src/backend/local/dataset/datasetStore';
 import { filledText } from '../../../src/lib/model/lenient';

@@ -1,11 +1,11 @@
 import { ActionCreators, type EnhancedStore, instrument } from '@redux-devtools/instrument';
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 import { createMemoryRouter } from 'react-router-dom';
-import { urlStates } from '../../../src/app/urlStates';
-import { connectUrlMirror } from '../../../src/app/routing/urlMirror';
-import { type RootState, makeStore } from '../../../src/app/store/makeStore';
+import { urlStates } from '../../../src/app/url-sync/urlStates';
+import { connectUrlSync } from '../../../src/app/url-sync/urlSync';
+import { type RootState, makeStore } from '../../../src/app/store';
 import { feed } from '../../../src/features/feed';
-import { filtersChanged } from '../../../src/features/feed/model/slice';
+import { filtersChanged } from '../../../src/features/feed/model/feedSlice';
 
 const contentSource = {
   projectId: undefined,
@@ -25,7 +25,7 @@ function openAt(address: string) {
   router.subscribe(({ historyAction, navigation }) => {
     if (navigation.state === 'idle') ways.push(historyAction);
   });
-  connectUrlMirror(store, router, urlStates);
+  connectUrlSync(store, router, urlStates);
   return {
     store,
     router,

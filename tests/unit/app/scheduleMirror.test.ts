@@ -1,11 +1,11 @@
 import { ActionCreators, type EnhancedStore, instrument } from '@redux-devtools/instrument';
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 import { createMemoryRouter } from 'react-router-dom';
-import { urlStates } from '../../../src/app/urlStates';
-import { connectUrlMirror } from '../../../src/app/routing/urlMirror';
-import { type RootState, makeStore } from '../../../src/app/store/makeStore';
+import { urlStates } from '../../../src/app/url-sync/urlStates';
+import { connectUrlSync } from '../../../src/app/url-sync/urlSync';
+import { type RootState, makeStore } from '../../../src/app/store';
 import { schedule } from '../../../src/features/schedule';
-import { filtersChanged } from '../../../src/features/schedule/model/slice';
+import { filtersChanged } from '../../../src/features/schedule/model/scheduleSlice';
 import { embeddedAt } from '../../support/scriptedContent';
 
 /** The store and the router with the mirror between them, and DevTools around the store. */
@@ -20,7 +20,7 @@ function openAt(address: string) {
   router.subscribe(({ historyAction, navigation }) => {
     if (navigation.state === 'idle') actions.push(historyAction);
   });
-  disconnect = connectUrlMirror(store, router, urlStates);
+  disconnect = connectUrlSync(store, router, urlStates);
   return {
     store,
     router,

@@ -1,13 +1,13 @@
 import { ActionCreators, type EnhancedStore, instrument } from '@redux-devtools/instrument';
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 import { createMemoryRouter } from 'react-router-dom';
-import { urlStates } from '../../../src/app/urlStates';
-import { connectUrlMirror } from '../../../src/app/routing/urlMirror';
-import { type RootState, makeStore } from '../../../src/app/store/makeStore';
+import { urlStates } from '../../../src/app/url-sync/urlStates';
+import { connectUrlSync } from '../../../src/app/url-sync/urlSync';
+import { type RootState, makeStore } from '../../../src/app/store';
 import { lineup } from '../../../src/features/lineup';
-import { filtersChanged as lineupChanged } from '../../../src/features/lineup/model/slice';
+import { filtersChanged as lineupChanged } from '../../../src/features/lineup/model/lineupSlice';
 import { marketplace } from '../../../src/features/marketplace';
-import { filtersChanged, filtersCleared } from '../../../src/features/marketplace/model/slice';
+import { filtersChanged, filtersCleared } from '../../../src/features/marketplace/model/marketplaceSlice';
 
 const contentSource = {
   projectId: undefined,
@@ -26,7 +26,7 @@ function openAt(address: string, enhancer?: StoreEnhancer) {
   router.subscribe(({ historyAction, location, navigation }) => {
     if (navigation.state === 'idle') actions.push(`${historyAction} ${location.pathname}${location.search}`);
   });
-  const disconnect = connectUrlMirror(store, router, urlStates);
+  const disconnect = connectUrlSync(store, router, urlStates);
   return {
     store,
     router,

@@ -1,7 +1,7 @@
 import { lineup } from '../../../src/features/lineup';
 import { DEFAULT_FILTERS } from '../../../src/features/lineup/model/filters';
 import { performerDetails } from '../../../src/features/lineup/model/performerDetails';
-import { filtersChanged, filtersCleared, filtersRead } from '../../../src/features/lineup/model/slice';
+import { filtersChanged, filtersCleared, filtersRead } from '../../../src/features/lineup/model/lineupSlice';
 import { lineupDescription, lineupTitle } from '../../../src/features/lineup/model/titles';
 import { toCard } from '../../../src/features/lineup/model/toCard';
 import { performerSchema, performerSummarySchema } from '../../../src/lib/model/performer';

@@ -4,7 +4,7 @@ import { placeSchema } from '../../../src/lib/model/place';
 import { placeSummarySchema } from '../../../src/lib/model/placeSummary';
 import { toCard } from '../../../src/features/marketplace/model/toCard';
 import * as FACTS from '../../../src/lib/facts';
-import { errorWords } from '../../../src/ui/states/errorWords';
+import { errorMessages } from '../../../src/ui/states/errorMessages';
 
 test.each([
   [{ place: 'Nova', category: 'Food' }, 'Afterglow', 'Nova - Afterglow Marketplace'],
@@ -59,4 +59,4 @@ test.each([
   ['server error 503', 'Server Error'],
   ['HTTP 500', 'Server Error'],
   ['whatever', 'Something Went Wrong'],
-])('"%s" is told as "%s"', (message, title) => expect(errorWords(message).title).toBe(title));
+])('"%s" is told as "%s"', (message, title) => expect(errorMessages(message).title).toBe(title));

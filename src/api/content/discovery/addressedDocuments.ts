@@ -3,12 +3,12 @@ import { slugSchema } from '../../../lib/model/document';
 import { faultsOf } from '../../../lib/model/faultsOf';
 import { filledText, lenient, lenientList } from '../../../lib/model/lenient';
 import type { ContentSource } from '../contentSource';
-import { OLDEST_FIRST, aliasAmong } from '../questions/addresses';
-import { logSharedAlias } from '../questions/contentFaults';
-import { type Items, itemQuestion } from '../questions/items';
-import { EVENT_PERFORMERS } from '../questions/schedule';
-import type { AnswerStore } from './answerStore';
-import { demandAnswer } from './demandAnswer';
+import { OLDEST_FIRST, aliasAmong } from '../queries/addresses';
+import { logSharedAlias } from '../queries/contentFaults';
+import { type Items, itemQuery } from '../queries/items';
+import { EVENT_PERFORMERS } from '../queries/schedule';
+import type { ResultCache } from './resultCache';
+import { fetchResult } from './fetchResult';
 
 /** Documents that are read at once: whole ones, or no more of them than tells that they have a page. */
 const STEP = { whole: 250, named: 1000 };
@@ -37,14 +37,14 @@ export interface AddressedDocument {
  * @throws Error when the content cannot be read.
  */
 export async function* addressedDocuments(
-  { contentSource, answers }: { contentSource: ContentSource; answers?: AnswerStore | undefined },
+  { contentSource, answers }: { contentSource: ContentSource; answers?: ResultCache | undefined },
   items: Items,
 ): AsyncGenerator<AddressedDocument> {
   const { step, groq, schema } = answers
     ? { step: STEP.whole, groq: addressedGroq(items, items.fields), schema: items.schema }
     : { step: STEP.named, groq: namedGroq(items), schema: namedSchema };
   for (let from = 0; ; from += step) {
-    const rows = await demandAnswer(contentSource, {
+    const rows = await fetchResult(contentSource, {
       groq,
       params: { from, to: from + step },
       schema: rowsSchema,
@@ -56,7 +56,7 @@ export async function* addressedDocuments(
       const { success, data, error } = z.safeParse(schema, item);
       if (success) {
         const { alias, updatedAt, performers } = document;
-        answers?.tell(itemQuestion(items, alias.current), data);
+        answers?.tell(itemQuery(items, alias.current), data);
         logSharedAlias(row, String(item._id));
         yield { slug: alias.current, updatedAt, performers };
       } else {

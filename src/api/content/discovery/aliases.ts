@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { lenient, lenientList } from '../../../lib/model/lenient';
 import type { ContentSource } from '../contentSource';
-import { HOTEL } from '../questions/hotel';
-import { OF_EVENT } from '../questions/schedule';
-import { SHOWN_PAGES } from '../questions/staticPages';
-import { demandAnswer } from './demandAnswer';
+import { HOTEL } from '../queries/hotel';
+import { OF_EVENT } from '../queries/schedule';
+import { SHOWN_PAGES } from '../queries/staticPages';
+import { fetchResult } from './fetchResult';
 
 const pagesSchema = lenientList(z.object({ slug: z.string(), updatedAt: lenient(z.string()) }));
 
@@ -20,7 +20,7 @@ export const HOTEL_LISTED = `count([${HOTEL}][defined(_id) && seoSettings.noInde
  * @throws Error when the content cannot be read.
  */
 export function staticPageAliases(source: ContentSource) {
-  return demandAnswer(source, { groq: STATIC_PAGES, schema: pagesSchema });
+  return fetchResult(source, { groq: STATIC_PAGES, schema: pagesSchema });
 }
 
 /**
@@ -29,7 +29,7 @@ export function staticPageAliases(source: ContentSource) {
  * @throws Error when the content cannot be read.
  */
 export function hiddenEventAliases(source: ContentSource) {
-  return demandAnswer(source, { groq: HIDDEN_EVENTS, schema: lenientList(z.string()) });
+  return fetchResult(source, { groq: HIDDEN_EVENTS, schema: lenientList(z.string()) });
 }
 
 /**
@@ -38,5 +38,5 @@ export function hiddenEventAliases(source: ContentSource) {
  * @throws Error when the content cannot be read.
  */
 export function isHotelListed(source: ContentSource, slug: string) {
-  return demandAnswer(source, { groq: HOTEL_LISTED, params: { slug }, schema: z.boolean() });
+  return fetchResult(source, { groq: HOTEL_LISTED, params: { slug }, schema: z.boolean() });
 }

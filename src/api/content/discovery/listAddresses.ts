@@ -1,10 +1,10 @@
 import { filterOptions } from '../../../lib/filtering/filterKey';
 import type { ContentAddress } from '../../../lib/rendering/renderer';
 import { addressUnder } from '../../../lib/url/webAddress';
-import type { Items } from '../questions/items';
-import { categoriesQuestion } from '../questions/lists';
+import type { Items } from '../queries/items';
+import { categoriesQuery } from '../queries/lists';
 import { addressedDocuments } from './addressedDocuments';
-import { demandAnswer } from './demandAnswer';
+import { fetchResult } from './fetchResult';
 import type { SiteContent } from './siteContent';
 
 /**
@@ -19,7 +19,7 @@ export async function* listAddresses(
   items: Items,
 ): AsyncGenerator<ContentAddress> {
   yield { path };
-  for (const { key } of filterOptions(await demandAnswer(content.contentSource, categoriesQuestion(type)))) {
+  for (const { key } of filterOptions(await fetchResult(content.contentSource, categoriesQuery(type)))) {
     const category = addressUnder(`${path}/category`, key);
     if (category !== undefined) yield { path: category };
   }

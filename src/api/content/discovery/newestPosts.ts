@@ -3,10 +3,10 @@ import { documentFields, slugSchema } from '../../../lib/model/document';
 import { eventSchema } from '../../../lib/model/event';
 import { filledText, lenient } from '../../../lib/model/lenient';
 import type { ContentSource } from '../contentSource';
-import { documentList } from '../questions/documentList';
-import { EVENT } from '../questions/event';
-import { OPENING, POST_ALIAS, SHOWN_POSTS } from '../questions/feed';
-import { demandAnswer } from './demandAnswer';
+import { documentList } from '../queries/documentList';
+import { EVENT } from '../queries/event';
+import { OPENING, POST_ALIAS, SHOWN_POSTS } from '../queries/feed';
+import { fetchResult } from './fetchResult';
 
 const postSchema = z.object({
   ...documentFields,
@@ -27,7 +27,7 @@ export const NEWEST_POSTS = `{"event": ${EVENT}, "posts": *[${SHOWN_POSTS}] | or
  * @throws Error when the content cannot be read.
  */
 export function newestPosts(source: ContentSource, most: number) {
-  return demandAnswer(source, {
+  return fetchResult(source, {
     groq: NEWEST_POSTS,
     params: { most },
     schema: newsSchema,

@@ -1,5 +1,5 @@
 import type { ContentSource } from '../contentSource';
-import type { AnswerStore } from './answerStore';
+import type { ResultCache } from './resultCache';
 
 /** Where the site takes its content from on Node, and where the public finds it. */
 export interface SiteContent {
@@ -7,5 +7,5 @@ export interface SiteContent {
   /** Undefined where nobody knows. */
   origin: string | undefined;
   /** What pages share; left out where each must read anew. */
-  answers?: AnswerStore | undefined;
+  answers?: ResultCache | undefined;
 }

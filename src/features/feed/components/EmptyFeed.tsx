@@ -2,7 +2,7 @@ import type { FilterOption } from '../../../lib/filtering/filterKey';
 import { Button, ButtonLink } from '../../../ui/buttons/Button';
 import { Notice } from '../../../ui/states/ErrorScreen';
 import { ALL_PRIORITIES, type FeedFilters } from '../model/filters';
-import { PRIORITY_NAMES, WORDS } from '../model/words';
+import { PRIORITY_NAMES, MESSAGES } from '../model/messages';
 
 interface EmptyFeedProps {
   filters: FeedFilters;
@@ -16,7 +16,7 @@ interface EmptyFeedProps {
 export function EmptyFeed({ filters, categories, hasPosts, onClear }: EmptyFeedProps) {
   if (!hasPosts) {
     return (
-      <Notice title={WORDS.none} text={WORDS.noneDetail}>
+      <Notice title={MESSAGES.none} text={MESSAGES.noneDetail}>
         <ButtonLink to="/" variant="primary">
           Go Home
         </ButtonLink>
@@ -25,7 +25,7 @@ export function EmptyFeed({ filters, categories, hasPosts, onClear }: EmptyFeedP
   }
   const category = categories.find(({ key }) => key === filters.category)?.name;
   return (
-    <Notice title={WORDS.noMatch}>
+    <Notice title={MESSAGES.noMatch}>
       {category !== undefined && <p>Looked in the category “{category}”.</p>}
       {filters.priority !== ALL_PRIORITIES && (
         <p>Looked for the priority “{PRIORITY_NAMES[filters.priority]}”.</p>

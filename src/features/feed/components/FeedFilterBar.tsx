@@ -3,7 +3,7 @@ import { ALL_CATEGORIES, type FilterOption } from '../../../lib/filtering/filter
 import { Button } from '../../../ui/buttons/Button';
 import { Select } from '../../../ui/filter-bar/Select';
 import { ALL_PRIORITIES, type FeedFilters, readPriority } from '../model/filters';
-import { PRIORITY_NAMES, WORDS } from '../model/words';
+import { PRIORITY_NAMES, MESSAGES } from '../model/messages';
 import styles from './FeedFilterBar.module.scss';
 
 const PRIORITY_OPTIONS = [
@@ -52,7 +52,7 @@ export function FeedFilterBar({
       <p role="status" className={styles.count}>
         {shown === undefined ? (
           <>
-            <strong>{WORDS.loading}</strong> {WORDS.loadingDetail}
+            <strong>{MESSAGES.loading}</strong> {MESSAGES.loadingDetail}
           </>
         ) : (
           `Showing ${shown} of ${matching} posts${isFiltered ? ' (filtered)' : ''}`

@@ -3,7 +3,7 @@ import type { FilterOption } from '../../../lib/filtering/filterKey';
 import type { FeedPostSummary } from '../../../lib/model/feedPost';
 import { Button } from '../../../ui/buttons/Button';
 import type { FeedFilters } from '../model/filters';
-import { WORDS } from '../model/words';
+import { MESSAGES } from '../model/messages';
 import { useFeedLength } from '../useFeedEntry';
 import { EmptyFeed } from './EmptyFeed';
 import { FeedFilterBar } from './FeedFilterBar';
@@ -47,7 +47,7 @@ export function FeedList(props: FeedListProps) {
   }
 
   return (
-    <section className={styles.screen} aria-label={WORDS.list}>
+    <section className={styles.screen} aria-label={MESSAGES.list}>
       <FeedFilterBar
         filters={filters}
         categories={props.categories}
@@ -58,7 +58,7 @@ export function FeedList(props: FeedListProps) {
       />
       {!shown && <FeedSkeleton />}
       {shown && shown.length > 0 && (
-        <ul ref={list} className={styles.grid} aria-label={WORDS.list}>
+        <ul ref={list} className={styles.grid} aria-label={MESSAGES.list}>
           {shown.map((post, index) => (
             <li key={post._id} className={styles.cell} data-size={sizeAt(index)}>
               <PostCard post={post} filters={filters} linkState={linkState} size={sizeAt(index)} />
@@ -76,7 +76,7 @@ export function FeedList(props: FeedListProps) {
       )}
       {posts && posts.length > visibleCount && (
         <div className={styles.end}>
-          <Button onClick={loadMore}>{WORDS.loadMore}</Button>
+          <Button onClick={loadMore}>{MESSAGES.loadMore}</Button>
         </div>
       )}
     </section>

@@ -15,7 +15,7 @@ import { Picture } from '../../../ui/picture/Picture';
 import { RichText } from '../../../ui/rich-text/RichText';
 import { LoadingScreen } from '../../../ui/states/LoadingScreen';
 import { feedDescription, feedTitle } from '../model/titles';
-import { WORDS } from '../model/words';
+import { MESSAGES } from '../model/messages';
 import { POST_RATIO } from './PostCard';
 import { PostBadges, PostDate, PostSection, PostTags } from './PostFacts';
 import styles from './PostDialog.module.scss';
@@ -35,7 +35,7 @@ export default function PostDialog({ slug, eventName, closeHref, onClose }: Post
   useDelayed(isMissing, FACTS.notFoundRedirectDelay, onClose);
 
   const picture = post && postPicture(post.pictures);
-  const title = post?.headline ?? (isMissing ? WORDS.postMissing : WORDS.postLoading);
+  const title = post?.headline ?? (isMissing ? MESSAGES.postMissing : MESSAGES.postLoading);
   return (
     <>
       <PageHead
@@ -50,8 +50,8 @@ export default function PostDialog({ slug, eventName, closeHref, onClose }: Post
         onClose={onClose}
       >
         {post && <Article post={post} />}
-        {!post && isMissing && <p role="alert">{WORDS.postMissingDetail}</p>}
-        {!post && !isMissing && <LoadingScreen variant="minimal" title={WORDS.postLoading} />}
+        {!post && isMissing && <p role="alert">{MESSAGES.postMissingDetail}</p>}
+        {!post && !isMissing && <LoadingScreen variant="minimal" title={MESSAGES.postLoading} />}
       </DetailDialog>
     </>
   );
@@ -97,7 +97,7 @@ function Article({ post }: { post: FeedPost }) {
       {target && (
         <div>
           <ActionLink
-            text={post.buttonLabel ?? WORDS.button}
+            text={post.buttonLabel ?? MESSAGES.button}
             target={target}
             openInNewTab={target.kind === 'external'}
           />

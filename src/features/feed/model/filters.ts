@@ -8,7 +8,7 @@ export const FEED_PATH = '/feed';
 /** Stands for 'no priority chosen'. */
 export const ALL_PRIORITIES = 'all';
 
-/** What a visitor has chosen on the feed; mirrored to the address. */
+/** What a visitor has chosen on the feed; synchronised with the address. */
 export interface FeedFilters {
   /** A filter key, or `all`. */
   category: string;
@@ -27,7 +27,7 @@ export function readPriority(raw: string | undefined): FeedFilters['priority'] {
  *
  * `post` is a place that a visitor goes to, not a setting of the list: links push it, Back takes it away, and the
  * router alone holds it. The codec therefore takes it over from the present address, as it takes over a dialog's slug
- * elsewhere, so that the mirror, which replaces, never opens or closes a post.
+ * elsewhere, so that URL sync, which replaces, never opens or closes a post.
  */
 export const feedCodec = createCodec<FeedFilters, 'category' | 'priority' | 'post'>({
   path: /^\/feed\/?$/i,

@@ -1,12 +1,12 @@
 import { pageTitle } from '../../../lib/pageTitle';
-import { WORDS } from './words';
+import { MESSAGES } from './messages';
 
 /** The document's title for what the feed shows; `event` is the festival's name. */
 export function feedTitle(
   shown: { post?: string | undefined; category?: string | undefined },
   event: string | undefined,
 ): string {
-  const list = shown.category === undefined ? WORDS.title : `${WORDS.title}: ${shown.category}`;
+  const list = shown.category === undefined ? MESSAGES.title : `${MESSAGES.title}: ${shown.category}`;
   return pageTitle(shown.post ?? list, event);
 }
 

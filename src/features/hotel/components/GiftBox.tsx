@@ -3,7 +3,7 @@ import { DialogLoading } from '../../../ui/detail-dialog/DialogLoading';
 import { Picture } from '../../../ui/picture/Picture';
 import { lazyDialog } from '../../../ui/plain-dialog/lazyDialog';
 import type { HotelPicture, HotelView } from '../model/toHotelView';
-import { WORDS } from '../model/words';
+import { MESSAGES } from '../model/messages';
 import { Headline } from './Section';
 import styles from './GiftBox.module.scss';
 
@@ -26,7 +26,7 @@ export function GiftBox({ box: { title, designer, pictures } }: { box: NonNullab
         ))}
       </ul>
       {open !== undefined && (
-        <Suspense fallback={<DialogLoading title={WORDS.opening} onClose={close} />}>
+        <Suspense fallback={<DialogLoading title={MESSAGES.opening} onClose={close} />}>
           <Lightbox pictures={pictures} index={open} onClose={close} />
         </Suspense>
       )}
@@ -47,7 +47,7 @@ function Gift({ picture: { src, alt, caption }, isLarge, onOpen }: GiftProps) {
       <button type="button" className={styles.open} aria-haspopup="dialog" onClick={onOpen}>
         <Picture
           src={src}
-          alt={alt || caption || WORDS.giftBox}
+          alt={alt || caption || MESSAGES.giftBox}
           widths={isLarge ? [480, 960, 1440] : [240, 480, 720]}
           ratio={1}
           sizes={isLarge ? '(width < 1024px) 100vw, 50vw' : '(width < 1024px) 50vw, 25vw'}

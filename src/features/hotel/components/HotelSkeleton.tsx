@@ -1,5 +1,5 @@
 import { SkeletonText } from '../../../ui/skeleton/Skeleton';
-import { WORDS } from '../model/words';
+import { MESSAGES } from '../model/messages';
 import styles from './HotelSkeleton.module.scss';
 import section from './Section.module.scss';
 
@@ -8,7 +8,7 @@ export function HotelSkeleton() {
   return (
     <>
       <p className={styles.words} role="status">
-        {WORDS.loading}
+        {MESSAGES.loading}
       </p>
       <div className={styles.hero} aria-hidden="true">
         <div className={styles.name}>

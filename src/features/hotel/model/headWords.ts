@@ -5,14 +5,14 @@ import { pageTitle } from '../../../lib/pageTitle';
 import { firstText } from '../../../lib/rich-text/firstText';
 import { parseWebAddress } from '../../../lib/url/webAddress';
 import type { HeadWords } from '../../../ui/page-head/headDefaults';
-import { WORDS } from './words';
+import { MESSAGES } from './messages';
 
 /** What the head says of a hotel: its editor's words for search engines, else the hotel's own. */
 export function headWords(hotel: Hotel | undefined, event: string | undefined): HeadWords {
   const { seoSettings: seo, heroSection: hero, packageDetails } = hotel ?? {};
   const robots = [seo?.noIndex && 'noindex', seo?.noFollow && 'nofollow'].filter(Boolean).join(', ');
   return {
-    title: pageTitle(seo?.metaTitle ?? hotel?.title ?? WORDS.title, event),
+    title: pageTitle(seo?.metaTitle ?? hotel?.title ?? MESSAGES.title, event),
     description: seo?.metaDescription ?? firstText(packageDetails?.description ?? []) ?? hotel?.subtitle,
     shareImage:
       pictureToShare(seo?.socialShareImage, seo?.socialShareImageAlt) ??

@@ -14,7 +14,7 @@ import { filmStill } from '../../../lib/pictures/filmStill';
 import { firstText } from '../../../lib/rich-text/firstText';
 import { sortByOrder } from '../../../lib/sortByOrder';
 import type { LightboxPicture } from '../../../ui/lightbox/lightboxPicture';
-import { WORDS } from './words';
+import { MESSAGES } from './messages';
 
 /** A picture of a gallery. */
 export interface HotelPicture extends LightboxPicture {
@@ -45,7 +45,7 @@ const INTERVALS = [1000, 600_000] as const;
 export function toHotelView(hotel: Hotel, accommodation: readonly CallToAction[] = [], path = '') {
   const own = actionsOf(shownActions(hotel.callToActions));
   return {
-    name: hotel.title ?? WORDS.title,
+    name: hotel.title ?? MESSAGES.title,
     subtitle: hotel.subtitle,
     hero: heroOf(hotel),
     package: packageOf(hotel),
@@ -78,7 +78,7 @@ function packageOf({ packageDetails }: Hotel) {
   const text = readable(description);
   if (!(packageTitle ?? packageSubtitle ?? text ?? benefits[0] ?? savingsCallout)) return undefined;
   return {
-    title: packageTitle ?? WORDS.package,
+    title: packageTitle ?? MESSAGES.package,
     subtitle: packageSubtitle,
     text,
     benefits: keyed(benefits),
@@ -89,7 +89,7 @@ function packageOf({ packageDetails }: Hotel) {
 function giftBoxOf({ giftBoxGallery }: Hotel) {
   const pictures = picturesOf(giftBoxGallery?.images);
   if (pictures.length === 0) return undefined;
-  return { title: giftBoxGallery?.title ?? WORDS.giftBox, designer: giftBoxGallery?.designer, pictures };
+  return { title: giftBoxGallery?.title ?? MESSAGES.giftBox, designer: giftBoxGallery?.designer, pictures };
 }
 
 function locationOf({ locationSection }: Hotel) {
@@ -99,7 +99,7 @@ function locationOf({ locationSection }: Hotel) {
   const text = readable(additionalInfo);
   if (!(src ?? locationBenefits[0] ?? text)) return undefined;
   return {
-    title: sectionTitle ?? WORDS.location,
+    title: sectionTitle ?? MESSAGES.location,
     film:
       src === undefined
         ? undefined
@@ -114,7 +114,7 @@ function galleryOf({ hotelGallery }: Hotel) {
   if (pictures.length === 0) return undefined;
   const { sectionTitle, autoScrollInterval, showControls, showIndicators } = hotelGallery ?? {};
   return {
-    title: sectionTitle ?? WORDS.gallery,
+    title: sectionTitle ?? MESSAGES.gallery,
     pictures,
     interval: within(INTERVALS, autoScrollInterval) ?? FACTS.autoScrollInterval,
     showControls: showControls ?? true,

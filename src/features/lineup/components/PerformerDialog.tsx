@@ -8,7 +8,7 @@ import { RichText } from '../../../ui/rich-text/RichText';
 import { SocialIcons } from '../../../ui/social-icons/SocialIcons';
 import { performerDetails } from '../model/performerDetails';
 import { lineupDescription, lineupTitle } from '../model/titles';
-import { DIALOG_WORDS } from '../model/words';
+import { DIALOG_MESSAGES } from '../model/messages';
 import { FeaturedProducts } from './FeaturedProducts';
 import { OnStage } from './OnStage';
 import styles from './PerformerDialog.module.scss';
@@ -35,7 +35,7 @@ export default function PerformerDialog({
   const details = performer && performerDetails(performer);
   return (
     <ItemDialog
-      words={DIALOG_WORDS}
+      messages={DIALOG_MESSAGES}
       name={details?.name}
       error={isError ? error : undefined}
       where="performer-dialog"

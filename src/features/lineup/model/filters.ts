@@ -3,7 +3,7 @@ import { type ListFilters, NO_FILTERS, createListCodec } from '../../../lib/url/
 
 export const LINEUP_PATH = '/lineup';
 
-/** What a visitor has chosen on the lineup; mirrored to the address. */
+/** What a visitor has chosen on the lineup; synchronised with the address. */
 export interface LineupFilters extends ListFilters {
   sort: ListSort;
 }

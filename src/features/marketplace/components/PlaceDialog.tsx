@@ -11,7 +11,7 @@ import { RichText } from '../../../ui/rich-text/RichText';
 import { SocialIcons } from '../../../ui/social-icons/SocialIcons';
 import { shopLink } from '../model/shopLink';
 import { browseDescription, marketplaceTitle } from '../model/titles';
-import { DIALOG_WORDS } from '../model/words';
+import { DIALOG_MESSAGES } from '../model/messages';
 import styles from './PlaceDialog.module.scss';
 
 interface PlaceDialogProps {
@@ -26,7 +26,7 @@ export default function PlaceDialog({ slug, eventName, closeHref, onClose }: Pla
   const { currentData: place, isError, error } = useGetPlaceQuery({ slug });
   return (
     <ItemDialog
-      words={DIALOG_WORDS}
+      messages={DIALOG_MESSAGES}
       name={place?.name}
       error={isError ? error : undefined}
       where="place-dialog"

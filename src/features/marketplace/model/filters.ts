@@ -5,7 +5,7 @@ export const MARKETPLACE_PATH = '/marketplace';
 export const VIEWS = ['grid', 'list'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** What a visitor has chosen on the marketplace; mirrored to the address. */
+/** What a visitor has chosen on the marketplace; synchronised with the address. */
 export interface MarketplaceFilters extends ListFilters {
   view: View;
 }

@@ -11,8 +11,8 @@ import { ActionLink } from '../../../ui/buttons/Button';
 import { useFollowCard } from '../../../ui/card-grid/useFollowCard';
 import { RichText } from '../../../ui/rich-text/RichText';
 import { SCHEDULE_PATH, scheduleCodec } from '../model/filters';
-import { selectFilters } from '../model/slice';
-import { WORDS } from '../model/words';
+import { selectFilters } from '../model/scheduleSlice';
+import { MESSAGES } from '../model/messages';
 import styles from './EventDetails.module.scss';
 
 interface EventDetailsProps {
@@ -59,7 +59,7 @@ function When({ event: { startsAt, endsAt } }: { event: ScheduleEvent }) {
     return (
       <>
         <dt>Date</dt>
-        <dd>{WORDS.dateUnknown}</dd>
+        <dd>{MESSAGES.dateUnknown}</dd>
       </>
     );
   }

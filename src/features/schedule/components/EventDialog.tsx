@@ -12,7 +12,7 @@ import { Button } from '../../../ui/buttons/Button';
 import { PageHead } from '../../../ui/page-head/PageHead';
 import { LoadingScreen } from '../../../ui/states/LoadingScreen';
 import { browseDescription, eventDescription } from '../model/titles';
-import { WORDS } from '../model/words';
+import { MESSAGES } from '../model/messages';
 import { EventDetails } from './EventDetails';
 
 interface EventDialogProps {
@@ -37,7 +37,7 @@ export default function EventDialog({ slug, festival, closeHref, onClose, onUnkn
   }, [isUnknown]);
   if (isUnknown) return null;
 
-  const title = event?.title ?? (hasFailed ? WORDS.failed : WORDS.eventLoading);
+  const title = event?.title ?? (hasFailed ? MESSAGES.failed : MESSAGES.eventLoading);
   return (
     <>
       <PageHead
@@ -53,7 +53,7 @@ export default function EventDialog({ slug, festival, closeHref, onClose, onUnkn
         {event && <EventDetails slug={slug} event={event} />}
         {hasFailed && (
           <>
-            <p role="alert">{WORDS.failedDetail}</p>
+            <p role="alert">{MESSAGES.failedDetail}</p>
             <div>
               <Button variant="primary" onClick={() => void refetch()}>
                 Try Again
@@ -61,7 +61,7 @@ export default function EventDialog({ slug, festival, closeHref, onClose, onUnkn
             </div>
           </>
         )}
-        {!event && !hasFailed && <LoadingScreen variant="minimal" title={WORDS.eventLoading} />}
+        {!event && !hasFailed && <LoadingScreen variant="minimal" title={MESSAGES.eventLoading} />}
       </DetailDialog>
     </>
   );

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Picture } from '../../../ui/picture/Picture';
 import type { EventCardModel } from '../model/toCard';
-import { WORDS } from '../model/words';
+import { MESSAGES } from '../model/messages';
 import styles from './EventRow.module.scss';
 
 interface EventRowProps {
@@ -44,7 +44,7 @@ function When({ card: { start, time, until, dayName, duration } }: Pick<EventRow
   if (start === undefined || !time)
     return (
       <span>
-        <b>{WORDS.timeUnknown}</b>
+        <b>{MESSAGES.timeUnknown}</b>
       </span>
     );
   return (

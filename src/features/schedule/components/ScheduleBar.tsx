@@ -7,10 +7,10 @@ import { Tabs } from '../../../ui/tabs/Tabs';
 import { dayAddress } from '../model/dayAddress';
 import type { ScheduleOptions } from '../model/filterCards';
 import { ALL, type ScheduleFilters } from '../model/filters';
-import { WORDS } from '../model/words';
+import { MESSAGES } from '../model/messages';
 import styles from './ScheduleBar.module.scss';
 
-const DAYS = [{ key: ALL, name: WORDS.allDays }, ...FACTS.days] as const;
+const DAYS = [{ key: ALL, name: MESSAGES.allDays }, ...FACTS.days] as const;
 
 interface ScheduleBarProps {
   panelId: string;
@@ -44,20 +44,20 @@ export function ScheduleBar({ panelId, filters, options, onSearchFocus, onFilter
       <div className={styles.filters} onFocus={onSearchFocus}>
         <SearchBox
           ref={searchBox}
-          label={WORDS.searchLabel}
+          label={MESSAGES.searchLabel}
           value={filters.search}
           onChange={(search) => onFilter({ search })}
         />
         <Select
           label="Location"
           value={filters.location}
-          options={[{ key: ALL, name: WORDS.allLocations }, ...(options?.locations ?? [])]}
+          options={[{ key: ALL, name: MESSAGES.allLocations }, ...(options?.locations ?? [])]}
           onChange={(location) => onFilter({ location })}
         />
         <Select
           label="Category"
           value={filters.category}
-          options={[{ key: ALL, name: WORDS.allCategories }, ...(options?.categories ?? [])]}
+          options={[{ key: ALL, name: MESSAGES.allCategories }, ...(options?.categories ?? [])]}
           onChange={(category) => onFilter({ category })}
         />
       </div>

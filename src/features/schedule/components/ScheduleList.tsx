@@ -12,7 +12,7 @@ import { ALL, SCHEDULE_PATH, type ScheduleFilters, scheduleCodec } from '../mode
 import { FIRST_ROWS } from '../model/rowLimits';
 import type { ScheduleView, ShownDay } from '../model/scheduleView';
 import type { EventCardModel } from '../model/toCard';
-import { WORDS } from '../model/words';
+import { MESSAGES } from '../model/messages';
 import type { RowHeights } from '../useRowHeights';
 import { EventRow } from './EventRow';
 import { ScheduleBar } from './ScheduleBar';
@@ -99,7 +99,7 @@ export function ScheduleList(props: ScheduleListProps) {
               countText(view, isFiltered || filters.day !== ALL)
             ) : (
               <>
-                <strong>{WORDS.loading}</strong> {WORDS.loadingDetail}
+                <strong>{MESSAGES.loading}</strong> {MESSAGES.loadingDetail}
               </>
             )}
           </p>
@@ -122,7 +122,7 @@ export function ScheduleList(props: ScheduleListProps) {
           />
         )}
         {view?.shown === 0 && !isPending && (
-          <Notice title={WORDS.empty} text={view.total === 0 ? WORDS.notYet : undefined}>
+          <Notice title={MESSAGES.empty} text={view.total === 0 ? MESSAGES.notYet : undefined}>
             {view.total !== 0 && emptyLines(filters, view.options).map((line) => <p key={line}>{line}</p>)}
             <div className={styles.actions}>
               {isFiltered && <Button onClick={clear}>Clear All Filters</Button>}

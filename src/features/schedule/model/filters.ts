@@ -8,7 +8,7 @@ export { SCHEDULE_PATH };
 /** Stands for 'no choice' in each of the filters. */
 export const ALL = 'all';
 
-/** What a visitor has chosen on the schedule; mirrored to the address. */
+/** What a visitor has chosen on the schedule; synchronised with the address. */
 export interface ScheduleFilters {
   day: (typeof FACTS.days)[number]['key'] | typeof ALL;
   search: string;

@@ -4,7 +4,7 @@ import type { ScheduleEvent } from '../../../lib/model/scheduleEvent';
 import { firstText } from '../../../lib/rich-text/firstText';
 import { eventTimes } from '../../../lib/schedule/eventTimes';
 import { locationText } from '../../../lib/schedule/locations';
-import { WORDS } from './words';
+import { MESSAGES } from './messages';
 
 /** The document's description for the list; `festival` is the event's name. */
 export function browseDescription(festival: string | undefined): string {
@@ -16,6 +16,6 @@ export function eventDescription({ description, startsAt, endsAt, eventPlace }: 
   const times = eventTimes(startsAt, endsAt);
   const start = times && wallClockAt(times.start);
   const end = times?.end === undefined ? undefined : wallClockAt(times.end);
-  const when = start ? `${dayText(start)}, ${timeRange(start, end)}` : WORDS.dateUnknown;
+  const when = start ? `${dayText(start)}, ${timeRange(start, end)}` : MESSAGES.dateUnknown;
   return firstText(description) ?? `${when}. ${locationText(eventPlace)}.`;
 }

@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import type { VendorForm } from '../../../lib/model/vendorApplication';
 import { TextField } from '../../../ui/form/TextField';
 import { Tooltip } from '../../../ui/tooltip/Tooltip';
-import { WORDS } from '../model/words';
+import { MESSAGES } from '../model/messages';
 import styles from './ApplicationForm.module.scss';
 import { ImagesField } from './ImagesField';
 
@@ -43,9 +43,9 @@ export function ApplicationFields({ wasRestored, takesFiles }: ApplicationFields
         label="Description of Project"
         isRequired
         rows={4}
-        hint={WORDS.descriptionHint}
+        hint={MESSAGES.descriptionHint}
         aside={
-          <Tooltip text={WORDS.descriptionTooltip}>
+          <Tooltip text={MESSAGES.descriptionTooltip}>
             <button type="button" className={styles.help} aria-label="What to write">
               ?
             </button>

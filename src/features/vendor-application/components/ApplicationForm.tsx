@@ -10,7 +10,7 @@ import {
   vendorApplicationSchema,
 } from '../../../lib/model/vendorApplication';
 import { answersDraft } from '../model/drafts';
-import { selectSubmission } from '../model/slice';
+import { selectSubmission } from '../model/submissionSlice';
 import { useSubmit } from '../useSubmit';
 import styles from './ApplicationForm.module.scss';
 import { ApplicationFields } from './ApplicationFields';

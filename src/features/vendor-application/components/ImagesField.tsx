@@ -4,7 +4,7 @@ import { type VendorForm, fileMessage } from '../../../lib/model/vendorApplicati
 import { FilePicker } from '../../../ui/form/FilePicker';
 import { dismissFailures } from '../../../ui/toast/dismissFailures';
 import { toast } from '../../../ui/toast/toast';
-import { TOASTS, WORDS } from '../model/words';
+import { TOASTS, MESSAGES } from '../model/messages';
 
 interface ImagesFieldProps {
   wasRestored: boolean;
@@ -21,7 +21,7 @@ export function ImagesField({ wasRestored, takesFiles }: ImagesFieldProps) {
 
   function take([file, ...others]: readonly File[]) {
     if (!file) return;
-    const message = others.length > 0 ? WORDS.severalFiles : fileMessage(file);
+    const message = others.length > 0 ? MESSAGES.severalFiles : fileMessage(file);
     if (message === undefined) {
       dismissFailures();
       onChange(file);
@@ -35,10 +35,10 @@ export function ImagesField({ wasRestored, takesFiles }: ImagesFieldProps) {
 
   return (
     <FilePicker
-      label={WORDS.fileLabel}
+      label={MESSAGES.fileLabel}
       isRequired
-      hint={WORDS.fileHint}
-      note={wasRestored && !value ? WORDS.fileAskedAgain : undefined}
+      hint={MESSAGES.fileHint}
+      note={wasRestored && !value ? MESSAGES.fileAskedAgain : undefined}
       error={error?.message}
       name={name}
       accept={UPLOAD_ENDINGS}

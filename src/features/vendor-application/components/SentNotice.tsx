@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { InlineNotice } from '../../../ui/notice/InlineNotice';
-import { WORDS } from '../model/words';
+import { MESSAGES } from '../model/messages';
 import styles from './SentNotice.module.scss';
 
 interface SentNoticeProps {
@@ -16,8 +16,8 @@ export function SentNotice({ isNew }: SentNoticeProps) {
   }, [isNew]);
   return (
     <div ref={notice} tabIndex={-1} className={styles.notice}>
-      <InlineNotice tone="success" title={WORDS.sent}>
-        <p>{WORDS.sentDetail}</p>
+      <InlineNotice tone="success" title={MESSAGES.sent}>
+        <p>{MESSAGES.sentDetail}</p>
       </InlineNotice>
     </div>
   );

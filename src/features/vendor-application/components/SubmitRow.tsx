@@ -7,8 +7,8 @@ import { Button } from '../../../ui/buttons/Button';
 import { NeedsScript } from '../../../ui/form/NeedsScript';
 import { UploadProgress } from '../../../ui/form/UploadProgress';
 import { InlineNotice } from '../../../ui/notice/InlineNotice';
-import { selectSubmission } from '../model/slice';
-import { SUBMIT, WORDS } from '../model/words';
+import { selectSubmission } from '../model/submissionSlice';
+import { SUBMIT, MESSAGES } from '../model/messages';
 import styles from './ApplicationForm.module.scss';
 
 interface SubmitRowProps {
@@ -31,8 +31,8 @@ export function SubmitRow({ isReady, onCancel }: SubmitRowProps) {
     <div className={styles.end}>
       <div role="status" className={styles.standing}>
         {!isOnline && (
-          <InlineNotice tone="warning" title={WORDS.offline}>
-            <p>{WORDS.offlineDetail}</p>
+          <InlineNotice tone="warning" title={MESSAGES.offline}>
+            <p>{MESSAGES.offlineDetail}</p>
           </InlineNotice>
         )}
         {mistakes > 0 && submitCount > 0 && <p className={styles.mistakes}>{countMistakes(mistakes)}</p>}
@@ -49,7 +49,7 @@ export function SubmitRow({ isReady, onCancel }: SubmitRowProps) {
           <span className={styles.short}>{short}</span>
         </Button>
         <NeedsScript />
-        <p className={styles.note}>{WORDS.requiredNote}</p>
+        <p className={styles.note}>{MESSAGES.requiredNote}</p>
       </div>
       {/* Below the button: above, the second of two quick clicks on it would take the upload back. */}
       {phase === 'uploading' && (

@@ -5,8 +5,14 @@ import { type VendorApplication, toApplicationRecord } from '../../../lib/model/
 import { dismissFailures } from '../../../ui/toast/dismissFailures';
 import { toast } from '../../../ui/toast/toast';
 import { forgetDrafts, forgetUploadedAddress, keepUploadedAddress, uploadedAddress } from './drafts';
-import { type Submission, applicationSent, phaseEntered, progressed, selectSubmission } from './slice';
-import { TOASTS } from './words';
+import {
+  type Submission,
+  applicationSent,
+  phaseEntered,
+  progressed,
+  selectSubmission,
+} from './submissionSlice';
+import { TOASTS } from './messages';
 
 type Thunk<R> = ThunkAction<R, { vendorApplication: Submission }, unknown, UnknownAction>;
 

@@ -7,7 +7,7 @@ const SHELL = [
   'main',
   'site',
   'footer',
-  'reader',
+  'content-client',
   'sanity-client',
   'toasts',
   'offline',

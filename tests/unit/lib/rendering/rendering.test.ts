@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { pageParams } from '../../../../src/app/urlStates';
+import { pageParams } from '../../../../src/app/url-sync/urlStates';
 import { pageAddress } from '../../../../src/lib/rendering/pageAddress';
 import { fillTemplate, readPageData } from '../../../../src/lib/rendering/renderedPage';
 

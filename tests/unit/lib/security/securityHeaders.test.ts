@@ -1,7 +1,7 @@
 import { readSiteEnvironment } from '../../../../src/lib/environment/siteEnvironment';
 import { headersFile } from '../../../../src/lib/security/headersFile';
 import { securityHeaders } from '../../../../src/lib/security/securityHeaders';
-import { sanityClient } from '../../../../src/api/content/reader/sanityClient';
+import { sanityClient } from '../../../../src/api/content/client/sanityClient';
 import { contentSourceOf } from '../../../../src/api/content/contentSource';
 
 const SITE = 'https://festival.example';

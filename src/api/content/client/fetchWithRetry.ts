@@ -1,0 +1,121 @@
+import { type ContentError, networkError } from '../../../lib/errors/contentError';
+import { MAX_RETRIES, RETRIED_STATUSES, parseRetryAfter, retryDelay } from '../../../lib/retry/retryPolicy';
+import type { ContentSource } from '../contentSource';
+import { sanityClient } from './sanityClient';
+
+/** One try may take this long: more than the slowest answer worth waiting for. Milliseconds. */
+const TRY_TIMEOUT = 45_000;
+/** All tries of one read together. Milliseconds. */
+const DEADLINE = 120_000;
+
+export type FetchResult = { data: unknown; error?: undefined } | { data?: undefined; error: ContentError };
+
+/** Nobody sees it: who aborts a read has let go of its answer. */
+const ABORTED: ContentError = { kind: 'aborted', message: 'The read was aborted.' };
+
+interface Failure {
+  error: ContentError;
+  retryAfter: number | undefined;
+}
+
+/**
+ * Reads one GROQ query. Retries network errors, time-outs, 429, 502 and 503 up to three times;
+ * anything else fails at once. GET or POST is the client's choice, by length.
+ *
+ * @param signal aborts the request or the wait before the next one.
+ * @param onRetry hears of each failed try that another one follows.
+ * @returns the service's `result`, unparsed, or a tagged error; never rejects.
+ */
+export async function fetchWithRetry(
+  source: ContentSource,
+  groq: string,
+  params: Readonly<Record<string, unknown>>,
+  signal: AbortSignal,
+  onRetry?: (error: ContentError) => void,
+): Promise<FetchResult> {
+  const giveUpAt = Date.now() + DEADLINE;
+  for (let retry = 0; ; retry++) {
+    if (signal.aborted) return { error: ABORTED };
+    const outcome = await tryOnce(source, groq, params, signal, giveUpAt - Date.now());
+    if ('data' in outcome) return outcome;
+    const { error, retryAfter } = outcome;
+    const delay = retryDelay(retry, retryAfter, Math.random());
+    if (!isRetried(error) || retry === MAX_RETRIES || Date.now() + delay >= giveUpAt) return { error };
+    onRetry?.(error);
+    await wait(delay, signal);
+  }
+}
+
+async function tryOnce(
+  source: ContentSource,
+  groq: string,
+  params: Readonly<Record<string, unknown>>,
+  signal: AbortSignal,
+  timeLeft: number,
+): Promise<{ data: unknown } | Failure> {
+  const attempt = new AbortController();
+  const abort = () => attempt.abort();
+  signal.addEventListener('abort', abort);
+  const timer = setTimeout(abort, Math.min(TRY_TIMEOUT, timeLeft));
+  try {
+    const client = await sanityClient(source);
+    const options = { signal: attempt.signal, filterResponse: false, returnQuery: false } as const;
+    const answer: unknown = await client.fetch(groq, { ...params }, options);
+    // A 200 may be anything: a captive portal's page comes as text.
+    if (typeof answer !== 'object' || answer === null || !('result' in answer))
+      return failure({ kind: 'malformed', message: 'The answer holds no result.' });
+    return { data: answer.result };
+  } catch (thrown) {
+    if (signal.aborted) return failure(ABORTED);
+    if (attempt.signal.aborted)
+      return failure({ kind: 'timeout', message: 'The content service did not answer in time.' });
+    return failureOf(thrown);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', abort);
+  }
+}
+
+function failure(error: ContentError, retryAfter?: number): Failure {
+  return { error, retryAfter };
+}
+
+/** What the client throws: errors with `statusCode` and `response` for answers, others for the network. */
+function failureOf(thrown: unknown): Failure {
+  const message = thrown instanceof Error ? thrown.message : String(thrown);
+  if (thrown instanceof SyntaxError) return failure({ kind: 'malformed', message });
+  const { statusCode, response } = thrown as {
+    statusCode?: unknown;
+    response?: { headers?: Record<string, string | undefined> };
+  };
+  if (typeof statusCode !== 'number') {
+    return failure(networkError(thrown));
+  }
+  return failure(
+    { kind: 'http', status: statusCode, message: statusMessage(statusCode, message) },
+    parseRetryAfter(response?.headers?.['retry-after'], Date.now()),
+  );
+}
+
+function statusMessage(status: number, message: string): string {
+  // To a visitor, the query in the address is a wall of escapes.
+  return `${status >= 500 ? 'server error' : 'request refused'} ${status}: ${message.replace(/\?\S+/, '')}`;
+}
+
+function isRetried(error: ContentError): boolean {
+  if (error.kind === 'http') return RETRIED_STATUSES.includes(error.status);
+  return error.kind === 'network' || error.kind === 'timeout';
+}
+
+/** Ends early when the signal aborts. */
+function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    signal.addEventListener('abort', end);
+  });
+}

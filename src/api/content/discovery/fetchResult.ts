@@ -1,0 +1,18 @@
+import type * as z from 'zod/mini';
+import type { ContentQuery } from '../contentQuery';
+import type { ContentSource } from '../contentSource';
+import { fetchQuery } from '../client/fetchQuery';
+
+/**
+ * Asks where no store stands between, and nobody waits at a screen.
+ *
+ * @throws Error saying why the content could not be read.
+ */
+export async function fetchResult<Schema extends z.core.$ZodType>(
+  source: ContentSource,
+  query: ContentQuery & { schema: Schema },
+): Promise<z.output<Schema>> {
+  const { data, error } = await fetchQuery(query, source, new AbortController().signal);
+  if (error) throw new Error(`The content could not be read: ${error.message}`);
+  return data as z.output<Schema>;
+}

@@ -1,0 +1,11 @@
+import { faqSchema } from '../../../lib/model/faq';
+import type { ContentQuery } from '../contentQuery';
+import { documentList } from './documentList';
+
+export function getFaqs(): ContentQuery {
+  return {
+    groq: `*[_type == "faq" && eventInstance._ref == $eventId]
+      | order(displayOrder asc, _createdAt asc, _id asc) {_id, title, faqItems}`,
+    schema: documentList(faqSchema),
+  };
+}

@@ -1,0 +1,52 @@
+import * as FACTS from '../../../lib/facts';
+import { categorySchema } from '../../../lib/model/category';
+import { feedPostSchema, feedPostSummarySchema } from '../../../lib/model/feedPost';
+import type { ContentQuery } from '../contentQuery';
+import { aliasAmong } from './addresses';
+import { documentList } from './documentList';
+import { type Items, itemQuery } from './items';
+import { referred, referredList } from './references';
+
+/** Code points of its text that come with a post: 20 for each character of an excerpt, which may be all emoji. */
+const OPENING_LENGTH = 20 * FACTS.feedExcerptLength;
+
+/** The GROQ filter of the posts that visitors see. */
+export const SHOWN_POSTS = '_type == "feedItem" && eventInstance._ref == $eventId && status == "published"';
+
+/** The GROQ expression of a post's alias as its address has it. */
+export const POST_ALIAS = aliasAmong(SHOWN_POSTS);
+
+const FIELDS = `_id, _createdAt, headline, "alias": ${POST_ALIAS}, priority, pinned, tags, label,
+  "categories": ${referredList('categories', '_id, name')},
+  "pictures": [
+    media, ${referred('artist')}.image, ${referred('brand')}.media,
+    ...${referred('marketplace')}{"all": [image, ${referred('brandReference')}.media]}.all,
+    ...${referred('lineup')}{"all": [media, ${referred('artistReference')}.image]}.all
+  ]`;
+
+/** How a post's text begins; `pt::text` reads as null when a single block has no children. */
+export const OPENING = `array::join(string::split(pt::text(content[defined(children)]), "")[0...${OPENING_LENGTH}], "")`;
+
+const POSTS: Items = {
+  shown: SHOWN_POSTS,
+  name: 'headline',
+  fields: `${FIELDS}, content, mediaCaption, buttonLabel, buttonURL`,
+  schema: feedPostSchema,
+};
+
+export function getFeed(): ContentQuery {
+  return {
+    groq: `*[${SHOWN_POSTS}] | order(_createdAt desc, _id asc) {${FIELDS}, "opening": ${OPENING}}`,
+    schema: documentList(feedPostSummarySchema),
+  };
+}
+
+export function getFeedCategories(): ContentQuery {
+  return {
+    groq: `*[_type == "category" && type == "feed" && eventInstance._ref == $eventId]
+      | order(lower(name) asc, _id asc) {_id, name}`,
+    schema: documentList(categorySchema),
+  };
+}
+
+export const getFeedPost = ({ slug }: { slug: string }) => itemQuery(POSTS, slug);

@@ -1,0 +1,15 @@
+import { hotelSchema } from '../../../lib/model/hotel';
+import type { ContentQuery } from '../contentQuery';
+
+const FOUND = '_type == "hotel" && status == "published" && slug.current == $slug';
+const FIRST = 'order(_createdAt asc, _id asc) [0]';
+
+/** The GROQ expression of the hotel of a name. */
+export const HOTEL = `coalesce(
+  *[${FOUND} && eventInstance._ref == $eventId] | ${FIRST},
+  *[${FOUND}] | ${FIRST}
+)`;
+
+export function getHotel({ slug }: { slug: string }): ContentQuery {
+  return { groq: HOTEL, params: { slug }, schema: hotelSchema };
+}

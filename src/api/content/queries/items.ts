@@ -1,0 +1,31 @@
+import type * as z from 'zod/mini';
+import { FEATURED } from '../../../lib/performerStatus';
+import type { ContentQuery } from '../contentQuery';
+import { documentAt } from './addresses';
+import { referred } from './references';
+
+/** Documents that have a page of their own, each at its alias. */
+export interface Items {
+  /** The GROQ filter that lets those through that visitors see. */
+  shown: string;
+  /** The GROQ expression of what one is called. */
+  name: string;
+  /** The GROQ projection of one. */
+  fields: string;
+  schema: z.core.$ZodType;
+}
+
+/** The GROQ filter of the places that visitors see. */
+export const PLACE_SHOWN = '_type == "place" && eventInstance._ref == $eventId && status == "active"';
+
+/** The GROQ expression of a performer's name: without one it is the artist's. `length` is null for what is no text. */
+export const PERFORMER_NAME = `select(length(name) > 0 => name, ${referred('artistReference')}.name)`;
+
+/** The GROQ filter of the performers that visitors see. */
+export const SHOWN_PERFORMERS = `_type == "performer" && eventInstance._ref == $eventId && status in ["active", "${FEATURED}"]`;
+
+/** Asks for the document that a slug opens. */
+export function itemQuery({ shown, fields, schema }: Items, slug: string): ContentQuery {
+  const { groq, params } = documentAt(shown, slug);
+  return { groq: `${groq} {${fields}}`, params, schema };
+}

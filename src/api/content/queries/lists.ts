@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import type { ListSort } from '../../../lib/filtering/listSort';
+import { categorySchema } from '../../../lib/model/category';
+import { lenientList } from '../../../lib/model/lenient';
+import type { ContentQuery } from '../contentQuery';
+import { logDropped } from '../droppedDocument';
+import type { PageArg } from '../listQueries';
+import { documentList, documentPage } from './documentList';
+import { isFilled } from './filled';
+import type { Items } from './items';
+import { referredList } from './references';
+
+const CATEGORY_FIELDS = '_id, name, color';
+
+/** The GROQ expression of a document's categories. */
+export const CATEGORIES = referredList('categories', CATEGORY_FIELDS);
+
+/** GROQ's spelling of `filterKey`: an address can be read before the categories are known. */
+const KEY = 'array::join(string::split(lower(name), " "), "-")';
+
+/** Which categories have the key is asked once, and not of each document's references. */
+const IN_CATEGORY = `($category == "all" || count(categories[
+    select(defined(_ref) => _ref in *[_type == "category" && ${KEY} == $category]._id, ${KEY} == $category)
+  ]) > 0)`;
+
+/** Asks for the event's categories of a type, by name. */
+export function categoriesQuery(type: 'place' | 'performer') {
+  return {
+    groq: `*[_type == "category" && type == "${type}" && eventInstance._ref == $eventId]
+      | order(lower(name) asc, _id asc) {${CATEGORY_FIELDS}}`,
+    schema: documentList(categorySchema),
+  } satisfies ContentQuery;
+}
+
+/** Whether a character beyond ASCII, or before its first, is none that a reader sees: the letter of its name stands behind it. */
+const IS_UNSEEN = (character: string) =>
+  `(${character} <= " " || ${character} in ["\\u00a0", "\\u00ad", "\\u061c", "\\ufeff"]
+    || ${character} >= "\\u200b" && ${character} <= "\\u200f"
+    || ${character} >= "\\u2028" && ${character} <= "\\u202e"
+    || ${character} >= "\\u2060" && ${character} <= "\\u206f")`;
+
+/** How a name begins where its first character is not seen. Characters. */
+const BEGINNING = 8;
+
+const factsSchema = z.pipe(
+  z.object({
+    listed: z.number(),
+    nameless: lenientList(z.string()),
+    firstCharacters: z.array(z.nullable(z.string())),
+  }),
+  z.transform(({ listed, nameless, firstCharacters }) => {
+    for (const id of nameless) logDropped(id, 'name: it holds nothing to read');
+    return {
+      total: listed - nameless.length,
+      firstCharacters: firstCharacters.filter((character) => character !== null),
+    };
+  }),
+);
+
+/** Asks for a list's `ListFacts`. What has no name is in none of the list's answers, and logged by this one. */
+export function factsQuery({ shown, name }: Items, arg: { category: string }): ContentQuery {
+  const documents = `*[${shown} && ${IN_CATEGORY}]`;
+  return {
+    groq: `{
+      "listed": count(${documents}),
+      "nameless": ${documents}[!${isFilled(name)}]._id,
+      "firstCharacters": array::unique(
+        ${documents}{"all": string::split(${name}, "")}
+          {"first": select(
+            all[0] > " " && all[0] <= "~" => all[0],
+            ${IS_UNSEEN('all[0]')} => array::join(all[0...${BEGINNING}], ""),
+            all[0]
+          )}.first
+      )
+    }`,
+    params: arg,
+    schema: factsSchema,
+  };
+}
+
+interface ListDocuments extends Items {
+  /** What GROQ orders by. It must end in something unique, or pages overlap. */
+  order(sort: ListSort): string;
+  pageSize: number;
+}
+
+/** Asks for one page of a list. */
+export function pageQuestion(documents: ListDocuments, arg: PageArg): ContentQuery {
+  const { shown, name, fields, order, schema, pageSize } = documents;
+  const { category, sort = 'name', offset } = arg;
+  return {
+    groq: `*[${shown} && ${isFilled(name)} && ${IN_CATEGORY}] | order(${order(sort)}) [$offset...$end] {${fields}}`,
+    params: { category, offset, end: offset + pageSize },
+    schema: documentPage(schema),
+  };
+}

@@ -1,0 +1,51 @@
+import * as FACTS from '../../../lib/facts';
+import type { ListSort } from '../../../lib/filtering/listSort';
+import { performerSchema, performerSummarySchema } from '../../../lib/model/performer';
+import { FEATURED } from '../../../lib/performerStatus';
+import type { ContentQuery } from '../contentQuery';
+import type { PageArg } from '../listQueries';
+import { aliasAmong } from './addresses';
+import { type Items, PERFORMER_NAME as NAME, PLACE_SHOWN, SHOWN_PERFORMERS, itemQuery } from './items';
+import { CATEGORIES, categoriesQuery, factsQuery, pageQuestion } from './lists';
+import { referred } from './references';
+import { PERFORMER_SESSIONS } from './schedule';
+
+export const PERFORMERS: Items = {
+  shown: SHOWN_PERFORMERS,
+  name: NAME,
+  fields: `..., "name": ${NAME}, "categories": ${CATEGORIES},
+    "sessions": ${PERFORMER_SESSIONS},
+    "artistReference": ${referred('artistReference')}{bio, image, websiteUrl, socialHandles},
+    "featuredPlaces": featuredProducts[]->{"name": coalesce(name, title), "alias": select(${PLACE_SHOWN} => ${aliasAmong(PLACE_SHOWN)})}`,
+  schema: performerSchema,
+};
+
+const BY_NAME = `lower(${NAME}) asc, _createdAt asc, _id asc`;
+
+const ORDERS: Record<ListSort, string> = {
+  name: BY_NAME,
+  'name-desc': `lower(${NAME}) desc, _createdAt asc, _id asc`,
+  recent: '_createdAt desc, _id asc',
+  featured: `select(status == "${FEATURED}" => 0, 1) asc, ${BY_NAME}`,
+};
+
+const SUMMARY_FIELDS = `_id, "alias": ${aliasAmong(SHOWN_PERFORMERS)}, status, "name": ${NAME},
+  "media": coalesce(media, ${referred('artistReference')}.image),
+  "categories": ${CATEGORIES}`;
+
+export const getPerformerCategories = () => categoriesQuery('performer');
+
+export const getPerformerFacts = (arg: { category: string }) => factsQuery(PERFORMERS, arg);
+
+export function getPerformers(arg: PageArg): ContentQuery {
+  const documents = {
+    ...PERFORMERS,
+    fields: SUMMARY_FIELDS,
+    order: (sort: ListSort) => ORDERS[sort],
+    schema: performerSummarySchema,
+    pageSize: FACTS.performerPageSize,
+  };
+  return pageQuestion(documents, arg);
+}
+
+export const getPerformer = ({ slug }: { slug: string }) => itemQuery(PERFORMERS, slug);

@@ -1,0 +1,39 @@
+import * as FACTS from '../../../lib/facts';
+import { placeSchema } from '../../../lib/model/place';
+import { placeSummarySchema } from '../../../lib/model/placeSummary';
+import type { ContentQuery } from '../contentQuery';
+import type { PageArg } from '../listQueries';
+import { aliasAmong } from './addresses';
+import { type Items, PLACE_SHOWN as SHOWN, itemQuery } from './items';
+import { CATEGORIES, categoriesQuery, factsQuery, pageQuestion } from './lists';
+import { referred } from './references';
+
+export const PLACES: Items = {
+  shown: SHOWN,
+  name: 'name',
+  fields: `..., "categories": ${CATEGORIES},
+    "brand": ${referred('brand')}{name, alias},
+    "brandReference": ${referred('brandReference')}{name, media, websiteUrl}`,
+  schema: placeSchema,
+};
+
+const SUMMARY_FIELDS = `_id, name, "alias": ${aliasAmong(SHOWN)}, locationName, buttonLabel, buttonURL,
+  "image": coalesce(image, ${referred('brandReference')}.media),
+  "categories": ${CATEGORIES}`;
+
+export const getPlaceCategories = () => categoriesQuery('place');
+
+export const getPlaceFacts = (arg: { category: string }) => factsQuery(PLACES, arg);
+
+export function getPlaces(arg: PageArg): ContentQuery {
+  const documents = {
+    ...PLACES,
+    fields: SUMMARY_FIELDS,
+    order: () => 'lower(name) asc, _createdAt asc, _id asc',
+    schema: placeSummarySchema,
+    pageSize: FACTS.placePageSize,
+  };
+  return pageQuestion(documents, arg);
+}
+
+export const getPlace = ({ slug }: { slug: string }) => itemQuery(PLACES, slug);

@@ -1,0 +1,86 @@
+import {
+  type ScheduleEvent,
+  scheduleEventSchema,
+  scheduleEventSummarySchema,
+  scheduleTextSchema,
+} from '../../../lib/model/scheduleEvent';
+import { isTextBlock, plainText } from '../../../lib/rich-text/textBlock';
+import type { ContentQuery } from '../contentQuery';
+import { OLDEST_FIRST, aliasAmong } from './addresses';
+import { documentList } from './documentList';
+import { type Items, PERFORMER_NAME, SHOWN_PERFORMERS, itemQuery } from './items';
+import { referredList } from './references';
+
+export const OF_EVENT = '_type == "scheduleEvent" && eventInstance._ref == $eventId';
+const SHOWN = `${OF_EVENT} && status == "active"`;
+
+/** Of larger festivals not every visitor should load all; this many take some 70 kB as they are packed. */
+const MOST_WHOLE_EVENTS = 500;
+
+/**
+ * A performer whom the lineup hides has no address; one that is no document has that of the lineup's, by the alias that
+ * both have.
+ */
+const PERFORMER_ALIAS = `select(
+    ${SHOWN_PERFORMERS} => ${aliasAmong(SHOWN_PERFORMERS)},
+    !defined(_createdAt) && alias.current in *[${SHOWN_PERFORMERS}].alias.current => alias
+  )`;
+
+/** The GROQ expression of an event's performers. */
+export const EVENT_PERFORMERS = referredList(
+  'eventPerformer',
+  `_id, "name": ${PERFORMER_NAME}, "alias": ${PERFORMER_ALIAS}`,
+);
+
+/** The GROQ expression of an event's stages, whatever their status: the marketplace lists only those that sell something. */
+const EVENT_PLACES = referredList('eventPlace', 'name, locationName');
+
+const SUMMARY_FIELDS = `_id, title, "alias": ${aliasAmong(SHOWN)}, startsAt, endsAt, image,
+  "eventPlace": ${EVENT_PLACES},
+  "eventPerformer": ${EVENT_PERFORMERS},
+  "categories": ${referredList('categories', '_id, name, type', '[coalesce(@->type, type) != "place"]')}`;
+
+/** The sessions of the performer that a projection is made of, as GROQ. */
+export const PERFORMER_SESSIONS = `*[${SHOWN} && (
+    ^._id in eventPerformer[]._ref || ^.alias.current in eventPerformer[].alias.current
+  )] {_id, title, "alias": ${aliasAmong(SHOWN)}, startsAt, endsAt, "eventPlace": ${EVENT_PLACES}}`;
+
+export function getSchedule(): ContentQuery {
+  return {
+    groq: `*[${SHOWN}] | order(startsAt asc, lower(title) asc, _createdAt asc, _id asc) {${SUMMARY_FIELDS}}`,
+    schema: documentList(scheduleEventSummarySchema),
+  };
+}
+
+export const SCHEDULE_EVENTS: Items = {
+  shown: SHOWN,
+  name: 'title',
+  fields: `${SUMMARY_FIELDS}, mediaCaption, description, buttonLabel, buttonURL`,
+  schema: scheduleEventSchema,
+};
+
+export function getWholeEvents(): ContentQuery {
+  return {
+    groq: `*[${SHOWN}] | ${OLDEST_FIRST} [0...${MOST_WHOLE_EVENTS}] {${SCHEDULE_EVENTS.fields}}`,
+    schema: documentList(scheduleEventSchema),
+  };
+}
+
+export function getScheduleTexts(): ContentQuery {
+  const find = (events: unknown) =>
+    (events as readonly ScheduleEvent[]).map(({ _id, description }) => ({
+      _id,
+      text: description.filter(isTextBlock).map(plainText).join('\n\n'),
+    }));
+  return {
+    groq: `*[${SHOWN} && length(pt::text(description)) > 0] {_id, "text": pt::text(description)}`,
+    schema: documentList(scheduleTextSchema),
+    heldBy: { query: getWholeEvents(), find },
+  };
+}
+
+export function getScheduleEvent({ slug }: { slug: string }): ContentQuery {
+  const find = (events: unknown) =>
+    (events as readonly ScheduleEvent[]).find(({ alias }) => alias?.current === slug);
+  return { ...itemQuery(SCHEDULE_EVENTS, slug), heldBy: { query: getWholeEvents(), find } };
+}

@@ -1,0 +1,19 @@
+import { staticPageSchema } from '../../../lib/model/staticPage';
+import type { ContentQuery } from '../contentQuery';
+
+/** The GROQ filter of the pages that visitors see. */
+export const SHOWN_PAGES = '_type == "staticPage" && status == "published"';
+const PUBLISHED = `${SHOWN_PAGES} && alias.current == $alias`;
+/** Of several pages with one alias the newest, always the same. */
+const NEWEST = 'order(_createdAt desc, _id asc) [0]';
+
+export function getStaticPage({ alias }: { alias: string }): ContentQuery {
+  return {
+    groq: `coalesce(
+      *[${PUBLISHED} && eventInstance._ref == $eventId] | ${NEWEST},
+      *[${PUBLISHED}] | ${NEWEST}
+    )`,
+    params: { alias },
+    schema: staticPageSchema,
+  };
+}

@@ -1,7 +1,0 @@
-/** The names of the chunks whose scripts are kept on this device; none in a browser that keeps nothing. */
-export async function keptChunks(): Promise<ReadonlySet<string>> {
-  if (!('caches' in window)) return new Set();
-  const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-  const requests = (await Promise.all(opened.map((cache) => cache.keys()))).flat();
-  return new Set(requests.flatMap(({ url }) => /\/assets\/([^./]+)\.[^/]*\.js$/.exec(url)?.[1] ?? []));
-}

@@ -1,0 +1,50 @@
+import { type Reducer, type StoreEnhancer, combineReducers, configureStore } from '@reduxjs/toolkit';
+import { abortUnneeded } from '../api/content/abortUnneeded';
+import { contentApi } from '../api/content/contentApi';
+import type { ContentExtra } from '../api/content/contentSource';
+import type { SubmissionExtra, SubmissionSource } from '../api/submissions/submissionSource';
+import { submissionsApi } from '../api/submissions/submissionsApi';
+import { type FeatureState, features } from './features';
+
+const slices = Object.fromEntries(
+  features.flatMap(({ slice }) => (slice ? [[slice.name, slice.reducer]] : [])),
+) as { [Name in keyof FeatureState]: Reducer<FeatureState[Name]> };
+
+const rootReducer = combineReducers({
+  [contentApi.reducerPath]: contentApi.reducer,
+  [submissionsApi.reducerPath]: submissionsApi.reducer,
+  ...slices,
+});
+
+export type RootState = ReturnType<typeof rootReducer>;
+export type AppStore = ReturnType<typeof makeStore>;
+
+interface StoreOptions extends ContentExtra {
+  /** Left out where nothing is sent. */
+  submissionSource?: SubmissionSource;
+  /** Stands outermost; a test puts the DevTools instrument here. */
+  enhancer?: StoreEnhancer;
+}
+
+/** The one way to a store: the browser, the prerenderer and every test call it. */
+export function makeStore(
+  preloadedState: Partial<RootState> | undefined,
+  { contentSource, ask, submissionSource, enhancer }: StoreOptions,
+) {
+  const extra: ContentExtra & Partial<SubmissionExtra> = { contentSource, ask, submissionSource };
+  return configureStore({
+    reducer: rootReducer,
+    preloadedState,
+    middleware: (getDefault) =>
+      getDefault({
+        thunk: { extraArgument: extra },
+        // Both checks walk the whole state at each action: seconds with thousands of places.
+        immutableCheck: false,
+        serializableCheck: false,
+      })
+        .prepend(abortUnneeded)
+        .concat(contentApi.middleware, submissionsApi.middleware),
+    devTools: enhancer === undefined,
+    enhancers: (getDefault) => (enhancer ? getDefault().concat(enhancer) : getDefault()),
+  });
+}

@@ -1,0 +1,106 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { UrlState } from '../../features/feature';
+import { TYPED_PARAM } from '../../lib/url/queryParams';
+import { type Address, addressText } from '../../lib/url/screenCodec';
+
+/** How long typing must pause before the address follows. Milliseconds. */
+const TYPING_PAUSE = 250;
+
+/** What URL sync needs of the store. */
+interface StateHolder {
+  getState(): unknown;
+  dispatch(action: UnknownAction): unknown;
+  subscribe(listener: () => void): () => void;
+}
+
+/** What URL sync needs of the router (React Router's data router fits). */
+interface AddressHolder {
+  state: {
+    location: Address & { state: unknown };
+    navigation: { location?: (Address & { state: unknown }) | undefined };
+  };
+  subscribe(listener: () => void): () => void;
+  navigate(to: Address, options: { replace: true; state: unknown }): Promise<void>;
+}
+
+/** Brings the store in line with an address, as far as it is not. */
+export function readAddress(
+  store: Pick<StateHolder, 'getState' | 'dispatch'>,
+  address: Address,
+  states: readonly UrlState<unknown>[],
+): void {
+  for (const { codec, select, read } of states) {
+    const named = codec.read(address);
+    if (named === undefined) continue;
+    const written = codec.write(select(store.getState()), address);
+    if (addressText(codec.write(named, address)) !== addressText(written)) store.dispatch(read(named));
+  }
+}
+
+/**
+ * Keeps filter state and address one and the same, both ways: the address opens the state (load, link,
+ * Back, Forward), the state rewrites the address without a history entry. Both ways compare written
+ * addresses, so neither answers the other's echo.
+ *
+ * It subscribes to the store and not to actions, because a jump in Redux DevTools passes no middleware.
+ *
+ * @returns a function that ends it.
+ */
+export function connectUrlSync(
+  store: StateHolder,
+  router: AddressHolder,
+  states: readonly UrlState<unknown>[],
+): () => void {
+  let seen: Address | undefined;
+  let typing: ReturnType<typeof setTimeout> | undefined;
+
+  // While a navigation is under way its target counts: what is written must not undo it.
+  const present = () => router.state.navigation.location ?? router.state.location;
+
+  function followAddress() {
+    const address = present();
+    if (address !== seen) {
+      readAddress(store, address, states);
+      // Only now: until the state has taken the address over, it must not write its own.
+      seen = address;
+    }
+    followState();
+  }
+
+  function followState() {
+    const address = present();
+    clearTimeout(typing);
+    // A replace during a navigation would take that navigation's place; it is made up for afterwards.
+    if (address !== seen || router.state.navigation.location) return;
+    for (const { codec, select } of states) {
+      if (codec.read(address) === undefined) continue;
+      const wanted = codec.write(select(store.getState()), address);
+      if (addressText(wanted) === addressText(address)) continue;
+      if (differsOnlyInTyping(wanted, address)) typing = setTimeout(() => write(wanted), TYPING_PAUSE);
+      else write(wanted);
+    }
+  }
+
+  function write(wanted: Address) {
+    void router.navigate(wanted, { replace: true, state: present().state });
+  }
+
+  followAddress();
+  const leaveRouter = router.subscribe(followAddress);
+  const leaveStore = store.subscribe(followState);
+  return () => {
+    clearTimeout(typing);
+    leaveRouter();
+    leaveStore();
+  };
+}
+
+function differsOnlyInTyping(a: Address, b: Address): boolean {
+  return addressText(withoutTyping(a)) === addressText(withoutTyping(b));
+}
+
+function withoutTyping({ pathname, search }: Address): Address {
+  const params = new URLSearchParams(search);
+  params.delete(TYPED_PARAM);
+  return { pathname, search: params.toString() };
+}

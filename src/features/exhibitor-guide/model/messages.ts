@@ -1,0 +1,21 @@
+import { formatEventDates } from '../../../lib/dates/eventDates';
+import * as FACTS from '../../../lib/facts';
+import type { FestivalEvent } from '../../../lib/model/event';
+
+/** The guide's words; the title of its failure to the letter. */
+export const MESSAGES = {
+  title: 'Exhibitor Guide',
+  loading: 'Loading Exhibitor Guide',
+  loadingDetail: 'Please wait while we fetch the latest information',
+  failed: 'Failed to Load Guide',
+  failedDetail: 'We could not load the exhibitor guide. Please try again later.',
+  download: 'Download PDF',
+  empty: 'The guide is being written',
+  emptyDetail: 'What exhibitors have to know will stand here once dates and halls are settled.',
+};
+
+/** Where and when; what is fixed for this edition while the event is not known. */
+export function guideSubtitle(event: FestivalEvent | undefined): string {
+  const dates = event ? formatEventDates(event.startDate, event.endDate) : FACTS.dates.toUpperCase();
+  return `${event?.locationName ?? FACTS.venue}, ${dates}`;
+}

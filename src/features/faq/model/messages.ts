@@ -1,0 +1,11 @@
+/** The FAQ's words; those of the loading state to the letter. */
+export const MESSAGES = {
+  title: 'FAQ',
+  subtitle: 'What people ask before they come, while they are here, and on the way home.',
+  loading: 'Loading FAQ...',
+  loadingDetail: 'Please wait while we fetch the latest information',
+  failed: 'Failed to Load FAQ',
+  failedDetail: 'We could not load the questions and answers. Please try again later.',
+  empty: 'No questions yet',
+  emptyDetail: 'Nobody has asked us anything so far. The answers will stand here closer to the event.',
+};

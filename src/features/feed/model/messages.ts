@@ -1,0 +1,28 @@
+import type { Priority } from '../../../lib/feed/priority';
+
+/** The feed's words, to the letter. */
+export const MESSAGES = {
+  title: 'Feed',
+  subtitle: 'What is new, what has changed, and what you should know before you come.',
+  list: 'posts',
+  loading: 'Loading Feed',
+  loadingDetail: 'Please wait while we fetch the latest news...',
+  loadMore: 'Load More',
+  failed: 'Failed to Load Feed',
+  failedDetail: 'We could not load the feed data. Please try again later.',
+  none: 'No posts yet',
+  noneDetail: 'The news starts here as soon as there is some.',
+  noMatch: 'No posts found',
+  postLoading: 'Loading post details...',
+  postMissing: 'Post Not Found',
+  postMissingDetail: 'This post could not be found.',
+  /** On a button to which the editor gave no words. */
+  button: 'Click Here',
+};
+
+export const PRIORITY_NAMES: Record<Priority, string> = {
+  breaking: 'Breaking',
+  high: 'High',
+  normal: 'Normal',
+  low: 'Low',
+};

@@ -1,0 +1,13 @@
+/** The hotel package's words, to the letter where the content brings none. */
+export const MESSAGES = {
+  title: 'Hotel',
+  package: 'The Package',
+  giftBox: 'The Gift Box',
+  gallery: 'The Hotel',
+  location: 'Location',
+  booking: 'Booking',
+  opening: 'Opening picture...',
+  loading: 'Loading Hotel Package',
+  failed: 'Failed to Load Hotel Package',
+  failedDetail: 'We could not load the hotel package information. Please try again later.',
+};

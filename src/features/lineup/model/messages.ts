@@ -1,0 +1,21 @@
+/** The lineup's words, to the letter. */
+export const MESSAGES = {
+  title: 'Lineup',
+  noun: 'performers',
+  searchLabel: 'Search performers',
+  filtersTitle: 'Filters & Sort',
+  empty: 'No performers found',
+  emptyHint: 'Try adjusting your filters.',
+  loadMore: 'Load More Performers',
+  loadingMore: 'Loading more performers...',
+  loading: 'Loading Lineup',
+  loadingDetail: 'Please wait while we fetch the latest performer information...',
+  failed: 'Failed to Load Lineup',
+  failedDetail: 'We could not load the lineup data. Please try again later.',
+};
+
+export const DIALOG_MESSAGES = {
+  loading: 'Loading performer details...',
+  missing: 'Performer Not Found',
+  missingDetail: 'This performer could not be found.',
+};

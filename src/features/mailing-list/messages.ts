@@ -1,0 +1,31 @@
+import { type SubmissionError, serviceMessage } from '../../lib/errors/submissionError';
+
+/** The sign-up's words, to the letter. */
+export const MESSAGES = {
+  label: 'Email address',
+  placeholder: 'you@example.com',
+  subscribe: 'SUBSCRIBE',
+  subscribing: 'SUBSCRIBING...',
+} as const;
+
+export const TOASTS = {
+  emailRequired: {
+    title: 'Email Required',
+    description: 'Please enter your email address',
+    variant: 'destructive',
+  },
+  welcome: (message: string | null) => ({
+    title: 'Welcome to the Future!',
+    description: message ?? "You've been added to our mailing list.",
+  }),
+  failed: (error: SubmissionError) => ({
+    title: 'Subscription Failed',
+    description: failureWords(error),
+    variant: 'destructive' as const,
+  }),
+} as const;
+
+function failureWords(error: SubmissionError): string {
+  const fallback = error.kind === 'http' ? 'Failed to subscribe' : 'Something went wrong. Please try again.';
+  return serviceMessage(error) ?? fallback;
+}

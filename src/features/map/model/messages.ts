@@ -1,0 +1,11 @@
+/** The venue map's words, to the letter. */
+export const MESSAGES = {
+  title: 'Venue Map',
+  loading: 'Loading Map',
+  loadingDetail: 'Please wait while we fetch the map of the venue...',
+  opening: 'Opening map...',
+  empty: 'No Map Information Available',
+  emptyDetail: 'Map details will be available closer to the event date.',
+  failed: 'Failed to Load Map Data',
+  failedDetail: 'Unable to connect to map information. Please try again later.',
+};

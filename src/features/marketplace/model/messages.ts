@@ -1,0 +1,20 @@
+/** The marketplace's words, to the letter. */
+export const MESSAGES = {
+  title: 'Marketplace',
+  noun: 'places',
+  searchLabel: 'Search places',
+  filtersTitle: 'Filters',
+  empty: 'No places found',
+  loadMore: 'Load More Places',
+  loadingMore: 'Loading more places...',
+  loading: 'Loading Marketplace',
+  loadingDetail: 'Please wait while we fetch the latest brand information...',
+  failed: 'Failed to Load Marketplace',
+  failedDetail: 'We could not load the marketplace data. Please try again later.',
+};
+
+export const DIALOG_MESSAGES = {
+  loading: 'Loading place details...',
+  missing: 'Place Not Found',
+  missingDetail: 'This marketplace place could not be found.',
+};

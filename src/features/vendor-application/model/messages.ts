@@ -1,0 +1,52 @@
+/** The vendor application's words, to the letter. */
+export const MESSAGES = {
+  title: 'Vendor Application',
+  intro: 'Tell us who you are and what you would like to bring to the event.',
+  requiredNote: 'Required fields are marked with *.',
+  descriptionHint: 'Please provide as many details as possible.',
+  descriptionTooltip:
+    'What will be showcased? Who is your target audience? Do you have any special requirements?',
+  fileLabel: 'Product Images Package',
+  fileHint:
+    'Please describe the rendering of your space and/or your product assortment. Combine multiple files into one PDF or ZIP. 10 MB limit.',
+  severalFiles: 'Please combine multiple files into one PDF or ZIP.',
+  fileAskedAgain: 'We kept what you typed. Please choose your file again.',
+  offline: 'You are offline',
+  offlineDetail: 'What you typed is kept. Send it when you are connected again.',
+  sent: 'Your application is with us',
+  sentDetail: 'There is nothing more to do. Below you can fill in another one.',
+} as const;
+
+/** Long, and short for narrow windows. */
+export const SUBMIT = {
+  idle: ['Submit Vendor Application', 'Submit Application'],
+  busy: ['Submitting Application...', 'Submitting...'],
+} as const;
+
+export const TOASTS = {
+  fileTooLarge: {
+    title: 'File too large',
+    description: 'Please select a file smaller than 10MB.',
+    variant: 'destructive',
+  },
+  uploaded: (name: string) => ({
+    title: 'File uploaded successfully',
+    description: `${name} has been uploaded securely.`,
+  }),
+  uploadFailed: (message = 'Failed to upload file. Please try again.') => ({
+    title: 'Upload failed',
+    description: message,
+    variant: 'destructive' as const,
+  }),
+  uploadCancelled: { title: 'Upload cancelled', description: 'Nothing was sent. What you typed is kept.' },
+  failed: {
+    title: 'Submission Failed',
+    description: 'There was an error submitting your application. Please try again.',
+    variant: 'destructive',
+  },
+  sent: {
+    title: 'Application Submitted Successfully!',
+    description:
+      "Thank you for your vendor application. We'll review your submission and get back to you soon.",
+  },
+} as const;

@@ -1,0 +1,33 @@
+interface ErrorWords {
+  title: string;
+  text: string;
+}
+
+const RULES: readonly (ErrorWords & { pattern: RegExp })[] = [
+  {
+    pattern: /not found|404/i,
+    title: 'Page Not Found',
+    text: "The page you're looking for doesn't exist or has been moved.",
+  },
+  {
+    pattern: /fetch|network/i,
+    title: 'Connection Error',
+    text: 'Unable to connect to our servers. Please check your internet connection.',
+  },
+  {
+    pattern: /server|500/i,
+    title: 'Server Error',
+    text: 'Our servers are experiencing issues. Please try again in a few moments.',
+  },
+];
+
+/** Which words an error's message calls for; the first rule that fits wins. */
+export function errorMessages(message: string): ErrorWords {
+  const rule = RULES.find(({ pattern }) => pattern.test(message));
+  return rule
+    ? { title: rule.title, text: rule.text }
+    : {
+        title: 'Something Went Wrong',
+        text: "An unexpected error occurred. We've been notified and are working on a fix.",
+      };
+}
