@@ -96,7 +96,10 @@ export default tseslint.config(
             },
             {
               from: { file: { categories: 'shared' } },
-              allow: { to: { element: { types: { anyOf: ['api', 'lib'] } } } },
+              allow: [
+                { to: { element: { types: { anyOf: ['api', 'lib'] } } } },
+                { to: { file: { categories: 'shared' } } },
+              ],
             },
             { allow: { to: { module: { origin: 'external' } } } },
             { from: { element: { type: 'backend' } }, allow: { to: { module: { origin: 'core' } } } },

@@ -8,8 +8,7 @@ import { Badge } from '../../ui/badge/Badge';
 import { ListPage } from '../../ui/list-screen/ListPage';
 import { lazyDialog } from '../../ui/plain-dialog/lazyDialog';
 import { loadPerformerDialog } from './loadPerformerDialog';
-import { LINEUP_PATH, lineupCodec } from './model/filters';
-import { filtersChanged, filtersCleared, selectFilters } from './model/lineupSlice';
+import { lineupList, filtersChanged, filtersCleared, selectFilters } from './model/lineupList';
 import { lineupDescription, lineupTitle } from './model/titles';
 import { toCard } from './model/toCard';
 import { DIALOG_MESSAGES, MESSAGES } from './model/messages';
@@ -26,8 +25,8 @@ export function Component() {
   const content = useListContent(performerQueries, filters);
   return (
     <ListPage
-      path={LINEUP_PATH}
-      codec={lineupCodec}
+      path={lineupList.path}
+      codec={lineupList.codec}
       filters={filters}
       messages={MESSAGES}
       title={lineupTitle({ category: content.categoryName }, name)}

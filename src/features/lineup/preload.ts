@@ -1,29 +1,10 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { preloadList } from '../../api/content/listQueries';
+import type { AppDispatch } from '../../api/appDispatch';
 import { performerQueries, performersApi } from '../../api/content/performers';
-import { ALL_CATEGORIES } from '../../lib/filtering/filterKey';
-import { type Address, addressText } from '../../lib/url/screenCodec';
-import { DEFAULT_FILTERS, lineupCodec } from './model/filters';
+import { createListPreload } from '../createListPreload';
+import { lineupList } from './model/lineupList';
 
-type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
+export const preloadList = createListPreload(lineupList, performerQueries);
 
-/**
- * Asks for page one, the categories and the facts of the list that an address names; for a `isWhole` page also for
- * what follows, until there is something to show.
- *
- * @returns the address without its category where that is unknown; a dialog stays open.
- */
-export async function preload(
-  dispatch: Dispatch,
-  address: Address,
-  isWhole: boolean,
-): Promise<string | undefined> {
-  const filters = lineupCodec.read(address) ?? DEFAULT_FILTERS;
-  const { isUnknownCategory } = await preloadList(dispatch, performerQueries, filters, isWhole);
-  if (!isUnknownCategory) return undefined;
-  return addressText(lineupCodec.write({ ...filters, category: ALL_CATEGORIES }, address));
-}
-
-export function preloadPerformer(dispatch: Dispatch, slug: string): void {
+export function preloadItem(dispatch: AppDispatch, slug: string): void {
   dispatch(performersApi.util.prefetch('getPerformer', { slug }, {}));
 }

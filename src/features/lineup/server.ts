@@ -14,8 +14,7 @@ import { LIST_SORTS } from '../../lib/filtering/listSort';
 import { listedPages } from '../../lib/structured-data/listedPages';
 import { itemListData, performerData } from '../../lib/structured-data/structuredData';
 import type { FeatureServer } from '../feature';
-import { LINEUP_PATH, lineupCodec } from './model/filters';
-import { selectFilters } from './model/lineupSlice';
+import { lineupList, selectFilters } from './model/lineupList';
 import { MESSAGES } from './model/messages';
 
 type State = ContentState & Parameters<typeof selectFilters>[0];
@@ -31,10 +30,10 @@ const queries = [
 export const server: FeatureServer = {
   queries: [...queries.map(({ groq }) => groq), namedGroq(PERFORMERS)],
 
-  addresses: (content) => listAddresses(content, LINEUP_PATH, 'performer', PERFORMERS),
+  addresses: (content, path) => listAddresses(content, path, 'performer', PERFORMERS),
 
   structuredData(state: State, { origin, url, params: { slug }, trail, festival }) {
-    const list = { name: MESSAGES.title, url: origin + LINEUP_PATH };
+    const list = { name: MESSAGES.title, url: origin + lineupList.path };
     if (slug !== undefined) {
       const performer = performersApi.endpoints.getPerformer.select({ slug })(state).data;
       return performer
@@ -44,7 +43,7 @@ export const server: FeatureServer = {
     const filters = selectFilters(state);
     const { category, sort } = filters;
     const { data } = performersApi.endpoints.getPerformers.select({ category, sort, offset: 0 })(state);
-    const pages = listedPages(data?.items, { codec: lineupCodec, filters, list: list.url });
+    const pages = listedPages(data?.items, { codec: lineupList.codec, filters, list: list.url });
     return [trail(list), itemListData(list.name, pages), ...festival(pages)];
   },
 };

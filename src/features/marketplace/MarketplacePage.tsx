@@ -9,8 +9,7 @@ import { ListPage } from '../../ui/list-screen/ListPage';
 import { lazyDialog } from '../../ui/plain-dialog/lazyDialog';
 import { AppLink } from './components/AppLink';
 import { loadPlaceDialog } from './loadPlaceDialog';
-import { MARKETPLACE_PATH, marketplaceCodec } from './model/filters';
-import { filtersChanged, filtersCleared, selectFilters } from './model/marketplaceSlice';
+import { marketplaceList, filtersChanged, filtersCleared, selectFilters } from './model/marketplaceList';
 import { browseDescription, marketplaceTitle } from './model/titles';
 import { toCard } from './model/toCard';
 import { DIALOG_MESSAGES, MESSAGES } from './model/messages';
@@ -31,8 +30,8 @@ export function Component() {
   const content = useListContent(placeQueries, filters);
   return (
     <ListPage
-      path={MARKETPLACE_PATH}
-      codec={marketplaceCodec}
+      path={marketplaceList.path}
+      codec={marketplaceList.codec}
       filters={filters}
       messages={MESSAGES}
       title={marketplaceTitle({ category: content.categoryName }, name)}

@@ -1,30 +1,11 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { preloadList } from '../../api/content/listQueries';
+import type { AppDispatch } from '../../api/appDispatch';
 import { placeApi } from '../../api/content/place';
 import { placeQueries } from '../../api/content/places';
-import { ALL_CATEGORIES } from '../../lib/filtering/filterKey';
-import { type Address, addressText } from '../../lib/url/screenCodec';
-import { DEFAULT_FILTERS, marketplaceCodec } from './model/filters';
+import { createListPreload } from '../createListPreload';
+import { marketplaceList } from './model/marketplaceList';
 
-type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
+export const preloadList = createListPreload(marketplaceList, placeQueries);
 
-/**
- * Asks for page one, the categories and the facts of the list that an address names; for a `isWhole` page also for
- * what follows, until there is something to show.
- *
- * @returns the address without its category where that is unknown; a dialog stays open.
- */
-export async function preload(
-  dispatch: Dispatch,
-  address: Address,
-  isWhole: boolean,
-): Promise<string | undefined> {
-  const filters = marketplaceCodec.read(address) ?? DEFAULT_FILTERS;
-  const { isUnknownCategory } = await preloadList(dispatch, placeQueries, filters, isWhole);
-  if (!isUnknownCategory) return undefined;
-  return addressText(marketplaceCodec.write({ ...filters, category: ALL_CATEGORIES }, address));
-}
-
-export function preloadPlace(dispatch: Dispatch, slug: string): void {
+export function preloadItem(dispatch: AppDispatch, slug: string): void {
   dispatch(placeApi.util.prefetch('getPlace', { slug }, {}));
 }

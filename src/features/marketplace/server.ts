@@ -14,8 +14,7 @@ import { namedGroq } from '../../api/content/discovery/addressedDocuments';
 import { listedPages } from '../../lib/structured-data/listedPages';
 import { itemListData } from '../../lib/structured-data/structuredData';
 import type { FeatureServer } from '../feature';
-import { MARKETPLACE_PATH, marketplaceCodec } from './model/filters';
-import { selectFilters } from './model/marketplaceSlice';
+import { marketplaceList, selectFilters } from './model/marketplaceList';
 import { MESSAGES } from './model/messages';
 
 type State = ContentState & Parameters<typeof selectFilters>[0];
@@ -31,17 +30,17 @@ const queries = [
 export const server: FeatureServer = {
   queries: [...queries.map(({ groq }) => groq), namedGroq(PLACES)],
 
-  addresses: (content) => listAddresses(content, MARKETPLACE_PATH, 'place', PLACES),
+  addresses: (content, path) => listAddresses(content, path, 'place', PLACES),
 
   structuredData(state: State, { origin, url, params: { slug }, trail }) {
-    const list = { name: MESSAGES.title, url: origin + MARKETPLACE_PATH };
+    const list = { name: MESSAGES.title, url: origin + marketplaceList.path };
     if (slug !== undefined) {
       const place = placeApi.endpoints.getPlace.select({ slug })(state).data;
       return place ? [trail(list, { name: place.name, url })] : [];
     }
     const filters = selectFilters(state);
     const { data } = placesApi.endpoints.getPlaces.select({ category: filters.category, offset: 0 })(state);
-    const pages = listedPages(data?.items, { codec: marketplaceCodec, filters, list: list.url });
+    const pages = listedPages(data?.items, { codec: marketplaceList.codec, filters, list: list.url });
     return [trail(list), itemListData(list.name, pages)];
   },
 };

@@ -30,7 +30,7 @@ export const schedule = {
         const { preloadEvent } = await loadPreload();
         return preloadEvent(dispatch, slug, scheduleCodec.read(address) ?? DEFAULT_FILTERS);
       },
-      routes: [performerRoute('lineup/:performerSlug', 'performerSlug')],
+      routes: [performerRoute('lineup/:performerSlug')],
     },
   ],
 } satisfies Feature;

@@ -1,17 +1,16 @@
-import { lineup } from '../../../src/features/lineup';
-import { DEFAULT_FILTERS } from '../../../src/features/lineup/model/filters';
 import { performerDetails } from '../../../src/features/lineup/model/performerDetails';
-import { filtersChanged, filtersCleared, filtersRead } from '../../../src/features/lineup/model/lineupSlice';
+import { filtersChanged, filtersCleared, lineupList } from '../../../src/features/lineup/model/lineupList';
 import { lineupDescription, lineupTitle } from '../../../src/features/lineup/model/titles';
 import { toCard } from '../../../src/features/lineup/model/toCard';
 import { performerSchema, performerSummarySchema } from '../../../src/lib/model/performer';
 import { paragraphs } from '../../support/builders';
 
 describe('the filters', () => {
-  const { reducer } = lineup.slice;
+  const { defaultFilters, filtersRead, slice } = lineupList;
+  const { reducer } = slice;
 
   test('a choice changes what it names, typing is bounded', () => {
-    const changed = reducer(DEFAULT_FILTERS, filtersChanged({ sort: 'recent', letter: 'B' }));
+    const changed = reducer(defaultFilters, filtersChanged({ sort: 'recent', letter: 'B' }));
     expect(changed).toEqual({ category: 'all', letter: 'B', search: '', sort: 'recent' });
     const typed = reducer(changed, filtersChanged({ search: 'x'.repeat(200) }));
     expect(typed).toEqual({ ...changed, search: 'x'.repeat(100) });
@@ -19,12 +18,12 @@ describe('the filters', () => {
 
   test('clearing keeps the order, which hides nobody', () => {
     const filtered = { category: 'dance', letter: 'B', search: 'x', sort: 'featured' } as const;
-    expect(reducer(filtered, filtersCleared())).toEqual({ ...DEFAULT_FILTERS, sort: 'featured' });
+    expect(reducer(filtered, filtersCleared())).toEqual({ ...defaultFilters, sort: 'featured' });
   });
 
   test('what the address says replaces all', () => {
     const read = { category: 'dance', letter: 'ALL', search: '', sort: 'name-desc' } as const;
-    expect(reducer({ ...DEFAULT_FILTERS, letter: 'C' }, filtersRead(read))).toEqual(read);
+    expect(reducer({ ...defaultFilters, letter: 'C' }, filtersRead(read))).toEqual(read);
   });
 });
 

@@ -5,9 +5,9 @@ import { urlStates } from '../../../src/app/url-sync/urlStates';
 import { connectUrlSync } from '../../../src/app/url-sync/urlSync';
 import { type RootState, makeStore } from '../../../src/app/store';
 import { lineup } from '../../../src/features/lineup';
-import { filtersChanged as lineupChanged } from '../../../src/features/lineup/model/lineupSlice';
+import { filtersChanged as lineupChanged } from '../../../src/features/lineup/model/lineupList';
 import { marketplace } from '../../../src/features/marketplace';
-import { filtersChanged, filtersCleared } from '../../../src/features/marketplace/model/marketplaceSlice';
+import { filtersChanged, filtersCleared } from '../../../src/features/marketplace/model/marketplaceList';
 
 const contentSource = {
   projectId: undefined,

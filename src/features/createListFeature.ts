@@ -1,0 +1,80 @@
+import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import type { AppDispatch } from '../api/appDispatch';
+import { changeFilters, clearFilters } from '../lib/filtering/changeFilters';
+import { type ListFilters, NO_FILTERS, createListCodec } from '../lib/url/listCodec';
+import type { ChildRoute, Preload } from './feature';
+
+/**
+ * What the definitions of all lists share: the filters' slice, and how they stand in the address.
+ *
+ * @param options.name of the slice and of the screen's chunk.
+ * @param options.choice the list's own setting beside category, letter and search; the first value is the default.
+ */
+export function createListFeature<Name extends string, Choice extends string, Value extends string>(options: {
+  name: Name;
+  path: `/${string}`;
+  choice: { name: Choice; values: readonly [Value, ...Value[]] };
+}) {
+  type Filters = ListFilters & Record<Choice, Value>;
+  const { name, path, choice } = options;
+  const defaultFilters = { ...NO_FILTERS, [choice.name]: choice.values[0] } as Filters;
+
+  const slice = createSlice({
+    name,
+    // Plain values: the draft of such a state is of the same type.
+    initialState: defaultFilters as ListFilters,
+    reducers: {
+      /** A visitor has chosen or typed something. */
+      filtersChanged: (filters, { payload }: PayloadAction<Partial<Filters>>) =>
+        changeFilters<ListFilters>(filters, payload),
+      filtersCleared: (filters) => clearFilters(filters),
+      /** The address says so: a link, Back or Forward. */
+      filtersRead: (_filters, { payload }: PayloadAction<Filters>) => payload,
+    },
+    selectors: { selectFilters: (filters) => filters as Filters },
+  });
+  const { selectFilters } = slice.selectors;
+  const codec = createListCodec(path, choice);
+
+  return {
+    path,
+    chunk: name,
+    slice,
+    urlState: { codec, select: selectFilters, read: slice.actions.filtersRead },
+    codec,
+    defaultFilters,
+    selectFilters,
+    ...slice.actions,
+  };
+}
+
+/** What asks for a list and its items: a chunk of its own, which visitors of other screens do not download. */
+interface ListPreload {
+  preloadList: Preload;
+  preloadItem(dispatch: AppDispatch, slug: string): void;
+}
+
+interface ItemDialog {
+  chunk: string;
+  load(): Promise<unknown>;
+}
+
+/** How a list's address, those of its categories and those of its items load what they show. */
+export function listRoutes(load: () => Promise<ListPreload>, dialog: ItemDialog) {
+  return {
+    preload: async (...shown: Parameters<Preload>) => (await load()).preloadList(...shown),
+    routes: [{ path: 'category/:filterKey' }, itemRoute(':slug', load, dialog)],
+  };
+}
+
+/** An item's dialog, over its list or another screen. The last parameter of the path is the item's alias. */
+export function itemRoute(path: string, load: () => Promise<ListPreload>, dialog: ItemDialog): ChildRoute {
+  const param = path.replace(/.*:/, '');
+  return {
+    path,
+    ...dialog,
+    async preload(dispatch, _address, { [param]: slug = '' }) {
+      (await load()).preloadItem(dispatch, slug);
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { type ListQueries, preloadList } from '../api/content/listQueries';
+import { ALL_CATEGORIES } from '../lib/filtering/filterKey';
+import type { ListFilters } from '../lib/url/listCodec';
+import { type ScreenCodec, addressText } from '../lib/url/screenCodec';
+import type { Preload } from './feature';
+
+/**
+ * Makes the preload of a list: page one, the categories and the facts of the list that an address names; for a whole page
+ * also what follows, until there is something to show. It leads to the address without its category where that is
+ * unknown; a dialog stays open.
+ */
+export function createListPreload<Filters extends ListFilters>(
+  { codec, defaultFilters }: { codec: ScreenCodec<Filters>; defaultFilters: Filters },
+  queries: ListQueries<{ name: string }>,
+): Preload {
+  return async (dispatch, address, _params, isWhole) => {
+    const filters = codec.read(address) ?? defaultFilters;
+    const { isUnknownCategory } = await preloadList(dispatch, queries, filters, isWhole);
+    if (!isUnknownCategory) return undefined;
+    return addressText(codec.write({ ...filters, category: ALL_CATEGORIES }, address));
+  };
+}

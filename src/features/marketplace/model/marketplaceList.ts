@@ -1,0 +1,9 @@
+import { createListFeature } from '../../createListFeature';
+
+export const marketplaceList = createListFeature({
+  name: 'marketplace',
+  path: '/marketplace',
+  choice: { name: 'view', values: ['grid', 'list'] },
+});
+
+export const { selectFilters, filtersChanged, filtersCleared } = marketplaceList;
