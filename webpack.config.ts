@@ -86,6 +86,7 @@ async function siteConfig(env: Flags, isProduction: boolean): Promise<Configurat
         { test: /\.scss$/, use: [MiniCssExtractPlugin.loader, cssLoader(isProduction), sassLoader()] },
         // Packages bring plain CSS, whose class names must stay.
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
+        { test: /react-router.dist.production/, loader: join(__dirname, 'src/backend/build/markPure.mjs') },
         { test: /\.woff2$/, type: 'asset/resource', loader: join(__dirname, 'styles/base/cutFont.mjs') },
       ],
     },

@@ -6,9 +6,9 @@ const site = useSite({ isRendered: true });
 
 /** JavaScript, packed by gzip, that a visitor has to download before the screen can be used. Bytes. */
 const BUDGETS: [address: string, budget: number][] = [
-  ['/marketplace', 175_000],
-  ['/lineup', 175_000],
-  ['/', 156_000],
+  ['/marketplace', 170_000],
+  ['/lineup', 170_000],
+  ['/', 152_500],
 ];
 
 /** What comes when the screen can be used already, after all else. */

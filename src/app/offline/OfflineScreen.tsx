@@ -1,11 +1,11 @@
 import { type ComponentProps, useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { Feature } from '../../features/feature';
 import { Button } from '../../ui/buttons/Button';
 import { ErrorScreen, Notice } from '../../ui/states/ErrorScreen';
 import { LoadingScreen } from '../../ui/states/LoadingScreen';
 import { features } from '../features';
 import { cachedChunks } from './cachedChunks';
+import { Link } from '../../ui/links/Link';
 import styles from './OfflineScreen.module.scss';
 
 /** How long the site may take to say that it is there. Milliseconds. */

@@ -1,11 +1,12 @@
 import type { MouseEvent } from 'react';
 import { useInView } from 'react-intersection-observer';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { eventName } from '../../lib/eventName';
 import { assetAddress } from '../../lib/media/asset';
 import type { FestivalEvent } from '../../lib/model/event';
 import { Logo } from '../../ui/logo/Logo';
 import { Navigation } from './Navigation';
+import { Link } from '../../ui/links/Link';
 import styles from './Header.module.scss';
 
 interface HeaderProps {

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { ActionButton } from '../../lib/calls-to-action/callToAction';
 import { TargetLink } from '../links/TargetLink';
+import { Link } from '../links/Link';
 import styles from './Button.module.scss';
 
 type Variant = 'primary' | 'quiet';

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { LinkTarget } from '../../lib/url/linkTarget';
+import { Link } from './Link';
 
 interface TargetLinkProps {
   target: LinkTarget;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import type { ContentsEntry } from '../../lib/headings/tableOfContents';
 import { twoDigits } from '../../lib/twoDigits';
+import { Link } from '../links/Link';
 import styles from './TableOfContents.module.scss';
 
 /** The contents of the page that it stands on: links to its chapters, and below them to their sections. */

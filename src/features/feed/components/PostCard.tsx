@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import * as FACTS from '../../../lib/facts';
 import { postPicture } from '../../../lib/feed/postPicture';
 import { assetAddress } from '../../../lib/media/asset';
@@ -8,6 +7,7 @@ import { Picture } from '../../../ui/picture/Picture';
 import { type FeedFilters, postAddress } from '../model/filters';
 import { PostBadges, PostDate, PostSection, PostTags } from './PostFacts';
 import type { PostSize } from './postSize';
+import { Link } from '../../../ui/links/Link';
 import styles from './PostCard.module.scss';
 
 /** Width divided by height of every picture of the news. */

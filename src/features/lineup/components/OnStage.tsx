@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import type { Appearance } from '../model/appearances';
+import { Link } from '../../../ui/links/Link';
 import styles from './OnStage.module.scss';
 
 /** When and where a performer can be seen; each leads to that event of the schedule. */
