@@ -38,9 +38,15 @@ export function makeStore(
     middleware: (getDefault) =>
       getDefault({
         thunk: { extraArgument: extra },
-        // Both checks walk the whole state at each action: seconds with thousands of places.
-        immutableCheck: false,
-        serializableCheck: false,
+        // Both development checks walk the state at each action, and the cache holds thousands of places. RTK Query
+        // freezes what it keeps.
+        immutableCheck: { ignoredPaths: [contentApi.reducerPath], warnAfter: Infinity },
+        serializableCheck: {
+          ignoredPaths: [contentApi.reducerPath],
+          // Of content, and of forms, whose files are never kept.
+          ignoredActionPaths: ['meta', 'payload'],
+          warnAfter: Infinity,
+        },
       })
         .prepend(abortUnneeded)
         .concat(contentApi.middleware, submissionsApi.middleware),

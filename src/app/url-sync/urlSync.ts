@@ -52,7 +52,8 @@ export function connectUrlSync(
   states: readonly UrlState<unknown>[],
 ): () => void {
   let seen: Address | undefined;
-  let typing: ReturnType<typeof setTimeout> | undefined;
+  /** What was typed, on its way to the address. */
+  let typed: { address: string; timer: ReturnType<typeof setTimeout> } | undefined;
 
   // While a navigation is under way its target counts: what is written must not undo it.
   const present = () => router.state.navigation.location ?? router.state.location;
@@ -69,19 +70,30 @@ export function connectUrlSync(
 
   function followState() {
     const address = present();
-    clearTimeout(typing);
     // A replace during a navigation would take that navigation's place; it is made up for afterwards.
-    if (address !== seen || router.state.navigation.location) return;
-    for (const { codec, select } of states) {
-      if (codec.read(address) === undefined) continue;
-      const wanted = codec.write(select(store.getState()), address);
-      if (addressText(wanted) === addressText(address)) continue;
-      if (differsOnlyInTyping(wanted, address)) typing = setTimeout(() => write(wanted), TYPING_PAUSE);
-      else write(wanted);
-    }
+    const mayWrite = address === seen && !router.state.navigation.location;
+    const wanted = mayWrite ? writtenAddress(address) : undefined;
+    if (!wanted || addressText(wanted) === addressText(address)) return forgetTyped();
+    if (!differsOnlyInTyping(wanted, address)) return write(wanted);
+    // Only typing prolongs the pause.
+    if (addressText(wanted) === typed?.address) return;
+    forgetTyped();
+    typed = { address: addressText(wanted), timer: setTimeout(() => write(wanted), TYPING_PAUSE) };
+  }
+
+  /** The address that the state gives to the screen at an address; undefined for a screen without such state. */
+  function writtenAddress(address: Address): Address | undefined {
+    const state = states.find(({ codec }) => codec.read(address) !== undefined);
+    return state?.codec.write(state.select(store.getState()), address);
+  }
+
+  function forgetTyped() {
+    clearTimeout(typed?.timer);
+    typed = undefined;
   }
 
   function write(wanted: Address) {
+    forgetTyped();
     void router.navigate(wanted, { replace: true, state: present().state });
   }
 
@@ -89,7 +101,7 @@ export function connectUrlSync(
   const leaveRouter = router.subscribe(followAddress);
   const leaveStore = store.subscribe(followState);
   return () => {
-    clearTimeout(typing);
+    forgetTyped();
     leaveRouter();
     leaveStore();
   };

@@ -22,7 +22,7 @@ export function Component() {
   const name = eventName(event);
   const { data: faqs, error, isFetching, refetch } = useGetFaqsQuery();
   const chapters = useMemo(() => faqs && toChapters(faqs), [faqs]);
-  const answer = chapters?.[0]?.queries[0]?.answer;
+  const answer = chapters?.[0]?.questions[0]?.answer;
   const failure = !chapters && !isFetching && isContentError(error) ? error : undefined;
   return (
     <>
@@ -66,9 +66,9 @@ function Chapters({ chapters }: { chapters: readonly FaqChapter[] }) {
   }
   return (
     <Reading contents={contents}>
-      {chapters.map(({ id, anchor, title, queries }, index) => (
+      {chapters.map(({ id, anchor, title, questions }, index) => (
         <Chapter key={id} anchor={anchor} number={index + 1} title={title}>
-          <Questions queries={queries} />
+          <Questions questions={questions} />
         </Chapter>
       ))}
     </Reading>

@@ -3,14 +3,14 @@ import { documentFields } from './document';
 import { filledText, lenient, lenientList } from './lenient';
 import { portableTextSchema } from './portableText';
 
-/** One chapter of the queries that people ask. */
+/** One chapter of the questions that people ask. */
 export const faqSchema = z.object({
   ...documentFields,
   title: lenient(filledText),
   faqItems: lenientList(
     z.object({
       _key: lenient(z.string()),
-      query: filledText,
+      question: filledText,
       answer: portableTextSchema,
       order: lenient(z.number()),
       isHighlighted: z.catch(z.boolean(), false),

@@ -82,9 +82,9 @@ export function faqData(faqs: readonly Faq[]): StructuredData {
     '@type': 'FAQPage',
     mainEntity: faqs
       .flatMap(({ faqItems }) => faqItems)
-      .map(({ query, answer }) => ({
+      .map(({ question, answer }) => ({
         '@type': 'Question',
-        name: query,
+        name: question,
         acceptedAnswer: { '@type': 'Answer', text: wholeText(answer) },
       })),
   };

@@ -18,7 +18,7 @@ const contentSource = {
   eventId: 'festival-2025',
 };
 
-/** A store and a router with the mirror between them; `visits` counts what the router was told. */
+/** A store and a router with URL sync between them; `visits` counts what the router was told. */
 function openAt(address: string, enhancer?: StoreEnhancer) {
   const store = makeStore(undefined, { contentSource, enhancer });
   const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: ['/before', address] });
@@ -68,6 +68,17 @@ test('typing reaches the address after a pause, in one step', async () => {
   }
   await settle();
   expect(actions).toEqual(['REPLACE /marketplace?q=noo']);
+});
+
+test('an action that changes no filter does not prolong the pause', async () => {
+  const { store, address } = openAt('/marketplace');
+  store.dispatch(filtersChanged({ search: 'noo' }));
+  for (let turn = 0; turn < 3; turn++) {
+    await jest.advanceTimersByTimeAsync(100);
+    store.dispatch({ type: 'unrelated', turn });
+    store.dispatch(lineupChanged({ letter: turn % 2 ? 'A' : 'B' }));
+  }
+  expect(address()).toBe('/marketplace?q=noo');
 });
 
 test('a dialog keeps its slug and carries the category as a parameter', async () => {

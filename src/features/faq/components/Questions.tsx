@@ -6,14 +6,14 @@ import { RichText } from '../../../ui/rich-text/RichText';
 import styles from './Questions.module.scss';
 
 /** Answers stand open: they are short, and a reader searches the page for words in them. */
-export function Questions({ queries }: { queries: Faq['faqItems'] }) {
-  const keys = uniqueKeys(queries);
+export function Questions({ questions }: { questions: Faq['faqItems'] }) {
+  const keys = uniqueKeys(questions);
   return (
     <ol className={styles.questions}>
-      {queries.map(({ query, answer, isHighlighted }, index) => (
+      {questions.map(({ question, answer, isHighlighted }, index) => (
         <li key={keys[index]} className={styles.item}>
           <h3 className={styles.question}>
-            <span className={styles.number}>{twoDigits(index + 1)}</span> <span dir="auto">{query}</span>
+            <span className={styles.number}>{twoDigits(index + 1)}</span> <span dir="auto">{question}</span>
           </h3>
           <div className={styles.answer}>
             {isHighlighted && <Badge kind="highlighted" />}

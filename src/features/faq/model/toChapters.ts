@@ -7,10 +7,10 @@ export interface FaqChapter {
   id: string;
   anchor: string;
   title: string;
-  queries: Faq['faqItems'];
+  questions: Faq['faqItems'];
 }
 
-/** The chapters that hold queries, each with an id of its own on the page. */
+/** The chapters that hold questions, each with an id of its own on the page. */
 export function toChapters(faqs: readonly Faq[]): FaqChapter[] {
   const anchorFor = createAnchors();
   return faqs
@@ -19,6 +19,6 @@ export function toChapters(faqs: readonly Faq[]): FaqChapter[] {
       id: _id,
       anchor: anchorFor(title, _id),
       title: title ?? 'Questions',
-      queries: sortByOrder(faqItems),
+      questions: sortByOrder(faqItems),
     }));
 }
