@@ -5,6 +5,7 @@ import { createDatasetStore } from '../../src/backend/local/dataset/datasetStore
 import { loadDataset } from '../../src/backend/local/dataset/loadDataset';
 import { type Listener, listen } from '../../src/backend/local/http/listen';
 import { createServices } from '../../src/backend/local/services';
+import { DEMO_MEDIA } from '../../src/demo/demoFiles';
 import { readSiteEnvironment } from '../../src/lib/environment/siteEnvironment';
 import { headersFile } from '../../src/lib/security/headersFile';
 import { securityHeaders } from '../../src/lib/security/securityHeaders';
@@ -27,7 +28,7 @@ beforeAll(async () => {
     dataset: createDatasetStore(await loadDataset(undefined)),
     environment,
     distDir: folder,
-    filesDir: join(__dirname, '../../src/backend/demo/media/files'),
+    filesDir: DEMO_MEDIA,
     async backend(request) {
       if (!request.url.endsWith('/own')) throw new Error('The disk is full');
       return new Response('%PDF', { headers: { 'content-security-policy': 'sandbox' } });

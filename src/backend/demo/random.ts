@@ -1,4 +1,4 @@
-import { mulberry32 } from '../mulberry32';
+import { mulberry32 } from '../../demo/pictures/drawing/mulberry32';
 
 /** A reproducible source of choices. Two sources made with the same seed and stream answer alike. */
 export interface Random {

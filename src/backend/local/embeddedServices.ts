@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { DEMO_MEDIA } from '../../demo/demoFiles';
 import { type SiteEnvironment, readSiteEnvironment } from '../../lib/environment/siteEnvironment';
 import { createEvaluator } from './content/evaluator';
 import { type DatasetStore, createDatasetStore } from './dataset/datasetStore';
@@ -14,9 +14,6 @@ export interface EmbeddedServices extends Listener {
   /** The content that is being served; empty where there is none. */
   readonly store: DatasetStore;
 }
-
-/** Pictures and films of the demo that are files; the rest of them is drawn. */
-const DEMO_FILES = join(__dirname, '../demo/media/files');
 
 /**
  * Starts the embedded services on a port: for `npm start`, for tests, and beside the development server.
@@ -73,7 +70,7 @@ export async function startEmbeddedServices(options: {
     backend: backend?.handle,
     distDir,
     renderer,
-    filesDir: dataset === undefined ? DEMO_FILES : undefined,
+    filesDir: dataset === undefined ? DEMO_MEDIA : undefined,
   });
   const { origin, close } = await listen({ port, handler });
   return {

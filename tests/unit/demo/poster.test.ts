@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { posterSvg, type PosterSpec } from '../../../../src/backend/local/media/poster/poster';
+import { posterSvg, type PosterSpec } from '../../../src/demo/pictures/poster';
 
 const kinds = [
   'place',

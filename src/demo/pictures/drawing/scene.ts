@@ -1,4 +1,4 @@
-import { oklch } from '../../colour';
+import { oklch } from './colour';
 import type { Dice } from './dice';
 import { linearGradient } from './svg';
 

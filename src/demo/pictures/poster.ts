@@ -1,4 +1,4 @@
-import type { AssetRecord } from '../assetIndex';
+import type { AssetRecord } from './assetRecord';
 import { diceFor } from './drawing/dice';
 import type { Scene } from './drawing/scene';
 import { paletteFor } from './drawing/scene';
