@@ -18,70 +18,25 @@ export function gift({ w, h, dice, palette }: Scene): string {
     path('M0 0C-40-130-210-150-200-60C-196 0-90 20 0 0Z', palette.pop, {
       transform: `translate(${num(x)} ${num(y + dy)}) scale(${flip} 1)`,
     });
+  /** Part of the box: corners on its lid, seen from the lid's far corner, or below them on the ground. */
+  const face = (fill: string, ...corners: (readonly [u: number, v: number, isBelow?: 1])[]) =>
+    polygon(
+      corners.flatMap(([u, v, isBelow]) => [x + dx * u, y + dy * v + (isBelow ? side : 0)]),
+      fill,
+    );
+  const front = (turn: number, fill: string) => face(fill, [turn, 1], [0, 2], [0, 2, 1], [turn, 1, 1]);
+  const bandDown = (turn: number) =>
+    face(palette.pop, [turn * 0.6, 1.4], [turn * 0.4, 1.6], [turn * 0.4, 1.6, 1], [turn * 0.6, 1.4, 1]);
+  const bandAcross = (turn: number) =>
+    face(palette.pop, [turn * 0.6, 1.4], [turn * 0.4, 1.6], [-turn * 0.6, 0.6], [-turn * 0.4, 0.4]);
   return (
     rays +
     disc(x, h * 0.52, side * 1.55, palette.sun) +
-    polygon(
-      [x - dx, y + dy, x, y + 2 * dy, x, y + 2 * dy + side, x - dx, y + dy + side],
-      ramp[3] ?? palette.strong,
-    ) +
-    polygon(
-      [x + dx, y + dy, x, y + 2 * dy, x, y + 2 * dy + side, x + dx, y + dy + side],
-      ramp[1] ?? palette.soft,
-    ) +
-    polygon([x, y, x + dx, y + dy, x, y + 2 * dy, x - dx, y + dy], ramp[5] ?? palette.paper) +
-    polygon(
-      [
-        x - dx * 0.6,
-        y + dy * 1.4,
-        x - dx * 0.4,
-        y + dy * 1.6,
-        x - dx * 0.4,
-        y + dy * 1.6 + side,
-        x - dx * 0.6,
-        y + dy * 1.4 + side,
-      ],
-      palette.pop,
-    ) +
-    polygon(
-      [
-        x + dx * 0.6,
-        y + dy * 1.4,
-        x + dx * 0.4,
-        y + dy * 1.6,
-        x + dx * 0.4,
-        y + dy * 1.6 + side,
-        x + dx * 0.6,
-        y + dy * 1.4 + side,
-      ],
-      palette.pop,
-    ) +
-    polygon(
-      [
-        x - dx * 0.6,
-        y + dy * 1.4,
-        x - dx * 0.4,
-        y + dy * 1.6,
-        x + dx * 0.6,
-        y + dy * 0.6,
-        x + dx * 0.4,
-        y + dy * 0.4,
-      ],
-      palette.pop,
-    ) +
-    polygon(
-      [
-        x + dx * 0.6,
-        y + dy * 1.4,
-        x + dx * 0.4,
-        y + dy * 1.6,
-        x - dx * 0.6,
-        y + dy * 0.6,
-        x - dx * 0.4,
-        y + dy * 0.4,
-      ],
-      palette.pop,
-    ) +
+    front(-1, ramp[3] ?? palette.strong) +
+    front(1, ramp[1] ?? palette.soft) +
+    face(ramp[5] ?? palette.paper, [0, 0], [1, 1], [0, 2], [-1, 1]) +
+    [-1, 1].map(bandDown).join('') +
+    [-1, 1].map(bandAcross).join('') +
     bow(1) +
     bow(-1) +
     disc(x, y + dy - 20, 34, palette.paper)
