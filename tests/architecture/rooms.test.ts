@@ -18,6 +18,9 @@ const FORBIDDEN: [file: string, source: string][] = [
   ['src/entry/x.ts', '../api/content/contentApi'],
   ['src/backend/x.ts', '../ui/icons/Icon'],
   ['src/backend/x.ts', 'react'],
+  ['src/demo/x.ts', '../backend/environment'],
+  ['src/demo/x.ts', 'react-redux'],
+  ['src/lib/x.ts', '../demo/demoFiles'],
 ];
 
 const ALLOWED: [file: string, source: string][] = [
@@ -30,6 +33,8 @@ const ALLOWED: [file: string, source: string][] = [
   ['src/app/x.ts', '../features/marketplace'],
   ['src/entry/x.ts', '../app/App'],
   ['src/backend/x.ts', 'node:fs'],
+  ['src/backend/x.ts', '../demo/demoFiles'],
+  ['src/demo/x.ts', 'node:path'],
 ];
 
 let verdicts: Map<string, boolean>;
