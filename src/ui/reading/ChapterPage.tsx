@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ContentsEntry } from '../../lib/headings/tableOfContents';
 import { ButtonLink } from '../buttons/Button';
 import { PageHead } from '../page-head/PageHead';
-import type { HeadWords } from '../page-head/headDefaults';
+import type { HeadTags } from '../page-head/headDefaults';
 import { PageHeader } from '../page-header/PageHeader';
 import { ErrorScreen, Notice } from '../states/ErrorScreen';
 import { LoadingScreen } from '../states/LoadingScreen';
@@ -14,7 +14,7 @@ interface ChapterPageProps {
     string
   >;
   /** What the page tells tabs, search engines and chats. */
-  head: HeadWords;
+  head: HeadTags;
   subtitle: string;
   /** Undefined until the chapters are there. */
   contents: readonly ContentsEntry[] | undefined;
