@@ -18,14 +18,12 @@ import webpack, {
 } from 'webpack';
 import type {} from 'webpack-dev-server';
 import { EnvironmentError, readSiteEnvironment } from './src/lib/environment/siteEnvironment';
+import { SERVICE_PATH } from './src/lib/network/servicePath';
 import { headersFile } from './src/lib/security/headersFile';
 import { licences } from './src/backend/build/licences';
 import { hashSources, readStyleSheets } from './src/backend/build/styleSheets';
 import { workerFiles } from './src/backend/build/workerFiles';
 import type { ChunkFiles } from './src/lib/rendering/renderer';
-
-/** Paths that the embedded services answer, also beside the development server. */
-const SERVICE_PATH = /^\/(v(1|X|\d{4}-\d{2}-\d{2})|media|(rest|functions|storage)\/v1)\//;
 
 const RENDERER_PATH = join(__dirname, 'dist-node');
 const CHUNK_FILES = join(RENDERER_PATH, 'chunkFiles.json');
