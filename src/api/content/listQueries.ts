@@ -1,6 +1,6 @@
 import { type ThunkAction, type UnknownAction, freeze, isDraft, original } from '@reduxjs/toolkit';
 import type { AppDispatch } from '../appDispatch';
-import { ALL_CATEGORIES, filterOptions } from '../../lib/filtering/filterKey';
+import { filterOptions, isUnknownCategory } from '../../lib/filtering/filterKey';
 import { filterByName, indexNames } from '../../lib/filtering/nameIndex';
 import type { ListSort } from '../../lib/filtering/listSort';
 import type { Category } from '../../lib/model/category';
@@ -83,7 +83,7 @@ export async function preloadList<Item extends { name: string }>(
     }
   }
   const { data } = await categories;
-  return { isUnknownCategory: data !== undefined && isUnknownCategory(data, category) };
+  return { isUnknownCategory: data !== undefined && isUnknownCategory(filterOptions(data), category) };
 }
 
 function holds<Item extends { name: string }>(
@@ -91,11 +91,6 @@ function holds<Item extends { name: string }>(
   looked: Pick<ListFilters, 'letter' | 'search'>,
 ): boolean {
   return filterByName(indexNames(items), looked).length > 0;
-}
-
-/** An address may name a category that does not exist. */
-function isUnknownCategory(categories: readonly Category[], category: string): boolean {
-  return category !== ALL_CATEGORIES && !filterOptions(categories).some(({ key }) => key === category);
 }
 
 /** The part of a page's endpoint that keeps all pages of a scope in one cache entry. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { ALL_CATEGORIES, filterOptions } from '../../lib/filtering/filterKey';
+import { filterOptions, isUnknownCategory } from '../../lib/filtering/filterKey';
 import { availableLetters } from '../../lib/filtering/letters';
 import type { ListFilters } from '../../lib/url/listCodec';
 import type { ListQueries } from './listQueries';
@@ -35,6 +35,6 @@ export function useListContent<Item>(queries: ListQueries<Item>, { category, sor
     categories: options,
     categoryName,
     /** An address may name a category that does not exist; that is known once the categories are. */
-    isUnknownCategory: categories !== undefined && category !== ALL_CATEGORIES && categoryName === undefined,
+    isUnknownCategory: categories !== undefined && isUnknownCategory(options, category),
   };
 }

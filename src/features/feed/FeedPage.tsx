@@ -5,7 +5,7 @@ import { useGetEventQuery } from '../../api/content/event';
 import { useGetFeedCategoriesQuery, useGetFeedQuery } from '../../api/content/feed';
 import { eventName } from '../../lib/eventName';
 import { NEWS_FEED_PATH } from '../../lib/feed/newsFeed';
-import { ALL_CATEGORIES, filterOptions } from '../../lib/filtering/filterKey';
+import { ALL_CATEGORIES, filterOptions, isUnknownCategory } from '../../lib/filtering/filterKey';
 import { DialogLoading } from '../../ui/detail-dialog/DialogLoading';
 import { PageHead } from '../../ui/page-head/PageHead';
 import { PageHeader } from '../../ui/page-header/PageHeader';
@@ -35,7 +35,7 @@ export function Component() {
   const category = options.find(({ key }) => key === filters.category)?.name;
 
   // An address may name a category that does not exist; that is known once the categories are.
-  const isUnknown = categories !== undefined && filters.category !== ALL_CATEGORIES && category === undefined;
+  const isUnknown = categories !== undefined && isUnknownCategory(options, filters.category);
   useEffect(() => {
     if (isUnknown) dispatch(filtersChanged({ category: ALL_CATEGORIES }));
   }, [dispatch, isUnknown]);

@@ -37,3 +37,8 @@ export function filterOptions(
     return [{ key, name }];
   });
 }
+
+/** Whether an address names a category that its list does not have. */
+export function isUnknownCategory(options: readonly FilterOption[], category: string): boolean {
+  return category !== ALL_CATEGORIES && !options.some(({ key }) => key === category);
+}

@@ -7,7 +7,7 @@ import { useIdleAfterScroll } from '../../hooks/useIdleAfterScroll';
 import * as FACTS from '../../lib/facts';
 import { Button } from '../buttons/Button';
 import { LoadingScreen } from '../states/LoadingScreen';
-import styles from './ListScreen.module.scss';
+import styles from './ListPage.module.scss';
 
 /** New cards push the foot away only when they have been measured. Milliseconds. */
 const MEASURING_TIME = 100;

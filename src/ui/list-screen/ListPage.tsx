@@ -1,19 +1,25 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useEscape } from '../../hooks/useEscape';
 import { useListDialog } from '../../hooks/useListDialog';
+import { useListStart } from '../../hooks/useListStart';
 import { useNameFilter } from '../../hooks/useNameFilter';
 import { useFailureReport } from '../../hooks/useTelemetry';
 import type { ActionButton } from '../../lib/calls-to-action/callToAction';
 import type { CardModel } from '../../lib/cards/cardModel';
-import { ALL_CATEGORIES, type FilterOption } from '../../lib/filtering/filterKey';
+import { ALL_CATEGORIES } from '../../lib/filtering/filterKey';
+import { ALL_LETTERS } from '../../lib/filtering/letters';
 import { type ListFilters, itemAddress } from '../../lib/url/listCodec';
 import type { ScreenCodec } from '../../lib/url/screenCodec';
 import { Card, type CardView } from '../card-grid/Card';
 import { useFollowCard } from '../card-grid/useFollowCard';
 import { DialogLoading } from '../detail-dialog/DialogLoading';
+import { FilterBar } from '../filter-bar/FilterBar';
 import { PageHead } from '../page-head/PageHead';
 import { PageHeader } from '../page-header/PageHeader';
 import { ErrorScreen } from '../states/ErrorScreen';
-import { ListScreen, type ListMessages } from './ListScreen';
+import { type ListMessages, ListResults } from './ListResults';
+import type { ListContent, Named } from './listContent';
+import styles from './ListPage.module.scss';
 
 /** The first row's pictures come first; those below the window's edge wait. */
 const EAGER_CARDS = 4;
@@ -22,35 +28,6 @@ interface PageMessages extends ListMessages {
   title: string;
   failed: string;
   failedDetail: string;
-}
-
-/** What a list shows under its filters, and how it gets more of it. */
-interface ListContent<Item> {
-  /** What is loaded so far. */
-  items: readonly Item[];
-  /** Page one has not arrived yet. */
-  isLoading: boolean;
-  categories: readonly FilterOption[];
-  letters: ReadonlySet<string> | undefined;
-  total: number | undefined;
-  isUnknownCategory: boolean;
-  /** Page one could not be read. */
-  error: { message?: string } | undefined;
-  hasMore: boolean;
-  nextOffset: number;
-  isLoadingMore: boolean;
-  moreError: unknown;
-  /** The next page is there, and waits to be shown. */
-  hasAhead: boolean;
-  readAhead(): void;
-  loadMore(): void;
-  retry(): void;
-}
-
-/** What every item of a list has. */
-interface Named {
-  _id: string;
-  name: string;
 }
 
 interface ListPageProps<Filters extends ListFilters, Item extends Named> {
@@ -97,6 +74,22 @@ export function ListPage<Filters extends ListFilters, Item extends Named>(
   const where = path.slice(1);
   useFailureReport(content.moreError, where);
 
+  const [start, showStart] = useListStart();
+  const isFiltered =
+    filters.letter !== ALL_LETTERS || filters.search.trim() !== '' || filters.category !== ALL_CATEGORIES;
+  // Over a list that is covered Escape is the dialog's.
+  useEscape(isFiltered && slug === undefined && !content.error, clear);
+
+  function filter(change: Partial<ListFilters>) {
+    onFilter(change);
+    showStart();
+  }
+
+  function clear() {
+    props.onClear();
+    showStart();
+  }
+
   const { isUnknownCategory } = content;
   const leaveCategory = useEffectEvent(() => onFilter({ category: ALL_CATEGORIES }));
   useEffect(() => {
@@ -142,28 +135,28 @@ export function ListPage<Filters extends ListFilters, Item extends Named>(
           onRetry={content.retry}
         />
       ) : (
-        <ListScreen
-          messages={messages}
-          filters={filters}
-          categories={content.categories}
-          availableLetters={content.letters}
-          total={content.total}
-          items={content.isLoading ? undefined : shown}
-          view={view}
-          hasMore={content.hasMore}
-          nextOffset={content.nextOffset}
-          isLoadingMore={content.isLoadingMore}
-          hasFailedMore={content.moreError !== undefined}
-          isCovered={slug !== undefined}
-          controls={props.controls}
-          keyOf={idOf}
-          renderItem={renderItem}
-          onFilter={onFilter}
-          onClear={props.onClear}
-          hasAhead={content.hasAhead}
-          onReadAhead={content.readAhead}
-          onLoadMore={content.loadMore}
-        />
+        <section className={styles.screen} aria-label={messages.noun}>
+          <div ref={start} className={styles.top} />
+          <FilterBar
+            searchLabel={messages.searchLabel}
+            modalTitle={messages.filtersTitle}
+            filters={filters}
+            categories={content.categories}
+            availableLetters={content.letters}
+            onFilter={filter}
+          />
+          <ListResults
+            messages={messages}
+            filters={filters}
+            isFiltered={isFiltered}
+            content={content}
+            shown={shown}
+            view={view}
+            controls={props.controls}
+            renderItem={renderItem}
+            onClear={clear}
+          />
+        </section>
       )}
       {slug !== undefined && (
         <Suspense fallback={<DialogLoading title={props.dialogLoading} onClose={close} />}>
@@ -172,8 +165,4 @@ export function ListPage<Filters extends ListFilters, Item extends Named>(
       )}
     </>
   );
-}
-
-function idOf({ _id }: Named): string {
-  return _id;
 }

@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react';
+import { useDelayed } from '../../hooks/useDelayed';
+import * as FACTS from '../../lib/facts';
+import { emptyLines } from '../../lib/filtering/emptyLines';
+import { ALL_CATEGORIES } from '../../lib/filtering/filterKey';
+import { ALL_LETTERS } from '../../lib/filtering/letters';
+import type { ListFilters } from '../../lib/url/listCodec';
+import { Button, ButtonLink } from '../buttons/Button';
+import type { CardView } from '../card-grid/Card';
+import { CardGrid } from '../card-grid/CardGrid';
+import { CardGridSkeleton } from '../states/CardGridSkeleton';
+import { Notice } from '../states/ErrorScreen';
+import { ListEnd } from './ListEnd';
+import type { ListContent, Named } from './listContent';
+import styles from './ListPage.module.scss';
+
+/** What one list calls things. */
+export interface ListMessages {
+  /** What the list holds, in the plural: `places`. */
+  noun: string;
+  loading: string;
+  loadingDetail: string;
+  searchLabel: string;
+  filtersTitle: string;
+  empty: string;
+  /** What to do about it, where filters are the reason. */
+  emptyHint?: string;
+  loadMore: string;
+  loadingMore: string;
+}
+
+interface ListResultsProps<Item extends Named> {
+  messages: ListMessages;
+  filters: ListFilters;
+  isFiltered: boolean;
+  content: ListContent<Item>;
+  /** Of the loaded items those that the filters let through. */
+  shown: readonly Item[];
+  view: CardView;
+  /** Controls of this list alone, beside the count. */
+  controls?: ReactNode;
+  renderItem(item: Item, index: number): ReactNode;
+  onClear(): void;
+}
+
+/** What the filters leave of a list: the count, the cards, and the way to more of them. */
+export function ListResults<Item extends Named>(props: ListResultsProps<Item>) {
+  const { messages, filters, isFiltered, content, view, onClear } = props;
+  const { hasMore, isLoadingMore, loadMore, nextOffset } = content;
+  const items = content.isLoading ? undefined : props.shown;
+  const hasFailed = content.moreError !== undefined;
+  // Nothing of what is loaded can be shown, but what is not loaded may.
+  const isSearching = items?.length === 0 && hasMore && !hasFailed;
+  const isEmpty = items?.length === 0 && !isSearching && !isLoadingMore && !hasFailed;
+  useDelayed(isSearching && !isLoadingMore, FACTS.autoFetchPause, loadMore, nextOffset);
+  return (
+    <>
+      <div className={styles.results}>
+        <p role="status">
+          {items ? (
+            countText(messages.noun, items.length, content.total, isFiltered)
+          ) : (
+            <>
+              <strong>{messages.loading}</strong> {messages.loadingDetail}
+            </>
+          )}
+        </p>
+        {isFiltered && !isEmpty && (
+          <button type="button" className={styles.clear} onClick={onClear}>
+            Clear Filters
+          </button>
+        )}
+        {props.controls}
+      </div>
+
+      {!items && <CardGridSkeleton view={view} />}
+      {items && items.length > 0 && (
+        <CardGrid
+          label={messages.noun}
+          items={items}
+          view={view}
+          keyOf={idOf}
+          renderItem={props.renderItem}
+        />
+      )}
+      {isEmpty && (
+        <Notice title={messages.empty}>
+          {emptyLines(messages.noun, shownFilters(filters, content.categories)).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          {isFiltered && messages.emptyHint !== undefined && <p>{messages.emptyHint}</p>}
+          {isFiltered ? (
+            <Button onClick={onClear}>Clear All Filters</Button>
+          ) : (
+            <ButtonLink to="/">Go Home</ButtonLink>
+          )}
+        </Notice>
+      )}
+      {items && (
+        <ListEnd
+          messages={messages}
+          isBusy={isLoadingMore || isSearching}
+          hasFailed={hasFailed}
+          hasMore={hasMore}
+          nextOffset={nextOffset}
+          isButtonShown={filters.letter === ALL_LETTERS}
+          isEmpty={items.length === 0}
+          hasAhead={content.hasAhead}
+          onReadAhead={content.readAhead}
+          onLoadMore={loadMore}
+        />
+      )}
+    </>
+  );
+}
+
+function idOf({ _id }: Named): string {
+  return _id;
+}
+
+function shownFilters(
+  { letter, search, category }: ListFilters,
+  categories: ListContent<Named>['categories'],
+) {
+  return {
+    letter: letter === ALL_LETTERS ? undefined : letter,
+    search,
+    category: category === ALL_CATEGORIES ? undefined : categories.find(({ key }) => key === category)?.name,
+  };
+}
+
+function countText(noun: string, shown: number, total: number | undefined, isFiltered: boolean): string {
+  const of = total === undefined ? '' : ` of ${total}`;
+  return `Showing ${shown}${of} ${noun}${isFiltered ? ' (filtered)' : ''}`;
+}
