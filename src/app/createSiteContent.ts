@@ -4,7 +4,7 @@ import type { SiteContent } from '../api/content/discovery/siteContent';
 import type { SiteEnvironment } from '../lib/environment/siteEnvironment';
 
 /** Enough for what many pages show and for the documents that were read ahead. */
-const KEPT_ANSWERS = 1000;
+const MOST_RESULTS = 1000;
 
 /**
  * @param servicesOrigin where the embedded services answer: content comes from there, where the environment names no
@@ -20,6 +20,6 @@ export function createSiteContent(
   return {
     contentSource: contentSourceOf(environment, servicesOrigin),
     origin: environment.siteUrl ?? (isExport ? undefined : servicesOrigin),
-    answers: isExport ? createResultCache(KEPT_ANSWERS) : undefined,
+    results: isExport ? createResultCache(MOST_RESULTS) : undefined,
   };
 }

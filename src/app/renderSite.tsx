@@ -42,9 +42,9 @@ export interface RenderedSite {
  */
 export async function renderSite(
   address: string,
-  { contentSource, origin, answers }: SiteContent,
+  { contentSource, origin, results }: SiteContent,
 ): Promise<RenderedSite> {
-  const store = makeStore(undefined, { contentSource, ask: answers?.ask });
+  const store = makeStore(undefined, { contentSource, execute: results?.execute });
   const routes = createRoutes(store, { loadChunk: (load) => load(), waitsForContent: true });
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   const asked = addressText(router.state.location);

@@ -29,9 +29,9 @@ interface StoreOptions extends ContentExtra {
 /** The one way to a store: the browser, the prerenderer and every test call it. */
 export function makeStore(
   preloadedState: Partial<RootState> | undefined,
-  { contentSource, ask, submissionSource, enhancer }: StoreOptions,
+  { contentSource, execute, submissionSource, enhancer }: StoreOptions,
 ) {
-  const extra: ContentExtra & Partial<SubmissionExtra> = { contentSource, ask, submissionSource };
+  const extra: ContentExtra & Partial<SubmissionExtra> = { contentSource, execute, submissionSource };
   return configureStore({
     reducer: rootReducer,
     preloadedState,

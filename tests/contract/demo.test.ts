@@ -34,7 +34,7 @@ test('every document of the demo that has a page fits its schema', async () => {
   const contentSource = embeddedAt(service.origin);
   const paths: string[] = [];
   // With a store of answers each document is read as a whole.
-  const content = { contentSource, origin: service.origin, answers: createResultCache(1) };
+  const content = { contentSource, origin: service.origin, results: createResultCache(1) };
   for await (const { path } of siteAddresses(content)) paths.push(path);
   const under = (base: string) => paths.filter((path) => path.startsWith(base)).length;
   expect(under('/marketplace/')).toBeGreaterThanOrEqual(420);

@@ -16,8 +16,8 @@ export interface ContentSource {
 /** What the store hands to every thunk, and so to the base query. */
 export interface ContentExtra {
   contentSource: ContentSource;
-  /** Asks in the reader's place, where many stores share what was read. */
-  ask?: typeof fetchQuery | undefined;
+  /** Executes queries in the client's place, where many stores share what was read. */
+  execute?: typeof fetchQuery | undefined;
 }
 
 /**

@@ -36,13 +36,13 @@ export function useRenderedSchedule(filters: object): RenderedSchedule | undefin
   return scheduleApi.endpoints.getRenderedSchedule.useQueryState(filters).currentData;
 }
 
-/** A page's answers without those that it holds as `getRenderedSchedule`, and for the rest as HTML. */
+/** A page's entries without those that it holds as `getRenderedSchedule`, and for the rest as HTML. */
 export function withoutRendered<Entry extends { endpointName?: string | undefined }>(
-  answers: [string, Entry][],
+  entries: [string, Entry][],
 ): [string, Entry][] {
-  const isNamed = (name: keyof typeof scheduleApi.endpoints) => (answer: [string, Entry]) =>
-    answer[1].endpointName === name;
-  if (!answers.some(isNamed('getRenderedSchedule'))) return answers;
+  const isNamed = (name: keyof typeof scheduleApi.endpoints) => (entry: [string, Entry]) =>
+    entry[1].endpointName === name;
+  if (!entries.some(isNamed('getRenderedSchedule'))) return entries;
   const [isSchedule, isTexts] = [isNamed('getSchedule'), isNamed('getScheduleTexts')];
-  return answers.filter((answer) => !isSchedule(answer) && !isTexts(answer));
+  return entries.filter((entry) => !isSchedule(entry) && !isTexts(entry));
 }

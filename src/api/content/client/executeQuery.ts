@@ -19,11 +19,11 @@ export function executeQuery(query: Promise<ContentQuery>, api: BaseQueryApi): P
   return new Promise((resolve, reject) => {
     let search: Promise<void> | undefined;
     const patience = setTimeout(searchKept, PATIENCE);
-    ask(query, api, onFailure).then(async (answer) => {
+    fetchUnlessFailed(query, api, onFailure).then(async (result) => {
       clearTimeout(patience);
-      if (answer.error) await onFailure(answer.error);
+      if (result.error) await onFailure(result.error);
       // What was kept has been given by now, if there was something; then this says nothing.
-      resolve(answer);
+      resolve(result);
     }, reject);
 
     async function onFailure({ kind }: ContentError) {
@@ -40,12 +40,12 @@ export function executeQuery(query: Promise<ContentQuery>, api: BaseQueryApi): P
 }
 
 /** What has just failed is not asked again, unless somebody wants it. */
-async function ask(
+async function fetchUnlessFailed(
   loading: Promise<ContentQuery>,
   { extra, signal, forced }: BaseQueryApi,
   onFailure: (error: ContentError) => void,
 ): Promise<QueryResult> {
-  const { contentSource, ask = fetchQuery } = extra as ContentExtra;
+  const { contentSource, execute = fetchQuery } = extra as ContentExtra;
   let query;
   try {
     query = await loading;
@@ -57,7 +57,7 @@ async function ask(
   const known = forced ? undefined : failures.get(key);
   if (known) return { error: known };
 
-  const answer = await ask(query, contentSource, signal, onFailure);
-  if (answer.error && answer.error.kind !== 'aborted') failures.note(key, answer.error);
-  return answer;
+  const result = await execute(query, contentSource, signal, onFailure);
+  if (result.error && result.error.kind !== 'aborted') failures.note(key, result.error);
+  return result;
 }

@@ -33,14 +33,14 @@ export interface AddressedDocument {
 /**
  * The documents of a kind that have a page, some at a time. One that no screen can show is logged by `_id` and left out.
  *
- * @param options.answers is told each document as a whole just before it is given, so that its page need not ask for it.
+ * @param options.results is told each document as a whole just before it is given, so that its page need not ask for it.
  * @throws Error when the content cannot be read.
  */
 export async function* addressedDocuments(
-  { contentSource, answers }: { contentSource: ContentSource; answers?: ResultCache | undefined },
+  { contentSource, results }: { contentSource: ContentSource; results?: ResultCache | undefined },
   items: Items,
 ): AsyncGenerator<AddressedDocument> {
-  const { step, groq, schema } = answers
+  const { step, groq, schema } = results
     ? { step: STEP.whole, groq: addressedGroq(items, items.fields), schema: items.schema }
     : { step: STEP.named, groq: namedGroq(items), schema: namedSchema };
   for (let from = 0; ; from += step) {
@@ -56,7 +56,7 @@ export async function* addressedDocuments(
       const { success, data, error } = z.safeParse(schema, item);
       if (success) {
         const { alias, updatedAt, performers } = document;
-        answers?.tell(itemQuery(items, alias.current), data);
+        results?.set(itemQuery(items, alias.current), data);
         logSharedAlias(row, String(item._id));
         yield { slug: alias.current, updatedAt, performers };
       } else {

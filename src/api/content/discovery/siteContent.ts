@@ -7,5 +7,5 @@ export interface SiteContent {
   /** Undefined where nobody knows. */
   origin: string | undefined;
   /** What pages share; left out where each must read anew. */
-  answers?: ResultCache | undefined;
+  results?: ResultCache | undefined;
 }

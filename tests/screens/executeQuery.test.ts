@@ -45,17 +45,17 @@ const failing =
 interface Given {
   /** What the store has. */
   known?: unknown;
-  question?: Promise<ContentQuery>;
+  query?: Promise<ContentQuery>;
 }
 
-const QUESTION: ContentQuery = { groq: '*', schema: undefined as never };
+const QUERY: ContentQuery = { groq: '*', schema: undefined as never };
 
-function answer(asking: Ask, { known, question = Promise.resolve(QUESTION) }: Given = {}) {
-  return executeQuery(question, {
+function answer(asking: Ask, { known, query = Promise.resolve(QUERY) }: Given = {}) {
+  return executeQuery(query, {
     extra: {
       // A source of its own, which remembers no failure of the test before.
       contentSource: embeddedAt('http://service'),
-      ask: (_question: unknown, _source: unknown, _signal: unknown, onRetry: () => void) => asking(onRetry),
+      execute: (_query: unknown, _source: unknown, _signal: unknown, onRetry: () => void) => asking(onRetry),
     },
     getState: () => ({ content: { queries: { [KEY]: { data: known } } } }),
     queryCacheKey: KEY,
@@ -81,16 +81,16 @@ test('the answer of the page that was visited last is given at the first try tha
   expect(await answer(trying)).toEqual({ data: 'new' });
 });
 
-test('and where not even the code of the question came', async () => {
+test('and where not even the code of the query came', async () => {
   keep(keptPage('kept'));
-  expect(await answer(never, { question: Promise.reject(new Error('Loading chunk failed')) })).toEqual({
+  expect(await answer(never, { query: Promise.reject(new Error('Loading chunk failed')) })).toEqual({
     data: 'kept',
   });
 });
 
 test.each<[string, Given]>([
   ['an answer', {}],
-  ['the code of the question', { question: new Promise(() => undefined) }],
+  ['the code of the query', { query: new Promise(() => undefined) }],
 ])('a slow network is waited for no longer than 5 s for %s where something is kept', async (_what, given) => {
   jest.useFakeTimers();
   const settled = jest.fn();
