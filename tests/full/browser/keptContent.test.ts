@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { useDeployments } from '../../support/deployments';
 import { expectAddress } from '../../browser/anyScreen';
 import { frame } from '../../browser/frame';
-import { keptWhole } from './keptSite';
+import { keptWhole } from '../../browser/keptSite';
 import { loadedList } from '../../browser/marketplaceScreen';
 import { scheduleScreen } from '../../browser/scheduleScreen';
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { SERVICE_KEY, connect } from '../../support/backend';
 import { useDeployments } from '../../support/deployments';
 import { eventually } from '../../support/eventually';
-import { keptAnswers, keptWhole } from './keptSite';
+import { keptAnswers, keptWhole } from '../../browser/keptSite';
 
 jest.setTimeout(120_000);
 const site = useDeployments({ hasBackend: true });

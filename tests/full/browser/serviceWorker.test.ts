@@ -3,9 +3,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { makeOtherVersion, useDeployments } from '../../support/deployments';
 import { eventually } from '../../support/eventually';
-import { expectAddress } from '../../browser/anyScreen';
 import { frame } from '../../browser/frame';
-import { keptAddresses, keptAnswers, keptWhole } from './keptSite';
+import { keptAddresses, keptAnswers, keptWhole } from '../../browser/keptSite';
 import { lineupScreen } from '../../browser/listScreen';
 import { loadedList, marketplaceScreen } from '../../browser/marketplaceScreen';
 import { scheduleScreen } from '../../browser/scheduleScreen';
@@ -33,36 +32,10 @@ function watchLoads(page: Page): string[] {
   });
   return loads;
 }
-
-const firstPicture = (page: Page) => page.locator('main li img').first();
 const isDrawn = (picture: Locator) =>
   picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0 && !image.src.includes('placeholder'));
 
 describe('without a network', () => {
-  test('the timetable is there after a visit to the home screen, and what was visited with its pictures', async () => {
-    const page = await site.open('/');
-    await keptWhole(page);
-    await follow(page, 'Marketplace');
-    await loadedList(page);
-    await eventually(async () => expect(await isDrawn(firstPicture(page))).toBe(true));
-    await eventually(async () => expect((await keptAddresses(page)).pictures).not.toEqual([]));
-    await site.unplug();
-
-    await page.goto('/schedule?day=sun');
-    await scheduleScreen(page).rows.first().waitFor();
-    await page.goto('/');
-    await follow(page, 'Schedule');
-    await scheduleScreen(page).rows.first().waitFor();
-    await page.goto('/marketplace');
-    const { count, search } = await loadedList(page);
-    expect(await count.textContent()).toBe('Showing 50 of 420 places');
-    await eventually(async () => expect(await isDrawn(firstPicture(page))).toBe(true));
-    await search.fill('noo');
-    await expectAddress(page, '/marketplace?q=noo');
-    await page.reload();
-    await count.getByText('(filtered)').waitFor();
-  });
-
   test('a screen that was opened by its address opens from another one too, with styles that stood in its page', async () => {
     const page = await site.open('/');
     await keptWhole(page);

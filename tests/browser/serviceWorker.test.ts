@@ -1,0 +1,40 @@
+import type { Locator, Page } from 'playwright-core';
+import { useDeployments } from '../support/deployments';
+import { eventually } from '../support/eventually';
+import { expectAddress } from './anyScreen';
+import { frame } from './frame';
+import { keptAddresses, keptWhole } from './keptSite';
+import { loadedList } from './marketplaceScreen';
+import { scheduleScreen } from './scheduleScreen';
+
+jest.setTimeout(120_000);
+const site = useDeployments();
+const follow = (page: Page, name: string) => frame(page).menu.getByRole('link', { name }).click();
+
+const firstPicture = (page: Page) => page.locator('main li img').first();
+const isDrawn = (picture: Locator) =>
+  picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0 && !image.src.includes('placeholder'));
+
+test('without a network the timetable is there after a visit to the home screen, and what was visited with its pictures', async () => {
+  const page = await site.open('/');
+  await keptWhole(page);
+  await follow(page, 'Marketplace');
+  await loadedList(page);
+  await eventually(async () => expect(await isDrawn(firstPicture(page))).toBe(true));
+  await eventually(async () => expect((await keptAddresses(page)).pictures).not.toEqual([]));
+  await site.unplug();
+
+  await page.goto('/schedule?day=sun');
+  await scheduleScreen(page).rows.first().waitFor();
+  await page.goto('/');
+  await follow(page, 'Schedule');
+  await scheduleScreen(page).rows.first().waitFor();
+  await page.goto('/marketplace');
+  const { count, search } = await loadedList(page);
+  expect(await count.textContent()).toBe('Showing 50 of 420 places');
+  await eventually(async () => expect(await isDrawn(firstPicture(page))).toBe(true));
+  await search.fill('noo');
+  await expectAddress(page, '/marketplace?q=noo');
+  await page.reload();
+  await count.getByText('(filtered)').waitFor();
+});
