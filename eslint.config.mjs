@@ -51,6 +51,7 @@ export default tseslint.config(
         { type: 'lib', pattern: 'src/lib' },
         { type: 'worker', pattern: 'src/worker' },
         { type: 'backend', pattern: 'src/backend' },
+        { type: 'build', pattern: 'src/build' },
       ],
       'boundaries/files': [
         { category: 'definition', pattern: 'src/features/*/index.ts' },
@@ -75,7 +76,8 @@ export default tseslint.config(
               room('api', ['api', 'lib']),
               room('lib', ['lib']),
               room('worker', ['worker', 'lib']),
-              room('backend', ['backend', 'lib']),
+              room('backend', ['backend', 'build', 'lib']),
+              room('build', ['build', 'backend', 'lib']),
             ],
             // Of a feature, its own files see all; app and other features see the definition.
             {
@@ -102,9 +104,12 @@ export default tseslint.config(
               ],
             },
             { allow: { to: { module: { origin: 'external' } } } },
-            { from: { element: { type: 'backend' } }, allow: { to: { module: { origin: 'core' } } } },
             {
-              from: { element: { types: { anyOf: ['lib', 'worker', 'backend'] } } },
+              from: { element: { types: { anyOf: ['backend', 'build'] } } },
+              allow: { to: { module: { origin: 'core' } } },
+            },
+            {
+              from: { element: { types: { anyOf: ['lib', 'worker', 'backend', 'build'] } } },
               disallow: {
                 to: { module: { origin: 'external', source: ['react', 'react-*', '@reduxjs/*', 'redux'] } },
               },

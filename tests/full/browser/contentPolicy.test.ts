@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page, Route } from 'playwright-core';
-import { hashSources, readStyleSheets } from '../../../src/backend/build/styleSheets';
+import { hashSources, readStyleSheets } from '../../../src/build/styleSheets';
 import { embeddedAnonKey, readSiteEnvironment } from '../../../src/lib/environment/siteEnvironment';
 import { headersFile } from '../../../src/lib/security/headersFile';
 import { fileForm } from '../../support/backend';

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { workerFiles } from '../../../../src/backend/build/workerFiles';
+import { workerFiles } from '../../../src/build/workerFiles';
 
 const SHELL = [
   'main',
