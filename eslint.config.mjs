@@ -52,6 +52,7 @@ export default tseslint.config(
         { type: 'worker', pattern: 'src/worker' },
         { type: 'backend', pattern: 'src/backend' },
         { type: 'build', pattern: 'src/build' },
+        { type: 'demo', pattern: 'src/demo' },
       ],
       'boundaries/files': [
         { category: 'definition', pattern: 'src/features/*/index.ts' },
@@ -76,8 +77,9 @@ export default tseslint.config(
               room('api', ['api', 'lib']),
               room('lib', ['lib']),
               room('worker', ['worker', 'lib']),
-              room('backend', ['backend', 'build', 'lib']),
+              room('backend', ['backend', 'build', 'demo', 'lib']),
               room('build', ['build', 'backend', 'lib']),
+              room('demo', ['demo', 'lib']),
             ],
             // Of a feature, its own files see all; app and other features see the definition.
             {
@@ -105,11 +107,11 @@ export default tseslint.config(
             },
             { allow: { to: { module: { origin: 'external' } } } },
             {
-              from: { element: { types: { anyOf: ['backend', 'build'] } } },
+              from: { element: { types: { anyOf: ['backend', 'build', 'demo'] } } },
               allow: { to: { module: { origin: 'core' } } },
             },
             {
-              from: { element: { types: { anyOf: ['lib', 'worker', 'backend', 'build'] } } },
+              from: { element: { types: { anyOf: ['lib', 'worker', 'backend', 'build', 'demo'] } } },
               disallow: {
                 to: { module: { origin: 'external', source: ['react', 'react-*', '@reduxjs/*', 'redux'] } },
               },

@@ -1,9 +1,7 @@
 import type { Configuration } from 'webpack';
 import type {} from 'webpack-dev-server';
+import { SERVICE_PATH } from '../lib/network/servicePath';
 import { siteEnvironment } from './siteEnvironment';
-
-/** Paths that the embedded services answer, also beside the development server. */
-const SERVICE_PATH = /^\/(v(1|X|\d{4}-\d{2}-\d{2})|media|(rest|functions|storage)\/v1)\//;
 
 /** webpack's own server, with the embedded services behind it. */
 export async function devServer(): Promise<Configuration['devServer']> {

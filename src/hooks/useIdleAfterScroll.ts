@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { hasSpareBandwidth } from '../lib/network/connection';
 
 /** How long a browser that cannot tell when it is idle is left alone. Milliseconds. */
 const PAUSE = 1000;
@@ -10,7 +11,7 @@ const PAUSE = 1000;
 export function useIdleAfterScroll(active: boolean, callback: () => void): void {
   const call = useEffectEvent(callback);
   useEffect(() => {
-    if (!active || !hasGoodConnection()) return;
+    if (!active || !hasSpareBandwidth()) return;
     let cancel = () => {};
     const wait = () => {
       if ('requestIdleCallback' in window) {
@@ -27,10 +28,4 @@ export function useIdleAfterScroll(active: boolean, callback: () => void): void 
       cancel();
     };
   }, [active]);
-}
-
-/** Unknown counts as good: only some browsers tell. */
-function hasGoodConnection(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  return connection?.saveData !== true && (connection?.effectiveType ?? '4g') === '4g';
 }

@@ -2,7 +2,7 @@ import { type EmbeddedServices, startEmbeddedServices } from '../../src/backend/
 import { drawnSize } from '../../src/backend/local/media/drawnSize';
 import { indexAssets } from '../../src/backend/local/media/assetIndex';
 import { resolveAddress } from '../../src/backend/local/media/mediaAddress';
-import { naturalSize } from '../../src/backend/local/media/poster/naturalSize';
+import { naturalSize } from '../../src/demo/pictures/naturalSize';
 import { createSiteContent } from '../../src/app/createSiteContent';
 import { renderSite } from '../../src/app/renderSite';
 import { readSiteEnvironment } from '../../src/lib/environment/siteEnvironment';

@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import { makeDemo } from '../../src/backend/demo/makeDemo';
 import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
 import { startEmbeddedServices } from '../../src/backend/local/embeddedServices';
 import { launchChromium, withoutWorker } from '../support/chromium';
+import { demoWithPlaces } from './demoWithPlaces';
 
 /** How much slower than this machine the visitor's is. */
 export const SLOWDOWN = 4;
@@ -18,7 +18,7 @@ export interface BenchSite {
 
 /** The built site over a demo with so many places, for as long as `use` runs. */
 export function withSite(places: number, use: (site: BenchSite) => Promise<void>): Promise<void> {
-  return withDocuments(makeDemo({ places }), use);
+  return withDocuments(demoWithPlaces(places), use);
 }
 
 /** The built site over a dataset, for as long as `use` runs. */

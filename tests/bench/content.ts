@@ -1,10 +1,11 @@
 import { performersApi } from '../../src/api/content/performers';
 import { placesApi } from '../../src/api/content/places';
 import type { AppStore } from '../../src/app/store';
-import { makeDemo } from '../../src/backend/demo/makeDemo';
 import { createDatasetStore } from '../../src/backend/local/dataset/datasetStore';
 import { createServices } from '../../src/backend/local/services';
 import { LIST_SORTS } from '../../src/lib/filtering/listSort';
+import { readDemo } from '../support/readDemo';
+import { demoWithPlaces } from './demoWithPlaces';
 import { questionAddress } from './questionAddress';
 import { printTable, quantile } from './table';
 
@@ -12,7 +13,7 @@ import { printTable, quantile } from './table';
 export async function benchContent(): Promise<void> {
   const rows = [];
   for (const places of [420, 5000]) {
-    const documents = makeDemo({ places });
+    const documents = demoWithPlaces(places);
     const dataset = createDatasetStore(documents);
     const services = createServices({ dataset });
     const ask = await firstPageOf(services, (store) =>
@@ -30,7 +31,7 @@ export async function benchContent(): Promise<void> {
 
 /** What the embedded content service takes for the first 30 performers, in each order. */
 export async function benchLineup(): Promise<void> {
-  const documents = makeDemo();
+  const documents = readDemo();
   const dataset = createDatasetStore(documents);
   const services = createServices({ dataset });
   const rows = [];

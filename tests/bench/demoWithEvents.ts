@@ -1,9 +1,9 @@
-import { type DemoOptions, makeDemo } from '../../src/backend/demo/makeDemo';
 import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
+import { demoWithPlaces } from './demoWithPlaces';
 
 /** The demo with its timetable repeated: another minute, another address. */
-export function demoWithEvents(count: number, options?: DemoOptions): StoredDocument[] {
-  const demo = makeDemo(options);
+export function demoWithEvents(count: number, { places = 420 } = {}): StoredDocument[] {
+  const demo = demoWithPlaces(places);
   const events = demo.filter(({ _type, status }) => _type === 'scheduleEvent' && status === 'active');
   const copies = Array.from({ length: count }, (_, index) => {
     const event = events[index % events.length] as StoredDocument;

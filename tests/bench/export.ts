@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeDemo } from '../../src/backend/demo/makeDemo';
 import { exportSite } from '../../src/backend/export/exportSite';
 import { createDatasetStore } from '../../src/backend/local/dataset/datasetStore';
 import { listen } from '../../src/backend/local/http/listen';
 import { createServices } from '../../src/backend/local/services';
 import { loadRenderer } from '../../src/backend/local/site/loadRenderer';
+import { demoWithPlaces } from './demoWithPlaces';
 import { printTable } from './table';
 
 /** How long it takes to write the built site as files. */
@@ -22,7 +22,7 @@ export async function benchExport(): Promise<void> {
 
 async function measure(places: number): Promise<number[]> {
   const folder = await mkdtemp(join(tmpdir(), 'fairground-bench-'));
-  const content = createServices({ dataset: createDatasetStore(makeDemo({ places })) });
+  const content = createServices({ dataset: createDatasetStore(demoWithPlaces(places)) });
   const { origin, close } = await listen({ port: 0, handler: content });
   const started = { at: performance.now(), processor: process.cpuUsage() };
   const { pages } = await exportSite({

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { makeDemo } from '../../src/backend/demo/makeDemo';
 import { startEmbeddedServices } from '../../src/backend/local/embeddedServices';
 import { FLAGS, chromiumPath, launchChromium } from '../support/chromium';
+import { readDemo } from '../support/readDemo';
 import { warmUp } from './coldVisit';
 import { printTable } from './table';
 
@@ -63,7 +63,7 @@ export async function benchLighthouse(vs: readonly string[]): Promise<void> {
 
 /** An address of each kind of screen. */
 function screens(): string[] {
-  const documents = makeDemo();
+  const documents = readDemo();
   const first = (type: string, status: string) => {
     const found = documents.find((document) => document._type === type && document.status === status);
     return (found?.alias as { current: string } | undefined)?.current ?? '';

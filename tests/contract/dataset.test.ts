@@ -30,11 +30,6 @@ async function archiveOf(name: string, entries: Record<string, string | Buffer>)
   return path;
 }
 
-test('without a file there is the demo', async () => {
-  const demo = await loadDataset(undefined);
-  expect(demo.map(({ _type }) => _type)).toEqual(expect.arrayContaining(['event', 'place']));
-});
-
 test('an .ndjson file', async () => {
   expect(await loadDataset(fileOf('event.ndjson', `\uFEFF${lines}\n\n`))).toEqual(documents);
 });

@@ -1,7 +1,6 @@
 import { getScheduleEvent, getScheduleTexts } from '../../src/api/content/queries/schedule';
 import { scheduleApi } from '../../src/api/content/schedule';
 import { makeStore } from '../../src/app/store';
-import { makeDemo } from '../../src/backend/demo/makeDemo';
 import { createDatasetStore } from '../../src/backend/local/dataset/datasetStore';
 import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
 import { type Listener, listen } from '../../src/backend/local/http/listen';
@@ -13,6 +12,7 @@ import {
   referenceTo,
   scheduleEventDocument,
 } from '../support/builders';
+import { readDemo } from '../support/readDemo';
 import { embeddedAt } from '../support/scriptedContent';
 
 let service: Listener;
@@ -53,7 +53,7 @@ async function heldEvent(slug: string) {
 }
 
 test('the demo’s whole schedule is one question, in order, each event with its stage', async () => {
-  const demo = makeDemo();
+  const demo = readDemo();
   const events = await readSchedule(demo);
   expect(queries).toHaveLength(1);
   const active = demo.filter(({ _type, status }) => _type === 'scheduleEvent' && status === 'active');

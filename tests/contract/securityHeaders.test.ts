@@ -2,13 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDatasetStore } from '../../src/backend/local/dataset/datasetStore';
-import { loadDataset } from '../../src/backend/local/dataset/loadDataset';
 import { type Listener, listen } from '../../src/backend/local/http/listen';
 import { createServices } from '../../src/backend/local/services';
+import { DEMO_MEDIA } from '../../src/demo/demoFiles';
 import { readSiteEnvironment } from '../../src/lib/environment/siteEnvironment';
 import { headersFile } from '../../src/lib/security/headersFile';
 import { securityHeaders } from '../../src/lib/security/securityHeaders';
 import { rawRequest } from '../support/rawRequest';
+import { readDemo } from '../support/readDemo';
 
 const environment = readSiteEnvironment({
   SENTRY_DSN: 'https://key@o1.ingest.sentry.io/42',
@@ -24,10 +25,10 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets/main.1f3a.js'), 'console.log("afterglow");');
   writeFileSync(join(folder, '_headers'), headersFile(environment));
   const handler = createServices({
-    dataset: createDatasetStore(await loadDataset(undefined)),
+    dataset: createDatasetStore(readDemo()),
     environment,
     distDir: folder,
-    filesDir: join(__dirname, '../../src/backend/demo/media/files'),
+    filesDir: DEMO_MEDIA,
     async backend(request) {
       if (!request.url.endsWith('/own')) throw new Error('The disk is full');
       return new Response('%PDF', { headers: { 'content-security-policy': 'sandbox' } });

@@ -3,7 +3,6 @@ import { siteAddresses } from '../../src/app/siteAddresses';
 import { siteNews } from '../../src/app/siteNews';
 import { siteQueries } from '../../src/app/siteQueries';
 import { makeStore } from '../../src/app/store';
-import { makeDemo } from '../../src/backend/demo/makeDemo';
 import { isOwn } from '../../src/backend/local/content/evaluator';
 import { type Question, evaluateQuery } from '../../src/backend/local/content/evaluateQuery';
 import { createDatasetStore } from '../../src/backend/local/dataset/datasetStore';
@@ -21,6 +20,7 @@ import '../../src/api/content/place';
 import '../../src/api/content/places';
 import '../../src/api/content/schedule';
 import '../../src/api/content/staticPages';
+import { readDemo } from '../support/readDemo';
 import { embeddedAt } from '../support/scriptedContent';
 
 const asked: Question[] = [];
@@ -29,7 +29,7 @@ let warnings: jest.SpiedFunction<typeof console.warn>;
 beforeAll(async () => {
   warnings = jest.spyOn(console, 'warn').mockImplementation();
   const handler = createServices({
-    dataset: createDatasetStore(makeDemo()),
+    dataset: createDatasetStore(readDemo()),
     evaluate(dataset, question) {
       asked.push(question);
       return evaluateQuery(dataset, question);

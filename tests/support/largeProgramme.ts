@@ -1,9 +1,7 @@
-import { image } from '../../src/backend/demo/asset';
-import { EVENT_ID, reference, references, slug, slugify } from '../../src/backend/demo/document';
-import { makeDemo } from '../../src/backend/demo/makeDemo';
-import { portableText } from '../../src/backend/demo/portableText';
-import { type Random, seededRandom } from '../../src/backend/demo/random';
 import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
+import { mulberry32 } from '../../src/demo/pictures/drawing/mulberry32';
+import { asset, paragraphs, placeDocument, referenceTo, scheduleEventDocument } from './builders';
+import { readDemo } from './readDemo';
 
 /** The sessions of each day of a convention; the first two have no tab of their own. */
 const DAYS = [
@@ -14,6 +12,7 @@ const DAYS = [
 ] as const;
 const ROOMS = 42;
 const MINUTES = [25, 50, 50, 50, 80, 110];
+const TITLE_LENGTHS = [2, 3, 4, 5, 6, 7, 9, 11];
 
 /**
  * The demo with the programme of a large convention: titles, texts and times that do not repeat, so that they pack no
@@ -22,65 +21,61 @@ const MINUTES = [25, 50, 50, 50, 80, 110];
  * @param options.pictures the part of the sessions that have a picture
  */
 export function largeProgramme({ pictures = 0 } = {}): StoredDocument[] {
-  const demo = makeDemo().filter(({ _type }) => _type !== 'scheduleEvent');
-  const random = seededRandom(1, 'large programme');
+  const demo = readDemo().filter(({ _type }) => _type !== 'scheduleEvent');
+  const random = mulberry32(1);
   const words = wordsOf(demo);
-  const idsOf = (type: string, isFit: (document: StoredDocument) => boolean) =>
-    demo.filter((document) => document._type === type && isFit(document)).map(({ _id }) => _id);
-  const performers = idsOf('performer', ({ status }) => status === 'active');
-  const categories = idsOf('category', ({ type }) => type === 'schedule');
-  const rooms = Array.from({ length: ROOMS }, (_, index) => roomOf(index, random, words));
-  const starts = DAYS.flatMap(([date, length]) => Array.from({ length }, () => startOn(date, random)));
+  const performers = demo.filter(({ _type, status }) => _type === 'performer' && status === 'active');
+  const categories = demo.filter(({ _type, type }) => _type === 'category' && type === 'schedule');
 
+  const whole = (from: number, to: number) => from + Math.floor(random() * (to - from + 1));
+  const pick = <T>(list: readonly T[]) => list[whole(0, list.length - 1)] as T;
+  /** Some words in a row, so that they pack as English does. */
+  const phrase = (count: number) => {
+    const from = whole(0, words.length - count);
+    const text = words.slice(from, from + count).join(' ');
+    return text.charAt(0).toUpperCase() + text.slice(1);
+  };
+  /** Between 10 AM and 10 PM in Las Vegas, seven hours behind UTC. */
+  const startOn = (date: string) => Date.parse(`${date}T17:00:00Z`) + whole(0, 24) * 30 * 60_000;
+
+  // A stage has a name and stands in a room, as convention centres number them.
+  const rooms = Array.from({ length: ROOMS }, (_, index) => {
+    const fields = { _id: `room-${index}`, locationName: `LVCC ${300 + index}`, status: 'inactive' };
+    return placeDocument(`${phrase(1)} Room`, fields);
+  });
   const taken = new Set<string>();
-  const sessions = starts.map((start, index): StoredDocument => {
-    const title = phrase(random, words, random.pick([2, 3, 4, 5, 6, 7, 9, 11]));
-    const alias = slugify(taken.has(slugify(title)) ? `${title} ${index}` : title);
-    taken.add(alias);
-    return {
-      ...stored(`session-${alias}`, 'scheduleEvent'),
-      title,
-      alias: slug(alias),
+  const sessions = DAYS.flatMap(([date, length]) => Array.from({ length }, () => date)).map((date, index) => {
+    const title = phrase(pick(TITLE_LENGTHS));
+    const current = aliasOf(taken.has(aliasOf(title)) ? `${title} ${index}` : title);
+    taken.add(current);
+    const start = startOn(date);
+    const first = whole(0, performers.length - 3);
+    return scheduleEventDocument(title, {
+      _id: `session-${current}`,
+      alias: { _type: 'slug', current },
       startsAt: new Date(start).toISOString(),
-      endsAt: new Date(start + random.pick(MINUTES) * 60_000).toISOString(),
-      eventPlace: references([random.pick(rooms)._id]),
-      eventPerformer: references(
-        random.shuffle(performers).slice(0, random.chance(0.5) ? random.int(1, 3) : 0),
-      ),
-      categories: references([random.pick(categories)]),
-      description: portableText(phrase(random, words, random.int(20, 70))),
-      image: random.chance(pictures) ? image(`schedule/${alias}`, title, { size: [1920, 1080] }) : undefined,
-      status: 'active',
-    };
+      endsAt: new Date(start + pick(MINUTES) * 60_000).toISOString(),
+      eventPlace: [referenceTo(pick(rooms))],
+      eventPerformer: performers.slice(first, first + pick([0, 0, 0, 1, 2, 3])).map(referenceTo),
+      categories: [referenceTo(pick(categories))],
+      description: paragraphs(phrase(whole(20, 70))),
+      image: random() < pictures ? pictureOf(current) : undefined,
+    });
   });
   return [...demo, ...rooms, ...sessions];
 }
 
-function stored(_id: string, _type: string): StoredDocument {
-  const at = '2025-06-01T00:00:00Z';
-  return { _id, _type, _createdAt: at, _updatedAt: at, _rev: '1', eventInstance: reference(EVENT_ID) };
-}
+const aliasOf = (title: string) =>
+  title
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[\p{M}’]/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 
-/** A stage has a name and stands in a room, as convention centres number them. */
-function roomOf(index: number, random: Random, words: readonly string[]): StoredDocument {
-  return {
-    ...stored(`room-${index}`, 'place'),
-    name: `${phrase(random, words, 1)} Room`,
-    locationName: `LVCC ${300 + index}`,
-    status: 'inactive',
-  };
-}
-
-/** Between 10 AM and 10 PM in Las Vegas, seven hours behind UTC. */
-function startOn(date: string, random: Random): number {
-  return Date.parse(`${date}T17:00:00Z`) + random.int(0, 24) * 30 * 60_000;
-}
-
-/** Some words in a row, so that they pack as English does. */
-function phrase(random: Random, words: readonly string[], count: number): string {
-  const from = random.int(0, words.length - count);
-  const text = words.slice(from, from + count).join(' ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+function pictureOf(alias: string) {
+  const path = `schedule/${alias}`;
+  return { ...asset(`/media/image/upload/${path}.jpg`), public_id: path };
 }
 
 /** The words of all that the demo tells of places and acts, as it tells it. */

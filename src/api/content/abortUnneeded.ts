@@ -1,4 +1,5 @@
-import type { Middleware, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { Middleware } from '@reduxjs/toolkit';
+import type { AppDispatch } from '../appDispatch';
 import { contentApi } from './contentApi';
 
 interface RunningQuery {
@@ -17,7 +18,7 @@ interface QueryEntry {
  * such a query finish, and shows the failure once more to who comes back. It stands before
  * `contentApi.middleware`, which keeps unsubscriptions to itself.
  */
-export const abortUnneeded: Middleware<object, unknown, ThunkDispatch<unknown, unknown, UnknownAction>> =
+export const abortUnneeded: Middleware<object, unknown, AppDispatch> =
   ({ dispatch, getState }) =>
   (next) =>
   (action) => {

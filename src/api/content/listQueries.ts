@@ -1,11 +1,5 @@
-import {
-  type ThunkAction,
-  type ThunkDispatch,
-  type UnknownAction,
-  freeze,
-  isDraft,
-  original,
-} from '@reduxjs/toolkit';
+import { type ThunkAction, type UnknownAction, freeze, isDraft, original } from '@reduxjs/toolkit';
+import type { AppDispatch } from '../appDispatch';
 import { ALL_CATEGORIES, filterOptions } from '../../lib/filtering/filterKey';
 import { filterByName, indexNames } from '../../lib/filtering/nameIndex';
 import type { ListSort } from '../../lib/filtering/listSort';
@@ -70,7 +64,7 @@ export interface ListQueries<Item> {
  *   does, with its pauses.
  */
 export async function preloadList<Item extends { name: string }>(
-  dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
+  dispatch: AppDispatch,
   queries: ListQueries<Item>,
   { category, sort, ...looked }: ListFilters,
   isWhole: boolean,

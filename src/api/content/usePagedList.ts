@@ -1,5 +1,4 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useDispatch } from 'react-redux';
+import { useAppDispatch } from '../appDispatch';
 import { type ContentError, isContentError } from '../../lib/errors/contentError';
 import { type PagedList, pageAhead } from '../../lib/pagination/mergePage';
 import type { ListQueries, ListScope } from './listQueries';
@@ -41,7 +40,7 @@ export function usePagedList<T>(queries: ListQueries<T>, scope: ListScope): Page
     error,
     originalArgs,
   } = queries.page.useQuery({ ...scope, offset: 0 });
-  const dispatch = useDispatch<ThunkDispatch<never, unknown, UnknownAction>>();
+  const dispatch = useAppDispatch();
   const failure = isContentError(error) && !isFetching ? error : undefined;
   const nextOffset = list?.nextOffset ?? 0;
 

@@ -1,5 +1,6 @@
 import { contentSourceOf } from '../../api/content/contentSource';
 import type { SiteEnvironment } from '../../lib/environment/siteEnvironment';
+import { savesData } from '../../lib/network/connection';
 import { preloadShell } from '../shell/preloadShell';
 import { makeStore } from '../store';
 import { idle } from '../waiting';
@@ -12,8 +13,7 @@ import { offerNewVersions } from './offerNewVersions';
  * @throws what the browser says where there can be no service worker.
  */
 export async function installServiceWorker(path: string, environment: SiteEnvironment): Promise<void> {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return;
+  if (savesData()) return;
   await idle();
   const { serviceWorker } = navigator;
   const wasControlled = serviceWorker.controller !== null;

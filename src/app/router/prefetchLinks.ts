@@ -1,4 +1,5 @@
 import { type DataRouter, matchRoutes } from 'react-router-dom';
+import { savesData } from '../../lib/network/connection';
 import type { RouteHandle } from './routeHandle';
 
 /** A pointer that rests on a link for so long is about to press it. Milliseconds. */
@@ -55,8 +56,4 @@ export function connectLinkPrefetching(router: DataRouter): () => void {
 
 function linkOf({ target }: Event): HTMLAnchorElement | undefined {
   return (target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')) || undefined;
-}
-
-function savesData(): boolean {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }

@@ -1,5 +1,6 @@
 /** The program behind `npm run export`: writes the built site as static files, every address of the content a page. */
 import { existsSync } from 'node:fs';
+import { DEMO_DATASET } from '../../demo/demoFiles';
 import { type SiteEnvironment, readSiteEnvironment } from '../../lib/environment/siteEnvironment';
 import { readBackendEnvironment } from '../environment';
 import { createDatasetStore } from '../local/dataset/datasetStore';
@@ -13,7 +14,7 @@ import { warnOnce } from './warnOnce';
 async function main([folder = 'export', ...others]: string[]): Promise<void> {
   if (others.length > 0) throw new Error('Usage: npm run export [-- folder]');
   if (existsSync('.env')) process.loadEnvFile('.env');
-  const { DATASET } = readBackendEnvironment(process.env);
+  const { DATASET = DEMO_DATASET } = readBackendEnvironment(process.env);
   const environment = readSiteEnvironment(process.env);
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -46,7 +47,7 @@ async function main([folder = 'export', ...others]: string[]): Promise<void> {
 /** Starts the embedded content service where the environment names no other; it holds the content as it is now. */
 async function openContent(
   { sanityProjectId, apiHost }: SiteEnvironment,
-  dataset: string | undefined,
+  dataset: string,
 ): Promise<Listener | undefined> {
   if (sanityProjectId !== undefined || apiHost !== undefined) return undefined;
   const services = createServices({ dataset: createDatasetStore(await loadDataset(dataset)) });

@@ -1,9 +1,8 @@
-import { join } from 'node:path';
+import { DEMO_DATASET, DEMO_MEDIA } from '../../demo/demoFiles';
 import { type SiteEnvironment, readSiteEnvironment } from '../../lib/environment/siteEnvironment';
 import { createEvaluator } from './content/evaluator';
 import { type DatasetStore, createDatasetStore } from './dataset/datasetStore';
 import { followDataset } from './dataset/followDataset';
-import { loadDataset } from './dataset/loadDataset';
 import { type Listener, listen } from './http/listen';
 import { loadRenderer } from './site/loadRenderer';
 import { createServices } from './services';
@@ -14,9 +13,6 @@ export interface EmbeddedServices extends Listener {
   /** The content that is being served; empty where there is none. */
   readonly store: DatasetStore;
 }
-
-/** Pictures and films of the demo that are files; the rest of them is drawn. */
-const DEMO_FILES = join(__dirname, '../demo/media/files');
 
 /**
  * Starts the embedded services on a port: for `npm start`, for tests, and beside the development server.
@@ -48,7 +44,9 @@ export async function startEmbeddedServices(options: {
 }): Promise<EmbeddedServices> {
   const { port, distDir, rendererDir, environment = readSiteEnvironment({}), hasContent = true } = options;
   const { dataset, dataDir, serviceKey, turnstileKey, publicUrl } = options;
-  const { store, stop } = await openDataset(hasContent, dataset, environment);
+  const { store, stop } = hasContent
+    ? await followDataset(dataset ?? DEMO_DATASET, environment.eventId, (reason) => console.error(reason))
+    : { store: createDatasetStore([]), stop: () => undefined };
   const backend =
     dataDir === undefined
       ? undefined
@@ -73,7 +71,7 @@ export async function startEmbeddedServices(options: {
     backend: backend?.handle,
     distDir,
     renderer,
-    filesDir: dataset === undefined ? DEMO_FILES : undefined,
+    filesDir: dataset === undefined ? DEMO_MEDIA : undefined,
   });
   const { origin, close } = await listen({ port, handler });
   return {
@@ -85,18 +83,5 @@ export async function startEmbeddedServices(options: {
       evaluator.close();
       await backend?.close();
     },
-  };
-}
-
-async function openDataset(
-  hasContent: boolean,
-  path: string | undefined,
-  { eventId }: SiteEnvironment,
-): Promise<{ store: DatasetStore; stop: () => void }> {
-  if (hasContent && path !== undefined)
-    return followDataset(path, eventId, (reason) => console.error(reason));
-  return {
-    store: createDatasetStore(hasContent ? await loadDataset(undefined) : []),
-    stop: () => undefined,
   };
 }

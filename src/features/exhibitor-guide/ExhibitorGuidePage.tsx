@@ -5,13 +5,9 @@ import { eventName } from '../../lib/eventName';
 import { isContentError } from '../../lib/errors/contentError';
 import { festivalBlurb, pageTitle } from '../../lib/pageTitle';
 import { firstText } from '../../lib/rich-text/firstText';
-import { Button, ButtonLink } from '../../ui/buttons/Button';
-import { PageHead } from '../../ui/page-head/PageHead';
-import { PageHeader } from '../../ui/page-header/PageHeader';
+import { Button } from '../../ui/buttons/Button';
 import { Chapter } from '../../ui/reading/Chapter';
-import { Reading } from '../../ui/reading/Reading';
-import { ErrorScreen, Notice } from '../../ui/states/ErrorScreen';
-import { LoadingScreen } from '../../ui/states/LoadingScreen';
+import { ChapterPage } from '../../ui/reading/ChapterPage';
 import { GuideSectionView } from './components/GuideSectionView';
 import styles from './ExhibitorGuidePage.module.scss';
 import { type GuideChapter, toGuides } from './model/toGuides';
@@ -23,66 +19,26 @@ export function Component() {
   const { data: event } = useGetEventQuery();
   const { data, error, isFetching, refetch } = useGetExhibitorGuidesQuery();
   const guides = useMemo(() => data && toGuides(data), [data]);
+  const contents = useMemo(() => guides?.map(toContents), [guides]);
   const name = eventName(event);
   const content = guides?.[0]?.sections[0]?.content;
   const [printed, print] = usePrintAlone<GuideChapter>();
-  const failure = !guides && !isFetching && isContentError(error) ? error : undefined;
   return (
-    <>
-      <PageHead
+    <ChapterPage
+      messages={MESSAGES}
+      head={{
         // Browsers call the file so.
-        title={pageTitle(printed?.title ?? MESSAGES.title, name)}
-        description={(content && firstText(content)) ?? festivalBlurb(name)}
-        shareDescription={event?.socialShareDescription}
-      />
-      <PageHeader title={MESSAGES.title} subtitle={guideSubtitle(event)} />
-      {guides && <Guides guides={guides} printed={printed} onPrint={print} />}
-      {failure && (
-        <ErrorScreen
-          error={failure}
-          where="exhibitor-guide"
-          title={MESSAGES.failed}
-          text={MESSAGES.failedDetail}
-          variant="detailed"
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!guides && !failure && (
-        <LoadingScreen variant="detailed" title={MESSAGES.loading} subtitle={MESSAGES.loadingDetail} />
-      )}
-    </>
-  );
-}
-
-interface GuidesProps {
-  guides: readonly GuideChapter[];
-  /** The guide that stands on paper alone. */
-  printed: GuideChapter | undefined;
-  onPrint(guide: GuideChapter): void;
-}
-
-function Guides({ guides, printed, onPrint }: GuidesProps) {
-  const contents = useMemo(
-    () =>
-      guides.map(({ anchor, title, sections }) => ({
-        anchor,
-        title,
-        entries: sections.map((section) => ({ ...section, entries: [] })),
-      })),
-    [guides],
-  );
-  if (guides.length === 0) {
-    return (
-      <Notice title={MESSAGES.empty} text={MESSAGES.emptyDetail}>
-        <div>
-          <ButtonLink to="/">Go Home</ButtonLink>
-        </div>
-      </Notice>
-    );
-  }
-  return (
-    <Reading contents={contents}>
-      {guides.map((guide, index) => (
+        title: pageTitle(printed?.title ?? MESSAGES.title, name),
+        description: (content && firstText(content)) ?? festivalBlurb(name),
+        shareDescription: event?.socialShareDescription,
+      }}
+      subtitle={guideSubtitle(event)}
+      contents={contents}
+      error={!guides && !isFetching && isContentError(error) ? error : undefined}
+      where="exhibitor-guide"
+      onRetry={() => void refetch()}
+    >
+      {guides?.map((guide, index) => (
         <Chapter
           key={guide.id}
           anchor={guide.anchor}
@@ -93,7 +49,7 @@ function Guides({ guides, printed, onPrint }: GuidesProps) {
           <div className={styles.facts}>
             {guide.lastUpdated !== undefined && <p>Last updated {guide.lastUpdated}</p>}
             {guide.allowDownload && (
-              <Button className={styles.download} onClick={() => onPrint(guide)}>
+              <Button className={styles.download} onClick={() => print(guide)}>
                 {MESSAGES.download}
               </Button>
             )}
@@ -105,6 +61,10 @@ function Guides({ guides, printed, onPrint }: GuidesProps) {
           </div>
         </Chapter>
       ))}
-    </Reading>
+    </ChapterPage>
   );
+}
+
+function toContents({ anchor, title, sections }: GuideChapter) {
+  return { anchor, title, entries: sections.map((section) => ({ ...section, entries: [] })) };
 }

@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
+import { useAppDispatch } from '../../api/appDispatch';
 import { useGetEventQuery } from '../../api/content/event';
 import { useGetFeedCategoriesQuery, useGetFeedQuery } from '../../api/content/feed';
 import { eventName } from '../../lib/eventName';
@@ -21,7 +22,7 @@ const PostDialog = lazyDialog(() => import(/* webpackChunkName: "post-dialog" */
 
 /** The festival's news as a front page: filters, the posts in their order, and a post over the list. */
 export function Component() {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const filters = useSelector(selectFilters);
   const { post, listHref, closePost } = useOpenPost(filters);
 

@@ -1,4 +1,5 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
+import { useAppDispatch } from '../../api/appDispatch';
 import { performerQueries } from '../../api/content/performers';
 import { useEventHeader } from '../../api/content/useEventHeader';
 import { useListContent } from '../../api/content/useListContent';
@@ -18,7 +19,7 @@ const FEATURED_BADGE = <Badge kind="featured" />;
 
 /** Everyone on the bill: search, category, order, letter, and a performer's dialog over the list. */
 export function Component() {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const filters = useSelector(selectFilters);
   const telemetry = useTelemetry();
   const { name, picture, tickets } = useEventHeader('lineup');

@@ -1,4 +1,5 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
+import { useAppDispatch } from '../../api/appDispatch';
 import { placeQueries } from '../../api/content/places';
 import { useEventHeader } from '../../api/content/useEventHeader';
 import { useListContent } from '../../api/content/useListContent';
@@ -23,7 +24,7 @@ const VIEW_CHOICES = [
 
 /** Every vendor of the event: search, category, letter, view, and a place's dialog over the list. */
 export function Component() {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const filters = useSelector(selectFilters);
   const telemetry = useTelemetry();
   const { name, picture, tickets } = useEventHeader('marketplace');

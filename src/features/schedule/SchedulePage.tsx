@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { useAppDispatch } from '../../api/appDispatch';
 import { useGetEventQuery } from '../../api/content/event';
 import { useListDialog } from '../../hooks/useListDialog';
 import { eventName } from '../../lib/eventName';
@@ -78,7 +79,7 @@ export function Component() {
  * a dialog whose code is still on its way its HTML.
  */
 function Events({ filters, isCovered }: { filters: ScheduleFilters; isCovered: boolean }) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const [wantsTexts, setWantsTexts] = useState(false);
   const { view, list, heights, usesPage, isIncomplete, hasFailed, error, refetch } = useScheduleView(
     filters,
@@ -115,7 +116,7 @@ function Events({ filters, isCovered }: { filters: ScheduleFilters; isCovered: b
 
 /** An address may name a location or category that the schedule does not have; that is known once the schedule is. */
 function useKnownFilters({ location, category }: ScheduleFilters, options: ScheduleOptions | undefined) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const known = {
     location: options ? knownKey(location, options.locations) : location,
     category: options ? knownKey(category, options.categories) : category,

@@ -1,11 +1,9 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { AppDispatch } from '../../api/appDispatch';
 import { scheduleApi } from '../../api/content/schedule';
 import { isContentError } from '../../lib/errors/contentError';
 import { type Address, addressText } from '../../lib/url/screenCodec';
 import { foldTexts, isSearched } from './model/searchTexts';
 import { DEFAULT_FILTERS, SCHEDULE_PATH, type ScheduleFilters, scheduleCodec } from './model/filters';
-
-type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
 /**
  * Asks for the schedule, and for descriptions where they are searched.
@@ -14,7 +12,7 @@ type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
  * @param isWhole whether a page is rendered; then what the page of a large schedule brings along is put together.
  */
 export async function preloadSchedule(
-  dispatch: Dispatch,
+  dispatch: AppDispatch,
   address: Address,
   { slug }: { slug?: string },
   isWhole: boolean,
@@ -41,7 +39,7 @@ export async function preloadSchedule(
 
 /** Asks for an event. @returns the filtered schedule's address where there is no such event. */
 export async function preloadEvent(
-  dispatch: Dispatch,
+  dispatch: AppDispatch,
   slug: string,
   filters: ScheduleFilters,
 ): Promise<string | undefined> {

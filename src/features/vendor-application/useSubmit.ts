@@ -1,16 +1,12 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useDispatch } from 'react-redux';
+import { useAppDispatch } from '../../api/appDispatch';
 import { useTelemetry } from '../../hooks/useTelemetry';
 import { isFault } from '../../lib/errors/submissionError';
 import type { VendorApplication } from '../../lib/model/vendorApplication';
-import type { Submission } from './model/submissionSlice';
 import { cancelUpload, submitApplication } from './model/submitApplication';
-
-type Dispatch = ThunkDispatch<{ vendorApplication: Submission }, unknown, UnknownAction>;
 
 /** Sending and taking back, for the form; faults of the services are told to the makers. */
 export function useSubmit() {
-  const dispatch = useDispatch<Dispatch>();
+  const dispatch = useAppDispatch();
   const telemetry = useTelemetry();
   return {
     async submit(application: VendorApplication) {

@@ -1,10 +1,10 @@
+import { SERVICE_PATH } from '../network/servicePath';
 /** The sorts of things that the service worker keeps for times without a network. Everything else is none of its business. */
 export type KeptKind = 'page' | 'file' | 'content' | 'picture';
 
 type Address = Pick<URL, 'origin' | 'pathname'>;
 
 const CONTENT_PATH = /^\/v(\d|X)[^/]*\/data\/query\//;
-const SERVICE_PATH = /^\/(v(1|X|\d{4}-\d{2}-\d{2})|media|(rest|functions|storage)\/v1)\//;
 
 /**
  * What a GET request asks for, by its address alone: what is kept is listed, so nothing else ever is.

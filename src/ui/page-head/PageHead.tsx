@@ -1,12 +1,12 @@
 import { useContext } from 'react';
-import { HeadDefaultsContext, type HeadWords } from './headDefaults';
+import { HeadDefaultsContext, type HeadTags } from './headDefaults';
 import { ShareImage } from './ShareImage';
 
 /**
  * What a screen says of itself to tabs, search engines and chats; what it leaves out is said as the site's defaults say
  * it. React lifts the tags into the head.
  */
-export function PageHead(own: HeadWords) {
+export function PageHead(own: HeadTags) {
   const defaults = useContext(HeadDefaultsContext);
   const title = own.title ?? defaults.title ?? '';
   const description = own.description ?? defaults.description;

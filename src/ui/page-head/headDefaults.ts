@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { PictureToShare } from './ShareImage';
 
 /** What a head says; each screen says its own of it. */
-export interface HeadWords {
+export interface HeadTags {
   title?: string | undefined;
   description?: string | undefined;
   /** What chats and social networks show; the description where it is missing. */
@@ -17,7 +17,7 @@ export interface HeadWords {
 }
 
 /** What the head says where a screen has no words of its own. */
-export interface HeadDefaults extends HeadWords {
+export interface HeadDefaults extends HeadTags {
   /** Completes the addresses of pictures: robots take none without a host. */
   origin?: string | undefined;
 }

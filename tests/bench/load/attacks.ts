@@ -1,5 +1,5 @@
-import { makeDemo } from '../../../src/backend/demo/makeDemo';
 import { indexAssets } from '../../../src/backend/local/media/assetIndex';
+import { readDemo } from '../../support/readDemo';
 import { type Fired, type Target, fire, fireDuring, warmUp } from './fire';
 import { asNew } from './reads';
 import { type Health, startServer } from './startServer';
@@ -30,7 +30,7 @@ export function largeParameters(): Target {
 
 /** Pictures of the demo, each another one, in a size and for who takes a format. */
 export function pictures(size: string, accept: string): Target {
-  const ids = [...indexAssets(makeDemo()).keys()];
+  const ids = [...indexAssets(readDemo()).keys()];
   let turn = 0;
   const next = () => `/media/image/upload/c_fill,${size},f_auto,q_auto/${ids[turn++ % ids.length] ?? ''}.jpg`;
   return { path: '/', headers: { accept }, vary: () => ({ path: encodeURI(next()) }) };

@@ -3,10 +3,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { placesApi } from '../../../src/api/content/places';
 import { scheduleApi } from '../../../src/api/content/schedule';
-import { makeDemo } from '../../../src/backend/demo/makeDemo';
 import { createDatasetStore } from '../../../src/backend/local/dataset/datasetStore';
 import type { StoredDocument } from '../../../src/backend/local/dataset/storedDocument';
 import { createServices } from '../../../src/backend/local/services';
+import { readDemo } from '../../support/readDemo';
 import { demoWithEvents } from '../demoWithEvents';
 import { questionAddress } from '../questionAddress';
 
@@ -24,8 +24,7 @@ export interface Questions {
 
 /** The demo with so many sessions, and with places until there are so many documents. */
 export function contentOf({ documents, sessions }: Size): StoredDocument[] {
-  const places = 420;
-  const others = demoWithEvents(0, { places }).length - places;
+  const others = demoWithEvents(0, { places: 0 }).length;
   return demoWithEvents(sessions, { places: documents - sessions - others });
 }
 
@@ -48,7 +47,7 @@ export async function plainSiteIn(folder: string): Promise<string> {
 }
 
 export async function readQuestions(): Promise<Questions> {
-  const services = createServices({ dataset: createDatasetStore(makeDemo()) });
+  const services = createServices({ dataset: createDatasetStore(readDemo()) });
   return {
     places: await questionAddress(services, (store) =>
       store.dispatch(placesApi.endpoints.getPlaces.initiate({ category: 'all', offset: 0 })),

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { loadDataset } from '../../../src/backend/local/dataset/loadDataset';
 import type { StoredDocument } from '../../../src/backend/local/dataset/storedDocument';
 import { openScreen } from '../../support/openScreen';
+import { readDemo } from '../../support/readDemo';
 import { takeConsole } from '../../support/screenSetup';
 
 const NEWS = 'from-a-newer-schema';
@@ -51,7 +51,7 @@ test.each([
   ['/map', /Hall/],
   ['/hotel-info', /Inside the Lantern/],
 ])('%s shows the same when editors have added fields and types', async (path, landmark) => {
-  const demo = await loadDataset(undefined);
+  const demo = readDemo();
   const known = await textOf(path, landmark, demo);
   const newer = await textOf(path, landmark, withUnknownTypes(extended(demo)));
   expect(newer).toEqual(known);

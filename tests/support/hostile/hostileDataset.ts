@@ -1,4 +1,4 @@
-import { mulberry32 } from '../../../src/backend/mulberry32';
+import { mulberry32 } from '../../../src/demo/pictures/drawing/mulberry32';
 import type { StoredDocument } from '../../../src/backend/local/dataset/storedDocument';
 import {
   categoryDocument,

@@ -7,16 +7,11 @@ import { readNdjson } from './readNdjson';
 import type { StoredDocument } from './storedDocument';
 
 /**
- * Loads the content: the demo, an `.ndjson` file, or the `.tar.gz` that `sanity dataset export` writes.
+ * Loads the content: an `.ndjson` file, or the `.tar.gz` that `sanity dataset export` writes.
  *
- * @param path the file; the demo when undefined
  * @throws DatasetError when the file cannot be read or a line of it is no document
  */
-export async function loadDataset(path: string | undefined): Promise<StoredDocument[]> {
-  if (path === undefined) {
-    const { makeDemo } = await import('../../demo/makeDemo');
-    return makeDemo();
-  }
+export async function loadDataset(path: string): Promise<StoredDocument[]> {
   try {
     return await (/\.(tar\.gz|tgz)$/i.test(path)
       ? readExport(path)

@@ -1,24 +1,8 @@
+import type { AssetRecord } from '../../../demo/pictures/assetRecord';
+import { hueOf } from '../../../demo/pictures/drawing/colour';
+import { hashText } from '../../../demo/pictures/drawing/dice';
+import { motifOf } from '../../../demo/pictures/motif';
 import type { StoredDocument } from '../dataset/storedDocument';
-import { hueOf } from './colour';
-import { hashText } from './poster/drawing/dice';
-import { motifOf } from './poster/motif';
-
-/** What it takes to draw an asset: a picture, or the poster of a video. */
-export interface AssetRecord {
-  publicId: string;
-  resourceType: 'image' | 'video';
-  /** Natural size in pixels, where the dataset tells a usable one. */
-  width?: number;
-  height?: number;
-  /** Name of the document that shows the asset; '' where it has none. */
-  title: string;
-  /** The asset's own alternative text, where it has one. */
-  alt?: string;
-  /** OKLCH hue in degrees. */
-  hue: number;
-  /** `_type` of the document that shows the asset. */
-  kind: string;
-}
 
 /** Assets by public id. */
 export type AssetIndex = ReadonlyMap<string, AssetRecord>;

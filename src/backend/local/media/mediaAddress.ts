@@ -1,4 +1,5 @@
-import type { AssetIndex, AssetRecord } from './assetIndex';
+import type { AssetRecord } from '../../../demo/pictures/assetRecord';
+import type { AssetIndex } from './assetIndex';
 import type { Transformation } from './transformation';
 import { parseTransformation } from './transformation';
 

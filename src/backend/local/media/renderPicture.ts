@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
-import type { AssetRecord } from './assetIndex';
+import type { AssetRecord } from '../../../demo/pictures/assetRecord';
+import { naturalSize } from '../../../demo/pictures/naturalSize';
+import { posterSvg } from '../../../demo/pictures/poster';
 import type { Size } from './drawnSize';
-import { naturalSize } from './poster/naturalSize';
-import { posterSvg } from './poster/poster';
 import type { PictureFormat } from './transformation';
 
 /** A picture as it is sent. */

@@ -4,11 +4,11 @@ import type { Hotel } from '../../../lib/model/hotel';
 import { pageTitle } from '../../../lib/pageTitle';
 import { firstText } from '../../../lib/rich-text/firstText';
 import { parseWebAddress } from '../../../lib/url/webAddress';
-import type { HeadWords } from '../../../ui/page-head/headDefaults';
+import type { HeadTags } from '../../../ui/page-head/headDefaults';
 import { MESSAGES } from './messages';
 
 /** What the head says of a hotel: its editor's words for search engines, else the hotel's own. */
-export function headWords(hotel: Hotel | undefined, event: string | undefined): HeadWords {
+export function headWords(hotel: Hotel | undefined, event: string | undefined): HeadTags {
   const { seoSettings: seo, heroSection: hero, packageDetails } = hotel ?? {};
   const robots = [seo?.noIndex && 'noindex', seo?.noFollow && 'nofollow'].filter(Boolean).join(', ');
   return {

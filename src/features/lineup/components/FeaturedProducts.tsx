@@ -1,6 +1,6 @@
 import { TargetLink } from '../../../ui/links/TargetLink';
 import type { FeaturedProduct } from '../model/performerDetails';
-import styles from './FeaturedProducts.module.scss';
+import styles from './DialogList.module.scss';
 
 /** What a performer sells, and where that can be had. */
 export function FeaturedProducts({ products }: { products: readonly FeaturedProduct[] }) {
@@ -8,7 +8,7 @@ export function FeaturedProducts({ products }: { products: readonly FeaturedProd
   return (
     <section>
       <h3 className={styles.heading}>Featured Products</h3>
-      <ul className={styles.products}>
+      <ul className={styles.list}>
         {products.map(({ name, target }, index) => (
           <li key={index} dir="auto">
             {target ? (

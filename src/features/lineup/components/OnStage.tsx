@@ -1,6 +1,6 @@
 import type { Appearance } from '../model/appearances';
 import { Link } from '../../../ui/links/Link';
-import styles from './OnStage.module.scss';
+import styles from './DialogList.module.scss';
 
 /** When and where a performer can be seen; each leads to that event of the schedule. */
 export function OnStage({ appearances }: { appearances: readonly Appearance[] }) {
@@ -8,7 +8,7 @@ export function OnStage({ appearances }: { appearances: readonly Appearance[] })
   return (
     <section>
       <h3 className={styles.heading}>On stage</h3>
-      <ul className={styles.sessions}>
+      <ul className={styles.list}>
         {appearances.map(({ id, to, title, when, where }) => {
           const content = (
             <>

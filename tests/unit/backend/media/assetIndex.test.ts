@@ -1,6 +1,6 @@
 import type { StoredDocument } from '../../../../src/backend/local/dataset/storedDocument';
 import { indexAssets } from '../../../../src/backend/local/media/assetIndex';
-import { hueOf } from '../../../../src/backend/local/media/colour';
+import { hueOf } from '../../../../src/demo/pictures/drawing/colour';
 
 const asset = (public_id: unknown, more: Record<string, unknown> = {}) => ({
   _type: 'cloudinary.asset',

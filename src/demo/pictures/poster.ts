@@ -1,0 +1,97 @@
+import type { AssetRecord } from './assetRecord';
+import { diceFor } from './drawing/dice';
+import type { Scene } from './drawing/scene';
+import { paletteFor } from './drawing/scene';
+import { element } from './drawing/svg';
+import { hallPlan } from './kinds/hallPlan';
+import { hotelPoster } from './kinds/hotelPoster';
+import { appBadge, appIcon, wordmark } from './kinds/marks';
+import { portraitPoster } from './kinds/portraitPoster';
+import { shapesPoster } from './kinds/shapesPoster';
+import { stagePoster } from './kinds/stagePoster';
+import { ticketPoster } from './kinds/ticketPoster';
+import { wordsPoster } from './kinds/wordsPoster';
+import { motifOf } from './motif';
+
+/** What to draw, at a size in pixels. */
+export interface PosterSpec extends AssetRecord {
+  width: number;
+  height: number;
+}
+
+/** Stages and plans are always on black. */
+const NIGHT_KINDS = new Set(['event', 'siteSettings', 'mapEvent']);
+
+/** Pictures of the festival that go out without its page around them and have to say its name. */
+const IS_SHARED = /share|social|promo|visual/i;
+
+type Mark = 'badge' | 'favicon' | 'wordmark';
+
+/** Logos and lettering of the festival itself are known by their public id. */
+function markOf({ kind, publicId }: AssetRecord): Mark | undefined {
+  if (kind !== 'event' && kind !== 'siteSettings') return undefined;
+  const name = publicId.slice(publicId.lastIndexOf('/') + 1).toLowerCase();
+  if (name.includes('badge')) return 'badge';
+  if (name.includes('favicon')) return 'favicon';
+  return /logo|wordmark|dates|title/.test(name) ? 'wordmark' : undefined;
+}
+
+/** Whether an asset's drawing leaves its ground free. */
+export const isTransparent = (asset: AssetRecord): boolean => markOf(asset) !== undefined;
+
+function drawMark(mark: Mark, scene: Scene, { alt, title, publicId }: PosterSpec): string {
+  if (mark === 'badge') return appBadge(scene);
+  if (mark === 'favicon') return appIcon(scene, title);
+  // A logo says the name; other lettering (dates, titles) says what its alternative text says.
+  return wordmark(scene, (/logo|wordmark/i.test(publicId) ? title || alt : alt || title) ?? '');
+}
+
+function drawPoster(scene: Scene, { kind, title, alt, publicId, resourceType }: PosterSpec): string {
+  switch (kind) {
+    case 'performer':
+    case 'artist':
+      return portraitPoster(scene, title);
+    case 'place':
+    case 'brand':
+      return shapesPoster(scene, title);
+    case 'scheduleEvent':
+      return ticketPoster(scene, title);
+    case 'mapEvent':
+      return hallPlan(scene, title);
+    case 'hotel':
+      return hotelPoster(scene, publicId);
+    case 'event':
+    case 'siteSettings':
+      return stagePoster(scene, resourceType === 'image' && IS_SHARED.test(publicId) ? title : '');
+    default:
+      return wordsPoster(scene, title || (alt ?? ''));
+  }
+}
+
+/**
+ * A picture of an asset as SVG, the same for the same public id at any size: what changes with the
+ * proportions is the layout, not the motif. A public id and its `-tablet` and `-mobile` versions share one. Extreme proportions (beyond 4:1) are cut out of a milder one.
+ */
+export function posterSvg(spec: PosterSpec): string {
+  const dice = diceFor(motifOf(spec.publicId));
+  const aspect = Math.min(4, Math.max(0.25, spec.width / spec.height));
+  const [w, h] = aspect < 1 ? [1000, 1000 / aspect] : [1000 * aspect, 1000];
+  const mark = markOf(spec);
+  const isBold = dice.chance(0.25) && !NIGHT_KINDS.has(spec.kind);
+  const palette = paletteFor(spec.hue, isBold ? 'bold' : 'night', dice);
+  const scene: Scene = { w, h, dice, palette };
+  // Nobody reads a longer text on a picture, and every letter costs.
+  const subject = { ...spec, title: spec.title.slice(0, 80), alt: spec.alt?.slice(0, 80) };
+  const drawing = mark ? drawMark(mark, scene, subject) : drawPoster(scene, subject);
+  return element(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      width: spec.width,
+      height: spec.height,
+      viewBox: `0 0 ${w} ${h}`,
+      preserveAspectRatio: mark ? 'xMinYMid meet' : 'xMidYMid slice',
+    },
+    palette.defs + drawing,
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { ContentsEntry } from '../../lib/headings/tableOfContents';
+import { ButtonLink } from '../buttons/Button';
+import { PageHead } from '../page-head/PageHead';
+import type { HeadTags } from '../page-head/headDefaults';
+import { PageHeader } from '../page-header/PageHeader';
+import { ErrorScreen, Notice } from '../states/ErrorScreen';
+import { LoadingScreen } from '../states/LoadingScreen';
+import { Reading } from './Reading';
+
+interface ChapterPageProps {
+  messages: Record<
+    'title' | 'loading' | 'loadingDetail' | 'failed' | 'failedDetail' | 'empty' | 'emptyDetail',
+    string
+  >;
+  /** What the page tells tabs, search engines and chats. */
+  head: HeadTags;
+  subtitle: string;
+  /** Undefined until the chapters are there. */
+  contents: readonly ContentsEntry[] | undefined;
+  /** Why they could not be read. */
+  error: { message: string } | undefined;
+  /** For the failure's report. */
+  where: string;
+  onRetry(): void;
+  /** The chapters. */
+  children: ReactNode;
+}
+
+/** A screen of numbered chapters with their table of contents, and what stands in their place while there are none. */
+export function ChapterPage({ messages, head, subtitle, contents, error, ...props }: ChapterPageProps) {
+  return (
+    <>
+      <PageHead {...head} />
+      <PageHeader title={messages.title} subtitle={subtitle} />
+      {error && (
+        <ErrorScreen
+          error={error}
+          where={props.where}
+          title={messages.failed}
+          text={messages.failedDetail}
+          variant="detailed"
+          onRetry={props.onRetry}
+        />
+      )}
+      {!contents && !error && (
+        <LoadingScreen variant="detailed" title={messages.loading} subtitle={messages.loadingDetail} />
+      )}
+      {contents?.length === 0 && (
+        <Notice title={messages.empty} text={messages.emptyDetail}>
+          <div>
+            <ButtonLink to="/">Go Home</ButtonLink>
+          </div>
+        </Notice>
+      )}
+      {contents && contents.length > 0 && <Reading contents={contents}>{props.children}</Reading>}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
+import { isVisiblePlace, readDemo } from '../support/readDemo';
+
+/** The demo with so many places that visitors see: its own again and again, with other names, addresses and pictures. */
+export function demoWithPlaces(count: number): StoredDocument[] {
+  const demo = readDemo();
+  const places = demo.filter(isVisiblePlace);
+  const copies = Array.from({ length: count }, (_, index) =>
+    copyOf(places[index % places.length] as StoredDocument, Math.floor(index / places.length)),
+  );
+  return [...demo.filter((document) => !isVisiblePlace(document)), ...copies];
+}
+
+/** The alias stands in the id and in the address of the picture, too. */
+function copyOf(place: StoredDocument, turn: number): StoredDocument {
+  if (turn === 0) return place;
+  const { current } = place.alias as { current: string };
+  const copy = JSON.parse(JSON.stringify(place).replaceAll(current, `${current}-${turn}`)) as StoredDocument;
+  return { ...copy, name: `${place.name} ${turn + 1}` };
+}

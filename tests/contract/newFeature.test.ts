@@ -1,0 +1,39 @@
+import { renderSite } from '../../src/app/renderSite';
+import { siteAddresses } from '../../src/app/siteAddresses';
+import { siteQueries } from '../../src/app/siteQueries';
+import { createDatasetStore } from '../../src/backend/local/dataset/datasetStore';
+import { type Listener, listen } from '../../src/backend/local/http/listen';
+import { createServices } from '../../src/backend/local/services';
+import { getSponsors } from '../fixtures/sponsors/query';
+import { eventDocument } from '../support/builders';
+import { embeddedAt } from '../support/scriptedContent';
+
+jest.mock('../../src/app/features', () => jest.requireActual<object>('../fixtures/sponsors/features'));
+
+let service: Listener;
+beforeAll(async () => {
+  const dataset = createDatasetStore([
+    eventDocument(),
+    ...['Acme', 'Bell'].map((name) => ({ _id: name, _type: 'sponsor', name })),
+  ]);
+  service = await listen({ port: 0, handler: createServices({ dataset }) });
+});
+afterAll(() => service.close());
+
+const content = () => ({ contentSource: embeddedAt(service.origin), origin: 'https://fair.example' });
+
+test('the page of a new feature arrives rendered, filtered as its address says', async () => {
+  const page = await renderSite('/sponsors?q=bell&utm_source=mail', content());
+  expect(page).toMatchObject({ status: 200, address: '/sponsors?q=bell', chunks: ['sponsors'] });
+  expect(page.body).toContain('<li>Bell</li>');
+  expect(page.body).not.toContain('Acme');
+  expect(page.state).toMatchObject({ sponsors: { search: 'bell' } });
+  expect(page.head).toContain('"name":"Sponsors"');
+});
+
+test('its address is in the sitemap, and its query is known as the site’s own', async () => {
+  const paths: string[] = [];
+  for await (const { path } of siteAddresses(content())) paths.push(path);
+  expect(paths).toContain('/sponsors');
+  expect(await siteQueries()).toContain(getSponsors().groq);
+});

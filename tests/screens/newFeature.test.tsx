@@ -1,0 +1,50 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import OfflineScreen from '../../src/app/offline/OfflineScreen';
+import { analyticsTitle } from '../../src/app/telemetry/analyticsTitle';
+import { eventDocument } from '../support/builders';
+import { openScreen } from '../support/openScreen';
+
+// What adding a screen takes: its folder, and one line in the list of features.
+jest.mock('../../src/app/features', () => jest.requireActual<object>('../fixtures/sponsors/features'));
+
+const DOCUMENTS = [
+  eventDocument(),
+  ...['Acme', 'Bell', 'Cobalt'].map((name) => ({ _id: name, _type: 'sponsor', name })),
+];
+const names = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+test('a new feature has a route, and its filters stand in the address, both ways', async () => {
+  const { user, router, address } = await openScreen('/sponsors?q=b', DOCUMENTS);
+  await screen.findByText('Bell');
+  const list = screen.getByText('Bell').closest('ul');
+  expect([...(list?.children ?? [])].map(({ textContent }) => textContent)).toEqual(['Bell', 'Cobalt']);
+  expect(document.title).toBe('Sponsors');
+
+  await user.type(screen.getByRole('textbox', { name: 'Search sponsors' }), 'e');
+  await waitFor(() => expect(address()).toBe('/sponsors?q=be'));
+  expect([...(list?.children ?? [])].map(({ textContent }) => textContent)).toEqual(['Bell']);
+
+  await act(() => router.navigate('/sponsors?q=acme'));
+  expect(await screen.findByText('Acme')).toBeVisible();
+  expect(screen.queryByText('Bell')).toBeNull();
+  expect(screen.getByRole('textbox', { name: 'Search sponsors' })).toHaveValue('acme');
+});
+
+test('it is offered offline where its code is kept, and counted under its title', async () => {
+  const keys = () => Promise.resolve([{ url: 'http://localhost/assets/sponsors.abc123.js' }]);
+  const original = { caches: window.caches, fetch: window.fetch };
+  Object.assign(window, {
+    caches: { keys: () => Promise.resolve(['files']), open: () => Promise.resolve({ keys }) },
+    fetch: () => Promise.reject(new TypeError('offline')),
+  });
+  render(
+    <MemoryRouter>
+      <OfflineScreen error={{}} title="Lost" />
+    </MemoryRouter>,
+  );
+  expect(await screen.findByRole('link', { name: 'Sponsors' })).toHaveAttribute('href', '/sponsors');
+  expect(names()).toEqual(['Sponsors']);
+  Object.assign(window, original);
+  expect(analyticsTitle('/sponsors')).toBe('Sponsors');
+});

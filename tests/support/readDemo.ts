@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
+import { DEMO_DATASET } from '../../src/demo/demoFiles';
+
+/** The documents of the demo, in the order of its file. */
+export function readDemo(): StoredDocument[] {
+  const lines = readFileSync(DEMO_DATASET, 'utf8').trimEnd().split('\n');
+  return lines.map((line) => JSON.parse(line) as StoredDocument);
+}
+
+/** The demo's places that visitors see. */
+export function isVisiblePlace({ _id, _type, status, eventInstance }: StoredDocument): boolean {
+  const { _ref } = (eventInstance ?? {}) as { _ref?: string };
+  return _type === 'place' && status === 'active' && !_id.startsWith('drafts.') && _ref === 'festival-2025';
+}

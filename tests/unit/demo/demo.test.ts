@@ -1,0 +1,154 @@
+import { statSync } from 'node:fs';
+import { DEMO_DATASET } from '../../../src/demo/demoFiles';
+import { isVisiblePlace, readDemo } from '../../support/readDemo';
+
+type Fields = Record<string, unknown>;
+
+const demo = readDemo();
+const places = demo.filter(isVisiblePlace);
+const ofType = (type: string, ...statuses: unknown[]) =>
+  demo.filter(({ _type, status }) => _type === type && (statuses.length === 0 || statuses.includes(status)));
+const values = demo.flatMap((document) => [...valuesIn(document, document._id)]);
+const objects = values.map(({ value }) => value).filter(isObject);
+
+/** Every value inside another with the path that leads to it. */
+function* valuesIn(value: unknown, path: string): Generator<{ path: string; value: unknown }> {
+  yield { path, value };
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, child] of Object.entries(value)) yield* valuesIn(child, `${path}/${key}`);
+}
+
+function isObject(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+describe('the file is an export of Sanity', () => {
+  test('of a size that a repository can bear', () => {
+    expect(statSync(DEMO_DATASET).size).toBeLessThan(1_500_000);
+  });
+
+  test('with ids of their own, dates in order, and one type after another', () => {
+    expect(new Set(demo.map(({ _id }) => _id)).size).toBe(demo.length);
+    for (const { _id, _createdAt, _updatedAt, _rev } of demo) {
+      expect(_id).toMatch(/^[A-Za-z0-9._-]+$/);
+      expect(Date.parse(String(_updatedAt))).toBeGreaterThanOrEqual(Date.parse(String(_createdAt)));
+      expect(_rev).toMatch(/^[A-Za-z0-9]{22}$/);
+    }
+    const runs = demo.filter(({ _type }, index) => demo[index - 1]?._type !== _type);
+    expect(runs).toHaveLength(new Set(demo.map(({ _type }) => _type)).size);
+  });
+
+  test('whose references resolve, and whose objects in lists have keys of their own', () => {
+    const ids = new Set(demo.map(({ _id }) => _id));
+    const refs = objects.flatMap(({ _ref }) => (_ref === undefined ? [] : [String(_ref)]));
+    expect(refs.filter((ref) => !ids.has(ref))).toEqual([]);
+    const faulty = values.filter(({ value }) => {
+      const keys = Array.isArray(value) ? value.filter(isObject).map(({ _key }) => _key) : [];
+      return keys.includes(undefined) || new Set(keys).size < keys.length;
+    });
+    expect(faulty).toEqual([]);
+  });
+
+  test('whose pictures have the address at which the media service answers', () => {
+    const assets = objects.filter(({ _type }) => _type === 'cloudinary.asset');
+    expect(assets.length).toBeGreaterThan(600);
+    for (const { resource_type, public_id, format, secure_url, url, width, height } of assets) {
+      expect(url).toBe(`/media/${resource_type}/upload/${public_id}.${format}`);
+      expect(secure_url).toBe(url);
+      expect(Math.min(Number(width), Number(height))).toBeGreaterThanOrEqual(200);
+    }
+  });
+});
+
+describe('the festival', () => {
+  test('has all subjects in the promised numbers', () => {
+    const counts = {
+      places: places.length,
+      categories: ofType('category').length,
+      brands: ofType('brand').length,
+      artists: ofType('artist').length,
+      performers: ofType('performer', 'active', 'featured').length,
+      sessions: ofType('scheduleEvent', 'active').length,
+      posts: ofType('feedItem', 'published').length,
+      faqs: ofType('faq').length,
+      guides: ofType('exhibitorGuide').length,
+      pages: ofType('staticPage', 'published').length,
+      hotels: ofType('hotel', 'published').length,
+      maps: ofType('mapEvent').length,
+    };
+    expect(Object.values(counts)).toEqual([420, 32, 120, 40, 96, 64, 45, 5, 3, 3, 1, 2]);
+  });
+
+  test.each(['place', 'performer', 'scheduleEvent', 'feedItem', 'staticPage'])(
+    'has an alias of its own for each %s',
+    (type) => {
+      const aliases = ofType(type).map(({ alias }) => (alias as { current: string }).current);
+      expect(new Set(aliases).size).toBe(aliases.length);
+      for (const alias of aliases) expect(alias).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    },
+  );
+
+  test('has names of every kind: all letters but Q and X, digits, accents, and one of sixty letters', () => {
+    const names = places.map(({ name }) => String(name));
+    expect(new Set(names).size).toBe(420);
+    const letters = new Set(names.map((name) => name.normalize('NFD').charAt(0).toUpperCase()));
+    expect([...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].filter((letter) => !letters.has(letter))).toEqual(['Q', 'X']);
+    expect(names.map((name) => name.charAt(0))).toEqual(expect.arrayContaining(['1', 'É', 'Ø', 'Å', 'Ö']));
+    expect(Math.max(...names.map((name) => name.length))).toBe(60);
+  });
+
+  test.each(['image', 'brandReference', 'buttonURL', 'social_links', 'locationName', 'description'])(
+    'has places without %s',
+    (field) => {
+      expect(places.filter((place) => !place[field]).length).toBeGreaterThan(3);
+    },
+  );
+
+  test('has what must not show: a draft, an inactive place, and one of the year before', () => {
+    const hidden = ofType('place').filter((place) => !places.includes(place));
+    expect(hidden.some(({ _id }) => _id.startsWith('drafts.'))).toBe(true);
+    expect(hidden.some(({ status }) => status === 'inactive')).toBe(true);
+    expect(JSON.stringify(hidden)).toContain('"festival-2024"');
+  });
+
+  test('has the awkward sessions and posts: without an end, a place, performers or a picture', () => {
+    const sessions = ofType('scheduleEvent', 'active');
+    for (const field of ['endsAt', 'eventPlace', 'eventPerformer'])
+      expect(sessions.some((session) => session[field] === undefined)).toBe(true);
+    expect(sessions.some(({ startsAt, endsAt }) => startsAt === endsAt)).toBe(true);
+    const posts = ofType('feedItem', 'published').filter(({ media }) => media === undefined);
+    for (const field of ['artist', 'brand', 'marketplace', 'lineup'])
+      expect(posts.some((post) => post[field] !== undefined)).toBe(true);
+  });
+});
+
+test('texts use every mark, links of each kind and every note', () => {
+  const used = (field: string) => objects.flatMap((object) => object[field] ?? []);
+  expect(used('marks')).toEqual(expect.arrayContaining(['strong', 'em', 'code', 'strike-through']));
+  expect(used('listItem')).toEqual(expect.arrayContaining(['bullet', 'number']));
+  expect(new Set(used('blank'))).toEqual(new Set([false, true]));
+  expect(used('style')).toEqual(expect.arrayContaining(['h1', 'h2', 'h4', 'blockquote']));
+  expect([...new Set(used('noteType'))].sort()).toEqual(['danger', 'info', 'success', 'tip', 'warning']);
+});
+
+test.each([
+  ['words that a program left behind', /undefined|NaN|null|\[object|[{}]/],
+  ['slips of the keyboard', / {2}|\.\.| [,.;:!?]/],
+  ['straight quotes', /(?<!\d)"|(?<=[a-z])'(?=[a-z])/],
+])('no text holds %s', (_, leftover) => {
+  const isText = (path: string) => !/(url|uri|href|_id|_ref|_key|current)$/i.test(path);
+  const found = values.filter(
+    ({ path, value }) => typeof value === 'string' && isText(path) && leftover.test(value),
+  );
+  expect(found).toEqual([]);
+});
+
+test('links lead to invented sites, apart from the platforms of the handles', () => {
+  const hosts = values.flatMap(({ value }) =>
+    typeof value === 'string' && /^https?:/.test(value) ? new URL(value).hostname : [],
+  );
+  const foreign = new Set(hosts.filter((host) => !host.endsWith('.example')));
+  expect([...foreign].sort().join(' ')).toBe(
+    'open.spotify.com soundcloud.com www.facebook.com www.instagram.com www.snapchat.com www.tiktok.com www.twitch.tv www.youtube.com x.com',
+  );
+});
