@@ -51,6 +51,7 @@ export default tseslint.config(
         { type: 'lib', pattern: 'src/lib' },
         { type: 'worker', pattern: 'src/worker' },
         { type: 'backend', pattern: 'src/backend' },
+        { type: 'build', pattern: 'src/build' },
         { type: 'demo', pattern: 'src/demo' },
       ],
       'boundaries/files': [
@@ -76,7 +77,8 @@ export default tseslint.config(
               room('api', ['api', 'lib']),
               room('lib', ['lib']),
               room('worker', ['worker', 'lib']),
-              room('backend', ['backend', 'demo', 'lib']),
+              room('backend', ['backend', 'build', 'demo', 'lib']),
+              room('build', ['build', 'backend', 'lib']),
               room('demo', ['demo', 'lib']),
             ],
             // Of a feature, its own files see all; app and other features see the definition.
@@ -105,11 +107,11 @@ export default tseslint.config(
             },
             { allow: { to: { module: { origin: 'external' } } } },
             {
-              from: { element: { types: { anyOf: ['backend', 'demo'] } } },
+              from: { element: { types: { anyOf: ['backend', 'build', 'demo'] } } },
               allow: { to: { module: { origin: 'core' } } },
             },
             {
-              from: { element: { types: { anyOf: ['lib', 'worker', 'backend', 'demo'] } } },
+              from: { element: { types: { anyOf: ['lib', 'worker', 'backend', 'build', 'demo'] } } },
               disallow: {
                 to: { module: { origin: 'external', source: ['react', 'react-*', '@reduxjs/*', 'redux'] } },
               },

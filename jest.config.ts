@@ -33,14 +33,17 @@ const shared = {
   clearMocks: true,
 } satisfies Partial<Config>;
 
-/** Each project has one surrounding and one promise; see the map of the tests in README.md. */
+/**
+ * Each project has one surrounding and one promise; see the map of the tests in README.md. What is rare and slow stands
+ * beneath `tests/full/` and is run by `npm run test:full` alone.
+ */
 function project(name: string, extra: Record<string, unknown> = {}) {
   return {
     ...shared,
     displayName: name,
     rootDir: __dirname,
     testEnvironment: 'node',
-    testMatch: [`<rootDir>/tests/${name}/**/*.test.{ts,tsx}`],
+    testMatch: ['', 'full/'].map((part) => `<rootDir>/tests/${part}${name}/**/*.test.{ts,tsx}`),
     ...extra,
   };
 }

@@ -1,279 +1,30 @@
-import type { AxeResults } from 'axe-core';
-import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
 import { useSite } from '../support/site';
-import { AT_ONCE, DESKTOP, PHONE, STILL, failContent } from './anyScreen';
-import { feedScreen } from './feedScreen';
-import { footerInView, openDrawer } from './frame';
-import { lineupScreen } from './listScreen';
-import { loadedList, marketplaceScreen, openFirstPlace } from './marketplaceScreen';
-import { scheduleScreen } from './scheduleScreen';
+import { DESKTOP, PHONE, STILL } from './anyScreen';
+import { expectAccessible } from './expectAccessible';
+import { footerInView } from './frame';
 
-const site = useSite();
-const ON_PHONE = { ...PHONE, ...STILL };
-const ON_DESKTOP = { ...DESKTOP, ...STILL };
-const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+const site = useSite({ isRendered: true });
 
-declare global {
-  interface Window {
-    axe: { run(): Promise<AxeResults> };
-  }
-}
-
-/** Nothing that axe can find is wrong with the page as it stands. */
-async function expectAccessible(page: Page) {
-  await page.evaluate(AXE);
-  const violations = await page.evaluate(async () => {
-    const { violations } = await window.axe.run();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  });
-  expect(violations).toEqual([]);
-}
-
+/** The main screens, each in one window; `npm run test:full` looks at all that can stand in them, in both. */
 test.each([
-  ['desktop', ON_DESKTOP],
-  ['phone', ON_PHONE],
-])('the list and a dialog on a %s', async (_device, options) => {
-  const page = await site.open('/marketplace?view=grid&letter=ALL', options);
-  const screen = await loadedList(page);
-  await expectAccessible(page);
-
-  await screen.cards.first().click();
-  await screen.dialog.getByRole('button', { name: 'Close' }).waitFor();
-  await screen.dialog.getByRole('img').first().waitFor();
-  await expectAccessible(page);
-});
-
-test.each([
-  ['desktop', ON_DESKTOP],
-  ['phone', ON_PHONE],
-])('the lineup and a performer on a %s', async (_device, options) => {
-  const page = await site.open('/lineup?sort=featured', options);
-  const { cards, dialog } = lineupScreen(page);
-  await cards.first().waitFor();
-  await expectAccessible(page);
-
-  await cards.first().click();
-  await dialog.getByRole('button', { name: 'Close' }).waitFor();
-  await dialog.getByRole('img').first().waitFor();
+  ['/', PHONE],
+  ['/marketplace', PHONE],
+  ['/marketplace/10-little-canvases', DESKTOP],
+  ['/lineup', DESKTOP],
+  ['/schedule', PHONE],
+  ['/schedule/lights-on', PHONE],
+  ['/feed', DESKTOP],
+  ['/faq', PHONE],
+  ['/hotel-info', DESKTOP],
+  ['/vendor-application', PHONE],
+])('%s', async (address, window) => {
+  const page = await site.open(address, { ...window, ...STILL });
+  await page.waitForLoadState('networkidle');
   await expectAccessible(page);
 });
 
-test('the modal that sorts, and the empty lineup', async () => {
-  const page = await site.open('/lineup?q=zzz', ON_PHONE);
-  await page.getByRole('heading', { name: 'No performers found' }).waitFor();
-  await expectAccessible(page);
-  const { filters, modal } = lineupScreen(page);
-  await filters.click();
-  await modal.waitFor();
-  await expectAccessible(page);
-});
-
-test.each([
-  ['/faq', ON_DESKTOP],
-  ['/faq', ON_PHONE],
-  ['/exhibitor-guide', ON_DESKTOP],
-  ['/exhibitor-guide', ON_PHONE],
-  ['/terms', ON_DESKTOP],
-  ['/terms', ON_PHONE],
-])('%s to read', async (address, options) => {
-  const page = await site.open(address, options);
-  await page.getByRole('navigation', { name: 'Table of Contents' }).waitFor();
-  await page.evaluate(() => document.querySelectorAll('details').forEach((section) => (section.open = true)));
-  await expectAccessible(page);
-});
-
-test('the filtered list as rows', async () => {
-  const page = await site.open('/marketplace/category/games?view=list', ON_DESKTOP);
-  await loadedList(page);
-  await expectAccessible(page);
-});
-
-test('the filter modal', async () => {
-  const page = await site.open('/marketplace', ON_PHONE);
-  await loadedList(page);
-  await page.getByRole('button', { name: 'Filters', exact: true }).click();
-  await page.getByRole('dialog', { name: 'Filters' }).waitFor();
-  await expectAccessible(page);
-});
-
-test('the empty list', async () => {
-  const page = await site.open('/marketplace/category/games?q=zzz', ON_DESKTOP);
-  await page.getByRole('heading', { name: 'No places found' }).waitFor();
-  await expectAccessible(page);
-});
-
-test.each([
-  ['desktop', ON_DESKTOP],
-  ['phone', ON_PHONE],
-])('home on a %s, down to its footer', async (_device, options) => {
-  const page = await site.open('/', options);
+test('home, down to its footer', async () => {
+  const page = await site.open('/', { ...DESKTOP, ...STILL });
   await footerInView(page);
-  await expectAccessible(page);
-});
-
-test('the drawer', async () => {
-  const page = await site.open('/', ON_PHONE);
-  await openDrawer(page);
-  await expectAccessible(page);
-});
-
-test('the failed home screen', async () => {
-  site.expectTrouble(/500/);
-  const page = await site.visit(ON_DESKTOP);
-  await failContent(page, () => true);
-  await page.goto('/');
-  await page.getByRole('heading', { name: 'Failed to Load Event Data' }).waitFor();
-  await expectAccessible(page);
-});
-
-test('the failed list', async () => {
-  site.expectTrouble(/500/);
-  const page = await site.visit(ON_DESKTOP);
-  await failContent(page, () => true);
-  await page.goto('/marketplace');
-  await page.getByRole('heading', { name: 'Failed to Load Marketplace' }).waitFor();
-  await expectAccessible(page);
-});
-
-test('a page and a place that do not exist', async () => {
-  site.expectTrouble(/No page at \/nowhere/);
-  const page = await site.open('/nowhere', ON_DESKTOP);
-  await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
-  await expectAccessible(page);
-
-  await page.goto('/marketplace/no-such-place', AT_ONCE);
-  await page.getByRole('dialog', { name: 'Place Not Found' }).waitFor();
-  await expectAccessible(page);
-});
-
-test.each([
-  ['desktop', ON_DESKTOP],
-  ['phone', ON_PHONE],
-])('the schedule, a dialog over it, and a day that matches nothing on a %s', async (_device, options) => {
-  const page = await site.open('/schedule', options);
-  const screen = scheduleScreen(page);
-  await screen.rows.first().waitFor();
-  await expectAccessible(page);
-  await page.evaluate(() => window.scrollTo(0, 3000));
-  await screen.row('Marisol Tremaine').click();
-  await page.getByRole('dialog', { name: 'Marisol Tremaine' }).waitFor();
-  await expectAccessible(page);
-  await page.goto('/schedule?day=sun&q=zzz');
-  await page.getByRole('heading', { name: 'No events found' }).waitFor();
-  await expectAccessible(page);
-});
-
-/** Properties that move while a dialog opens, with the browser's animations slowed down to be seen. */
-async function movingProperties(page: Page): Promise<string[]> {
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Animation.enable');
-  await devTools.send('Animation.setPlaybackRate', { playbackRate: 0.05 });
-  const screen = marketplaceScreen(page);
-  await openFirstPlace(screen);
-  return page.evaluate(
-    (notProperties) => {
-      const running = document.getAnimations().filter(({ playState }) => playState === 'running');
-      const frames = running.flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes());
-      return frames.flatMap(Object.keys).filter((name) => !notProperties.includes(name));
-    },
-    ['offset', 'computedOffset', 'easing', 'composite'],
-  );
-}
-
-test('a dialog rises by transform and opacity only', async () => {
-  const page = await site.open('/marketplace');
-  expect(new Set(await movingProperties(page))).toEqual(new Set(['opacity', 'transform']));
-});
-
-test('reduced motion: nothing moves', async () => {
-  const page = await site.open('/marketplace', ON_DESKTOP);
-  expect(await movingProperties(page)).toEqual([]);
-});
-
-describe('the feed', () => {
-  test.each([
-    ['desktop', ON_DESKTOP],
-    ['phone', ON_PHONE],
-  ])('the list and a post on a %s', async (_device, options) => {
-    const page = await site.open('/feed', options);
-    const screen = feedScreen(page);
-    await screen.loadMore.click();
-    await screen.links.nth(11).waitFor();
-    await expectAccessible(page);
-
-    await screen.links.first().click();
-    await screen.dialog.getByRole('img').first().waitFor();
-    await expectAccessible(page);
-  });
-
-  test('the empty and the failed list', async () => {
-    site.expectTrouble(/500/);
-    const page = await site.open('/feed?category=drops&priority=breaking', ON_DESKTOP);
-    await page.getByRole('heading', { name: 'No posts found' }).waitFor();
-    await expectAccessible(page);
-
-    await page.route('**/data/query/**', (route) => route.fulfill({ status: 500, body: '{}' }));
-    await page.reload();
-    await page.getByRole('heading', { name: 'Failed to Load Feed' }).waitFor();
-    await expectAccessible(page);
-  });
-
-  test('a post that does not exist', async () => {
-    const page = await site.visit(ON_DESKTOP);
-    await page.goto('/feed?post=no-such-post', AT_ONCE);
-    await page.getByRole('dialog', { name: 'Post Not Found' }).waitFor();
-    await expectAccessible(page);
-  });
-});
-
-test.each([
-  ['desktop', ON_DESKTOP],
-  ['phone', ON_PHONE],
-])('the venue map, closed and open, on a %s', async (_device, options) => {
-  const page = await site.open('/map', options);
-  await page.getByRole('article').first().getByRole('button').click();
-  await page.getByRole('dialog', { name: 'Lightbox' }).locator('.yarl__slide_current img').waitFor();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await expectAccessible(page);
-});
-
-test.each([
-  ['desktop', ON_DESKTOP],
-  ['phone', ON_PHONE],
-  // With the buttons that stop what moves.
-  ['desktop in motion', DESKTOP],
-])('the hotel, and a gift in full size, on a %s', async (_device, options) => {
-  const page = await site.open('/hotel-info', options);
-  await page.getByRole('region', { name: 'Inside the Lantern' }).waitFor();
-  await expectAccessible(page);
-  await page
-    .locator('button[aria-haspopup=dialog]', { has: page.locator('img') })
-    .first()
-    .click();
-  await page.getByRole('dialog', { name: 'Lightbox' }).locator('.yarl__slide_current img').waitFor();
-  await expectAccessible(page);
-});
-
-test('the hotel that cannot be loaded', async () => {
-  site.expectTrouble(/500/);
-  const page = await site.visit(ON_DESKTOP);
-  await failContent(page, () => true);
-  await page.goto('/hotel-info');
-  await page.getByRole('heading', { name: 'Failed to Load Hotel Package' }).waitFor();
-  await expectAccessible(page);
-});
-
-test.each([
-  ['desktop', ON_DESKTOP],
-  ['phone', ON_PHONE],
-])('the vendor application, empty and with its mistakes, on a %s', async (_device, options) => {
-  const page = await site.open('/vendor-application', options);
-  await page.getByLabel('Full Name').waitFor();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: /^Submit/ }).click();
-  await page.getByText('6 fields need your attention.').waitFor();
   await expectAccessible(page);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dependencies } from '../../package.json';
-import { hashSources, readStyleSheets } from '../../src/backend/build/styleSheets';
+import { hashSources, readStyleSheets } from '../../src/build/styleSheets';
 import { readSiteEnvironment } from '../../src/lib/environment/siteEnvironment';
 import { headersFile } from '../../src/lib/security/headersFile';
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually';
 import { useSite } from '../support/site';
 import { placesIn } from './listedPlaces';
-import { addressOf, expectAddress, historyLength } from './anyScreen';
+import { addressOf, historyLength } from './anyScreen';
 import { loadedList, marketplaceScreen, namesOf } from './marketplaceScreen';
 
 const site = useSite();
@@ -53,28 +53,4 @@ test('a category with an ampersand can be addressed, escaped or not', async () =
     expect(await screen.category.inputValue()).toBe('food-&-drink');
     expect(addressOf(page)).toBe('/marketplace/category/food-&-drink');
   }
-});
-
-test.each([
-  ['/marketplace/category/no-such-thing?letter=C&q=a&view=list', '/marketplace?letter=C&q=a&view=list'],
-  ['/marketplace/category/all', '/marketplace'],
-  ['/marketplace?letter=%3F%3F&view=spiral&q=', '/marketplace'],
-  ['/marketplace?letter=c', '/marketplace?letter=C'],
-  ['/marketplace?view=grid&letter=ALL&category=all', '/marketplace'],
-  ['/marketplace?view=list&letter=B', '/marketplace?letter=B&view=list'],
-  ['/marketplace?category=games', '/marketplace/category/games'],
-  ['/marketplace?utm_source=poster&letter=zz', '/marketplace?utm_source=poster'],
-  ['/marketplace?utm_source=poster&letter=B', '/marketplace?letter=B&utm_source=poster'],
-])('%s is corrected to %s without a history entry', async (address, corrected) => {
-  const page = await site.open(address);
-  await loadedList(page);
-  await expectAddress(page, corrected);
-  expect(await historyLength(page)).toBe(2);
-});
-
-test('a path with a malformed escape is corrected too', async () => {
-  site.expectTrouble(/malformed URL segment/);
-  const page = await site.open('/marketplace/category/%E0%A4%A?letter=B');
-  await loadedList(page);
-  await expectAddress(page, '/marketplace?letter=B');
 });

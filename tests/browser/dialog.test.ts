@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually';
 import { useSite } from '../support/site';
 import { placesIn } from './listedPlaces';
-import { AT_ONCE, addressOf, expectAddress, historyLength, scrolledTo } from './anyScreen';
+import { addressOf, expectAddress, historyLength } from './anyScreen';
 import { marketplaceScreen, namesOf } from './marketplaceScreen';
-import { expectPlace, placeInList, scrollDeep } from './placeInList';
+import { placeInList, scrollDeep } from './placeInList';
 
 const site = useSite();
 const FILTERED = '/marketplace/category/home-&-objects?letter=S&view=list';
@@ -92,48 +92,4 @@ test('a dialog link opens over its list; a reload keeps it; closing replaces to 
   await expectAddress(page, FILTERED);
   expect(await historyLength(page)).toBe(entries);
   expect(await screen.category.inputValue()).toBe('home-&-objects');
-});
-
-test('a reload with a dialog opened from the list keeps the way back', async () => {
-  const page = await site.open('/marketplace?view=list');
-  const screen = marketplaceScreen(page);
-  const { name, top } = await openDeepInTheList(page);
-  const address = addressOf(page);
-
-  await page.reload();
-  await page.getByRole('dialog', { name: name ?? '' }).waitFor();
-  expect(addressOf(page)).toBe(address);
-  await page.keyboard.press('Escape');
-  await screen.dialog.waitFor({ state: 'detached' });
-  await expectAddress(page, '/marketplace?view=list');
-  await expectPlace(page, { name, top });
-});
-
-test('an unknown place says so and leads back to the list', async () => {
-  const page = await site.visit();
-  await page.goto('/marketplace/no-such-place?letter=B', AT_ONCE);
-  const dialog = page.getByRole('dialog', { name: 'Place Not Found' });
-  await dialog.getByText('This marketplace place could not be found.').waitFor();
-  expect(addressOf(page)).toBe('/marketplace/no-such-place?letter=B');
-  await dialog.waitFor({ state: 'detached' });
-  await expectAddress(page, '/marketplace?letter=B');
-  expect(await historyLength(page)).toBe(2);
-});
-
-test('the page beneath a dialog does not scroll, and does again when the dialog has gone', async () => {
-  const page = await site.open('/marketplace');
-  const { top } = await openDeepInTheList(page);
-  const wheel = async () => {
-    await page.mouse.move(5, 300);
-    await page.mouse.wheel(0, 400);
-  };
-  await wheel();
-  // It would be answered in a later frame.
-  await page.waitForTimeout(300);
-  expect(await placeInList(page)).toMatchObject({ top });
-  await page.keyboard.press('Escape');
-  await marketplaceScreen(page).dialog.waitFor({ state: 'detached' });
-  const before = await scrolledTo(page);
-  await wheel();
-  await eventually(async () => expect(await scrolledTo(page)).toBe(before + 400));
 });

@@ -1,16 +1,13 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually';
 import { useSite } from '../support/site';
-import { AT_ONCE, addressOf, expectAddress, historyLength } from './anyScreen';
+import { addressOf, expectAddress, historyLength } from './anyScreen';
 import { feedScreen } from './feedScreen';
 
 const site = useSite();
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
-
-const expectCount = (page: Page, text: string) =>
-  eventually(async () => expect(await feedScreen(page).count.textContent()).toBe(text));
 
 /** Headlines of the published posts that a test of the content itself lets through, as the content has them. */
 function headlinesWhere(isMeant: (post: Record<string, unknown>) => boolean): string[] {
@@ -62,46 +59,6 @@ test('a link with every parameter opens what it describes, and so does a reload'
   await eventually(async () => expect(await page.title()).toBe('Feed: Announcements - Afterglow 2025'));
 });
 
-test.each([
-  ['/feed/', '/feed'],
-  ['/feed?category=no-such-thing&priority=high', '/feed?priority=high'],
-  ['/feed?category=all&priority=all&post=', '/feed'],
-  ['/feed?priority=urgent&category=drops', '/feed?category=drops'],
-  [
-    '/feed?priority=low&utm_source=poster&category=drops',
-    '/feed?category=drops&priority=low&utm_source=poster',
-  ],
-])('%s is corrected to %s without a history entry', async (address, corrected) => {
-  const page = await site.open(address);
-  await eventually(async () => expect(await feedScreen(page).count.textContent()).toMatch(/^Showing/));
-  await expectAddress(page, corrected);
-  expect(await historyLength(page)).toBe(2);
-});
-
-test('filters narrow the list and rewrite the address; Back leads to the page before', async () => {
-  const page = await site.open('/feed');
-  const screen = feedScreen(page);
-  const drops = headlinesWhere(isIn('drops'));
-  await screen.links.first().waitFor();
-  await screen.category.selectOption('Drops');
-  await expectCount(page, `Showing ${Math.min(6, drops.length)} of ${drops.length} posts (filtered)`);
-  await expectAddress(page, '/feed?category=drops');
-  await screen.link(drops[0] ?? '').waitFor();
-  expect(await historyLength(page)).toBe(2);
-  await page.goBack();
-  expect(page.url()).toBe('about:blank');
-});
-
-test('the first posts are the pinned ones, then the breaking ones', async () => {
-  const page = await site.open('/feed');
-  const first = feedScreen(page).cards;
-  await first.first().waitFor();
-  const badges = (index: number) => first.nth(index).locator('[data-kind]').allTextContents();
-  expect(await badges(0)).toEqual(['Pinned', 'Breaking']);
-  expect(await badges(1)).toEqual(['Pinned', 'High priority']);
-  expect(await badges(2)).toEqual(['Breaking']);
-});
-
 test('however a post is closed, the list is as it was: length, filters, place, focus', async () => {
   const page = await site.open('/feed?utm_source=poster');
   const screen = feedScreen(page);
@@ -138,68 +95,6 @@ test('however a post is closed, the list is as it was: length, filters, place, f
   await page.getByRole('dialog', { name: headline }).waitFor();
 });
 
-test('a reload, and Back from another screen or site, find the list as long and at the same place', async () => {
-  site.expectTrouble(/No page at \/about-nothing/);
-  const page = await site.open('/feed', { viewport: { width: 1440, height: 800 } });
-  const screen = feedScreen(page);
-  const { top } = await scrollDeep(page);
-  const expectPlace = () =>
-    eventually(async () => {
-      expect(await screen.links.count()).toBe(18);
-      expect(await scrollTop(page)).toBe(top);
-    });
-
-  await page.reload();
-  await expectPlace();
-
-  // Not Playwright's click: it scrolls the page to a link that is in view already.
-  const marketplace = page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Marketplace' });
-  await marketplace.evaluate((link: HTMLElement) => link.click());
-  await page.getByRole('heading', { level: 1, name: 'Marketplace' }).waitFor();
-  await page.goBack();
-  await expectPlace();
-
-  await page.goto('/about-nothing/at-all');
-  await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
-  await page.goBack();
-  await expectPlace();
-});
-
-test('an unknown post says so and leads back to the list', async () => {
-  const page = await site.visit();
-  await page.goto('/feed?priority=low&post=no-such-post', AT_ONCE);
-  const dialog = page.getByRole('dialog', { name: 'Post Not Found' });
-  await dialog.getByText('This post could not be found.').waitFor();
-  expect(addressOf(page)).toBe('/feed?priority=low&post=no-such-post');
-  await dialog.waitFor({ state: 'detached' });
-  await expectAddress(page, '/feed?priority=low');
-  expect(await historyLength(page)).toBe(2);
-});
-
-test("a card can be clicked anywhere; a click that asks for a new tab is the browser's", async () => {
-  const page = await site.open('/feed');
-  const screen = feedScreen(page);
-  const headline = (await screen.links.nth(1).textContent()) ?? '';
-  await page.evaluate(() => {
-    window.leftToBrowser = [];
-    // The last to hear of a click. Tabs in the background crash headless Chromium now and then, so none is opened.
-    window.addEventListener('click', (click) => {
-      window.leftToBrowser.push(!click.defaultPrevented);
-      click.preventDefault();
-    });
-  });
-  const cardClick = (options = {}) => screen.cards.nth(1).click({ position: { x: 20, y: 20 }, ...options });
-  await cardClick({ modifiers: ['ControlOrMeta'] });
-  expect(await page.evaluate(() => window.leftToBrowser)).toEqual([true]);
-  expect(await screen.dialog.count()).toBe(0);
-
-  await cardClick();
-  await page.getByRole('dialog', { name: headline }).waitFor();
-  expect(await page.evaluate(() => window.leftToBrowser)).toEqual([true, false]);
-});
-
 declare global {
   interface Window {
     leftToBrowser: boolean[];
@@ -229,26 +124,4 @@ test('by keyboard: filters, posts with a visible ring, Load More, dialog', async
     await page.keyboard.press('Tab');
     expect(await screen.dialog.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
   }
-});
-
-test('a picture that cannot be loaded becomes the placeholder, once', async () => {
-  site.expectTrouble(/404/);
-  const page = await site.visit();
-  const asked: string[] = [];
-  await page.route('**/media/image/**', (route) => {
-    asked.push(new URL(route.request().url()).pathname);
-    return route.fulfill({ status: 404 });
-  });
-  await page.goto('/feed');
-  const pictures = feedScreen(page).list.locator('img');
-  await eventually(async () => expect(await pictures.first().getAttribute('src')).toBe('/placeholder.svg'));
-  const ofPosts = asked.filter((path) => path.includes('/feed/'));
-  expect(ofPosts.length).toBeGreaterThan(0);
-  expect(new Set(ofPosts).size).toBe(ofPosts.length);
-});
-
-test.each([390, 820, 1440])('nothing sticks out at %i px', async (width) => {
-  const page = await site.open('/feed', { viewport: { width, height: 800 } });
-  await feedScreen(page).cards.first().waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 });

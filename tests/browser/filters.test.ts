@@ -1,7 +1,7 @@
 import { eventually } from '../support/eventually';
 import { useSite } from '../support/site';
 import { placesIn } from './listedPlaces';
-import { addressOf, expectAddress, historyLength, scrolledTo } from './anyScreen';
+import { addressOf, expectAddress, historyLength } from './anyScreen';
 import { loadedList, marketplaceScreen, namesOf } from './marketplaceScreen';
 
 const site = useSite();
@@ -35,34 +35,6 @@ test('every choice shows in the list and in the address, and none adds a history
   await screen.view('Grid view').click();
   await expectAddress(page, '/marketplace');
   expect(await historyLength(page)).toBe(entries);
-});
-
-test.each([
-  ['/marketplace', 'No places found'],
-  ['/schedule', 'No events found'],
-])('%s is read from its start when it comes back after nothing was found', async (list, nothing) => {
-  const page = await site.open(`${list}?q=qqqq`, { viewport: { width: 1280, height: 500 } });
-  await page.getByRole('heading', { name: nothing }).waitFor({ timeout: 20_000 });
-  await page.waitForLoadState('networkidle');
-  await page.mouse.wheel(0, 700);
-  await eventually(async () => expect(await scrolledTo(page)).toBe(700));
-  await page.keyboard.press('Escape');
-  await page.locator('section[aria-label] li a').first().waitFor();
-  // What is above the list, less the header.
-  await eventually(async () => expect(await scrolledTo(page)).toBeLessThan(400));
-});
-
-test('letters that no place of the category starts with are disabled', async () => {
-  const page = await site.open('/marketplace/category/games');
-  const screen = await loadedList(page);
-  const letters = new Set(
-    placesIn(site.documents()).flatMap((place) => (place.categories.includes('games') ? place.letter : [])),
-  );
-  for (const letter of 'BCDFGHQSX') {
-    await eventually(async () =>
-      expect([letter, await screen.letter(letter).isEnabled()]).toEqual([letter, letters.has(letter)]),
-    );
-  }
 });
 
 test('typing filters at once; the address follows when it pauses, without history entries', async () => {

@@ -18,31 +18,6 @@ async function openMarketplace() {
   return { page, release, screen: marketplaceScreen(page) };
 }
 
-test('a search that is typed before the script filters the list', async () => {
-  const { page, release, screen } = await openMarketplace();
-  await screen.search.pressSequentially('noo');
-  release();
-  await screen.count.getByText('(filtered)').waitFor();
-  expect(await screen.search.inputValue()).toBe('noo');
-  await expectAddress(page, '/marketplace?q=noo');
-});
-
-test('a category that is chosen before the script is shown', async () => {
-  const { page, release, screen } = await openMarketplace();
-  await screen.category.selectOption('Art Toys');
-  release();
-  await expectAddress(page, '/marketplace/category/art-toys');
-  expect(await screen.category.inputValue()).toBe('art-toys');
-});
-
-test('of the letters that are pressed before the script the last one counts', async () => {
-  const { page, release, screen } = await openMarketplace();
-  await screen.letter('C').click();
-  await screen.letter('B').click();
-  release();
-  await expectAddress(page, '/marketplace?letter=B');
-});
-
 test('all of it together', async () => {
   const { page, release, screen } = await openMarketplace();
   await screen.search.pressSequentially('o');

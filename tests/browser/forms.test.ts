@@ -3,8 +3,8 @@ import { eventually } from '../support/eventually';
 import { type FormBackend, startFormBackend } from '../support/formBackend';
 import { useSite } from '../support/site';
 import { ANSWERS } from '../support/vendorForm';
-import { DESKTOP, PHONE, expectNoSidewaysScroll, hasFocus } from './anyScreen';
-import { fillInApplication, throttleUploads, toast } from './formScreen';
+import { hasFocus } from './anyScreen';
+import { fillInApplication, toast } from './formScreen';
 
 const site = useSite();
 let backend: FormBackend;
@@ -29,15 +29,10 @@ async function openForm(options = {}) {
 
 const picker = (page: Page) => page.getByLabel('Product Images Package');
 const submit = (page: Page) => page.getByRole('button', { name: /^Submit/ });
-const progress = (page: Page) => page.getByRole('progressbar', { name: 'Uploading your file' });
 const fillIn = (page: Page, file = pdf(2000)) => fillInApplication(page, file);
 
 async function isReady(page: Page) {
   await eventually(async () => expect(await submit(page).isEnabled()).toBe(true));
-}
-
-async function percent(page: Page) {
-  return progress(page).evaluate((bar: HTMLProgressElement) => bar.value);
 }
 
 test('a file of exactly 10 MB arrives whole; its address stands in the row; the toasts tell', async () => {
@@ -82,94 +77,6 @@ test('a file that the backend refuses: its words, and the form is kept', async (
   expect(backend.rows).toEqual([]);
 });
 
-test('row g8: server killed during upload: the failure toast; the next try sends the file again', async () => {
-  site.expectTrouble(/ERR_CONNECTION|ERR_EMPTY|ERR_SOCKET/);
-  backend.meets.upload = 'killed';
-  const page = await openForm();
-  await fillIn(page, pdf(5 * MB));
-  await submit(page).click();
-  await toast(page, 'Upload failed').waitFor();
-  await toast(page, 'Failed to upload file. Please try again.').waitFor();
-  await isReady(page);
-  expect(backend.rows).toEqual([]);
-  backend.meets.upload = undefined;
-  await submit(page).click();
-  await toast(page, 'Application Submitted Successfully!').waitFor();
-  expect(backend.uploads).toHaveLength(1);
-  expect(backend.rows).toHaveLength(1);
-});
-
-test('row g2: insert committed, answer lost: the same file address, also after a reload; 23505 is shown as success', async () => {
-  site.expectTrouble(/ERR_CONNECTION|ERR_EMPTY|ERR_SOCKET|409/);
-  backend.meets.insert = 'killed';
-  const page = await openForm();
-  const file = { ...pdf(2000), lastModified: 1 };
-  await fillIn(page, file);
-  // A file on disk keeps its date; one that a test makes up is dated when it is chosen.
-  await page.evaluate(() => {
-    Object.defineProperty(File.prototype, 'lastModified', { get: () => 1 });
-  });
-  await submit(page).click();
-  await toast(page, 'Submission Failed').waitFor();
-  await isReady(page);
-  expect(backend.rows).toHaveLength(1);
-
-  backend.meets.insert = { status: 409, body: { code: '23505', message: 'duplicate key' } };
-  await page.reload();
-  await page.evaluate(() => {
-    Object.defineProperty(File.prototype, 'lastModified', { get: () => 1 });
-  });
-  expect(await page.getByLabel('Full Name').inputValue()).toBe('Mara Lindqvist');
-  await page.getByText('We kept what you typed. Please choose your file again.').waitFor();
-  await picker(page).setInputFiles(file);
-  await submit(page).click();
-  await toast(page, 'Application Submitted Successfully!').waitFor();
-  expect(backend.uploads).toHaveLength(1);
-  expect(backend.rows[1]).toEqual(backend.rows[0]);
-});
-
-test('a slow line: the real progress, and Cancel Upload takes it back', async () => {
-  const page = await openForm();
-  await fillIn(page, pdf(8 * MB));
-  const stopThrottling = await throttleUploads(page, 1 * MB);
-  await submit(page).click();
-  await eventually(async () => {
-    expect(await percent(page)).toBeGreaterThan(0);
-    expect(await percent(page)).toBeLessThan(100);
-  });
-  const before = await percent(page);
-  await eventually(async () => expect(await percent(page)).toBeGreaterThan(before));
-  expect(await submit(page).isDisabled()).toBe(true);
-  expect(await submit(page).textContent()).toContain('Submitting Application...');
-  await page.getByRole('button', { name: 'Cancel Upload' }).click();
-  await toast(page, 'Upload cancelled').waitFor();
-  await isReady(page);
-  expect(await progress(page).count()).toBe(0);
-  expect(backend.uploads).toEqual([]);
-  expect(backend.rows).toEqual([]);
-
-  await stopThrottling();
-  await submit(page).click();
-  await toast(page, 'Application Submitted Successfully!').waitFor();
-  expect(backend.uploads).toHaveLength(1);
-});
-
-test('leaving the page while a file is on its way asks first', async () => {
-  const page = await openForm();
-  await fillIn(page, pdf(8 * MB));
-  await throttleUploads(page, 1 * MB);
-  await submit(page).click();
-  await progress(page).waitFor();
-  const asked = new Promise<string>((resolve) => {
-    page.once('dialog', (dialog) => {
-      resolve(dialog.type());
-      void dialog.dismiss();
-    });
-  });
-  await page.close({ runBeforeUnload: true });
-  expect(await asked).toBe('beforeunload');
-});
-
 test('row g3: double click, Enter twice: one row per submission', async () => {
   const page = await openForm();
   await fillIn(page);
@@ -185,24 +92,6 @@ test('row g3: double click, Enter twice: one row per submission', async () => {
   expect(backend.rows).toHaveLength(2);
 });
 
-test.each([
-  ['a phone', PHONE],
-  ['a desktop', DESKTOP],
-])('on %s what comes up while a file is on its way is not under the second click', async (_kind, window) => {
-  const page = await openForm(window);
-  await fillIn(page, pdf(2 * MB));
-  await throttleUploads(page, 1 * MB);
-  await submit(page).scrollIntoViewIfNeeded();
-  const box = await submit(page).boundingBox();
-  if (!box) throw new Error('The button is not seen.');
-  const [x, y] = [box.x + box.width * 0.7, box.y + box.height / 2];
-  await page.mouse.click(x, y);
-  await progress(page).waitFor();
-  await page.mouse.click(x, y);
-  await toast(page, 'Application Submitted Successfully!').waitFor();
-  expect(backend.uploads).toHaveLength(1);
-});
-
 test('row g5: refresh or Back mid-way: text restored from session storage, file asked again', async () => {
   const page = await openForm();
   await fillIn(page);
@@ -214,38 +103,6 @@ test('row g5: refresh or Back mid-way: text restored from session storage, file 
   await page.goto('/map');
   await page.goBack();
   expect(await page.getByLabel('Business Name').inputValue()).toBe('Lumen & Oak');
-});
-
-test('row g6: offline on submit, online later: failure toast, form kept, no silent background send', async () => {
-  site.expectTrouble(/ERR_INTERNET_DISCONNECTED/);
-  const page = await openForm();
-  await fillIn(page);
-  await page.context().setOffline(true);
-  await page.getByText('You are offline').waitFor();
-  await submit(page).click();
-  // The toast's own code cannot come: its words stand all the same.
-  await page.getByText('Submission Failed').first().waitFor();
-  await page.context().setOffline(false);
-  await page.getByText('You are offline').waitFor({ state: 'detached' });
-  expect(await page.getByLabel('Full Name').inputValue()).toBe('Mara Lindqvist');
-  expect(backend.uploads).toEqual([]);
-  expect(backend.rows).toEqual([]);
-  await submit(page).click();
-  await page.getByText('Application Submitted Successfully!').first().waitFor();
-  expect(backend.rows).toHaveLength(1);
-});
-
-test('row g10: success, then reset; Back and Forward: no second send', async () => {
-  const page = await openForm();
-  await fillIn(page);
-  await submit(page).click();
-  await toast(page, 'Application Submitted Successfully!').waitFor();
-  await page.goto('/map');
-  await page.goBack();
-  expect(await page.getByLabel('Full Name').inputValue()).toBe('');
-  await page.reload();
-  expect(backend.uploads).toHaveLength(1);
-  expect(backend.rows).toHaveLength(1);
 });
 
 test('the client of the backend is not on the way of any screen; sending loads it', async () => {
@@ -260,38 +117,6 @@ test('the client of the backend is not on the way of any screen; sending loads i
   await submit(page).click();
   await toast(page, 'Application Submitted Successfully!').waitFor();
   expect(scripts.filter((url) => /supabase\..*\.js$/.test(url))).toHaveLength(1);
-});
-
-test('a dropped file is taken', async () => {
-  const page = await openForm();
-  const dataTransfer = await page.evaluateHandle(() => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File(['%PDF-1.7'], 'dropped.pdf', { type: 'application/pdf' }));
-    return transfer;
-  });
-  await picker(page).dispatchEvent('dragover', { dataTransfer });
-  await picker(page).dispatchEvent('drop', { dataTransfer });
-  await page.getByText('dropped.pdf').first().waitFor();
-});
-
-test.each([
-  ['a phone', PHONE, 'Submit Application', 'Submitting...'],
-  ['a desktop', DESKTOP, 'Submit Vendor Application', 'Submitting Application...'],
-])('the button of %s has the words that fit', async (_kind, window, idle, busy) => {
-  const page = await openForm(window);
-  await page.getByRole('button', { name: idle, exact: true }).waitFor();
-  await fillIn(page, pdf(2 * MB));
-  await throttleUploads(page, 1 * MB);
-  await submit(page).click();
-  await page.getByRole('button', { name: busy, exact: true }).waitFor();
-});
-
-test.each([390, 820, 1440])('nothing sticks out at %i px, not even a long name', async (width) => {
-  const page = await openForm({ viewport: { width, height: 800 } });
-  await picker(page).setInputFiles(pdf(3 * MB, `${'long-name-'.repeat(20)}.pdf`));
-  await submit(page).click();
-  await page.getByText('Full name is required').waitFor();
-  await expectNoSidewaysScroll(page);
 });
 
 describe('the mailing list', () => {

@@ -1,28 +1,18 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { SERVICE_KEY, connect } from '../support/backend';
 import { eventually } from '../support/eventually';
-import { pdfOf } from '../support/files';
 import { useSite } from '../support/site';
 import { ANSWERS } from '../support/vendorForm';
-import { type ChosenFile, fillInApplication, throttleUploads, toast } from './formScreen';
+import { type ChosenFile, fillInApplication, toast } from './formScreen';
 
 /** The whole way: the page, the real client, the embedded functions, tables and files. */
 const site = useSite({ hasBackend: true });
-const MB = 1024 * 1024;
 
 const applications = async () => {
   const { data } = await connect(site.origin(), SERVICE_KEY).from('vendor_applications').select('*');
   return data ?? [];
 };
-
-/** What lies in the folder of the files, finished or not. */
-const storedFiles = () =>
-  readdirSync(join(site.dataDir(), 'files'), { recursive: true, encoding: 'utf8' }).filter((path) =>
-    path.includes('.', 1),
-  );
 
 async function send(page: Page, file: ChosenFile) {
   await fillInApplication(page, file);
@@ -70,81 +60,4 @@ test('row g11: signing up twice says the same both times', async () => {
   }
   const { data } = await connect(site.origin(), SERVICE_KEY).from('email_subscribers').select('email');
   expect(data).toEqual([{ email: 'fan@festival.example' }]);
-});
-
-test('a slow line: 10 MB on their way can be watched and taken back; then they arrive', async () => {
-  const page = await site.open('/vendor-application');
-  const before = (await applications()).length;
-  const storedBefore = storedFiles();
-  const bytes = pdfOf(10 * MB);
-  const stopThrottling = await throttleUploads(page, 2 * MB);
-  await send(page, { name: 'booth.pdf', mimeType: 'application/pdf', buffer: bytes });
-  const bar = page.getByRole('progressbar', { name: 'Uploading your file' });
-  const percent = () => bar.evaluate((element: HTMLProgressElement) => element.value);
-  await eventually(async () => expect(await percent()).toBeGreaterThan(0));
-  const seen = await percent();
-  await eventually(async () => expect(await percent()).toBeGreaterThan(seen));
-  await page.getByRole('button', { name: 'Cancel Upload' }).click();
-  await toast(page, 'Upload cancelled').waitFor();
-  expect(await applications()).toHaveLength(before);
-  expect(storedFiles()).toEqual(storedBefore);
-
-  await stopThrottling();
-  await page.getByRole('button', { name: /^Submit/ }).click();
-  await toast(page, 'Application Submitted Successfully!').waitFor({ timeout: 30_000 });
-  expect(await applications()).toHaveLength(before + 1);
-  expect(storedFiles()).toHaveLength(storedBefore.length + 1);
-}, 60_000);
-
-describe('row g3: a second tab that the visitor opens from the form', () => {
-  const file = { name: 'booth.pdf', mimeType: 'application/pdf', buffer: pdfOf(2000) };
-
-  /** A tab of its own with a copy of what this one keeps, as browsers make it for 'Duplicate tab' too. */
-  async function duplicate(page: Page): Promise<Page> {
-    const opened = page.context().waitForEvent('page');
-    await page.evaluate(() => void window.open('/vendor-application'));
-    const tab = await opened;
-    await tab.getByText('We kept what you typed. Please choose your file again.').waitFor();
-    expect(await tab.getByLabel('Full Name').inputValue()).toBe(ANSWERS['Full Name']);
-    return tab;
-  }
-
-  /** A file on disk keeps its date; one that a test makes up is dated when it is chosen. */
-  const dateFiles = (page: Page) =>
-    page.context().addInitScript(() => {
-      Object.defineProperty(File.prototype, 'lastModified', { get: () => 1 });
-    });
-
-  const sent = (page: Page) => page.getByText('Application Submitted Successfully!').first();
-
-  test('sent in both, it is two applications, each with a file of its own', async () => {
-    const page = await site.open('/vendor-application');
-    const before = await applications();
-    for (const [label, text] of Object.entries(ANSWERS)) await page.getByLabel(label).fill(text);
-    const tab = await duplicate(page);
-    await Promise.all([page, tab].map((each) => send(each, file)));
-    await Promise.all([page, tab].map((each) => sent(each).waitFor({ timeout: 30_000 })));
-    const added = (await applications()).slice(before.length);
-    expect(added).toHaveLength(2);
-    expect(new Set(added.map(({ product_images_url }) => product_images_url)).size).toBe(2);
-  }, 60_000);
-
-  test('opened while an application waits for its second try, it is the same one: one row, one file', async () => {
-    site.expectTrouble(/ERR_FAILED|409/);
-    const page = await site.visit();
-    await dateFiles(page);
-    await page.goto('/vendor-application');
-    const [before, storedBefore] = [await applications(), storedFiles()];
-    await page.route('**/rest/v1/**', (route) => route.abort());
-    await send(page, file);
-    await toast(page, 'Submission Failed').waitFor({ timeout: 30_000 });
-    await page.unroute('**/rest/v1/**');
-    const tab = await duplicate(page);
-    await send(tab, file);
-    await sent(tab).waitFor({ timeout: 30_000 });
-    await page.getByRole('button', { name: /^Submit/ }).click();
-    await sent(page).waitFor({ timeout: 30_000 });
-    expect((await applications()).length).toBe(before.length + 1);
-    expect(storedFiles()).toHaveLength(storedBefore.length + 1);
-  }, 60_000);
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually';
 import { useSite } from '../support/site';
-import { DESKTOP, PHONE, STILL, addressOf, expectAddress, scrolledTo } from './anyScreen';
+import { DESKTOP, STILL, scrolledTo } from './anyScreen';
 import { frame } from './frame';
 
 const site = useSite();
@@ -49,19 +49,6 @@ test('the stage fills the window: logo, dates, tickets, sign-up, app and account
   });
 });
 
-test.each([
-  ['at the top right on wide windows', DESKTOP, (y: number, x: number) => y < 200 && x > 1000],
-  ['at the foot on small ones', PHONE, (y: number, x: number) => y > 600 && x < 100],
-])('the accounts stand %s', async (_where, options, isThere) => {
-  const page = await site.open('/', options);
-  const accounts = page.locator('#home').getByRole('list', { name: 'Afterglow elsewhere' });
-  await accounts.waitFor();
-  await eventually(async () => {
-    const box = await accounts.boundingBox();
-    expect(isThere(box?.y ?? 0, box?.x ?? 0)).toBe(true);
-  });
-});
-
 test('the film plays in view, and rests out of it and in a hidden tab', async () => {
   const page = await site.open('/', DESKTOP);
   await eventually(async () => expect(await isPlaying(page)).toBe(true));
@@ -91,35 +78,6 @@ test('a visitor can stop the film and let it go on', async () => {
   await eventually(async () => expect(await isPlaying(page)).toBe(true));
 });
 
-test('where motion is not welcome the film is not even fetched, and its still stands', async () => {
-  const page = await site.visit(STILL);
-  const films: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'media') films.push(request.url());
-  });
-  await page.goto('/');
-  await still(page).waitFor();
-  await page.waitForLoadState('networkidle');
-  expect(films).toEqual([]);
-  expect(await isPlaying(page)).toBe(false);
-  expect(await still(page).isVisible()).toBe(true);
-});
-
-test('a film that cannot be loaded leaves its still, and the failure is told', async () => {
-  site.expectTrouble(/404|Failure in home: .*hero-loop/);
-  const page = await site.visit();
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
-  await page.route(/hero-loop\.mp4/, (route) => route.fulfill({ status: 404 }));
-  await page.goto('/');
-  await still(page).waitFor();
-  await film(page).waitFor({ state: 'detached' });
-  await eventually(() =>
-    expect(said.join('\n')).toMatch(/Failure in home: .*hero-loop\.mp4 cannot be played/),
-  );
-  expect(await still(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-});
-
 test.each([
   ['smoothly', {}],
   ['at once where motion is not welcome', STILL],
@@ -132,19 +90,6 @@ test.each([
   await frame(page).logo.click();
   await eventually(async () => expect(await scrolledTo(page)).toBe(0));
   expect(await isInView(page, 'home')).toBe(true);
-});
-
-test('from another screen the logo leads home, and a section of it can be linked to', async () => {
-  const page = await site.open('/marketplace', DESKTOP);
-  await frame(page).logo.click();
-  await expectAddress(page, '/');
-  await page.locator('#home').waitFor();
-
-  await page.goto('/marketplace');
-  await frame(page).menu.getByRole('link', { name: 'Join' }).click();
-  await eventually(async () => expect(await isInView(page, 'join')).toBe(true));
-  expect(addressOf(page)).toBe('/');
-  await expectHash(page, '#join');
 });
 
 test('an event that cannot be loaded: the words, the retry, and a site that goes on', async () => {

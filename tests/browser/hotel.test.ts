@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { eventually } from '../support/eventually';
 import { useSite } from '../support/site';
-import { DESKTOP, PHONE, STILL, expectNoSidewaysScroll, hasFocus } from './anyScreen';
+import { DESKTOP, STILL, hasFocus } from './anyScreen';
 
 const site = useSite();
 
@@ -10,8 +10,6 @@ const place = (carousel: Locator) => carousel.getByText(/^\d of 6$/);
 const expectPlace = (carousel: Locator, text: string) =>
   eventually(async () => expect(await place(carousel).textContent()).toBe(text));
 const gifts = (page: Page) => page.locator('button[aria-haspopup=dialog]', { has: page.locator('img') });
-/** Where the film plays; the player comes when this is first seen. */
-const filmFrame = (page: Page) => page.locator("[style*='--overlay']");
 const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Lightbox' });
 const shownPicture = (page: Page) => lightbox(page).locator('.yarl__slide_current img');
 
@@ -76,45 +74,6 @@ test('the carousel scrolls by itself, and stops for the keyboard, which then tur
   await eventually(async () => expect(await leftmost(carousel)).toMatch(/^Breakfast/));
 });
 
-test('the pause button stops it for good, and lets it go', async () => {
-  const { page, carousel } = await openAtStoppedClock();
-  await carousel.getByRole('button', { name: 'Pause the pictures' }).click();
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(60_000);
-  await expectPlace(carousel, '1 of 6');
-  await carousel.getByRole('button', { name: 'Play the pictures' }).click();
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(4600);
-  await expectPlace(carousel, '2 of 6');
-});
-
-test('it waits under the mouse, and turns by the mouse’s drag', async () => {
-  const { page, carousel } = await openAtStoppedClock();
-  await carousel.getByRole('group', { name: '1 of 6' }).hover();
-  await page.clock.runFor(20_000);
-  await expectPlace(carousel, '1 of 6');
-  const box = await carousel.boundingBox();
-  if (!box) throw new Error('The carousel is not there.');
-  const y = box.y + box.height / 3;
-  await page.mouse.move(box.x + 700, y);
-  await page.mouse.down();
-  await page.mouse.move(box.x + 200, y, { steps: 6 });
-  await page.mouse.up();
-  await expectPlace(carousel, '2 of 6');
-});
-
-test('reduced motion: nothing moves by itself, and a turn is there at once', async () => {
-  const { page, carousel } = await openAtStoppedClock(STILL);
-  await page.clock.runFor(60_000);
-  await expectPlace(carousel, '1 of 6');
-  expect(await page.getByRole('button', { name: /^(Pause|Play)/ }).count()).toBe(0);
-  await filmFrame(page).scrollIntoViewIfNeeded();
-  expect(await page.locator('video').evaluate((film: HTMLVideoElement) => film.paused)).toBe(true);
-  await carousel.getByRole('button', { name: 'Next' }).click();
-  await page.clock.runFor(50);
-  await eventually(async () => expect(await leftmost(carousel)).toMatch(/^A corner room/));
-});
-
 test('a gift opens in the lightbox, the others are a key away, and the focus comes back', async () => {
   const page = await site.open('/hotel-info', STILL);
   const lamp = gifts(page).nth(1);
@@ -127,48 +86,4 @@ test('a gift opens in the lightbox, the others are a key away, and the focus com
   await page.keyboard.press('Escape');
   await lightbox(page).waitFor({ state: 'detached' });
   expect(await hasFocus(lamp)).toBe(true);
-});
-
-test('the film below is fetched when it comes into view, and can be stopped', async () => {
-  const films: string[] = [];
-  const page = await site.visit(DESKTOP);
-  page.on('request', (request) => request.resourceType() === 'media' && films.push(request.url()));
-  await page.goto('/hotel-info');
-  await gifts(page).first().waitFor();
-  expect(films).toEqual([]);
-  const film = page.locator('video');
-  await filmFrame(page).scrollIntoViewIfNeeded();
-  await eventually(async () =>
-    expect(await film.evaluate((node: HTMLVideoElement) => node.paused)).toBe(false),
-  );
-  await page.getByRole('button', { name: 'Pause the film' }).click();
-  await eventually(async () =>
-    expect(await film.evaluate((node: HTMLVideoElement) => node.paused)).toBe(true),
-  );
-});
-
-test('previews are tiny, and only large pictures have them', async () => {
-  const previews: Promise<number>[] = [];
-  const page = await site.visit(DESKTOP);
-  page.on('response', (response) => {
-    if (response.url().includes('w_24,')) previews.push(response.body().then(({ length }) => length));
-  });
-  await page.goto('/marketplace');
-  await page.getByRole('list', { name: 'Places' }).waitFor();
-  await page.waitForLoadState('networkidle');
-  expect(previews).toEqual([]);
-
-  await page.goto('/hotel-info');
-  await eventually(() => expect(previews.length).toBe(12));
-  expect(Math.max(...(await Promise.all(previews)))).toBeLessThan(1000);
-});
-
-test.each([
-  ['a phone', PHONE],
-  ['a tablet', { viewport: { width: 820, height: 1180 } }],
-  ['a desktop', DESKTOP],
-])('nothing sticks out on %s', async (_device, options) => {
-  const page = await site.open('/hotel-info', options);
-  await carouselOf(page).waitFor();
-  await expectNoSidewaysScroll(page);
 });

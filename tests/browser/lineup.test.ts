@@ -1,15 +1,13 @@
 import type { Page } from 'playwright-core';
-import { followListRequests, offsetOf } from '../support/contentRequests';
 import { eventually } from '../support/eventually';
 import { useSite } from '../support/site';
 import { lineupScreen } from './listScreen';
 import { type ListedPerformer, performersIn } from './listedPlaces';
-import { AT_ONCE, addressOf, emptyPictures, expectAddress, historyLength, holdRequests } from './anyScreen';
+import { addressOf, expectAddress, historyLength } from './anyScreen';
 import { namesOf } from './marketplaceScreen';
 import { expectPlace, scrollDeep } from './placeInList';
 
 const site = useSite();
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 const performers = () => performersIn(site.documents());
 const inCategory = (category: string) =>
@@ -51,32 +49,6 @@ test('every order brings the first of all performers to the top, without a histo
     await eventually(async () => expect(await count.textContent()).toBe('Showing 30 of 96 performers'));
   }
   expect(await historyLength(page)).toBe(entries);
-});
-
-test('scrolled to its end the featured order holds everyone once, page by page', async () => {
-  const page = await site.visit();
-  const requests = followListRequests(page);
-  await emptyPictures(page);
-  await page.goto('/lineup?sort=featured');
-  const { cards, count } = lineupScreen(page);
-  await cards.first().waitFor();
-  const names = ORDERS[3][2]();
-  const seen = new Map<string, string>();
-  await page.mouse.move(640, 500);
-  while (seen.size < 96) {
-    const shown = await cards.evaluateAll((links) =>
-      links.map((link) => [
-        link.closest('li')?.getAttribute('aria-posinset') ?? '',
-        link.querySelector('[dir=auto]')?.textContent ?? '',
-      ]),
-    );
-    for (const [position = '', name = ''] of shown) seen.set(position, name);
-    await page.mouse.wheel(0, 600);
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  }
-  expect(names.map((_name, index) => seen.get(String(index + 1)))).toEqual(names);
-  expect(await count.textContent()).toBe('Showing 96 of 96 performers');
-  expect(requests.offsets()).toEqual([0, 30, 60, 90]);
 });
 
 /** A letter under which several of a category stand, and what they have in common. */
@@ -131,18 +103,6 @@ test('a link with every parameter opens the list it describes, and so do a reloa
   expect(await lineupScreen(page).sort.inputValue()).toBe('featured');
 });
 
-test.each([
-  ['/lineup/category/no-such-thing?letter=C&sort=recent', '/lineup?letter=C&sort=recent'],
-  ['/lineup?sort=name&letter=ALL&category=all', '/lineup'],
-  ['/lineup?sort=price&view=list', '/lineup?view=list'],
-  ['/lineup?sort=recent&letter=b', '/lineup?letter=B&sort=recent'],
-])('%s is corrected to %s without a history entry', async (address, corrected) => {
-  const page = await site.open(address);
-  await lineupScreen(page).cards.first().waitFor();
-  await expectAddress(page, corrected);
-  expect(await historyLength(page)).toBe(2);
-});
-
 test('a dialog opened deep in an ordered list closes to the same place, filters and focus', async () => {
   const page = await site.open('/lineup?sort=name-desc&utm_source=poster');
   const screen = lineupScreen(page);
@@ -171,59 +131,6 @@ test('a dialog opened deep in an ordered list closes to the same place, filters 
   expect(await historyLength(page)).toBe(entries + 1);
 });
 
-test('a shared dialog link opens over the list it came from and closes to it', async () => {
-  const [performer] = inCategory('comedy');
-  const page = await site.open(`/lineup/${performer?.alias}?category=comedy&sort=recent`);
-  const screen = lineupScreen(page);
-  const dialog = page.getByRole('dialog', { name: performer?.name ?? '' });
-  await dialog.getByText('Comedy').first().waitFor();
-  await page.keyboard.press('Escape');
-  await screen.dialog.waitFor({ state: 'detached' });
-  await expectAddress(page, '/lineup/category/comedy?sort=recent');
-  expect(await screen.sort.inputValue()).toBe('recent');
-  await eventually(async () =>
-    expect(await screen.count.textContent()).toMatch(
-      new RegExp(`of ${inCategory('comedy').length} performers`),
-    ),
-  );
-});
-
-test('an unknown performer says so and leads back to the list', async () => {
-  const page = await site.visit();
-  await page.goto('/lineup/nobody?sort=featured', AT_ONCE);
-  const dialog = page.getByRole('dialog', { name: 'Performer Not Found' });
-  await dialog.getByText('This performer could not be found.').waitFor();
-  await dialog.waitFor({ state: 'detached' });
-  await expectAddress(page, '/lineup?sort=featured');
-});
-
-test('a letter that stands further down is fetched page by page until it is found', async () => {
-  const page = await site.visit();
-  const requests = followListRequests(page);
-  const release = await holdRequests(page, (url) => (offsetOf(url) ?? 0) > 0);
-  await page.goto('/lineup?letter=Z');
-  await page.getByText('Loading more performers...').waitFor();
-  release();
-  const names = performers().flatMap(({ name, letter }) => (letter === 'Z' ? name : []));
-  await expectFirst(page, names);
-  expect(requests.mostAtOnce()).toBe(1);
-  expect(requests.offsets()).toEqual([0, 30, 60, 90]);
-});
-
-test('where the queries cannot be had early the screen asks by itself', async () => {
-  site.expectTrouble(/performer-queries|ERR_FAILED/);
-  const page = await site.visit();
-  await page.route('**/performer-queries.*', (route) => route.abort(), { times: 1 });
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('performer-queries'));
-  // A screen that is there before that would wait for the same file, and fail with it.
-  await page.route('**/assets/lineup.*.js', async (route) => {
-    await failed;
-    await route.continue();
-  });
-  await page.goto('/lineup');
-  await lineupScreen(page).cards.first().waitFor();
-});
-
 test('by keyboard: search, order, letter, card, dialog and back', async () => {
   const page = await site.open('/lineup');
   const screen = lineupScreen(page);
@@ -246,47 +153,4 @@ test('by keyboard: search, order, letter, card, dialog and back', async () => {
   await expectAddress(page, '/lineup?letter=T&sort=name-desc');
   await page.keyboard.press('Escape');
   await expectAddress(page, '/lineup?sort=name-desc');
-});
-
-test('on a phone the modal sorts and filters at once when it is applied', async () => {
-  const page = await site.open('/lineup', PHONE);
-  const { cards, sort, filters, modal } = lineupScreen(page);
-  await cards.first().waitFor();
-  expect(await sort.isVisible()).toBe(false);
-  await filters.tap();
-  await modal.getByRole('combobox', { name: 'Category' }).selectOption({ label: 'Dance' });
-  await modal.getByRole('combobox', { name: 'Sort' }).selectOption({ label: 'By Name (Z-A)' });
-  expect(addressOf(page)).toBe('/lineup');
-  await modal.getByRole('button', { name: 'Apply Filters' }).tap();
-  await modal.waitFor({ state: 'detached' });
-  await expectAddress(page, '/lineup/category/dance?sort=name-desc');
-  await expectFirst(
-    page,
-    inCategory('dance')
-      .map(({ name }) => name)
-      .reverse(),
-  );
-
-  await filters.tap();
-  await modal.getByRole('button', { name: 'Clear All' }).tap();
-  await modal.getByRole('button', { name: 'Apply Filters' }).tap();
-  await expectAddress(page, '/lineup');
-});
-
-test.each([
-  [390, 2],
-  [820, 3],
-  [1440, 3],
-  [1920, 4],
-])('at %d px there are %d columns and nothing to scroll sideways', async (width, columns) => {
-  const page = await site.open('/lineup', { viewport: { width, height: 900 } });
-  const { grid, cards, dialog } = lineupScreen(page);
-  await cards.first().waitFor();
-  const tracks = await grid.evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' '));
-  expect(tracks).toHaveLength(columns);
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth);
-  expect(await overflow()).toBeLessThanOrEqual(width);
-  await cards.first().click();
-  await dialog.getByRole('heading').waitFor();
-  expect(await overflow()).toBeLessThanOrEqual(width);
 });

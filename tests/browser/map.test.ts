@@ -50,27 +50,3 @@ test('zoom by button and by keyboard; Escape closes and the focus is back on the
   await lightbox(page).waitFor({ state: 'detached' });
   expect(await firstMap(page).evaluate((button) => button === document.activeElement)).toBe(true);
 });
-
-test('the other maps are a step away, and the focus stays in the lightbox', async () => {
-  const page = await openMaps();
-  await firstMap(page).click();
-  await shownPicture(page).waitFor();
-  await lightbox(page).getByRole('button', { name: 'Next' }).click();
-  await eventually(async () =>
-    expect(await shownPicture(page).getAttribute('alt')).toMatch(/^Map of the upper level/),
-  );
-  for (let press = 0; press < 8; press++) {
-    await page.keyboard.press('Tab');
-    const isOutside = await page.evaluate(() => {
-      const { activeElement } = document;
-      return activeElement !== document.body && activeElement?.closest('[role=dialog]') === null;
-    });
-    expect(isOutside).toBe(false);
-  }
-});
-
-test.each([390, 820, 1440])('nothing sticks out at %i px', async (width) => {
-  const page = await openMaps({ viewport: { width, height: 800 } });
-  await firstMap(page).waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-});

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Renderer } from '../../lib/rendering/renderer';
 import { type SiteEnvironment, readSiteEnvironment } from '../../lib/environment/siteEnvironment';
 import { securityHeaders } from '../../lib/security/securityHeaders';
-import { hashSources, readStyleSheets } from '../build/styleSheets';
+import { hashSources, readStyleSheets } from '../../build/styleSheets';
 import { type Evaluate, createContentService } from './content/contentService';
 import { type DatasetStore, derivedFrom } from './dataset/datasetStore';
 import type { Handler } from './http/listen';

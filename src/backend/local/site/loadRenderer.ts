@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import { readStyleSheets } from '../../build/styleSheets';
+import { readStyleSheets } from '../../../build/styleSheets';
 import type { CreateRenderer, Renderer } from '../../../lib/rendering/renderer';
 
 /**

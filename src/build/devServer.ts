@@ -1,0 +1,36 @@
+import type { Configuration } from 'webpack';
+import type {} from 'webpack-dev-server';
+import { SERVICE_PATH } from '../lib/network/servicePath';
+import { siteEnvironment } from './siteEnvironment';
+
+/** webpack's own server, with the embedded services behind it. */
+export async function devServer(): Promise<Configuration['devServer']> {
+  // Only the development server needs them, and a build should not wait for them.
+  const { readBackendEnvironment } = await import('../backend/environment');
+  const { startEmbeddedServices } = await import('../backend/local/embeddedServices');
+  const {
+    PORT: port,
+    DATASET: dataset,
+    DATA_DIR: dataDir,
+    SUPABASE_SERVICE_ROLE_KEY: serviceKey,
+    TURNSTILE_SECRET_KEY: turnstileKey,
+  } = readBackendEnvironment(process.env);
+  const publicUrl = `http://localhost:${port}`;
+  const services = await startEmbeddedServices({
+    port: 0,
+    dataset,
+    environment: siteEnvironment(),
+    dataDir,
+    serviceKey,
+    turnstileKey,
+    publicUrl,
+  });
+  return {
+    port,
+    hot: true,
+    historyApiFallback: true,
+    static: false,
+    proxy: [{ context: (path) => SERVICE_PATH.test(path), target: services.origin }],
+    onListening: () => console.log(`Fairground is building; it will be at http://localhost:${port}`),
+  };
+}

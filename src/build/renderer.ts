@@ -1,0 +1,25 @@
+import webpack, { type Configuration } from 'webpack';
+import { RENDERER_PATH } from './paths';
+import { QUIET, SCRIPTS, routerWithoutWarnings } from './shared';
+import { siteEnvironment } from './siteEnvironment';
+import { classNames } from './styles';
+
+/** The same site as a module for Node, in `dist-node/`: it renders addresses to HTML. */
+export function rendererConfig(): Configuration {
+  return {
+    ...QUIET,
+    name: 'renderer',
+    mode: 'production',
+    target: 'node20',
+    entry: { prerender: './src/entry/prerender.tsx' },
+    devtool: false,
+    output: { path: RENDERER_PATH, filename: '[name].js', library: { type: 'commonjs2' } },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: routerWithoutWarnings() },
+    module: { rules: [SCRIPTS, ...classNames()] },
+    plugins: [
+      new webpack.DefinePlugin({ SITE_ENVIRONMENT: JSON.stringify(siteEnvironment()) }),
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    ],
+    optimization: { minimize: false },
+  };
+}

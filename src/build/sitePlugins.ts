@@ -1,0 +1,71 @@
+import CopyPlugin from 'copy-webpack-plugin';
+import ForkTsCheckerPlugin from 'fork-ts-checker-webpack-plugin';
+import HtmlPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import webpack, { type Compilation, type Compiler } from 'webpack';
+import { headersFile } from '../lib/security/headersFile';
+import { listChunks, preloads } from './chunks';
+import type { Flags } from './flags';
+import { licences } from './licences';
+import { compression } from './minimizer';
+import { ROOT } from './paths';
+import { siteEnvironment } from './siteEnvironment';
+import { hashSources, readStyleSheets } from './styleSheets';
+
+export function sitePlugins(flags: Flags, isProduction: boolean) {
+  const hasWorker = isProduction && !flags.withdrawWorker && !flags.pagesOnly;
+  return [
+    new webpack.DefinePlugin({
+      SITE_ENVIRONMENT: JSON.stringify(siteEnvironment()),
+      // In development there is none: it would keep what is about to change.
+      SERVICE_WORKER: JSON.stringify(hasWorker ? '/sw.js' : ''),
+    }),
+    new HtmlPlugin({
+      template: './src/entry/index.html',
+      templateParameters: (compilation) => ({ compilation, preloads }),
+    }),
+    new MiniCssExtractPlugin({
+      filename: 'assets/[name].[chunkhash:6].css',
+      chunkFilename: 'assets/[name].[chunkhash:6].css',
+      linkType: false,
+    }),
+    new CopyPlugin({ patterns: [{ from: 'public' }] }),
+    ...(isProduction ? productionPlugins(flags) : [new ForkTsCheckerPlugin()]),
+  ];
+}
+
+function productionPlugins({ pagesOnly }: Flags) {
+  const environment = siteEnvironment();
+  return [
+    ...(pagesOnly ? [] : [listChunks, ...compression()]),
+    compiledAtOnce(),
+    textFile('_headers', ({ outputOptions: { path = '' } }) =>
+      headersFile(environment, hashSources(Object.values(readStyleSheets(path)))),
+    ),
+    textFile('licences.txt', ({ fileDependencies }) => licences(fileDependencies, ROOT)),
+  ];
+}
+
+/**
+ * Lets Chromium compile the whole entry on another thread while it downloads, instead of function by function in one
+ * long task when it runs: https://github.com/v8/v8/wiki/Explicit-JavaScript-Compile-Hints. Others skip the comment.
+ */
+function compiledAtOnce() {
+  return new webpack.BannerPlugin({
+    banner: '//# allFunctionsCalledOnLoad',
+    raw: true,
+    test: /^assets\/site\..*\.js$/,
+    // After the minimizer, which leaves no comment.
+    stage: webpack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
+  });
+}
+
+/** A plugin that writes a text beside the site's files; only then does webpack know all the files that it has read. */
+function textFile(name: string, write: (compilation: Compilation) => string) {
+  return (compiler: Compiler) =>
+    compiler.hooks.afterEmit.tap(name, (compilation) =>
+      writeFileSync(join(compiler.outputPath, name), write(compilation)),
+    );
+}

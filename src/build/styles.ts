@@ -1,0 +1,40 @@
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { join } from 'node:path';
+import type { RuleSetRule } from 'webpack';
+import { ROOT } from './paths';
+
+/** Style sheets as files of the site. */
+export function extractedStyles(isProduction: boolean): RuleSetRule[] {
+  return [
+    { test: /\.scss$/, use: [MiniCssExtractPlugin.loader, cssLoader(isProduction), sassLoader()] },
+    // Packages bring plain CSS, whose class names must stay.
+    { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
+  ];
+}
+
+/** Of the styles only the names of the classes, as the built site has them. */
+export function classNames(): RuleSetRule[] {
+  return [
+    { test: /\.scss$/, use: [cssLoader(true, true), sassLoader()] },
+    { test: /\.css$/, use: [cssLoader(true, true)] },
+  ];
+}
+
+function cssLoader(isProduction: boolean, exportOnlyLocals = false) {
+  return {
+    loader: 'css-loader',
+    options: {
+      modules: {
+        auto: true,
+        exportOnlyLocals,
+        namedExport: false,
+        exportLocalsConvention: 'as-is',
+        localIdentName: isProduction ? '[hash:base64:5]' : '[name]__[local]_[hash:base64:4]',
+      },
+    },
+  };
+}
+
+function sassLoader() {
+  return { loader: 'sass-loader', options: { sassOptions: { loadPaths: [join(ROOT, 'styles')] } } };
+}

@@ -1,0 +1,58 @@
+import { appendFileSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import webpack, { type Compiler, type Configuration } from 'webpack';
+import type { ChunkFiles } from '../lib/rendering/renderer';
+import type { Flags } from './flags';
+import { licences } from './licences';
+import { compression, scriptMinimizer } from './minimizer';
+import { CHUNK_FILES, RENDERER_PATH, ROOT, SITE_PATH } from './paths';
+import { QUIET, SCRIPTS } from './shared';
+import { siteEnvironment } from './siteEnvironment';
+import { workerFiles } from './workerFiles';
+
+/** The service worker, `dist/sw.js`. It names files of the built site, so it is built when that is there. */
+export function workerConfig({ withdrawWorker = false }: Flags): Configuration {
+  return {
+    ...QUIET,
+    name: 'worker',
+    dependencies: ['site', 'renderer'],
+    mode: 'production',
+    target: ['webworker', 'es2022'],
+    entry: withdrawWorker ? './src/entry/serviceWorkerWithdrawn.ts' : './src/entry/serviceWorker.ts',
+    devtool: false,
+    output: { path: SITE_PATH, filename: 'sw.js' },
+    resolve: { extensions: ['.ts', '.mjs', '.js'] },
+    module: { rules: [SCRIPTS] },
+    plugins: [defineFiles, ...compression(), addLicences],
+    optimization: { minimizer: [scriptMinimizer()] },
+  };
+}
+
+function defineFiles(compiler: Compiler) {
+  const files = () =>
+    workerFiles(compiler.outputPath, JSON.parse(readFileSync(CHUNK_FILES, 'utf8')) as ChunkFiles);
+  new webpack.DefinePlugin({
+    SITE_ENVIRONMENT: JSON.stringify(siteEnvironment()),
+    SITE_FILES: webpack.DefinePlugin.runtimeValue(() => JSON.stringify(files()), true),
+    PAGE_PARAMS: webpack.DefinePlugin.runtimeValue(() => JSON.stringify([...readPageParams()]), true),
+  }).apply(compiler);
+}
+
+/** The query parameters that pages depend on, as the built renderer knows them. */
+function readPageParams(): ReadonlySet<string> {
+  const renderer = createRequire(__filename)(join(RENDERER_PATH, 'prerender.js')) as {
+    pageParams: ReadonlySet<string>;
+  };
+  return renderer.pageParams;
+}
+
+/** The notices of the packages in the worker, behind those of the site. */
+function addLicences(compiler: Compiler) {
+  compiler.hooks.afterEmit.tap('addLicences', ({ fileDependencies }) =>
+    appendFileSync(
+      join(compiler.outputPath, 'licences.txt'),
+      `\n${'-'.repeat(80)}\n\n${licences(fileDependencies, ROOT)}`,
+    ),
+  );
+}

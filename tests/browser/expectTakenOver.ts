@@ -1,0 +1,36 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Site } from '../support/site';
+import { addressOf } from './anyScreen';
+import { markHtml, takenOver, watchRequests } from './takenOver';
+
+/** Tags of the head by which tabs, search engines and chats name a page. */
+const HEAD_TAGS = 'title, meta[name=description], meta[property^="og:"], link[rel=canonical]';
+
+/** What the head of an HTML document says, or that of the page as it is now. */
+const headOf = (page: Page, html?: string) =>
+  page.evaluate(
+    ([selector, text]) => {
+      const head = (text === undefined ? document : new DOMParser().parseFromString(text, 'text/html')).head;
+      return [...head.querySelectorAll(selector)].map(({ outerHTML }) => outerHTML).sort();
+    },
+    [HEAD_TAGS, html] as const,
+  );
+
+/** The page of an address is taken over as it was rendered, and asks for nothing that it brought. */
+export async function expectTakenOver(site: Site, address: string, options?: BrowserContextOptions) {
+  if (address === '/404') site.expectTrouble(/404/);
+  const page = await site.visit(options);
+  await markHtml(page);
+  const asked = watchRequests(page);
+  const html = await (await page.request.get(site.origin() + address)).text();
+  await page.goto(address);
+  await takenOver(page);
+  await page.waitForLoadState('networkidle');
+  // The same elements: a screen that does not fit its HTML would have been rendered anew.
+  expect(await page.locator('[data-from-html]').count()).toBe(2);
+  expect(asked.filter((url) => url.includes('/data/query/'))).toEqual([]);
+  expect(html).not.toMatch(/<link[^>]*rel="?stylesheet/);
+  expect(await page.locator('link[rel=stylesheet]').count()).toBe(0);
+  expect(addressOf(page)).toBe(address);
+  expect(await headOf(page)).toEqual(await headOf(page, html));
+}

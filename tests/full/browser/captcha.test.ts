@@ -1,0 +1,153 @@
+import type { Page, Route } from 'playwright-core';
+import { readSiteEnvironment } from '../../../src/lib/environment/siteEnvironment';
+import { eventually } from '../../support/eventually';
+import { type FormBackend, startFormBackend } from '../../support/formBackend';
+import { useSite } from '../../support/site';
+import { ANSWERS } from '../../support/vendorForm';
+import { expectNoSidewaysScroll, hasFocus } from '../../browser/anyScreen';
+import { fillInApplication, toast } from '../../browser/formScreen';
+
+/** Both forms of a site that takes them from people only. Cloudflare's script is played by a few lines. */
+const SITE_KEY = '1x00000000000000000000AA';
+const site = useSite({ environment: readSiteEnvironment({ TURNSTILE_SITE_KEY: SITE_KEY }) });
+let backend: FormBackend;
+
+beforeEach(async () => {
+  backend = await startFormBackend(site.origin());
+});
+afterEach(() => backend.close());
+
+/** What the script does when it is asked to look at the visitor. */
+const WIDGETS = {
+  satisfied: 'setTimeout(() => options.callback("proof-" + options.sitekey))',
+  asking: `setTimeout(() => {
+    options["before-interactive-callback"]();
+    const button = document.createElement("button");
+    button.textContent = "I am human";
+    button.onclick = () => options.callback("ticked");
+    box.append(button);
+  })`,
+  failing: 'setTimeout(() => options["error-callback"]("300030"))',
+  'at odds with the key': 'throw new Error("[Cloudflare Turnstile] Invalid input for parameter sitekey")',
+};
+
+/** Opens a site built with a site key. */
+async function openWithKey(address: string, widget: keyof typeof WIDGETS | 'blocked', options = {}) {
+  const page = await site.visit({ baseURL: backend.origin, ...options });
+  await page.route(/\/assets\/main\..*\.js$/, setSiteKey);
+  const scripts: string[] = [];
+  await page.route('https://challenges.cloudflare.com/**', (route) => {
+    scripts.push(route.request().url());
+    if (widget === 'blocked') return route.abort('blockedbyclient');
+    const body = `window.turnstile = {
+      render(box, options) { ${WIDGETS[widget]}; return "widget"; },
+      remove() {},
+    };`;
+    return route.fulfill({ contentType: 'text/javascript', body });
+  });
+  await page.goto(address);
+  return { page, scripts };
+}
+
+/** The build writes the site's variables into the main script: there a site key is added to them. */
+async function setSiteKey(route: Route) {
+  const response = await route.fetch();
+  const script = await response.text();
+  const anonKey = 'supabaseAnonKey:"sb_publishable_embedded"';
+  expect(script).toContain(anonKey);
+  await route.fulfill({
+    response,
+    body: script.replace(anonKey, `${anonKey},turnstileSiteKey:"${SITE_KEY}"`),
+  });
+}
+
+const email = (page: Page) => page.getByLabel('Email address');
+const submit = (page: Page) => page.getByRole('button', { name: /^Submit/ });
+const fillIn = (page: Page) =>
+  fillInApplication(page, {
+    name: 'booth.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7 '),
+  });
+
+test('who is not suspected notices nothing; the script comes with the first sending', async () => {
+  const { page, scripts } = await openWithKey('/#join', 'satisfied');
+  await email(page).fill('mara@lumen.example');
+  expect(scripts).toEqual([]);
+  await email(page).press('Enter');
+  await toast(page, 'You are on the list.').waitFor();
+  expect(scripts).toEqual(['https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit']);
+  expect(backend.proofs).toEqual([`proof-${SITE_KEY}`]);
+  expect(backend.emails).toEqual([{ email: 'mara@lumen.example' }]);
+  // Each request needs a proof of its own, but the script only once.
+  await email(page).fill('robin@lumen.example');
+  await email(page).press('Enter');
+  await eventually(() => expect(backend.proofs).toHaveLength(2));
+  expect(scripts).toHaveLength(1);
+});
+
+test('who is suspected is asked: the box takes the focus, the keyboard answers it, and the file goes on its way', async () => {
+  const { page } = await openWithKey('/vendor-application', 'asking', {
+    viewport: { width: 390, height: 800 },
+  });
+  await fillIn(page);
+  await submit(page).click();
+  const box = page.getByRole('dialog', { name: 'Please confirm that you are human' });
+  await box.waitFor();
+  expect(await hasFocus(box)).toBe(true);
+  await expectNoSidewaysScroll(page);
+  expect(backend.uploads).toEqual([]);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await toast(page, 'Application Submitted Successfully!').waitFor();
+  expect(await box.count()).toBe(0);
+  expect(backend.proofs).toEqual(['ticked']);
+  expect(backend.rows).toHaveLength(1);
+});
+
+test('who does not want to be asked takes the upload back', async () => {
+  const { page } = await openWithKey('/vendor-application', 'asking');
+  await fillIn(page);
+  await submit(page).click();
+  await page.getByRole('dialog', { name: 'Please confirm that you are human' }).waitFor();
+  await page.getByRole('button', { name: 'Cancel Upload' }).click();
+  await toast(page, 'Upload cancelled').waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(await page.getByLabel('Full Name').inputValue()).toBe(ANSWERS['Full Name']);
+  expect(backend.uploads).toEqual([]);
+});
+
+test.each(['blocked', 'failing', 'at odds with the key'] as const)(
+  'a script that is %s: what to do is said, nothing typed is lost, and the next try asks anew',
+  async (widget) => {
+    site.expectTrouble(/challenges\.cloudflare\.com/);
+    const advice = 'Allow challenges.cloudflare.com in your content blocker, or use another browser';
+    const { page, scripts } = await openWithKey('/#join', widget);
+    await email(page).fill('mara@lumen.example');
+    await email(page).press('Enter');
+    await toast(page, 'Subscription Failed').filter({ hasText: advice }).waitFor();
+    expect(await email(page).inputValue()).toBe('mara@lumen.example');
+    await eventually(async () => expect(await hasFocus(email(page))).toBe(true));
+    await email(page).press('Enter');
+    await eventually(() => expect(scripts).toHaveLength(widget === 'blocked' ? 2 : 1));
+
+    await page.goto('/vendor-application');
+    await fillIn(page);
+    await submit(page).click();
+    await toast(page, 'Upload failed').filter({ hasText: advice }).waitFor();
+    expect(await page.getByLabel('Email').inputValue()).toBe('mara@lumen.example');
+    expect([backend.emails, backend.uploads, backend.rows]).toEqual([[], [], []]);
+  },
+);
+
+test('without a site key Cloudflare hears nothing', async () => {
+  const requests: string[] = [];
+  const page = await site.visit({ baseURL: backend.origin });
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto('/#join');
+  await email(page).fill('mara@lumen.example');
+  await email(page).press('Enter');
+  await toast(page, 'You are on the list.').waitFor();
+  expect(requests.filter((url) => /cloudflare|turnstile/.test(url))).toEqual([]);
+  expect(backend.proofs).toEqual([undefined]);
+});

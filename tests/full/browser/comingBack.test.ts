@@ -1,0 +1,44 @@
+import { eventually } from '../../support/eventually';
+import { useSite } from '../../support/site';
+import { addressOf } from '../../browser/anyScreen';
+import { loadedList, marketplaceScreen } from '../../browser/marketplaceScreen';
+import { expectPlace, scrollDeep } from '../../browser/placeInList';
+
+const site = useSite();
+
+test('Back from a page that was typed in restores the list and the place in it', async () => {
+  const page = await site.open('/marketplace?view=list');
+  const place = await scrollDeep(page);
+  await page.goto('/about-nothing/at-all');
+  site.expectTrouble(/No page at \/about-nothing\/at-all/);
+  await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
+
+  await page.goBack();
+  await expectPlace(page, place);
+  expect(addressOf(page)).toBe('/marketplace?view=list');
+});
+
+test('a category link pasted over a deep list starts at the top; Back finds the place again', async () => {
+  const page = await site.open('/marketplace?view=list');
+  const place = await scrollDeep(page);
+  await page.goto('/marketplace/category/games');
+  const screen = marketplaceScreen(page);
+  await eventually(async () => expect(await screen.count.textContent()).toMatch(/\(filtered\)$/));
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+  await page.goBack();
+  await expectPlace(page, place);
+});
+
+test("'Back to top' appears after 300 px and leads there", async () => {
+  const page = await site.open('/marketplace', { reducedMotion: 'reduce' });
+  await loadedList(page);
+  const button = page.getByRole('button', { name: 'Back to top' });
+  await page.evaluate(() => window.scrollTo(0, 290));
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  expect(await button.count()).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 310));
+  await button.click();
+  await eventually(async () => expect(await page.evaluate(() => window.scrollY)).toBe(0));
+  await button.waitFor({ state: 'detached' });
+});

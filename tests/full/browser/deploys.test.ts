@@ -1,0 +1,148 @@
+import { readdirSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { eventually } from '../../support/eventually';
+import { useSite } from '../../support/site';
+import { DESKTOP, PHONE, addressOf, expectAddress } from '../../browser/anyScreen';
+import { feedScreen } from '../../browser/feedScreen';
+import { footerInView, frame } from '../../browser/frame';
+import { lineupScreen } from '../../browser/listScreen';
+import { marketplaceScreen } from '../../browser/marketplaceScreen';
+import { scheduleScreen } from '../../browser/scheduleScreen';
+
+/** Visitors whose page is older than the site: a deploy has taken away the chunks that their page would load. */
+const site = useSite({ hasBackend: true });
+
+/** A visitor for whom a chunk is gone until `bringBack` is called; `loads` counts pages loaded as a whole. */
+async function visitWithout(chunk: string, options = DESKTOP as typeof DESKTOP | typeof PHONE) {
+  site.expectTrouble(/404|Failure in|ChunkLoadError|Loading (CSS )?chunk/);
+  const page = await site.visit(options);
+  const loads: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
+  const pattern = new RegExp(`/assets/${chunk}\\.\\w+\\.js$`);
+  expect(readdirSync('dist/assets').filter((name) => pattern.test(`/assets/${name}`))).toHaveLength(1);
+  await page.route(pattern, (route) => route.fulfill({ status: 404 }));
+  return { page, loads, bringBack: () => page.unroute(pattern) };
+}
+
+const picture = (page: Page) =>
+  page.locator('main button[aria-haspopup=dialog]', { has: page.locator('img') });
+const filters = (page: Page) => page.getByRole('button', { name: 'Filters', exact: true });
+
+test('a screen that is gone is loaded with the whole page, once; then the error screen stands', async () => {
+  const { page, loads, bringBack } = await visitWithout('faq');
+  await page.goto('/');
+  await frame(page).menu.getByRole('link', { name: 'FAQ' }).click();
+  await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
+  expect(loads).toEqual([`${site.origin()}/`, `${site.origin()}/faq`]);
+  await footerInView(page);
+
+  await bringBack();
+  await page.reload();
+  await page.getByRole('navigation', { name: 'Table of Contents' }).waitFor();
+});
+
+test('a screen that the deploy has only renamed opens after that load', async () => {
+  const { page, loads, bringBack } = await visitWithout('faq');
+  await page.goto('/');
+  page.on('request', (request) => request.isNavigationRequest() && void bringBack());
+  await frame(page).menu.getByRole('link', { name: 'FAQ' }).click();
+  await page.getByRole('navigation', { name: 'Table of Contents' }).waitFor();
+  expect(loads).toHaveLength(2);
+});
+
+test.each([
+  ['a place', 'place-dialog', '/marketplace', DESKTOP, (page: Page) => marketplaceScreen(page).cards.first()],
+  ['a performer', 'performer-dialog', '/lineup', DESKTOP, (page: Page) => lineupScreen(page).cards.first()],
+  ['an event', 'event-dialog', '/schedule', DESKTOP, (page: Page) => scheduleScreen(page).rows.first()],
+  ['a post', 'post-dialog', '/feed', DESKTOP, (page: Page) => feedScreen(page).links.first()],
+  ['the filters', 'filter-modal', '/marketplace?letter=B', PHONE, filters],
+  ['a map', 'lightbox', '/map', DESKTOP, (page: Page) => picture(page).first()],
+  ['a gift', 'lightbox', '/hotel-info', DESKTOP, (page: Page) => picture(page).first()],
+])('%s that is gone says so over its page, and opens when it is there again', async (...row) => {
+  const [, chunk, address, options, opener] = row;
+  const { page, loads, bringBack } = await visitWithout(chunk, options);
+  await page.goto(address);
+  await opener(page).click();
+  const missing = page.getByRole('dialog', { name: 'This could not be loaded' });
+  await missing.getByRole('button', { name: 'Reload the page' }).waitFor();
+  await page.keyboard.press('Escape');
+  await missing.waitFor({ state: 'detached' });
+  expect(addressOf(page)).toBe(address);
+
+  await opener(page).click();
+  await missing.getByRole('button', { name: 'Close' }).click();
+  await missing.waitFor({ state: 'detached' });
+  expect(await page.getByRole('heading', { name: 'Something went wrong' }).count()).toBe(0);
+
+  await bringBack();
+  await opener(page).click();
+  await page.getByRole('dialog').waitFor();
+  expect(await missing.count()).toBe(0);
+  expect(loads).toHaveLength(1);
+});
+
+test('a performer who is gone leaves the event beneath', async () => {
+  const { page } = await visitWithout('performer-dialog');
+  await page.goto('/schedule?q=marisol');
+  await scheduleScreen(page).row('Marisol Tremaine').click();
+  const event = page.getByRole('dialog', { name: 'Marisol Tremaine' });
+  await event.getByRole('link', { name: 'Marisol Tremaine' }).click();
+  await page.getByRole('dialog', { name: 'This could not be loaded' }).waitFor();
+  await page.keyboard.press('Escape');
+  await event.getByRole('link', { name: 'Marisol Tremaine' }).waitFor();
+});
+
+test('the reload that the message offers opens what was asked for', async () => {
+  const { page, bringBack } = await visitWithout('place-dialog');
+  await page.goto('/marketplace');
+  const { cards, dialog } = marketplaceScreen(page);
+  await cards.first().click();
+  await dialog.getByRole('button', { name: 'Reload the page' }).waitFor();
+  await bringBack();
+  await dialog.getByRole('button', { name: 'Reload the page' }).click();
+  await dialog.getByRole('button', { name: 'Close', exact: true }).waitFor();
+  await eventually(async () =>
+    expect(await dialog.getByRole('heading').first().textContent()).not.toMatch(/^This/),
+  );
+});
+
+test('without its drawer the menu is a list of links', async () => {
+  const { page, loads } = await visitWithout('navigation-drawer', PHONE);
+  await page.goto('/');
+  const { menuButton, drawer } = frame(page);
+  await menuButton.click();
+  await drawer.waitFor();
+  await page.keyboard.press('Escape');
+  await drawer.waitFor({ state: 'detached' });
+  await menuButton.click();
+  await drawer.getByRole('link', { name: 'Marketplace' }).click();
+  await drawer.waitFor({ state: 'detached' });
+  await expectAddress(page, '/marketplace');
+  await marketplaceScreen(page).cards.first().waitFor();
+  expect(loads).toHaveLength(1);
+});
+
+test('without the footer’s content the page above and the line below are there', async () => {
+  const { page } = await visitWithout('foot');
+  await page.goto('/faq');
+  const { footer } = frame(page);
+  await footer.scrollIntoViewIfNeeded();
+  await eventually(async () =>
+    expect(await footer.textContent()).toMatch(/^© \d{4} .+\. ALL RIGHTS RESERVED\.$/),
+  );
+  await page.getByRole('navigation', { name: 'Table of Contents' }).waitFor();
+});
+
+test('without the code that sends it, a sign-up fails in words, keeps what was typed, and can be sent later', async () => {
+  const { page, bringBack } = await visitWithout('supabase');
+  await page.goto('/#join');
+  const box = page.getByLabel('Email address');
+  await box.fill('fan@festival.example');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await page.getByText('Subscription Failed').first().waitFor();
+  expect(await box.inputValue()).toBe('fan@festival.example');
+
+  await bringBack();
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await page.getByText('Welcome to the Future!').first().waitFor({ timeout: 30_000 });
+});

@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core';
+import { eventually } from '../../support/eventually';
+import { useSite } from '../../support/site';
+import { addressOf, expectAddress, scrolledTo } from '../../browser/anyScreen';
+import { marketplaceScreen } from '../../browser/marketplaceScreen';
+import { expectPlace, placeInList, scrollDeep } from '../../browser/placeInList';
+
+const site = useSite();
+
+/** Scrolls several pages down and opens what stands in the middle of the window. */
+async function openDeepInTheList(page: Page) {
+  const { name, top } = await scrollDeep(page);
+  const count = await marketplaceScreen(page).count.textContent();
+  await page.mouse.click(640, 400);
+  await page.getByRole('dialog', { name: name ?? '' }).waitFor();
+  return { name, top, count };
+}
+
+test('a reload with a dialog opened from the list keeps the way back', async () => {
+  const page = await site.open('/marketplace?view=list');
+  const screen = marketplaceScreen(page);
+  const { name, top } = await openDeepInTheList(page);
+  const address = addressOf(page);
+
+  await page.reload();
+  await page.getByRole('dialog', { name: name ?? '' }).waitFor();
+  expect(addressOf(page)).toBe(address);
+  await page.keyboard.press('Escape');
+  await screen.dialog.waitFor({ state: 'detached' });
+  await expectAddress(page, '/marketplace?view=list');
+  await expectPlace(page, { name, top });
+});
+
+test('the page beneath a dialog does not scroll, and does again when the dialog has gone', async () => {
+  const page = await site.open('/marketplace');
+  const { top } = await openDeepInTheList(page);
+  const wheel = async () => {
+    await page.mouse.move(5, 300);
+    await page.mouse.wheel(0, 400);
+  };
+  await wheel();
+  // It would be answered in a later frame.
+  await page.waitForTimeout(300);
+  expect(await placeInList(page)).toMatchObject({ top });
+  await page.keyboard.press('Escape');
+  await marketplaceScreen(page).dialog.waitFor({ state: 'detached' });
+  const before = await scrolledTo(page);
+  await wheel();
+  await eventually(async () => expect(await scrolledTo(page)).toBe(before + 400));
+});

@@ -1,0 +1,186 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { exportSite } from '../../../src/backend/export/exportSite';
+import { createDatasetStore } from '../../../src/backend/local/dataset/datasetStore';
+import { listen } from '../../../src/backend/local/http/listen';
+import { createServices } from '../../../src/backend/local/services';
+import { loadRenderer } from '../../../src/backend/local/site/loadRenderer';
+import * as FACTS from '../../../src/lib/facts';
+import {
+  categoryDocument,
+  eventDocument,
+  paragraphs,
+  performerDocument,
+  placeDocument,
+  postDocument,
+  referenceTo,
+  scheduleEventDocument,
+  staticPageDocument,
+} from '../../support/builders';
+import { eventually } from '../../support/eventually';
+import { useSite } from '../../support/site';
+import { createStaticHost } from '../../support/staticHost';
+import { addressOf, expectAddress, expectOwnIcons, failContent } from '../../browser/anyScreen';
+import { loadedList, marketplaceScreen, namesOf } from '../../browser/marketplaceScreen';
+import { markHtml, takenOver, watchRequests } from '../../browser/takenOver';
+
+const art = categoryDocument('Art');
+const places = ['Ark Goods', 'Bell Works', 'Cap Club'].map((name) =>
+  placeDocument(name, { categories: [referenceTo(art)] }),
+);
+const nova = performerDocument('Nova');
+const store = createDatasetStore([
+  eventDocument(),
+  art,
+  ...places,
+  nova,
+  scheduleEventDocument('Opening', { eventPerformer: [referenceTo(nova)] }),
+  postDocument('Doors'),
+  staticPageDocument('terms', { title: 'Terms', content: paragraphs('Be kind.') }),
+]);
+/** Came into the content after the export. */
+const latecomer = placeDocument('Dune Deli');
+
+/** The exported site on a static host. Its content service answers beside it, where the build looks for one. */
+const site = useSite({
+  async start() {
+    const folder = mkdtempSync(join(tmpdir(), 'fairground-export-'));
+    const content = createServices({ dataset: store });
+    const host = createStaticHost(join(folder, 'out'));
+    const { origin, close } = await listen({
+      port: 0,
+      handler: (request) =>
+        (/^\/(v\d|media\/)/.test(new URL(request.url).pathname) ? content : host)(request),
+    });
+    const renderer = loadRenderer({
+      folder: 'dist-node',
+      siteFolder: 'dist',
+      origin: () => origin,
+      isExport: true,
+    });
+    await exportSite({
+      renderer: { ...renderer, publicOrigin: () => origin },
+      siteFolder: 'dist',
+      folder: join(folder, 'out'),
+      signal: new AbortController().signal,
+    });
+    store.replace([...store.current().documents, latecomer]);
+    return {
+      origin,
+      store,
+      async close() {
+        await close();
+        rmSync(folder, { recursive: true });
+      },
+    };
+  },
+});
+
+test.each([
+  '/',
+  '/marketplace/category/art',
+  '/marketplace/bell-works',
+  '/schedule/opening/lineup/nova',
+  '/feed',
+  '/terms',
+])('%s is taken over as it stands in the file, also behind the slash that hosts add', async (address) => {
+  const page = await site.visit();
+  await markHtml(page);
+  const asked = watchRequests(page);
+  await page.goto(address);
+  await takenOver(page);
+  expect(await page.locator('[data-from-html]').count()).toBe(2);
+  expect(asked.filter((url) => url.includes('/data/query/'))).toEqual([]);
+  expect(addressOf(page)).toBe(address);
+});
+
+test('what has become old since the export is asked for anew', async () => {
+  const page = await site.visit();
+  await page.clock.setFixedTime(Date.now() + FACTS.freshFor + 1000);
+  await page.goto('/marketplace');
+  await eventually(async () =>
+    expect(await namesOf(marketplaceScreen(page).cards)).toEqual([
+      'Ark Goods',
+      'Bell Works',
+      'Cap Club',
+      'Dune Deli',
+    ]),
+  );
+});
+
+test.each([
+  ['/marketplace/bell-works', /no image available\s+bell works/i],
+  ['/terms', /be kind/i],
+])('with the content service out of order, %s goes on showing what was exported', async (address, text) => {
+  site.expectTrouble(/500/);
+  const page = await site.visit();
+  await page.clock.setFixedTime(Date.now() + FACTS.freshFor + 1000);
+  await failContent(page, () => true);
+  const asked = watchRequests(page);
+  await page.goto(address);
+  await takenOver(page);
+  expect(asked.filter((url) => url.includes('/data/query/'))).not.toEqual([]);
+  const shown = await page.locator('body').innerText();
+  expect(shown).toMatch(text);
+  expect(shown).not.toMatch(/failed|not found|error/i);
+});
+
+test('files have the site’s icon where the event brings none', async () => {
+  await expectOwnIcons(await site.open('/terms'));
+});
+
+test('what the query string adds to a file is shown in the browser', async () => {
+  const list = await loadedList(await site.open('/marketplace?letter=B'));
+  await eventually(async () => expect(await namesOf(list.cards)).toEqual(['Bell Works']));
+  const page = await site.open('/feed?post=doors');
+  await page.getByRole('dialog').getByRole('heading', { name: 'Doors' }).waitFor();
+});
+
+test('a direct link opens the place over its list; closed, the list is there, and Back opens it again', async () => {
+  const page = await site.open('/marketplace/bell-works');
+  const { dialog, cards } = marketplaceScreen(page);
+  await dialog.getByRole('heading', { name: 'Bell Works' }).waitFor();
+  await takenOver(page);
+  await page.keyboard.press('Escape');
+  await expectAddress(page, '/marketplace');
+  await cards.first().click();
+  await dialog.getByRole('heading', { name: 'Ark Goods' }).waitFor();
+  await expectAddress(page, '/marketplace/ark-goods');
+  await page.goBack();
+  await expectAddress(page, '/marketplace');
+  await dialog.waitFor({ state: 'hidden' });
+});
+
+test('an address that came after the export is rendered in the browser', async () => {
+  site.expectTrouble(/404.*dune-deli/);
+  const page = await site.open('/marketplace/dune-deli');
+  await marketplaceScreen(page).dialog.getByRole('heading', { name: 'Dune Deli' }).waitFor();
+});
+
+test('an address that never was is answered with 404, and leads to the not-found page', async () => {
+  site.expectTrouble(/no-such-page/);
+  const page = await site.visit();
+  const answer = await page.goto('/no-such-page/at/all');
+  expect(answer?.status()).toBe(404);
+  await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
+});
+
+test("without scripts the list stands there, and its links lead to the places' pages", async () => {
+  // What Chromium calls a script that it was told not to load.
+  site.expectTrouble(/\.js \(csp\)$/);
+  const page = await site.open('/marketplace', { javaScriptEnabled: false });
+  const { cards } = await loadedList(page);
+  expect(await namesOf(cards)).toEqual(['Ark Goods', 'Bell Works', 'Cap Club']);
+  await cards.nth(2).click();
+  await expectAddress(page, '/marketplace/cap-club/');
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+});
+
+test('every address of the sitemap is a file', async () => {
+  const map = await (await fetch(`${site.origin()}/sitemap.xml`)).text();
+  const listed = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
+  expect(listed.length).toBeGreaterThan(15);
+  const answers = await Promise.all(listed.map((address) => fetch(address)));
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+});

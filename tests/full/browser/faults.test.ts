@@ -1,0 +1,22 @@
+import { FAULTS } from '../../faults/faults';
+import { type FaultSite, startFaultSite } from '../../faults/faultSite';
+import { SCREEN_NAMES } from '../../faults/screens';
+
+/** A part of what `npm run test:faults` tries: every fault once, every screen at least twice. */
+const CELLS = FAULTS.flatMap((fault) => fault.sample.map((name) => ({ fault, name })));
+
+// Headless Chromium crashes now and then, as in every journey (tests/support/site.ts).
+jest.retryTimes(1, { logErrorsBeforeRetry: true });
+
+let site: FaultSite;
+beforeAll(async () => {
+  site = await startFaultSite();
+});
+afterAll(() => site.close());
+
+test.each(CELLS)('$fault.name x $name', (cell) => site.run(cell));
+
+test('every screen is tried at least twice', () => {
+  const times = SCREEN_NAMES.map((screen) => CELLS.filter(({ name }) => name === screen).length);
+  expect(Math.min(...times)).toBeGreaterThanOrEqual(2);
+});

@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core';
+import { eventually } from '../../support/eventually';
+import { useSite } from '../../support/site';
+import { feedScreen } from '../../browser/feedScreen';
+
+const site = useSite();
+
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Asks for more twice and scrolls to a post far down; what stands in the middle of the window. */
+async function scrollDeep(page: Page): Promise<{ headline: string; top: number }> {
+  const screen = feedScreen(page);
+  for (const count of [12, 18]) {
+    await screen.loadMore.click();
+    await eventually(async () => expect(await screen.links.count()).toBe(count));
+  }
+  const link = screen.links.nth(14);
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  return { headline: (await link.textContent()) ?? '', top: await scrollTop(page) };
+}
+
+test('a reload, and Back from another screen or site, find the list as long and at the same place', async () => {
+  site.expectTrouble(/No page at \/about-nothing/);
+  const page = await site.open('/feed', { viewport: { width: 1440, height: 800 } });
+  const screen = feedScreen(page);
+  const { top } = await scrollDeep(page);
+  const expectPlace = () =>
+    eventually(async () => {
+      expect(await screen.links.count()).toBe(18);
+      expect(await scrollTop(page)).toBe(top);
+    });
+
+  await page.reload();
+  await expectPlace();
+
+  // Not Playwright's click: it scrolls the page to a link that is in view already.
+  const marketplace = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Marketplace' });
+  await marketplace.evaluate((link: HTMLElement) => link.click());
+  await page.getByRole('heading', { level: 1, name: 'Marketplace' }).waitFor();
+  await page.goBack();
+  await expectPlace();
+
+  await page.goto('/about-nothing/at-all');
+  await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
+  await page.goBack();
+  await expectPlace();
+});
+
+test("a card can be clicked anywhere; a click that asks for a new tab is the browser's", async () => {
+  const page = await site.open('/feed');
+  const screen = feedScreen(page);
+  const headline = (await screen.links.nth(1).textContent()) ?? '';
+  await page.evaluate(() => {
+    window.leftToBrowser = [];
+    // The last to hear of a click. Tabs in the background crash headless Chromium now and then, so none is opened.
+    window.addEventListener('click', (click) => {
+      window.leftToBrowser.push(!click.defaultPrevented);
+      click.preventDefault();
+    });
+  });
+  const cardClick = (options = {}) => screen.cards.nth(1).click({ position: { x: 20, y: 20 }, ...options });
+  await cardClick({ modifiers: ['ControlOrMeta'] });
+  expect(await page.evaluate(() => window.leftToBrowser)).toEqual([true]);
+  expect(await screen.dialog.count()).toBe(0);
+
+  await cardClick();
+  await page.getByRole('dialog', { name: headline }).waitFor();
+  expect(await page.evaluate(() => window.leftToBrowser)).toEqual([true, false]);
+});
+
+declare global {
+  interface Window {
+    leftToBrowser: boolean[];
+  }
+}
+
+test('a picture that cannot be loaded becomes the placeholder, once', async () => {
+  site.expectTrouble(/404/);
+  const page = await site.visit();
+  const asked: string[] = [];
+  await page.route('**/media/image/**', (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    return route.fulfill({ status: 404 });
+  });
+  await page.goto('/feed');
+  const pictures = feedScreen(page).list.locator('img');
+  await eventually(async () => expect(await pictures.first().getAttribute('src')).toBe('/placeholder.svg'));
+  const ofPosts = asked.filter((path) => path.includes('/feed/'));
+  expect(ofPosts.length).toBeGreaterThan(0);
+  expect(new Set(ofPosts).size).toBe(ofPosts.length);
+});
+
+test.each([390, 820, 1440])('nothing sticks out at %i px', async (width) => {
+  const page = await site.open('/feed', { viewport: { width, height: 800 } });
+  await feedScreen(page).cards.first().waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+});

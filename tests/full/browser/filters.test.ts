@@ -1,0 +1,20 @@
+import { eventually } from '../../support/eventually';
+import { useSite } from '../../support/site';
+import { scrolledTo } from '../../browser/anyScreen';
+
+const site = useSite();
+
+test.each([
+  ['/marketplace', 'No places found'],
+  ['/schedule', 'No events found'],
+])('%s is read from its start when it comes back after nothing was found', async (list, nothing) => {
+  const page = await site.open(`${list}?q=qqqq`, { viewport: { width: 1280, height: 500 } });
+  await page.getByRole('heading', { name: nothing }).waitFor({ timeout: 20_000 });
+  await page.waitForLoadState('networkidle');
+  await page.mouse.wheel(0, 700);
+  await eventually(async () => expect(await scrolledTo(page)).toBe(700));
+  await page.keyboard.press('Escape');
+  await page.locator('section[aria-label] li a').first().waitFor();
+  // What is above the list, less the header.
+  await eventually(async () => expect(await scrolledTo(page)).toBeLessThan(400));
+});

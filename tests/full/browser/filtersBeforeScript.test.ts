@@ -1,0 +1,42 @@
+import { useSite } from '../../support/site';
+import { expectAddress } from '../../browser/anyScreen';
+import { openBeforeScript } from '../../browser/beforeScript';
+import { marketplaceScreen } from '../../browser/marketplaceScreen';
+
+/** Pages that come rendered: their controls stand there before the code that listens to them. */
+const site = useSite({ isRendered: true });
+
+/** Everything but the entry, which is small and there at once. */
+const scripts = /\/assets\/(?!main\.).*\.js$/;
+
+async function openMarketplace() {
+  const { page, release } = await openBeforeScript(site, '/marketplace', { scripts });
+  // The entry has run: it asks for the rest.
+  await page.waitForRequest(scripts);
+  return { page, release, screen: marketplaceScreen(page) };
+}
+
+test('a search that is typed before the script filters the list', async () => {
+  const { page, release, screen } = await openMarketplace();
+  await screen.search.pressSequentially('noo');
+  release();
+  await screen.count.getByText('(filtered)').waitFor();
+  expect(await screen.search.inputValue()).toBe('noo');
+  await expectAddress(page, '/marketplace?q=noo');
+});
+
+test('a category that is chosen before the script is shown', async () => {
+  const { page, release, screen } = await openMarketplace();
+  await screen.category.selectOption('Art Toys');
+  release();
+  await expectAddress(page, '/marketplace/category/art-toys');
+  expect(await screen.category.inputValue()).toBe('art-toys');
+});
+
+test('of the letters that are pressed before the script the last one counts', async () => {
+  const { page, release, screen } = await openMarketplace();
+  await screen.letter('C').click();
+  await screen.letter('B').click();
+  release();
+  await expectAddress(page, '/marketplace?letter=B');
+});

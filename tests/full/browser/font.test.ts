@@ -1,0 +1,124 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { eventually } from '../../support/eventually';
+import { useSite } from '../../support/site';
+import { DESKTOP, PHONE, STILL } from '../../browser/anyScreen';
+
+const site = useSite();
+
+/** What a page may move when the font comes, as browsers count it; 0.1 is the most that is called good. */
+const MOST_SHIFT = 0.005;
+
+declare global {
+  interface Window {
+    /** The sum of layout shifts since the page was opened. */
+    shift: number;
+  }
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+}
+
+/** Adds up what moves without the visitor's doing; to be called before the page is opened. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.shift += (entry as LayoutShift).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Two frames later every shift so far has been counted. */
+const shiftOf = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    return window.shift;
+  });
+
+/** The sum once nothing has moved for a while. */
+function shiftAtRest(page: Page): Promise<number> {
+  return eventually(async () => {
+    const sum = await shiftOf(page);
+    await page.waitForTimeout(300);
+    expect(await shiftOf(page)).toBe(sum);
+    return sum;
+  });
+}
+
+/** How wide lines are set, a kind of text a figure: the menu's words, the headline, running text. CSS pixels. */
+const lineWidths = (page: Page) =>
+  page.evaluate(() =>
+    ['header nav a', 'main h1', 'main p[role=status]'].map((selector) => {
+      let sum = 0;
+      for (const element of document.querySelectorAll(selector)) {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        sum += range.getBoundingClientRect().width;
+      }
+      return sum;
+    }),
+  );
+
+const hasFont = (page: Page) => page.evaluate(() => document.fonts.check('850 16px "Archivo Variable"'));
+
+test('the font is part of the page: preloaded, of this site, and small', async () => {
+  const page = await site.visit();
+  const fonts: { url: string; bytes: number }[] = [];
+  page.on('response', async (response) => {
+    if (response.request().resourceType() !== 'font') return;
+    fonts.push({ url: response.url(), bytes: Number(response.headers()['content-length']) });
+  });
+  await page.goto('/');
+  await eventually(async () => expect(await hasFont(page)).toBe(true));
+  const preloaded = await page
+    .locator('link[rel=preload][as=font]')
+    .evaluate((link) => link.getAttribute('href'));
+  expect(fonts.map(({ url }) => url)).toContain(site.origin() + preloaded);
+  for (const { bytes } of fonts) expect(bytes).toBeLessThan(60_000);
+});
+
+/** A new visitor whose font stays away until `release` is called. */
+async function visitWithoutFont(options: BrowserContextOptions) {
+  const page = await site.visit({ ...options, ...STILL });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.woff2', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return { page, release: () => release() };
+}
+
+test.each([
+  ['/', 'desktop', DESKTOP],
+  ['/', 'phone', PHONE],
+  ['/marketplace', 'desktop', DESKTOP],
+  ['/marketplace', 'phone', PHONE],
+  ['/nowhere', 'desktop', DESKTOP],
+])('nothing moves on %s (%s) when the font comes late', async (address, _device, options) => {
+  site.expectTrouble(/No page at/);
+  const { page, release } = await visitWithoutFont(options);
+  await watchShifts(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.getByRole('main').getByRole('link').first().waitFor();
+  expect(await hasFont(page)).toBe(false);
+  const before = await shiftAtRest(page);
+
+  release();
+  await eventually(async () => expect(await hasFont(page)).toBe(true));
+  expect((await shiftOf(page)) - before).toBeLessThan(MOST_SHIFT);
+});
+
+test('what stands in for the font sets lines as long as it does, text as well as headlines', async () => {
+  const { page, release } = await visitWithoutFont(DESKTOP);
+  await page.goto('/marketplace', { waitUntil: 'commit' });
+  await page.getByText('Showing 50 of 420 places').waitFor();
+  expect(await hasFont(page)).toBe(false);
+  const standIn = await lineWidths(page);
+
+  release();
+  await eventually(async () => expect(await hasFont(page)).toBe(true));
+  const ratios = (await lineWidths(page)).map((width, index) => width / (standIn[index] ?? 0));
+  for (const ratio of ratios) expect(Math.abs(ratio - 1)).toBeLessThan(0.06);
+});

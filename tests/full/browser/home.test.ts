@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { eventually } from '../../support/eventually';
+import { useSite } from '../../support/site';
+import { DESKTOP, PHONE, STILL, addressOf, expectAddress } from '../../browser/anyScreen';
+import { frame } from '../../browser/frame';
+
+const site = useSite();
+
+const film = (page: Page) => page.locator('#home video');
+const still = (page: Page) => page.locator('#home img[src*="poster"]');
+
+const isPlaying = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => !video.paused);
+
+/** The top of a section in the window. CSS pixels. */
+const topOf = (page: Page, id: string) =>
+  page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top);
+
+async function isInView(page: Page, id: string): Promise<boolean> {
+  const top = await topOf(page, id);
+  const height = page.viewportSize()?.height ?? 0;
+  return top > -1 && top < height / 2;
+}
+
+test.each([
+  ['at the top right on wide windows', DESKTOP, (y: number, x: number) => y < 200 && x > 1000],
+  ['at the foot on small ones', PHONE, (y: number, x: number) => y > 600 && x < 100],
+])('the accounts stand %s', async (_where, options, isThere) => {
+  const page = await site.open('/', options);
+  const accounts = page.locator('#home').getByRole('list', { name: 'Afterglow elsewhere' });
+  await accounts.waitFor();
+  await eventually(async () => {
+    const box = await accounts.boundingBox();
+    expect(isThere(box?.y ?? 0, box?.x ?? 0)).toBe(true);
+  });
+});
+
+test('where motion is not welcome the film is not even fetched, and its still stands', async () => {
+  const page = await site.visit(STILL);
+  const films: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'media') films.push(request.url());
+  });
+  await page.goto('/');
+  await still(page).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(films).toEqual([]);
+  expect(await isPlaying(page)).toBe(false);
+  expect(await still(page).isVisible()).toBe(true);
+});
+
+test('a film that cannot be loaded leaves its still, and the failure is told', async () => {
+  site.expectTrouble(/404|Failure in home: .*hero-loop/);
+  const page = await site.visit();
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await page.route(/hero-loop\.mp4/, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/');
+  await still(page).waitFor();
+  await film(page).waitFor({ state: 'detached' });
+  await eventually(() =>
+    expect(said.join('\n')).toMatch(/Failure in home: .*hero-loop\.mp4 cannot be played/),
+  );
+  expect(await still(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('from another screen the logo leads home, and a section of it can be linked to', async () => {
+  const page = await site.open('/marketplace', DESKTOP);
+  await frame(page).logo.click();
+  await expectAddress(page, '/');
+  await page.locator('#home').waitFor();
+
+  await page.goto('/marketplace');
+  await frame(page).menu.getByRole('link', { name: 'Join' }).click();
+  await eventually(async () => expect(await isInView(page, 'join')).toBe(true));
+  expect(addressOf(page)).toBe('/');
+  await expectHash(page, '#join');
+});
+
+function expectHash(page: Page, hash: string): Promise<void> {
+  return eventually(() => expect(new URL(page.url()).hash).toBe(hash));
+}

@@ -1,0 +1,242 @@
+import type { Page } from 'playwright-core';
+import { HOSTILE_ADDRESSES } from '../../support/hostile/addresses';
+import { ODD_ALIASES } from '../../support/hostile/aliases';
+import { DATED } from '../../support/hostile/dates';
+import { DUPLICATE } from '../../support/hostile/duplicates';
+import { HOSTILE_SCREENS, hostileDataset } from '../../support/hostile/hostileDataset';
+import { LETTERED } from '../../support/hostile/letters';
+import { REFERRING } from '../../support/hostile/references';
+import { SIZES } from '../../support/hostile/sizes';
+import { datasetFile } from '../../support/datasetFile';
+import { eventually } from '../../support/eventually';
+import { useSite } from '../../support/site';
+import { DESKTOP, PHONE, STILL, addressOf } from '../../browser/anyScreen';
+import { footerInView, openDrawer } from '../../browser/frame';
+import { expectSound } from './hostileScreen';
+import { lineupScreen } from '../../browser/listScreen';
+import { marketplaceScreen, namesOf } from '../../browser/marketplaceScreen';
+import { scheduleScreen } from '../../browser/scheduleScreen';
+import { takenOver } from '../../browser/takenOver';
+
+const site = useSite({ dataset: datasetFile(hostileDataset()), isRendered: true });
+
+beforeEach(() => {
+  // What is told on Node while a page is rendered.
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  site.expectTrouble(/^console: Dropped document \S+: /);
+  site.expectTrouble(/^console: (Several documents have the alias|"\w+" holds what cannot be read)/);
+  site.expectTrouble(/^console: Rich text: unknown .* is hidden or shown as plain text\./);
+  site.expectTrouble(/^console: The footer item ".*" has no address/s);
+});
+
+/** What the page's console says from here on. */
+function listen(page: Page): string[] {
+  const said: string[] = [];
+  page.on('console', (message) => void said.push(message.text()));
+  return said;
+}
+
+/** So high that all rows of a short list are near it. */
+const TALL = { viewport: { width: 1440, height: 3000 } };
+
+/** The rows of the timetable that a search leaves, as a visitor reads them, in lower case. */
+async function rowsAt(page: Page, search: string, count: number): Promise<string[]> {
+  await page.goto(`/schedule?q=${encodeURIComponent(search)}`);
+  const rows = scheduleScreen(page).list.getByRole('listitem');
+  await eventually(async () => expect(await rows.count()).toBe(count));
+  return rows
+    .allInnerTexts()
+    .then((texts) => texts.map((text) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase()));
+}
+
+describe.each([
+  ['390', { ...PHONE, ...STILL }],
+  ['1440', { ...DESKTOP, ...STILL }],
+])('in a window of %s pixels', (_, window) => {
+  test('every screen is taken over as it is, down to its footer: nothing unsafe, nothing sticks out', async () => {
+    const page = await site.visit(window);
+    for (const address of HOSTILE_SCREENS) {
+      await page.goto(address);
+      await footerInView(page);
+      await expectSound(page, site.origin());
+    }
+  }, 60_000);
+
+  test('every dialog is, and the menu', async () => {
+    const page = await site.visit(window);
+    for (const address of [
+      ...[
+        '/marketplace/endless-word',
+        '/lineup/endless-word',
+        '/schedule/endless-word',
+        '/feed?post=endless-word',
+      ],
+      ...['/schedule/address-0', '/feed?post=address-0', '/lineup/lettered-2', '/marketplace/in-category-13'],
+    ]) {
+      await page.goto(address);
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).waitFor();
+      await expectSound(page, site.origin());
+    }
+    if (window.viewport.width < 768) {
+      await page.goto('/faq');
+      await openDrawer(page);
+      await expectSound(page, site.origin());
+    }
+  }, 60_000);
+});
+
+test('a name that is missing, null or an object: the list stays, and does not count it', async () => {
+  const page = await site.open('/lineup');
+  await takenOver(page);
+  const { sort, cards, count } = lineupScreen(page);
+  await sort.selectOption('By Name (Z-A)');
+  await eventually(async () => {
+    await page.evaluate(() => window.scrollBy(0, 3000));
+    expect(await count.textContent()).toMatch(/^Showing (\d+) of \1 performers$/);
+  });
+  expect(await cards.count()).toBeGreaterThan(0);
+});
+
+test('an alias that is missing or `..`: shown without a link', async () => {
+  const page = await site.visit(TALL);
+  expect(await rowsAt(page, 'unaddressed', 7)).toHaveLength(7);
+  expect(await scheduleScreen(page).rows.count()).toBe(0);
+});
+
+test('an alias `a/b?c#d` or `category`: the link is encoded, and leads to the item, also after a reload', async () => {
+  const page = await site.visit(TALL);
+  const shown = ODD_ALIASES.filter((alias) => alias.isWellFormed()).length;
+  await rowsAt(page, 'odd alias', ODD_ALIASES.length);
+  const { rows, row, dialog } = scheduleScreen(page);
+  expect(await rows.count()).toBe(shown);
+  await row('Odd alias 0').click();
+  await dialog.getByRole('heading', { name: 'Odd alias 0' }).waitFor();
+  expect(addressOf(page)).toBe('/schedule/a%2Fb%3Fc%23d?q=odd+alias');
+  await page.reload();
+  await dialog.getByRole('heading', { name: 'Odd alias 0' }).waitFor();
+});
+
+test('duplicate slugs: both are listed, each opens its own, and the bare address the older one', async () => {
+  const page = await site.visit(TALL);
+  expect(await rowsAt(page, DUPLICATE.name, 2)).toEqual(
+    Array(2).fill(expect.stringContaining(DUPLICATE.name.toLowerCase())),
+  );
+  const { rows, dialog } = scheduleScreen(page);
+  for (const [index, text] of [DUPLICATE.older, DUPLICATE.younger].entries()) {
+    await rows.nth(index).click();
+    await dialog.getByText(text).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  }
+  await page.goto(`/marketplace/${DUPLICATE.slug}`);
+  await page.getByRole('dialog').getByText(DUPLICATE.older).waitFor();
+});
+
+test('null lists, dangling, cyclic and self references: the rest of the item is shown', async () => {
+  const page = await site.visit(TALL);
+  const rows = await rowsAt(page, 'refers to', REFERRING.length);
+  for (const row of rows) expect(row).toMatch(/^11:00 am – 11:45 am sat · 45 min refers to ./);
+  await page.goto('/marketplace/refers-to-itself');
+  await page.getByRole('dialog').getByText('Hall A, Booth 1').waitFor();
+});
+
+test.each([
+  ['text', 0],
+  ['one-object', 0],
+  ['junk', 1],
+  ['junk-spans', 1],
+  ['no-keys', 20],
+  ['same-keys', 20],
+  ['unknown-style', 2],
+])('a description as %s: text or nothing', async (fault, paragraphs) => {
+  const page = await site.open(`/schedule/described-by-${fault}`);
+  const { dialog } = scheduleScreen(page);
+  await dialog.getByRole('button', { name: 'Close' }).waitFor();
+  expect(await dialog.getByText('This much is text.').count()).toBe(paragraphs);
+});
+
+test.each([
+  ['block', 'block type "hologram"'],
+  ['mark', 'mark "sparkle"'],
+  ['style', 'style "shouted"'],
+])('an unknown %s: hidden or plain, one warning', async (part, named) => {
+  const page = await site.visit();
+  const said = listen(page);
+  await page.goto(`/schedule/described-by-unknown-${part}`);
+  const { dialog } = scheduleScreen(page);
+  await eventually(async () =>
+    expect(await dialog.getByText('This much is text.').count()).toBeGreaterThan(0),
+  );
+  await eventually(() => expect(said.filter((words) => words.includes(named))).toHaveLength(1));
+  expect(await page.getByText('SECRET').count()).toBe(0);
+});
+
+test('a homograph and `user@host` show the true host', async () => {
+  const page = await site.visit();
+  for (const start of ['https://shop.example@evil', 'https://\u0430pple', 'https://user:secret@']) {
+    const index = HOSTILE_ADDRESSES.findIndex(([address]) => address.startsWith(start));
+    await page.goto(`/marketplace/address-${index}`);
+    const link = page.getByRole('dialog').getByRole('link', { name: 'Go there' });
+    expect(await link.getAttribute('href')).toBe(HOSTILE_ADDRESSES[index]?.[1]);
+  }
+});
+
+test.each(Object.entries(SIZES))('%s: the page is usable, and its dialog comes', async (slug, name) => {
+  const page = await site.open(`/schedule?q=${slug === 'endless-word' ? 'www' : name.slice(0, 10)}`, PHONE);
+  await takenOver(page);
+  const { row, dialog } = scheduleScreen(page);
+  await row(name.slice(0, 100)).click();
+  const close = dialog.getByRole('button', { name: 'Close' });
+  await dialog.getByRole('heading', { level: 2, name: name.slice(0, 100).trim() }).waitFor();
+  await expectSound(page, site.origin());
+  await close.click();
+  await dialog.waitFor({ state: 'detached' });
+});
+
+test.each(LETTERED.filter(([, letter]) => 'XQY'.includes(letter ?? '?')))(
+  '%j stands under its letter, which can be chosen',
+  async (name, letter = '') => {
+    const page = await site.open('/marketplace');
+    await takenOver(page);
+    const { letter: button, cards } = marketplaceScreen(page);
+    await button(letter).click();
+    await eventually(async () => expect(await namesOf(cards)).toEqual([name.trim()]));
+  },
+);
+
+test('emoji of several code points, overrides of direction and zalgo are not split', async () => {
+  const page = await site.visit();
+  for (const [index, [name]] of LETTERED.slice(0, 6).entries()) {
+    await page.goto(`/schedule/lettered-${index}`);
+    const { dialog } = scheduleScreen(page);
+    await dialog.getByRole('button', { name: 'Close' }).waitFor();
+    const title = dialog.getByRole('heading', { level: 2 });
+    expect(await title.evaluate(({ childNodes }) => [...childNodes].map((node) => node.nodeValue))).toEqual([
+      name.trim(),
+    ]);
+    expect(await title.evaluate((heading) => getComputedStyle(heading).unicodeBidi)).toBe('isolate');
+  }
+});
+
+test('bad, missing, zone-less dates; an end at or before the start; none; past midnight', async () => {
+  const page = await site.visit(TALL);
+  const rows = await rowsAt(page, 'dated', Object.keys(DATED).length);
+  for (const [fault, { when }] of Object.entries(DATED)) {
+    const row = rows.find((text) => text.includes(` dated ${fault} `));
+    expect(row).toBe(`${when} dated ${fault} location tbd`.toLowerCase());
+  }
+});
+
+test('a category `__proto__` filters and pollutes nothing; of twin filter keys the first wins; `all` is no choice', async () => {
+  const page = await site.open('/marketplace/category/__proto__');
+  const { cards, category } = marketplaceScreen(page);
+  await eventually(async () => expect(await namesOf(cards)).toEqual(['In category 0']));
+  expect(await page.evaluate(() => Object.keys(Object.prototype))).toEqual([]);
+  const names = await category.getByRole('option').allTextContents();
+  expect(names.filter((name) => /^(all|twin.key|marketplace)$/i.test(name))).toEqual(['Twin Key']);
+  await page.goto('/marketplace/category/twin-key');
+  expect(await page.title()).toMatch(/^Twin Key - /);
+  await eventually(async () =>
+    expect(await namesOf(cards)).toEqual(['In category 6', 'In category 7', 'In category 8']),
+  );
+});

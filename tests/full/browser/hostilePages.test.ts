@@ -1,0 +1,98 @@
+import { type EmbeddedServices, startEmbeddedServices } from '../../../src/backend/local/embeddedServices';
+import { datasetFile } from '../../support/datasetFile';
+import { FESTIVAL } from '../../support/hostile/frame';
+import { type HostileGroup, addressOf } from '../../support/hostile/group';
+import { HOSTILE_GROUPS, HOSTILE_SCREENS, hostileDataset } from '../../support/hostile/hostileDataset';
+import { names } from '../../support/hostile/names';
+import { strangers } from '../../support/hostile/strangers';
+import { type HtmlPage, readHtml } from '../../support/hostile/readHtml';
+import { neverRead, unsafeAttributes } from '../../support/hostile/sweep';
+
+const dataset = datasetFile(hostileDataset());
+let services: EmbeddedServices;
+let told: string[] = [];
+
+beforeAll(async () => {
+  services = await startEmbeddedServices({ port: 0, distDir: 'dist', rendererDir: 'dist-node', dataset });
+});
+beforeEach(() => {
+  told = [];
+  jest.spyOn(console, 'warn').mockImplementation((words: string) => void told.push(words));
+  jest
+    .spyOn(console, 'error')
+    .mockImplementation((...words: unknown[]) => void told.push(`error: ${words.join(' ')}`));
+});
+afterEach(() => expect(told.filter((words) => words.startsWith('error'))).toEqual([]));
+afterAll(() => services.close());
+
+async function ask(address: string): Promise<HtmlPage & { status: number }> {
+  const answer = await fetch(services.origin + address, { redirect: 'manual' });
+  return { status: answer.status, ...readHtml(await answer.text()) };
+}
+
+function expectSound({ attributes, text, scripts, titles, structuredData, pageData }: HtmlPage) {
+  expect(unsafeAttributes(attributes, services.origin)).toEqual([]);
+  expect(neverRead(text)).toEqual([]);
+  // The page's own, its data, and what it tells machines.
+  expect(
+    scripts.filter(
+      (script) => !/^ defer="defer" src="\/assets\/|^ type="application\/(ld\+)?json"/.test(script),
+    ),
+  ).toEqual([]);
+  expect(titles).toHaveLength(1);
+  expect(structuredData).toEqual(expect.anything());
+  expect(pageData).toMatchObject({ state: { content: { queries: expect.anything() as unknown } } });
+}
+
+test.each(HOSTILE_SCREENS)('%s is rendered whole', async (address) => {
+  const page = await ask(address);
+  expect(page.status).toBe(200);
+  expectSound(page);
+  expect(page.titles[0]).toContain(FESTIVAL);
+});
+
+/** Where a group's items open: of each four kinds that have the same fault one, in turn. */
+function addressesIn({ documents }: HostileGroup): string[] {
+  const addresses = [...new Set(documents.flatMap((document) => addressOf(document) ?? []))];
+  return addresses.filter((_, index) => index % 4 === Math.floor(index / 4) % 4);
+}
+
+test.each(HOSTILE_GROUPS.filter((group) => group !== names && group !== strangers))(
+  '$name: every item has its page',
+  async (group) => {
+    for (const address of addressesIn(group)) {
+      const page = await ask(address);
+      expect([address, page.status]).toEqual([address, 200]);
+      expectSound(page);
+    }
+  },
+  60_000,
+);
+
+test.each([names, strangers])('$name: no address opens them', async (group) => {
+  for (const address of addressesIn(group)) {
+    const expected = address.startsWith('/schedule') ? 301 : 404;
+    expect([address, (await ask(address)).status]).toEqual([address, expected]);
+  }
+});
+
+test('every document that is dropped is logged by its `_id`', async () => {
+  services.store.replace(hostileDataset(9));
+  for (const address of ['/marketplace', '/lineup', '/schedule', '/feed']) await ask(address);
+  const page = await ask('/marketplace/nameless-null');
+  expect(page.status).toBe(404);
+  const dropped = told.flatMap((words) => /^Dropped document (\S+): /.exec(words)?.[1] ?? []);
+  expect(dropped).toEqual(expect.arrayContaining(names.documents.map(({ _id }) => _id)));
+});
+
+test('the sweep finds what it is for', () => {
+  const { attributes } = readHtml(
+    '<a href="javascript:alert(1)"><img src="data:x" srcset="/a 1w, https://evil.example/b 2w"></a>' +
+      '<i style="background:url(//evil.example)"></i><form action="/x"></form>' +
+      '<a href="/.//evil.example"></a><meta property="og:image" content="http://[::1"><img src=""/>',
+  );
+  expect(attributes).toHaveLength(8);
+  expect(unsafeAttributes(attributes, 'https://fair.example')).toHaveLength(7);
+  for (const text of ['NaN', 'undefined', 'Invalid Date', '[object Object]', '-2h 5m', 'lasts -5 min'])
+    expect(neverRead(`It says ${text} here`)).toHaveLength(1);
+});

@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core';
+import { useDeployments } from '../../support/deployments';
+import { expectAddress } from '../../browser/anyScreen';
+import { frame } from '../../browser/frame';
+import { keptWhole } from '../../browser/keptSite';
+import { loadedList } from '../../browser/marketplaceScreen';
+import { scheduleScreen } from '../../browser/scheduleScreen';
+
+jest.setTimeout(120_000);
+const site = useDeployments();
+
+/** Opens addresses one after another, as links from elsewhere do, until all of them are kept. The last one stays open. */
+async function visit(...addresses: string[]): Promise<Page> {
+  const page = await site.open('/');
+  await keptWhole(page);
+  for (const address of addresses) {
+    await page.goto(address);
+    await keptWhole(page);
+  }
+  return page;
+}
+
+/** What the browser loads as whole pages from here on. */
+function watchLoads(page: Page): string[] {
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+  });
+  return loads;
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).first();
+const follow = (page: Page, name: string) => frame(page).menu.getByRole('link', { name }).click();
+const faqContents = (page: Page) => page.getByRole('navigation', { name: 'Table of Contents' });
+
+test('a page that was opened by its address is there offline by a link, without another load of a page', async () => {
+  const page = await visit('/faq', '/');
+  await site.unplug();
+  const loads = watchLoads(page);
+  await follow(page, 'FAQ');
+  await faqContents(page).waitFor();
+  await expectAddress(page, '/faq');
+  // It was asked for again and again, and the visitor may come and go.
+  await follow(page, 'Schedule');
+  await scheduleScreen(page).rows.first().waitFor();
+  await page.goBack();
+  await faqContents(page).waitFor();
+  expect(loads).toEqual([]);
+});
+
+test('a page that was never opened says so, whose screen another page has left there, and comes with the network', async () => {
+  const page = await visit('/terms', '/');
+  await site.unplug();
+  const loads = watchLoads(page);
+  const footerLink = (name: string) => frame(page).footer.getByRole('link', { name });
+  await footerLink('Terms').click();
+  await heading(page, 'Terms and Conditions').waitFor();
+  await footerLink('Code of Conduct').click();
+  await heading(page, 'Not available offline').waitFor();
+  await page.goBack();
+  await heading(page, 'Terms and Conditions').waitFor();
+  await site.plugIn();
+  await footerLink('Code of Conduct').click();
+  await heading(page, 'Code of Conduct').waitFor();
+  expect(loads).toEqual([]);
+});
+
+test('a dialog that was opened by its address is there offline from its list; another one fails and comes back', async () => {
+  const start = await site.open('/marketplace');
+  const addresses = await (
+    await loadedList(start)
+  ).cards.evaluateAll((links) => links.slice(0, 2).map((link) => link.getAttribute('href') ?? ''));
+  await start.close();
+
+  const page = await visit(addresses[0] ?? '', '/');
+  await site.unplug();
+  const loads = watchLoads(page);
+  await follow(page, 'Marketplace');
+  // The page of the dialog holds the list too.
+  const { cards, count, dialog } = await loadedList(page);
+  expect(await count.textContent()).toBe('Showing 50 of 420 places');
+  await cards.nth(0).click();
+  await expectAddress(page, addresses[0] ?? '');
+  await dialog.getByRole('heading').first().waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+
+  await cards.nth(1).click();
+  await page.getByRole('dialog', { name: 'Place Not Found' }).waitFor();
+  await dialog.waitFor({ state: 'detached' });
+  await site.plugIn();
+  await cards.nth(1).click();
+  await expectAddress(page, addresses[1] ?? '');
+  await dialog.getByRole('heading').first().waitFor();
+  expect(loads).toEqual([]);
+});
+
+test('every event’s dialog is there offline after a visit to the home screen, with all that it shows', async () => {
+  const page = await visit();
+  const { rows, dialog } = scheduleScreen(page);
+  const details = async () => {
+    await dialog.getByRole('heading').first().waitFor();
+    await dialog.getByText('Loading').waitFor({ state: 'detached' });
+    return dialog.innerText();
+  };
+  await site.unplug();
+  await follow(page, 'Schedule');
+  await rows.nth(2).click();
+  const [address, shown] = [page.url(), await details()];
+
+  await site.plugIn();
+  await page.goto(address);
+  expect(await details()).toBe(shown);
+  expect(await dialog.getByRole('alert').count()).toBe(0);
+});

@@ -1,0 +1,232 @@
+import { request } from 'node:http';
+import type { Page } from 'playwright-core';
+import { datasetFile } from '../../support/datasetFile';
+import { eventually } from '../../support/eventually';
+import { largeProgramme } from '../../support/largeProgramme';
+import { useSite } from '../../support/site';
+import { DESKTOP, PHONE, expectAddress } from '../../browser/anyScreen';
+import { eventsIn, scheduleScreen } from '../../browser/scheduleScreen';
+import { expectStill, followShifts } from '../../browser/shifts';
+import { markHtml, takenOver, watchRequests } from '../../browser/takenOver';
+
+const programme = largeProgramme({ pictures: 0.9 });
+const site = useSite({ isRendered: true, dataset: datasetFile(programme) });
+
+const events = eventsIn(programme);
+const ofDay = (date: number) => events.filter(({ local }) => local.getUTCDate() === date);
+const [THURSDAY, FRIDAY, SATURDAY, SUNDAY] = [23, 24, 25, 26].map(ofDay) as [
+  typeof events,
+  typeof events,
+  typeof events,
+  typeof events,
+];
+const hasPicture = new Set(
+  programme.flatMap(({ image, alias }) => (image ? (alias as { current: string }).current : [])),
+);
+const EVENT = SATURDAY[300]?.alias ?? '';
+
+/** The bytes of a page as the server sends it. */
+function sizeOf(address: string, coding: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'accept-encoding': coding };
+    request(site.origin() + address, { headers }, (answer) => {
+      expect(answer.headers['content-encoding'] ?? 'identity').toBe(coding);
+      let size = 0;
+      answer.on('data', (chunk: Buffer) => (size += chunk.length)).on('end', () => resolve(size));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+test.each([
+  '/schedule',
+  '/schedule?day=sat',
+  '/schedule?day=sun',
+  '/schedule?q=the',
+  `/schedule/${EVENT}?day=sat`,
+])('%s of a programme of 1,347 sessions takes less than 250 kB, and 40 as it is sent', async (address) => {
+  expect(events).toHaveLength(1347);
+  expect(await sizeOf(address, 'identity')).toBeLessThan(250_000);
+  expect(await sizeOf(address, 'gzip')).toBeLessThan(40_000);
+  expect(await sizeOf(address, 'br')).toBeLessThan(40_000);
+});
+
+describe('with scripts switched off', () => {
+  const OFF = { javaScriptEnabled: false };
+  const titles = (page: Page) => scheduleScreen(page).list.locator('li b[dir=auto]').allTextContents();
+  const titlesOf = (listed: typeof events) => listed.map(({ title }) => title);
+
+  // What Chromium calls a script that it was told not to load.
+  beforeEach(() => site.expectTrouble(/\.js \(csp\)$/));
+
+  test('a page holds every row of its day, and links by day lead to the others', async () => {
+    const page = await site.open('/schedule?day=sat', OFF);
+    expect(await titles(page)).toEqual(titlesOf(SATURDAY));
+    const { tab, rows, dialog } = scheduleScreen(page);
+    await tab('Sunday Oct 26').click();
+    await expectAddress(page, '/schedule?day=sun');
+    expect(await titles(page)).toEqual(titlesOf(SUNDAY));
+    await rows.nth(200).click();
+    expect(await dialog.getByRole('heading', { level: 2 }).textContent()).toBe(SUNDAY[200]?.title);
+    await dialog.getByRole('link', { name: 'Close' }).click();
+    await expectAddress(page, '/schedule?day=sun');
+  });
+
+  test('the page of all days holds the first ones, those without a tab, and links to the rest', async () => {
+    const page = await site.open('/schedule', OFF);
+    expect(await titles(page)).toEqual(titlesOf([...THURSDAY, ...FRIDAY]));
+    const { list } = scheduleScreen(page);
+    await list.getByRole('link', { name: `Saturday, October 25: ${SATURDAY.length} events` }).click();
+    await expectAddress(page, '/schedule?day=sat');
+  });
+});
+
+describe('taken over', () => {
+  test('the page stays as it is, asks once for the rest, and then shows all of it', async () => {
+    const page = await site.visit(PHONE);
+    await markHtml(page);
+    await followShifts(page);
+    const asked = watchRequests(page);
+    await page.goto('/schedule');
+    await takenOver(page);
+    const { list, count, tab } = scheduleScreen(page);
+    await eventually(async () => expect(await list.locator('h2').count()).toBe(4));
+    await list.getByRole('link', { name: /^Saturday, .* events$/ }).waitFor({ state: 'detached' });
+    await page.waitForLoadState('networkidle');
+    expect(asked).toHaveLength(1);
+    expect(await page.locator('[data-from-html]').count()).toBe(2);
+    await expectStill(page);
+    expect(await count.textContent()).toBe('Showing 1347 of 1347 events');
+    await tab('Sunday Oct 26').click();
+    await count.getByText(`Showing ${SUNDAY.length} of 1347 events (filtered)`).waitFor();
+  });
+
+  test('filters that change before the rest is there wait for it, also where they change back', async () => {
+    const page = await site.visit();
+    const release = await holdContent(page);
+    await page.goto('/schedule?day=sat');
+    await takenOverWhileAsking(page);
+    const { search, count, rows } = scheduleScreen(page);
+    await search.fill('a');
+    await count.getByText('Loading Schedule').waitFor();
+    await search.fill('');
+    await count.getByText('Loading Schedule').waitFor();
+    expect(await rows.count()).toBe(0);
+    release();
+    await count.getByText(`Showing ${SATURDAY.length} of 1347 events (filtered)`).waitFor();
+    await rows.first().waitFor();
+  });
+
+  test('rows far down the page become those of the app where the visitor is', async () => {
+    const page = await site.visit(DESKTOP);
+    const release = await holdContent(page);
+    await page.goto('/schedule?day=sat');
+    await takenOverWhileAsking(page);
+    const { list, rows } = scheduleScreen(page);
+    expect(await rows.count()).toBe(SATURDAY.length);
+    const pictured = SATURDAY.filter(({ alias }) => hasPicture.has(alias))[120];
+    const row = list.locator(`li a[href^="/schedule/${pictured?.alias}?"]`);
+    await row.scrollIntoViewIfNeeded();
+    const top = (await row.boundingBox())?.y;
+    release();
+    await eventually(async () => expect(await rows.count()).toBeLessThan(60));
+    expect(Math.abs(((await row.boundingBox())?.y ?? NaN) - (top ?? NaN))).toBeLessThan(2);
+    expect(await row.locator('img').count()).toBe(1);
+  });
+
+  test('a row that only the HTML has opens its event without loading a page', async () => {
+    const page = await site.visit(DESKTOP);
+    const release = await holdContent(page);
+    await page.goto('/schedule?day=sat');
+    await takenOverWhileAsking(page);
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    const { rows, dialog } = scheduleScreen(page);
+    await rows.nth(200).click();
+    await dialog.waitFor();
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    release();
+    await dialog.getByRole('heading', { level: 2, name: SATURDAY[200]?.title ?? '' }).waitFor();
+  });
+
+  test('a search in descriptions arrives with what it finds, which does not change', async () => {
+    const page = await site.visit();
+    await page.addInitScript(() => {
+      const seen = new Set<string>();
+      Object.assign(window, { seen });
+      new MutationObserver(() => {
+        for (const status of document.querySelectorAll('section[aria-label=events] [role=status]'))
+          seen.add(status.textContent ?? '');
+      }).observe(document, { childList: true, subtree: true, characterData: true });
+    });
+    const asked = watchRequests(page);
+    await page.goto('/schedule?q=and+the');
+    await takenOver(page);
+    await eventually(() => expect(asked).toHaveLength(2));
+    await page.waitForLoadState('networkidle');
+    const { rows, search } = scheduleScreen(page);
+    await eventually(async () => expect(await rows.count()).toBeLessThan(60));
+    const counts = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+    expect(counts).toEqual([expect.stringMatching(/^Showing \d{3} of 1347 events \(filtered\)$/)]);
+    await search.fill('');
+    await expectAddress(page, '/schedule');
+  });
+
+  test('where the rest cannot be had the page is there, and other filters say so', async () => {
+    const page = await site.visit();
+    site.expectTrouble(/data\/query/);
+    await page.route('**/data/query/**', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page.goto('/schedule?day=sat');
+    await takenOver(page);
+    const { rows, tab, list } = scheduleScreen(page);
+    expect(await rows.count()).toBe(SATURDAY.length);
+    await tab('Sunday Oct 26').click();
+    await page.getByRole('heading', { name: 'Failed to Load Schedule' }).waitFor();
+    await page.unroute('**/data/query/**');
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await list.getByText(`Showing ${SUNDAY.length} of 1347 events (filtered)`).waitFor();
+  });
+});
+
+test.each([
+  ['phone', PHONE],
+  ['wide window', DESKTOP],
+])('a reload finds the place again, to the pixel, on a %s', async (_name, options) => {
+  const page = await site.open('/schedule?day=sat', options);
+  const { rows } = scheduleScreen(page);
+  await eventually(async () => expect(await rows.count()).toBeLessThan(60));
+  await page.evaluate(() => window.scrollTo(0, 23_456));
+  const place = () =>
+    page.evaluate(() => [
+      Math.round(window.scrollY),
+      document.elementFromPoint(200, 500)?.closest('a')?.getAttribute('href'),
+    ]);
+  await eventually(async () => expect((await place())[1]).toMatch(/^\/schedule\/./));
+  const before = await place();
+  await page.reload();
+  await eventually(async () => expect(await place()).toEqual(before));
+  await eventually(async () => expect(await rows.count()).toBeLessThan(60));
+  expect(await place()).toEqual(before);
+});
+
+/** Nothing is answered until the returned function is called. */
+async function holdContent(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/data/query/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** As `takenOver`, while answers are still on the way. */
+function takenOverWhileAsking(page: Page) {
+  return eventually(async () =>
+    expect(
+      await page.evaluate(() =>
+        Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__reactFiber')),
+      ),
+    ).toBe(true),
+  );
+}

@@ -1,0 +1,83 @@
+import type { Request } from 'playwright-core';
+import { followListRequests, offsetOf } from '../../support/contentRequests';
+import { eventually } from '../../support/eventually';
+import { useSite } from '../../support/site';
+import { expectAddress, holdRequests } from '../../browser/anyScreen';
+import { frame } from '../../browser/frame';
+import { placesIn } from '../../browser/listedPlaces';
+import { lineupScreen } from '../../browser/listScreen';
+import { loadedList, marketplaceScreen, namesOf } from '../../browser/marketplaceScreen';
+
+const site = useSite();
+
+test('the list of a category that was left cannot overwrite that of the category that was chosen', async () => {
+  const page = await site.visit();
+  const isSlow = (url: string) => url.includes('streetwear') && offsetOf(url) === 0;
+  const release = await holdRequests(page, isSlow);
+  await page.goto('/marketplace');
+  const screen = await loadedList(page);
+  const first = page.waitForRequest((request) => isSlow(request.url()));
+  const takenBack = page.waitForEvent('requestfailed', (request: Request) => isSlow(request.url()));
+  await screen.category.selectOption('streetwear');
+  await first;
+  await screen.category.selectOption('games');
+  const games = placesIn(site.documents()).filter(({ categories }) => categories.includes('games'));
+  await eventually(async () =>
+    expect(await screen.count.textContent()).toBe(
+      `Showing ${games.length} of ${games.length} places (filtered)`,
+    ),
+  );
+  await takenBack;
+  release();
+
+  await expectAddress(page, '/marketplace/category/games');
+  expect(await namesOf(screen.cards)).toContain(games[0]?.name);
+  // The other category is asked for anew, and whole.
+  await screen.category.selectOption('streetwear');
+  await eventually(async () =>
+    expect(await screen.count.textContent()).toMatch(/^Showing \d+ of \d+ places \(filtered\)$/),
+  );
+  const streetwear = placesIn(site.documents()).find(({ categories }) => categories.includes('streetwear'));
+  await eventually(async () => expect(await namesOf(screen.cards)).toContain(streetwear?.name));
+});
+
+test('a tab that wakes after an hour asks for nothing, and shows what it has while it asks for more', async () => {
+  const page = await site.visit();
+  await page.clock.install();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/data/query/')) asked.push(request.url());
+  });
+  const pages = followListRequests(page);
+  await page.goto('/marketplace');
+  const screen = await loadedList(page);
+  await page.waitForLoadState('networkidle');
+  const before = asked.length;
+
+  await page.clock.fastForward('01:00:00');
+  await page.evaluate(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('focus'));
+    window.dispatchEvent(new Event('online'));
+  });
+  await page.clock.runFor(5000);
+  await page.waitForLoadState('networkidle');
+  expect(asked.slice(before)).toEqual([]);
+  expect(await screen.count.textContent()).toBe('Showing 50 of 420 places');
+
+  // Away and back: the old list stands while the new one is on its way, which is asked for once.
+  await frame(page).menu.getByRole('link', { name: 'Lineup' }).click();
+  await lineupScreen(page).cards.first().waitFor();
+  const release = await holdRequests(page, (url) => url.includes('/data/query/'));
+  const again = page.waitForRequest(
+    (request) => request.url().includes('place') && offsetOf(request.url()) === 0,
+  );
+  await frame(page).menu.getByRole('link', { name: 'Marketplace' }).click();
+  await again;
+  await marketplaceScreen(page).cards.first().waitFor();
+  expect(await screen.count.textContent()).toBe('Showing 50 of 420 places');
+  release();
+  await page.waitForLoadState('networkidle');
+  expect(pages.offsets().filter((offset) => offset === 0)).toHaveLength(3);
+  expect(await screen.count.textContent()).toBe('Showing 50 of 420 places');
+});

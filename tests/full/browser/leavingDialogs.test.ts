@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core';
+import { useSite } from '../../support/site';
+import { expectAddress } from '../../browser/anyScreen';
+import { feedScreen } from '../../browser/feedScreen';
+import { lineupScreen } from '../../browser/listScreen';
+import { marketplaceScreen } from '../../browser/marketplaceScreen';
+import { scheduleScreen } from '../../browser/scheduleScreen';
+
+const site = useSite();
+
+/** A second press that comes before the browser has gone back. */
+function pressTwice(page: Page, name: 'Close' | 'Go Back'): Promise<void> {
+  return page.getByRole('button', { name }).evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+}
+
+test.each([
+  ['/marketplace?letter=B', (page: Page) => marketplaceScreen(page).cards],
+  ['/lineup?letter=A', (page: Page) => lineupScreen(page).cards],
+  ['/feed?priority=high', (page: Page) => feedScreen(page).links],
+  ['/schedule?day=sun', (page: Page) => scheduleScreen(page).rows],
+])('closing a dialog twice over leads to %s and no further, each time', async (list, itemsOf) => {
+  const page = await site.open('/terms');
+  await page.goto(list);
+  await itemsOf(page).first().click();
+  const dialog = page.getByRole('dialog');
+  await pressTwice(page, 'Close');
+  await dialog.waitFor({ state: 'detached' });
+
+  // One step forward is the dialog again: the visitor is where it was opened.
+  await page.goForward();
+  await pressTwice(page, 'Close');
+  await dialog.waitFor({ state: 'detached' });
+  await page.goForward();
+  await dialog.getByRole('button', { name: 'Close' }).waitFor();
+  await page.goBack();
+  await expectAddress(page, list);
+});
+
+test('going back from a performer twice over leads to the event and no further', async () => {
+  const page = await site.open('/schedule');
+  const { rows, dialog } = scheduleScreen(page);
+  await rows.first().waitFor();
+  await page.goto('/schedule/lights-on');
+  await dialog.locator('dd a').first().click();
+  await pressTwice(page, 'Go Back');
+  await expectAddress(page, '/schedule/lights-on');
+  await page.goForward();
+  await dialog.getByRole('button', { name: 'Go Back' }).waitFor();
+});

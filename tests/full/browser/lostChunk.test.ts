@@ -1,0 +1,44 @@
+import { useSite } from '../../support/site';
+import { frame } from '../../browser/frame';
+import { loadedList } from '../../browser/marketplaceScreen';
+import { lineupScreen } from '../../browser/listScreen';
+
+const site = useSite();
+
+/** A visitor on the marketplace, after a deploy has taken the lineup's code away. */
+async function openAfterDeploy() {
+  site.expectTrouble(/404|ChunkLoadError/);
+  const page = await site.visit();
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/marketplace');
+  await loadedList(page);
+  await page.route('**/assets/lineup.*', (route) => route.fulfill({ status: 404 }));
+  return { page, loads };
+}
+
+test('a chunk that is gone costs one load of the page, which brings the new one', async () => {
+  const { page, loads } = await openAfterDeploy();
+  page.on('request', (request) => {
+    // The page that is loaded anew names files that exist.
+    if (request.isNavigationRequest()) void page.unroute('**/assets/lineup.*');
+  });
+  await frame(page).menu.getByRole('link', { name: 'Lineup' }).click();
+  await lineupScreen(page).cards.first().waitFor();
+  expect(loads).toEqual(['/marketplace', '/lineup']);
+});
+
+test('a chunk that stays away is told, after one load of the page', async () => {
+  const { page, loads } = await openAfterDeploy();
+  await frame(page).menu.getByRole('link', { name: 'Lineup' }).click();
+  const failure = page.getByRole('alert');
+  await failure.getByRole('heading', { name: 'Something went wrong' }).waitFor();
+  expect(loads).toEqual(['/marketplace', '/lineup']);
+
+  await page.unroute('**/assets/lineup.*');
+  await failure.getByRole('button', { name: 'Try Again' }).click();
+  await lineupScreen(page).cards.first().waitFor();
+  expect(loads).toEqual(['/marketplace', '/lineup']);
+});

@@ -1,0 +1,39 @@
+import type { Page } from 'playwright-core';
+import { SERVICE_KEY, connect } from '../../support/backend';
+import { useDeployments } from '../../support/deployments';
+import { eventually } from '../../support/eventually';
+import { keptAnswers, keptWhole } from '../../browser/keptSite';
+
+jest.setTimeout(120_000);
+const site = useDeployments({ hasBackend: true });
+
+const toast = (page: Page, words: string) =>
+  page
+    .getByRole('region', { name: /^Notifications/ })
+    .getByRole('listitem')
+    .filter({ hasText: words });
+
+async function signUp(page: Page, email: string) {
+  await page.getByLabel('Email address').fill(email);
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+}
+
+test('a form is neither kept nor sent later by itself', async () => {
+  const page = await site.open('/');
+  await keptWhole(page);
+  await signUp(page, 'first@festival.example');
+  await toast(page, 'Welcome to the Future!').waitFor({ timeout: 30_000 });
+
+  await site.unplug();
+  await signUp(page, 'second@festival.example');
+  await toast(page, 'Subscription Failed').waitFor();
+  expect(await page.getByLabel('Email address').inputValue()).toBe('second@festival.example');
+
+  await site.plugIn();
+  await page.reload();
+  await signUp(page, 'third@festival.example');
+  await eventually(async () => expect(await page.getByLabel('Email address').inputValue()).toBe(''));
+  const { data } = await connect(site.origin(), SERVICE_KEY).from('email_subscribers').select('email');
+  expect(data?.map(({ email }) => email)).toEqual(['first@festival.example', 'third@festival.example']);
+  expect((await keptAnswers(page)).filter(({ url }) => /\/(functions|rest|storage)\//.test(url))).toEqual([]);
+});

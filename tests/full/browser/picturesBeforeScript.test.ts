@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core';
+import { eventually } from '../../support/eventually';
+import { useSite } from '../../support/site';
+import { AT_ONCE, holdRequests } from '../../browser/anyScreen';
+
+const site = useSite({ isRendered: true });
+
+const SCREENS = [
+  '/',
+  '/marketplace/category/posters-and-prints',
+  '/marketplace/10-little-canvases',
+  '/lineup',
+  '/feed',
+  '/schedule/lights-on',
+  '/map',
+  '/hotel-info',
+  '/terms',
+  '/exhibitor-guide',
+];
+
+/** Opens a rendered page whose pictures fail; its scripts wait until the returned function is called. */
+async function openWithoutPictures(address: string) {
+  const page = await site.visit();
+  site.expectTrouble(/404/);
+  const release = await holdRequests(page, (url) => url.endsWith('.js'));
+  await page.route('**/media/image/**', (route) => route.fulfill({ status: 404 }));
+  await page.goto(address, AT_ONCE);
+  await eventually(async () => expect(await brokenPictures(page)).toBeGreaterThan(0));
+  return { page, release };
+}
+
+/** A film's still is left out of the count: the words above it need nothing in its place. */
+function brokenPictures(page: Page): Promise<number> {
+  return page
+    .locator('img:not([aria-hidden] img)')
+    .evaluateAll(
+      (all) =>
+        all.filter((one) => one instanceof HTMLImageElement && one.complete && one.naturalWidth === 0).length,
+    );
+}
+
+test.each(SCREENS)('%s: pictures that failed before the script are replaced', async (address) => {
+  const { page, release } = await openWithoutPictures(address);
+  release();
+  await eventually(async () => expect(await brokenPictures(page)).toBe(0));
+});
+
+test('a card shows the placeholder, the badge vanishes, the logo becomes words', async () => {
+  const { page, release } = await openWithoutPictures('/marketplace');
+  const badges = page.locator('main a[target=_blank] img');
+  expect(await badges.count()).toBe(1);
+  release();
+  await eventually(async () => expect(await badges.count()).toBe(0));
+  await page.locator('header').getByText('Afterglow').first().waitFor();
+  const card = page.getByRole('list', { name: 'places' }).locator('img').first();
+  expect(await card.getAttribute('src')).toBe('/placeholder.svg');
+});

@@ -1,0 +1,123 @@
+import { eventually } from '../../support/eventually';
+import { useSite } from '../../support/site';
+import { expectTakenOver } from '../../browser/expectTakenOver';
+import { PHONE } from '../../browser/anyScreen';
+import { feedScreen } from '../../browser/feedScreen';
+import { expectStill, followShifts } from '../../browser/shifts';
+import { markHtml, takenOver } from '../../browser/takenOver';
+
+const site = useSite({ isRendered: true });
+
+/** Other states of the screens, and those of each kind in a narrow window. */
+const WINDOWS = [
+  ['/marketplace?letter=B&view=list', 'wide', {}],
+  ['/lineup', 'wide', {}],
+  ['/schedule', 'wide', {}],
+  // Words of a description.
+  ['/schedule?q=be+inside+by', 'wide', {}],
+  ['/schedule/lights-on', 'wide', {}],
+  ['/feed?post=doors-move-to-10-30am-on-saturday', 'wide', {}],
+  ['/exhibitor-guide', 'wide', {}],
+  ['/terms', 'wide', {}],
+  ['/', 'narrow', PHONE],
+  ['/marketplace', 'narrow', PHONE],
+  ['/schedule', 'narrow', PHONE],
+  ['/hotel-info', 'narrow', PHONE],
+] as const;
+
+test.each(WINDOWS)('%s is taken over as it is in a %s window', (address, _name, options) =>
+  expectTakenOver(site, address, options),
+);
+
+test.each(['/marketplace', '/lineup', '/marketplace?view=list', '/schedule'])(
+  '%s holds still from its first frame on',
+  async (address) => {
+    const page = await site.visit(PHONE);
+    await followShifts(page);
+    await page.goto(address);
+    await takenOver(page);
+    await page.waitForLoadState('networkidle');
+    await expectStill(page);
+  },
+);
+
+test('the code is asked for when the page is there', async () => {
+  const page = await site.open('/terms');
+  await takenOver(page);
+  const [code, load] = await page.evaluate(() => {
+    const files = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/assets/site.'));
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return [files[0]?.startTime, visit?.loadEventStart];
+  });
+  expect(load).toBeGreaterThan(0);
+  expect(code).toBeGreaterThanOrEqual(load ?? Infinity);
+});
+
+test('a picture that hangs does not keep the code away', async () => {
+  const page = await site.visit();
+  await page.route('**/media/**', () => undefined);
+  const code = page.waitForRequest(/\/assets\/site\./);
+  await page.goto('/marketplace', { waitUntil: 'commit' });
+  await code;
+});
+
+test('an address that leads nowhere is answered with 404, one that has moved with 301', async () => {
+  const ask = (address: string) => fetch(site.origin() + address, { redirect: 'manual' });
+  expect((await ask('/nope')).status).toBe(404);
+  expect((await ask('/marketplace/nope')).status).toBe(404);
+  const moved = await ask('/marketplace/category/nope');
+  expect(moved.status).toBe(301);
+  expect(moved.headers.get('location')).toBe('/marketplace');
+});
+
+test('a link to an item whose category has gone leads to the item, with the filters that are left', async () => {
+  for (const item of ['/marketplace/10-little-canvases', '/lineup/4am-almanac']) {
+    const moved = await fetch(`${site.origin()}${item}?category=nope&letter=B`, { redirect: 'manual' });
+    expect(moved.status).toBe(301);
+    expect(moved.headers.get('location')).toBe(`${item}?letter=B`);
+  }
+});
+
+test('a feed that was made longer is taken over after a reload, and is as long again', async () => {
+  const page = await site.visit();
+  await markHtml(page);
+  await page.goto('/feed');
+  await takenOver(page);
+  const { loadMore, cards } = feedScreen(page);
+  await loadMore.click();
+  await eventually(async () => expect(await cards.count()).toBe(12));
+  await page.reload();
+  await takenOver(page);
+  await eventually(async () => expect(await cards.count()).toBe(12));
+  expect(await page.locator('[data-from-html]').count()).toBe(2);
+});
+
+test('a page of an earlier year is taken over as it is, and then tells the present one', async () => {
+  const page = await site.visit();
+  await page.clock.setFixedTime(new Date('2041-02-03T04:05:06Z'));
+  await markHtml(page);
+  await page.goto('/faq');
+  await takenOver(page);
+  await page.getByText('© 2041 ').waitFor();
+  expect(await page.locator('[data-from-html]').count()).toBe(2);
+});
+
+test('a page is taken over, and left for another screen, where the browser refuses to store anything', async () => {
+  const page = await site.visit();
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    }),
+  );
+  await markHtml(page);
+  await page.goto('/faq');
+  await takenOver(page);
+  expect(await page.locator('[data-from-html]').count()).toBe(2);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Code of Conduct' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Code of Conduct' }).waitFor();
+  await page.goto('/terms');
+});

@@ -1,0 +1,79 @@
+import { datasetFile } from '../../support/datasetFile';
+import { largeProgramme } from '../../support/largeProgramme';
+import { useSite } from '../../support/site';
+import { scheduleScreen } from '../../browser/scheduleScreen';
+
+const site = useSite({ dataset: datasetFile(largeProgramme()) });
+
+async function openSchedule(width: number) {
+  const page = await site.open('/schedule?day=sat', { viewport: { width, height: 844 } });
+  const screen = scheduleScreen(page);
+  await screen.rows.first().waitFor();
+  const height = () => screen.list.evaluate((list) => list.getBoundingClientRect().height);
+  return { page, height, ...screen };
+}
+
+test.each([320, 390, 820, 1440])(
+  'at %i px rows that are not there leave exactly their place',
+  async (width) => {
+    const { page, height, rows } = await openSchedule(width);
+    const before = await height();
+    expect(await rows.count()).toBeLessThan(60);
+    await page.evaluate(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(await rows.count()).toBe(460);
+    expect(Math.abs((await height()) - before)).toBeLessThan(1);
+  },
+);
+
+test('a narrower window is measured anew', async () => {
+  const { page, height } = await openSchedule(820);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const before = await height();
+  await page.evaluate(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(Math.abs((await height()) - before)).toBeLessThan(1);
+});
+
+test('on a phone a row without a picture is 72 px high, grows with its title, and cuts none of it', async () => {
+  const { page, list } = await openSchedule(390);
+  await page.evaluate(() => void window.dispatchEvent(new Event('beforeprint')));
+  const measured = await list.locator('li').evaluateAll((items) =>
+    items.map((item) => {
+      const title = item.querySelector<HTMLElement>('b[dir=auto]');
+      const lines = (title?.getClientRects()[0]?.height ?? NaN) / 18.7;
+      return {
+        height: item.getBoundingClientRect().height,
+        lines: Math.round(lines),
+        isCut: (title?.scrollHeight ?? NaN) > (title?.clientHeight ?? NaN) + 1,
+        details: item.querySelectorAll('b[dir=auto] ~ *').length,
+        pictures: item.querySelectorAll('img').length,
+      };
+    }),
+  );
+  expect(measured).toHaveLength(460);
+  const long = measured.filter(({ lines }) => lines > 2);
+  expect(long.length).toBeGreaterThan(10);
+  for (const { height, lines, details, isCut, pictures } of measured) {
+    expect(isCut).toBe(false);
+    expect(pictures).toBe(0);
+    // Three lines fit: of the title, of where, of who.
+    if (lines + details <= 3) expect(height).toBeLessThanOrEqual(72);
+    else expect(height).toBeGreaterThan(72);
+  }
+});
+
+test('a line divides all rows of an hour', async () => {
+  const { page, list } = await openSchedule(390);
+  await page.evaluate(() => void window.dispatchEvent(new Event('beforeprint')));
+  const divided = await list.locator('h3').evaluateAll((headings) =>
+    headings.map((heading) => {
+      const rows = [...(heading.parentElement?.querySelectorAll('li') ?? [])];
+      const colours = rows.map((row) => getComputedStyle(row).borderBlockStartColor);
+      return {
+        rows: rows.length,
+        lines: colours.filter((colour) => colour === 'rgba(255, 255, 255, 0.12)').length,
+      };
+    }),
+  );
+  expect(divided.some(({ rows }) => rows > 16)).toBe(true);
+  for (const { rows, lines } of divided) expect(lines).toBe(rows - 1);
+});

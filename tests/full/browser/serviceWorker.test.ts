@@ -1,0 +1,236 @@
+import { buildSync } from 'esbuild';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import type { Locator, Page } from 'playwright-core';
+import { makeOtherVersion, useDeployments } from '../../support/deployments';
+import { eventually } from '../../support/eventually';
+import { frame } from '../../browser/frame';
+import { keptAddresses, keptAnswers, keptWhole } from '../../browser/keptSite';
+import { lineupScreen } from '../../browser/listScreen';
+import { loadedList, marketplaceScreen } from '../../browser/marketplaceScreen';
+import { scheduleScreen } from '../../browser/scheduleScreen';
+
+jest.setTimeout(120_000);
+const site = useDeployments();
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+const follow = (page: Page, name: string) => frame(page).menu.getByRole('link', { name }).click();
+const faqOpens = (page: Page) => page.getByRole('navigation', { name: 'Table of Contents' }).waitFor();
+
+/** Which build the page comes from. */
+const versionOf = (page: Page) =>
+  page.evaluate(() => document.querySelector('script[src*="/main."]')?.getAttribute('src'));
+
+/** Survives as long as the page is not loaded anew. */
+const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { mark: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'mark' in window);
+
+/** What the browser loads as whole pages from here on. */
+function watchLoads(page: Page): string[] {
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+  });
+  return loads;
+}
+const isDrawn = (picture: Locator) =>
+  picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0 && !image.src.includes('placeholder'));
+
+describe('without a network', () => {
+  test('a screen that was opened by its address opens from another one too, with styles that stood in its page', async () => {
+    const page = await site.open('/');
+    await keptWhole(page);
+    await page.goto('/vendor-application');
+    await eventually(async () =>
+      expect((await keptAddresses(page)).files).toContainEqual(
+        expect.stringMatching(/\/vendor-application\.\w+\.css$/),
+      ),
+    );
+    await site.unplug();
+    await page.goto('/');
+    await frame(page).footer.getByRole('link', { name: 'Vendor application' }).click();
+    await page.getByRole('button', { name: 'Submit Vendor Application' }).waitFor();
+  });
+
+  test('a screen that was never visited says so, leads to what is kept, and opens when the network is back', async () => {
+    const page = await site.open('/marketplace');
+    await keptWhole(page);
+    await site.unplug();
+
+    await mark(page);
+    await follow(page, 'FAQ');
+    await heading(page, 'Not available offline').waitFor();
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await heading(page, 'Not available offline').waitFor();
+    const kept = page.getByRole('navigation', { name: 'Available offline' });
+    // The notice goes and comes back when the screen is tried again.
+    await eventually(async () =>
+      expect(await kept.getByRole('link').allTextContents()).toEqual(['Schedule', 'Marketplace']),
+    );
+    await kept.getByRole('link', { name: 'Marketplace' }).click();
+    await loadedList(page);
+    expect(await isMarked(page)).toBe(true);
+
+    await page.goto('/lineup?sort=featured');
+    // What had come before there was a worker is kept as well.
+    await eventually(async () => expect(await isDrawn(frame(page).logo.locator('img'))).toBe(true));
+    await kept.getByRole('link', { name: 'Schedule' }).click();
+    await scheduleScreen(page).rows.first().waitFor();
+    await page.goBack();
+    await heading(page, 'Not available offline').waitFor();
+    await mark(page);
+    await site.plugIn();
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await lineupScreen(page).cards.first().waitFor();
+    expect(await isMarked(page)).toBe(true);
+  });
+});
+
+describe('what is kept', () => {
+  test('failures, pages that do not exist, pages of others, films and files of machines are not', async () => {
+    const page = await site.open('/marketplace');
+    await keptWhole(page);
+    await page.goto('/no/such/page');
+    await heading(page, 'Page Not Found').waitFor();
+    for (const status of [503, 404, 200]) {
+      await site.failWith(status);
+      const answer = await page.goto('/feed');
+      expect(answer?.status()).toBe(status);
+      expect(await page.content()).toContain('Out of order');
+    }
+    await site.plugIn();
+    expect(await (await page.goto('/robots.txt'))?.text()).toContain('User-agent');
+    await page.goto('/');
+    await page.locator('video').first().waitFor({ state: 'attached' });
+    const part = await page.evaluate(async () => {
+      const film =
+        document.querySelector('video')?.querySelector('source')?.src ?? document.querySelector('video')?.src;
+      const answer = await fetch(film ?? '', { headers: { range: 'bytes=0-99' } });
+      return [answer.status, (await answer.arrayBuffer()).byteLength];
+    });
+    expect(part).toEqual([206, 100]);
+
+    const kept = await keptAnswers(page);
+    expect(kept.filter(({ status, type }) => status !== 200 || type === 'opaque')).toEqual([]);
+    expect(kept.filter(({ url }) => /\.(mp4|webm|txt|xml)$/.test(url))).toEqual([]);
+    expect((await keptAddresses(page)).pages?.sort()).toEqual(['/', '/marketplace']);
+  });
+
+  test('every visitor keeps at most 300 kB, as they are packed', () => {
+    const [list = ''] = /shell:\[\{.*?\}\]/.exec(readFileSync('dist/sw.js', 'utf8')) ?? [];
+    const paths = [...list.matchAll(/url:"([^"]+)"/g)].map(([, path]) => `dist${path}`);
+    const sizes = paths.map((path) => statSync(existsSync(`${path}.gz`) ? `${path}.gz` : path).size);
+    const sum = sizes.reduce((total, size) => total + size, 0);
+    expect(sum).toBeLessThanOrEqual(300_000);
+    expect(sum).toBeGreaterThan(100_000);
+  });
+});
+
+describe('a new version', () => {
+  const offer = (page: Page) =>
+    page.getByRole('region', { name: /^Notifications/ }).getByRole('button', { name: 'Reload' });
+  const look = (page: Page) =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  let other: ReturnType<typeof makeOtherVersion>;
+
+  beforeAll(() => {
+    other = makeOtherVersion();
+  });
+  afterAll(() => other.remove());
+
+  test('is offered; until then, and in other tabs, the site stays whole, with a network and without', async () => {
+    const page = await site.open('/marketplace');
+    await keptWhole(page);
+    const neighbour = await site.open('/map', page);
+    await keptWhole(neighbour);
+    const old = await versionOf(page);
+    await Promise.all([mark(page), mark(neighbour)]);
+
+    // This server has the old version's files no more.
+    await site.plugIn(other);
+    await look(page);
+    await offer(page).waitFor();
+    await offer(neighbour).waitFor();
+    await follow(page, 'Schedule');
+    await scheduleScreen(page).rows.first().waitFor();
+    expect([await isMarked(page), await versionOf(page)]).toEqual([true, old]);
+
+    await site.unplug();
+    const third = await site.open('/marketplace', page);
+    await loadedList(third);
+    await follow(third, 'Schedule');
+    await scheduleScreen(third).rows.first().waitFor();
+    await third.close();
+
+    await site.plugIn(other);
+    const loads = watchLoads(page);
+    await offer(page).click();
+    await eventually(async () => expect(await versionOf(page)).not.toBe(old));
+    await scheduleScreen(page).rows.first().waitFor();
+    await follow(neighbour, 'Schedule');
+    await scheduleScreen(neighbour).rows.first().waitFor();
+    expect([await isMarked(neighbour), await versionOf(neighbour)]).toEqual([true, old]);
+    await offer(neighbour).click();
+    await eventually(async () => expect(await versionOf(neighbour)).toBe(await versionOf(page)));
+    await keptWhole(neighbour);
+    expect([await offer(page).count(), await offer(neighbour).count()]).toEqual([0, 0]);
+    expect(loads).toEqual(['/schedule']);
+  });
+
+  test('has the screens of the old one without a network, and none of its files', async () => {
+    const page = await site.open('/faq');
+    await keptWhole(page);
+    await page.goto('/map');
+    await keptWhole(page);
+    const old = await versionOf(page);
+    await site.plugIn(other);
+    await look(page);
+    await offer(page).click();
+    await eventually(async () => expect(await versionOf(page)).not.toBe(old));
+    await keptWhole(page);
+    const { files = [], workbox = [] } = await keptAddresses(page);
+    const scripts = [...files, ...workbox].filter((path) => /\.(js|css)$/.test(path));
+    expect(scripts.filter((path) => !existsSync(other.distDir + path))).toEqual([]);
+
+    await site.unplug();
+    await page.goto('/faq');
+    await faqOpens(page);
+    expect(await versionOf(page)).not.toBe(old);
+  });
+
+  test('brings its own files while the old worker waits; a screen that only the old one had is one load away', async () => {
+    const page = await site.open('/map');
+    await keptWhole(page);
+    const old = await versionOf(page);
+    await site.plugIn(other);
+    const loads = watchLoads(page);
+    await follow(page, 'FAQ');
+    await faqOpens(page);
+    expect(await versionOf(page)).not.toBe(old);
+    expect(loads).toEqual(['/faq']);
+    await keptWhole(page);
+    await offer(page).waitFor();
+    await site.unplug();
+    await page.reload();
+    await faqOpens(page);
+    expect(await versionOf(page)).not.toBe(old);
+  });
+});
+
+test('a build without offline use removes the worker and all that it kept', async () => {
+  const page = await site.open('/marketplace');
+  await keptWhole(page);
+  const entryPoints = ['src/entry/serviceWorkerWithdrawn.ts'];
+  const [script] = buildSync({ entryPoints, bundle: true, write: false }).outputFiles;
+  const withdrawn = makeOtherVersion(script?.text);
+  await site.plugIn(withdrawn);
+  await page.reload();
+  await marketplaceScreen(page).cards.first().waitFor();
+  await eventually(async () => {
+    const left = await page.evaluate(async () => [
+      ...(await caches.keys()),
+      ...(await navigator.serviceWorker.getRegistrations()),
+    ]);
+    expect(left).toEqual([]);
+  });
+  withdrawn.remove();
+});

@@ -1,0 +1,178 @@
+import type { Page } from 'playwright-core';
+import { png } from '../../support/files';
+import { ANSWERS } from '../../support/vendorForm';
+import { DESKTOP, PHONE } from '../../browser/anyScreen';
+import { feedScreen } from '../../browser/feedScreen';
+import { footerInView, openDrawer } from '../../browser/frame';
+import { lineupScreen } from '../../browser/listScreen';
+import { loadedList, openFirstPlace } from '../../browser/marketplaceScreen';
+import { scheduleScreen } from '../../browser/scheduleScreen';
+
+/** One stop of a tour through everything that the site can show. */
+interface Stop {
+  name: string;
+  at: string;
+  window: typeof DESKTOP | typeof PHONE;
+  look(page: Page): Promise<void>;
+}
+
+async function closeByKey(page: Page) {
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+async function enlarge(page: Page) {
+  await page
+    .locator('main button[aria-haspopup=dialog]', { has: page.locator('img') })
+    .first()
+    .click();
+  await page.getByRole('dialog', { name: 'Lightbox' }).locator('.yarl__slide_current img').waitFor();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await closeByKey(page);
+}
+
+/** Every screen and every dialog, with what opens over it. */
+export const TOUR: readonly Stop[] = [
+  {
+    name: 'home, down to its footer',
+    at: '/',
+    window: DESKTOP,
+    async look(page) {
+      await page.getByRole('link', { name: /sign up for updates/i }).click();
+      await page.getByLabel('Email address').waitFor();
+      await footerInView(page);
+      await page.getByRole('button', { name: 'Back to top' }).click();
+    },
+  },
+  {
+    name: 'the menu on a phone',
+    at: '/',
+    window: PHONE,
+    async look(page) {
+      await openDrawer(page);
+      await closeByKey(page);
+    },
+  },
+  {
+    name: 'the marketplace, scrolled, and a place over it',
+    at: '/marketplace',
+    window: DESKTOP,
+    async look(page) {
+      const screen = await loadedList(page);
+      await page.mouse.wheel(0, 6000);
+      await page.getByRole('button', { name: 'List view' }).click();
+      await screen.search.fill('noo');
+      await openFirstPlace(screen);
+      await closeByKey(page);
+    },
+  },
+  {
+    name: 'the filter modal',
+    at: '/marketplace',
+    window: PHONE,
+    async look(page) {
+      await loadedList(page);
+      await page.getByRole('button', { name: 'Filters', exact: true }).click();
+      await page.getByRole('dialog', { name: 'Filters' }).waitFor();
+      await page.getByRole('button', { name: 'Apply Filters' }).click();
+    },
+  },
+  {
+    name: 'the lineup and a performer over it',
+    at: '/lineup?sort=featured',
+    window: DESKTOP,
+    async look(page) {
+      const { cards, dialog } = lineupScreen(page);
+      await cards.first().click();
+      await dialog.getByRole('img').first().waitFor();
+      await closeByKey(page);
+    },
+  },
+  {
+    name: 'the schedule, an event over it, and a performer over that',
+    at: '/schedule?q=marisol',
+    window: DESKTOP,
+    async look(page) {
+      const { row } = scheduleScreen(page);
+      await row('Marisol Tremaine').click();
+      await page.getByRole('dialog').getByRole('link', { name: 'Marisol Tremaine' }).click();
+      await page.getByRole('button', { name: 'Go Back' }).click();
+      await page.getByRole('dialog', { name: 'Marisol Tremaine' }).waitFor();
+      await closeByKey(page);
+    },
+  },
+  {
+    name: 'the feed and a post over it',
+    at: '/feed',
+    window: DESKTOP,
+    async look(page) {
+      const { links, dialog, loadMore } = feedScreen(page);
+      await loadMore.click();
+      await links.first().click();
+      await dialog.getByRole('img').first().waitFor();
+      await closeByKey(page);
+    },
+  },
+  ...['/faq', '/exhibitor-guide', '/terms'].map((at) => ({
+    name: `the texts at ${at}`,
+    at,
+    window: DESKTOP,
+    async look(page: Page) {
+      await page.getByRole('navigation', { name: 'Table of Contents' }).getByRole('link').first().click();
+    },
+  })),
+  { name: 'the map in full size', at: '/map', window: DESKTOP, look: enlarge },
+  {
+    name: 'the hotel, its pictures in motion, and a gift in full size',
+    at: '/hotel-info',
+    window: DESKTOP,
+    async look(page) {
+      await page
+        .getByRole('region', { name: 'Inside the Lantern' })
+        .getByRole('button', { name: 'Next' })
+        .click();
+      await enlarge(page);
+    },
+  },
+  {
+    name: 'an application with its tooltip, upload and toasts',
+    at: '/vendor-application',
+    window: DESKTOP,
+    async look(page) {
+      for (const [label, text] of Object.entries(ANSWERS)) await page.getByLabel(label).fill(text);
+      await page.getByRole('button', { name: /^What to write/ }).focus();
+      await page.getByRole('tooltip').waitFor();
+      await page
+        .getByLabel('Product Images Package')
+        .setInputFiles({ name: 'booth.png', mimeType: 'image/png', buffer: await png() });
+      await page.getByRole('button', { name: /^Submit/ }).click();
+      await page.getByText('Application Submitted Successfully!').first().waitFor({ timeout: 30_000 });
+    },
+  },
+  {
+    name: 'the mailing list and its toast',
+    at: '/#join',
+    window: DESKTOP,
+    async look(page) {
+      await page.getByLabel('Email address').fill('fan@festival.example');
+      await page.getByRole('button', { name: 'Subscribe' }).click();
+      await page.getByText('Welcome to the Future!').first().waitFor({ timeout: 30_000 });
+    },
+  },
+  {
+    name: 'a page that does not exist',
+    at: '/nowhere',
+    window: DESKTOP,
+    async look(page) {
+      await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
+    },
+  },
+  {
+    name: 'a place that does not exist',
+    at: '/marketplace/no-such-place',
+    window: DESKTOP,
+    async look(page) {
+      await page.getByRole('dialog', { name: 'Place Not Found' }).waitFor();
+    },
+  },
+];

@@ -1,0 +1,38 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { useSite } from '../../support/site';
+import { DESKTOP, PHONE } from '../../browser/anyScreen';
+import { frame } from '../../browser/frame';
+import { expectStill, followShifts } from '../../browser/shifts';
+
+const site = useSite();
+
+test.each([
+  ['home', '/', PHONE],
+  ['the questions', '/faq', PHONE],
+  ['the guide', '/exhibitor-guide', DESKTOP],
+  ['the map', '/map', PHONE],
+  ['a list', '/marketplace', PHONE],
+  ['an address of nothing', '/nowhere/at/all', DESKTOP],
+])('%s holds still while its content comes bit by bit', async (_name, address, options) => {
+  site.expectTrouble(/No page at/);
+  const page = await slowPage(options);
+  await page.goto(address);
+  await frame(page).footer.getByText('ALL RIGHTS RESERVED.').waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  await expectStill(page);
+});
+
+/** Answers of the content service arrive one by one, each painted before the next. */
+async function slowPage(options: BrowserContextOptions): Promise<Page> {
+  const page = await site.visit(options);
+  await followShifts(page);
+  let turn = Promise.resolve();
+  await page.route('**/data/query/**', async (route) => {
+    // By our clock: the page's own ends with the visit.
+    turn = turn.then(() => pause(150));
+    await turn;
+    await route.continue();
+  });
+  return page;
+}

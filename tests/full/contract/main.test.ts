@@ -1,0 +1,208 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const event = { _id: 'festival-2025', _type: 'event', nickname: 'Testival', title: 'The Testival' };
+const place = (number: number) => ({ _id: `place-${number}`, _type: 'place', name: `Place ${number}` });
+const ndjson = (...documents: object[]) => documents.map((document) => JSON.stringify(document)).join('\n');
+
+let folder: string;
+const running = new Set<ChildProcessWithoutNullStreams>();
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fairground-main-'));
+  mkdirSync(join(folder, 'dist'));
+  writeFileSync(join(folder, 'dist/index.html'), '<title>The site</title>');
+  writeFileSync(join(folder, 'event.ndjson'), ndjson(event, place(1), place(2)));
+});
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true });
+});
+
+/** Runs the program in the folder, with nothing in its environment but what is given. */
+function run(environment: NodeJS.ProcessEnv) {
+  const child = spawn(
+    process.execPath,
+    [
+      '--import',
+      pathToFileURL(require.resolve('tsx')).href,
+      join(__dirname, '../../../src/backend/local/main.ts'),
+    ],
+    { cwd: folder, env: { PATH: process.env.PATH, PORT: '0', DATASET: 'event.ndjson', ...environment } },
+  );
+  running.add(child);
+  const said = { stdout: '', stderr: '' };
+  child.stdout.on('data', (chunk: Buffer) => (said.stdout += chunk));
+  child.stderr.on('data', (chunk: Buffer) => (said.stderr += chunk));
+  const ended = new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve) => {
+    child.on('close', (code) => {
+      running.delete(child);
+      resolve({ code, ...said });
+    });
+  });
+  return { child, said, ended };
+}
+
+async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+/** Runs the program until it says where it is. */
+async function start(environment: NodeJS.ProcessEnv = {}) {
+  const program = run(environment);
+  await Promise.race([until(() => program.said.stdout.includes('\n')), program.ended]);
+  const [origin = ''] = /http:\/\/localhost:\d+/.exec(program.said.stdout) ?? [];
+  const ask = async (query: string) => {
+    const address = `${origin}/v2025-02-19/data/query/production?query=${encodeURIComponent(query)}`;
+    return ((await (await fetch(address)).json()) as { result: unknown }).result;
+  };
+  return { ...program, origin, ask };
+}
+
+test('a signal ends it also while requests are running', async () => {
+  const { child, origin, ended } = await start();
+  const socket = connect(Number(new URL(origin).port), 'localhost');
+  socket.on('error', () => undefined);
+  socket.write(
+    'POST /v1/data/query/production HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n{"query":',
+  );
+  // An answered request tells that the program has read the other one's beginning too.
+  await fetch(origin);
+  child.kill('SIGTERM');
+  expect(await ended).toMatchObject({ code: 0, stderr: '' });
+  socket.destroy();
+});
+
+test('.env is read', async () => {
+  writeFileSync(join(folder, '.env'), 'PORT=0\nDATASET=other.ndjson\n');
+  writeFileSync(join(folder, 'other.ndjson'), ndjson({ ...event, nickname: 'Other' }, place(1)));
+  const { child, said, ended } = await start({ PORT: undefined, DATASET: undefined });
+  expect(said.stdout).toMatch(/ \(Other, 1 place\)\n$/);
+  child.kill('SIGTERM');
+  expect((await ended).code).toBe(0);
+});
+
+test('rows c9 and c10: content that leaves nothing or may be cut off is told in one line and changes nothing', async () => {
+  const many = Array.from({ length: 20 }, (_, number) => place(number));
+  writeFileSync(join(folder, 'event.ndjson'), ndjson(event, ...many));
+  const { said, ask } = await start();
+  const attempts: [string, string][] = [
+    ['', 'no published documents'],
+    [ndjson({ ...event, _id: 'drafts.festival-2025' }), 'no published documents'],
+    [ndjson(...many), 'no published event with the _id "festival-2025" (EVENT_ID)'],
+    [
+      `${ndjson(event, ...many.slice(0, 9))}\n`,
+      '10 documents where there were 21, so it may be cut off; start again to show it all the same',
+    ],
+  ];
+  for (const [content, reason] of attempts) {
+    const before = said.stderr.length;
+    writeFileSync(join(folder, 'event.ndjson'), content);
+    await until(() => said.stderr.endsWith('\n') && said.stderr.length > before);
+    expect(said.stderr.slice(before)).toBe(`event.ndjson: ${reason}\n`);
+    expect(await ask('count(*)')).toBe(21);
+  }
+  writeFileSync(join(folder, 'event.ndjson'), ndjson(event, ...many.slice(0, 12)));
+  await until(async () => (await ask('count(*)')) === 13);
+});
+
+test('row c11: a document that is nested 100,000 deep costs only itself', async () => {
+  const deep = `{"_id":"deep","_type":"place","x":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
+  writeFileSync(join(folder, 'event.ndjson'), `${ndjson(event, place(1))}\n${deep}\n${ndjson(place(2))}`);
+  const { said, ask } = await start();
+  expect(said.stderr).toBe('Dropped document deep: nested deeper than 100\n');
+  expect(await ask('*[]{_id}._id')).toEqual(['festival-2025', 'place-1', 'place-2']);
+});
+
+test('row c8: with a Sanity project and a Supabase project nothing stands in for them', async () => {
+  const { child, origin, said, ended } = await start({
+    SANITY_PROJECT_ID: 'abcd1234',
+    SANITY_DATASET: 'production',
+    SUPABASE_URL: 'https://abcd1234.supabase.co',
+    SUPABASE_ANON_KEY: 'sb_publishable_1',
+    DATASET: 'gone.ndjson',
+  });
+  expect(said.stdout).toMatch(/ \(content from the Sanity project abcd1234\)\n$/);
+  for (const path of [
+    '/v2025-02-19/data/query/production?query=1',
+    '/media/image/upload/afterglow/hero-loop-poster.jpg',
+    '/rest/v1/vendor_applications',
+    '/functions/v1/email-subscribe',
+    '/storage/v1/object/public/vendor-files/a.pdf',
+  ]) {
+    expect([path, (await fetch(origin + path)).status]).toEqual([path, 404]);
+  }
+  expect((await fetch(`${origin}/marketplace`)).status).toBe(200);
+  expect(existsSync(join(folder, '.local'))).toBe(false);
+  child.kill('SIGTERM');
+  expect(await ended).toMatchObject({ code: 0, stderr: '' });
+});
+
+describe('one clear line and exit code 1', () => {
+  const failure = async (environment: NodeJS.ProcessEnv) => {
+    const { code, stdout, stderr } = await run(environment).ended;
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    return stderr;
+  };
+
+  test('for a malformed variable', async () => {
+    expect(await failure({ PORT: 'http' })).toBe(
+      'PORT must be a whole number from 0 to 65535; it is "http".\n',
+    );
+  });
+
+  test.each([{ TURNSTILE_SITE_KEY: '1x00000000000000000000AA' }, { TURNSTILE_SECRET_KEY: 'secret' }])(
+    'for half a pair of keys: %j',
+    async (half) => {
+      expect(await failure(half)).toBe(
+        'TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY belong together: one of them is missing.\n',
+      );
+    },
+  );
+
+  test('row b1: for a service key that a full disk cut off', async () => {
+    mkdirSync(join(folder, '.local'));
+    writeFileSync(join(folder, '.local/service-role-key'), '');
+    expect(await failure({})).toBe(
+      '.local/service-role-key holds fewer than 32 characters, which is no service key: a full disk may have cut it off. Remove the file; a new key is made then.\n',
+    );
+  });
+
+  test('for a port that is taken', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, resolve));
+    const { port } = other.address() as AddressInfo;
+    expect(await failure({ PORT: String(port) })).toBe(
+      `Port ${port} is taken by another program. Set PORT to a free one.\n`,
+    );
+    other.close();
+  });
+
+  test('for a dataset that is not there', async () => {
+    expect(await failure({ DATASET: 'gone.ndjson' })).toBe('gone.ndjson: no such file\n');
+  });
+
+  test('for a broken line of the dataset', async () => {
+    writeFileSync(join(folder, 'broken.ndjson'), `${ndjson(event)}\n\n[]\n`);
+    expect(await failure({ DATASET: 'broken.ndjson' })).toBe('broken.ndjson:3: not a JSON object\n');
+  });
+
+  test.each([
+    ['', 'no published documents'],
+    [ndjson(place(1)), 'no published event with the _id "festival-2025" (EVENT_ID)'],
+    [ndjson({ ...event, _id: 'drafts.festival-2025' }), 'no published documents'],
+  ])('row c9: for content that leaves nothing', async (content, reason) => {
+    writeFileSync(join(folder, 'event.ndjson'), content);
+    expect(await failure({})).toBe(`event.ndjson: ${reason}\n`);
+  });
+
+  test('for a site that is not built', async () => {
+    rmSync(join(folder, 'dist'), { recursive: true });
+    expect(await failure({})).toBe('There is no site in dist/. Run npm run build first.\n');
+  });
+});

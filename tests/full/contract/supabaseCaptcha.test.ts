@@ -1,0 +1,115 @@
+import { createTurnstileCheck } from '../../../src/backend/supabase/functions/_shared/turnstile.ts';
+import { embeddedAnonKey } from '../../../src/lib/environment/siteEnvironment';
+import { fileForm, useBackend } from '../../support/backend';
+import { pdf } from '../../support/files';
+
+/** What siteverify was asked, and what it answers: Turnstile's documented answers. */
+let asked: [address: string, body: unknown][] = [];
+let siteverify: () => Response | Promise<Response>;
+
+const backend = useBackend({
+  demandPerson: createTurnstileCheck({
+    secretKey: 'the-secret',
+    fetch: async (address, { body }) => {
+      asked.push([address, JSON.parse(String(body))]);
+      return siteverify();
+    },
+  }),
+});
+
+const good = () => Response.json({ success: true, 'error-codes': [], hostname: 'festival.example' });
+const bad = (code: string) => () => Response.json({ success: false, 'error-codes': [code] });
+
+const UNPROVEN = { error: 'We could not confirm that you are human. Please try again.' };
+const APOLOGY = { error: 'The service is busy or unavailable. Please try again in a moment.' };
+
+beforeEach(() => {
+  asked = [];
+  siteverify = good;
+});
+
+async function signUp(email: string, token?: string) {
+  const response = await fetch(`${backend.origin()}/functions/v1/email-subscribe`, {
+    method: 'POST',
+    body: JSON.stringify({ email }),
+    headers: {
+      apikey: embeddedAnonKey,
+      origin: backend.origin(),
+      ...(token !== undefined && { 'x-captcha-token': token }),
+    },
+  });
+  return { status: response.status, headers: response.headers, body: (await response.json()) as unknown };
+}
+
+async function subscribers(): Promise<string[]> {
+  const { data } = await backend.service().from('email_subscribers').select('email');
+  return (data ?? []).map(({ email }) => String(email));
+}
+
+test('row 47, captcha on: a sign-up with a proof is taken, and siteverify is asked once', async () => {
+  expect((await signUp('one@example.com', 'token-1')).status).toBe(200);
+  expect(asked).toEqual([
+    [
+      'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+      { secret: 'the-secret', response: 'token-1' },
+    ],
+  ]);
+  expect(await subscribers()).toEqual(['one@example.com']);
+});
+
+test.each([
+  ['none', undefined],
+  ['an empty one', ''],
+  ['one longer than any', 'x'.repeat(2049)],
+])('with %s it is refused without asking anybody', async (_which, token) => {
+  const { status, headers, body } = await signUp('two@example.com', token);
+  expect([status, body]).toEqual([400, UNPROVEN]);
+  // The page may read why.
+  expect(headers.get('access-control-allow-origin')).toBe(backend.origin());
+  expect(asked).toEqual([]);
+  expect(await subscribers()).not.toContain('two@example.com');
+});
+
+test.each(['invalid-input-response', 'timeout-or-duplicate'])(
+  'with one that siteverify calls %s it is refused',
+  async (code) => {
+    siteverify = bad(code);
+    const { status, body } = await signUp('three@example.com', 'token-3');
+    expect([status, body]).toEqual([400, UNPROVEN]);
+    expect(await subscribers()).not.toContain('three@example.com');
+  },
+);
+
+test.each<[string, () => Response | Promise<Response>, number]>([
+  ['a wrong secret', bad('invalid-input-secret'), 502],
+  ['a fault of its own', () => Response.json({ success: false }, { status: 500 }), 502],
+  ['success as a word', () => Response.json({ success: 'true' }), 502],
+  ['a page', () => new Response('<html>'), 503],
+  ['nothing', () => Promise.reject(new TypeError('fetch failed')), 503],
+])('siteverify answers with %s: nobody gets in, the reason is logged without the secret', async (...row) => {
+  const [, answer, expected] = row;
+  siteverify = answer;
+  const log = jest.spyOn(console, 'error').mockReturnValue();
+  const { status, body } = await signUp('four@example.com', 'token-4');
+  expect([status, body]).toEqual([expected, APOLOGY]);
+  expect(log).toHaveBeenCalledTimes(1);
+  expect(JSON.stringify(log.mock.calls)).not.toContain('the-secret');
+  expect(await subscribers()).not.toContain('four@example.com');
+});
+
+test('an upload is held to the same, before its body is read', async () => {
+  const refused = await backend.upload(fileForm(pdf(), 'a.pdf'));
+  expect([refused.status, refused.body]).toEqual([400, UNPROVEN]);
+  // What is no form at all would be a 415.
+  expect((await backend.upload({ body: 'x' })).body).toEqual(UNPROVEN);
+  expect((await backend.upload(fileForm(pdf(), 'a.pdf'), { 'x-captcha-token': 'token-5' })).status).toBe(200);
+});
+
+test('requests that are cut off by their number cost no question', async () => {
+  for (let index = 0; index < 10; index += 1) {
+    await backend.upload({ body: 'x' }, { 'x-from': '192.0.2.47', 'x-captcha-token': 'x' });
+  }
+  asked = [];
+  const late = await backend.upload({ body: 'x' }, { 'x-from': '192.0.2.47', 'x-captcha-token': 'x' });
+  expect([late.status, asked]).toEqual([429, []]);
+});

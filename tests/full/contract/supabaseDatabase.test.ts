@@ -1,0 +1,76 @@
+import { readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import {
+  type DatabaseThread,
+  startDatabase,
+} from '../../../src/backend/local/supabase/database/databaseThread';
+import { makeDataDir } from '../../support/backend';
+
+const ENDLESS =
+  'with recursive endless as (select 1 union all select 1 from endless) select count(*) from endless';
+
+let folder: string;
+let database: DatabaseThread;
+
+beforeAll(async () => {
+  folder = await makeDataDir();
+  database = startDatabase({ folder: join(folder, 'database'), deadlineMs: 8000 });
+});
+afterAll(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+const store = (email: string) =>
+  database.query('insert into public.email_subscribers (email) values ($1)', [email]);
+const subscribers = () => database.query('select email from public.email_subscribers order by 1', []);
+
+test('row b11: Postgres that stands still stops nobody else, is ended, and comes back with what it had', async () => {
+  await store('before@example.com');
+  const log = jest.spyOn(console, 'error').mockReturnValue();
+  const answers = Promise.allSettled([database.query(ENDLESS, []), store('behind@example.com')]);
+  let isAnswered = false;
+  void answers.then(() => (isAnswered = true));
+  // Whoever asks for a page is served all the while.
+  for (let turn = 0; turn < 100; turn += 1) await setImmediate();
+  expect(isAnswered).toBe(false);
+  for (const answer of await answers) {
+    expect(answer).toMatchObject({ status: 'rejected', reason: new Error('The database has ended') });
+  }
+  expect(log.mock.calls).toEqual([['The database has stood still for 8000 ms']]);
+  expect(await subscribers()).toEqual([{ email: 'before@example.com' }]);
+});
+
+test('row b11: many that wait are told so, and those before them are served', async () => {
+  const waiting = Array.from({ length: 1001 }, () => database.query('select 1 as one', []));
+  const answers = await Promise.allSettled(waiting);
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1000);
+  expect(answers.at(-1)).toMatchObject({ reason: new Error('Too many wait for the database') });
+});
+
+test('a refusal of Postgres comes with its code', async () => {
+  await expect(database.query('select 1 / 0', [])).rejects.toMatchObject({ code: '22012' });
+});
+
+describe('row b16: what is refused or written again', () => {
+  const MIB = 1024 * 1024;
+  /** 20 MB, of which the last row is refused. */
+  const REFUSED = `insert into storage.objects (bucket_id, name, metadata)
+    select 'vendor-files', case when row < 10000 then row::text end,
+      (select to_jsonb(string_agg(md5((row * 64 + part)::text), '')) from generate_series(1, 64) as part)
+    from generate_series(1, 10000) as row`;
+
+  function size(): number {
+    const paths = readdirSync(join(folder, 'database'), { recursive: true, encoding: 'utf8' });
+    return paths.reduce((bytes, path) => bytes + statSync(join(folder, 'database', path)).size, 0) / MIB;
+  }
+
+  test('takes no more room than once', async () => {
+    const before = size();
+    for (let time = 0; time < 6; time += 1) {
+      await expect(database.query(REFUSED, [])).rejects.toMatchObject({ code: '23502' });
+    }
+    expect(size() - before).toBeLessThan(150);
+  });
+});

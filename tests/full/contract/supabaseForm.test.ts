@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import * as z from 'zod/mini';
+import { toApplicationRecord, vendorApplicationSchema } from '../../../src/lib/model/vendorApplication';
+import { useBackend } from '../../support/backend';
+
+const backend = useBackend();
+
+/** An address that an upload might have given out, without the file. */
+async function notedAddress(): Promise<string> {
+  const name = `${randomUUID()}.pdf`;
+  const public_url = `https://files.example/${name}`;
+  const { error } = await backend
+    .service()
+    .from('uploaded_files')
+    .insert({ name, bucket: 'vendor-files', public_url });
+  expect(error).toBeNull();
+  return public_url;
+}
+
+const text = (maxLength: number) => fc.string({ unit: 'grapheme', minLength: 1, maxLength });
+/** Pieces of addresses, and what does not belong into one. */
+const path = fc
+  .array(fc.constantFrom('a', '/', '?', '#', '@', ':', '.', '%', '%2e', '[', '"', '<', '|', "'", 'ä', '岩'))
+  .map((pieces) => pieces.join(''));
+const long = fc.nat(2100).map((length) => 'x'.repeat(length));
+const tail = fc.oneof(path, long, fc.tuple(path, long).map(String));
+
+const typed = fc.record({
+  full_name: text(210),
+  email: fc.oneof(
+    fc.emailAddress(),
+    fc.tuple(text(20), path).map(([user, host]) => `${user}@${host}.example`),
+  ),
+  business_name: text(210),
+  phone_number: fc.oneof(fc.constant(' '), text(60)),
+  website_url: fc.oneof(
+    fc.constant(''),
+    fc.webUrl(),
+    tail.map((end) => `vega.example/${end}`),
+    path,
+  ),
+  instagram_url: fc
+    .tuple(fc.constantFrom('instagram.com/', 'HTTP://www.Instagram.com/v', 'm.instagram.com/v'), tail)
+    .map(([host, end]) => host + end),
+  project_description: fc.oneof(text(300), long),
+  product_images: fc.constant(new File(['%PDF-1.7'], 'booth.pdf')),
+});
+
+test('whatever the form takes, the database takes', async () => {
+  await fc.assert(
+    fc.asyncProperty(typed, async (form) => {
+      const { data } = z.safeParse(vendorApplicationSchema, form);
+      fc.pre(data !== undefined);
+      const record = toApplicationRecord(data, await notedAddress());
+      const { error } = await backend.anon().from('vendor_applications').insert(record);
+      expect(error).toBeNull();
+    }),
+    { numRuns: 150, maxSkipsPerRun: 100 },
+  );
+});

@@ -1,0 +1,96 @@
+import fs, { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createReadRole } from '../../../src/backend/local/supabase/apiKeys';
+import { makeServiceKey, readServiceKey } from '../../../src/backend/local/supabase/serviceKey';
+import { createSupabaseService } from '../../../src/backend/local/supabase/supabaseService';
+import { serveAtTheEdge } from '../../../src/backend/supabase/functions/_shared/edgeRuntime.ts';
+import { embeddedAnonKey } from '../../../src/lib/environment/siteEnvironment';
+import { SERVICE_KEY } from '../../support/backend';
+
+let folder: string;
+let path: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fairground-keys-'));
+  path = join(folder, 'service-role-key');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('the service key is made once, is secret, and differs everywhere', () => {
+  expect(readServiceKey(folder)).toBeUndefined();
+  const key = makeServiceKey(folder);
+  expect(key).toMatch(/^sb_secret_[\w-]{32}$/);
+  expect([makeServiceKey(folder), readServiceKey(folder)]).toEqual([key, key]);
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+  expect(readdirSync(folder)).toEqual(['service-role-key']);
+  const other = join(folder, 'other');
+  expect(makeServiceKey(other)).not.toBe(key);
+});
+
+test.each(['', ' \n', 'sb_secret_', 'x'.repeat(31)])(
+  'row b1: the key %j in the file is refused at start',
+  (key) => {
+    writeFileSync(path, key);
+    const start = () => createSupabaseService({ dataDir: folder, publicUrl: () => '' });
+    expect(start).toThrow(
+      new Error(
+        `${path} holds fewer than 32 characters, which is no service key: a full disk may have cut it off. Remove the file; a new key is made then.`,
+      ),
+    );
+  },
+);
+
+test('row b1: the file does not matter where the key is given', () => {
+  writeFileSync(path, '');
+  const start = () =>
+    createSupabaseService({ dataDir: folder, serviceKey: SERVICE_KEY, publicUrl: () => '' });
+  expect(start).not.toThrow();
+});
+
+test('row b3: a disk that is full as the key is written leaves no half of it', () => {
+  const full = jest.spyOn(fs, 'writeFileSync').mockImplementationOnce((file) => {
+    fs.closeSync(fs.openSync(String(file), 'w'));
+    throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  });
+  expect(() => makeServiceKey(folder)).toThrow('ENOSPC');
+  full.mockRestore();
+  expect(readdirSync(folder)).toEqual([]);
+  const key = makeServiceKey(folder);
+  expect(readFileSync(path, 'utf8')).toBe(key);
+});
+
+describe('row b2: nothing is equal to an empty key', () => {
+  const asking = (headers: Record<string, string>) => new Request('http://localhost', { headers });
+
+  test.each(['', ' '])('not in the embedded backend, were its own %j', (serviceKey) => {
+    const roleOf = createReadRole(serviceKey);
+    for (const key of ['', ' ', serviceKey]) {
+      expect(roleOf(asking({ apikey: key }))).toBeUndefined();
+      expect(roleOf(asking({ apikey: key, authorization: `Bearer ${key}` }))).toBeUndefined();
+    }
+    expect(roleOf(asking({}))).toBeUndefined();
+    expect(roleOf(asking({ apikey: embeddedAnonKey }))).toBe('anon');
+  });
+
+  test('not in a project whose list of public keys holds one', async () => {
+    const variables: Record<string, string> = {
+      SUPABASE_URL: 'https://project.example',
+      SUPABASE_SECRET_KEYS: JSON.stringify({ default: SERVICE_KEY }),
+      SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: '', other: 'sb_publishable_other' }),
+      SUPABASE_ANON_KEY: '',
+    };
+    const Deno = { env: { get: (name: string) => variables[name] }, serve: jest.fn() };
+    const worked = jest.fn(async () => new Response());
+    Object.assign(globalThis, { Deno });
+    serveAtTheEdge(({ isPublicKey }) => async ({ headers }) => {
+      if (isPublicKey(headers.get('apikey') ?? '')) await worked();
+      return new Response();
+    });
+    Reflect.deleteProperty(globalThis, 'Deno');
+    const [[handle]] = Deno.serve.mock.calls as [[(request: Request) => Promise<Response>]];
+    for (const headers of [{}, { apikey: '' }] as Record<string, string>[]) await handle(asking(headers));
+    expect(worked).not.toHaveBeenCalled();
+    await handle(asking({ apikey: 'sb_publishable_other' }));
+    expect(worked).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FolderInUse, lockFolder } from '../../../src/backend/local/supabase/dataFolder';
+import { useLockers } from '../../support/lockers';
+
+const ROUNDS = 20;
+
+const startLocker = useLockers();
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fairground-lock-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('row b5: of 50 programs that start in the same moment one has the folder, however the last one ended', async () => {
+  const lockers = await Promise.all(Array.from({ length: 50 }, () => startLocker()));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const path = join(folder, String(round));
+    if (round % 2 === 1) {
+      mkdirSync(path);
+      writeFileSync(join(path, 'lock'), '{"pid":4194305}');
+    }
+    const answers = await Promise.all(lockers.map((locker) => locker.lock(path)));
+    expect(answers.sort()).toEqual([...Array.from({ length: 49 }, () => 'refused'), 'taken']);
+  }
+}, 60_000);
+
+test('row b4: a program in another container is seen, though each is process 1 in its own', async () => {
+  const [first, second] = [await startLocker({ alone: true }), await startLocker({ alone: true })];
+  expect(await first.lock(folder)).toBe('taken');
+  expect(await second.lock(folder)).toBe('refused');
+  await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);
+});
+
+test('row b6: a program that was killed has let go, whatever it left behind', async () => {
+  const [first, second] = [await startLocker({ alone: true }), await startLocker()];
+  await first.lock(folder);
+  expect(await second.lock(folder)).toBe('refused');
+  await first.kill();
+  expect(await second.lock(folder)).toBe('taken');
+});
+
+test('a folder is held against its own program too, says by whom, and can be given back', async () => {
+  const unlock = await lockFolder(folder, 'http://localhost:3000');
+  const refused = await lockFolder(folder).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(FolderInUse);
+  expect(refused).toMatchObject({
+    message: `${folder} is in use by process ${process.pid} on ${hostname()}.`,
+    origin: 'http://localhost:3000',
+  });
+  unlock();
+  (await lockFolder(folder))();
+});
+
+test('what lies where the holder is named may be anything', async () => {
+  const unlock = await lockFolder(folder);
+  for (const garbage of ['', 'garbage', 'null', '{"pid":"1"}']) {
+    writeFileSync(join(folder, 'holder.json'), garbage);
+    await expect(lockFolder(folder)).rejects.toThrow(`${folder} is in use by another program.`);
+  }
+  unlock();
+});

@@ -1,0 +1,60 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import type { StoredDocument } from '../../../src/backend/local/dataset/storedDocument';
+import { openScreen } from '../../support/openScreen';
+import { readDemo } from '../../support/readDemo';
+import { takeConsole } from '../../support/screenSetup';
+
+const NEWS = 'from-a-newer-schema';
+
+/** Every object, however deep, with fields that no schema here knows. */
+function extended<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(extended) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  const known = Object.entries(value).map(([name, inner]) => [name, extended(inner)]);
+  return { ...Object.fromEntries(known), newText: NEWS, newList: [{ text: NEWS }], newFlag: true } as T;
+}
+
+/** Beside each document one of a type that the site does not know, in the same event and under the same alias. */
+function withUnknownTypes(documents: readonly StoredDocument[]): StoredDocument[] {
+  return documents.flatMap((document) => [
+    document,
+    { ...document, _id: `new-${document._id}`, _type: `${document._type}Extra`, name: NEWS, title: NEWS },
+  ]);
+}
+
+const shown = () => document.body.textContent ?? '';
+
+/** Opens the screen and waits until it shows what it is known by, and nothing more comes. */
+async function textOf(path: string, landmark: RegExp, documents: readonly StoredDocument[]) {
+  await openScreen(path, documents);
+  await waitFor(() => expect(shown()).toMatch(landmark), { timeout: 15_000 });
+  let before: string;
+  do {
+    before = shown();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  } while (shown() !== before);
+  const said = takeConsole();
+  cleanup();
+  return { text: before, said };
+}
+
+test.each([
+  ['/', /SIGN UP FOR UPDATES/],
+  ['/marketplace', /Showing 50 of 420 places/],
+  ['/marketplace/10-little-canvases', /Shop Now/i],
+  ['/lineup', /Showing 30 of \d+ performers/],
+  ['/schedule', /Showing 64 of 64 events/],
+  ['/feed', /Showing 6 of \d+ posts/],
+  ['/faq', /Table of Contents.*02/is],
+  ['/exhibitor-guide', /Table of Contents.*02/is],
+  ['/terms', /Last updated/],
+  ['/map', /Hall/],
+  ['/hotel-info', /Inside the Lantern/],
+])('%s shows the same when editors have added fields and types', async (path, landmark) => {
+  const demo = readDemo();
+  const known = await textOf(path, landmark, demo);
+  const newer = await textOf(path, landmark, withUnknownTypes(extended(demo)));
+  expect(newer).toEqual(known);
+  expect(newer.text).not.toContain(NEWS);
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import { evaluateQuery } from '../../../../../../src/backend/local/content/evaluateQuery';
+import {
+  type EvaluationProcess,
+  createEvaluationProcess,
+} from '../../../../../../src/backend/local/content/evaluationProcess';
+import { Refusal } from '../../../../../../src/backend/local/content/refusal';
+import { createDatasetStore } from '../../../../../../src/backend/local/dataset/datasetStore';
+import { BusyError } from '../../../../../../src/backend/local/http/workQueue';
+
+const places = (count: number) =>
+  Array.from({ length: count }, (_, number) => ({
+    _id: `place-${number}`,
+    _type: 'place',
+    name: `${number}`,
+  }));
+const datasetOf = (count: number) => createDatasetStore(places(count)).current();
+
+/** Content that counts how often it is read. */
+function countedDataset(count: number) {
+  const { byId, documents, version } = datasetOf(count);
+  const counted = {
+    byId,
+    version,
+    reads: 0,
+    get documents() {
+      counted.reads += 1;
+      return documents;
+    },
+  };
+  return counted;
+}
+const QUESTION = { query: '*[_type == $type] | order(_id asc)[0...3]{_id, name}', params: { type: 'place' } };
+const COUNT = { query: 'count(*)', params: {} };
+/** Scans for each document of a scan for each document of a scan. */
+const ENDLESS = { query: 'count(*[count(*[count(*[name == ^.name]) == 7]) == 7])', params: {} };
+/** A text that doubles 27 times, cut into its characters: V8 ends its whole process over that. */
+const EXPLOSIVE = {
+  query: `{"a": "xy"}${'{"a": a + a}'.repeat(27)}{"b": string::split(a, "")}`,
+  params: {},
+};
+
+let evaluation: EvaluationProcess;
+let log: jest.SpiedFunction<typeof console.error>;
+const start = (deadlineMs = 30_000, mostWaiting?: number) =>
+  (evaluation = createEvaluationProcess({ deadlineMs, mostWaiting }));
+beforeEach(() => {
+  log = jest.spyOn(console, 'error').mockReturnValue();
+});
+afterEach(() => {
+  evaluation.close();
+  const logged = log.mock.calls;
+  log.mockRestore();
+  // Only what a test expects, which it takes out.
+  expect(logged).toEqual([]);
+});
+
+test('answers what evaluation in this process answers', async () => {
+  const dataset = datasetOf(1200);
+  start();
+  expect(await evaluation.evaluate(dataset, COUNT)).toBe('1200');
+  expect(await evaluation.evaluate(dataset, QUESTION)).toBe(evaluateQuery(dataset, QUESTION));
+});
+
+test('reads content that was handed over before, and no more of it when it is asked', async () => {
+  const dataset = countedDataset(1200);
+  start();
+  await evaluation.prepare(dataset);
+  dataset.reads = 0;
+  expect(await evaluation.evaluate(dataset, COUNT)).toBe('1200');
+  expect(dataset.reads).toBe(0);
+});
+
+test('answers questions that come together, each of the content that it came with', async () => {
+  const store = createDatasetStore(places(700));
+  start();
+  const before = [evaluation.evaluate(store.current(), COUNT), evaluation.evaluate(store.current(), COUNT)];
+  store.replace(places(2));
+  const after = evaluation.evaluate(store.current(), COUNT);
+  expect(await Promise.all([...before, after])).toEqual(['700', '700', '2']);
+});
+
+test('refuses what evaluation refuses', async () => {
+  const dataset = datasetOf(1);
+  start();
+  const refusal = await evaluation
+    .evaluate(dataset, { query: '*[', params: {} })
+    .catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(Refusal);
+  expect(refusal).toMatchObject({ status: 400, body: { error: { type: 'queryParseError', query: '*[' } } });
+  expect(await evaluation.evaluate(dataset, COUNT)).toBe('1');
+});
+
+test('row c3: a question without end is given up, and the content is not handed over again', async () => {
+  const dataset = countedDataset(5000);
+  start(500);
+  await evaluation.prepare(dataset);
+  dataset.reads = 0;
+  const endless = evaluation.evaluate(dataset, ENDLESS);
+  const next = evaluation.evaluate(dataset, COUNT);
+  await expect(endless).rejects.toMatchObject({ status: 504 });
+  expect(await next).toBe('5000');
+  expect(dataset.reads).toBe(0);
+});
+
+test('row c4: a question that takes all memory ends its process, and another one answers the next', async () => {
+  const dataset = datasetOf(3);
+  start();
+  await expect(evaluation.evaluate(dataset, EXPLOSIVE)).rejects.toMatchObject({ status: 504 });
+  expect(await evaluation.evaluate(dataset, COUNT)).toBe('3');
+  expect(log.mock.calls.splice(0)).toEqual([
+    [
+      expect.stringMatching(
+        /^The process that answers queries has ended \(\w+\); the next one will start\.$/,
+      ),
+    ],
+  ]);
+});
+
+test('row c4: a result of more than 16 MB is refused', async () => {
+  const dataset = datasetOf(3);
+  start();
+  const query = `{"a": "xy"}${'{"a": a + a}'.repeat(23)}`;
+  await expect(evaluation.evaluate(dataset, { query, params: {} })).rejects.toMatchObject({
+    status: 400,
+    body: { error: { description: 'the result is larger than 16 MB' } },
+  });
+});
+
+test('row c5: more than may wait are refused at once', async () => {
+  const dataset = datasetOf(3);
+  start(30_000, 2);
+  const asked = Array.from({ length: 4 }, () => evaluation.evaluate(dataset, COUNT));
+  await expect(asked[3]).rejects.toBeInstanceOf(BusyError);
+  expect(await Promise.all(asked.slice(0, 3))).toEqual(['3', '3', '3']);
+});
+
+test('row c5: a question that nobody waits for any more is not asked', async () => {
+  const dataset = datasetOf(700);
+  start();
+  const leaver = new AbortController();
+  const first = evaluation.evaluate(dataset, COUNT);
+  const left = evaluation.evaluate(dataset, ENDLESS, leaver.signal);
+  const next = evaluation.evaluate(dataset, QUESTION);
+  leaver.abort();
+  await expect(left).rejects.toThrow('aborted');
+  expect(await first).toBe('700');
+  expect(await next).toContain('place-0');
+});
+
+test('row c1: the next question is answered, whatever was asked before', async () => {
+  const dataset = datasetOf(2000);
+  const nested = (depth: number) => {
+    let value: unknown = 0;
+    for (let level = 0; level < depth; level += 1) value = [value];
+    return value;
+  };
+  const poisons = [
+    { query: 'count($x)', params: { x: nested(20_000) } },
+    { query: '('.repeat(20_000), params: {} },
+    { query: `${'!'.repeat(20_000)}true`, params: {} },
+    { query: `1${'+1'.repeat(20_000)}`, params: {} },
+    { query: `${'*['.repeat(500)}true${']'.repeat(500)}`, params: {} },
+    { query: `"${'a'.repeat(60)}" match "${'a*'.repeat(30)}b"`, params: {} },
+    { query: 'string::split($x, "")', params: { x: 'x'.repeat(1_000_000) } },
+    { query: '$x', params: { x: 10n } },
+    { query: '$x', params: { x: () => 7 } },
+    ENDLESS,
+  ];
+  start(300);
+  await evaluation.prepare(dataset);
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.constantFrom(...poisons), { maxLength: 4 }), async (sequence) => {
+      const poisoned = sequence.map((question) => evaluation.evaluate(dataset, question));
+      const next = evaluation.evaluate(dataset, COUNT);
+      await Promise.allSettled(poisoned);
+      expect(await next).toBe('2000');
+    }),
+    { seed: 1, numRuns: 12 },
+  );
+}, 60_000);

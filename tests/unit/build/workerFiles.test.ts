@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { workerFiles } from '../../../src/build/workerFiles';
+
+const SHELL = [
+  'main',
+  'site',
+  'footer',
+  'content-client',
+  'sanity-client',
+  'toasts',
+  'offline',
+  'schedule',
+  'schedule-queries',
+];
+const CHUNKS = Object.fromEntries([...SHELL, 'event-dialog'].map((name) => [name, [`/assets/${name}.js`]]));
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'worker-files-'));
+  mkdirSync(join(folder, 'assets'));
+  for (const name of ['main.js', 'main.js.gz', 'faq.js', 'faq.css', 'archivo-latin-wdth-normal.1.woff2'])
+    writeFileSync(join(folder, 'assets', name), '');
+  writeFileSync(join(folder, 'index.html'), '<html>');
+  writeFileSync(join(folder, 'robots.txt'), '');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('the shell is the chunks of the timetable, the type and the page; other scripts and styles stand beside it', () => {
+  const { shell, others } = workerFiles(folder, { ...CHUNKS, faq: ['/assets/faq.js'] });
+  const paths = shell.map(({ url }) => url);
+  expect(paths).toEqual(expect.arrayContaining(Object.values(CHUNKS).flat()));
+  expect(paths.slice(-2).sort()).toEqual(['/assets/archivo-latin-wdth-normal.1.woff2', '/index.html']);
+  expect(others.sort()).toEqual(['/assets/faq.css', '/assets/faq.js']);
+});
+
+test('what has no hash in its name has a revision that changes with it', () => {
+  const revision = () => workerFiles(folder, CHUNKS).shell.find(({ url }) => url === '/index.html')?.revision;
+  const before = revision();
+  expect(before).toMatch(/^\w{12}$/);
+  writeFileSync(join(folder, 'index.html'), '<html lang="en">');
+  expect(revision()).not.toBe(before);
+});
+
+test('a chunk that was renamed fails the build', () => {
+  expect(() => workerFiles(folder, { main: ['/assets/main.js'], site: ['/assets/site.js'] })).toThrow(
+    '"footer"',
+  );
+});
