@@ -22,10 +22,10 @@ export const CACHE_GROUPS = {
     chunks: 'async' as const,
     enforce: true,
   },
-  // What several questions, or texts and forms, parse with: once for all.
+  // What several queries, or texts and forms, parse with: once for all.
   parsing: {
     name: 'parsing',
-    test: /[\\/](zod|lib[\\/](model|social-links)|questions)[\\/]/,
+    test: /[\\/](zod|lib[\\/](model|social-links)|queries)[\\/]/,
     chunks: 'async' as const,
     minChunks: 2,
     enforce: true,
