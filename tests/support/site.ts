@@ -84,6 +84,8 @@ export function useSite({
   });
 
   async function visit(contextOptions?: BrowserContextOptions): Promise<Page> {
+    // The second try of a journey needs a browser that has not crashed.
+    if (!browser.isConnected()) browser = await launchChromium();
     const context = await browser.newContext({
       baseURL: services.origin,
       viewport: DESKTOP,
