@@ -1,8 +1,7 @@
 import { eventApi } from '../api/content/event';
-import type { StructuredPage } from '../features/feature';
+import type { Feature, StructuredPage } from '../features/feature';
 import { eventName } from '../lib/eventName';
 import { type StructuredData, breadcrumbData, festivalData } from '../lib/structured-data/structuredData';
-import type { Feature } from '../features/feature';
 import type { RootState } from './store';
 
 /**

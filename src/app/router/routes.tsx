@@ -15,14 +15,12 @@ interface RouteOptions {
   loadChunk(load: () => Promise<ScreenModule>): Promise<ScreenModule>;
   /** On Node a screen is there when its content is. */
   waitsForContent?: boolean;
-  /** Left out: those of the site. */
-  screens?: readonly Feature[];
 }
 
 /** The route table. Each screen's code and queries start together; neither waits for the other. */
 export function createRoutes(
   store: AppStore,
-  { loadChunk, waitsForContent = false, screens = features }: RouteOptions,
+  { loadChunk, waitsForContent = false }: RouteOptions,
 ): RouteObject[] {
   function loaderOf(preload: Preload) {
     return async ({ request, params }: LoaderFunctionArgs) => {
@@ -96,7 +94,7 @@ export function createRoutes(
     {
       id: 'shell',
       element: <Shell />,
-      children: [...screens.map(screen), screen(notFound), { ...screen(notFound), path: '*', id: '*' }],
+      children: [...features.map(screen), screen(notFound), { ...screen(notFound), path: '*', id: '*' }],
     },
   ];
 }

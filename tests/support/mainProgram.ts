@@ -1,0 +1,72 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+export const event = { _id: 'festival-2025', _type: 'event', nickname: 'Testival', title: 'The Testival' };
+export const place = (number: number) => ({
+  _id: `place-${number}`,
+  _type: 'place',
+  name: `Place ${number}`,
+});
+export const ndjson = (...documents: object[]) =>
+  documents.map((document) => JSON.stringify(document)).join('\n');
+
+/** Where the program runs: it has a built site and a small festival. */
+export let folder: string;
+const running = new Set<ChildProcessWithoutNullStreams>();
+
+/** A new folder for each test, after which no program is left. */
+export function useProgramFolder(): void {
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'fairground-main-'));
+    mkdirSync(join(folder, 'dist'));
+    writeFileSync(join(folder, 'dist/index.html'), '<title>The site</title>');
+    writeFileSync(join(folder, 'event.ndjson'), ndjson(event, place(1), place(2)));
+  });
+  afterEach(() => {
+    for (const child of running) child.kill('SIGKILL');
+    rmSync(folder, { recursive: true });
+  });
+}
+
+/** Runs the program in the folder, with nothing in its environment but what is given. */
+export function run(environment: NodeJS.ProcessEnv) {
+  const child = spawn(
+    process.execPath,
+    [
+      '--import',
+      pathToFileURL(require.resolve('tsx')).href,
+      join(__dirname, '../../src/backend/local/main.ts'),
+    ],
+    { cwd: folder, env: { PATH: process.env.PATH, PORT: '0', DATASET: 'event.ndjson', ...environment } },
+  );
+  running.add(child);
+  const said = { stdout: '', stderr: '' };
+  child.stdout.on('data', (chunk: Buffer) => (said.stdout += chunk));
+  child.stderr.on('data', (chunk: Buffer) => (said.stderr += chunk));
+  const ended = new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve) => {
+    child.on('close', (code) => {
+      running.delete(child);
+      resolve({ code, ...said });
+    });
+  });
+  return { child, said, ended };
+}
+
+export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+/** Runs the program until it says where it is. */
+export async function start(environment: NodeJS.ProcessEnv = {}) {
+  const program = run(environment);
+  await Promise.race([until(() => program.said.stdout.includes('\n')), program.ended]);
+  const [origin = ''] = /http:\/\/localhost:\d+/.exec(program.said.stdout) ?? [];
+  const ask = async (query: string) => {
+    const address = `${origin}/v2025-02-19/data/query/production?query=${encodeURIComponent(query)}`;
+    return ((await (await fetch(address)).json()) as { result: unknown }).result;
+  };
+  return { ...program, origin, ask };
+}
