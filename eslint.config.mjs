@@ -50,7 +50,8 @@ export default tseslint.config(
         { type: 'api', pattern: 'src/api' },
         { type: 'lib', pattern: 'src/lib' },
         { type: 'worker', pattern: 'src/worker' },
-        { type: 'backend', pattern: 'src/backend' },
+        { type: 'server', pattern: 'src/server' },
+        { type: 'supabase', pattern: 'src/supabase' },
         { type: 'build', pattern: 'src/build' },
         { type: 'demo', pattern: 'src/demo' },
       ],
@@ -77,8 +78,9 @@ export default tseslint.config(
               room('api', ['api', 'lib']),
               room('lib', ['lib']),
               room('worker', ['worker', 'lib']),
-              room('backend', ['backend', 'build', 'demo', 'lib']),
-              room('build', ['build', 'backend', 'lib']),
+              room('server', ['server', 'supabase', 'build', 'demo', 'lib']),
+              room('supabase', ['supabase']),
+              room('build', ['build', 'server', 'lib']),
               room('demo', ['demo', 'lib']),
             ],
             // Of a feature, its own files see all; app and other features see the definition.
@@ -107,11 +109,13 @@ export default tseslint.config(
             },
             { allow: { to: { module: { origin: 'external' } } } },
             {
-              from: { element: { types: { anyOf: ['backend', 'build', 'demo'] } } },
+              from: { element: { types: { anyOf: ['server', 'supabase', 'build', 'demo'] } } },
               allow: { to: { module: { origin: 'core' } } },
             },
             {
-              from: { element: { types: { anyOf: ['lib', 'worker', 'backend', 'build', 'demo'] } } },
+              from: {
+                element: { types: { anyOf: ['lib', 'worker', 'server', 'supabase', 'build', 'demo'] } },
+              },
               disallow: {
                 to: { module: { origin: 'external', source: ['react', 'react-*', '@reduxjs/*', 'redux'] } },
               },

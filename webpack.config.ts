@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import type { Configuration } from 'webpack';
-import type { Flags } from './src/build/flags';
-import { rendererConfig } from './src/build/renderer';
-import { siteConfig } from './src/build/site';
-import { workerConfig } from './src/build/worker';
+import type { Flags } from './src/build/flags.ts';
+import { rendererConfig } from './src/build/renderer.ts';
+import { siteConfig } from './src/build/site.ts';
+import { workerConfig } from './src/build/worker.ts';
 
 /** Pages alone in development; with their renderer and the service worker in production. */
 export default async function config(flags: Flags, { mode }: { mode?: string }): Promise<Configuration[]> {

@@ -1,8 +1,8 @@
 import { Provider } from 'react-redux';
 import { type DataRouter, RouterProvider } from 'react-router-dom';
-import { type Telemetry, TelemetryContext } from '../hooks/useTelemetry';
-import { SiteOriginContext } from './shell/siteOrigin';
-import type { AppStore, RootState } from './store';
+import { type Telemetry, TelemetryContext } from '#hooks/useTelemetry.ts';
+import { SiteOriginContext } from './shell/siteOrigin.ts';
+import type { AppStore, RootState } from './store.ts';
 
 interface AppProps {
   store: AppStore;

@@ -1,7 +1,7 @@
-import { contentSourceOf } from '../api/content/contentSource';
-import { createResultCache } from '../api/content/discovery/resultCache';
-import type { SiteContent } from '../api/content/discovery/siteContent';
-import type { SiteEnvironment } from '../lib/environment/siteEnvironment';
+import { contentSourceOf } from '#api/content/contentSource.ts';
+import { createResultCache } from '#api/content/discovery/resultCache.ts';
+import type { SiteContent } from '#api/content/discovery/siteContent.ts';
+import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 
 /** Enough for what many pages show and for the documents that were read ahead. */
 const MOST_RESULTS = 1000;

@@ -1,15 +1,15 @@
-import type { Feature } from '../features/feature';
-import { exhibitorGuide } from '../features/exhibitor-guide';
-import { faq } from '../features/faq';
-import { feed } from '../features/feed';
-import { home } from '../features/home';
-import { hotel } from '../features/hotel';
-import { lineup } from '../features/lineup';
-import { map } from '../features/map';
-import { marketplace } from '../features/marketplace';
-import { schedule } from '../features/schedule';
-import { staticPage } from '../features/static-page';
-import { vendorApplication } from '../features/vendor-application';
+import type { Feature } from '#features/feature.ts';
+import { exhibitorGuide } from '#features/exhibitor-guide/index.ts';
+import { faq } from '#features/faq/index.ts';
+import { feed } from '#features/feed/index.ts';
+import { home } from '#features/home/index.ts';
+import { hotel } from '#features/hotel/index.ts';
+import { lineup } from '#features/lineup/index.ts';
+import { map } from '#features/map/index.ts';
+import { marketplace } from '#features/marketplace/index.ts';
+import { schedule } from '#features/schedule/index.ts';
+import { staticPage } from '#features/static-page/index.ts';
+import { vendorApplication } from '#features/vendor-application/index.ts';
 
 /**
  * Every screen of the site but that of unknown addresses. Routes, reducers, URL sync, head, sitemap and all else that

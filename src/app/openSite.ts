@@ -1,19 +1,19 @@
 import { type DataRouter, type RouteObject, createBrowserRouter, matchRoutes } from 'react-router-dom';
-import { contentSourceOf } from '../api/content/contentSource';
-import { preloadClient } from '../api/content/loadClient';
-import { type NotFoundState, notFound } from '../features/not-found';
-import type { SiteEnvironment } from '../lib/environment/siteEnvironment';
-import { pageAddress, withoutFinalSlash } from '../lib/rendering/pageAddress';
-import type { PageData } from '../lib/rendering/renderedPage';
-import { pageParams, urlStates } from './url-sync/urlStates';
-import { retryScreen } from './router/retryScreen';
-import { loadOrReload } from './router/loadOrReload';
-import { createRoutes } from './router/routes';
-import { connectScrollRestoration, nameHistoryEntry } from './router/scrollRestoration';
-import { connectUrlSync } from './url-sync/urlSync';
-import { makeStore } from './store';
-import { createTelemetry } from './telemetry/createTelemetry';
-import { connectGlobalHandlers } from './telemetry/globalHandlers';
+import { contentSourceOf } from '#api/content/contentSource.ts';
+import { preloadClient } from '#api/content/loadClient.ts';
+import { type NotFoundState, notFound } from '#features/not-found/index.ts';
+import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
+import { pageAddress, withoutFinalSlash } from '#lib/rendering/pageAddress.ts';
+import type { PageData } from '#lib/rendering/renderedPage.ts';
+import { pageParams, urlStates } from './url-sync/urlStates.ts';
+import { retryScreen } from './router/retryScreen.tsx';
+import { loadOrReload } from './router/loadOrReload.ts';
+import { createRoutes } from './router/routes.tsx';
+import { connectScrollRestoration, nameHistoryEntry } from './router/scrollRestoration.ts';
+import { connectUrlSync } from './url-sync/urlSync.ts';
+import { makeStore } from './store.ts';
+import { createTelemetry } from './telemetry/createTelemetry.ts';
+import { connectGlobalHandlers } from './telemetry/globalHandlers.ts';
 
 /**
  * Makes the store and the router of a browser's page and ties them together.

@@ -1,22 +1,22 @@
 import { type DataRouter, createMemoryRouter } from 'react-router-dom';
 import { prerender } from 'react-dom/static';
-import { contentApi } from '../api/content/contentApi';
-import type { SiteContent } from '../api/content/discovery/siteContent';
-import { withoutRendered } from '../api/content/schedule';
-import { notFound } from '../features/not-found';
-import { silentTelemetry } from '../hooks/useTelemetry';
-import { type ContentError, isContentError } from '../lib/errors/contentError';
-import { pageAddress } from '../lib/rendering/pageAddress';
-import { type StructuredData, structuredDataText } from '../lib/structured-data/structuredData';
-import { addressText } from '../lib/url/screenCodec';
-import { App } from './App';
-import { features } from './features';
-import { pageParams, urlStates } from './url-sync/urlStates';
-import { createRoutes } from './router/routes';
-import { readAddress } from './url-sync/urlSync';
-import type { RouteHandle } from './router/routeHandle';
-import { type AppStore, type RootState, makeStore } from './store';
-import { structuredData } from './structuredData';
+import { contentApi } from '#api/content/contentApi.ts';
+import type { SiteContent } from '#api/content/discovery/siteContent.ts';
+import { withoutRendered } from '#api/content/schedule.ts';
+import { notFound } from '#features/not-found/index.ts';
+import { silentTelemetry } from '#hooks/useTelemetry.ts';
+import { type ContentError, isContentError } from '#lib/errors/contentError.ts';
+import { pageAddress } from '#lib/rendering/pageAddress.ts';
+import { type StructuredData, structuredDataText } from '#lib/structured-data/structuredData.ts';
+import { addressText } from '#lib/url/screenCodec.ts';
+import { App } from './App.tsx';
+import { features } from './features.ts';
+import { pageParams, urlStates } from './url-sync/urlStates.ts';
+import { createRoutes } from './router/routes.tsx';
+import { readAddress } from './url-sync/urlSync.ts';
+import type { RouteHandle } from './router/routeHandle.ts';
+import { type AppStore, type RootState, makeStore } from './store.ts';
+import { structuredData } from './structuredData.ts';
 
 /** An address's screen as a browser would show it before its first effect has run. */
 export interface RenderedSite {

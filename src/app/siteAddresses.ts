@@ -1,6 +1,6 @@
-import type { SiteContent } from '../api/content/discovery/siteContent';
-import type { ContentAddress } from '../lib/rendering/renderer';
-import { features } from './features';
+import type { SiteContent } from '#api/content/discovery/siteContent.ts';
+import type { ContentAddress } from '#lib/rendering/renderer.ts';
+import { features } from './features.ts';
 
 /**
  * Every address of the content, each once.

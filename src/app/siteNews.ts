@@ -1,12 +1,12 @@
-import type { ContentSource } from '../api/content/contentSource';
-import { newestPosts } from '../api/content/discovery/newestPosts';
-import { feed } from '../features/feed';
-import { eventName } from '../lib/eventName';
-import * as FACTS from '../lib/facts';
-import { pageTitle } from '../lib/pageTitle';
-import type { News } from '../lib/rendering/renderer';
-import { excerpt } from '../lib/text/excerpt';
-import { writeParams } from '../lib/url/queryParams';
+import type { ContentSource } from '#api/content/contentSource.ts';
+import { newestPosts } from '#api/content/discovery/newestPosts.ts';
+import { feed } from '#features/feed/index.ts';
+import { eventName } from '#lib/eventName.ts';
+import * as FACTS from '#lib/facts.ts';
+import { pageTitle } from '#lib/pageTitle.ts';
+import type { News } from '#lib/rendering/renderer.ts';
+import { excerpt } from '#lib/text/excerpt.ts';
+import { writeParams } from '#lib/url/queryParams.ts';
 
 /** As many as a feed reader is told of. */
 const MOST_POSTS = 50;

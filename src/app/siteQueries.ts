@@ -1,5 +1,5 @@
-import { getEvent, getNavigation, getSiteSettings } from '../api/content/queries/event';
-import { features } from './features';
+import { getEvent, getNavigation, getSiteSettings } from '#api/content/queries/event.ts';
+import { features } from './features.ts';
 
 /** The GROQ of everything that the site asks, in the browser and on Node: a content service may know it from others'. */
 export async function siteQueries(): Promise<string[]> {

@@ -1,7 +1,7 @@
 import type { DataRouter } from 'react-router-dom';
-import type { SiteEnvironment } from '../lib/environment/siteEnvironment';
-import { scheduleServiceWorker } from './offline/scheduleServiceWorker';
-import { connectLinkPrefetching } from './router/prefetchLinks';
+import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
+import { scheduleServiceWorker } from './offline/scheduleServiceWorker.ts';
+import { connectLinkPrefetching } from './router/prefetchLinks.ts';
 
 /**
  * Starts what no visitor waits for.

@@ -1,10 +1,10 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { SiteEnvironment } from '../lib/environment/siteEnvironment';
-import { readPageData } from '../lib/rendering/renderedPage';
-import { App } from './App';
-import { openSite } from './openSite';
-import { idle, pageLoaded } from './waiting';
+import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
+import { readPageData } from '#lib/rendering/renderedPage.ts';
+import { App } from './App.tsx';
+import { openSite } from './openSite.ts';
+import { idle, pageLoaded } from './waiting.ts';
 
 /**
  * Renders the site, or takes over the page that was rendered on Node.
@@ -33,6 +33,6 @@ export async function startSite(
   await pageLoaded();
   await idle();
   // Without their code the site is as it is without them.
-  const late = await import(/* webpackChunkName: "late" */ './startLater').catch(() => undefined);
+  const late = await import(/* webpackChunkName: "late" */ './startLater.ts').catch(() => undefined);
   late?.startLater(app.router, serviceWorker, environment);
 }

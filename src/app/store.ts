@@ -1,10 +1,10 @@
 import { type Reducer, type StoreEnhancer, combineReducers, configureStore } from '@reduxjs/toolkit';
-import { abortUnneeded } from '../api/content/abortUnneeded';
-import { contentApi } from '../api/content/contentApi';
-import type { ContentExtra } from '../api/content/contentSource';
-import type { SubmissionExtra, SubmissionSource } from '../api/submissions/submissionSource';
-import { submissionsApi } from '../api/submissions/submissionsApi';
-import { type FeatureState, features } from './features';
+import { abortUnneeded } from '#api/content/abortUnneeded.ts';
+import { contentApi } from '#api/content/contentApi.ts';
+import type { ContentExtra } from '#api/content/contentSource.ts';
+import type { SubmissionExtra, SubmissionSource } from '#api/submissions/submissionSource.ts';
+import { submissionsApi } from '#api/submissions/submissionsApi.ts';
+import { type FeatureState, features } from './features.ts';
 
 const slices = Object.fromEntries(
   features.flatMap(({ slice }) => (slice ? [[slice.name, slice.reducer]] : [])),

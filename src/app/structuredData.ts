@@ -1,8 +1,8 @@
-import { eventApi } from '../api/content/event';
-import type { Feature, StructuredPage } from '../features/feature';
-import { eventName } from '../lib/eventName';
-import { type StructuredData, breadcrumbData, festivalData } from '../lib/structured-data/structuredData';
-import type { RootState } from './store';
+import { eventApi } from '#api/content/event.ts';
+import type { Feature, StructuredPage } from '#features/feature.ts';
+import { eventName } from '#lib/eventName.ts';
+import { type StructuredData, breadcrumbData, festivalData } from '#lib/structured-data/structuredData.ts';
+import type { RootState } from './store.ts';
 
 /**
  * What the page of an address tells machines, by what the store holds. Only pages rendered on Node tell it: who reads

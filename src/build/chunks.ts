@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { ChunkGraph, Compilation, Compiler, Module } from 'webpack';
-import { CHUNK_FILES, RENDERER_PATH } from './paths';
+import { CHUNK_FILES, RENDERER_PATH } from './paths.ts';
 
 /** What several screens share, as chunks of its own. */
 export const CACHE_GROUPS = {

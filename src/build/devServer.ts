@@ -1,13 +1,13 @@
 import type { Configuration } from 'webpack';
 import type {} from 'webpack-dev-server';
-import { SERVICE_PATH } from '../lib/network/servicePath';
-import { siteEnvironment } from './siteEnvironment';
+import { SERVICE_PATH } from '#lib/network/servicePath.ts';
+import { siteEnvironment } from './siteEnvironment.ts';
 
 /** webpack's own server, with the embedded services behind it. */
 export async function devServer(): Promise<Configuration['devServer']> {
   // Only the development server needs them, and a build should not wait for them.
-  const { readBackendEnvironment } = await import('../backend/environment');
-  const { startEmbeddedServices } = await import('../backend/local/embeddedServices');
+  const { readBackendEnvironment } = await import('#server/environment.ts');
+  const { startEmbeddedServices } = await import('#server/embeddedServices.ts');
   const {
     PORT: port,
     DATASET: dataset,

@@ -1,8 +1,8 @@
 import webpack, { type Configuration } from 'webpack';
-import { RENDERER_PATH } from './paths';
-import { QUIET, SCRIPTS, routerWithoutWarnings } from './shared';
-import { siteEnvironment } from './siteEnvironment';
-import { classNames } from './styles';
+import { RENDERER_PATH } from './paths.ts';
+import { QUIET, SCRIPTS, routerWithoutWarnings } from './shared.ts';
+import { siteEnvironment } from './siteEnvironment.ts';
+import { classNames } from './styles.ts';
 
 /** The same site as a module for Node, in `dist-node/`: it renders addresses to HTML. */
 export function rendererConfig(): Configuration {

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
-import { ROOT } from './paths';
+import { ROOT } from './paths.ts';
 
 export const SCRIPTS = {
   test: /\.tsx?$/,
   loader: 'ts-loader',
-  options: { transpileOnly: true, compilerOptions: { noEmit: false } },
+  options: { transpileOnly: true, compilerOptions: { noEmit: false, allowImportingTsExtensions: false } },
 };
 
 /** A build without a fault says nothing; `npm start` then has one line to say. */

@@ -1,14 +1,14 @@
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
-import { CACHE_GROUPS } from './chunks';
-import { devServer } from './devServer';
-import type { Flags } from './flags';
-import { scriptMinimizer } from './minimizer';
-import { ROOT, SITE_PATH } from './paths';
-import { QUIET, SCRIPTS, routerWithoutWarnings } from './shared';
-import { sitePlugins } from './sitePlugins';
-import { extractedStyles } from './styles';
+import { CACHE_GROUPS } from './chunks.ts';
+import { devServer } from './devServer.ts';
+import type { Flags } from './flags.ts';
+import { scriptMinimizer } from './minimizer.ts';
+import { ROOT, SITE_PATH } from './paths.ts';
+import { QUIET, SCRIPTS, routerWithoutWarnings } from './shared.ts';
+import { sitePlugins } from './sitePlugins.ts';
+import { extractedStyles } from './styles.ts';
 
 /** What visitors download, in `dist/`. */
 export async function siteConfig(flags: Flags, isProduction: boolean): Promise<Configuration> {
@@ -45,7 +45,9 @@ export async function siteConfig(flags: Flags, isProduction: boolean): Promise<C
     },
     // What only Node needs of a screen.
     externals: ({ context = '', request }: { context?: string; request?: string }) =>
-      Promise.resolve(request === './server' && /src.features.[^/\\]+$/.test(context) ? 'var {}' : undefined),
+      Promise.resolve(
+        request === './server.ts' && /src.features.[^/\\]+$/.test(context) ? 'var {}' : undefined,
+      ),
     plugins: sitePlugins(flags, isProduction),
     optimization: {
       // Names as short as they can be; they may change with any module, as the site's chunk does anyway.

@@ -2,7 +2,7 @@ import {
   EnvironmentError,
   type SiteEnvironment,
   readSiteEnvironment,
-} from '../lib/environment/siteEnvironment';
+} from '#lib/environment/siteEnvironment.ts';
 
 /** What the site is built with; a malformed variable ends the build. */
 export function siteEnvironment(): SiteEnvironment {

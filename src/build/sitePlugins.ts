@@ -5,14 +5,14 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack, { type Compilation, type Compiler } from 'webpack';
-import { headersFile } from '../lib/security/headersFile';
-import { listChunks, preloads } from './chunks';
-import type { Flags } from './flags';
-import { licences } from './licences';
-import { compression } from './minimizer';
-import { ROOT } from './paths';
-import { siteEnvironment } from './siteEnvironment';
-import { hashSources, readStyleSheets } from './styleSheets';
+import { headersFile } from '#lib/security/headersFile.ts';
+import { listChunks, preloads } from './chunks.ts';
+import type { Flags } from './flags.ts';
+import { licences } from './licences.ts';
+import { compression } from './minimizer.ts';
+import { ROOT } from './paths.ts';
+import { siteEnvironment } from './siteEnvironment.ts';
+import { hashSources, readStyleSheets } from './styleSheets.ts';
 
 export function sitePlugins(flags: Flags, isProduction: boolean) {
   const hasWorker = isProduction && !flags.withdrawWorker && !flags.pagesOnly;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { StyleSheets } from '../lib/rendering/renderer';
+import type { StyleSheets } from '#lib/rendering/renderer.ts';
 
 /** Of what opens by hand only. The policy has to name the others, and has no room for more than it needs. */
 const NEVER_IN_PAGES = /^(filter-modal|lightbox|navigation-drawer|offline)\./;

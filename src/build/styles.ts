@@ -1,7 +1,7 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { join } from 'node:path';
 import type { RuleSetRule } from 'webpack';
-import { ROOT } from './paths';
+import { ROOT } from './paths.ts';
 
 /** Style sheets as files of the site. */
 export function extractedStyles(isProduction: boolean): RuleSetRule[] {

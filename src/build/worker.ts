@@ -2,14 +2,14 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import webpack, { type Compiler, type Configuration } from 'webpack';
-import type { ChunkFiles } from '../lib/rendering/renderer';
-import type { Flags } from './flags';
-import { licences } from './licences';
-import { compression, scriptMinimizer } from './minimizer';
-import { CHUNK_FILES, RENDERER_PATH, ROOT, SITE_PATH } from './paths';
-import { QUIET, SCRIPTS } from './shared';
-import { siteEnvironment } from './siteEnvironment';
-import { workerFiles } from './workerFiles';
+import type { ChunkFiles } from '#lib/rendering/renderer.ts';
+import type { Flags } from './flags.ts';
+import { licences } from './licences.ts';
+import { compression, scriptMinimizer } from './minimizer.ts';
+import { CHUNK_FILES, RENDERER_PATH, ROOT, SITE_PATH } from './paths.ts';
+import { QUIET, SCRIPTS } from './shared.ts';
+import { siteEnvironment } from './siteEnvironment.ts';
+import { workerFiles } from './workerFiles.ts';
 
 /** The service worker, `dist/sw.js`. It names files of the built site, so it is built when that is there. */
 export function workerConfig({ withdrawWorker = false }: Flags): Configuration {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ChunkFiles } from '../lib/rendering/renderer';
+import type { ChunkFiles } from '#lib/rendering/renderer.ts';
 
 /** Chunks that every visitor keeps: the frame of all screens, what asks for content, and the timetable. */
 const CHUNKS = [

@@ -1,7 +1,7 @@
 import '../../styles/index.scss';
-import { noteEarlyPresses } from '../app/earlyPresses';
-import { pageLoaded } from '../app/waiting';
-import type { SiteEnvironment } from '../lib/environment/siteEnvironment';
+import { noteEarlyPresses } from '#app/earlyPresses.ts';
+import { pageLoaded } from '#app/waiting.ts';
+import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 
 /** The site's variables as they were at build time. */
 declare const SITE_ENVIRONMENT: SiteEnvironment;
@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   const files = document.querySelectorAll<HTMLLinkElement>('link[rel=later]');
   if (files.length > 0) await seen();
   for (const file of files) file.rel = 'preload';
-  const { startSite } = await import(/* webpackChunkName: "site" */ '../app/startSite');
+  const { startSite } = await import(/* webpackChunkName: "site" */ '#app/startSite.tsx');
   await startSite(SITE_ENVIRONMENT, SERVICE_WORKER, pressAgain);
 }
 

@@ -1,13 +1,13 @@
-import { createSiteContent } from '../app/createSiteContent';
-import { pageParams } from '../app/url-sync/urlStates';
-import { renderSite } from '../app/renderSite';
-import { siteQueries } from '../app/siteQueries';
-import { siteAddresses } from '../app/siteAddresses';
-import { siteNews } from '../app/siteNews';
-import type { SiteEnvironment } from '../lib/environment/siteEnvironment';
-import { pageAddress } from '../lib/rendering/pageAddress';
-import { type RenderPage, fillTemplate } from '../lib/rendering/renderedPage';
-import type { CreateRenderer } from '../lib/rendering/renderer';
+import { createSiteContent } from '#app/createSiteContent.ts';
+import { pageParams } from '#app/url-sync/urlStates.ts';
+import { renderSite } from '#app/renderSite.tsx';
+import { siteQueries } from '#app/siteQueries.ts';
+import { siteAddresses } from '#app/siteAddresses.ts';
+import { siteNews } from '#app/siteNews.ts';
+import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
+import { pageAddress } from '#lib/rendering/pageAddress.ts';
+import { type RenderPage, fillTemplate } from '#lib/rendering/renderedPage.ts';
+import type { CreateRenderer } from '#lib/rendering/renderer.ts';
 
 /** The site's variables as they were at build time. */
 declare const SITE_ENVIRONMENT: SiteEnvironment;

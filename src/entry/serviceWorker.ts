@@ -3,13 +3,13 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import type { SiteEnvironment } from '../lib/environment/siteEnvironment';
-import { filesToRenew } from '../lib/offline/filesToRenew';
-import { type KeptKind, keptKind } from '../lib/offline/keptKind';
-import { KEPT_PAGES } from '../lib/offline/keptPages';
-import { contentOrigins } from '../lib/security/securityHeaders';
-import { NetworkFirstPages } from '../worker/NetworkFirstPages';
-import { keepOnly } from '../worker/keepOnly';
+import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
+import { filesToRenew } from '#lib/offline/filesToRenew.ts';
+import { type KeptKind, keptKind } from '#lib/offline/keptKind.ts';
+import { KEPT_PAGES } from '#lib/offline/keptPages.ts';
+import { contentOrigins } from '#lib/security/securityHeaders.ts';
+import { NetworkFirstPages } from '#worker/NetworkFirstPages.ts';
+import { keepOnly } from '#worker/keepOnly.ts';
 
 /** The service worker: what of the site is kept for times without a network. docs/decisions/0017-service-worker.md has the reasons. */
 declare const self: ServiceWorkerGlobalScope;

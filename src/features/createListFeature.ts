@@ -1,8 +1,8 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
-import type { AppDispatch } from '../api/appDispatch';
-import { changeFilters, clearFilters } from '../lib/filtering/changeFilters';
-import { type ListFilters, NO_FILTERS, createListCodec } from '../lib/url/listCodec';
-import type { ChildRoute, Preload } from './feature';
+import type { AppDispatch } from '#api/appDispatch.ts';
+import { changeFilters, clearFilters } from '#lib/filtering/changeFilters.ts';
+import { type ListFilters, NO_FILTERS, createListCodec } from '#lib/url/listCodec.ts';
+import type { ChildRoute, Preload } from '#features/feature.ts';
 
 /**
  * What the definitions of all lists share: the filters' slice, and how they stand in the address.

@@ -1,8 +1,8 @@
-import { type ListQueries, preloadList } from '../api/content/listQueries';
-import { ALL_CATEGORIES } from '../lib/filtering/filterKey';
-import type { ListFilters } from '../lib/url/listCodec';
-import { type ScreenCodec, addressText } from '../lib/url/screenCodec';
-import type { Preload } from './feature';
+import { type ListQueries, preloadList } from '#api/content/listQueries.ts';
+import { ALL_CATEGORIES } from '#lib/filtering/filterKey.ts';
+import type { ListFilters } from '#lib/url/listCodec.ts';
+import { type ScreenCodec, addressText } from '#lib/url/screenCodec.ts';
+import type { Preload } from '#features/feature.ts';
 
 /**
  * Makes the preload of a list: page one, the categories and the facts of the list that an address names; for a whole page

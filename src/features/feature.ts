@@ -1,10 +1,10 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import type { ReactNode } from 'react';
-import type { AppDispatch } from '../api/appDispatch';
-import type { SiteContent } from '../api/content/discovery/siteContent';
-import type { ContentAddress } from '../lib/rendering/renderer';
-import type { NamedPage, StructuredData } from '../lib/structured-data/structuredData';
-import type { Address, ScreenCodec } from '../lib/url/screenCodec';
+import type { AppDispatch } from '#api/appDispatch.ts';
+import type { SiteContent } from '#api/content/discovery/siteContent.ts';
+import type { ContentAddress } from '#lib/rendering/renderer.ts';
+import type { NamedPage, StructuredData } from '#lib/structured-data/structuredData.ts';
+import type { Address, ScreenCodec } from '#lib/url/screenCodec.ts';
 
 /**
  * The definition of a screen: all that the rest of the site knows of it. What is heavy is loaded by functions, so that a

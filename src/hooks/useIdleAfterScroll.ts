@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { hasSpareBandwidth } from '../lib/network/connection';
+import { hasSpareBandwidth } from '#lib/network/connection.ts';
 
 /** How long a browser that cannot tell when it is idle is left alone. Milliseconds. */
 const PAUSE = 1000;

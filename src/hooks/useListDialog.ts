@@ -1,6 +1,6 @@
 import { useMatch } from 'react-router-dom';
-import { type ScreenCodec, addressText } from '../lib/url/screenCodec';
-import { useWayBack } from './useWayBack';
+import { type ScreenCodec, addressText } from '#lib/url/screenCodec.ts';
+import { useWayBack } from './useWayBack.ts';
 
 /**
  * The dialog over a list, as the address has it.

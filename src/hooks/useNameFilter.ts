@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { type NameIndex, filterByName, indexNames } from '../lib/filtering/nameIndex';
+import { type NameIndex, filterByName, indexNames } from '#lib/filtering/nameIndex.ts';
 
 /** The items of a growing list that a letter and a search text let through; the same list until one of the three changes. */
 export function useNameFilter<T extends { name: string }>(

@@ -1,6 +1,6 @@
-import { assetAddress } from './media/asset';
-import type { SiteSettings } from './model/siteSettings';
-import { parseWebAddress } from './url/webAddress';
+import { assetAddress } from './media/asset.ts';
+import type { SiteSettings } from './model/siteSettings.ts';
+import { parseWebAddress } from './url/webAddress.ts';
 
 /** The badge that leads to the app store, or undefined where the settings do not hold all of it. */
 export function appBadge(

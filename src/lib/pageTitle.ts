@@ -1,4 +1,4 @@
-import * as FACTS from './facts';
+import * as FACTS from './facts.ts';
 
 /** The document's title for a screen; without a title of its own it is the festival's name. */
 export function pageTitle(title: string | undefined, event: string | undefined): string {

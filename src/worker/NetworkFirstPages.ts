@@ -1,8 +1,8 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { Strategy, type StrategyHandler, type StrategyOptions } from 'workbox-strategies';
-import { filesOfPage } from '../lib/offline/filesOfPage';
-import { pageAddress } from '../lib/rendering/pageAddress';
-import { keepOnly } from './keepOnly';
+import { filesOfPage } from '#lib/offline/filesOfPage.ts';
+import { pageAddress } from '#lib/rendering/pageAddress.ts';
+import { keepOnly } from './keepOnly.ts';
 
 /** How long a visitor waits for the network before what is kept is shown. Milliseconds. */
 const PATIENCE = 3000;

@@ -1,11 +1,11 @@
-import { type EmbeddedServices, startEmbeddedServices } from '../../src/backend/local/embeddedServices';
-import { drawnSize } from '../../src/backend/local/media/drawnSize';
-import { indexAssets } from '../../src/backend/local/media/assetIndex';
-import { resolveAddress } from '../../src/backend/local/media/mediaAddress';
-import { naturalSize } from '../../src/demo/pictures/naturalSize';
-import { createSiteContent } from '../../src/app/createSiteContent';
-import { renderSite } from '../../src/app/renderSite';
-import { readSiteEnvironment } from '../../src/lib/environment/siteEnvironment';
+import { type EmbeddedServices, startEmbeddedServices } from '#server/embeddedServices.ts';
+import { drawnSize } from '#server/media/drawnSize.ts';
+import { indexAssets } from '#server/media/assetIndex.ts';
+import { resolveAddress } from '#server/media/mediaAddress.ts';
+import { naturalSize } from '#demo/pictures/naturalSize.ts';
+import { createSiteContent } from '#app/createSiteContent.ts';
+import { renderSite } from '#app/renderSite.tsx';
+import { readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 
 let services: EmbeddedServices;
 

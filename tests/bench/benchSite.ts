@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
-import { startEmbeddedServices } from '../../src/backend/local/embeddedServices';
-import { launchChromium, withoutWorker } from '../support/chromium';
-import { demoWithPlaces } from './demoWithPlaces';
+import type { StoredDocument } from '#server/dataset/storedDocument.ts';
+import { startEmbeddedServices } from '#server/embeddedServices.ts';
+import { launchChromium, withoutWorker } from '../support/chromium.ts';
+import { demoWithPlaces } from './demoWithPlaces.ts';
 
 /** How much slower than this machine the visitor's is. */
 export const SLOWDOWN = 4;

@@ -1,6 +1,6 @@
-import { withoutWorker } from '../support/chromium';
-import { withSite } from './benchSite';
-import { printTable } from './table';
+import { withoutWorker } from '../support/chromium.ts';
+import { withSite } from './benchSite.ts';
+import { printTable } from './table.ts';
 
 /** Bytes: all that comes before the screen can be used, and what of it is not there to ask the content service. */
 const SCREENS = [

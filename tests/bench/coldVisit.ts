@@ -1,7 +1,7 @@
 import { type Browser, type CDPSession, type Page, devices } from 'playwright-core';
-import { withoutWorker } from '../support/chromium';
-import { SLOWDOWN, setSlowdown } from './benchSite';
-import { type Control, type LoadRecord, hasShown, recordLoading, tryControl } from './recordLoading';
+import { withoutWorker } from '../support/chromium.ts';
+import { SLOWDOWN, setSlowdown } from './benchSite.ts';
+import { type Control, type LoadRecord, hasShown, recordLoading, tryControl } from './recordLoading.ts';
 
 /** Lighthouse's slow 4G, as its simulation assumes it. Milliseconds, bits a second. */
 export const SLOW_4G = { latency: 150, down: 1_600_000, up: 750_000 };

@@ -2,14 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { startEmbeddedServices } from '../../src/backend/local/embeddedServices';
-import type { Listener } from '../../src/backend/local/http/listen';
-import { launchChromium } from '../support/chromium';
-import { SLOWDOWN } from './benchSite';
-import { SLOW_4G, type Visit, visit, warmUp } from './coldVisit';
-import { type Whole, writePlainSite } from './plainSite';
-import type { Control } from './recordLoading';
-import { printTable, quantile } from './table';
+import { startEmbeddedServices } from '#server/embeddedServices.ts';
+import type { Listener } from '#server/http/listen.ts';
+import { launchChromium } from '../support/chromium.ts';
+import { SLOWDOWN } from './benchSite.ts';
+import { SLOW_4G, type Visit, visit, warmUp } from './coldVisit.ts';
+import { type Whole, writePlainSite } from './plainSite.ts';
+import type { Control } from './recordLoading.ts';
+import { printTable, quantile } from './table.ts';
 
 /** How the built site is served, by what the tables call it. */
 const SITES = {

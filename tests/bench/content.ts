@@ -1,13 +1,13 @@
-import { performersApi } from '../../src/api/content/performers';
-import { placesApi } from '../../src/api/content/places';
-import type { AppStore } from '../../src/app/store';
-import { createDatasetStore } from '../../src/backend/local/dataset/datasetStore';
-import { createServices } from '../../src/backend/local/services';
-import { LIST_SORTS } from '../../src/lib/filtering/listSort';
-import { readDemo } from '../support/readDemo';
-import { demoWithPlaces } from './demoWithPlaces';
-import { questionAddress } from './questionAddress';
-import { printTable, quantile } from './table';
+import { performersApi } from '#api/content/performers.ts';
+import { placesApi } from '#api/content/places.ts';
+import type { AppStore } from '#app/store.ts';
+import { createDatasetStore } from '#server/dataset/datasetStore.ts';
+import { createServices } from '#server/services.ts';
+import { LIST_SORTS } from '#lib/filtering/listSort.ts';
+import { readDemo } from '../support/readDemo.ts';
+import { demoWithPlaces } from './demoWithPlaces.ts';
+import { questionAddress } from './questionAddress.ts';
+import { printTable, quantile } from './table.ts';
 
 /** What the embedded content service takes for a page of 50 places, evaluated and out of its cache. */
 export async function benchContent(): Promise<void> {

@@ -1,5 +1,5 @@
-import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
-import { demoWithPlaces } from './demoWithPlaces';
+import type { StoredDocument } from '#server/dataset/storedDocument.ts';
+import { demoWithPlaces } from './demoWithPlaces.ts';
 
 /** The demo with its timetable repeated: another minute, another address. */
 export function demoWithEvents(count: number, { places = 420 } = {}): StoredDocument[] {

@@ -1,5 +1,5 @@
-import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
-import { isVisiblePlace, readDemo } from '../support/readDemo';
+import type { StoredDocument } from '#server/dataset/storedDocument.ts';
+import { isVisiblePlace, readDemo } from '../support/readDemo.ts';
 
 /** The demo with so many places that visitors see: its own again and again, with other names, addresses and pictures. */
 export function demoWithPlaces(count: number): StoredDocument[] {

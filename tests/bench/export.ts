@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { exportSite } from '../../src/backend/export/exportSite';
-import { createDatasetStore } from '../../src/backend/local/dataset/datasetStore';
-import { listen } from '../../src/backend/local/http/listen';
-import { createServices } from '../../src/backend/local/services';
-import { loadRenderer } from '../../src/backend/local/site/loadRenderer';
-import { demoWithPlaces } from './demoWithPlaces';
-import { printTable } from './table';
+import { exportSite } from '#server/export/exportSite.ts';
+import { createDatasetStore } from '#server/dataset/datasetStore.ts';
+import { listen } from '#server/http/listen.ts';
+import { createServices } from '#server/services.ts';
+import { loadRenderer } from '#server/site/loadRenderer.ts';
+import { demoWithPlaces } from './demoWithPlaces.ts';
+import { printTable } from './table.ts';
 
 /** How long it takes to write the built site as files. */
 export async function benchExport(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { SLOWDOWN, loadAll, setSlowdown, withSite } from './benchSite';
-import { openPlainMarketplace } from './plainMarketplace';
-import { printTable, quantile } from './table';
+import { SLOWDOWN, loadAll, setSlowdown, withSite } from './benchSite.ts';
+import { openPlainMarketplace } from './plainMarketplace.ts';
+import { printTable, quantile } from './table.ts';
 
 const BUDGET = 50;
 /** Presses of each key: one alone tells of what else the machine did meanwhile. */

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { startEmbeddedServices } from '../../src/backend/local/embeddedServices';
-import { FLAGS, chromiumPath, launchChromium } from '../support/chromium';
-import { readDemo } from '../support/readDemo';
-import { warmUp } from './coldVisit';
-import { printTable } from './table';
+import { startEmbeddedServices } from '#server/embeddedServices.ts';
+import { FLAGS, chromiumPath, launchChromium } from '../support/chromium.ts';
+import { readDemo } from '../support/readDemo.ts';
+import { warmUp } from './coldVisit.ts';
+import { printTable } from './table.ts';
 
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];

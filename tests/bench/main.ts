@@ -1,16 +1,16 @@
 /** The program behind `npm run bench`: prints figures beside their budgets and judges nothing. */
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { benchBytes } from './bytes';
-import { benchCompare } from './compare';
-import { benchContent, benchLineup } from './content';
-import { benchExport } from './export';
-import { benchKeys } from './keys';
-import { benchLighthouse } from './lighthouse';
-import { benchMemory } from './memory';
-import { benchPure } from './pure';
-import { benchSchedule } from './schedule';
-import { benchScroll } from './scroll';
+import { benchBytes } from './bytes.ts';
+import { benchCompare } from './compare.ts';
+import { benchContent, benchLineup } from './content.ts';
+import { benchExport } from './export.ts';
+import { benchKeys } from './keys.ts';
+import { benchLighthouse } from './lighthouse.ts';
+import { benchMemory } from './memory.ts';
+import { benchPure } from './pure.ts';
+import { benchSchedule } from './schedule.ts';
+import { benchScroll } from './scroll.ts';
 
 /** @param vs addresses of pages elsewhere to compare with */
 type Bench = (vs: readonly string[]) => void | Promise<void>;

@@ -1,16 +1,16 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { placeApi } from '../../src/api/content/place';
-import { placesApi } from '../../src/api/content/places';
-import { scheduleApi } from '../../src/api/content/schedule';
-import { type AppStore, makeStore } from '../../src/app/store';
-import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
-import { createDatasetStore } from '../../src/backend/local/dataset/datasetStore';
-import { listen } from '../../src/backend/local/http/listen';
-import { createServices } from '../../src/backend/local/services';
-import { embeddedAt } from '../support/scriptedContent';
-import { setSlowdown, withDocuments } from './benchSite';
-import { demoWithEvents } from './demoWithEvents';
-import { printTable, quantile } from './table';
+import { placeApi } from '#api/content/place.ts';
+import { placesApi } from '#api/content/places.ts';
+import { scheduleApi } from '#api/content/schedule.ts';
+import { type AppStore, makeStore } from '#app/store.ts';
+import type { StoredDocument } from '#server/dataset/storedDocument.ts';
+import { createDatasetStore } from '#server/dataset/datasetStore.ts';
+import { listen } from '#server/http/listen.ts';
+import { createServices } from '#server/services.ts';
+import { embeddedAt } from '../support/scriptedContent.ts';
+import { setSlowdown, withDocuments } from './benchSite.ts';
+import { demoWithEvents } from './demoWithEvents.ts';
+import { printTable, quantile } from './table.ts';
 
 const PLACES = 50_000;
 const EVENTS = 3500;

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedServices } from '../../src/backend/local/embeddedServices';
-import { type BenchSite, openSlow } from './benchSite';
-import { writePlainSite } from './plainSite';
+import { startEmbeddedServices } from '#server/embeddedServices.ts';
+import { type BenchSite, openSlow } from './benchSite.ts';
+import { writePlainSite } from './plainSite.ts';
 
 const CARDS = 'ul[aria-label=places] > li';
 /** The embedded services serve no site without a home page. */

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
-import { withoutWorker } from '../support/chromium';
+import { withoutWorker } from '../support/chromium.ts';
 
 /** So tall that every card and every row is near the window; Chromium lays out nothing much taller. CSS pixels. */
 const TALL = { width: 412, height: 80_000 };

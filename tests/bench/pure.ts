@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { filterByName, indexNames } from '../../src/lib/filtering/nameIndex';
-import { type PlaceSummary, placeSummarySchema } from '../../src/lib/model/placeSummary';
-import { type PagedList, mergePage } from '../../src/lib/pagination/mergePage';
-import { printTable, quantile } from './table';
+import { filterByName, indexNames } from '#lib/filtering/nameIndex.ts';
+import { type PlaceSummary, placeSummarySchema } from '#lib/model/placeSummary.ts';
+import { type PagedList, mergePage } from '#lib/pagination/mergePage.ts';
+import { printTable, quantile } from './table.ts';
 
 const PAGE_SIZE = 50;
 const SIZES = [500, 5_000, 50_000];

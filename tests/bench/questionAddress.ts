@@ -1,6 +1,6 @@
-import { type AppStore, makeStore } from '../../src/app/store';
-import { type Handler, listen } from '../../src/backend/local/http/listen';
-import { embeddedAt } from '../support/scriptedContent';
+import { type AppStore, makeStore } from '#app/store.ts';
+import { type Handler, listen } from '#server/http/listen.ts';
+import { embeddedAt } from '../support/scriptedContent.ts';
 
 /**
  * Where the site's own client asks a question: the path with its parameters.

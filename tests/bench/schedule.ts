@@ -1,14 +1,14 @@
-import { filterCards } from '../../src/features/schedule/model/filterCards';
-import { DEFAULT_FILTERS } from '../../src/features/schedule/model/filters';
-import { toCards } from '../../src/features/schedule/model/toCard';
-import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
-import { scheduleEventSummarySchema } from '../../src/lib/model/scheduleEvent';
-import { timetable } from '../../src/lib/schedule/timetable';
-import { withDocuments } from './benchSite';
-import { demoWithEvents } from './demoWithEvents';
-import { measureKeys } from './keys';
-import { type Pace, measurePass, reportScroll, returnToTop } from './scroll';
-import { printTable, quantile } from './table';
+import { filterCards } from '#features/schedule/model/filterCards.ts';
+import { DEFAULT_FILTERS } from '#features/schedule/model/filters.ts';
+import { toCards } from '#features/schedule/model/toCard.ts';
+import type { StoredDocument } from '#server/dataset/storedDocument.ts';
+import { scheduleEventSummarySchema } from '#lib/model/scheduleEvent.ts';
+import { timetable } from '#lib/schedule/timetable.ts';
+import { withDocuments } from './benchSite.ts';
+import { demoWithEvents } from './demoWithEvents.ts';
+import { measureKeys } from './keys.ts';
+import { type Pace, measurePass, reportScroll, returnToTop } from './scroll.ts';
+import { printTable, quantile } from './table.ts';
 
 const SIZES = [500, 1500];
 const LIST = 'section[aria-label=events]';

@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { SLOWDOWN, setSlowdown, withSite } from './benchSite';
-import { openPlainMarketplace } from './plainMarketplace';
-import { type FrameRecord, startRecord, stopRecord } from './recordFrames';
-import { printTable, quantile } from './table';
+import { SLOWDOWN, setSlowdown, withSite } from './benchSite.ts';
+import { openPlainMarketplace } from './plainMarketplace.ts';
+import { type FrameRecord, startRecord, stopRecord } from './recordFrames.ts';
+import { printTable, quantile } from './table.ts';
 
 /** Somebody who looks at the pictures, and Chromium's own default; and a flick that goes on. CSS pixels a second. */
 const SPEED = { browse: 800, flick: 4000 };

@@ -1,7 +1,7 @@
-import { useSite } from '../support/site';
-import { DESKTOP, PHONE, STILL } from './anyScreen';
-import { expectAccessible } from './expectAccessible';
-import { footerInView } from './frame';
+import { useSite } from '../support/site.ts';
+import { DESKTOP, PHONE, STILL } from './anyScreen.ts';
+import { expectAccessible } from './expectAccessible.ts';
+import { footerInView } from './frame.ts';
 
 const site = useSite({ isRendered: true });
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { eventually } from '../support/eventually';
+import { eventually } from '../support/eventually.ts';
 
 /** Windows in which screens are looked at. CSS pixels. */
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };

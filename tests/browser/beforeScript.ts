@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from 'playwright-core';
-import type { Site } from '../support/site';
-import { AT_ONCE } from './anyScreen';
+import type { Site } from '../support/site.ts';
+import { AT_ONCE } from './anyScreen.ts';
 
 /** Opens an address whose scripts, or those that match, wait until the returned function is called. */
 export async function openBeforeScript(

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { dependencies } from '../../package.json';
-import { hashSources, readStyleSheets } from '../../src/build/styleSheets';
-import { readSiteEnvironment } from '../../src/lib/environment/siteEnvironment';
-import { headersFile } from '../../src/lib/security/headersFile';
+import { hashSources, readStyleSheets } from '#build/styleSheets.ts';
+import { readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
+import { headersFile } from '#lib/security/headersFile.ts';
 
 const built = (name: string) => readFileSync(`dist/${name}`, 'utf8');
 

@@ -1,8 +1,8 @@
-import { eventually } from '../support/eventually';
-import { useSite } from '../support/site';
-import { expectAddress } from './anyScreen';
-import { loadedList } from './marketplaceScreen';
-import { expectPlace, scrollDeep } from './placeInList';
+import { eventually } from '../support/eventually.ts';
+import { useSite } from '../support/site.ts';
+import { expectAddress } from './anyScreen.ts';
+import { loadedList } from './marketplaceScreen.ts';
+import { expectPlace, scrollDeep } from './placeInList.ts';
 
 const site = useSite();
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { eventually } from '../support/eventually';
-import { useSite } from '../support/site';
-import { placesIn } from './listedPlaces';
-import { addressOf, expectAddress, historyLength } from './anyScreen';
-import { marketplaceScreen, namesOf } from './marketplaceScreen';
-import { placeInList, scrollDeep } from './placeInList';
+import { eventually } from '../support/eventually.ts';
+import { useSite } from '../support/site.ts';
+import { placesIn } from './listedPlaces.ts';
+import { addressOf, expectAddress, historyLength } from './anyScreen.ts';
+import { marketplaceScreen, namesOf } from './marketplaceScreen.ts';
+import { placeInList, scrollDeep } from './placeInList.ts';
 
 const site = useSite();
 const FILTERED = '/marketplace/category/home-&-objects?letter=S&view=list';

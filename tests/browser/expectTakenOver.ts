@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import type { Site } from '../support/site';
-import { addressOf } from './anyScreen';
-import { markHtml, takenOver, watchRequests } from './takenOver';
+import type { Site } from '../support/site.ts';
+import { addressOf } from './anyScreen.ts';
+import { markHtml, takenOver, watchRequests } from './takenOver.ts';
 
 /** Tags of the head by which tabs, search engines and chats name a page. */
 const HEAD_TAGS = 'title, meta[name=description], meta[property^="og:"], link[rel=canonical]';

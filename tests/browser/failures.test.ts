@@ -1,8 +1,8 @@
-import { followListRequests, offsetOf } from '../support/contentRequests';
-import { eventually } from '../support/eventually';
-import { useSite } from '../support/site';
-import { failContent } from './anyScreen';
-import { loadedList, marketplaceScreen } from './marketplaceScreen';
+import { followListRequests, offsetOf } from '../support/contentRequests.ts';
+import { eventually } from '../support/eventually.ts';
+import { useSite } from '../support/site.ts';
+import { failContent } from './anyScreen.ts';
+import { loadedList, marketplaceScreen } from './marketplaceScreen.ts';
 
 const site = useSite();
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { eventually } from '../support/eventually';
-import { useSite } from '../support/site';
-import { addressOf, expectAddress, historyLength } from './anyScreen';
-import { feedScreen } from './feedScreen';
+import { eventually } from '../support/eventually.ts';
+import { useSite } from '../support/site.ts';
+import { addressOf, expectAddress, historyLength } from './anyScreen.ts';
+import { feedScreen } from './feedScreen.ts';
 
 const site = useSite();
 

@@ -1,8 +1,8 @@
-import { eventually } from '../support/eventually';
-import { useSite } from '../support/site';
-import { placesIn } from './listedPlaces';
-import { addressOf, expectAddress, historyLength } from './anyScreen';
-import { loadedList, marketplaceScreen, namesOf } from './marketplaceScreen';
+import { eventually } from '../support/eventually.ts';
+import { useSite } from '../support/site.ts';
+import { placesIn } from './listedPlaces.ts';
+import { addressOf, expectAddress, historyLength } from './anyScreen.ts';
+import { loadedList, marketplaceScreen, namesOf } from './marketplaceScreen.ts';
 
 const site = useSite();
 

@@ -1,9 +1,9 @@
-import { eventually } from '../support/eventually';
-import { useSite } from '../support/site';
-import { AT_ONCE, PHONE, addressOf, expectAddress } from './anyScreen';
-import { openBeforeScript } from './beforeScript';
-import { frame } from './frame';
-import { marketplaceScreen } from './marketplaceScreen';
+import { eventually } from '../support/eventually.ts';
+import { useSite } from '../support/site.ts';
+import { AT_ONCE, PHONE, addressOf, expectAddress } from './anyScreen.ts';
+import { openBeforeScript } from './beforeScript.ts';
+import { frame } from './frame.ts';
+import { marketplaceScreen } from './marketplaceScreen.ts';
 
 /** Pages that come rendered: their controls stand there before the code that listens to them. */
 const site = useSite({ isRendered: true });

@@ -1,6 +1,6 @@
-import { useSite } from '../support/site';
-import { DESKTOP, PHONE } from './anyScreen';
-import { footerInView, frame } from './frame';
+import { useSite } from '../support/site.ts';
+import { DESKTOP, PHONE } from './anyScreen.ts';
+import { footerInView, frame } from './frame.ts';
 
 const site = useSite();
 

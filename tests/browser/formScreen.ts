@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { ANSWERS } from '../support/vendorForm';
+import { ANSWERS } from '../support/vendorForm.ts';
 
 /** A file as a visitor chooses it. */
 export interface ChosenFile {

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { eventually } from '../support/eventually';
-import { type FormBackend, startFormBackend } from '../support/formBackend';
-import { useSite } from '../support/site';
-import { ANSWERS } from '../support/vendorForm';
-import { hasFocus } from './anyScreen';
-import { fillInApplication, toast } from './formScreen';
+import { eventually } from '../support/eventually.ts';
+import { type FormBackend, startFormBackend } from '../support/formBackend.ts';
+import { useSite } from '../support/site.ts';
+import { ANSWERS } from '../support/vendorForm.ts';
+import { hasFocus } from './anyScreen.ts';
+import { fillInApplication, toast } from './formScreen.ts';
 
 const site = useSite();
 let backend: FormBackend;

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { eventually } from '../support/eventually';
-import { useSite } from '../support/site';
-import { addressOf } from './anyScreen';
-import { openBeforeScript } from './beforeScript';
-import { toast } from './formScreen';
+import { eventually } from '../support/eventually.ts';
+import { useSite } from '../support/site.ts';
+import { addressOf } from './anyScreen.ts';
+import { openBeforeScript } from './beforeScript.ts';
+import { toast } from './formScreen.ts';
 
 /** Forms that come rendered: they stand there before the code that sends them. */
 const site = useSite({ isRendered: true, hasBackend: true });

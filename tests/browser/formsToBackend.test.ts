@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { SERVICE_KEY, connect } from '../support/backend';
-import { eventually } from '../support/eventually';
-import { useSite } from '../support/site';
-import { ANSWERS } from '../support/vendorForm';
-import { type ChosenFile, fillInApplication, toast } from './formScreen';
+import { SERVICE_KEY, connect } from '../support/backend.ts';
+import { eventually } from '../support/eventually.ts';
+import { useSite } from '../support/site.ts';
+import { ANSWERS } from '../support/vendorForm.ts';
+import { type ChosenFile, fillInApplication, toast } from './formScreen.ts';
 
 /** The whole way: the page, the real client, the embedded functions, tables and files. */
 const site = useSite({ hasBackend: true });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { eventually } from '../support/eventually';
+import { eventually } from '../support/eventually.ts';
 
 /** The frame around every screen, as a visitor finds it. */
 export function frame(page: Page) {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { eventually } from '../support/eventually';
-import { useSite } from '../support/site';
-import { DESKTOP, STILL, scrolledTo } from './anyScreen';
-import { frame } from './frame';
+import { eventually } from '../support/eventually.ts';
+import { useSite } from '../support/site.ts';
+import { DESKTOP, STILL, scrolledTo } from './anyScreen.ts';
+import { frame } from './frame.ts';
 
 const site = useSite();
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
-import { eventually } from '../support/eventually';
-import { useSite } from '../support/site';
-import { DESKTOP, STILL, hasFocus } from './anyScreen';
+import { eventually } from '../support/eventually.ts';
+import { useSite } from '../support/site.ts';
+import { DESKTOP, STILL, hasFocus } from './anyScreen.ts';
 
 const site = useSite();
 

@@ -1,8 +1,8 @@
-import { eventDocument } from '../support/builders';
-import { datasetFile } from '../support/datasetFile';
-import { useSite } from '../support/site';
-import { expectOwnIcons } from './anyScreen';
-import { takenOver } from './takenOver';
+import { eventDocument } from '../support/builders.ts';
+import { datasetFile } from '../support/datasetFile.ts';
+import { useSite } from '../support/site.ts';
+import { expectOwnIcons } from './anyScreen.ts';
+import { takenOver } from './takenOver.ts';
 
 const site = useSite({ dataset: datasetFile([eventDocument()]), isRendered: true });
 

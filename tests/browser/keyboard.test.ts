@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { eventually } from '../support/eventually';
-import { useSite } from '../support/site';
-import { expectAddress } from './anyScreen';
-import { loadedList, marketplaceScreen, openFirstPlace } from './marketplaceScreen';
+import { eventually } from '../support/eventually.ts';
+import { useSite } from '../support/site.ts';
+import { expectAddress } from './anyScreen.ts';
+import { loadedList, marketplaceScreen, openFirstPlace } from './marketplaceScreen.ts';
 
 const site = useSite();
 

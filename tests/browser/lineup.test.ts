@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
-import { eventually } from '../support/eventually';
-import { useSite } from '../support/site';
-import { lineupScreen } from './listScreen';
-import { type ListedPerformer, performersIn } from './listedPlaces';
-import { addressOf, expectAddress, historyLength } from './anyScreen';
-import { namesOf } from './marketplaceScreen';
-import { expectPlace, scrollDeep } from './placeInList';
+import { eventually } from '../support/eventually.ts';
+import { useSite } from '../support/site.ts';
+import { lineupScreen } from './listScreen.ts';
+import { type ListedPerformer, performersIn } from './listedPlaces.ts';
+import { addressOf, expectAddress, historyLength } from './anyScreen.ts';
+import { namesOf } from './marketplaceScreen.ts';
+import { expectPlace, scrollDeep } from './placeInList.ts';
 
 const site = useSite();
 

@@ -1,4 +1,4 @@
-import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
+import type { StoredDocument } from '#server/dataset/storedDocument.ts';
 
 export interface ListedPlace {
   name: string;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { listScreen } from './listScreen';
+import { listScreen } from './listScreen.ts';
 
 /** The marketplace as a visitor finds it on the screen. */
 export function marketplaceScreen(page: Page) {

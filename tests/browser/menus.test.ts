@@ -1,7 +1,7 @@
-import { eventually } from '../support/eventually';
-import { useSite } from '../support/site';
-import { DESKTOP, PHONE, STILL, expectAddress, hasFocus } from './anyScreen';
-import { frame, openDrawer } from './frame';
+import { eventually } from '../support/eventually.ts';
+import { useSite } from '../support/site.ts';
+import { DESKTOP, PHONE, STILL, expectAddress, hasFocus } from './anyScreen.ts';
+import { frame, openDrawer } from './frame.ts';
 
 const site = useSite();
 

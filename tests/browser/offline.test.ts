@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { eventually } from '../support/eventually';
-import { useSite } from '../support/site';
-import { addressOf, expectAddress } from './anyScreen';
-import { frame } from './frame';
-import { lineupScreen } from './listScreen';
-import { loadedList, marketplaceScreen } from './marketplaceScreen';
+import { eventually } from '../support/eventually.ts';
+import { useSite } from '../support/site.ts';
+import { addressOf, expectAddress } from './anyScreen.ts';
+import { frame } from './frame.ts';
+import { lineupScreen } from './listScreen.ts';
+import { loadedList, marketplaceScreen } from './marketplaceScreen.ts';
 
 const site = useSite();
 

@@ -1,7 +1,7 @@
-import { eventually } from '../support/eventually';
-import { useSite } from '../support/site';
-import { expectAddress, holdRequests } from './anyScreen';
-import { loadedList, marketplaceScreen } from './marketplaceScreen';
+import { eventually } from '../support/eventually.ts';
+import { useSite } from '../support/site.ts';
+import { expectAddress, holdRequests } from './anyScreen.ts';
+import { loadedList, marketplaceScreen } from './marketplaceScreen.ts';
 
 const site = useSite();
 

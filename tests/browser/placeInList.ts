@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { eventually } from '../support/eventually';
-import type { ListOnScreen } from './listScreen';
-import { marketplaceScreen } from './marketplaceScreen';
+import { eventually } from '../support/eventually.ts';
+import type { ListOnScreen } from './listScreen.ts';
+import { marketplaceScreen } from './marketplaceScreen.ts';
 
 export interface PlaceInList {
   /** CSS pixels from the top of the page. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { eventually } from '../support/eventually';
-import { useSite } from '../support/site';
-import { addressOf, expectAddress, historyLength } from './anyScreen';
+import { eventually } from '../support/eventually.ts';
+import { useSite } from '../support/site.ts';
+import { addressOf, expectAddress, historyLength } from './anyScreen.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 

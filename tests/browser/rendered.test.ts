@@ -1,10 +1,10 @@
-import { eventually } from '../support/eventually';
-import { useSite } from '../support/site';
-import { expectTakenOver } from './expectTakenOver';
-import { addressOf, expectAddress } from './anyScreen';
-import { loadedList, marketplaceScreen } from './marketplaceScreen';
-import { eventsIn, scheduleScreen } from './scheduleScreen';
-import { takenOver } from './takenOver';
+import { eventually } from '../support/eventually.ts';
+import { useSite } from '../support/site.ts';
+import { expectTakenOver } from './expectTakenOver.ts';
+import { addressOf, expectAddress } from './anyScreen.ts';
+import { loadedList, marketplaceScreen } from './marketplaceScreen.ts';
+import { eventsIn, scheduleScreen } from './scheduleScreen.ts';
+import { takenOver } from './takenOver.ts';
 
 const site = useSite({ isRendered: true });
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { eventually } from '../support/eventually';
-import { useSite } from '../support/site';
-import { AT_ONCE, addressOf, expectAddress, hasFocus, historyLength } from './anyScreen';
-import { expectPlace, placeInList } from './placeInList';
-import { eventsIn, scheduleScreen } from './scheduleScreen';
+import { eventually } from '../support/eventually.ts';
+import { useSite } from '../support/site.ts';
+import { AT_ONCE, addressOf, expectAddress, hasFocus, historyLength } from './anyScreen.ts';
+import { expectPlace, placeInList } from './placeInList.ts';
+import { eventsIn, scheduleScreen } from './scheduleScreen.ts';
 
 const site = useSite();
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
+import type { StoredDocument } from '#server/dataset/storedDocument.ts';
 
 /** The schedule as a visitor finds it on the screen. */
 export function scheduleScreen(page: Page) {

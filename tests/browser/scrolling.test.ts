@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { followListRequests } from '../support/contentRequests';
-import { eventually } from '../support/eventually';
-import { useSite } from '../support/site';
-import { emptyPictures } from './anyScreen';
-import { placesIn } from './listedPlaces';
-import { loadedList, namesOf } from './marketplaceScreen';
+import { followListRequests } from '../support/contentRequests.ts';
+import { eventually } from '../support/eventually.ts';
+import { useSite } from '../support/site.ts';
+import { emptyPictures } from './anyScreen.ts';
+import { placesIn } from './listedPlaces.ts';
+import { loadedList, namesOf } from './marketplaceScreen.ts';
 
 const site = useSite();
 

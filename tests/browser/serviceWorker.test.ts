@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
-import { useDeployments } from '../support/deployments';
-import { eventually } from '../support/eventually';
-import { expectAddress } from './anyScreen';
-import { frame } from './frame';
-import { keptAddresses, keptWhole } from './keptSite';
-import { loadedList } from './marketplaceScreen';
-import { scheduleScreen } from './scheduleScreen';
+import { useDeployments } from '../support/deployments.ts';
+import { eventually } from '../support/eventually.ts';
+import { expectAddress } from './anyScreen.ts';
+import { frame } from './frame.ts';
+import { keptAddresses, keptWhole } from './keptSite.ts';
+import { loadedList } from './marketplaceScreen.ts';
+import { scheduleScreen } from './scheduleScreen.ts';
 
 jest.setTimeout(120_000);
 const site = useDeployments();

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { eventually } from '../support/eventually';
-import { useSite } from '../support/site';
-import { placesIn } from './listedPlaces';
-import { PHONE, addressOf, expectAddress, historyLength } from './anyScreen';
-import { loadedList, namesOf } from './marketplaceScreen';
+import { eventually } from '../support/eventually.ts';
+import { useSite } from '../support/site.ts';
+import { placesIn } from './listedPlaces.ts';
+import { PHONE, addressOf, expectAddress, historyLength } from './anyScreen.ts';
+import { loadedList, namesOf } from './marketplaceScreen.ts';
 
 const site = useSite();
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { eventually } from '../support/eventually';
+import { eventually } from '../support/eventually.ts';
 
 /** What the page asks for while it is taken over. */
 export function watchRequests(page: Page) {

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
-import { useSite } from '../support/site';
-import { loadedList } from './marketplaceScreen';
+import { useSite } from '../support/site.ts';
+import { loadedList } from './marketplaceScreen.ts';
 
 const site = useSite({ isRendered: true });
 

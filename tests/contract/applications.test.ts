@@ -2,14 +2,14 @@ import { execFile } from 'node:child_process';
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { SERVICE_KEY, buildApplication, useBackend } from '../support/backend';
-import { pdf } from '../support/files';
+import { SERVICE_KEY, buildApplication, useBackend } from '../support/backend.ts';
+import { pdf } from '../support/files.ts';
 
 const backend = useBackend();
 
 /** Runs the program in the data folder, where no `.env` lies. */
 function run(environment: NodeJS.ProcessEnv, ...parameters: string[]) {
-  const program = join(__dirname, '../../src/backend/applications/main.ts');
+  const program = join(__dirname, '../../src/server/applications/main.ts');
   return new Promise<{ failed: boolean; stdout: string; stderr: string }>((resolve) => {
     execFile(
       process.execPath,

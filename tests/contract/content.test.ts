@@ -1,11 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type ClientConfig, ClientError, createClient } from '@sanity/client';
-import { type Evaluate, createContentService } from '../../src/backend/local/content/contentService';
-import { evaluateQuery } from '../../src/backend/local/content/evaluateQuery';
-import { createDatasetStore } from '../../src/backend/local/dataset/datasetStore';
-import { BusyError } from '../../src/backend/local/http/workQueue';
-import { type Listener, listen } from '../../src/backend/local/http/listen';
-import { rawRequest } from '../support/rawRequest';
+import { type Evaluate, createContentService } from '#server/content/contentService.ts';
+import { evaluateQuery } from '#server/content/evaluateQuery.ts';
+import { createDatasetStore } from '#server/dataset/datasetStore.ts';
+import { BusyError } from '#server/http/workQueue.ts';
+import { type Listener, listen } from '#server/http/listen.ts';
+import { rawRequest } from '../support/rawRequest.ts';
 
 const place = (number: number) => ({
   _id: `place-${number}`,

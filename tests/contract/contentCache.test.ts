@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { contentApi } from '../../src/api/content/contentApi';
-import type { LoadQuery } from '../../src/api/content/contentQuery';
-import { eventApi } from '../../src/api/content/event';
-import { placesApi } from '../../src/api/content/places';
-import type { AppStore } from '../../src/app/store';
-import { isContentError } from '../../src/lib/errors/contentError';
-import { questionOf, result, useScriptedContent } from '../support/scriptedContent';
-import type { Answer, ScriptedRequest, ScriptedServer } from '../support/scriptedServer';
-import { useStoppedClock } from '../support/stoppedClock';
+import { contentApi } from '#api/content/contentApi.ts';
+import type { LoadQuery } from '#api/content/contentQuery.ts';
+import { eventApi } from '#api/content/event.ts';
+import { placesApi } from '#api/content/places.ts';
+import type { AppStore } from '#app/store.ts';
+import { isContentError } from '#lib/errors/contentError.ts';
+import { questionOf, result, useScriptedContent } from '../support/scriptedContent.ts';
+import type { Answer, ScriptedRequest, ScriptedServer } from '../support/scriptedServer.ts';
+import { useStoppedClock } from '../support/stoppedClock.ts';
 
 const EVENT = { _id: 'festival-2025', title: 'Afterglow' };
 const PAGE_SIZE = 50;

@@ -1,15 +1,15 @@
 import dns from 'node:dns';
 import { gzipSync } from 'node:zlib';
 import * as z from 'zod/mini';
-import { contentApi } from '../../src/api/content/contentApi';
-import type { ContentSource } from '../../src/api/content/contentSource';
-import { eventApi } from '../../src/api/content/event';
-import { placeApi } from '../../src/api/content/place';
-import { placesApi } from '../../src/api/content/places';
-import type { AppStore } from '../../src/app/store';
-import { embeddedAt, questionOf, result, useScriptedContent } from '../support/scriptedContent';
-import type { Answer, ScriptedServer } from '../support/scriptedServer';
-import { useStoppedClock } from '../support/stoppedClock';
+import { contentApi } from '#api/content/contentApi.ts';
+import type { ContentSource } from '#api/content/contentSource.ts';
+import { eventApi } from '#api/content/event.ts';
+import { placeApi } from '#api/content/place.ts';
+import { placesApi } from '#api/content/places.ts';
+import type { AppStore } from '#app/store.ts';
+import { embeddedAt, questionOf, result, useScriptedContent } from '../support/scriptedContent.ts';
+import type { Answer, ScriptedServer } from '../support/scriptedServer.ts';
+import { useStoppedClock } from '../support/stoppedClock.ts';
 
 const EVENT = { _id: 'festival-2025', title: 'Afterglow é ✨ 👩🏽‍🎤' };
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { pack } from 'tar-stream';
-import { loadDataset } from '../../src/backend/local/dataset/loadDataset';
+import { loadDataset } from '#server/dataset/loadDataset.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fairground-dataset-'));
 afterAll(() => rmSync(folder, { recursive: true }));

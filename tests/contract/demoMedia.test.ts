@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { type EmbeddedServices, startEmbeddedServices } from '../../src/backend/local/embeddedServices';
+import { type EmbeddedServices, startEmbeddedServices } from '#server/embeddedServices.ts';
 
 const FILM = '/media/video/upload/afterglow/hero-loop.mp4';
 const POSTER = '/media/image/upload/afterglow/hero-loop-poster.jpg';

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type EmbeddedServices, startEmbeddedServices } from '../../src/backend/local/embeddedServices';
-import { createDiscoveryService } from '../../src/backend/local/site/discoveryService';
-import type { Renderer } from '../../src/lib/rendering/renderer';
-import { eventDocument, placeDocument, postDocument } from '../support/builders';
+import { type EmbeddedServices, startEmbeddedServices } from '#server/embeddedServices.ts';
+import { createDiscoveryService } from '#server/site/discoveryService.ts';
+import type { Renderer } from '#lib/rendering/renderer.ts';
+import { eventDocument, placeDocument, postDocument } from '../support/builders.ts';
 
 const documents = [eventDocument(), placeDocument('Cap Club'), postDocument('Doors <open>')];
 const folder = mkdtempSync(join(tmpdir(), 'fairground-discovery-'));

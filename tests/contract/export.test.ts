@@ -12,13 +12,13 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Exported, exportSite } from '../../src/backend/export/exportSite';
-import { createDatasetStore } from '../../src/backend/local/dataset/datasetStore';
-import { type Listener, listen } from '../../src/backend/local/http/listen';
-import { createServices } from '../../src/backend/local/services';
-import { loadRenderer } from '../../src/backend/local/site/loadRenderer';
-import { readPageData } from '../../src/lib/rendering/renderedPage';
-import type { Renderer } from '../../src/lib/rendering/renderer';
+import { type Exported, exportSite } from '#server/export/exportSite.ts';
+import { createDatasetStore } from '#server/dataset/datasetStore.ts';
+import { type Listener, listen } from '#server/http/listen.ts';
+import { createServices } from '#server/services.ts';
+import { loadRenderer } from '#server/site/loadRenderer.ts';
+import { readPageData } from '#lib/rendering/renderedPage.ts';
+import type { Renderer } from '#lib/rendering/renderer.ts';
 import {
   categoryDocument,
   eventDocument,
@@ -28,7 +28,7 @@ import {
   referenceTo,
   scheduleEventDocument,
   staticPageDocument,
-} from '../support/builders';
+} from '../support/builders.ts';
 
 const alias = (current: string) => ({ alias: { _type: 'slug', current } });
 const art = categoryDocument('Art');
@@ -298,7 +298,7 @@ describe('the program', () => {
   });
 
   function start(environment: NodeJS.ProcessEnv, ...parameters: string[]) {
-    const program = join(__dirname, '../../src/backend/export/main.ts');
+    const program = join(__dirname, '../../src/server/export/main.ts');
     const tsx = pathToFileURL(require.resolve('tsx')).href;
     return new Promise<{ failed: boolean; stdout: string; stderr: string }>((resolve) => {
       execFile(

@@ -1,10 +1,10 @@
-import { feedApi } from '../../src/api/content/feed';
-import { type AppStore, makeStore } from '../../src/app/store';
-import { createContentService } from '../../src/backend/local/content/contentService';
-import { createDatasetStore } from '../../src/backend/local/dataset/datasetStore';
-import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
-import { type Listener, listen } from '../../src/backend/local/http/listen';
-import { postPicture } from '../../src/lib/feed/postPicture';
+import { feedApi } from '#api/content/feed.ts';
+import { type AppStore, makeStore } from '#app/store.ts';
+import { createContentService } from '#server/content/contentService.ts';
+import { createDatasetStore } from '#server/dataset/datasetStore.ts';
+import type { StoredDocument } from '#server/dataset/storedDocument.ts';
+import { type Listener, listen } from '#server/http/listen.ts';
+import { postPicture } from '#lib/feed/postPicture.ts';
 import {
   asset,
   categoryDocument,
@@ -12,8 +12,8 @@ import {
   placeDocument,
   postDocument,
   referenceTo,
-} from '../support/builders';
-import { embeddedAt } from '../support/scriptedContent';
+} from '../support/builders.ts';
+import { embeddedAt } from '../support/scriptedContent.ts';
 
 const dataset = createDatasetStore([]);
 let service: Listener;

@@ -1,12 +1,12 @@
-import { hotelApi } from '../../src/api/content/hotel';
-import { type AppStore, makeStore } from '../../src/app/store';
-import { createContentService } from '../../src/backend/local/content/contentService';
-import { createDatasetStore } from '../../src/backend/local/dataset/datasetStore';
-import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
-import { type Listener, listen } from '../../src/backend/local/http/listen';
-import * as FACTS from '../../src/lib/facts';
-import { hotelDocument } from '../support/builders';
-import { embeddedAt, result, useScriptedContent } from '../support/scriptedContent';
+import { hotelApi } from '#api/content/hotel.ts';
+import { type AppStore, makeStore } from '#app/store.ts';
+import { createContentService } from '#server/content/contentService.ts';
+import { createDatasetStore } from '#server/dataset/datasetStore.ts';
+import type { StoredDocument } from '#server/dataset/storedDocument.ts';
+import { type Listener, listen } from '#server/http/listen.ts';
+import * as FACTS from '#lib/facts.ts';
+import { hotelDocument } from '../support/builders.ts';
+import { embeddedAt, result, useScriptedContent } from '../support/scriptedContent.ts';
 
 const dataset = createDatasetStore([]);
 let service: Listener;

@@ -1,14 +1,14 @@
-import { feedApi } from '../../src/api/content/feed';
-import { performersApi } from '../../src/api/content/performers';
-import { placeApi } from '../../src/api/content/place';
-import { placesApi } from '../../src/api/content/places';
-import { scheduleApi } from '../../src/api/content/schedule';
-import { makeStore } from '../../src/app/store';
-import { createContentService } from '../../src/backend/local/content/contentService';
-import { createDatasetStore } from '../../src/backend/local/dataset/datasetStore';
-import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
-import { type Listener, listen } from '../../src/backend/local/http/listen';
-import { postPicture } from '../../src/lib/feed/postPicture';
+import { feedApi } from '#api/content/feed.ts';
+import { performersApi } from '#api/content/performers.ts';
+import { placeApi } from '#api/content/place.ts';
+import { placesApi } from '#api/content/places.ts';
+import { scheduleApi } from '#api/content/schedule.ts';
+import { makeStore } from '#app/store.ts';
+import { createContentService } from '#server/content/contentService.ts';
+import { createDatasetStore } from '#server/dataset/datasetStore.ts';
+import type { StoredDocument } from '#server/dataset/storedDocument.ts';
+import { type Listener, listen } from '#server/http/listen.ts';
+import { postPicture } from '#lib/feed/postPicture.ts';
 import {
   artistDocument,
   asset,
@@ -19,8 +19,8 @@ import {
   postDocument,
   referenceTo,
   scheduleEventDocument,
-} from '../support/builders';
-import { embeddedAt } from '../support/scriptedContent';
+} from '../support/builders.ts';
+import { embeddedAt } from '../support/scriptedContent.ts';
 
 const dataset = createDatasetStore([]);
 let service: Listener;

@@ -1,5 +1,5 @@
 import { request as httpRequest } from 'node:http';
-import { type Listener, listen } from '../../src/backend/local/http/listen';
+import { type Listener, listen } from '#server/http/listen.ts';
 
 const MIB = 1024 * 1024;
 let listener: Listener;

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { event, folder, ndjson, place, start, until, useProgramFolder } from '../support/mainProgram';
+import { event, folder, ndjson, place, start, until, useProgramFolder } from '../support/mainProgram.ts';
 
 useProgramFolder();
 

@@ -1,11 +1,11 @@
-import { mapsApi } from '../../src/api/content/maps';
-import { type AppStore, makeStore } from '../../src/app/store';
-import { createContentService } from '../../src/backend/local/content/contentService';
-import { createDatasetStore } from '../../src/backend/local/dataset/datasetStore';
-import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
-import { type Listener, listen } from '../../src/backend/local/http/listen';
-import { mapDocument, placeDocument } from '../support/builders';
-import { embeddedAt } from '../support/scriptedContent';
+import { mapsApi } from '#api/content/maps.ts';
+import { type AppStore, makeStore } from '#app/store.ts';
+import { createContentService } from '#server/content/contentService.ts';
+import { createDatasetStore } from '#server/dataset/datasetStore.ts';
+import type { StoredDocument } from '#server/dataset/storedDocument.ts';
+import { type Listener, listen } from '#server/http/listen.ts';
+import { mapDocument, placeDocument } from '../support/builders.ts';
+import { embeddedAt } from '../support/scriptedContent.ts';
 
 const dataset = createDatasetStore([]);
 let service: Listener;

@@ -2,11 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
-import { type Listener, listen } from '../../src/backend/local/http/listen';
-import { indexAssets } from '../../src/backend/local/media/assetIndex';
-import { createMediaService } from '../../src/backend/local/media/mediaService';
-import { rawRequest } from '../support/rawRequest';
+import type { StoredDocument } from '#server/dataset/storedDocument.ts';
+import { type Listener, listen } from '#server/http/listen.ts';
+import { indexAssets } from '#server/media/assetIndex.ts';
+import { createMediaService } from '#server/media/mediaService.ts';
+import { rawRequest } from '../support/rawRequest.ts';
 
 const asset = (public_id: string, more: Record<string, unknown> = {}) => ({
   _type: 'cloudinary.asset',

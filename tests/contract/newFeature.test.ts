@@ -1,14 +1,14 @@
-import { renderSite } from '../../src/app/renderSite';
-import { siteAddresses } from '../../src/app/siteAddresses';
-import { siteQueries } from '../../src/app/siteQueries';
-import { createDatasetStore } from '../../src/backend/local/dataset/datasetStore';
-import { type Listener, listen } from '../../src/backend/local/http/listen';
-import { createServices } from '../../src/backend/local/services';
-import { getSponsors } from '../fixtures/sponsors/query';
-import { eventDocument } from '../support/builders';
-import { embeddedAt } from '../support/scriptedContent';
+import { renderSite } from '#app/renderSite.tsx';
+import { siteAddresses } from '#app/siteAddresses.ts';
+import { siteQueries } from '#app/siteQueries.ts';
+import { createDatasetStore } from '#server/dataset/datasetStore.ts';
+import { type Listener, listen } from '#server/http/listen.ts';
+import { createServices } from '#server/services.ts';
+import { getSponsors } from '../fixtures/sponsors/query.ts';
+import { eventDocument } from '../support/builders.ts';
+import { embeddedAt } from '../support/scriptedContent.ts';
 
-jest.mock('../../src/app/features', () => jest.requireActual<object>('../fixtures/sponsors/features'));
+jest.mock('#app/features.ts', () => jest.requireActual<object>('../fixtures/sponsors/features.ts'));
 
 let service: Listener;
 beforeAll(async () => {

@@ -1,14 +1,14 @@
-import { feedApi } from '../../src/api/content/feed';
-import { performersApi } from '../../src/api/content/performers';
-import { placeApi } from '../../src/api/content/place';
-import { placesApi } from '../../src/api/content/places';
-import { scheduleApi } from '../../src/api/content/schedule';
-import { siteAddresses } from '../../src/app/siteAddresses';
-import { siteNews } from '../../src/app/siteNews';
-import { makeStore } from '../../src/app/store';
-import { createContentService } from '../../src/backend/local/content/contentService';
-import { createDatasetStore } from '../../src/backend/local/dataset/datasetStore';
-import { type Listener, listen } from '../../src/backend/local/http/listen';
+import { feedApi } from '#api/content/feed.ts';
+import { performersApi } from '#api/content/performers.ts';
+import { placeApi } from '#api/content/place.ts';
+import { placesApi } from '#api/content/places.ts';
+import { scheduleApi } from '#api/content/schedule.ts';
+import { siteAddresses } from '#app/siteAddresses.ts';
+import { siteNews } from '#app/siteNews.ts';
+import { makeStore } from '#app/store.ts';
+import { createContentService } from '#server/content/contentService.ts';
+import { createDatasetStore } from '#server/dataset/datasetStore.ts';
+import { type Listener, listen } from '#server/http/listen.ts';
 import {
   eventDocument,
   performerDocument,
@@ -16,8 +16,8 @@ import {
   postDocument,
   referenceTo,
   scheduleEventDocument,
-} from '../support/builders';
-import { embeddedAt } from '../support/scriptedContent';
+} from '../support/builders.ts';
+import { embeddedAt } from '../support/scriptedContent.ts';
 
 type Build = typeof placeDocument;
 
@@ -127,7 +127,7 @@ test('sitemap, export and news name the same addresses', async () => {
 
 test('the clash is logged once for each alias', async () => {
   jest.resetModules();
-  const { documentList } = await import('../../src/api/content/queries/documentList');
+  const { documentList } = await import('#api/content/queries/documentList.ts');
   const z = await import('zod/mini');
   const schema = documentList(z.looseObject({}));
   const row = (_id: string, current: string, shared?: string) => ({ _id, alias: { current, shared } });

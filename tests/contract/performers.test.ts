@@ -1,20 +1,20 @@
-import { performersApi } from '../../src/api/content/performers';
-import { makeStore } from '../../src/app/store';
-import { createDatasetStore } from '../../src/backend/local/dataset/datasetStore';
-import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
-import { type Listener, listen } from '../../src/backend/local/http/listen';
-import { createServices } from '../../src/backend/local/services';
-import { availableLetters, letterOf } from '../../src/lib/filtering/letters';
-import { LIST_SORTS, type ListSort } from '../../src/lib/filtering/listSort';
+import { performersApi } from '#api/content/performers.ts';
+import { makeStore } from '#app/store.ts';
+import { createDatasetStore } from '#server/dataset/datasetStore.ts';
+import type { StoredDocument } from '#server/dataset/storedDocument.ts';
+import { type Listener, listen } from '#server/http/listen.ts';
+import { createServices } from '#server/services.ts';
+import { availableLetters, letterOf } from '#lib/filtering/letters.ts';
+import { LIST_SORTS, type ListSort } from '#lib/filtering/listSort.ts';
 import {
   artistDocument,
   categoryDocument,
   paragraphs,
   performerDocument,
   referenceTo,
-} from '../support/builders';
-import { LETTERED } from '../support/hostile/letters';
-import { embeddedAt } from '../support/scriptedContent';
+} from '../support/builders.ts';
+import { LETTERED } from '../support/hostile/letters.ts';
+import { embeddedAt } from '../support/scriptedContent.ts';
 
 const { getPerformer, getPerformerCategories, getPerformerFacts, getPerformers } = performersApi.endpoints;
 

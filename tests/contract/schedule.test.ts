@@ -1,19 +1,19 @@
-import { getScheduleEvent, getScheduleTexts } from '../../src/api/content/queries/schedule';
-import { scheduleApi } from '../../src/api/content/schedule';
-import { makeStore } from '../../src/app/store';
-import { createDatasetStore } from '../../src/backend/local/dataset/datasetStore';
-import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
-import { type Listener, listen } from '../../src/backend/local/http/listen';
-import { createServices } from '../../src/backend/local/services';
+import { getScheduleEvent, getScheduleTexts } from '#api/content/queries/schedule.ts';
+import { scheduleApi } from '#api/content/schedule.ts';
+import { makeStore } from '#app/store.ts';
+import { createDatasetStore } from '#server/dataset/datasetStore.ts';
+import type { StoredDocument } from '#server/dataset/storedDocument.ts';
+import { type Listener, listen } from '#server/http/listen.ts';
+import { createServices } from '#server/services.ts';
 import {
   categoryDocument,
   paragraphs,
   placeDocument,
   referenceTo,
   scheduleEventDocument,
-} from '../support/builders';
-import { readDemo } from '../support/readDemo';
-import { embeddedAt } from '../support/scriptedContent';
+} from '../support/builders.ts';
+import { readDemo } from '../support/readDemo.ts';
+import { embeddedAt } from '../support/scriptedContent.ts';
 
 let service: Listener;
 let queries: string[];

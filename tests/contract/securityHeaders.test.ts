@@ -1,15 +1,15 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDatasetStore } from '../../src/backend/local/dataset/datasetStore';
-import { type Listener, listen } from '../../src/backend/local/http/listen';
-import { createServices } from '../../src/backend/local/services';
-import { DEMO_MEDIA } from '../../src/demo/demoFiles';
-import { readSiteEnvironment } from '../../src/lib/environment/siteEnvironment';
-import { headersFile } from '../../src/lib/security/headersFile';
-import { securityHeaders } from '../../src/lib/security/securityHeaders';
-import { rawRequest } from '../support/rawRequest';
-import { readDemo } from '../support/readDemo';
+import { createDatasetStore } from '#server/dataset/datasetStore.ts';
+import { type Listener, listen } from '#server/http/listen.ts';
+import { createServices } from '#server/services.ts';
+import { DEMO_MEDIA } from '#demo/demoFiles.ts';
+import { readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
+import { headersFile } from '#lib/security/headersFile.ts';
+import { securityHeaders } from '#lib/security/securityHeaders.ts';
+import { rawRequest } from '../support/rawRequest.ts';
+import { readDemo } from '../support/readDemo.ts';
 
 const environment = readSiteEnvironment({
   SENTRY_DSN: 'https://key@o1.ingest.sentry.io/42',

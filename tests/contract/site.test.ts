@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { type Listener, listen } from '../../src/backend/local/http/listen';
-import { createSiteService } from '../../src/backend/local/site/siteService';
-import { rawRequest } from '../support/rawRequest';
+import { type Listener, listen } from '#server/http/listen.ts';
+import { createSiteService } from '#server/site/siteService.ts';
+import { rawRequest } from '../support/rawRequest.ts';
 
 const home = '<!doctype html><title>Afterglow</title>';
 const script = 'console.log("afterglow");'.repeat(50);

@@ -1,13 +1,13 @@
 import type { RouteObject } from 'react-router-dom';
-import { createRoutes } from '../../src/app/router/routes';
-import { siteAddresses } from '../../src/app/siteAddresses';
-import { siteNews } from '../../src/app/siteNews';
-import { makeStore } from '../../src/app/store';
-import { createDatasetStore } from '../../src/backend/local/dataset/datasetStore';
-import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
-import { type Listener, listen } from '../../src/backend/local/http/listen';
-import { createServices } from '../../src/backend/local/services';
-import type { ContentAddress } from '../../src/lib/rendering/renderer';
+import { createRoutes } from '#app/router/routes.tsx';
+import { siteAddresses } from '#app/siteAddresses.ts';
+import { siteNews } from '#app/siteNews.ts';
+import { makeStore } from '#app/store.ts';
+import { createDatasetStore } from '#server/dataset/datasetStore.ts';
+import type { StoredDocument } from '#server/dataset/storedDocument.ts';
+import { type Listener, listen } from '#server/http/listen.ts';
+import { createServices } from '#server/services.ts';
+import type { ContentAddress } from '#lib/rendering/renderer.ts';
 import {
   artistDocument,
   categoryDocument,
@@ -20,8 +20,8 @@ import {
   referenceTo,
   scheduleEventDocument,
   staticPageDocument,
-} from '../support/builders';
-import { embeddedAt } from '../support/scriptedContent';
+} from '../support/builders.ts';
+import { embeddedAt } from '../support/scriptedContent.ts';
 
 const dataset = createDatasetStore([]);
 const OTHER_EVENT = { eventInstance: { _type: 'reference', _ref: 'festival-2024' } };

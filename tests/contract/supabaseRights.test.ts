@@ -3,10 +3,10 @@ import { PGlite } from '@electric-sql/pglite';
 import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { type Database, openDatabase } from '../../src/backend/local/supabase/database/openDatabase';
-import { embeddedAnonKey } from '../../src/lib/environment/siteEnvironment';
-import { SERVICE_KEY, buildApplication, makeDataDir, useBackend } from '../support/backend';
-import { pdf } from '../support/files';
+import { type Database, openDatabase } from '#server/supabase/database/openDatabase.ts';
+import { embeddedAnonKey } from '#lib/environment/siteEnvironment.ts';
+import { SERVICE_KEY, buildApplication, makeDataDir, useBackend } from '../support/backend.ts';
+import { pdf } from '../support/files.ts';
 
 const backend = useBackend();
 
@@ -401,8 +401,8 @@ describe('in the database itself', () => {
 async function catalogueOf(defaultGrants: string) {
   const folder = await makeDataDir();
   const postgres = await PGlite.create(join(folder, 'database'));
-  const root = join(__dirname, '../../src/backend');
-  await postgres.exec(readFileSync(join(root, 'local/supabase/database/platform.sql'), 'utf8'));
+  const root = join(__dirname, '../../src');
+  await postgres.exec(readFileSync(join(root, 'server/supabase/database/platform.sql'), 'utf8'));
   await postgres.exec(defaultGrants);
   const migrations = join(root, 'supabase/migrations');
   for (const file of readdirSync(migrations).sort())

@@ -1,12 +1,12 @@
-import { asError } from '../../src/app/telemetry/asError';
-import { createErrorReporting } from '../../src/app/telemetry/errorReporting';
-import type { ContentError } from '../../src/lib/errors/contentError';
+import { asError } from '#app/telemetry/asError.ts';
+import { createErrorReporting } from '#app/telemetry/errorReporting.ts';
+import type { ContentError } from '#lib/errors/contentError.ts';
 import {
   type Script,
   type ScriptedRequest,
   type ScriptedServer,
   startScriptedServer,
-} from '../support/scriptedServer';
+} from '../support/scriptedServer.ts';
 
 const TAKEN = { body: '{"id":"0123456789abcdef0123456789abcdef"}' };
 

@@ -1,13 +1,13 @@
-import { exhibitorGuidesApi } from '../../src/api/content/exhibitorGuides';
-import { faqsApi } from '../../src/api/content/faqs';
-import { staticPagesApi } from '../../src/api/content/staticPages';
-import { makeStore } from '../../src/app/store';
-import { createDatasetStore } from '../../src/backend/local/dataset/datasetStore';
-import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
-import { type Listener, listen } from '../../src/backend/local/http/listen';
-import { createServices } from '../../src/backend/local/services';
-import { faqDocument, guideDocument, staticPageDocument } from '../support/builders';
-import { embeddedAt } from '../support/scriptedContent';
+import { exhibitorGuidesApi } from '#api/content/exhibitorGuides.ts';
+import { faqsApi } from '#api/content/faqs.ts';
+import { staticPagesApi } from '#api/content/staticPages.ts';
+import { makeStore } from '#app/store.ts';
+import { createDatasetStore } from '#server/dataset/datasetStore.ts';
+import type { StoredDocument } from '#server/dataset/storedDocument.ts';
+import { type Listener, listen } from '#server/http/listen.ts';
+import { createServices } from '#server/services.ts';
+import { faqDocument, guideDocument, staticPageDocument } from '../support/builders.ts';
+import { embeddedAt } from '../support/scriptedContent.ts';
 
 const OTHER = { eventInstance: { _type: 'reference', _ref: 'festival-2024' } };
 const ANY = { eventInstance: undefined };

@@ -8,11 +8,11 @@ import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startEmbeddedServices } from '../../src/backend/local/embeddedServices';
-import { SERVICE_KEY, makeDataDir } from '../support/backend';
-import { pdf, zip } from '../support/files';
+import { startEmbeddedServices } from '#server/embeddedServices.ts';
+import { SERVICE_KEY, makeDataDir } from '../support/backend.ts';
+import { pdf, zip } from '../support/files.ts';
 
-const FUNCTIONS = join(__dirname, '../../src/backend/supabase/functions');
+const FUNCTIONS = join(__dirname, '../../src/supabase/functions');
 const ORIGIN = 'https://festival.example';
 const PUBLIC_KEY = 'sb_publishable_project';
 

@@ -1,6 +1,6 @@
-import type { Meeting, Question } from '../support/faultProxy';
-import type { PageTime } from './pageTime';
-import type { ScreenName } from './screens';
+import type { Meeting, Question } from '../support/faultProxy.ts';
+import type { PageTime } from './pageTime.ts';
+import type { ScreenName } from './screens.ts';
 
 /** What a visitor gets in the end. */
 export type Outcome = 'whole' | 'failed' | 'missing';

@@ -1,7 +1,7 @@
-import { startEmbeddedServices } from '../../src/backend/local/embeddedServices';
-import { launchChromium } from '../support/chromium';
-import { type Cell, runCell } from './runCell';
-import { makeScreens } from './screens';
+import { startEmbeddedServices } from '#server/embeddedServices.ts';
+import { launchChromium } from '../support/chromium.ts';
+import { type Cell, runCell } from './runCell.ts';
+import { makeScreens } from './screens.ts';
 
 export interface FaultSite {
   /** @throws what is not as promised */

@@ -1,8 +1,8 @@
-import type { Meeting } from '../support/faultProxy';
-import type { Answer } from '../support/scriptedServer';
-import type { Fault } from './fault';
-import { START } from './pageTime';
-import { asksForEvent, asksForMenus } from './questions';
+import type { Meeting } from '../support/faultProxy.ts';
+import type { Answer } from '../support/scriptedServer.ts';
+import type { Fault } from './fault.ts';
+import { START } from './pageTime.ts';
+import { asksForEvent, asksForMenus } from './questions.ts';
 
 /** What the page needs to come from one leap to the next, and to send what is due. Milliseconds. */
 const SLACK = 4000;

@@ -1,10 +1,10 @@
 /** The program behind `npm run test:faults`: every fault on every screen, as a table. */
 import { parseArgs } from 'node:util';
-import { printTable } from '../bench/table';
-import { FAULTS } from './faults';
-import { startFaultSite } from './faultSite';
-import type { Cell } from './runCell';
-import { SCREEN_NAMES } from './screens';
+import { printTable } from '../bench/table.ts';
+import { FAULTS } from './faults.ts';
+import { startFaultSite } from './faultSite.ts';
+import type { Cell } from './runCell.ts';
+import { SCREEN_NAMES } from './screens.ts';
 
 /** Cells at a time. */
 const VISITORS = 3;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright-core';
-import type { FaultProxy } from '../support/faultProxy';
+import type { FaultProxy } from '../support/faultProxy.ts';
 
 /** When every visit begins, as its pages see it. */
 export const START = Date.parse('2025-10-25T18:00:00Z');

@@ -1,4 +1,4 @@
-import type { Question } from '../support/faultProxy';
+import type { Question } from '../support/faultProxy.ts';
 
 /** Whether a question's query contains a filter, such as `_type == "place"`. */
 export function isAbout(question: Question, filter: string): boolean {

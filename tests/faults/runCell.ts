@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, ConsoleMessage, Page } from 'playwright-core';
-import { withoutWorker } from '../support/chromium';
-import { type FaultProxy, type Question, startFaultProxy } from '../support/faultProxy';
-import type { Fault, Outcome } from './fault';
-import { keepRecord, readRecord } from './pageRecord';
-import { type PageTime, takeClock } from './pageTime';
-import { seesFrame } from './onScreen';
-import { asksForMenus } from './questions';
-import type { Screen, ScreenName } from './screens';
+import { withoutWorker } from '../support/chromium.ts';
+import { type FaultProxy, type Question, startFaultProxy } from '../support/faultProxy.ts';
+import type { Fault, Outcome } from './fault.ts';
+import { keepRecord, readRecord } from './pageRecord.ts';
+import { type PageTime, takeClock } from './pageTime.ts';
+import { seesFrame } from './onScreen.ts';
+import { asksForMenus } from './questions.ts';
+import type { Screen, ScreenName } from './screens.ts';
 
 /** How long an element may take to come. Real milliseconds. */
 const PATIENCE = 15_000;

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from 'playwright-core';
-import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
-import { performersIn, placesIn } from '../browser/listedPlaces';
-import type { Question } from '../support/faultProxy';
-import * as visitor from './onScreen';
-import { asksForEvent, asksForMenus, isAbout } from './questions';
+import type { StoredDocument } from '#server/dataset/storedDocument.ts';
+import { performersIn, placesIn } from '../browser/listedPlaces.ts';
+import type { Question } from '../support/faultProxy.ts';
+import * as visitor from './onScreen.ts';
+import { asksForEvent, asksForMenus, isAbout } from './questions.ts';
 
 /** A screen as faults meet it. Claims throw where they do not hold yet. */
 export interface Screen {

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Carousel } from '../../src/ui/carousel/Carousel';
+import { Carousel } from '#ui/carousel/Carousel.tsx';
 
 const INTERVAL = 4500;
 

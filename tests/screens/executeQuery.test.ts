@@ -1,11 +1,11 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
-import type { ContentQuery } from '../../src/api/content/contentQuery';
-import { executeQuery } from '../../src/api/content/client/executeQuery';
-import type { QueryResult } from '../../src/api/content/client/fetchQuery';
-import type { ContentError } from '../../src/lib/errors/contentError';
-import { KEPT_PAGES } from '../../src/lib/offline/keptPages';
-import { fillTemplate } from '../../src/lib/rendering/renderedPage';
-import { embeddedAt } from '../support/scriptedContent';
+import type { ContentQuery } from '#api/content/contentQuery.ts';
+import { executeQuery } from '#api/content/client/executeQuery.ts';
+import type { QueryResult } from '#api/content/client/fetchQuery.ts';
+import type { ContentError } from '#lib/errors/contentError.ts';
+import { KEPT_PAGES } from '#lib/offline/keptPages.ts';
+import { fillTemplate } from '#lib/rendering/renderedPage.ts';
+import { embeddedAt } from '../support/scriptedContent.ts';
 
 const KEY = 'getPlace({"slug":"noodles"})';
 const OWN = '/assets/main.1f3a5b.js';

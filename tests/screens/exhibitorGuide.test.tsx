@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { eventDocument, guideDocument, paragraphs } from '../support/builders';
-import { openScreen } from '../support/openScreen';
-import { takeConsole } from '../support/screenSetup';
+import { eventDocument, guideDocument, paragraphs } from '../support/builders.ts';
+import { openScreen } from '../support/openScreen.tsx';
+import { takeConsole } from '../support/screenSetup.ts';
 
 const EVENT = eventDocument({
   startDate: '2025-10-25',

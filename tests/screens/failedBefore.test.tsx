@@ -2,14 +2,14 @@ import { act, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { AppBadge } from '../../src/ui/app-badge/AppBadge';
-import { Logo } from '../../src/ui/logo/Logo';
-import { PageHeader } from '../../src/ui/page-header/PageHeader';
-import { Picture } from '../../src/ui/picture/Picture';
-import { ResponsivePicture } from '../../src/ui/picture/ResponsivePicture';
-import { TextMedia } from '../../src/ui/rich-text/TextMedia';
-import { LoopingVideo } from '../../src/ui/video/LoopingVideo';
-import { asset } from '../support/builders';
+import { AppBadge } from '#ui/app-badge/AppBadge.tsx';
+import { Logo } from '#ui/logo/Logo.tsx';
+import { PageHeader } from '#ui/page-header/PageHeader.tsx';
+import { Picture } from '#ui/picture/Picture.tsx';
+import { ResponsivePicture } from '#ui/picture/ResponsivePicture.tsx';
+import { TextMedia } from '#ui/rich-text/TextMedia.tsx';
+import { LoopingVideo } from '#ui/video/LoopingVideo.tsx';
+import { asset } from '../support/builders.ts';
 
 const SRC = '/media/image/upload/a/b.jpg';
 

@@ -8,9 +8,9 @@ import {
   postDocument,
   scheduleEventDocument,
   staticPageDocument,
-} from '../support/builders';
-import { openScreen } from '../support/openScreen';
-import { takeConsole } from '../support/screenSetup';
+} from '../support/builders.ts';
+import { openScreen } from '../support/openScreen.tsx';
+import { takeConsole } from '../support/screenSetup.ts';
 
 const FAIR = [
   eventDocument(),

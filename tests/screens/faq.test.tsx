@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { asset, eventDocument, faqDocument, paragraphs } from '../support/builders';
-import { openScreen } from '../support/openScreen';
-import { takeConsole } from '../support/screenSetup';
+import { asset, eventDocument, faqDocument, paragraphs } from '../support/builders.ts';
+import { openScreen } from '../support/openScreen.tsx';
+import { takeConsole } from '../support/screenSetup.ts';
 
 const TICKETS = faqDocument('Tickets & Entry', [
   { question: 'Where do I park?', order: 3, answer: paragraphs('In the Diamond Lot.') },

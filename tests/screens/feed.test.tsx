@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
+import type { StoredDocument } from '#server/dataset/storedDocument.ts';
 import {
   asset,
   categoryDocument,
@@ -7,9 +7,9 @@ import {
   paragraphs,
   postDocument,
   referenceTo,
-} from '../support/builders';
-import { openScreen } from '../support/openScreen';
-import { takeConsole } from '../support/screenSetup';
+} from '../support/builders.ts';
+import { openScreen } from '../support/openScreen.tsx';
+import { takeConsole } from '../support/screenSetup.ts';
 
 const drops = categoryDocument('Drops', { type: 'feed' });
 const marketplaceNews = categoryDocument('Marketplace', { type: 'feed' });

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { mockIsIntersecting } from 'react-intersection-observer/test-utils';
-import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
-import { asset, eventDocument, paragraphs } from '../support/builders';
-import { openScreen } from '../support/openScreen';
+import type { StoredDocument } from '#server/dataset/storedDocument.ts';
+import { asset, eventDocument, paragraphs } from '../support/builders.ts';
+import { openScreen } from '../support/openScreen.tsx';
 
 const SETTINGS: StoredDocument = {
   _id: 'settings',

@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { useDelayed } from '../../src/hooks/useDelayed';
+import { useDelayed } from '#hooks/useDelayed.ts';
 
 describe('useDelayed', () => {
   beforeEach(() => jest.useFakeTimers());

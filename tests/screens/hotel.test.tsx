@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils';
-import { asset, eventDocument, hotelDocument } from '../support/builders';
-import { openScreen } from '../support/openScreen';
-import { takeConsole } from '../support/screenSetup';
+import { asset, eventDocument, hotelDocument } from '../support/builders.ts';
+import { openScreen } from '../support/openScreen.tsx';
+import { takeConsole } from '../support/screenSetup.ts';
 
 const HOTEL = [eventDocument(), hotelDocument()];
 const isHotelQuery = (query: URLSearchParams) => query.get('query')?.includes('"hotel"') ?? false;

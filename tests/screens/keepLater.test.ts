@@ -1,6 +1,6 @@
-import { scheduleServiceWorker } from '../../src/app/offline/scheduleServiceWorker';
-import { installServiceWorker } from '../../src/app/offline/installServiceWorker';
-import { readSiteEnvironment } from '../../src/lib/environment/siteEnvironment';
+import { scheduleServiceWorker } from '#app/offline/scheduleServiceWorker.ts';
+import { installServiceWorker } from '#app/offline/installServiceWorker.ts';
+import { readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 
 const environment = readSiteEnvironment({});
 const register = jest.fn<Promise<unknown>, [string]>();

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils';
-import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
-import { lineup } from '../../src/features/lineup';
-import { DetailDialog } from '../../src/ui/detail-dialog/DetailDialog';
+import type { StoredDocument } from '#server/dataset/storedDocument.ts';
+import { lineup } from '#features/lineup/index.ts';
+import { DetailDialog } from '#ui/detail-dialog/DetailDialog.tsx';
 import {
   artistDocument,
   categoryDocument,
@@ -12,9 +12,9 @@ import {
   performerDocument,
   placeDocument,
   referenceTo,
-} from '../support/builders';
-import { openScreen } from '../support/openScreen';
-import { takeConsole } from '../support/screenSetup';
+} from '../support/builders.ts';
+import { openScreen } from '../support/openScreen.tsx';
+import { takeConsole } from '../support/screenSetup.ts';
 
 const dance = categoryDocument('Dance', { type: 'performer' });
 const liveMusic = categoryDocument('Live Music', { type: 'performer' });

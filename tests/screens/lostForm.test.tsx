@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import { mailingList } from '../../src/features/mailing-list';
-import { eventDocument } from '../support/builders';
-import { openScreen } from '../support/openScreen';
+import { mailingList } from '#features/mailing-list/index.ts';
+import { eventDocument } from '../support/builders.ts';
+import { openScreen } from '../support/openScreen.tsx';
 
 test('where the code of the sign-up is gone, the visitor and the makers are told', async () => {
   const gone = new Error('Loading chunk mailing-list failed.');

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { eventDocument } from '../support/builders';
-import { openScreen } from '../support/openScreen';
-import { takeConsole } from '../support/screenSetup';
+import { eventDocument } from '../support/builders.ts';
+import { openScreen } from '../support/openScreen.tsx';
+import { takeConsole } from '../support/screenSetup.ts';
 
 afterEach(() => sessionStorage.clear());
 

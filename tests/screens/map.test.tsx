@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { mapsApi } from '../../src/api/content/maps';
-import { asset, eventDocument, mapDocument } from '../support/builders';
-import { openScreen } from '../support/openScreen';
-import { takeConsole } from '../support/screenSetup';
+import { mapsApi } from '#api/content/maps.ts';
+import { asset, eventDocument, mapDocument } from '../support/builders.ts';
+import { openScreen } from '../support/openScreen.tsx';
+import { takeConsole } from '../support/screenSetup.ts';
 
 const words = { custom: { alt: 'Plan of the four halls', caption: 'Halls and exits' } };
 const HALLS = mapDocument('Halls', {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils';
-import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
-import { marketplace } from '../../src/features/marketplace';
+import type { StoredDocument } from '#server/dataset/storedDocument.ts';
+import { marketplace } from '#features/marketplace/index.ts';
 import {
   asset,
   categoryDocument,
@@ -9,9 +9,9 @@ import {
   paragraphs,
   placeDocument,
   referenceTo,
-} from '../support/builders';
-import { openScreen } from '../support/openScreen';
-import { takeConsole } from '../support/screenSetup';
+} from '../support/builders.ts';
+import { openScreen } from '../support/openScreen.tsx';
+import { takeConsole } from '../support/screenSetup.ts';
 
 const food = categoryDocument('Food & Drink');
 const art = categoryDocument('Art');

@@ -1,12 +1,12 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import OfflineScreen from '../../src/app/offline/OfflineScreen';
-import { analyticsTitle } from '../../src/app/telemetry/analyticsTitle';
-import { eventDocument } from '../support/builders';
-import { openScreen } from '../support/openScreen';
+import OfflineScreen from '#app/offline/OfflineScreen.tsx';
+import { analyticsTitle } from '#app/telemetry/analyticsTitle.ts';
+import { eventDocument } from '../support/builders.ts';
+import { openScreen } from '../support/openScreen.tsx';
 
 // What adding a screen takes: its folder, and one line in the list of features.
-jest.mock('../../src/app/features', () => jest.requireActual<object>('../fixtures/sponsors/features'));
+jest.mock('#app/features.ts', () => jest.requireActual<object>('../fixtures/sponsors/features.ts'));
 
 const DOCUMENTS = [
   eventDocument(),

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { eventDocument } from '../support/builders';
-import { openScreen } from '../support/openScreen';
-import { takeConsole } from '../support/screenSetup';
+import { eventDocument } from '../support/builders.ts';
+import { openScreen } from '../support/openScreen.tsx';
+import { takeConsole } from '../support/screenSetup.ts';
 
 test.each(['/404', '/no/such/page'])('%s says that there is nothing and shows ways on', async (path) => {
   await openScreen(path, [eventDocument()]);

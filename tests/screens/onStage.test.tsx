@@ -5,8 +5,8 @@ import {
   placeDocument,
   referenceTo,
   scheduleEventDocument,
-} from '../support/builders';
-import { openScreen } from '../support/openScreen';
+} from '../support/builders.ts';
+import { openScreen } from '../support/openScreen.tsx';
 
 const ferry = performerDocument('Night Ferry');
 const stage = placeDocument('Stabletop Games', { locationName: 'BCC 316', status: 'inactive' });

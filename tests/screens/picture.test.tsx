@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { Picture } from '../../src/ui/picture/Picture';
+import { Picture } from '#ui/picture/Picture.tsx';
 
 const HOSTED = '/media/image/upload/a/b.jpg';
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils';
-import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
+import type { StoredDocument } from '#server/dataset/storedDocument.ts';
 import {
   asset,
   categoryDocument,
@@ -9,9 +9,9 @@ import {
   placeDocument,
   referenceTo,
   scheduleEventDocument,
-} from '../support/builders';
-import { openScreen } from '../support/openScreen';
-import { takeConsole } from '../support/screenSetup';
+} from '../support/builders.ts';
+import { openScreen } from '../support/openScreen.tsx';
+import { takeConsole } from '../support/screenSetup.ts';
 
 const panel = categoryDocument('Panel', { type: 'schedule' });
 const concert = categoryDocument('Concert', { type: 'schedule' });

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { asset, eventDocument, paragraphs, staticPageDocument } from '../support/builders';
-import { openScreen } from '../support/openScreen';
-import { takeConsole } from '../support/screenSetup';
+import { asset, eventDocument, paragraphs, staticPageDocument } from '../support/builders.ts';
+import { openScreen } from '../support/openScreen.tsx';
+import { takeConsole } from '../support/screenSetup.ts';
 
 const heading = (style: string, text: string) => ({ ...paragraphs(text)[0], _key: text, style });
 const TERMS = staticPageDocument('terms', {

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { useEscape } from '../../src/hooks/useEscape';
-import { Toaster } from '../../src/ui/toast/Toaster';
-import { currentToasts, dismissToast, toast } from '../../src/ui/toast/toast';
+import { useEscape } from '#hooks/useEscape.ts';
+import { Toaster } from '#ui/toast/Toaster.tsx';
+import { currentToasts, dismissToast, toast } from '#ui/toast/toast.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {

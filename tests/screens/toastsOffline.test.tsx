@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Toaster } from '../../src/ui/toast/Toaster';
-import { toast } from '../../src/ui/toast/toast';
+import { Toaster } from '#ui/toast/Toaster.tsx';
+import { toast } from '#ui/toast/toast.ts';
 
-jest.mock('../../src/ui/toast/Toasts', () => {
+jest.mock('#ui/toast/Toasts.tsx', () => {
   throw new Error('Loading chunk toasts failed.');
 });
 

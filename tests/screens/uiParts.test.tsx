@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { Badge } from '../../src/ui/badge/Badge';
-import { Drawer } from '../../src/ui/drawer/Drawer';
-import { InlineNotice } from '../../src/ui/notice/InlineNotice';
-import { Tooltip, TooltipGroup } from '../../src/ui/tooltip/Tooltip';
+import { Badge } from '#ui/badge/Badge.tsx';
+import { Drawer } from '#ui/drawer/Drawer.tsx';
+import { InlineNotice } from '#ui/notice/InlineNotice.tsx';
+import { Tooltip, TooltipGroup } from '#ui/tooltip/Tooltip.tsx';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { MOST_BYTES } from '../../src/lib/model/uploadFile';
-import { eventDocument } from '../support/builders';
-import { openScreen } from '../support/openScreen';
-import { takeConsole } from '../support/screenSetup';
-import { ANSWERS } from '../support/vendorForm';
+import { MOST_BYTES } from '#lib/model/uploadFile.ts';
+import { eventDocument } from '../support/builders.ts';
+import { openScreen } from '../support/openScreen.tsx';
+import { takeConsole } from '../support/screenSetup.ts';
+import { ANSWERS } from '../support/vendorForm.ts';
 
 afterEach(() => sessionStorage.clear());
 

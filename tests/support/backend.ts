@@ -5,14 +5,11 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { type SupabaseClient, createClient } from '@supabase/supabase-js';
 import ws from 'ws';
-import type { DemandPerson } from '../../src/backend/supabase/functions/_shared/turnstile.ts';
-import { embeddedAnonKey } from '../../src/lib/environment/siteEnvironment';
-import { type Listener, listen } from '../../src/backend/local/http/listen';
-import { createDatabase } from '../../src/backend/local/supabase/database/createDatabase';
-import {
-  type SupabaseService,
-  createSupabaseService,
-} from '../../src/backend/local/supabase/supabaseService';
+import type { DemandPerson } from '#supabase/functions/_shared/turnstile.ts';
+import { embeddedAnonKey } from '#lib/environment/siteEnvironment.ts';
+import { type Listener, listen } from '#server/http/listen.ts';
+import { createDatabase } from '#server/supabase/database/createDatabase.ts';
+import { type SupabaseService, createSupabaseService } from '#server/supabase/supabaseService.ts';
 
 export const SERVICE_KEY = `sb_secret_${'test'.repeat(6)}`;
 

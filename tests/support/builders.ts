@@ -1,5 +1,5 @@
-import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
-import * as FACTS from '../../src/lib/facts';
+import type { StoredDocument } from '#server/dataset/storedDocument.ts';
+import * as FACTS from '#lib/facts.ts';
 
 const EVENT = { _type: 'reference', _ref: 'festival-2025' };
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
+import type { StoredDocument } from '#server/dataset/storedDocument.ts';
 
 /** A dataset file with these documents, for as long as the tests of the file that calls it run. */
 export function datasetFile(documents: readonly StoredDocument[]): string {

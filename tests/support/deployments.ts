@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { type EmbeddedServices, startEmbeddedServices } from '../../src/backend/local/embeddedServices';
-import { type Listener, listen } from '../../src/backend/local/http/listen';
-import { SERVICE_KEY, makeDataDir } from './backend';
-import { launchChromium } from './chromium';
+import { type EmbeddedServices, startEmbeddedServices } from '#server/embeddedServices.ts';
+import { type Listener, listen } from '#server/http/listen.ts';
+import { SERVICE_KEY, makeDataDir } from './backend.ts';
+import { launchChromium } from './chromium.ts';
 
 /** A built site, and what renders its pages. */
 export interface Build {

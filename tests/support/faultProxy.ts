@@ -1,5 +1,5 @@
-import { rawRequest } from './rawRequest';
-import { type Answer, type ScriptedRequest, type Step, startScriptedServer } from './scriptedServer';
+import { rawRequest } from './rawRequest.ts';
+import { type Answer, type ScriptedRequest, type Step, startScriptedServer } from './scriptedServer.ts';
 
 /**
  * What a question meets on its way to the content service.

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { SERVICE_KEY } from './backend';
+import { SERVICE_KEY } from './backend.ts';
 
 export interface KillableBackend {
   /** Such as `http://localhost:40123`; the same after a restart. */

@@ -1,7 +1,7 @@
-import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
-import { mulberry32 } from '../../src/demo/pictures/drawing/mulberry32';
-import { asset, paragraphs, placeDocument, referenceTo, scheduleEventDocument } from './builders';
-import { readDemo } from './readDemo';
+import type { StoredDocument } from '#server/dataset/storedDocument.ts';
+import { mulberry32 } from '#demo/pictures/drawing/mulberry32.ts';
+import { asset, paragraphs, placeDocument, referenceTo, scheduleEventDocument } from './builders.ts';
+import { readDemo } from './readDemo.ts';
 
 /** The sessions of each day of a convention; the first two have no tab of their own. */
 const DAYS = [

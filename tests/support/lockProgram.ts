@@ -3,7 +3,7 @@
  * It keeps what it has until it ends.
  */
 import { createInterface } from 'node:readline';
-import { FolderInUse, lockFolder } from '../../src/backend/local/supabase/dataFolder';
+import { FolderInUse, lockFolder } from '#server/supabase/dataFolder.ts';
 
 const lines = createInterface(process.stdin);
 lines.on('line', (folder) => {

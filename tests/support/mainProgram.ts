@@ -35,11 +35,7 @@ export function useProgramFolder(): void {
 export function run(environment: NodeJS.ProcessEnv) {
   const child = spawn(
     process.execPath,
-    [
-      '--import',
-      pathToFileURL(require.resolve('tsx')).href,
-      join(__dirname, '../../src/backend/local/main.ts'),
-    ],
+    ['--import', pathToFileURL(require.resolve('tsx')).href, join(__dirname, '../../src/server/main.ts')],
     { cwd: folder, env: { PATH: process.env.PATH, PORT: '0', DATASET: 'event.ndjson', ...environment } },
   );
   running.add(child);

@@ -2,17 +2,17 @@ import { act, cleanup, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
 import { VirtuosoGridMockContext } from 'react-virtuoso';
-import { App } from '../../src/app/App';
-import { contentApi } from '../../src/api/content/contentApi';
-import { urlStates } from '../../src/app/url-sync/urlStates';
-import { createRoutes } from '../../src/app/router/routes';
-import { connectUrlSync } from '../../src/app/url-sync/urlSync';
-import { makeStore } from '../../src/app/store';
-import { createDatasetStore } from '../../src/backend/local/dataset/datasetStore';
-import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
-import { listen } from '../../src/backend/local/http/listen';
-import { createServices } from '../../src/backend/local/services';
-import { currentToasts, dismissToast } from '../../src/ui/toast/toast';
+import { App } from '#app/App.tsx';
+import { contentApi } from '#api/content/contentApi.ts';
+import { urlStates } from '#app/url-sync/urlStates.ts';
+import { createRoutes } from '#app/router/routes.tsx';
+import { connectUrlSync } from '#app/url-sync/urlSync.ts';
+import { makeStore } from '#app/store.ts';
+import { createDatasetStore } from '#server/dataset/datasetStore.ts';
+import type { StoredDocument } from '#server/dataset/storedDocument.ts';
+import { listen } from '#server/http/listen.ts';
+import { createServices } from '#server/services.ts';
+import { currentToasts, dismissToast } from '#ui/toast/toast.ts';
 
 /** What takes the forms, in the place of the real backend. */
 type Backend = (request: Request) => Response | Promise<Response>;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
-import { DEMO_DATASET } from '../../src/demo/demoFiles';
+import type { StoredDocument } from '#server/dataset/storedDocument.ts';
+import { DEMO_DATASET } from '#demo/demoFiles.ts';
 
 /** The documents of the demo, in the order of its file. */
 export function readDemo(): StoredDocument[] {

@@ -1,12 +1,12 @@
-import type { ContentSource } from '../../src/api/content/contentSource';
-import { type AppStore, makeStore } from '../../src/app/store';
+import type { ContentSource } from '#api/content/contentSource.ts';
+import { type AppStore, makeStore } from '#app/store.ts';
 import {
   type Answer,
   type Script,
   type ScriptedRequest,
   type ScriptedServer,
   startScriptedServer,
-} from './scriptedServer';
+} from './scriptedServer.ts';
 
 export interface ScriptedContent {
   server: ScriptedServer;

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core';
-import type { StoredDocument } from '../../src/backend/local/dataset/storedDocument';
-import { type EmbeddedServices, startEmbeddedServices } from '../../src/backend/local/embeddedServices';
-import type { SiteEnvironment } from '../../src/lib/environment/siteEnvironment';
-import { SERVICE_KEY, makeDataDir } from './backend';
-import { launchChromium, withoutWorker } from './chromium';
+import type { StoredDocument } from '#server/dataset/storedDocument.ts';
+import { type EmbeddedServices, startEmbeddedServices } from '#server/embeddedServices.ts';
+import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
+import { SERVICE_KEY, makeDataDir } from './backend.ts';
+import { launchChromium, withoutWorker } from './chromium.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
 

@@ -1,6 +1,6 @@
 import type { Middleware } from '@reduxjs/toolkit';
-import type { AppDispatch } from '../appDispatch';
-import { contentApi } from './contentApi';
+import type { AppDispatch } from '../appDispatch.ts';
+import { contentApi } from './contentApi.ts';
 
 interface RunningQuery {
   abort(): void;

@@ -1,6 +1,6 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
-import * as FACTS from '../../lib/facts';
-import { sanityBaseQuery } from './sanityBaseQuery';
+import * as FACTS from '#lib/facts.ts';
+import { sanityBaseQuery } from './sanityBaseQuery.ts';
 
 /**
  * Every read from the content service. Endpoints are injected a subject a file, so that a screen's

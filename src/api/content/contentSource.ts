@@ -1,5 +1,5 @@
-import type { SiteEnvironment } from '../../lib/environment/siteEnvironment';
-import type { fetchQuery } from './client/fetchQuery';
+import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
+import type { fetchQuery } from './client/fetchQuery.ts';
 
 /** Which content service a store reads, and for which event. */
 export interface ContentSource {

@@ -1,9 +1,9 @@
-import type { FestivalEvent } from '../../lib/model/event';
-import type { Navigation } from '../../lib/model/navigation';
-import type { SiteSettings } from '../../lib/model/siteSettings';
-import { contentApi } from './contentApi';
+import type { FestivalEvent } from '#lib/model/event.ts';
+import type { Navigation } from '#lib/model/navigation.ts';
+import type { SiteSettings } from '#lib/model/siteSettings.ts';
+import { contentApi } from './contentApi.ts';
 
-const queries = () => import(/* webpackChunkName: "content-client" */ './queries/event');
+const queries = () => import(/* webpackChunkName: "content-client" */ './queries/event.ts');
 
 /** What the whole site needs to know about the festival. */
 export const eventApi = contentApi.injectEndpoints({

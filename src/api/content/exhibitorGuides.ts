@@ -1,7 +1,7 @@
-import type { ExhibitorGuide } from '../../lib/model/exhibitorGuide';
-import { contentApi } from './contentApi';
+import type { ExhibitorGuide } from '#lib/model/exhibitorGuide.ts';
+import { contentApi } from './contentApi.ts';
 
-const queries = () => import(/* webpackChunkName: "text-queries" */ './queries/exhibitorGuides');
+const queries = () => import(/* webpackChunkName: "text-queries" */ './queries/exhibitorGuides.ts');
 
 export const exhibitorGuidesApi = contentApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,7 +1,7 @@
-import type { Faq } from '../../lib/model/faq';
-import { contentApi } from './contentApi';
+import type { Faq } from '#lib/model/faq.ts';
+import { contentApi } from './contentApi.ts';
 
-const queries = () => import(/* webpackChunkName: "text-queries" */ './queries/faqs');
+const queries = () => import(/* webpackChunkName: "text-queries" */ './queries/faqs.ts');
 
 export const faqsApi = contentApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,8 +1,8 @@
-import type { Category } from '../../lib/model/category';
-import type { FeedPost, FeedPostSummary } from '../../lib/model/feedPost';
-import { contentApi } from './contentApi';
+import type { Category } from '#lib/model/category.ts';
+import type { FeedPost, FeedPostSummary } from '#lib/model/feedPost.ts';
+import { contentApi } from './contentApi.ts';
 
-const queries = () => import(/* webpackChunkName: "feed-queries" */ './queries/feed');
+const queries = () => import(/* webpackChunkName: "feed-queries" */ './queries/feed.ts');
 
 export const feedApi = contentApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,7 +1,7 @@
-import type { Hotel } from '../../lib/model/hotel';
-import { contentApi } from './contentApi';
+import type { Hotel } from '#lib/model/hotel.ts';
+import { contentApi } from './contentApi.ts';
 
-const queries = () => import(/* webpackChunkName: "hotel-queries" */ './queries/hotel');
+const queries = () => import(/* webpackChunkName: "hotel-queries" */ './queries/hotel.ts');
 
 export const hotelApi = contentApi.injectEndpoints({
   endpoints: (build) => ({

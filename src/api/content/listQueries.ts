@@ -1,11 +1,11 @@
 import { type ThunkAction, type UnknownAction, freeze, isDraft, original } from '@reduxjs/toolkit';
-import type { AppDispatch } from '../appDispatch';
-import { filterOptions, isUnknownCategory } from '../../lib/filtering/filterKey';
-import { filterByName, indexNames } from '../../lib/filtering/nameIndex';
-import type { ListSort } from '../../lib/filtering/listSort';
-import type { Category } from '../../lib/model/category';
-import { type PagedList, mergePage, showAhead } from '../../lib/pagination/mergePage';
-import type { ListFilters } from '../../lib/url/listCodec';
+import type { AppDispatch } from '../appDispatch.ts';
+import { filterOptions, isUnknownCategory } from '#lib/filtering/filterKey.ts';
+import { filterByName, indexNames } from '#lib/filtering/nameIndex.ts';
+import type { ListSort } from '#lib/filtering/listSort.ts';
+import type { Category } from '#lib/model/category.ts';
+import { type PagedList, mergePage, showAhead } from '#lib/pagination/mergePage.ts';
+import type { ListFilters } from '#lib/url/listCodec.ts';
 
 /** Of a list's pages a rendered page of the site brings no more, whatever its address looks for. */
 const MOST_PAGES = 10;

@@ -1,8 +1,8 @@
-import { loadSanityClient } from './loadSanityClient';
+import { loadSanityClient } from './loadSanityClient.ts';
 
 /** What asks, tries again and parses. The queries that every page asks travel in the same chunk. */
 export function loadClient() {
-  return import(/* webpackChunkName: "content-client" */ './client/executeQuery');
+  return import(/* webpackChunkName: "content-client" */ './client/executeQuery.ts');
 }
 
 /**

@@ -1,8 +1,8 @@
-import * as FACTS from '../../lib/facts';
-import type { MapEvent } from '../../lib/model/mapEvent';
-import { contentApi } from './contentApi';
+import * as FACTS from '#lib/facts.ts';
+import type { MapEvent } from '#lib/model/mapEvent.ts';
+import { contentApi } from './contentApi.ts';
 
-const queries = () => import(/* webpackChunkName: "map-queries" */ './queries/maps');
+const queries = () => import(/* webpackChunkName: "map-queries" */ './queries/maps.ts');
 
 export const mapsApi = contentApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,11 +1,17 @@
-import * as FACTS from '../../lib/facts';
-import type { Category } from '../../lib/model/category';
-import type { Performer, PerformerSummary } from '../../lib/model/performer';
-import type { PagedList } from '../../lib/pagination/mergePage';
-import { contentApi } from './contentApi';
-import { type ListFacts, type ListQueries, type PageArg, pagesInOneEntry, showingAhead } from './listQueries';
+import * as FACTS from '#lib/facts.ts';
+import type { Category } from '#lib/model/category.ts';
+import type { Performer, PerformerSummary } from '#lib/model/performer.ts';
+import type { PagedList } from '#lib/pagination/mergePage.ts';
+import { contentApi } from './contentApi.ts';
+import {
+  type ListFacts,
+  type ListQueries,
+  type PageArg,
+  pagesInOneEntry,
+  showingAhead,
+} from './listQueries.ts';
 
-const queries = () => import(/* webpackChunkName: "performer-queries" */ './queries/performers');
+const queries = () => import(/* webpackChunkName: "performer-queries" */ './queries/performers.ts');
 
 export const performersApi = contentApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,7 +1,7 @@
-import type { Place } from '../../lib/model/place';
-import { contentApi } from './contentApi';
+import type { Place } from '#lib/model/place.ts';
+import { contentApi } from './contentApi.ts';
 
-const queries = () => import(/* webpackChunkName: "place-queries" */ './queries/places');
+const queries = () => import(/* webpackChunkName: "place-queries" */ './queries/places.ts');
 
 /** One place with all that its dialog shows; it travels with the dialog. */
 export const placeApi = contentApi.injectEndpoints({

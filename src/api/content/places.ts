@@ -1,11 +1,17 @@
-import * as FACTS from '../../lib/facts';
-import type { Category } from '../../lib/model/category';
-import type { PlaceSummary } from '../../lib/model/placeSummary';
-import type { PagedList } from '../../lib/pagination/mergePage';
-import { contentApi } from './contentApi';
-import { type ListFacts, type ListQueries, type PageArg, pagesInOneEntry, showingAhead } from './listQueries';
+import * as FACTS from '#lib/facts.ts';
+import type { Category } from '#lib/model/category.ts';
+import type { PlaceSummary } from '#lib/model/placeSummary.ts';
+import type { PagedList } from '#lib/pagination/mergePage.ts';
+import { contentApi } from './contentApi.ts';
+import {
+  type ListFacts,
+  type ListQueries,
+  type PageArg,
+  pagesInOneEntry,
+  showingAhead,
+} from './listQueries.ts';
 
-const queries = () => import(/* webpackChunkName: "place-queries" */ './queries/places');
+const queries = () => import(/* webpackChunkName: "place-queries" */ './queries/places.ts');
 
 export const placesApi = contentApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,7 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
-import { type ContentError, networkError } from '../../lib/errors/contentError';
-import type { LoadQuery } from './contentQuery';
-import { loadClient, preloadClient } from './loadClient';
+import { type ContentError, networkError } from '#lib/errors/contentError.ts';
+import type { LoadQuery } from './contentQuery.ts';
+import { loadClient, preloadClient } from './loadClient.ts';
 
 /**
  * RTK Query's base query over the Sanity client. A page that comes with its answers asks nothing, so what asking takes

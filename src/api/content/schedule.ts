@@ -1,8 +1,8 @@
-import type { ScheduleEvent, ScheduleEventSummary, ScheduleText } from '../../lib/model/scheduleEvent';
-import type { RenderedSchedule } from '../../lib/schedule/renderedSchedule';
-import { contentApi } from './contentApi';
+import type { ScheduleEvent, ScheduleEventSummary, ScheduleText } from '#lib/model/scheduleEvent.ts';
+import type { RenderedSchedule } from '#lib/schedule/renderedSchedule.ts';
+import { contentApi } from './contentApi.ts';
 
-const queries = () => import(/* webpackChunkName: "schedule-queries" */ './queries/schedule');
+const queries = () => import(/* webpackChunkName: "schedule-queries" */ './queries/schedule.ts');
 
 export const scheduleApi = contentApi.injectEndpoints({
   endpoints: (build) => ({

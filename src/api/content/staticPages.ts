@@ -1,7 +1,7 @@
-import type { StaticPage } from '../../lib/model/staticPage';
-import { contentApi } from './contentApi';
+import type { StaticPage } from '#lib/model/staticPage.ts';
+import { contentApi } from './contentApi.ts';
 
-const queries = () => import(/* webpackChunkName: "text-queries" */ './queries/staticPages');
+const queries = () => import(/* webpackChunkName: "text-queries" */ './queries/staticPages.ts');
 
 export const staticPagesApi = contentApi.injectEndpoints({
   endpoints: (build) => ({

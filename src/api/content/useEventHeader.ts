@@ -1,7 +1,7 @@
-import { TICKETS_LOADING, ticketButton } from '../../lib/calls-to-action/callToAction';
-import { eventName } from '../../lib/eventName';
-import { titlePicture } from '../../lib/media/titlePicture';
-import { useGetEventQuery } from './event';
+import { TICKETS_LOADING, ticketButton } from '#lib/calls-to-action/callToAction.ts';
+import { eventName } from '#lib/eventName.ts';
+import { titlePicture } from '#lib/media/titlePicture.ts';
+import { useGetEventQuery } from './event.ts';
 
 /** What the event gives to the header of a screen: its name, a picture of the title, and the ticket button. */
 export function useEventHeader(screen: 'marketplace' | 'lineup') {

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { filterOptions, isUnknownCategory } from '../../lib/filtering/filterKey';
-import { availableLetters } from '../../lib/filtering/letters';
-import type { ListFilters } from '../../lib/url/listCodec';
-import type { ListQueries } from './listQueries';
-import { usePagedList } from './usePagedList';
+import { filterOptions, isUnknownCategory } from '#lib/filtering/filterKey.ts';
+import { availableLetters } from '#lib/filtering/letters.ts';
+import type { ListFilters } from '#lib/url/listCodec.ts';
+import type { ListQueries } from './listQueries.ts';
+import { usePagedList } from './usePagedList.ts';
 
 /**
  * What a list screen shows under its filters. Category and order are the service's business; letter and search are

@@ -1,7 +1,7 @@
-import { useAppDispatch } from '../appDispatch';
-import { type ContentError, isContentError } from '../../lib/errors/contentError';
-import { type PagedList, pageAhead } from '../../lib/pagination/mergePage';
-import type { ListQueries, ListScope } from './listQueries';
+import { useAppDispatch } from '../appDispatch.ts';
+import { type ContentError, isContentError } from '#lib/errors/contentError.ts';
+import { type PagedList, pageAhead } from '#lib/pagination/mergePage.ts';
+import type { ListQueries, ListScope } from './listQueries.ts';
 
 export interface PagedListState<T> {
   items: readonly T[];

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { SubmissionError } from '../../lib/errors/submissionError';
-import { faultsOf } from '../../lib/model/faultsOf';
-import type { SubmissionSource } from './submissionSource';
-import { supabaseClient } from './supabaseClient';
+import type { SubmissionError } from '#lib/errors/submissionError.ts';
+import { faultsOf } from '#lib/model/faultsOf.ts';
+import type { SubmissionSource } from './submissionSource.ts';
+import { supabaseClient } from './supabaseClient.ts';
 
 interface Call<S> {
   name: string;
@@ -60,7 +60,7 @@ async function proofHeaders(
 ): Promise<{ headers: Record<string, string>; error?: undefined } | { error: SubmissionError }> {
   if (turnstileSiteKey === undefined) return { headers: {} };
   try {
-    const { provePerson } = await import(/* webpackChunkName: "turnstile" */ './turnstile');
+    const { provePerson } = await import(/* webpackChunkName: "turnstile" */ './turnstile.ts');
     return { headers: { 'x-captcha-token': await provePerson(turnstileSiteKey, signal) } };
   } catch (error) {
     return {

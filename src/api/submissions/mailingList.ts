@@ -1,5 +1,5 @@
-import type { SubmissionExtra } from './submissionSource';
-import { submissionsApi } from './submissionsApi';
+import type { SubmissionExtra } from './submissionSource.ts';
+import { submissionsApi } from './submissionsApi.ts';
 
 export const mailingListApi = submissionsApi.injectEndpoints({
   endpoints: (build) => ({
@@ -8,7 +8,7 @@ export const mailingListApi = submissionsApi.injectEndpoints({
       async queryFn(email, { extra, signal }) {
         const { submissionSource } = extra as SubmissionExtra;
         // The form stands on a page that most visitors only read: what sends comes when it is sent.
-        const sending = await import(/* webpackChunkName: "subscribe" */ './subscribe').catch(String);
+        const sending = await import(/* webpackChunkName: "subscribe" */ './subscribe.ts').catch(String);
         if (typeof sending === 'string') return { error: { kind: 'network', message: sending } };
         return sending.subscribe(submissionSource, email, signal);
       },

@@ -1,4 +1,4 @@
-import type { SiteEnvironment } from '../../lib/environment/siteEnvironment';
+import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 
 /** Where forms are sent to, as the site's variables say. */
 export type SubmissionSource = Pick<SiteEnvironment, 'supabaseUrl' | 'supabaseAnonKey' | 'turnstileSiteKey'>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { lenient } from '../../lib/model/lenient';
-import { invokeFunction } from './invokeFunction';
-import type { SubmissionSource } from './submissionSource';
+import { lenient } from '#lib/model/lenient.ts';
+import { invokeFunction } from './invokeFunction.ts';
+import type { SubmissionSource } from './submissionSource.ts';
 
 /** Milliseconds. */
 const DEADLINE = 30_000;

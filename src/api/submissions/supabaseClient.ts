@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { SubmissionSource } from './submissionSource';
-import { fetchWithProgress } from './fetchWithProgress';
+import type { SubmissionSource } from './submissionSource.ts';
+import { fetchWithProgress } from './fetchWithProgress.ts';
 
 const clients = new WeakMap<SubmissionSource, Promise<SupabaseClient>>();
 

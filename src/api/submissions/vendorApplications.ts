@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import type { ApplicationRecord } from '../../lib/model/vendorApplication';
-import { reportProgress } from './fetchWithProgress';
-import { interrupted, invokeFunction, loadClient } from './invokeFunction';
-import type { SubmissionExtra } from './submissionSource';
-import { submissionsApi } from './submissionsApi';
+import type { ApplicationRecord } from '#lib/model/vendorApplication.ts';
+import { reportProgress } from './fetchWithProgress.ts';
+import { interrupted, invokeFunction, loadClient } from './invokeFunction.ts';
+import type { SubmissionExtra } from './submissionSource.ts';
+import { submissionsApi } from './submissionsApi.ts';
 
 interface FileUpload {
   file: File;

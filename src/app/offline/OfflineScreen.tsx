@@ -1,11 +1,11 @@
 import { type ComponentProps, useEffect, useState } from 'react';
-import type { Feature } from '../../features/feature';
-import { Button } from '../../ui/buttons/Button';
-import { ErrorScreen, Notice } from '../../ui/states/ErrorScreen';
-import { LoadingScreen } from '../../ui/states/LoadingScreen';
-import { features } from '../features';
-import { cachedChunks } from './cachedChunks';
-import { Link } from '../../ui/links/Link';
+import type { Feature } from '#features/feature.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { ErrorScreen, Notice } from '#ui/states/ErrorScreen.tsx';
+import { LoadingScreen } from '#ui/states/LoadingScreen.tsx';
+import { features } from '../features.ts';
+import { cachedChunks } from './cachedChunks.ts';
+import { Link } from '#ui/links/Link.tsx';
 import styles from './OfflineScreen.module.scss';
 
 /** How long the site may take to say that it is there. Milliseconds. */

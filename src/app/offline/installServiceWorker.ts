@@ -1,10 +1,10 @@
-import { contentSourceOf } from '../../api/content/contentSource';
-import type { SiteEnvironment } from '../../lib/environment/siteEnvironment';
-import { savesData } from '../../lib/network/connection';
-import { preloadShell } from '../shell/preloadShell';
-import { makeStore } from '../store';
-import { idle } from '../waiting';
-import { offerNewVersions } from './offerNewVersions';
+import { contentSourceOf } from '#api/content/contentSource.ts';
+import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
+import { savesData } from '#lib/network/connection.ts';
+import { preloadShell } from '../shell/preloadShell.ts';
+import { makeStore } from '../store.ts';
+import { idle } from '../waiting.ts';
+import { offerNewVersions } from './offerNewVersions.ts';
 
 /**
  * Registers the service worker when the page has nothing better to do, hands it what the page is made of, and offers
@@ -44,9 +44,7 @@ async function askForTimetable(environment: SiteEnvironment): Promise<void> {
   const { dispatch } = makeStore(undefined, { contentSource });
   preloadShell(dispatch);
   // Should it fail, the next page tries again.
-  const { scheduleApi } = await import(
-    /* webpackChunkName: "schedule-queries" */ '../../api/content/schedule'
-  );
+  const { scheduleApi } = await import(/* webpackChunkName: "schedule-queries" */ '#api/content/schedule.ts');
   dispatch(scheduleApi.util.prefetch('getSchedule', undefined, {}));
   dispatch(scheduleApi.util.prefetch('getWholeEvents', undefined, {}));
 }

@@ -1,4 +1,4 @@
-import { toast } from '../../ui/toast/toast';
+import { toast } from '#ui/toast/toast.ts';
 
 /** How long a page that stays open may not know of a new version. Milliseconds. */
 const CHECK_INTERVAL = 60 * 60_000;

@@ -1,4 +1,4 @@
-import type { SiteEnvironment } from '../../lib/environment/siteEnvironment';
+import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 
 /** How long the page has for itself once it is there. Milliseconds. */
 const HEAD_START = 3000;
@@ -10,7 +10,7 @@ export function scheduleServiceWorker(worker: string, environment: SiteEnvironme
   setTimeout(keep, HEAD_START);
 
   function keep() {
-    import(/* webpackChunkName: "offline" */ './installServiceWorker')
+    import(/* webpackChunkName: "offline" */ './installServiceWorker.ts')
       .then(({ installServiceWorker }) => installServiceWorker(worker, environment))
       // Then the site is as it is without a service worker.
       .catch(() => undefined);

@@ -1,4 +1,4 @@
-import { tabStorage } from './tabStorage';
+import { tabStorage } from './tabStorage.ts';
 
 const MARK = 'fairground:reloaded-for';
 

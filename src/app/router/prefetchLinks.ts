@@ -1,6 +1,6 @@
 import { type DataRouter, matchRoutes } from 'react-router-dom';
-import { savesData } from '../../lib/network/connection';
-import type { RouteHandle } from './routeHandle';
+import { savesData } from '#lib/network/connection.ts';
+import type { RouteHandle } from './routeHandle.ts';
 
 /** A pointer that rests on a link for so long is about to press it. Milliseconds. */
 const HOVER_PAUSE = 65;

@@ -1,6 +1,6 @@
 import { Suspense, lazy, useState } from 'react';
-import type { ScreenModule } from '../../features/feature';
-import { SiteLoading } from '../shell/SiteLoading';
+import type { ScreenModule } from '#features/feature.ts';
+import { SiteLoading } from '../shell/SiteLoading.tsx';
 
 /**
  * Stands in for a screen whose code could not be loaded, and asks for it anew whenever it is opened or tried again. The

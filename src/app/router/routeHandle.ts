@@ -1,6 +1,6 @@
 import type { Params } from 'react-router-dom';
-import type { Feature } from '../../features/feature';
-import type { Address } from '../../lib/url/screenCodec';
+import type { Feature } from '#features/feature.ts';
+import type { Address } from '#lib/url/screenCodec.ts';
 
 /** What a route carries along for the site's own use. */
 export interface RouteHandle {

@@ -1,14 +1,14 @@
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
-import { contentApi } from '../../api/content/contentApi';
-import type { ChildRoute, Feature, Preload, ScreenModule } from '../../features/feature';
-import { notFound } from '../../features/not-found/index';
-import { features } from '../features';
-import { RouteFailure } from '../shell/RouteFailure';
-import { preloadShell } from '../shell/preloadShell';
-import { Shell } from '../shell/Shell';
-import { SiteLoading } from '../shell/SiteLoading';
-import type { AppStore } from '../store';
-import type { RouteHandle } from './routeHandle';
+import { contentApi } from '#api/content/contentApi.ts';
+import type { ChildRoute, Feature, Preload, ScreenModule } from '#features/feature.ts';
+import { notFound } from '#features/not-found/index.ts';
+import { features } from '../features.ts';
+import { RouteFailure } from '../shell/RouteFailure.tsx';
+import { preloadShell } from '../shell/preloadShell.ts';
+import { Shell } from '../shell/Shell.tsx';
+import { SiteLoading } from '../shell/SiteLoading.tsx';
+import type { AppStore } from '../store.ts';
+import type { RouteHandle } from './routeHandle.ts';
 
 interface RouteOptions {
   /** Loads a screen's chunk, and decides what happens if it cannot. */

@@ -1,6 +1,6 @@
 import type { DataRouter } from 'react-router-dom';
-import { decodeSegment } from '../../lib/url/screenCodec';
-import { tabStorage } from './tabStorage';
+import { decodeSegment } from '#lib/url/screenCodec.ts';
+import { tabStorage } from './tabStorage.ts';
 
 const STORAGE_KEY = 'fairground:scroll';
 /** How long a page may take to grow to where it was left. Milliseconds. */

@@ -1,7 +1,7 @@
-import { eventName } from '../../lib/eventName';
-import { assetAddress } from '../../lib/media/asset';
-import type { FestivalEvent } from '../../lib/model/event';
-import { pictureAddress } from '../../lib/pictures/pictureAddress';
+import { eventName } from '#lib/eventName.ts';
+import { assetAddress } from '#lib/media/asset.ts';
+import type { FestivalEvent } from '#lib/model/event.ts';
+import { pictureAddress } from '#lib/pictures/pictureAddress.ts';
 
 /** The site's own, for an event that has none. */
 const ICON = '/icon.svg';

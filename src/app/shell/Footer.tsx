@@ -1,14 +1,14 @@
 import { Suspense, lazy, useState } from 'react';
 import { useInView } from 'react-intersection-observer';
-import { useGetEventQuery } from '../../api/content/event';
-import { useHydrating } from '../../hooks/useHydrating';
-import * as FACTS from '../../lib/facts';
-import { useMenu } from './useMenu';
+import { useGetEventQuery } from '#api/content/event.ts';
+import { useHydrating } from '#hooks/useHydrating.ts';
+import * as FACTS from '#lib/facts.ts';
+import { useMenu } from './useMenu.ts';
 import styles from './Footer.module.scss';
 
 /** Without its code there is none: that must not cost the visitor the page above it. */
 const FooterContent = lazy(() =>
-  import(/* webpackChunkName: "footer" */ './FooterContent').catch(() => ({ default: () => null })),
+  import(/* webpackChunkName: "footer" */ './FooterContent.tsx').catch(() => ({ default: () => null })),
 );
 
 /** How far below the window the footer may be when its code is fetched, in heights of the window. */

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import { useGetSiteSettingsQuery } from '../../api/content/event';
-import { useTelemetry } from '../../hooks/useTelemetry';
-import { appBadge } from '../../lib/appBadge';
-import { ticketButton } from '../../lib/calls-to-action/callToAction';
-import { eventName } from '../../lib/eventName';
-import * as FACTS from '../../lib/facts';
-import { assetAddress } from '../../lib/media/asset';
-import type { FestivalEvent } from '../../lib/model/event';
-import type { MenuItem } from '../../lib/navigation/menu';
-import { AppBadge } from '../../ui/app-badge/AppBadge';
-import { ActionLink } from '../../ui/buttons/Button';
-import { Logo } from '../../ui/logo/Logo';
-import { SocialIcons } from '../../ui/social-icons/SocialIcons';
-import { MenuLinks } from './MenuLinks';
-import { parentBrandAddress } from './parentBrandAddress';
+import { useGetSiteSettingsQuery } from '#api/content/event.ts';
+import { useTelemetry } from '#hooks/useTelemetry.ts';
+import { appBadge } from '#lib/appBadge.ts';
+import { ticketButton } from '#lib/calls-to-action/callToAction.ts';
+import { eventName } from '#lib/eventName.ts';
+import * as FACTS from '#lib/facts.ts';
+import { assetAddress } from '#lib/media/asset.ts';
+import type { FestivalEvent } from '#lib/model/event.ts';
+import type { MenuItem } from '#lib/navigation/menu.ts';
+import { AppBadge } from '#ui/app-badge/AppBadge.tsx';
+import { ActionLink } from '#ui/buttons/Button.tsx';
+import { Logo } from '#ui/logo/Logo.tsx';
+import { SocialIcons } from '#ui/social-icons/SocialIcons.tsx';
+import { MenuLinks } from './MenuLinks.tsx';
+import { parentBrandAddress } from './parentBrandAddress.ts';
 import styles from './Footer.module.scss';
 
 interface FooterContentProps {

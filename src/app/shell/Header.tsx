@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { useLocation } from 'react-router-dom';
-import { eventName } from '../../lib/eventName';
-import { assetAddress } from '../../lib/media/asset';
-import type { FestivalEvent } from '../../lib/model/event';
-import { Logo } from '../../ui/logo/Logo';
-import { Navigation } from './Navigation';
-import { Link } from '../../ui/links/Link';
+import { eventName } from '#lib/eventName.ts';
+import { assetAddress } from '#lib/media/asset.ts';
+import type { FestivalEvent } from '#lib/model/event.ts';
+import { Logo } from '#ui/logo/Logo.tsx';
+import { Navigation } from './Navigation.tsx';
+import { Link } from '#ui/links/Link.tsx';
 import styles from './Header.module.scss';
 
 interface HeaderProps {

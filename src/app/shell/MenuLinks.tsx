@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
-import { useTelemetry } from '../../hooks/useTelemetry';
-import { type MenuItem, isActive } from '../../lib/navigation/menu';
-import { targetAddress } from '../../lib/url/linkTarget';
-import { Icon, isIconName } from '../../ui/icons/Icon';
-import { TargetLink } from '../../ui/links/TargetLink';
+import { useTelemetry } from '#hooks/useTelemetry.ts';
+import { type MenuItem, isActive } from '#lib/navigation/menu.ts';
+import { targetAddress } from '#lib/url/linkTarget.ts';
+import { Icon, isIconName } from '#ui/icons/Icon.tsx';
+import { TargetLink } from '#ui/links/TargetLink.tsx';
 import styles from './Navigation.module.scss';
 
 /** The links of a menu; the one that leads to the open screen is marked. */

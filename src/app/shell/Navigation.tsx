@@ -1,14 +1,14 @@
 import { Suspense, lazy, useState } from 'react';
-import type { FestivalEvent } from '../../lib/model/event';
-import type { MenuItem } from '../../lib/navigation/menu';
-import { Icon } from '../../ui/icons/Icon';
-import { PlainDialog } from '../../ui/plain-dialog/PlainDialog';
-import { MenuLinks } from './MenuLinks';
-import { useMenu } from './useMenu';
+import type { FestivalEvent } from '#lib/model/event.ts';
+import type { MenuItem } from '#lib/navigation/menu.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { PlainDialog } from '#ui/plain-dialog/PlainDialog.tsx';
+import { MenuLinks } from './MenuLinks.tsx';
+import { useMenu } from './useMenu.ts';
 import styles from './Navigation.module.scss';
 
 const NavigationDrawer = lazy(() =>
-  import(/* webpackChunkName: "navigation-drawer" */ './NavigationDrawer').catch(() => ({
+  import(/* webpackChunkName: "navigation-drawer" */ './NavigationDrawer.tsx').catch(() => ({
     default: PlainMenu,
   })),
 );

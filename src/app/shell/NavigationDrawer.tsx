@@ -1,9 +1,9 @@
-import { eventName } from '../../lib/eventName';
-import type { FestivalEvent } from '../../lib/model/event';
-import type { MenuItem } from '../../lib/navigation/menu';
-import { Drawer } from '../../ui/drawer/Drawer';
-import { SocialIcons } from '../../ui/social-icons/SocialIcons';
-import { MenuLinks } from './MenuLinks';
+import { eventName } from '#lib/eventName.ts';
+import type { FestivalEvent } from '#lib/model/event.ts';
+import type { MenuItem } from '#lib/navigation/menu.ts';
+import { Drawer } from '#ui/drawer/Drawer.tsx';
+import { SocialIcons } from '#ui/social-icons/SocialIcons.tsx';
+import { MenuLinks } from './MenuLinks.tsx';
 import styles from './Navigation.module.scss';
 
 interface NavigationDrawerProps {

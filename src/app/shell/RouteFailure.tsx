@@ -1,12 +1,12 @@
 import { type ComponentProps, Suspense, lazy } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
-import { useFailureReport } from '../../hooks/useTelemetry';
-import { PageHead } from '../../ui/page-head/PageHead';
-import { ErrorScreen } from '../../ui/states/ErrorScreen';
+import { useFailureReport } from '#hooks/useTelemetry.ts';
+import { PageHead } from '#ui/page-head/PageHead.tsx';
+import { ErrorScreen } from '#ui/states/ErrorScreen.tsx';
 
 // Without a service worker it does not come either.
 const OfflineScreen = lazy(() =>
-  import(/* webpackChunkName: "offline" */ '../offline/OfflineScreen').catch(() => ({
+  import(/* webpackChunkName: "offline" */ '../offline/OfflineScreen.tsx').catch(() => ({
     default: ErrorScreen,
   })),
 );

@@ -1,20 +1,20 @@
 import { useContext, useEffect, useMemo } from 'react';
 import { Outlet, useHref, useLocation, useMatches } from 'react-router-dom';
-import { useGetEventQuery } from '../../api/content/event';
-import { useTelemetry } from '../../hooks/useTelemetry';
-import { eventName } from '../../lib/eventName';
-import * as FACTS from '../../lib/facts';
-import { assetAddress } from '../../lib/media/asset';
-import type { FestivalEvent } from '../../lib/model/event';
-import { festivalBlurb, festivalKeywords } from '../../lib/pageTitle';
-import { BackToTop } from '../../ui/back-to-top/BackToTop';
-import { type HeadDefaults, HeadDefaultsContext } from '../../ui/page-head/headDefaults';
-import { Toaster } from '../../ui/toast/Toaster';
-import type { RouteHandle } from '../router/routeHandle';
-import { DocumentHead } from './DocumentHead';
-import { Footer } from './Footer';
-import { Header } from './Header';
-import { SiteOriginContext } from './siteOrigin';
+import { useGetEventQuery } from '#api/content/event.ts';
+import { useTelemetry } from '#hooks/useTelemetry.ts';
+import { eventName } from '#lib/eventName.ts';
+import * as FACTS from '#lib/facts.ts';
+import { assetAddress } from '#lib/media/asset.ts';
+import type { FestivalEvent } from '#lib/model/event.ts';
+import { festivalBlurb, festivalKeywords } from '#lib/pageTitle.ts';
+import { BackToTop } from '#ui/back-to-top/BackToTop.tsx';
+import { type HeadDefaults, HeadDefaultsContext } from '#ui/page-head/headDefaults.ts';
+import { Toaster } from '#ui/toast/Toaster.tsx';
+import type { RouteHandle } from '../router/routeHandle.ts';
+import { DocumentHead } from './DocumentHead.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { SiteOriginContext } from './siteOrigin.ts';
 import styles from './Shell.module.scss';
 
 /** What stands around every screen. */

@@ -1,7 +1,7 @@
-import { useGetEventQuery } from '../../api/content/event';
-import { eventName } from '../../lib/eventName';
-import { PageHead } from '../../ui/page-head/PageHead';
-import { LoadingScreen } from '../../ui/states/LoadingScreen';
+import { useGetEventQuery } from '#api/content/event.ts';
+import { eventName } from '#lib/eventName.ts';
+import { PageHead } from '#ui/page-head/PageHead.tsx';
+import { LoadingScreen } from '#ui/states/LoadingScreen.tsx';
 
 /** Shown while the first screen's code is on its way. */
 export function SiteLoading() {

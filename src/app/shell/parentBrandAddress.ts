@@ -1,4 +1,4 @@
-import * as FACTS from '../../lib/facts';
+import * as FACTS from '#lib/facts.ts';
 
 /** The parent brand's site, telling it where the visitor comes from. What the event names wins over the fixed words. */
 export function parentBrandAddress(

@@ -1,5 +1,5 @@
-import type { AppDispatch } from '../../api/appDispatch';
-import { eventApi } from '../../api/content/event';
+import type { AppDispatch } from '#api/appDispatch.ts';
+import { eventApi } from '#api/content/event.ts';
 
 /** Starts the queries of what stands around every screen, while its code is still on its way. */
 export function preloadShell(dispatch: AppDispatch): void {

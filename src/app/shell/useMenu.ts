@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
-import { useGetNavigationQuery } from '../../api/content/event';
-import { FALLBACK_MENU } from '../../lib/navigation/fallbackMenu';
-import { type MenuItem, menuItems } from '../../lib/navigation/menu';
+import { useGetNavigationQuery } from '#api/content/event.ts';
+import { FALLBACK_MENU } from '#lib/navigation/fallbackMenu.ts';
+import { type MenuItem, menuItems } from '#lib/navigation/menu.ts';
 
 /** The items of a menu; undefined while it loads, and the site's own screens where the event names none. */
 export function useMenu(name: 'home' | 'footer', place: 'main' | 'footer'): readonly MenuItem[] | undefined {

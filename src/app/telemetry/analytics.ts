@@ -1,9 +1,9 @@
-import type { Telemetry } from '../../hooks/useTelemetry';
-import type { SiteEnvironment } from '../../lib/environment/siteEnvironment';
-import { analyticsTitle } from './analyticsTitle';
-import { loadScript } from './loadScript';
-import { quietly } from './quietly';
-import { connectTag, installTag } from './tag';
+import type { Telemetry } from '#hooks/useTelemetry.ts';
+import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
+import { analyticsTitle } from './analyticsTitle.ts';
+import { loadScript } from './loadScript.ts';
+import { quietly } from './quietly.ts';
+import { connectTag, installTag } from './tag.ts';
 
 /** The longest value that Google Analytics keeps. Characters. */
 const LONGEST_VALUE = 100;

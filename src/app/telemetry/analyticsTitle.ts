@@ -1,4 +1,4 @@
-import { features } from '../features';
+import { features } from '../features.ts';
 
 const TITLES = new Map(features.flatMap(({ analyticsTitles = {} }) => Object.entries(analyticsTitles)));
 

@@ -1,10 +1,10 @@
-import type { Telemetry } from '../../hooks/useTelemetry';
-import type { SiteEnvironment } from '../../lib/environment/siteEnvironment';
-import type { Analytics } from './analytics';
-import { idle, pageLoaded } from '../waiting';
-import { asError } from './asError';
-import { createErrorReporting } from './errorReporting';
-import { quietly } from './quietly';
+import type { Telemetry } from '#hooks/useTelemetry.ts';
+import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
+import type { Analytics } from './analytics.ts';
+import { idle, pageLoaded } from '../waiting.ts';
+import { asError } from './asError.ts';
+import { createErrorReporting } from './errorReporting.ts';
+import { quietly } from './quietly.ts';
 
 /** Failures told from one page load. Ends the loop when telling one makes another, and a flood from a broken screen. */
 const MOST_FAILURES = 50;
@@ -52,7 +52,7 @@ export function createTelemetry(
 async function importAnalytics() {
   await pageLoaded();
   await idle();
-  return import(/* webpackChunkName: "late" */ './analytics');
+  return import(/* webpackChunkName: "late" */ './analytics.ts');
 }
 
 function isObject(value: unknown): value is object {

@@ -16,7 +16,7 @@ export function createErrorReporting(dsn: string | undefined, loadSentry = impor
 }
 
 function importSentry() {
-  return import(/* webpackChunkName: "sentry" */ './sentry');
+  return import(/* webpackChunkName: "sentry" */ './sentry.ts');
 }
 
 function tellConsole(error: Error, where: string) {

@@ -1,4 +1,4 @@
-import type { Telemetry } from '../../hooks/useTelemetry';
+import type { Telemetry } from '#hooks/useTelemetry.ts';
 
 /**
  * Reports what nothing else has caught: exceptions and rejected promises.

@@ -1,5 +1,5 @@
-import { loadScript } from './loadScript';
-import { quietly } from './quietly';
+import { loadScript } from './loadScript.ts';
+import { quietly } from './quietly.ts';
 
 type Tag = (...command: unknown[]) => void;
 

@@ -1,4 +1,4 @@
-import { features } from '../features';
+import { features } from '../features.ts';
 
 /** What of the store stands in the address. */
 export const urlStates = features.flatMap(({ urlState }) => urlState ?? []);

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { UrlState } from '../../features/feature';
-import { TYPED_PARAM } from '../../lib/url/queryParams';
-import { type Address, addressText } from '../../lib/url/screenCodec';
+import type { UrlState } from '#features/feature.ts';
+import { TYPED_PARAM } from '#lib/url/queryParams.ts';
+import { type Address, addressText } from '#lib/url/screenCodec.ts';
 
 /** How long typing must pause before the address follows. Milliseconds. */
 const TYPING_PAUSE = 250;

@@ -1,4 +1,4 @@
-import type { AssetRecord } from './assetRecord';
+import type { AssetRecord } from './assetRecord.ts';
 
 /** Size of a poster whose asset tells none: 4:5 for people and places, 16:9 for the rest. */
 const PORTRAIT = { width: 1200, height: 1500 };

@@ -1,17 +1,17 @@
-import type { AssetRecord } from './assetRecord';
-import { diceFor } from './drawing/dice';
-import type { Scene } from './drawing/scene';
-import { paletteFor } from './drawing/scene';
-import { element } from './drawing/svg';
-import { hallPlan } from './kinds/hallPlan';
-import { hotelPoster } from './kinds/hotelPoster';
-import { appBadge, appIcon, wordmark } from './kinds/marks';
-import { portraitPoster } from './kinds/portraitPoster';
-import { shapesPoster } from './kinds/shapesPoster';
-import { stagePoster } from './kinds/stagePoster';
-import { ticketPoster } from './kinds/ticketPoster';
-import { wordsPoster } from './kinds/wordsPoster';
-import { motifOf } from './motif';
+import type { AssetRecord } from './assetRecord.ts';
+import { diceFor } from './drawing/dice.ts';
+import type { Scene } from './drawing/scene.ts';
+import { paletteFor } from './drawing/scene.ts';
+import { element } from './drawing/svg.ts';
+import { hallPlan } from './kinds/hallPlan.ts';
+import { hotelPoster } from './kinds/hotelPoster.ts';
+import { appBadge, appIcon, wordmark } from './kinds/marks.ts';
+import { portraitPoster } from './kinds/portraitPoster.ts';
+import { shapesPoster } from './kinds/shapesPoster.ts';
+import { stagePoster } from './kinds/stagePoster.ts';
+import { ticketPoster } from './kinds/ticketPoster.ts';
+import { wordsPoster } from './kinds/wordsPoster.ts';
+import { motifOf } from './motif.ts';
 
 /** What to draw, at a size in pixels. */
 export interface PosterSpec extends AssetRecord {

@@ -1,18 +1,18 @@
 import { useMemo } from 'react';
-import { useGetEventQuery } from '../../api/content/event';
-import { useGetExhibitorGuidesQuery } from '../../api/content/exhibitorGuides';
-import { eventName } from '../../lib/eventName';
-import { isContentError } from '../../lib/errors/contentError';
-import { festivalBlurb, pageTitle } from '../../lib/pageTitle';
-import { firstText } from '../../lib/rich-text/firstText';
-import { Button } from '../../ui/buttons/Button';
-import { Chapter } from '../../ui/reading/Chapter';
-import { ChapterPage } from '../../ui/reading/ChapterPage';
-import { GuideSectionView } from './components/GuideSectionView';
+import { useGetEventQuery } from '#api/content/event.ts';
+import { useGetExhibitorGuidesQuery } from '#api/content/exhibitorGuides.ts';
+import { eventName } from '#lib/eventName.ts';
+import { isContentError } from '#lib/errors/contentError.ts';
+import { festivalBlurb, pageTitle } from '#lib/pageTitle.ts';
+import { firstText } from '#lib/rich-text/firstText.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Chapter } from '#ui/reading/Chapter.tsx';
+import { ChapterPage } from '#ui/reading/ChapterPage.tsx';
+import { GuideSectionView } from './components/GuideSectionView.tsx';
 import styles from './ExhibitorGuidePage.module.scss';
-import { type GuideChapter, toGuides } from './model/toGuides';
-import { MESSAGES, guideSubtitle } from './model/messages';
-import { usePrintAlone } from './usePrintAlone';
+import { type GuideChapter, toGuides } from './model/toGuides.ts';
+import { MESSAGES, guideSubtitle } from './model/messages.ts';
+import { usePrintAlone } from './usePrintAlone.ts';
 
 /** What exhibitors have to know, guide by guide. */
 export function Component() {

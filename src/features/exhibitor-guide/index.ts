@@ -1,15 +1,15 @@
-import type { Feature } from '../feature';
+import type { Feature } from '#features/feature.ts';
 
 export const exhibitorGuide = {
   path: '/exhibitor-guide',
   chunk: 'exhibitor-guide',
-  load: () => import(/* webpackChunkName: "exhibitor-guide" */ './ExhibitorGuidePage'),
+  load: () => import(/* webpackChunkName: "exhibitor-guide" */ './ExhibitorGuidePage.tsx'),
   offlineName: 'Exhibitor guide',
-  server: () => import('./server'),
+  server: () => import('./server.ts'),
 
   async preload(dispatch) {
     const { exhibitorGuidesApi } = await import(
-      /* webpackChunkName: "text-queries" */ '../../api/content/exhibitorGuides'
+      /* webpackChunkName: "text-queries" */ '#api/content/exhibitorGuides.ts'
     );
     dispatch(exhibitorGuidesApi.util.prefetch('getExhibitorGuides', undefined, {}));
   },

@@ -1,4 +1,4 @@
-import { getExhibitorGuides } from '../../api/content/queries/exhibitorGuides';
-import type { FeatureServer } from '../feature';
+import { getExhibitorGuides } from '#api/content/queries/exhibitorGuides.ts';
+import type { FeatureServer } from '#features/feature.ts';
 
 export const server: FeatureServer = { queries: [getExhibitorGuides().groq] };

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
-import { useGetEventQuery } from '../../api/content/event';
-import { useGetFaqsQuery } from '../../api/content/faqs';
-import { eventName } from '../../lib/eventName';
-import { isContentError } from '../../lib/errors/contentError';
-import { festivalBlurb, pageTitle } from '../../lib/pageTitle';
-import { firstText } from '../../lib/rich-text/firstText';
-import { Chapter } from '../../ui/reading/Chapter';
-import { ChapterPage } from '../../ui/reading/ChapterPage';
-import { Questions } from './components/Questions';
-import { toChapters } from './model/toChapters';
-import { MESSAGES } from './model/messages';
+import { useGetEventQuery } from '#api/content/event.ts';
+import { useGetFaqsQuery } from '#api/content/faqs.ts';
+import { eventName } from '#lib/eventName.ts';
+import { isContentError } from '#lib/errors/contentError.ts';
+import { festivalBlurb, pageTitle } from '#lib/pageTitle.ts';
+import { firstText } from '#lib/rich-text/firstText.ts';
+import { Chapter } from '#ui/reading/Chapter.tsx';
+import { ChapterPage } from '#ui/reading/ChapterPage.tsx';
+import { Questions } from './components/Questions.tsx';
+import { toChapters } from './model/toChapters.ts';
+import { MESSAGES } from './model/messages.ts';
 
 /** What visitors ask, chapter by chapter. */
 export function Component() {

@@ -1,15 +1,15 @@
-import type { Feature } from '../feature';
+import type { Feature } from '#features/feature.ts';
 
 export const faq = {
   path: '/faq',
   chunk: 'faq',
-  load: () => import(/* webpackChunkName: "faq" */ './FaqPage'),
+  load: () => import(/* webpackChunkName: "faq" */ './FaqPage.tsx'),
   offlineName: 'FAQ',
   analyticsTitles: { '/faq': 'FAQ' },
-  server: () => import('./server'),
+  server: () => import('./server.ts'),
 
   async preload(dispatch) {
-    const { faqsApi } = await import(/* webpackChunkName: "text-queries" */ '../../api/content/faqs');
+    const { faqsApi } = await import(/* webpackChunkName: "text-queries" */ '#api/content/faqs.ts');
     dispatch(faqsApi.util.prefetch('getFaqs', undefined, {}));
   },
 } satisfies Feature;

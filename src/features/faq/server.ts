@@ -1,8 +1,8 @@
-import type { ContentState } from '../../api/content/contentApi';
-import { faqsApi } from '../../api/content/faqs';
-import { getFaqs } from '../../api/content/queries/faqs';
-import { faqData } from '../../lib/structured-data/structuredData';
-import type { FeatureServer } from '../feature';
+import type { ContentState } from '#api/content/contentApi.ts';
+import { faqsApi } from '#api/content/faqs.ts';
+import { getFaqs } from '#api/content/queries/faqs.ts';
+import { faqData } from '#lib/structured-data/structuredData.ts';
+import type { FeatureServer } from '#features/feature.ts';
 
 export const server: FeatureServer = {
   queries: [getFaqs().groq],

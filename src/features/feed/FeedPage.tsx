@@ -1,24 +1,26 @@
 import { Suspense, useEffect } from 'react';
 import { useSelector } from 'react-redux';
-import { useAppDispatch } from '../../api/appDispatch';
-import { useGetEventQuery } from '../../api/content/event';
-import { useGetFeedCategoriesQuery, useGetFeedQuery } from '../../api/content/feed';
-import { eventName } from '../../lib/eventName';
-import { NEWS_FEED_PATH } from '../../lib/feed/newsFeed';
-import { ALL_CATEGORIES, filterOptions, isUnknownCategory } from '../../lib/filtering/filterKey';
-import { DialogLoading } from '../../ui/detail-dialog/DialogLoading';
-import { PageHead } from '../../ui/page-head/PageHead';
-import { PageHeader } from '../../ui/page-header/PageHeader';
-import { lazyDialog } from '../../ui/plain-dialog/lazyDialog';
-import { ErrorScreen } from '../../ui/states/ErrorScreen';
-import { FeedList } from './components/FeedList';
-import { selectPosts } from './model/selectPosts';
-import { filtersChanged, filtersCleared, selectFilters } from './model/feedSlice';
-import { feedDescription, feedTitle } from './model/titles';
-import { MESSAGES } from './model/messages';
-import { useOpenPost } from './useFeedEntry';
+import { useAppDispatch } from '#api/appDispatch.ts';
+import { useGetEventQuery } from '#api/content/event.ts';
+import { useGetFeedCategoriesQuery, useGetFeedQuery } from '#api/content/feed.ts';
+import { eventName } from '#lib/eventName.ts';
+import { NEWS_FEED_PATH } from '#lib/feed/newsFeed.ts';
+import { ALL_CATEGORIES, filterOptions, isUnknownCategory } from '#lib/filtering/filterKey.ts';
+import { DialogLoading } from '#ui/detail-dialog/DialogLoading.tsx';
+import { PageHead } from '#ui/page-head/PageHead.tsx';
+import { PageHeader } from '#ui/page-header/PageHeader.tsx';
+import { lazyDialog } from '#ui/plain-dialog/lazyDialog.tsx';
+import { ErrorScreen } from '#ui/states/ErrorScreen.tsx';
+import { FeedList } from './components/FeedList.tsx';
+import { selectPosts } from './model/selectPosts.ts';
+import { filtersChanged, filtersCleared, selectFilters } from './model/feedSlice.ts';
+import { feedDescription, feedTitle } from './model/titles.ts';
+import { MESSAGES } from './model/messages.ts';
+import { useOpenPost } from './useFeedEntry.ts';
 
-const PostDialog = lazyDialog(() => import(/* webpackChunkName: "post-dialog" */ './components/PostDialog'));
+const PostDialog = lazyDialog(
+  () => import(/* webpackChunkName: "post-dialog" */ './components/PostDialog.tsx'),
+);
 
 /** The festival's news as a front page: filters, the posts in their order, and a post over the list. */
 export function Component() {

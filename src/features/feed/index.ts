@@ -1,20 +1,20 @@
-import type { Feature } from '../feature';
-import { FEED_PATH, feedCodec, postOf } from './model/filters';
-import { feedSlice, filtersRead, selectFilters } from './model/feedSlice';
+import type { Feature } from '#features/feature.ts';
+import { FEED_PATH, feedCodec, postOf } from './model/filters.ts';
+import { feedSlice, filtersRead, selectFilters } from './model/feedSlice.ts';
 
 export const feed = {
   path: FEED_PATH,
   slice: feedSlice,
   urlState: { codec: feedCodec, select: selectFilters, read: filtersRead },
   chunk: 'feed',
-  load: () => import(/* webpackChunkName: "feed" */ './FeedPage'),
+  load: () => import(/* webpackChunkName: "feed" */ './FeedPage.tsx'),
   chunksOf: ({ search }) => (postOf(search) === undefined ? [] : ['post-dialog']),
   offlineName: 'Feed',
-  server: () => import('./server'),
+  server: () => import('./server.ts'),
 
   /** The queries are a small chunk of their own, so that visitors of other screens do not download them. */
   async preload(dispatch, { search }) {
-    const { feedApi } = await import(/* webpackChunkName: "feed-queries" */ '../../api/content/feed');
+    const { feedApi } = await import(/* webpackChunkName: "feed-queries" */ '#api/content/feed.ts');
     dispatch(feedApi.util.prefetch('getFeed', undefined, {}));
     dispatch(feedApi.util.prefetch('getFeedCategories', undefined, {}));
     const slug = postOf(search);

@@ -1,7 +1,7 @@
-import { NEWEST_POSTS } from '../../api/content/discovery/newestPosts';
-import { SAMPLE_SLUGS } from '../../api/content/queries/addresses';
-import { getFeed, getFeedCategories, getFeedPost } from '../../api/content/queries/feed';
-import type { FeatureServer } from '../feature';
+import { NEWEST_POSTS } from '#api/content/discovery/newestPosts.ts';
+import { SAMPLE_SLUGS } from '#api/content/queries/addresses.ts';
+import { getFeed, getFeedCategories, getFeedPost } from '#api/content/queries/feed.ts';
+import type { FeatureServer } from '#features/feature.ts';
 
 const queries = [getFeed(), getFeedCategories(), ...SAMPLE_SLUGS.map((slug) => getFeedPost({ slug }))];
 

@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useHydrating } from '../../hooks/useHydrating';
-import { useWayBack } from '../../hooks/useWayBack';
-import * as FACTS from '../../lib/facts';
-import { addressText } from '../../lib/url/screenCodec';
-import { type FeedFilters, feedAddress, postOf } from './model/filters';
+import { useHydrating } from '#hooks/useHydrating.ts';
+import { useWayBack } from '#hooks/useWayBack.ts';
+import * as FACTS from '#lib/facts.ts';
+import { addressText } from '#lib/url/screenCodec.ts';
+import { type FeedFilters, feedAddress, postOf } from './model/filters.ts';
 
 /**
  * What the feed keeps in its history entries: there it outlives Back from another site and a reload, so that the

@@ -1,13 +1,13 @@
-import { useGetEventQuery } from '../../api/content/event';
-import { useTelemetry } from '../../hooks/useTelemetry';
-import { type ActionButton, ticketButton } from '../../lib/calls-to-action/callToAction';
-import { PageHead } from '../../ui/page-head/PageHead';
-import { ErrorScreen } from '../../ui/states/ErrorScreen';
-import { LoadingScreen } from '../../ui/states/LoadingScreen';
-import { ContentSectionView } from './components/ContentSectionView';
-import { Hero } from './components/Hero';
-import { JoinSection } from './components/JoinSection';
-import { arrangeHome } from './model/arrangeHome';
+import { useGetEventQuery } from '#api/content/event.ts';
+import { useTelemetry } from '#hooks/useTelemetry.ts';
+import { type ActionButton, ticketButton } from '#lib/calls-to-action/callToAction.ts';
+import { PageHead } from '#ui/page-head/PageHead.tsx';
+import { ErrorScreen } from '#ui/states/ErrorScreen.tsx';
+import { LoadingScreen } from '#ui/states/LoadingScreen.tsx';
+import { ContentSectionView } from './components/ContentSectionView.tsx';
+import { Hero } from './components/Hero.tsx';
+import { JoinSection } from './components/JoinSection.tsx';
+import { arrangeHome } from './model/arrangeHome.ts';
 import styles from './HomePage.module.scss';
 
 /** The festival in five seconds, and then section by section. Without content it still says when and where. */

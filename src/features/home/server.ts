@@ -1,4 +1,4 @@
-import type { FeatureServer } from '../feature';
+import type { FeatureServer } from '#features/feature.ts';
 
 export const server: FeatureServer = {
   structuredData: (_state, page) => page.festival(),

@@ -1,20 +1,20 @@
-import * as FACTS from '../../lib/facts';
-import { isContentError } from '../../lib/errors/contentError';
-import type { Feature } from '../feature';
-import { notFound } from '../not-found';
+import * as FACTS from '#lib/facts.ts';
+import { isContentError } from '#lib/errors/contentError.ts';
+import type { Feature } from '#features/feature.ts';
+import { notFound } from '#features/not-found/index.ts';
 
 export const hotel = {
   path: '/hotel-info',
   header: 'over',
   chunk: 'hotel',
-  load: () => import(/* webpackChunkName: "hotel" */ './HotelPage'),
+  load: () => import(/* webpackChunkName: "hotel" */ './HotelPage.tsx'),
   offlineName: 'Hotel',
   analyticsTitles: { '/hotel-info': 'Hotel' },
-  server: () => import('./server'),
+  server: () => import('./server.ts'),
 
   /** @returns the not-found page's address if there is no hotel. */
   async preload(dispatch) {
-    const { hotelApi } = await import(/* webpackChunkName: "hotel-queries" */ '../../api/content/hotel');
+    const { hotelApi } = await import(/* webpackChunkName: "hotel-queries" */ '#api/content/hotel.ts');
     const { error } = await dispatch(
       hotelApi.endpoints.getHotel.initiate({ slug: FACTS.hotelSlug }, { subscribe: false }),
     );

@@ -1,7 +1,7 @@
-import { HOTEL_LISTED, isHotelListed } from '../../api/content/discovery/aliases';
-import { getHotel } from '../../api/content/queries/hotel';
-import * as FACTS from '../../lib/facts';
-import type { FeatureServer } from '../feature';
+import { HOTEL_LISTED, isHotelListed } from '#api/content/discovery/aliases.ts';
+import { getHotel } from '#api/content/queries/hotel.ts';
+import * as FACTS from '#lib/facts.ts';
+import type { FeatureServer } from '#features/feature.ts';
 
 export const server: FeatureServer = {
   queries: [getHotel({ slug: '' }).groq, HOTEL_LISTED],

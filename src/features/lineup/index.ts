@@ -1,19 +1,19 @@
-import { itemRoute, listRoutes } from '../createListFeature';
-import type { Feature } from '../feature';
-import { loadPerformerDialog } from './loadPerformerDialog';
-import { lineupList } from './model/lineupList';
+import { itemRoute, listRoutes } from '#features/createListFeature.ts';
+import type { Feature } from '#features/feature.ts';
+import { loadPerformerDialog } from './loadPerformerDialog.ts';
+import { lineupList } from './model/lineupList.ts';
 
 export { loadPerformerDialog };
 
-const loadPreload = () => import(/* webpackChunkName: "performer-queries" */ './preload');
+const loadPreload = () => import(/* webpackChunkName: "performer-queries" */ './preload.ts');
 const dialog = { chunk: 'performer-dialog', load: loadPerformerDialog };
 
 export const lineup = {
   ...lineupList,
-  load: () => import(/* webpackChunkName: "lineup" */ './LineupPage'),
+  load: () => import(/* webpackChunkName: "lineup" */ './LineupPage.tsx'),
   ...listRoutes(loadPreload, dialog),
   offlineName: 'Lineup',
-  server: () => import('./server'),
+  server: () => import('./server.ts'),
 } satisfies Feature;
 
 /** A performer's dialog beneath another screen. */

@@ -1,7 +1,7 @@
-import type { AppDispatch } from '../../api/appDispatch';
-import { performerQueries, performersApi } from '../../api/content/performers';
-import { createListPreload } from '../createListPreload';
-import { lineupList } from './model/lineupList';
+import type { AppDispatch } from '#api/appDispatch.ts';
+import { performerQueries, performersApi } from '#api/content/performers.ts';
+import { createListPreload } from '#features/createListPreload.ts';
+import { lineupList } from './model/lineupList.ts';
 
 export const preloadList = createListPreload(lineupList, performerQueries);
 

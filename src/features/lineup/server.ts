@@ -1,21 +1,21 @@
-import type { ContentState } from '../../api/content/contentApi';
-import { namedGroq } from '../../api/content/discovery/addressedDocuments';
-import { listAddresses } from '../../api/content/discovery/listAddresses';
-import { performersApi } from '../../api/content/performers';
-import { SAMPLE_SLUGS } from '../../api/content/queries/addresses';
+import type { ContentState } from '#api/content/contentApi.ts';
+import { namedGroq } from '#api/content/discovery/addressedDocuments.ts';
+import { listAddresses } from '#api/content/discovery/listAddresses.ts';
+import { performersApi } from '#api/content/performers.ts';
+import { SAMPLE_SLUGS } from '#api/content/queries/addresses.ts';
 import {
   PERFORMERS,
   getPerformer,
   getPerformerCategories,
   getPerformerFacts,
   getPerformers,
-} from '../../api/content/queries/performers';
-import { LIST_SORTS } from '../../lib/filtering/listSort';
-import { listedPages } from '../../lib/structured-data/listedPages';
-import { itemListData, performerData } from '../../lib/structured-data/structuredData';
-import type { FeatureServer } from '../feature';
-import { lineupList, selectFilters } from './model/lineupList';
-import { MESSAGES } from './model/messages';
+} from '#api/content/queries/performers.ts';
+import { LIST_SORTS } from '#lib/filtering/listSort.ts';
+import { listedPages } from '#lib/structured-data/listedPages.ts';
+import { itemListData, performerData } from '#lib/structured-data/structuredData.ts';
+import type { FeatureServer } from '#features/feature.ts';
+import { lineupList, selectFilters } from './model/lineupList.ts';
+import { MESSAGES } from './model/messages.ts';
 
 type State = ContentState & Parameters<typeof selectFilters>[0];
 

@@ -1,16 +1,16 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
-import { useSubscribeMutation } from '../../api/submissions/mailingList';
-import { useFocusBack } from '../../hooks/useFocusBack';
-import { useHydrating } from '../../hooks/useHydrating';
-import { useTelemetry } from '../../hooks/useTelemetry';
-import { createDraft } from '../../lib/drafts/draft';
-import { asSubmissionError, isFault } from '../../lib/errors/submissionError';
-import { Button } from '../../ui/buttons/Button';
-import { NeedsScript } from '../../ui/form/NeedsScript';
-import { dismissFailures } from '../../ui/toast/dismissFailures';
-import { toast } from '../../ui/toast/toast';
+import { useSubscribeMutation } from '#api/submissions/mailingList.ts';
+import { useFocusBack } from '#hooks/useFocusBack.ts';
+import { useHydrating } from '#hooks/useHydrating.ts';
+import { useTelemetry } from '#hooks/useTelemetry.ts';
+import { createDraft } from '#lib/drafts/draft.ts';
+import { asSubmissionError, isFault } from '#lib/errors/submissionError.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { NeedsScript } from '#ui/form/NeedsScript.tsx';
+import { dismissFailures } from '#ui/toast/dismissFailures.ts';
+import { toast } from '#ui/toast/toast.ts';
 import styles from './SignUpForm.module.scss';
-import { TOASTS, MESSAGES } from './messages';
+import { TOASTS, MESSAGES } from './messages.ts';
 
 const draft = createDraft(
   () => window.sessionStorage,

@@ -1,5 +1,5 @@
 /** The mailing list: a form that stands on another screen. */
 export const mailingList = {
   chunk: 'mailing-list',
-  load: () => import(/* webpackChunkName: "mailing-list" */ './SignUpForm'),
+  load: () => import(/* webpackChunkName: "mailing-list" */ './SignUpForm.tsx'),
 };

@@ -1,4 +1,4 @@
-import { type SubmissionError, serviceMessage } from '../../lib/errors/submissionError';
+import { type SubmissionError, serviceMessage } from '#lib/errors/submissionError.ts';
 
 /** The sign-up's words, to the letter. */
 export const MESSAGES = {

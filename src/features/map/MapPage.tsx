@@ -1,21 +1,21 @@
 import { Suspense, useMemo, useState } from 'react';
-import { useGetEventQuery } from '../../api/content/event';
-import { useMaps } from '../../api/content/maps';
-import { eventName } from '../../lib/eventName';
-import * as FACTS from '../../lib/facts';
-import { pageTitle } from '../../lib/pageTitle';
-import { ButtonLink } from '../../ui/buttons/Button';
-import { DialogLoading } from '../../ui/detail-dialog/DialogLoading';
-import { PageHead } from '../../ui/page-head/PageHead';
-import { PageHeader } from '../../ui/page-header/PageHeader';
-import { lazyDialog } from '../../ui/plain-dialog/lazyDialog';
-import { ErrorScreen, Notice } from '../../ui/states/ErrorScreen';
-import { LoadingScreen } from '../../ui/states/LoadingScreen';
-import { MapFigure } from './components/MapFigure';
-import { toMaps } from './model/toMap';
-import { MESSAGES } from './model/messages';
+import { useGetEventQuery } from '#api/content/event.ts';
+import { useMaps } from '#api/content/maps.ts';
+import { eventName } from '#lib/eventName.ts';
+import * as FACTS from '#lib/facts.ts';
+import { pageTitle } from '#lib/pageTitle.ts';
+import { ButtonLink } from '#ui/buttons/Button.tsx';
+import { DialogLoading } from '#ui/detail-dialog/DialogLoading.tsx';
+import { PageHead } from '#ui/page-head/PageHead.tsx';
+import { PageHeader } from '#ui/page-header/PageHeader.tsx';
+import { lazyDialog } from '#ui/plain-dialog/lazyDialog.tsx';
+import { ErrorScreen, Notice } from '#ui/states/ErrorScreen.tsx';
+import { LoadingScreen } from '#ui/states/LoadingScreen.tsx';
+import { MapFigure } from './components/MapFigure.tsx';
+import { toMaps } from './model/toMap.ts';
+import { MESSAGES } from './model/messages.ts';
 
-const Lightbox = lazyDialog(() => import(/* webpackChunkName: "lightbox" */ '../../ui/lightbox/Lightbox'));
+const Lightbox = lazyDialog(() => import(/* webpackChunkName: "lightbox" */ '#ui/lightbox/Lightbox.tsx'));
 
 /** The venue's maps, newest first; each opens in full size. */
 export function Component() {

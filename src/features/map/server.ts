@@ -1,4 +1,4 @@
-import { getMapEvents } from '../../api/content/queries/maps';
-import type { FeatureServer } from '../feature';
+import { getMapEvents } from '#api/content/queries/maps.ts';
+import type { FeatureServer } from '#features/feature.ts';
 
 export const server: FeatureServer = { queries: [getMapEvents().groq] };

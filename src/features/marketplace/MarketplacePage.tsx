@@ -1,19 +1,19 @@
 import { useSelector } from 'react-redux';
-import { useAppDispatch } from '../../api/appDispatch';
-import { placeQueries } from '../../api/content/places';
-import { useEventHeader } from '../../api/content/useEventHeader';
-import { useListContent } from '../../api/content/useListContent';
-import { useTelemetry } from '../../hooks/useTelemetry';
-import * as FACTS from '../../lib/facts';
-import { Choices } from '../../ui/filter-bar/Choices';
-import { ListPage } from '../../ui/list-screen/ListPage';
-import { lazyDialog } from '../../ui/plain-dialog/lazyDialog';
-import { AppLink } from './components/AppLink';
-import { loadPlaceDialog } from './loadPlaceDialog';
-import { marketplaceList, filtersChanged, filtersCleared, selectFilters } from './model/marketplaceList';
-import { browseDescription, marketplaceTitle } from './model/titles';
-import { toCard } from './model/toCard';
-import { DIALOG_MESSAGES, MESSAGES } from './model/messages';
+import { useAppDispatch } from '#api/appDispatch.ts';
+import { placeQueries } from '#api/content/places.ts';
+import { useEventHeader } from '#api/content/useEventHeader.ts';
+import { useListContent } from '#api/content/useListContent.ts';
+import { useTelemetry } from '#hooks/useTelemetry.ts';
+import * as FACTS from '#lib/facts.ts';
+import { Choices } from '#ui/filter-bar/Choices.tsx';
+import { ListPage } from '#ui/list-screen/ListPage.tsx';
+import { lazyDialog } from '#ui/plain-dialog/lazyDialog.tsx';
+import { AppLink } from './components/AppLink.tsx';
+import { loadPlaceDialog } from './loadPlaceDialog.ts';
+import { marketplaceList, filtersChanged, filtersCleared, selectFilters } from './model/marketplaceList.ts';
+import { browseDescription, marketplaceTitle } from './model/titles.ts';
+import { toCard } from './model/toCard.ts';
+import { DIALOG_MESSAGES, MESSAGES } from './model/messages.ts';
 
 const PlaceDialog = lazyDialog(loadPlaceDialog);
 

@@ -1,14 +1,14 @@
-import { listRoutes } from '../createListFeature';
-import type { Feature } from '../feature';
-import { loadPlaceDialog } from './loadPlaceDialog';
-import { marketplaceList } from './model/marketplaceList';
+import { listRoutes } from '#features/createListFeature.ts';
+import type { Feature } from '#features/feature.ts';
+import { loadPlaceDialog } from './loadPlaceDialog.ts';
+import { marketplaceList } from './model/marketplaceList.ts';
 
-const loadPreload = () => import(/* webpackChunkName: "place-queries" */ './preload');
+const loadPreload = () => import(/* webpackChunkName: "place-queries" */ './preload.ts');
 
 export const marketplace = {
   ...marketplaceList,
-  load: () => import(/* webpackChunkName: "marketplace" */ './MarketplacePage'),
+  load: () => import(/* webpackChunkName: "marketplace" */ './MarketplacePage.tsx'),
   ...listRoutes(loadPreload, { chunk: 'place-dialog', load: loadPlaceDialog }),
   offlineName: 'Marketplace',
-  server: () => import('./server'),
+  server: () => import('./server.ts'),
 } satisfies Feature;

@@ -1,3 +1,3 @@
 export function loadPlaceDialog() {
-  return import(/* webpackChunkName: "place-dialog" */ './components/PlaceDialog');
+  return import(/* webpackChunkName: "place-dialog" */ './components/PlaceDialog.tsx');
 }

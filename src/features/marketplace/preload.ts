@@ -1,8 +1,8 @@
-import type { AppDispatch } from '../../api/appDispatch';
-import { placeApi } from '../../api/content/place';
-import { placeQueries } from '../../api/content/places';
-import { createListPreload } from '../createListPreload';
-import { marketplaceList } from './model/marketplaceList';
+import type { AppDispatch } from '#api/appDispatch.ts';
+import { placeApi } from '#api/content/place.ts';
+import { placeQueries } from '#api/content/places.ts';
+import { createListPreload } from '#features/createListPreload.ts';
+import { marketplaceList } from './model/marketplaceList.ts';
 
 export const preloadList = createListPreload(marketplaceList, placeQueries);
 

@@ -1,21 +1,21 @@
-import type { ContentState } from '../../api/content/contentApi';
-import { listAddresses } from '../../api/content/discovery/listAddresses';
-import { placeApi } from '../../api/content/place';
-import { placesApi } from '../../api/content/places';
-import { SAMPLE_SLUGS } from '../../api/content/queries/addresses';
+import type { ContentState } from '#api/content/contentApi.ts';
+import { listAddresses } from '#api/content/discovery/listAddresses.ts';
+import { placeApi } from '#api/content/place.ts';
+import { placesApi } from '#api/content/places.ts';
+import { SAMPLE_SLUGS } from '#api/content/queries/addresses.ts';
 import {
   PLACES,
   getPlace,
   getPlaceCategories,
   getPlaceFacts,
   getPlaces,
-} from '../../api/content/queries/places';
-import { namedGroq } from '../../api/content/discovery/addressedDocuments';
-import { listedPages } from '../../lib/structured-data/listedPages';
-import { itemListData } from '../../lib/structured-data/structuredData';
-import type { FeatureServer } from '../feature';
-import { marketplaceList, selectFilters } from './model/marketplaceList';
-import { MESSAGES } from './model/messages';
+} from '#api/content/queries/places.ts';
+import { namedGroq } from '#api/content/discovery/addressedDocuments.ts';
+import { listedPages } from '#lib/structured-data/listedPages.ts';
+import { itemListData } from '#lib/structured-data/structuredData.ts';
+import type { FeatureServer } from '#features/feature.ts';
+import { marketplaceList, selectFilters } from './model/marketplaceList.ts';
+import { MESSAGES } from './model/messages.ts';
 
 type State = ContentState & Parameters<typeof selectFilters>[0];
 

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useGetEventQuery } from '../../api/content/event';
-import { pageTitle } from '../../lib/pageTitle';
-import { PageHead } from '../../ui/page-head/PageHead';
-import { ErrorScreen } from '../../ui/states/ErrorScreen';
-import type { NotFoundState } from '.';
-import { eventName } from '../../lib/eventName';
+import { useGetEventQuery } from '#api/content/event.ts';
+import { pageTitle } from '#lib/pageTitle.ts';
+import { PageHead } from '#ui/page-head/PageHead.tsx';
+import { ErrorScreen } from '#ui/states/ErrorScreen.tsx';
+import type { NotFoundState } from './index.ts';
+import { eventName } from '#lib/eventName.ts';
 
 /** Any path that leads nowhere, or from which a screen has sent its visitor here. */
 export function Component() {

@@ -1,4 +1,4 @@
-import type { Feature } from '../feature';
+import type { Feature } from '#features/feature.ts';
 
 /** What a screen that sends its visitor to the not-found page may tell it. */
 export interface NotFoundState {
@@ -13,5 +13,5 @@ export const notFound = {
   path: '/404',
   header: 'back',
   chunk: 'not-found',
-  load: () => import(/* webpackChunkName: "not-found" */ './NotFoundPage'),
+  load: () => import(/* webpackChunkName: "not-found" */ './NotFoundPage.tsx'),
 } satisfies Feature;

@@ -1,20 +1,20 @@
-import type { Feature } from '../feature';
-import { performerRoute } from '../lineup';
-import { loadEventDialog } from './loadEventDialog';
-import { DEFAULT_FILTERS, SCHEDULE_PATH, scheduleCodec } from './model/filters';
-import { filtersRead, scheduleSlice, selectFilters } from './model/scheduleSlice';
+import type { Feature } from '#features/feature.ts';
+import { performerRoute } from '#features/lineup/index.ts';
+import { loadEventDialog } from './loadEventDialog.ts';
+import { DEFAULT_FILTERS, SCHEDULE_PATH, scheduleCodec } from './model/filters.ts';
+import { filtersRead, scheduleSlice, selectFilters } from './model/scheduleSlice.ts';
 
-const loadPreload = () => import(/* webpackChunkName: "schedule-queries" */ './preload');
+const loadPreload = () => import(/* webpackChunkName: "schedule-queries" */ './preload.ts');
 
 export const schedule = {
   path: SCHEDULE_PATH,
   slice: scheduleSlice,
   urlState: { codec: scheduleCodec, select: selectFilters, read: filtersRead },
   chunk: 'schedule',
-  load: () => import(/* webpackChunkName: "schedule" */ './SchedulePage'),
+  load: () => import(/* webpackChunkName: "schedule" */ './SchedulePage.tsx'),
   offlineName: 'Schedule',
   analyticsTitles: { [SCHEDULE_PATH]: 'Schedule' },
-  server: () => import('./server'),
+  server: () => import('./server.ts'),
 
   async preload(...shown) {
     await (await loadPreload()).preloadSchedule(...shown);

@@ -1,3 +1,3 @@
 export function loadEventDialog() {
-  return import(/* webpackChunkName: "event-dialog" */ './components/EventDialog');
+  return import(/* webpackChunkName: "event-dialog" */ './components/EventDialog.tsx');
 }

@@ -1,9 +1,9 @@
-import type { AppDispatch } from '../../api/appDispatch';
-import { scheduleApi } from '../../api/content/schedule';
-import { isContentError } from '../../lib/errors/contentError';
-import { type Address, addressText } from '../../lib/url/screenCodec';
-import { foldTexts, isSearched } from './model/searchTexts';
-import { DEFAULT_FILTERS, SCHEDULE_PATH, type ScheduleFilters, scheduleCodec } from './model/filters';
+import type { AppDispatch } from '#api/appDispatch.ts';
+import { scheduleApi } from '#api/content/schedule.ts';
+import { isContentError } from '#lib/errors/contentError.ts';
+import { type Address, addressText } from '#lib/url/screenCodec.ts';
+import { foldTexts, isSearched } from './model/searchTexts.ts';
+import { DEFAULT_FILTERS, SCHEDULE_PATH, type ScheduleFilters, scheduleCodec } from './model/filters.ts';
 
 /**
  * Asks for the schedule, and for descriptions where they are searched.
@@ -25,7 +25,9 @@ export async function preloadSchedule(
     : undefined;
   const { data: events } = await asking;
   if (!isWhole || !events) return;
-  const { renderSchedule } = await import(/* webpackChunkName: "render-schedule" */ './model/renderSchedule');
+  const { renderSchedule } = await import(
+    /* webpackChunkName: "render-schedule" */ './model/renderSchedule.ts'
+  );
   const value = renderSchedule(events, filters, {
     texts: texts?.data && foldTexts(texts.data),
     isCovered: slug !== undefined,

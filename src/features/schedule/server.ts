@@ -1,24 +1,24 @@
-import type { ContentState } from '../../api/content/contentApi';
-import { addressedDocuments, namedGroq } from '../../api/content/discovery/addressedDocuments';
-import { HIDDEN_EVENTS, hiddenEventAliases } from '../../api/content/discovery/aliases';
-import type { SiteContent } from '../../api/content/discovery/siteContent';
-import { performersApi } from '../../api/content/performers';
-import { SAMPLE_SLUGS } from '../../api/content/queries/addresses';
-import { PERFORMERS } from '../../api/content/queries/performers';
+import type { ContentState } from '#api/content/contentApi.ts';
+import { addressedDocuments, namedGroq } from '#api/content/discovery/addressedDocuments.ts';
+import { HIDDEN_EVENTS, hiddenEventAliases } from '#api/content/discovery/aliases.ts';
+import type { SiteContent } from '#api/content/discovery/siteContent.ts';
+import { performersApi } from '#api/content/performers.ts';
+import { SAMPLE_SLUGS } from '#api/content/queries/addresses.ts';
+import { PERFORMERS } from '#api/content/queries/performers.ts';
 import {
   SCHEDULE_EVENTS,
   getSchedule,
   getScheduleEvent,
   getScheduleTexts,
   getWholeEvents,
-} from '../../api/content/queries/schedule';
-import { scheduleApi } from '../../api/content/schedule';
-import { scheduleEventData } from '../../lib/structured-data/structuredData';
-import { addressUnder } from '../../lib/url/webAddress';
-import type { FeatureServer } from '../feature';
-import { lineup } from '../lineup';
-import { SCHEDULE_PATH } from './model/filters';
-import { MESSAGES } from './model/messages';
+} from '#api/content/queries/schedule.ts';
+import { scheduleApi } from '#api/content/schedule.ts';
+import { scheduleEventData } from '#lib/structured-data/structuredData.ts';
+import { addressUnder } from '#lib/url/webAddress.ts';
+import type { FeatureServer } from '#features/feature.ts';
+import { lineup } from '#features/lineup/index.ts';
+import { SCHEDULE_PATH } from './model/filters.ts';
+import { MESSAGES } from './model/messages.ts';
 
 const queries = [
   getSchedule(),

@@ -1,7 +1,7 @@
 import { useMatch } from 'react-router-dom';
-import { useWayBack } from '../../hooks/useWayBack';
-import { itemAddress } from '../../lib/url/listCodec';
-import { SCHEDULE_PATH, type ScheduleFilters, scheduleCodec } from './model/filters';
+import { useWayBack } from '#hooks/useWayBack.ts';
+import { itemAddress } from '#lib/url/listCodec.ts';
+import { SCHEDULE_PATH, type ScheduleFilters, scheduleCodec } from './model/filters.ts';
 
 /**
  * The performer that the address names over an event, if any.

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import rowStyles from './components/EventRow.module.scss';
-import type { EventCardModel } from './model/toCard';
+import type { EventCardModel } from './model/toCard.ts';
 
 export type RowHeights = ReadonlyMap<EventCardModel, number>;
 

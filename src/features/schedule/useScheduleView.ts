@@ -1,16 +1,12 @@
 import { useMemo, useState } from 'react';
-import {
-  useGetScheduleQuery,
-  useGetScheduleTextsQuery,
-  useRenderedSchedule,
-} from '../../api/content/schedule';
-import { useHydrating } from '../../hooks/useHydrating';
-import { filterCards } from './model/filterCards';
-import type { ScheduleFilters } from './model/filters';
-import { renderedView, scheduleFrame, wholeView } from './model/scheduleView';
-import { foldTexts, isSearched } from './model/searchTexts';
-import { toCards } from './model/toCard';
-import { useRowHeights } from './useRowHeights';
+import { useGetScheduleQuery, useGetScheduleTextsQuery, useRenderedSchedule } from '#api/content/schedule.ts';
+import { useHydrating } from '#hooks/useHydrating.ts';
+import { filterCards } from './model/filterCards.ts';
+import type { ScheduleFilters } from './model/filters.ts';
+import { renderedView, scheduleFrame, wholeView } from './model/scheduleView.ts';
+import { foldTexts, isSearched } from './model/searchTexts.ts';
+import { toCards } from './model/toCard.ts';
+import { useRowHeights } from './useRowHeights.ts';
 
 /**
  * What the schedule shows by its filters: what the page brought, until all that the filters look at is there.

@@ -1,7 +1,7 @@
-import { STATIC_PAGES, staticPageAliases } from '../../api/content/discovery/aliases';
-import { getStaticPage } from '../../api/content/queries/staticPages';
-import { addressUnder } from '../../lib/url/webAddress';
-import type { FeatureServer } from '../feature';
+import { STATIC_PAGES, staticPageAliases } from '#api/content/discovery/aliases.ts';
+import { getStaticPage } from '#api/content/queries/staticPages.ts';
+import { addressUnder } from '#lib/url/webAddress.ts';
+import type { FeatureServer } from '#features/feature.ts';
 
 export const server: FeatureServer = {
   queries: [getStaticPage({ alias: '' }).groq, STATIC_PAGES],

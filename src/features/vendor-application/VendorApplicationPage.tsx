@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { useGetEventQuery } from '../../api/content/event';
-import { eventName } from '../../lib/eventName';
-import * as FACTS from '../../lib/facts';
-import { pageTitle } from '../../lib/pageTitle';
-import { PageHead } from '../../ui/page-head/PageHead';
-import { PageHeader } from '../../ui/page-header/PageHeader';
-import { TooltipGroup } from '../../ui/tooltip/Tooltip';
-import { ApplicationForm } from './components/ApplicationForm';
-import { SentNotice } from './components/SentNotice';
-import { selectSubmission } from './model/submissionSlice';
-import { MESSAGES } from './model/messages';
+import { useGetEventQuery } from '#api/content/event.ts';
+import { eventName } from '#lib/eventName.ts';
+import * as FACTS from '#lib/facts.ts';
+import { pageTitle } from '#lib/pageTitle.ts';
+import { PageHead } from '#ui/page-head/PageHead.tsx';
+import { PageHeader } from '#ui/page-header/PageHeader.tsx';
+import { TooltipGroup } from '#ui/tooltip/Tooltip.tsx';
+import { ApplicationForm } from './components/ApplicationForm.tsx';
+import { SentNotice } from './components/SentNotice.tsx';
+import { selectSubmission } from './model/submissionSlice.ts';
+import { MESSAGES } from './model/messages.ts';
 import styles from './VendorApplicationPage.module.scss';
 
 /** Where makers, brands and artists ask for a place. */

@@ -1,8 +1,8 @@
-import { useAppDispatch } from '../../api/appDispatch';
-import { useTelemetry } from '../../hooks/useTelemetry';
-import { isFault } from '../../lib/errors/submissionError';
-import type { VendorApplication } from '../../lib/model/vendorApplication';
-import { cancelUpload, submitApplication } from './model/submitApplication';
+import { useAppDispatch } from '#api/appDispatch.ts';
+import { useTelemetry } from '#hooks/useTelemetry.ts';
+import { isFault } from '#lib/errors/submissionError.ts';
+import type { VendorApplication } from '#lib/model/vendorApplication.ts';
+import { cancelUpload, submitApplication } from './model/submitApplication.ts';
 
 /** Sending and taking back, for the form; faults of the services are told to the makers. */
 export function useSubmit() {

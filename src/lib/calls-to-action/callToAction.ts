@@ -1,5 +1,5 @@
-import type { CallToAction } from '../model/callToAction';
-import { type LinkTarget, linkTarget } from '../url/linkTarget';
+import type { CallToAction } from '../model/callToAction.ts';
+import { type LinkTarget, linkTarget } from '../url/linkTarget.ts';
 
 /** What a call to action without a priority counts as. */
 const LAST_PRIORITY = 999;

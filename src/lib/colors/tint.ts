@@ -1,5 +1,5 @@
-import type { Category } from '../model/category';
-import { isShownCategory } from '../filtering/filterKey';
+import type { Category } from '../model/category.ts';
+import { isShownCategory } from '../filtering/filterKey.ts';
 
 /**
  * The colour of the category that gives an item its own: the first with one, `marketplace` passed over.

@@ -1,4 +1,4 @@
-import { instantOfWallClock } from './wallClock';
+import { instantOfWallClock } from './wallClock.ts';
 
 const ISO =
   /^([12]\d{3})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?)?\s*(Z|[+-]\d{2}(?::?\d{2})?)?$/i;

@@ -1,5 +1,5 @@
-import * as FACTS from '../facts';
-import { readInstant } from './instant';
+import * as FACTS from '../facts.ts';
+import { readInstant } from './instant.ts';
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: FACTS.timeZone });
 

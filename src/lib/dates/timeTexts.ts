@@ -1,4 +1,4 @@
-import type { WallClock } from './wallClock';
+import type { WallClock } from './wallClock.ts';
 
 const MINUTE = 60_000;
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];

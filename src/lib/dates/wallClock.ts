@@ -1,4 +1,4 @@
-import * as FACTS from '../facts';
+import * as FACTS from '../facts.ts';
 
 const DAY = 24 * 60 * 60_000;
 

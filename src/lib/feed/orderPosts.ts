@@ -1,6 +1,6 @@
-import { readInstant } from '../dates/instant';
-import type { FeedPostSummary } from '../model/feedPost';
-import type { Priority } from './priority';
+import { readInstant } from '../dates/instant.ts';
+import type { FeedPostSummary } from '../model/feedPost.ts';
+import type { Priority } from './priority.ts';
 
 const RANK: Record<Priority, number> = { breaking: 4, high: 3, normal: 2, low: 1 };
 

@@ -1,5 +1,5 @@
-import { assetAddress } from '../media/asset';
-import type { Asset } from '../model/document';
+import { assetAddress } from '../media/asset.ts';
+import type { Asset } from '../model/document.ts';
 
 /** The first of a post's pictures that can be shown: it has an address and is no film. */
 export function postPicture(pictures: readonly Asset[]): Asset | undefined {

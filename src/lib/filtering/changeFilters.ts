@@ -1,5 +1,5 @@
-import { type ListFilters, NO_FILTERS } from '../url/listCodec';
-import { readSearchText } from '../url/queryParams';
+import { type ListFilters, NO_FILTERS } from '../url/listCodec.ts';
+import { readSearchText } from '../url/queryParams.ts';
 
 /** The filters after a visitor has chosen or typed something. */
 export function changeFilters<Filters extends ListFilters>(

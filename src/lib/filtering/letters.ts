@@ -1,4 +1,4 @@
-import { foldText } from './foldText';
+import { foldText } from './foldText.ts';
 
 export const ALL_LETTERS = 'ALL';
 const DIGITS = '0-9';

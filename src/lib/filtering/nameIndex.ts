@@ -1,5 +1,5 @@
-import { foldText } from './foldText';
-import { ALL_LETTERS, letterOf } from './letters';
+import { foldText } from './foldText.ts';
+import { ALL_LETTERS, letterOf } from './letters.ts';
 
 /**
  * The names of a list as search reads them: one long text, because one search through it costs a tenth of

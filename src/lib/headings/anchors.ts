@@ -1,4 +1,4 @@
-import { TAKEN_IDS } from './uniqueIds';
+import { TAKEN_IDS } from './uniqueIds.ts';
 
 /**
  * The id under which a title can be linked to: lower-case, punctuation stripped, spaces to hyphens. `Getting Here &

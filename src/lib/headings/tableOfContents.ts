@@ -1,6 +1,6 @@
-import type { PortableText, TextBlock } from '../model/portableText';
-import { createAnchors } from './anchors';
-import { isTextBlock, plainText } from '../rich-text/textBlock';
+import type { PortableText, TextBlock } from '../model/portableText.ts';
+import { createAnchors } from './anchors.ts';
+import { isTextBlock, plainText } from '../rich-text/textBlock.ts';
 
 /** A place on a page that its contents lead to. */
 export interface ContentsEntry {

@@ -1,7 +1,7 @@
-import * as FACTS from '../facts';
-import type { Asset } from '../model/document';
-import { inSiteAddress } from '../url/inSiteAddress';
-import { parseWebAddress } from '../url/webAddress';
+import * as FACTS from '../facts.ts';
+import type { Asset } from '../model/document.ts';
+import { inSiteAddress } from '../url/inSiteAddress.ts';
+import { parseWebAddress } from '../url/webAddress.ts';
 
 /** The address of an asset's original, the secure one first; undefined where it brings none that a page may show. */
 export function assetAddress(asset: Asset | undefined): string | undefined {

@@ -1,7 +1,7 @@
-import type { Asset } from '../model/document';
-import type { ContentModule, ContentSection, MediaModule } from '../model/contentSection';
-import { filmStill } from '../pictures/filmStill';
-import { assetAddress, mediaAddress } from './asset';
+import type { Asset } from '../model/document.ts';
+import type { ContentModule, ContentSection, MediaModule } from '../model/contentSection.ts';
+import { filmStill } from '../pictures/filmStill.ts';
+import { assetAddress, mediaAddress } from './asset.ts';
 
 type Sources = Pick<MediaModule['media'], 'mobile' | 'tablet' | 'desktop'>;
 

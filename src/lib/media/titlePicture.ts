@@ -1,6 +1,6 @@
-import type { ContentSection } from '../model/contentSection';
-import { assetAddress } from './asset';
-import { desktopSource, firstPicture } from './mediaSource';
+import type { ContentSection } from '../model/contentSection.ts';
+import { assetAddress } from './asset.ts';
+import { desktopSource, firstPicture } from './mediaSource.ts';
 
 /** A content section called `marketplace-title` holds the title picture of the screen `marketplace`. */
 const SUFFIX = '-title';

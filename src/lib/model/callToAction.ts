@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { filledText, lenient } from './lenient';
+import { filledText, lenient } from './lenient.ts';
 
 /** A button that an editor defines. A lower priority number is more important. */
 export const callToActionSchema = z.object({

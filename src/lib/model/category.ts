@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { documentFields } from './document';
-import { filledText, lenient } from './lenient';
+import { documentFields } from './document.ts';
+import { filledText, lenient } from './lenient.ts';
 
 /** Red, green and blue from 0 to 255, alpha from 0 to 1. */
 const colorSchema = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { socialLinks } from '../social-links/socialLinks';
-import { lenient } from './lenient';
+import { socialLinks } from '../social-links/socialLinks.ts';
+import { lenient } from './lenient.ts';
 
 /** What every content entity carries; only `_id` is needed to show it. */
 export const documentFields = {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { callToActionSchema } from './callToAction';
-import { contentSectionSchema } from './contentSection';
-import { assetSchema, documentFields, socialLinksSchema } from './document';
-import { filledText, lenient, lenientList } from './lenient';
+import { callToActionSchema } from './callToAction.ts';
+import { contentSectionSchema } from './contentSection.ts';
+import { assetSchema, documentFields, socialLinksSchema } from './document.ts';
+import { filledText, lenient, lenientList } from './lenient.ts';
 
 /** The festival itself; `nickname` is the short name that titles and texts use. */
 export const eventSchema = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { documentFields } from './document';
-import { filledText, lenient, lenientList } from './lenient';
-import { portableTextSchema } from './portableText';
+import { documentFields } from './document.ts';
+import { filledText, lenient, lenientList } from './lenient.ts';
+import { portableTextSchema } from './portableText.ts';
 
 /** What exhibitors have to know about one part of the event. */
 export const exhibitorGuideSchema = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { documentFields } from './document';
-import { filledText, lenient, lenientList } from './lenient';
-import { portableTextSchema } from './portableText';
+import { documentFields } from './document.ts';
+import { filledText, lenient, lenientList } from './lenient.ts';
+import { portableTextSchema } from './portableText.ts';
 
 /** One chapter of the questions that people ask. */
 export const faqSchema = z.object({

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { PRIORITIES } from '../feed/priority';
-import { innerCategorySchema } from './category';
-import { assetSchema, documentFields, slugSchema } from './document';
-import { filledText, lenient, lenientList } from './lenient';
-import { portableTextSchema } from './portableText';
+import { PRIORITIES } from '../feed/priority.ts';
+import { innerCategorySchema } from './category.ts';
+import { assetSchema, documentFields, slugSchema } from './document.ts';
+import { filledText, lenient, lenientList } from './lenient.ts';
+import { portableTextSchema } from './portableText.ts';
 
 const sharedFields = {
   ...documentFields,

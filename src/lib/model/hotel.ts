@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { callToActionSchema } from './callToAction';
-import { assetSchema, documentFields } from './document';
-import { filledText, lenient, lenientList } from './lenient';
-import { portableTextSchema } from './portableText';
+import { callToActionSchema } from './callToAction.ts';
+import { assetSchema, documentFields } from './document.ts';
+import { filledText, lenient, lenientList } from './lenient.ts';
+import { portableTextSchema } from './portableText.ts';
 
 const benefitSchema = z.object({
   _key: lenient(z.string()),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { documentFields } from './document';
-import { filledText, lenient, lenientList } from './lenient';
+import { documentFields } from './document.ts';
+import { filledText, lenient, lenientList } from './lenient.ts';
 
 export const navigationItemSchema = z.object({
   _key: lenient(z.string()),

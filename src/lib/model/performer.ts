@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { innerCategorySchema } from './category';
-import { assetSchema, documentFields, slugSchema, socialLinksSchema } from './document';
-import { filledText, lenient, lenientList } from './lenient';
-import { portableTextSchema } from './portableText';
-import { performerSessionSchema } from './scheduleEvent';
+import { innerCategorySchema } from './category.ts';
+import { assetSchema, documentFields, slugSchema, socialLinksSchema } from './document.ts';
+import { filledText, lenient, lenientList } from './lenient.ts';
+import { portableTextSchema } from './portableText.ts';
+import { performerSessionSchema } from './scheduleEvent.ts';
 
 const linkFields = {
   websiteUrl: lenient(z.string()),

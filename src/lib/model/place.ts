@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { assetSchema, slugSchema, socialLinksSchema } from './document';
-import { filledText, lenient } from './lenient';
-import { placeSummaryFields } from './placeSummary';
-import { portableTextSchema } from './portableText';
+import { assetSchema, slugSchema, socialLinksSchema } from './document.ts';
+import { filledText, lenient } from './lenient.ts';
+import { placeSummaryFields } from './placeSummary.ts';
+import { portableTextSchema } from './portableText.ts';
 
 /** The brand whose picture stands in for a place's own. */
 const brandReferenceSchema = z.object({

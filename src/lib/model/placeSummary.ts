@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { innerCategorySchema } from './category';
-import { assetSchema, documentFields, slugSchema } from './document';
-import { filledText, lenient, lenientList } from './lenient';
+import { innerCategorySchema } from './category.ts';
+import { assetSchema, documentFields, slugSchema } from './document.ts';
+import { filledText, lenient, lenientList } from './lenient.ts';
 
 export const placeSummaryFields = {
   ...documentFields,

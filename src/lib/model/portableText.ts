@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { assetSchema } from './document';
-import { filledText, lenient, lenientList } from './lenient';
+import { assetSchema } from './document.ts';
+import { filledText, lenient, lenientList } from './lenient.ts';
 
 const spanFields = {
   _key: lenient(z.string()),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { innerCategorySchema } from './category';
-import { assetSchema, documentFields, slugSchema } from './document';
-import { filledText, lenient, lenientList } from './lenient';
-import { portableTextSchema } from './portableText';
+import { innerCategorySchema } from './category.ts';
+import { assetSchema, documentFields, slugSchema } from './document.ts';
+import { filledText, lenient, lenientList } from './lenient.ts';
+import { portableTextSchema } from './portableText.ts';
 
 /** Where something happens; which of the two names an editor fills in differs. */
 const eventPlaceSchema = z

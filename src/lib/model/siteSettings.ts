@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { assetSchema } from './document';
-import { lenient } from './lenient';
+import { assetSchema } from './document.ts';
+import { lenient } from './lenient.ts';
 
 export const siteSettingsSchema = z.object({
   showAppBadge: z.catch(z.boolean(), false),

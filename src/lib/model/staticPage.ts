@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { assetSchema, documentFields } from './document';
-import { filledText, lenient } from './lenient';
-import { portableTextSchema } from './portableText';
+import { assetSchema, documentFields } from './document.ts';
+import { filledText, lenient } from './lenient.ts';
+import { portableTextSchema } from './portableText.ts';
 
 /** A page that is nothing but a text, such as the terms. */
 export const staticPageSchema = z.object({

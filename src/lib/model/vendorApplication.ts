@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { socialLinks } from '../social-links/socialLinks';
-import { parseWebAddress } from '../url/webAddress';
-import { type FileFault, fileFault } from './uploadFile';
+import { socialLinks } from '../social-links/socialLinks.ts';
+import { parseWebAddress } from '../url/webAddress.ts';
+import { type FileFault, fileFault } from './uploadFile.ts';
 
 const FILE_FAULTS: Record<FileFault, string> = {
   'too-large': 'Please select a file smaller than 10MB.',

@@ -1,4 +1,4 @@
-import type { NavigationItem } from '../model/navigation';
+import type { NavigationItem } from '../model/navigation.ts';
 
 const SCREENS = [
   ['Home', '/'],

@@ -1,5 +1,5 @@
-import type { NavigationItem } from '../model/navigation';
-import { type LinkTarget, linkTarget } from '../url/linkTarget';
+import type { NavigationItem } from '../model/navigation.ts';
+import { type LinkTarget, linkTarget } from '../url/linkTarget.ts';
 
 /** An item of a menu as it is shown. */
 export interface MenuItem {

@@ -1,4 +1,4 @@
-import { SERVICE_PATH } from '../network/servicePath';
+import { SERVICE_PATH } from '../network/servicePath.ts';
 /** The sorts of things that the service worker keeps for times without a network. Everything else is none of its business. */
 export type KeptKind = 'page' | 'file' | 'content' | 'picture';
 

@@ -1,4 +1,4 @@
-import type { PictureWidth } from './pictureSizes';
+import type { PictureWidth } from './pictureSizes.ts';
 
 /** Pixels; give one or both. With both the picture is cropped to fill them. */
 export interface PictureSize {

@@ -1,4 +1,4 @@
-import type { Address } from '../url/screenCodec';
+import type { Address } from '../url/screenCodec.ts';
 
 /** A path as the site's own addresses are written. */
 export function withoutFinalSlash(pathname: string): string {

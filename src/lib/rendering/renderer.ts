@@ -1,5 +1,5 @@
-import type { Address } from '../url/screenCodec';
-import type { RenderPage } from './renderedPage';
+import type { Address } from '../url/screenCodec.ts';
+import type { RenderPage } from './renderedPage.ts';
 
 /** The site's own code on Node: it renders addresses, and knows which there are. */
 export interface Renderer {

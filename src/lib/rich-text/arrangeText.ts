@@ -1,8 +1,8 @@
-import { assetAddress } from '../media/asset';
-import type { Block, MediaBlock, PortableText, Span, TextBlock } from '../model/portableText';
-import { uniqueKeys } from '../uniqueKeys';
-import { type ListNode, nestLists } from './nestLists';
-import { isTextBlock, plainText } from './textBlock';
+import { assetAddress } from '../media/asset.ts';
+import type { Block, MediaBlock, PortableText, Span, TextBlock } from '../model/portableText.ts';
+import { uniqueKeys } from '../uniqueKeys.ts';
+import { type ListNode, nestLists } from './nestLists.ts';
+import { isTextBlock, plainText } from './textBlock.ts';
 
 /** What a text may hold: all of it; a remark, which holds no further remarks; or plain paragraphs and lists. */
 export type TextForm = 'full' | 'note' | 'paragraphs';

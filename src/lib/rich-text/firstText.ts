@@ -1,6 +1,6 @@
-import type { PortableText } from '../model/portableText';
-import { excerpt } from '../text/excerpt';
-import { isTextBlock, plainText } from './textBlock';
+import type { PortableText } from '../model/portableText.ts';
+import { excerpt } from '../text/excerpt.ts';
+import { isTextBlock, plainText } from './textBlock.ts';
 
 /** The first paragraph that holds something to read, cut to a length at a word; for descriptions. */
 export function firstText(text: PortableText, most = 160): string | undefined {

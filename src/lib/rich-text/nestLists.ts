@@ -1,4 +1,4 @@
-import type { TextBlock } from '../model/portableText';
+import type { TextBlock } from '../model/portableText.ts';
 
 /** Deeper items stay at this depth: the renderer recurses, and a thousand levels overflow its stack. */
 const DEEPEST = 100;

@@ -1,4 +1,4 @@
-import { type LinkTarget, linkTarget } from '../url/linkTarget';
+import { type LinkTarget, linkTarget } from '../url/linkTarget.ts';
 
 const MAIL_ADDRESS = /^[^\s@/:?#]+@[^\s@/:?#]+\.[^\s@/:?#]+$/;
 /** A host name without a scheme: a dot in the first segment, which a path of this site does not begin with. */

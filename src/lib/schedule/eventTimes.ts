@@ -1,4 +1,4 @@
-import { readInstant } from '../dates/instant';
+import { readInstant } from '../dates/instant.ts';
 
 /** When something happens, in milliseconds since 1970 in UTC. */
 export interface EventTimes {

@@ -1,6 +1,6 @@
-import type { days } from '../facts';
-import type { FilterOption } from '../filtering/filterKey';
-import type { ScheduleEventSummary } from '../model/scheduleEvent';
+import type { days } from '../facts.ts';
+import type { FilterOption } from '../filtering/filterKey.ts';
+import type { ScheduleEventSummary } from '../model/scheduleEvent.ts';
 
 /** A day of a rendered page: how many rows each of its hours has. */
 export interface DayOutline {

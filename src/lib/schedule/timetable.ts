@@ -1,5 +1,5 @@
-import { dayKey, dayText, hourText } from '../dates/timeTexts';
-import type { WallClock } from '../dates/wallClock';
+import { dayKey, dayText, hourText } from '../dates/timeTexts.ts';
+import type { WallClock } from '../dates/wallClock.ts';
 
 /** An entry by the clock at its place; undefined while its time is to be told. */
 export interface Timed {

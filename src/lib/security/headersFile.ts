@@ -1,4 +1,4 @@
-import { securityHeaders } from './securityHeaders';
+import { securityHeaders } from './securityHeaders.ts';
 
 /**
  * The `_headers` file by which Netlify and Cloudflare Pages send the site's headers. Files beneath `/assets/` have a hash

@@ -1,5 +1,5 @@
-import type { SiteEnvironment } from '../environment/siteEnvironment';
-import * as FACTS from '../facts';
+import type { SiteEnvironment } from '../environment/siteEnvironment.ts';
+import * as FACTS from '../facts.ts';
 
 /** What of the environment decides whom a page may talk to. */
 type PolicyEnvironment = Pick<

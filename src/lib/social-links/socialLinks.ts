@@ -1,5 +1,5 @@
-import { parseWebAddress } from '../url/webAddress';
-import { RULES, type Rule, type SocialPlatform } from './platforms';
+import { parseWebAddress } from '../url/webAddress.ts';
+import { RULES, type Rule, type SocialPlatform } from './platforms.ts';
 
 export interface SocialLink {
   platform: SocialPlatform;

@@ -1,6 +1,6 @@
-import { itemAddress } from '../url/listCodec';
-import type { ScreenCodec } from '../url/screenCodec';
-import type { NamedPage } from './structuredData';
+import { itemAddress } from '../url/listCodec.ts';
+import type { ScreenCodec } from '../url/screenCodec.ts';
+import type { NamedPage } from './structuredData.ts';
 
 interface Item {
   name: string;

@@ -1,18 +1,18 @@
-import { readInstant } from '../dates/instant';
-import { ticketButton } from '../calls-to-action/callToAction';
-import * as FACTS from '../facts';
-import { assetAddress } from '../media/asset';
-import { eventName } from '../eventName';
-import type { FestivalEvent } from '../model/event';
-import type { Faq } from '../model/faq';
-import type { Performer } from '../model/performer';
-import { isTextBlock, plainText } from '../rich-text/textBlock';
-import type { PortableText } from '../model/portableText';
-import type { ScheduleEvent } from '../model/scheduleEvent';
-import { pictureAddress } from '../pictures/pictureAddress';
-import { firstText } from '../rich-text/firstText';
-import { eventTimes } from '../schedule/eventTimes';
-import { locationText } from '../schedule/locations';
+import { readInstant } from '../dates/instant.ts';
+import { ticketButton } from '../calls-to-action/callToAction.ts';
+import * as FACTS from '../facts.ts';
+import { assetAddress } from '../media/asset.ts';
+import { eventName } from '../eventName.ts';
+import type { FestivalEvent } from '../model/event.ts';
+import type { Faq } from '../model/faq.ts';
+import type { Performer } from '../model/performer.ts';
+import { isTextBlock, plainText } from '../rich-text/textBlock.ts';
+import type { PortableText } from '../model/portableText.ts';
+import type { ScheduleEvent } from '../model/scheduleEvent.ts';
+import { pictureAddress } from '../pictures/pictureAddress.ts';
+import { firstText } from '../rich-text/firstText.ts';
+import { eventTimes } from '../schedule/eventTimes.ts';
+import { locationText } from '../schedule/locations.ts';
 
 /** What a page tells machines about itself, in the words of schema.org. */
 export type StructuredData = Readonly<Record<string, unknown>>;

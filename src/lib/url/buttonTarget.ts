@@ -1,4 +1,4 @@
-import { type LinkTarget, linkTarget } from './linkTarget';
+import { type LinkTarget, linkTarget } from './linkTarget.ts';
 
 /**
  * Where the button of a post or an event leads. Only a path leads inside the site: one address in nine has no scheme,

@@ -1,5 +1,5 @@
-import { inSiteAddress } from './inSiteAddress';
-import { parseWebAddress } from './webAddress';
+import { inSiteAddress } from './inSiteAddress.ts';
+import { parseWebAddress } from './webAddress.ts';
 
 /** Where a link leads: inside the app, or to another site. */
 export type LinkTarget = { kind: 'internal'; to: string } | { kind: 'external'; href: string };

@@ -1,9 +1,9 @@
-import { ALL_CATEGORIES } from '../filtering/filterKey';
-import { ALL_LETTERS, isLetter } from '../filtering/letters';
-import type { ListSort } from '../filtering/listSort';
-import { TYPED_PARAM, readSearchText } from './queryParams';
-import { type ScreenCodec, addressText, createCodec, decodeSegment } from './screenCodec';
-import { pathSegment } from './webAddress';
+import { ALL_CATEGORIES } from '../filtering/filterKey.ts';
+import { ALL_LETTERS, isLetter } from '../filtering/letters.ts';
+import type { ListSort } from '../filtering/listSort.ts';
+import { TYPED_PARAM, readSearchText } from './queryParams.ts';
+import { type ScreenCodec, addressText, createCodec, decodeSegment } from './screenCodec.ts';
+import { pathSegment } from './webAddress.ts';
 
 /** What every list of the site filters by. */
 export interface ListFilters {

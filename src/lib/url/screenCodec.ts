@@ -1,4 +1,4 @@
-import { writeParams } from './queryParams';
+import { writeParams } from './queryParams.ts';
 
 /** The parts of an address that hold a screen's state; `search` begins with `?` or is empty. */
 export interface Address {

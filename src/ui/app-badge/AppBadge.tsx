@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useLoadFailure } from '../../hooks/useLoadFailure';
-import { pictureAddress } from '../../lib/pictures/pictureAddress';
+import { useLoadFailure } from '#hooks/useLoadFailure.ts';
+import { pictureAddress } from '#lib/pictures/pictureAddress.ts';
 import styles from './AppBadge.module.scss';
 
 interface AppBadgeProps {

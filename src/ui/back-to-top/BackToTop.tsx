@@ -1,5 +1,5 @@
 import { useInView } from 'react-intersection-observer';
-import { Icon } from '../icons/Icon';
+import { Icon } from '../icons/Icon.tsx';
 import styles from './BackToTop.module.scss';
 
 /** A round button that appears once the page has been scrolled by more than `threshold` CSS pixels. */

@@ -1,4 +1,4 @@
-import { useScrollLock } from '../../hooks/useScrollLock';
+import { useScrollLock } from '#hooks/useScrollLock.ts';
 import styles from './Backdrop.module.scss';
 
 /** The dark over the page beneath a dialog, sheet or drawer, in the place of Radix's own, which injects styles. */

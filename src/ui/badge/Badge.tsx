@@ -1,4 +1,4 @@
-import { LineDrawing } from '../icons/Icon';
+import { LineDrawing } from '../icons/Icon.tsx';
 import styles from './Badge.module.scss';
 
 const STAR = 'M12 3.5l2.6 5.6 6 .7-4.4 4.2 1.1 6-5.3-3-5.3 3 1.1-6L3.4 9.8l6-.7Z';

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { ActionButton } from '../../lib/calls-to-action/callToAction';
-import { TargetLink } from '../links/TargetLink';
-import { Link } from '../links/Link';
+import type { ActionButton } from '#lib/calls-to-action/callToAction.ts';
+import { TargetLink } from '../links/TargetLink.tsx';
+import { Link } from '../links/Link.tsx';
 import styles from './Button.module.scss';
 
 type Variant = 'primary' | 'quiet';

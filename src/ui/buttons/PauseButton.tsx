@@ -1,4 +1,4 @@
-import { LineDrawing } from '../icons/Icon';
+import { LineDrawing } from '../icons/Icon.tsx';
 import styles from './PauseButton.module.scss';
 
 const PAUSE = 'M8 5v14M16 5v14';

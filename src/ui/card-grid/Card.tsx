@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, memo, useState } from 'react';
-import * as FACTS from '../../lib/facts';
-import type { PictureWidth } from '../../lib/pictures/pictureSizes';
-import { Icon } from '../icons/Icon';
-import { Picture } from '../picture/Picture';
+import * as FACTS from '#lib/facts.ts';
+import type { PictureWidth } from '#lib/pictures/pictureSizes.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { Picture } from '../picture/Picture.tsx';
 import styles from './Card.module.scss';
-import { NamePoster } from './NamePoster';
+import { NamePoster } from './NamePoster.tsx';
 
 /** `poster` is a grid of few, large cards. */
 export type CardView = 'grid' | 'list' | 'poster';

@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import { type GridComponents, type GridItemProps, type GridListProps, VirtuosoGrid } from 'react-virtuoso';
-import { useHydrating } from '../../hooks/useHydrating';
-import type { CardView } from './Card';
+import { useHydrating } from '#hooks/useHydrating.ts';
+import type { CardView } from './Card.tsx';
 import styles from './CardGrid.module.scss';
 
 /** Rendered beyond the window's edges, so that a fast flick meets pictures and not blanks. CSS pixels. */

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { hashOf, posterRows } from '../../lib/cards/posterRows';
+import { hashOf, posterRows } from '#lib/cards/posterRows.ts';
 import styles from './NamePoster.module.scss';
 
 /** How the letters can be set; see the styles. */

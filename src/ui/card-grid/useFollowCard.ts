@@ -1,6 +1,6 @@
 import { type MouseEvent, useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isPlainClick } from '../links/isPlainClick';
+import { isPlainClick } from '../links/isPlainClick.ts';
 
 /** Tells the page that opens that closing it is a step back. */
 const FROM_LIST = { fromList: true };

@@ -1,8 +1,8 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { type KeyboardEvent, type ReactNode, useCallback, useSyncExternalStore } from 'react';
-import { REDUCED_MOTION } from '../../hooks/useMediaQuery';
-import { CarouselControls } from './CarouselControls';
-import { useAutoScroll } from './useAutoScroll';
+import { REDUCED_MOTION } from '#hooks/useMediaQuery.ts';
+import { CarouselControls } from './CarouselControls.tsx';
+import { useAutoScroll } from './useAutoScroll.ts';
 import styles from './Carousel.module.scss';
 
 const OPTIONS: Parameters<typeof useEmblaCarousel>[0] = {

@@ -1,6 +1,6 @@
-import { PauseButton } from '../buttons/PauseButton';
-import { LineDrawing } from '../icons/Icon';
-import type { useAutoScroll } from './useAutoScroll';
+import { PauseButton } from '../buttons/PauseButton.tsx';
+import { LineDrawing } from '../icons/Icon.tsx';
+import type { useAutoScroll } from './useAutoScroll.ts';
 import styles from './CarouselControls.module.scss';
 
 const BACK = 'M15 4l-8 8 8 8';

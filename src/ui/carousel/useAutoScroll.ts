@@ -6,9 +6,9 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { useDelayed } from '../../hooks/useDelayed';
-import { REDUCED_MOTION, useMediaQuery } from '../../hooks/useMediaQuery';
-import * as FACTS from '../../lib/facts';
+import { useDelayed } from '#hooks/useDelayed.ts';
+import { REDUCED_MOTION, useMediaQuery } from '#hooks/useMediaQuery.ts';
+import * as FACTS from '#lib/facts.ts';
 
 /** Why the pictures wait. */
 type Pause = 'visitor' | 'hover' | 'focus' | 'touch' | 'navigation';

@@ -1,9 +1,9 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { useFocusReturn } from '../../hooks/useFocusReturn';
-import { useHydrating } from '../../hooks/useHydrating';
-import { Backdrop } from '../backdrop/Backdrop';
-import { Icon } from '../icons/Icon';
+import { useFocusReturn } from '#hooks/useFocusReturn.ts';
+import { useHydrating } from '#hooks/useHydrating.ts';
+import { Backdrop } from '../backdrop/Backdrop.tsx';
+import { Icon } from '../icons/Icon.tsx';
 import styles from './DetailDialog.module.scss';
 
 interface DetailDialogProps {

@@ -1,5 +1,5 @@
-import * as FACTS from '../../lib/facts';
-import { Picture } from '../picture/Picture';
+import * as FACTS from '#lib/facts.ts';
+import { Picture } from '../picture/Picture.tsx';
 import styles from './DialogHero.module.scss';
 
 interface DialogHeroProps {

@@ -1,5 +1,5 @@
-import { useEscape } from '../../hooks/useEscape';
-import { LoadingScreen } from '../states/LoadingScreen';
+import { useEscape } from '#hooks/useEscape.ts';
+import { LoadingScreen } from '../states/LoadingScreen.tsx';
 import styles from './DialogLoading.module.scss';
 
 interface DialogLoadingProps {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useDelayed } from '../../hooks/useDelayed';
-import { useFailureReport } from '../../hooks/useTelemetry';
-import * as FACTS from '../../lib/facts';
-import { PageHead } from '../page-head/PageHead';
-import { LoadingScreen } from '../states/LoadingScreen';
-import { DetailDialog } from './DetailDialog';
+import { useDelayed } from '#hooks/useDelayed.ts';
+import { useFailureReport } from '#hooks/useTelemetry.ts';
+import * as FACTS from '#lib/facts.ts';
+import { PageHead } from '../page-head/PageHead.tsx';
+import { LoadingScreen } from '../states/LoadingScreen.tsx';
+import { DetailDialog } from './DetailDialog.tsx';
 
 interface ItemDialogProps {
   messages: { loading: string; missing: string; missingDetail: string };

@@ -1,8 +1,8 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
-import { useFocusReturn } from '../../hooks/useFocusReturn';
-import { Backdrop } from '../backdrop/Backdrop';
-import { Icon } from '../icons/Icon';
+import { useFocusReturn } from '#hooks/useFocusReturn.ts';
+import { Backdrop } from '../backdrop/Backdrop.tsx';
+import { Icon } from '../icons/Icon.tsx';
 import styles from './Drawer.module.scss';
 
 interface DrawerProps {

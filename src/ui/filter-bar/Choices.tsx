@@ -1,4 +1,4 @@
-import { type IconName, Icon } from '../icons/Icon';
+import { type IconName, Icon } from '../icons/Icon.tsx';
 import styles from './Choices.module.scss';
 
 interface Choice<Value extends string> {

@@ -1,17 +1,17 @@
 import { Suspense, useRef, useState } from 'react';
-import { useSearchShortcut } from '../../hooks/useSearchShortcut';
-import { ALL_CATEGORIES, type FilterOption } from '../../lib/filtering/filterKey';
-import { SORT_OPTIONS } from '../../lib/filtering/listSort';
-import type { ListFilters } from '../../lib/url/listCodec';
-import { Button } from '../buttons/Button';
-import { Icon } from '../icons/Icon';
-import { lazyDialog } from '../plain-dialog/lazyDialog';
-import { LetterStrip } from './LetterStrip';
-import { SearchBox } from './SearchBox';
-import { Select } from './Select';
+import { useSearchShortcut } from '#hooks/useSearchShortcut.ts';
+import { ALL_CATEGORIES, type FilterOption } from '#lib/filtering/filterKey.ts';
+import { SORT_OPTIONS } from '#lib/filtering/listSort.ts';
+import type { ListFilters } from '#lib/url/listCodec.ts';
+import { Button } from '../buttons/Button.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { lazyDialog } from '../plain-dialog/lazyDialog.tsx';
+import { LetterStrip } from './LetterStrip.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import { Select } from './Select.tsx';
 import styles from './FilterBar.module.scss';
 
-const FilterModal = lazyDialog(() => import(/* webpackChunkName: "filter-modal" */ './FilterModal'));
+const FilterModal = lazyDialog(() => import(/* webpackChunkName: "filter-modal" */ './FilterModal.tsx'));
 
 interface FilterBarProps {
   searchLabel: string;

@@ -1,14 +1,14 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useState } from 'react';
-import { useFocusReturn } from '../../hooks/useFocusReturn';
-import type { FilterOption } from '../../lib/filtering/filterKey';
-import { LIST_SORTS, SORT_OPTIONS } from '../../lib/filtering/listSort';
-import { type ListFilters, NO_FILTERS } from '../../lib/url/listCodec';
-import { Backdrop } from '../backdrop/Backdrop';
-import { Button } from '../buttons/Button';
-import { Icon } from '../icons/Icon';
-import { LetterStrip } from './LetterStrip';
-import { Select } from './Select';
+import { useFocusReturn } from '#hooks/useFocusReturn.ts';
+import type { FilterOption } from '#lib/filtering/filterKey.ts';
+import { LIST_SORTS, SORT_OPTIONS } from '#lib/filtering/listSort.ts';
+import { type ListFilters, NO_FILTERS } from '#lib/url/listCodec.ts';
+import { Backdrop } from '../backdrop/Backdrop.tsx';
+import { Button } from '../buttons/Button.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { LetterStrip } from './LetterStrip.tsx';
+import { Select } from './Select.tsx';
 import styles from './FilterModal.module.scss';
 
 type Draft = Pick<ListFilters, 'category' | 'letter' | 'sort'>;

@@ -1,4 +1,4 @@
-import { ALL_LETTERS, LETTERS } from '../../lib/filtering/letters';
+import { ALL_LETTERS, LETTERS } from '#lib/filtering/letters.ts';
 import styles from './LetterStrip.module.scss';
 
 interface LetterStripProps {

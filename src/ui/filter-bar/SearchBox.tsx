@@ -1,7 +1,7 @@
 import { type RefObject, useId } from 'react';
-import { useEarlyInput } from '../../hooks/useEarlyInput';
-import { LONGEST_SEARCH } from '../../lib/url/queryParams';
-import { Icon } from '../icons/Icon';
+import { useEarlyInput } from '#hooks/useEarlyInput.ts';
+import { LONGEST_SEARCH } from '#lib/url/queryParams.ts';
+import { Icon } from '../icons/Icon.tsx';
 import styles from './SearchBox.module.scss';
 
 interface SearchBoxProps {

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { useEarlyInput } from '../../hooks/useEarlyInput';
+import { useEarlyInput } from '#hooks/useEarlyInput.ts';
 import styles from './Select.module.scss';
 
 interface SelectProps<Key extends string> {

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type DragEvent, type Ref, useId, useRef, useState } from 'react';
-import { fileSize } from '../../lib/model/uploadFile';
-import { Icon } from '../icons/Icon';
-import { Field, type FieldWords } from './Field';
+import { fileSize } from '#lib/model/uploadFile.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { Field, type FieldWords } from './Field.tsx';
 import styles from './FilePicker.module.scss';
 
 interface FilePickerProps extends FieldWords {

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
-import { Field, type FieldWords } from './Field';
+import { Field, type FieldWords } from './Field.tsx';
 import styles from './TextField.module.scss';
 
 type Shared = Pick<

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Button } from '../buttons/Button';
+import { Button } from '../buttons/Button.tsx';
 import styles from './UploadProgress.module.scss';
 
 interface UploadProgressProps {

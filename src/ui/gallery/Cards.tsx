@@ -1,12 +1,12 @@
-import { Badge } from '../badge/Badge';
-import { useFollowCard } from '../card-grid/useFollowCard';
-import { Card, type CardProps } from '../card-grid/Card';
-import { Picture } from '../picture/Picture';
-import { SkeletonPicture, SkeletonText } from '../skeleton/Skeleton';
-import { CardGridSkeleton } from '../states/CardGridSkeleton';
-import { LoopingVideo } from '../video/LoopingVideo';
-import { BROKEN_PICTURE, LONG_NAME, RTL_NAME, samplePicture } from './samples';
-import { Sample, Section } from './Section';
+import { Badge } from '../badge/Badge.tsx';
+import { useFollowCard } from '../card-grid/useFollowCard.ts';
+import { Card, type CardProps } from '../card-grid/Card.tsx';
+import { Picture } from '../picture/Picture.tsx';
+import { SkeletonPicture, SkeletonText } from '../skeleton/Skeleton.tsx';
+import { CardGridSkeleton } from '../states/CardGridSkeleton.tsx';
+import { LoopingVideo } from '../video/LoopingVideo.tsx';
+import { BROKEN_PICTURE, LONG_NAME, RTL_NAME, samplePicture } from './samples.ts';
+import { Sample, Section } from './Section.tsx';
 import styles from './Gallery.module.scss';
 
 const FEATURED_BADGE = <Badge kind="featured" />;

@@ -1,7 +1,7 @@
-import { Carousel } from '../carousel/Carousel';
-import { Picture } from '../picture/Picture';
-import { samplePicture } from './samples';
-import { Sample, Section } from './Section';
+import { Carousel } from '../carousel/Carousel.tsx';
+import { Picture } from '../picture/Picture.tsx';
+import { samplePicture } from './samples.ts';
+import { Sample, Section } from './Section.tsx';
 
 const SLIDES = ['One', 'Two', 'Three', 'Four'].map((name, index) => ({
   key: name,

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { FilePicker } from '../form/FilePicker';
-import { TextField } from '../form/TextField';
-import { UploadProgress } from '../form/UploadProgress';
-import { toast } from '../toast/toast';
-import { LONG_NAME } from './samples';
-import { Sample, Section } from './Section';
+import { FilePicker } from '../form/FilePicker.tsx';
+import { TextField } from '../form/TextField.tsx';
+import { UploadProgress } from '../form/UploadProgress.tsx';
+import { toast } from '../toast/toast.ts';
+import { LONG_NAME } from './samples.ts';
+import { Sample, Section } from './Section.tsx';
 
 const UGLY_FILE = new File(['%PDF-1.7'], `${LONG_NAME.replaceAll(' ', '-')}.pdf`);
 

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import { Logo } from '../logo/Logo';
-import { BROKEN_PICTURE, samplePicture } from './samples';
-import { Sample, Section } from './Section';
+import { Logo } from '../logo/Logo.tsx';
+import { BROKEN_PICTURE, samplePicture } from './samples.ts';
+import { Sample, Section } from './Section.tsx';
 import styles from './Gallery.module.scss';
 
 const COLOURS = [

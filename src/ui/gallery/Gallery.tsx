@@ -1,15 +1,15 @@
-import { BackToTop } from '../back-to-top/BackToTop';
-import { PageHead } from '../page-head/PageHead';
-import { PageHeader } from '../page-header/PageHeader';
-import { Toaster } from '../toast/Toaster';
-import { Actions } from './Actions';
-import { Cards } from './Cards';
-import { Carousels } from './Carousels';
-import { Forms } from './Forms';
-import { Foundations } from './Foundations';
-import { Messages } from './Messages';
-import { Overlays } from './Overlays';
-import { Screens } from './Screens';
+import { BackToTop } from '../back-to-top/BackToTop.tsx';
+import { PageHead } from '../page-head/PageHead.tsx';
+import { PageHeader } from '../page-header/PageHeader.tsx';
+import { Toaster } from '../toast/Toaster.tsx';
+import { Actions } from './Actions.tsx';
+import { Cards } from './Cards.tsx';
+import { Carousels } from './Carousels.tsx';
+import { Forms } from './Forms.tsx';
+import { Foundations } from './Foundations.tsx';
+import { Messages } from './Messages.tsx';
+import { Overlays } from './Overlays.tsx';
+import { Screens } from './Screens.tsx';
 
 const PURPOSE = 'Every part in every state, with good content and with ugly content.';
 

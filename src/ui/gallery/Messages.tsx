@@ -1,10 +1,10 @@
-import { Badge } from '../badge/Badge';
-import { Button } from '../buttons/Button';
-import { InlineNotice } from '../notice/InlineNotice';
-import { toast } from '../toast/toast';
-import { Tooltip, TooltipGroup } from '../tooltip/Tooltip';
-import { LONG_NAME, RTL_NAME } from './samples';
-import { Sample, Section } from './Section';
+import { Badge } from '../badge/Badge.tsx';
+import { Button } from '../buttons/Button.tsx';
+import { InlineNotice } from '../notice/InlineNotice.tsx';
+import { toast } from '../toast/toast.ts';
+import { Tooltip, TooltipGroup } from '../tooltip/Tooltip.tsx';
+import { LONG_NAME, RTL_NAME } from './samples.ts';
+import { Sample, Section } from './Section.tsx';
 import styles from './Gallery.module.scss';
 
 const BADGES = ['featured', 'pinned', 'breaking', 'high', 'normal', 'low'] as const;

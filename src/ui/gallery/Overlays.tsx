@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Button } from '../buttons/Button';
-import { DetailDialog } from '../detail-dialog/DetailDialog';
-import { Drawer } from '../drawer/Drawer';
-import { Picture } from '../picture/Picture';
-import { RichText } from '../rich-text/RichText';
-import { SocialIcons } from '../social-icons/SocialIcons';
-import { LONG_NAME, SOCIAL_LINKS, TEXT, samplePicture } from './samples';
-import { Sample, Section } from './Section';
+import { Button } from '../buttons/Button.tsx';
+import { DetailDialog } from '../detail-dialog/DetailDialog.tsx';
+import { Drawer } from '../drawer/Drawer.tsx';
+import { Picture } from '../picture/Picture.tsx';
+import { RichText } from '../rich-text/RichText.tsx';
+import { SocialIcons } from '../social-icons/SocialIcons.tsx';
+import { LONG_NAME, SOCIAL_LINKS, TEXT, samplePicture } from './samples.ts';
+import { Sample, Section } from './Section.tsx';
 import styles from './Gallery.module.scss';
 
 const OVERLAYS = ['Drawer', 'Dialog', 'Dialog without a picture', 'Dialog over a dialog'] as const;

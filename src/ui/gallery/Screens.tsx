@@ -1,11 +1,11 @@
-import { TICKETS_LOADING } from '../../lib/calls-to-action/callToAction';
-import { Button } from '../buttons/Button';
-import { PageHeader } from '../page-header/PageHeader';
-import { RichText } from '../rich-text/RichText';
-import { ErrorScreen, Notice } from '../states/ErrorScreen';
-import { LoadingScreen } from '../states/LoadingScreen';
-import { BROKEN_PICTURE, TEXT, samplePicture } from './samples';
-import { Sample, Section } from './Section';
+import { TICKETS_LOADING } from '#lib/calls-to-action/callToAction.ts';
+import { Button } from '../buttons/Button.tsx';
+import { PageHeader } from '../page-header/PageHeader.tsx';
+import { RichText } from '../rich-text/RichText.tsx';
+import { ErrorScreen, Notice } from '../states/ErrorScreen.tsx';
+import { LoadingScreen } from '../states/LoadingScreen.tsx';
+import { BROKEN_PICTURE, TEXT, samplePicture } from './samples.ts';
+import { Sample, Section } from './Section.tsx';
 
 const MESSAGES = ['not found', 'Failed to fetch', 'server answered 500', 'x is undefined'];
 

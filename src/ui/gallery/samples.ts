@@ -1,5 +1,5 @@
-import type { PortableText } from '../../lib/model/portableText';
-import type { SocialLink } from '../../lib/social-links/socialLinks';
+import type { PortableText } from '#lib/model/portableText.ts';
+import type { SocialLink } from '#lib/social-links/socialLinks.ts';
 
 /** A made-up poster that needs no server. @param hue degrees. */
 export function samplePicture(initials: string, hue: number): string {

@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import Yarl, { type SlideImage } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
-import { assetRatio } from '../../lib/media/asset';
-import { pictureAddress } from '../../lib/pictures/pictureAddress';
-import { type PictureWidth, WIDEST_PICTURE } from '../../lib/pictures/pictureSizes';
-import type { LightboxPicture } from './lightboxPicture';
+import { assetRatio } from '#lib/media/asset.ts';
+import { pictureAddress } from '#lib/pictures/pictureAddress.ts';
+import { type PictureWidth, WIDEST_PICTURE } from '#lib/pictures/pictureSizes.ts';
+import type { LightboxPicture } from './lightboxPicture.ts';
 import styles from './Lightbox.module.scss';
 
 /** Widths in pixels that the window may choose from before anyone zooms in. */

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import type { LinkTarget } from '../../lib/url/linkTarget';
-import { Link } from './Link';
+import type { LinkTarget } from '#lib/url/linkTarget.ts';
+import { Link } from './Link.tsx';
 
 interface TargetLinkProps {
   target: LinkTarget;

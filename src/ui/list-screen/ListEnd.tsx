@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useInView } from 'react-intersection-observer';
-import { useDelayed } from '../../hooks/useDelayed';
-import { useHydrating } from '../../hooks/useHydrating';
-import { useIdleAfterScroll } from '../../hooks/useIdleAfterScroll';
-import * as FACTS from '../../lib/facts';
-import { Button } from '../buttons/Button';
-import { LoadingScreen } from '../states/LoadingScreen';
+import { useDelayed } from '#hooks/useDelayed.ts';
+import { useHydrating } from '#hooks/useHydrating.ts';
+import { useIdleAfterScroll } from '#hooks/useIdleAfterScroll.ts';
+import * as FACTS from '#lib/facts.ts';
+import { Button } from '../buttons/Button.tsx';
+import { LoadingScreen } from '../states/LoadingScreen.tsx';
 import styles from './ListPage.module.scss';
 
 /** New cards push the foot away only when they have been measured. Milliseconds. */

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { useDelayed } from '../../hooks/useDelayed';
-import * as FACTS from '../../lib/facts';
-import { emptyLines } from '../../lib/filtering/emptyLines';
-import { ALL_CATEGORIES } from '../../lib/filtering/filterKey';
-import { ALL_LETTERS } from '../../lib/filtering/letters';
-import type { ListFilters } from '../../lib/url/listCodec';
-import { Button, ButtonLink } from '../buttons/Button';
-import type { CardView } from '../card-grid/Card';
-import { CardGrid } from '../card-grid/CardGrid';
-import { CardGridSkeleton } from '../states/CardGridSkeleton';
-import { Notice } from '../states/ErrorScreen';
-import { ListEnd } from './ListEnd';
-import type { ListContent, Named } from './listContent';
+import { useDelayed } from '#hooks/useDelayed.ts';
+import * as FACTS from '#lib/facts.ts';
+import { emptyLines } from '#lib/filtering/emptyLines.ts';
+import { ALL_CATEGORIES } from '#lib/filtering/filterKey.ts';
+import { ALL_LETTERS } from '#lib/filtering/letters.ts';
+import type { ListFilters } from '#lib/url/listCodec.ts';
+import { Button, ButtonLink } from '../buttons/Button.tsx';
+import type { CardView } from '../card-grid/Card.tsx';
+import { CardGrid } from '../card-grid/CardGrid.tsx';
+import { CardGridSkeleton } from '../states/CardGridSkeleton.tsx';
+import { Notice } from '../states/ErrorScreen.tsx';
+import { ListEnd } from './ListEnd.tsx';
+import type { ListContent, Named } from './listContent.ts';
 import styles from './ListPage.module.scss';
 
 /** What one list calls things. */

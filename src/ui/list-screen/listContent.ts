@@ -1,4 +1,4 @@
-import type { FilterOption } from '../../lib/filtering/filterKey';
+import type { FilterOption } from '#lib/filtering/filterKey.ts';
 
 /** What a list shows under its filters, and how it gets more of it. */
 export interface ListContent<Item> {

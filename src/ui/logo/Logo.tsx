@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from 'react';
-import { useLoadFailure } from '../../hooks/useLoadFailure';
-import { pictureAddress } from '../../lib/pictures/pictureAddress';
-import { longestWord } from '../../lib/text/longestWord';
+import { useLoadFailure } from '#hooks/useLoadFailure.ts';
+import { pictureAddress } from '#lib/pictures/pictureAddress.ts';
+import { longestWord } from '#lib/text/longestWord.ts';
 import styles from './Logo.module.scss';
 
 /** Heights in CSS pixels. */

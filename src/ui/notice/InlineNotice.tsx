@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { type Tone, ToneIcon } from './ToneIcon';
+import { type Tone, ToneIcon } from './ToneIcon.tsx';
 import styles from './InlineNotice.module.scss';
 
 const WORDS: Record<Tone, string> = {

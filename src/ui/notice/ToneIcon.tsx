@@ -1,4 +1,4 @@
-import { LineDrawing } from '../icons/Icon';
+import { LineDrawing } from '../icons/Icon.tsx';
 
 /** What a message is about. Each has its own hue, word and icon, so that none depends on the hue alone. */
 export type Tone = 'info' | 'warning' | 'danger' | 'success' | 'tip';

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
-import { HeadDefaultsContext, type HeadTags } from './headDefaults';
-import { ShareImage } from './ShareImage';
+import { HeadDefaultsContext, type HeadTags } from './headDefaults.ts';
+import { ShareImage } from './ShareImage.tsx';
 
 /**
  * What a screen says of itself to tabs, search engines and chats; what it leaves out is said as the site's defaults say

@@ -1,5 +1,5 @@
-import * as FACTS from '../../lib/facts';
-import { pictureAddress } from '../../lib/pictures/pictureAddress';
+import * as FACTS from '#lib/facts.ts';
+import { pictureAddress } from '#lib/pictures/pictureAddress.ts';
 
 /** A picture that stands for a page in chats and social networks. */
 export interface PictureToShare {

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { PictureToShare } from './ShareImage';
+import type { PictureToShare } from './ShareImage.tsx';
 
 /** What a head says; each screen says its own of it. */
 export interface HeadTags {

@@ -1,9 +1,9 @@
 import { type CSSProperties, type ReactNode, useState } from 'react';
-import { useLoadFailure } from '../../hooks/useLoadFailure';
-import type { ActionButton } from '../../lib/calls-to-action/callToAction';
-import { pictureAddress } from '../../lib/pictures/pictureAddress';
-import { longestWord } from '../../lib/text/longestWord';
-import { ActionLink } from '../buttons/Button';
+import { useLoadFailure } from '#hooks/useLoadFailure.ts';
+import type { ActionButton } from '#lib/calls-to-action/callToAction.ts';
+import { pictureAddress } from '#lib/pictures/pictureAddress.ts';
+import { longestWord } from '#lib/text/longestWord.ts';
+import { ActionLink } from '../buttons/Button.tsx';
 import styles from './PageHeader.module.scss';
 
 /** Pixels; twice what the tallest title picture takes on the screen. */

@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from 'react';
-import { useLoadFailure } from '../../hooks/useLoadFailure';
-import { pictureAddress, pictureSet } from '../../lib/pictures/pictureAddress';
-import type { PictureWidth } from '../../lib/pictures/pictureSizes';
+import { useLoadFailure } from '#hooks/useLoadFailure.ts';
+import { pictureAddress, pictureSet } from '#lib/pictures/pictureAddress.ts';
+import type { PictureWidth } from '#lib/pictures/pictureSizes.ts';
 
 const PLACEHOLDER = '/placeholder.svg';
 /** Pixels: some 200 bytes, a colour or two for each part of the picture. */

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import { useLoadFailure } from '../../hooks/useLoadFailure';
-import * as FACTS from '../../lib/facts';
-import { assetAddress } from '../../lib/media/asset';
-import { desktopSource, mobileSource } from '../../lib/media/mediaSource';
-import type { MediaModule } from '../../lib/model/contentSection';
-import type { Asset } from '../../lib/model/document';
-import { pictureAddress } from '../../lib/pictures/pictureAddress';
-import type { PictureWidth } from '../../lib/pictures/pictureSizes';
+import { useLoadFailure } from '#hooks/useLoadFailure.ts';
+import * as FACTS from '#lib/facts.ts';
+import { assetAddress } from '#lib/media/asset.ts';
+import { desktopSource, mobileSource } from '#lib/media/mediaSource.ts';
+import type { MediaModule } from '#lib/model/contentSection.ts';
+import type { Asset } from '#lib/model/document.ts';
+import { pictureAddress } from '#lib/pictures/pictureAddress.ts';
+import type { PictureWidth } from '#lib/pictures/pictureSizes.ts';
 
 const WIDTHS = { mobile: [480, 828], desktop: [1024, 1600, 2400] } as const;
 

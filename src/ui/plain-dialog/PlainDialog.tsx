@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { useScrollLock } from '../../hooks/useScrollLock';
-import { Button } from '../buttons/Button';
+import { useScrollLock } from '#hooks/useScrollLock.ts';
+import { Button } from '../buttons/Button.tsx';
 import styles from './PlainDialog.module.scss';
 
 interface PlainDialogProps {

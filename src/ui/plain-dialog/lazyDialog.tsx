@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, useEffect, useState } from 'react';
-import { useFailureReport } from '../../hooks/useTelemetry';
-import { Button } from '../buttons/Button';
-import { PlainDialog } from './PlainDialog';
+import { useFailureReport } from '#hooks/useTelemetry.ts';
+import { Button } from '../buttons/Button.tsx';
+import { PlainDialog } from './PlainDialog.tsx';
 
 /**
  * A dialog in a chunk of its own. Where that cannot be loaded (a deploy has replaced it, the network is gone) a plain one

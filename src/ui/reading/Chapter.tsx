@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { twoDigits } from '../../lib/twoDigits';
+import { twoDigits } from '#lib/twoDigits.ts';
 import styles from './Chapter.module.scss';
 
 interface ChapterProps {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { ContentsEntry } from '../../lib/headings/tableOfContents';
-import { ButtonLink } from '../buttons/Button';
-import { PageHead } from '../page-head/PageHead';
-import type { HeadTags } from '../page-head/headDefaults';
-import { PageHeader } from '../page-header/PageHeader';
-import { ErrorScreen, Notice } from '../states/ErrorScreen';
-import { LoadingScreen } from '../states/LoadingScreen';
-import { Reading } from './Reading';
+import type { ContentsEntry } from '#lib/headings/tableOfContents.ts';
+import { ButtonLink } from '../buttons/Button.tsx';
+import { PageHead } from '../page-head/PageHead.tsx';
+import type { HeadTags } from '../page-head/headDefaults.ts';
+import { PageHeader } from '../page-header/PageHeader.tsx';
+import { ErrorScreen, Notice } from '../states/ErrorScreen.tsx';
+import { LoadingScreen } from '../states/LoadingScreen.tsx';
+import { Reading } from './Reading.tsx';
 
 interface ChapterPageProps {
   messages: Record<

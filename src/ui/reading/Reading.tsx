@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ContentsEntry } from '../../lib/headings/tableOfContents';
-import { TableOfContents } from './TableOfContents';
+import type { ContentsEntry } from '#lib/headings/tableOfContents.ts';
+import { TableOfContents } from './TableOfContents.tsx';
 import styles from './Reading.module.scss';
 
 interface ReadingProps {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import type { ContentsEntry } from '../../lib/headings/tableOfContents';
-import { twoDigits } from '../../lib/twoDigits';
-import { Link } from '../links/Link';
+import type { ContentsEntry } from '#lib/headings/tableOfContents.ts';
+import { twoDigits } from '#lib/twoDigits.ts';
+import { Link } from '../links/Link.tsx';
 import styles from './TableOfContents.module.scss';
 
 /** The contents of the page that it stands on: links to its chapters, and below them to their sections. */

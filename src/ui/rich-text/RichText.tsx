@@ -1,21 +1,21 @@
 import { PortableText, type PortableTextComponents } from '@portabletext/react';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import type { Asset } from '../../lib/model/document';
+import type { Asset } from '#lib/model/document.ts';
 import type {
   CodeBlock,
   NoteBlock,
   TableBlock,
   PortableText as Text,
   TextBlock,
-} from '../../lib/model/portableText';
-import { type ArrangedBlock, type TextForm, arrangeText } from '../../lib/rich-text/arrangeText';
-import { textLink } from '../../lib/rich-text/textLink';
-import { TargetLink } from '../links/TargetLink';
-import { InlineNotice } from '../notice/InlineNotice';
-import { TextCode } from './TextCode';
-import { TextMedia } from './TextMedia';
-import { TextTable } from './TextTable';
-import { warnOnce } from './warnOnce';
+} from '#lib/model/portableText.ts';
+import { type ArrangedBlock, type TextForm, arrangeText } from '#lib/rich-text/arrangeText.ts';
+import { textLink } from '#lib/rich-text/textLink.ts';
+import { TargetLink } from '../links/TargetLink.tsx';
+import { InlineNotice } from '../notice/InlineNotice.tsx';
+import { TextCode } from './TextCode.tsx';
+import { TextMedia } from './TextMedia.tsx';
+import { TextTable } from './TextTable.tsx';
+import { warnOnce } from './warnOnce.ts';
 import styles from './RichText.module.scss';
 
 interface RichTextProps {

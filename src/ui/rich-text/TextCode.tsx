@@ -1,4 +1,4 @@
-import type { CodeBlock } from '../../lib/model/portableText';
+import type { CodeBlock } from '#lib/model/portableText.ts';
 import styles from './RichText.module.scss';
 
 /** Lines of code, which scroll within themselves where the window is narrower. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useLoadFailure } from '../../hooks/useLoadFailure';
-import { useTelemetry } from '../../hooks/useTelemetry';
-import { assetAddress, assetRatio, isVideo } from '../../lib/media/asset';
-import type { Asset } from '../../lib/model/document';
-import { Picture } from '../picture/Picture';
+import { useLoadFailure } from '#hooks/useLoadFailure.ts';
+import { useTelemetry } from '#hooks/useTelemetry.ts';
+import { assetAddress, assetRatio, isVideo } from '#lib/media/asset.ts';
+import type { Asset } from '#lib/model/document.ts';
+import { Picture } from '../picture/Picture.tsx';
 import styles from './RichText.module.scss';
 
 /** Pixels; a text column is at most about 700 wide. */

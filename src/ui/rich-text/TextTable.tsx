@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { TableBlock } from '../../lib/model/portableText';
-import { uniqueKeys } from '../../lib/uniqueKeys';
+import type { TableBlock } from '#lib/model/portableText.ts';
+import { uniqueKeys } from '#lib/uniqueKeys.ts';
 import styles from './RichText.module.scss';
 
 type Row = TableBlock['rows'][number];

@@ -1,6 +1,6 @@
-import type { SocialPlatform } from '../../lib/social-links/platforms';
-import type { SocialLink } from '../../lib/social-links/socialLinks';
-import { Icon, LineDrawing } from '../icons/Icon';
+import type { SocialPlatform } from '#lib/social-links/platforms.ts';
+import type { SocialLink } from '#lib/social-links/socialLinks.ts';
+import { Icon, LineDrawing } from '../icons/Icon.tsx';
 import styles from './SocialIcons.module.scss';
 
 /** What each platform is called, and a line drawing on a 24 by 24 field that reminds of it. */

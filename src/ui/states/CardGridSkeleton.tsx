@@ -1,4 +1,4 @@
-import type { CardView } from '../card-grid/Card';
+import type { CardView } from '../card-grid/Card.tsx';
 import styles from './CardGridSkeleton.module.scss';
 
 /** Empty cells in the shape of the cards to come. */

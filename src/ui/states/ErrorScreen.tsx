@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { useFailureReport } from '../../hooks/useTelemetry';
-import { Button, ButtonLink } from '../buttons/Button';
-import { errorMessages } from './errorMessages';
+import { useFailureReport } from '#hooks/useTelemetry.ts';
+import { Button, ButtonLink } from '../buttons/Button.tsx';
+import { errorMessages } from './errorMessages.ts';
 import styles from './states.module.scss';
 
 interface ErrorScreenProps {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
-import { isPlainClick } from '../links/isPlainClick';
+import { isPlainClick } from '../links/isPlainClick.ts';
 import styles from './Tabs.module.scss';
 
 interface Tab<Value extends string> {

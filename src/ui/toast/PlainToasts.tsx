@@ -1,6 +1,6 @@
-import { Icon } from '../icons/Icon';
-import { ToastText } from './ToastText';
-import { type Toast, dismissToast } from './toast';
+import { Icon } from '../icons/Icon.tsx';
+import { ToastText } from './ToastText.tsx';
+import { type Toast, dismissToast } from './toast.ts';
 import styles from './Toasts.module.scss';
 
 /** Toasts that need no further code: they are announced and stay until they are closed. */

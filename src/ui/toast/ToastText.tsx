@@ -1,5 +1,5 @@
-import { ToneIcon } from '../notice/ToneIcon';
-import type { ToastWords } from './toast';
+import { ToneIcon } from '../notice/ToneIcon.tsx';
+import type { ToastWords } from './toast.ts';
 import styles from './Toasts.module.scss';
 
 /** What one toast says. The spaces keep its parts apart where they are read aloud as one line. */

@@ -1,9 +1,9 @@
 import * as Radix from '@radix-ui/react-toast';
 import { type FocusEvent, useRef } from 'react';
-import { Button } from '../buttons/Button';
-import { Icon } from '../icons/Icon';
-import { ToastText } from './ToastText';
-import { type Toast, dismissToast } from './toast';
+import { Button } from '../buttons/Button.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { ToastText } from './ToastText.tsx';
+import { type Toast, dismissToast } from './toast.ts';
 import styles from './Toasts.module.scss';
 
 /** How long a toast stays unless it is hovered or focused. Milliseconds. */

@@ -1,4 +1,4 @@
-import { currentToasts, dismissToast } from './toast';
+import { currentToasts, dismissToast } from './toast.ts';
 
 /** What went wrong at the last try would contradict how the next one goes. */
 export function dismissFailures(): void {

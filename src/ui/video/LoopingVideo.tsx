@@ -1,8 +1,8 @@
 import { type CSSProperties, startTransition, useEffect, useRef, useState } from 'react';
 import { useInView } from 'react-intersection-observer';
-import { useLoadFailure } from '../../hooks/useLoadFailure';
-import * as FACTS from '../../lib/facts';
-import { pictureAddress } from '../../lib/pictures/pictureAddress';
+import { useLoadFailure } from '#hooks/useLoadFailure.ts';
+import * as FACTS from '#lib/facts.ts';
+import { pictureAddress } from '#lib/pictures/pictureAddress.ts';
 import styles from './LoopingVideo.module.scss';
 
 /** Pixels; one size, so that films that share a still share its download. */

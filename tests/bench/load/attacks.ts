@@ -1,8 +1,8 @@
-import { indexAssets } from '../../../src/backend/local/media/assetIndex';
-import { readDemo } from '../../support/readDemo';
-import { type Fired, type Target, fire, fireDuring, warmUp } from './fire';
-import { asNew } from './reads';
-import { type Health, startServer } from './startServer';
+import { indexAssets } from '#server/media/assetIndex.ts';
+import { readDemo } from '../../support/readDemo.ts';
+import { type Fired, type Target, fire, fireDuring, warmUp } from './fire.ts';
+import { asNew } from './reads.ts';
+import { type Health, startServer } from './startServer.ts';
 
 const WARM_UP = 50;
 

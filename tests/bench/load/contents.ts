@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { placesApi } from '../../../src/api/content/places';
-import { scheduleApi } from '../../../src/api/content/schedule';
-import { createDatasetStore } from '../../../src/backend/local/dataset/datasetStore';
-import type { StoredDocument } from '../../../src/backend/local/dataset/storedDocument';
-import { createServices } from '../../../src/backend/local/services';
-import { readDemo } from '../../support/readDemo';
-import { demoWithEvents } from '../demoWithEvents';
-import { questionAddress } from '../questionAddress';
+import { placesApi } from '#api/content/places.ts';
+import { scheduleApi } from '#api/content/schedule.ts';
+import { createDatasetStore } from '#server/dataset/datasetStore.ts';
+import type { StoredDocument } from '#server/dataset/storedDocument.ts';
+import { createServices } from '#server/services.ts';
+import { readDemo } from '../../support/readDemo.ts';
+import { demoWithEvents } from '../demoWithEvents.ts';
+import { questionAddress } from '../questionAddress.ts';
 
 /** How much content there is. */
 export interface Size {

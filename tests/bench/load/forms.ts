@@ -4,12 +4,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { embeddedAnonKey } from '../../../src/lib/environment/siteEnvironment';
-import { LARGEST_FILE } from '../../../src/backend/supabase/functions/secure-file-upload/readUpload.ts';
-import { SERVICE_KEY, buildApplication, makeDataDir } from '../../support/backend';
-import { pdfOf } from '../../support/files';
-import { type Fired, fire, fireDuring, warmUp } from './fire';
-import { type Health, type Server, startServer } from './startServer';
+import { embeddedAnonKey } from '#lib/environment/siteEnvironment.ts';
+import { LARGEST_FILE } from '#supabase/functions/secure-file-upload/readUpload.ts';
+import { SERVICE_KEY, buildApplication, makeDataDir } from '../../support/backend.ts';
+import { pdfOf } from '../../support/files.ts';
+import { type Fired, fire, fireDuring, warmUp } from './fire.ts';
+import { type Health, type Server, startServer } from './startServer.ts';
 
 /** A folder in memory, where the system has one. */
 export const MEMORY = '/dev/shm';

@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { printTable } from '../table';
-import { readQuestions } from './contents';
-import { type Row, makeRows, shortcomingsOf } from './rows';
-import { soak } from './soak';
+import { printTable } from '../table.ts';
+import { readQuestions } from './contents.ts';
+import { type Row, makeRows, shortcomingsOf } from './rows.ts';
+import { soak } from './soak.ts';
 
 const TITLE =
   'Under load: 50 connections, one where there are 50,000 documents; generator and server share the machine';

@@ -1,5 +1,5 @@
-import { type Fired, type Target, fire, warmUp } from './fire';
-import { type Health, type ServerOptions, startServer } from './startServer';
+import { type Fired, type Target, fire, warmUp } from './fire.ts';
+import { type Health, type ServerOptions, startServer } from './startServer.ts';
 
 /** Requests until the server's code is warm: of those that cost next to nothing, and of those that are worked on. */
 const WARM_UP = { kept: 2000, new: 50 };

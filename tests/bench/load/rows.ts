@@ -1,9 +1,9 @@
-import { endlessQueries, largeParameters, measureBeside, pictures } from './attacks';
-import { type Questions, type Size, datasetIn, plainSiteIn } from './contents';
-import type { Fired } from './fire';
-import { MEMORY, measureInserts, measureMixed, measureUploads } from './forms';
-import { type Reading, asNew, measureReads } from './reads';
-import type { Health } from './startServer';
+import { endlessQueries, largeParameters, measureBeside, pictures } from './attacks.ts';
+import { type Questions, type Size, datasetIn, plainSiteIn } from './contents.ts';
+import type { Fired } from './fire.ts';
+import { MEMORY, measureInserts, measureMixed, measureUploads } from './forms.ts';
+import { type Reading, asNew, measureReads } from './reads.ts';
+import type { Health } from './startServer.ts';
 
 /** What the server must hold; what is left out is not asked. Milliseconds and bytes. */
 export interface Asked {

@@ -3,8 +3,8 @@
  * fared since the one before. Argument: the options of `startEmbeddedServices`, as JSON.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { startEmbeddedServices } from '../../../src/backend/local/embeddedServices';
-import type { Health } from './startServer';
+import { startEmbeddedServices } from '#server/embeddedServices.ts';
+import type { Health } from './startServer.ts';
 
 /** How often the loop is looked at. Milliseconds. */
 const RESOLUTION = 5;

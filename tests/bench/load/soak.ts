@@ -1,9 +1,9 @@
-import { launchChromium } from '../../support/chromium';
-import { printTable } from '../table';
-import { readQuestions } from './contents';
-import { fireDuring } from './fire';
-import { type Server, startServer } from './startServer';
-import { type Held, heldBy, navigate, openDialogs } from './visitor';
+import { launchChromium } from '../../support/chromium.ts';
+import { printTable } from '../table.ts';
+import { readQuestions } from './contents.ts';
+import { fireDuring } from './fire.ts';
+import { type Server, startServer } from './startServer.ts';
+import { type Held, heldBy, navigate, openDialogs } from './visitor.ts';
 
 /** A visitor's round: navigations, then openings of dialogs. */
 const NAVIGATIONS = 100;

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { startEmbeddedServices } from '../../../src/backend/local/embeddedServices';
+import type { startEmbeddedServices } from '#server/embeddedServices.ts';
 
 /** How the server has fared. */
 export interface Health {

@@ -1,6 +1,6 @@
-import { createSiteContent } from '../../../src/app/createSiteContent';
-import { renderSite } from '../../../src/app/renderSite';
-import { readSiteEnvironment } from '../../../src/lib/environment/siteEnvironment';
+import { createSiteContent } from '#app/createSiteContent.ts';
+import { renderSite } from '#app/renderSite.tsx';
+import { readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 
 test('without its content a page is no page to keep', async () => {
   const nobody = 'http://127.0.0.1:9';

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
-import { useSite } from '../../support/site';
-import { AT_ONCE, DESKTOP, PHONE, STILL, failContent } from '../../browser/anyScreen';
-import { expectAccessible } from '../../browser/expectAccessible';
-import { feedScreen } from '../../browser/feedScreen';
-import { footerInView, openDrawer } from '../../browser/frame';
-import { lineupScreen } from '../../browser/listScreen';
-import { loadedList, marketplaceScreen, openFirstPlace } from '../../browser/marketplaceScreen';
-import { scheduleScreen } from '../../browser/scheduleScreen';
+import { useSite } from '../../support/site.ts';
+import { AT_ONCE, DESKTOP, PHONE, STILL, failContent } from '../../browser/anyScreen.ts';
+import { expectAccessible } from '../../browser/expectAccessible.ts';
+import { feedScreen } from '../../browser/feedScreen.ts';
+import { footerInView, openDrawer } from '../../browser/frame.ts';
+import { lineupScreen } from '../../browser/listScreen.ts';
+import { loadedList, marketplaceScreen, openFirstPlace } from '../../browser/marketplaceScreen.ts';
+import { scheduleScreen } from '../../browser/scheduleScreen.ts';
 
 const site = useSite();
 const ON_PHONE = { ...PHONE, ...STILL };

@@ -1,11 +1,11 @@
 import type { Page, Route } from 'playwright-core';
-import { readSiteEnvironment } from '../../../src/lib/environment/siteEnvironment';
-import { eventually } from '../../support/eventually';
-import { type FormBackend, startFormBackend } from '../../support/formBackend';
-import { useSite } from '../../support/site';
-import { ANSWERS } from '../../support/vendorForm';
-import { expectNoSidewaysScroll, hasFocus } from '../../browser/anyScreen';
-import { fillInApplication, toast } from '../../browser/formScreen';
+import { readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
+import { eventually } from '../../support/eventually.ts';
+import { type FormBackend, startFormBackend } from '../../support/formBackend.ts';
+import { useSite } from '../../support/site.ts';
+import { ANSWERS } from '../../support/vendorForm.ts';
+import { expectNoSidewaysScroll, hasFocus } from '../../browser/anyScreen.ts';
+import { fillInApplication, toast } from '../../browser/formScreen.ts';
 
 /** Both forms of a site that takes them from people only. Cloudflare's script is played by a few lines. */
 const SITE_KEY = '1x00000000000000000000AA';

@@ -1,8 +1,8 @@
-import { eventually } from '../../support/eventually';
-import { useSite } from '../../support/site';
-import { addressOf } from '../../browser/anyScreen';
-import { loadedList, marketplaceScreen } from '../../browser/marketplaceScreen';
-import { expectPlace, scrollDeep } from '../../browser/placeInList';
+import { eventually } from '../../support/eventually.ts';
+import { useSite } from '../../support/site.ts';
+import { addressOf } from '../../browser/anyScreen.ts';
+import { loadedList, marketplaceScreen } from '../../browser/marketplaceScreen.ts';
+import { expectPlace, scrollDeep } from '../../browser/placeInList.ts';
 
 const site = useSite();
 

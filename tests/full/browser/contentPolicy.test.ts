@@ -2,16 +2,16 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page, Route } from 'playwright-core';
-import { hashSources, readStyleSheets } from '../../../src/build/styleSheets';
-import { embeddedAnonKey, readSiteEnvironment } from '../../../src/lib/environment/siteEnvironment';
-import { headersFile } from '../../../src/lib/security/headersFile';
-import { fileForm } from '../../support/backend';
-import { buildSite } from '../../support/buildSite';
-import { eventually } from '../../support/eventually';
-import { pdf } from '../../support/files';
-import { useSite } from '../../support/site';
-import { AT_ONCE } from '../../browser/anyScreen';
-import { TOUR } from './siteTour';
+import { hashSources, readStyleSheets } from '#build/styleSheets.ts';
+import { embeddedAnonKey, readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
+import { headersFile } from '#lib/security/headersFile.ts';
+import { fileForm } from '../../support/backend.ts';
+import { buildSite } from '../../support/buildSite.ts';
+import { eventually } from '../../support/eventually.ts';
+import { pdf } from '../../support/files.ts';
+import { useSite } from '../../support/site.ts';
+import { AT_ONCE } from '../../browser/anyScreen.ts';
+import { TOUR } from './siteTour.ts';
 
 const EVERYTHING = {
   SANITY_PROJECT_ID: 'abcd1234',

@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { eventually } from '../../support/eventually';
-import { useSite } from '../../support/site';
-import { DESKTOP, PHONE, addressOf, expectAddress } from '../../browser/anyScreen';
-import { feedScreen } from '../../browser/feedScreen';
-import { footerInView, frame } from '../../browser/frame';
-import { lineupScreen } from '../../browser/listScreen';
-import { marketplaceScreen } from '../../browser/marketplaceScreen';
-import { scheduleScreen } from '../../browser/scheduleScreen';
+import { eventually } from '../../support/eventually.ts';
+import { useSite } from '../../support/site.ts';
+import { DESKTOP, PHONE, addressOf, expectAddress } from '../../browser/anyScreen.ts';
+import { feedScreen } from '../../browser/feedScreen.ts';
+import { footerInView, frame } from '../../browser/frame.ts';
+import { lineupScreen } from '../../browser/listScreen.ts';
+import { marketplaceScreen } from '../../browser/marketplaceScreen.ts';
+import { scheduleScreen } from '../../browser/scheduleScreen.ts';
 
 /** Visitors whose page is older than the site: a deploy has taken away the chunks that their page would load. */
 const site = useSite({ hasBackend: true });

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { eventually } from '../../support/eventually';
-import { useSite } from '../../support/site';
-import { addressOf, expectAddress, scrolledTo } from '../../browser/anyScreen';
-import { marketplaceScreen } from '../../browser/marketplaceScreen';
-import { expectPlace, placeInList, scrollDeep } from '../../browser/placeInList';
+import { eventually } from '../../support/eventually.ts';
+import { useSite } from '../../support/site.ts';
+import { addressOf, expectAddress, scrolledTo } from '../../browser/anyScreen.ts';
+import { marketplaceScreen } from '../../browser/marketplaceScreen.ts';
+import { expectPlace, placeInList, scrollDeep } from '../../browser/placeInList.ts';
 
 const site = useSite();
 

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { exportSite } from '../../../src/backend/export/exportSite';
-import { createDatasetStore } from '../../../src/backend/local/dataset/datasetStore';
-import { listen } from '../../../src/backend/local/http/listen';
-import { createServices } from '../../../src/backend/local/services';
-import { loadRenderer } from '../../../src/backend/local/site/loadRenderer';
-import * as FACTS from '../../../src/lib/facts';
+import { exportSite } from '#server/export/exportSite.ts';
+import { createDatasetStore } from '#server/dataset/datasetStore.ts';
+import { listen } from '#server/http/listen.ts';
+import { createServices } from '#server/services.ts';
+import { loadRenderer } from '#server/site/loadRenderer.ts';
+import * as FACTS from '#lib/facts.ts';
 import {
   categoryDocument,
   eventDocument,
@@ -17,13 +17,13 @@ import {
   referenceTo,
   scheduleEventDocument,
   staticPageDocument,
-} from '../../support/builders';
-import { eventually } from '../../support/eventually';
-import { useSite } from '../../support/site';
-import { createStaticHost } from '../../support/staticHost';
-import { addressOf, expectAddress, expectOwnIcons, failContent } from '../../browser/anyScreen';
-import { loadedList, marketplaceScreen, namesOf } from '../../browser/marketplaceScreen';
-import { markHtml, takenOver, watchRequests } from '../../browser/takenOver';
+} from '../../support/builders.ts';
+import { eventually } from '../../support/eventually.ts';
+import { useSite } from '../../support/site.ts';
+import { createStaticHost } from '../../support/staticHost.ts';
+import { addressOf, expectAddress, expectOwnIcons, failContent } from '../../browser/anyScreen.ts';
+import { loadedList, marketplaceScreen, namesOf } from '../../browser/marketplaceScreen.ts';
+import { markHtml, takenOver, watchRequests } from '../../browser/takenOver.ts';
 
 const art = categoryDocument('Art');
 const places = ['Ark Goods', 'Bell Works', 'Cap Club'].map((name) =>

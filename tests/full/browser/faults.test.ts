@@ -1,6 +1,6 @@
-import { FAULTS } from '../../faults/faults';
-import { type FaultSite, startFaultSite } from '../../faults/faultSite';
-import { SCREEN_NAMES } from '../../faults/screens';
+import { FAULTS } from '../../faults/faults.ts';
+import { type FaultSite, startFaultSite } from '../../faults/faultSite.ts';
+import { SCREEN_NAMES } from '../../faults/screens.ts';
 
 /** A part of what `npm run test:faults` tries: every fault once, every screen at least twice. */
 const CELLS = FAULTS.flatMap((fault) => fault.sample.map((name) => ({ fault, name })));

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { eventually } from '../../support/eventually';
-import { useSite } from '../../support/site';
-import { feedScreen } from '../../browser/feedScreen';
+import { eventually } from '../../support/eventually.ts';
+import { useSite } from '../../support/site.ts';
+import { feedScreen } from '../../browser/feedScreen.ts';
 
 const site = useSite();
 

@@ -1,6 +1,6 @@
-import { eventually } from '../../support/eventually';
-import { useSite } from '../../support/site';
-import { scrolledTo } from '../../browser/anyScreen';
+import { eventually } from '../../support/eventually.ts';
+import { useSite } from '../../support/site.ts';
+import { scrolledTo } from '../../browser/anyScreen.ts';
 
 const site = useSite();
 

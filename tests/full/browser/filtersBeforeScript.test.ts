@@ -1,7 +1,7 @@
-import { useSite } from '../../support/site';
-import { expectAddress } from '../../browser/anyScreen';
-import { openBeforeScript } from '../../browser/beforeScript';
-import { marketplaceScreen } from '../../browser/marketplaceScreen';
+import { useSite } from '../../support/site.ts';
+import { expectAddress } from '../../browser/anyScreen.ts';
+import { openBeforeScript } from '../../browser/beforeScript.ts';
+import { marketplaceScreen } from '../../browser/marketplaceScreen.ts';
 
 /** Pages that come rendered: their controls stand there before the code that listens to them. */
 const site = useSite({ isRendered: true });

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { eventually } from '../../support/eventually';
-import { useSite } from '../../support/site';
-import { DESKTOP, PHONE, STILL } from '../../browser/anyScreen';
+import { eventually } from '../../support/eventually.ts';
+import { useSite } from '../../support/site.ts';
+import { DESKTOP, PHONE, STILL } from '../../browser/anyScreen.ts';
 
 const site = useSite();
 

@@ -1,7 +1,7 @@
-import { eventually } from '../../support/eventually';
-import { useSite } from '../../support/site';
-import { PHONE } from '../../browser/anyScreen';
-import { footerInView, frame } from '../../browser/frame';
+import { eventually } from '../../support/eventually.ts';
+import { useSite } from '../../support/site.ts';
+import { PHONE } from '../../browser/anyScreen.ts';
+import { footerInView, frame } from '../../browser/frame.ts';
 
 const site = useSite();
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { eventually } from '../../support/eventually';
-import { type FormBackend, startFormBackend } from '../../support/formBackend';
-import { useSite } from '../../support/site';
-import { DESKTOP, PHONE, expectNoSidewaysScroll } from '../../browser/anyScreen';
-import { fillInApplication, throttleUploads, toast } from '../../browser/formScreen';
+import { eventually } from '../../support/eventually.ts';
+import { type FormBackend, startFormBackend } from '../../support/formBackend.ts';
+import { useSite } from '../../support/site.ts';
+import { DESKTOP, PHONE, expectNoSidewaysScroll } from '../../browser/anyScreen.ts';
+import { fillInApplication, throttleUploads, toast } from '../../browser/formScreen.ts';
 
 const site = useSite();
 let backend: FormBackend;

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { SERVICE_KEY, connect } from '../../support/backend';
-import { pdfOf } from '../../support/files';
-import { useSite } from '../../support/site';
-import { ANSWERS } from '../../support/vendorForm';
-import { type ChosenFile, fillInApplication, toast } from '../../browser/formScreen';
+import { SERVICE_KEY, connect } from '../../support/backend.ts';
+import { pdfOf } from '../../support/files.ts';
+import { useSite } from '../../support/site.ts';
+import { ANSWERS } from '../../support/vendorForm.ts';
+import { type ChosenFile, fillInApplication, toast } from '../../browser/formScreen.ts';
 
 /** The whole way: the page, the real client, the embedded functions, tables and files. */
 const site = useSite({ hasBackend: true });

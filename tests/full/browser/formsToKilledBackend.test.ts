@@ -1,12 +1,12 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { SERVICE_KEY, connect, makeDataDir } from '../../support/backend';
-import { eventually } from '../../support/eventually';
-import { pdfOf } from '../../support/files';
-import { type KillableBackend, startKillableBackend } from '../../support/killableBackend';
-import { useSite } from '../../support/site';
-import { fillInApplication, throttleUploads } from '../../browser/formScreen';
+import { SERVICE_KEY, connect, makeDataDir } from '../../support/backend.ts';
+import { eventually } from '../../support/eventually.ts';
+import { pdfOf } from '../../support/files.ts';
+import { type KillableBackend, startKillableBackend } from '../../support/killableBackend.ts';
+import { useSite } from '../../support/site.ts';
+import { fillInApplication, throttleUploads } from '../../browser/formScreen.ts';
 
 /** The server that has the page, the functions, the tables and the files is killed, and started again. */
 const site = useSite();

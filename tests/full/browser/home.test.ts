@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { eventually } from '../../support/eventually';
-import { useSite } from '../../support/site';
-import { DESKTOP, PHONE, STILL, addressOf, expectAddress } from '../../browser/anyScreen';
-import { frame } from '../../browser/frame';
+import { eventually } from '../../support/eventually.ts';
+import { useSite } from '../../support/site.ts';
+import { DESKTOP, PHONE, STILL, addressOf, expectAddress } from '../../browser/anyScreen.ts';
+import { frame } from '../../browser/frame.ts';
 
 const site = useSite();
 

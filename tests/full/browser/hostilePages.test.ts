@@ -1,12 +1,12 @@
-import { type EmbeddedServices, startEmbeddedServices } from '../../../src/backend/local/embeddedServices';
-import { datasetFile } from '../../support/datasetFile';
-import { FESTIVAL } from '../../support/hostile/frame';
-import { type HostileGroup, addressOf } from '../../support/hostile/group';
-import { HOSTILE_GROUPS, HOSTILE_SCREENS, hostileDataset } from '../../support/hostile/hostileDataset';
-import { names } from '../../support/hostile/names';
-import { strangers } from '../../support/hostile/strangers';
-import { type HtmlPage, readHtml } from '../../support/hostile/readHtml';
-import { neverRead, unsafeAttributes } from '../../support/hostile/sweep';
+import { type EmbeddedServices, startEmbeddedServices } from '#server/embeddedServices.ts';
+import { datasetFile } from '../../support/datasetFile.ts';
+import { FESTIVAL } from '../../support/hostile/frame.ts';
+import { type HostileGroup, addressOf } from '../../support/hostile/group.ts';
+import { HOSTILE_GROUPS, HOSTILE_SCREENS, hostileDataset } from '../../support/hostile/hostileDataset.ts';
+import { names } from '../../support/hostile/names.ts';
+import { strangers } from '../../support/hostile/strangers.ts';
+import { type HtmlPage, readHtml } from '../../support/hostile/readHtml.ts';
+import { neverRead, unsafeAttributes } from '../../support/hostile/sweep.ts';
 
 const dataset = datasetFile(hostileDataset());
 let services: EmbeddedServices;

@@ -1,6 +1,11 @@
 import type { Page } from 'playwright-core';
-import { ADDRESS_ATTRIBUTES, type Attribute, neverRead, unsafeAttributes } from '../../support/hostile/sweep';
-import { expectNoSidewaysScroll } from '../../browser/anyScreen';
+import {
+  ADDRESS_ATTRIBUTES,
+  type Attribute,
+  neverRead,
+  unsafeAttributes,
+} from '../../support/hostile/sweep.ts';
+import { expectNoSidewaysScroll } from '../../browser/anyScreen.ts';
 
 /**
  * Nothing unsafe stands in the document, nothing that no visitor may read, nothing that sticks out, and no text that

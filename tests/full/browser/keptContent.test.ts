@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { useDeployments } from '../../support/deployments';
-import { expectAddress } from '../../browser/anyScreen';
-import { frame } from '../../browser/frame';
-import { keptWhole } from '../../browser/keptSite';
-import { loadedList } from '../../browser/marketplaceScreen';
-import { scheduleScreen } from '../../browser/scheduleScreen';
+import { useDeployments } from '../../support/deployments.ts';
+import { expectAddress } from '../../browser/anyScreen.ts';
+import { frame } from '../../browser/frame.ts';
+import { keptWhole } from '../../browser/keptSite.ts';
+import { loadedList } from '../../browser/marketplaceScreen.ts';
+import { scheduleScreen } from '../../browser/scheduleScreen.ts';
 
 jest.setTimeout(120_000);
 const site = useDeployments();

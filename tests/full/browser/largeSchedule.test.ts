@@ -1,13 +1,13 @@
 import { request } from 'node:http';
 import type { Page } from 'playwright-core';
-import { datasetFile } from '../../support/datasetFile';
-import { eventually } from '../../support/eventually';
-import { largeProgramme } from '../../support/largeProgramme';
-import { useSite } from '../../support/site';
-import { DESKTOP, PHONE, expectAddress } from '../../browser/anyScreen';
-import { eventsIn, scheduleScreen } from '../../browser/scheduleScreen';
-import { expectStill, followShifts } from '../../browser/shifts';
-import { markHtml, takenOver, watchRequests } from '../../browser/takenOver';
+import { datasetFile } from '../../support/datasetFile.ts';
+import { eventually } from '../../support/eventually.ts';
+import { largeProgramme } from '../../support/largeProgramme.ts';
+import { useSite } from '../../support/site.ts';
+import { DESKTOP, PHONE, expectAddress } from '../../browser/anyScreen.ts';
+import { eventsIn, scheduleScreen } from '../../browser/scheduleScreen.ts';
+import { expectStill, followShifts } from '../../browser/shifts.ts';
+import { markHtml, takenOver, watchRequests } from '../../browser/takenOver.ts';
 
 const programme = largeProgramme({ pictures: 0.9 });
 const site = useSite({ isRendered: true, dataset: datasetFile(programme) });

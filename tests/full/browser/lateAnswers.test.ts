@@ -1,12 +1,12 @@
 import type { Request } from 'playwright-core';
-import { followListRequests, offsetOf } from '../../support/contentRequests';
-import { eventually } from '../../support/eventually';
-import { useSite } from '../../support/site';
-import { expectAddress, holdRequests } from '../../browser/anyScreen';
-import { frame } from '../../browser/frame';
-import { placesIn } from '../../browser/listedPlaces';
-import { lineupScreen } from '../../browser/listScreen';
-import { loadedList, marketplaceScreen, namesOf } from '../../browser/marketplaceScreen';
+import { followListRequests, offsetOf } from '../../support/contentRequests.ts';
+import { eventually } from '../../support/eventually.ts';
+import { useSite } from '../../support/site.ts';
+import { expectAddress, holdRequests } from '../../browser/anyScreen.ts';
+import { frame } from '../../browser/frame.ts';
+import { placesIn } from '../../browser/listedPlaces.ts';
+import { lineupScreen } from '../../browser/listScreen.ts';
+import { loadedList, marketplaceScreen, namesOf } from '../../browser/marketplaceScreen.ts';
 
 const site = useSite();
 

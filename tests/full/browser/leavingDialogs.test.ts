@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { useSite } from '../../support/site';
-import { expectAddress } from '../../browser/anyScreen';
-import { feedScreen } from '../../browser/feedScreen';
-import { lineupScreen } from '../../browser/listScreen';
-import { marketplaceScreen } from '../../browser/marketplaceScreen';
-import { scheduleScreen } from '../../browser/scheduleScreen';
+import { useSite } from '../../support/site.ts';
+import { expectAddress } from '../../browser/anyScreen.ts';
+import { feedScreen } from '../../browser/feedScreen.ts';
+import { lineupScreen } from '../../browser/listScreen.ts';
+import { marketplaceScreen } from '../../browser/marketplaceScreen.ts';
+import { scheduleScreen } from '../../browser/scheduleScreen.ts';
 
 const site = useSite();
 

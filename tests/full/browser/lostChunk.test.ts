@@ -1,7 +1,7 @@
-import { useSite } from '../../support/site';
-import { frame } from '../../browser/frame';
-import { loadedList } from '../../browser/marketplaceScreen';
-import { lineupScreen } from '../../browser/listScreen';
+import { useSite } from '../../support/site.ts';
+import { frame } from '../../browser/frame.ts';
+import { loadedList } from '../../browser/marketplaceScreen.ts';
+import { lineupScreen } from '../../browser/listScreen.ts';
 
 const site = useSite();
 

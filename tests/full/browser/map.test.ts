@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { eventually } from '../../support/eventually';
-import { useSite } from '../../support/site';
+import { eventually } from '../../support/eventually.ts';
+import { useSite } from '../../support/site.ts';
 
 const site = useSite();
 

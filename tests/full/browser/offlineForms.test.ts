@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { SERVICE_KEY, connect } from '../../support/backend';
-import { useDeployments } from '../../support/deployments';
-import { eventually } from '../../support/eventually';
-import { keptAnswers, keptWhole } from '../../browser/keptSite';
+import { SERVICE_KEY, connect } from '../../support/backend.ts';
+import { useDeployments } from '../../support/deployments.ts';
+import { eventually } from '../../support/eventually.ts';
+import { keptAnswers, keptWhole } from '../../browser/keptSite.ts';
 
 jest.setTimeout(120_000);
 const site = useDeployments({ hasBackend: true });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { eventually } from '../../support/eventually';
-import { useSite } from '../../support/site';
-import { AT_ONCE, holdRequests } from '../../browser/anyScreen';
+import { eventually } from '../../support/eventually.ts';
+import { useSite } from '../../support/site.ts';
+import { AT_ONCE, holdRequests } from '../../browser/anyScreen.ts';
 
 const site = useSite({ isRendered: true });
 

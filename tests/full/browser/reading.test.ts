@@ -2,9 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { asset, eventDocument, guideDocument, paragraphs, staticPageDocument } from '../../support/builders';
-import { eventually } from '../../support/eventually';
-import { useSite } from '../../support/site';
+import {
+  asset,
+  eventDocument,
+  guideDocument,
+  paragraphs,
+  staticPageDocument,
+} from '../../support/builders.ts';
+import { eventually } from '../../support/eventually.ts';
+import { useSite } from '../../support/site.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 

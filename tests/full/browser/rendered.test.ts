@@ -1,10 +1,10 @@
-import { eventually } from '../../support/eventually';
-import { useSite } from '../../support/site';
-import { expectTakenOver } from '../../browser/expectTakenOver';
-import { PHONE } from '../../browser/anyScreen';
-import { feedScreen } from '../../browser/feedScreen';
-import { expectStill, followShifts } from '../../browser/shifts';
-import { markHtml, takenOver } from '../../browser/takenOver';
+import { eventually } from '../../support/eventually.ts';
+import { useSite } from '../../support/site.ts';
+import { expectTakenOver } from '../../browser/expectTakenOver.ts';
+import { PHONE } from '../../browser/anyScreen.ts';
+import { feedScreen } from '../../browser/feedScreen.ts';
+import { expectStill, followShifts } from '../../browser/shifts.ts';
+import { markHtml, takenOver } from '../../browser/takenOver.ts';
 
 const site = useSite({ isRendered: true });
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { eventually } from '../../support/eventually';
-import { useSite } from '../../support/site';
-import { namesOf } from '../../browser/marketplaceScreen';
-import { eventsIn, scheduleScreen } from '../../browser/scheduleScreen';
+import { eventually } from '../../support/eventually.ts';
+import { useSite } from '../../support/site.ts';
+import { namesOf } from '../../browser/marketplaceScreen.ts';
+import { eventsIn, scheduleScreen } from '../../browser/scheduleScreen.ts';
 
 const site = useSite();
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { followListRequests, offsetOf } from '../../support/contentRequests';
-import { eventually } from '../../support/eventually';
-import { useSite } from '../../support/site';
-import { emptyPictures, holdRequests } from '../../browser/anyScreen';
-import { placesIn } from '../../browser/listedPlaces';
-import { loadedList, marketplaceScreen, namesOf } from '../../browser/marketplaceScreen';
+import { followListRequests, offsetOf } from '../../support/contentRequests.ts';
+import { eventually } from '../../support/eventually.ts';
+import { useSite } from '../../support/site.ts';
+import { emptyPictures, holdRequests } from '../../browser/anyScreen.ts';
+import { placesIn } from '../../browser/listedPlaces.ts';
+import { loadedList, marketplaceScreen, namesOf } from '../../browser/marketplaceScreen.ts';
 
 const site = useSite();
 

@@ -1,13 +1,13 @@
 import { buildSync } from 'esbuild';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
-import { makeOtherVersion, useDeployments } from '../../support/deployments';
-import { eventually } from '../../support/eventually';
-import { frame } from '../../browser/frame';
-import { keptAddresses, keptAnswers, keptWhole } from '../../browser/keptSite';
-import { lineupScreen } from '../../browser/listScreen';
-import { loadedList, marketplaceScreen } from '../../browser/marketplaceScreen';
-import { scheduleScreen } from '../../browser/scheduleScreen';
+import { makeOtherVersion, useDeployments } from '../../support/deployments.ts';
+import { eventually } from '../../support/eventually.ts';
+import { frame } from '../../browser/frame.ts';
+import { keptAddresses, keptAnswers, keptWhole } from '../../browser/keptSite.ts';
+import { lineupScreen } from '../../browser/listScreen.ts';
+import { loadedList, marketplaceScreen } from '../../browser/marketplaceScreen.ts';
+import { scheduleScreen } from '../../browser/scheduleScreen.ts';
 
 jest.setTimeout(120_000);
 const site = useDeployments();

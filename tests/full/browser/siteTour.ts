@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
-import { png } from '../../support/files';
-import { ANSWERS } from '../../support/vendorForm';
-import { DESKTOP, PHONE } from '../../browser/anyScreen';
-import { feedScreen } from '../../browser/feedScreen';
-import { footerInView, openDrawer } from '../../browser/frame';
-import { lineupScreen } from '../../browser/listScreen';
-import { loadedList, openFirstPlace } from '../../browser/marketplaceScreen';
-import { scheduleScreen } from '../../browser/scheduleScreen';
+import { png } from '../../support/files.ts';
+import { ANSWERS } from '../../support/vendorForm.ts';
+import { DESKTOP, PHONE } from '../../browser/anyScreen.ts';
+import { feedScreen } from '../../browser/feedScreen.ts';
+import { footerInView, openDrawer } from '../../browser/frame.ts';
+import { lineupScreen } from '../../browser/listScreen.ts';
+import { loadedList, openFirstPlace } from '../../browser/marketplaceScreen.ts';
+import { scheduleScreen } from '../../browser/scheduleScreen.ts';
 
 /** One stop of a tour through everything that the site can show. */
 interface Stop {

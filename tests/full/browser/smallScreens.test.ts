@@ -1,6 +1,6 @@
-import { useSite } from '../../support/site';
-import { PHONE, expectNoSidewaysScroll } from '../../browser/anyScreen';
-import { loadedList } from '../../browser/marketplaceScreen';
+import { useSite } from '../../support/site.ts';
+import { PHONE, expectNoSidewaysScroll } from '../../browser/anyScreen.ts';
+import { loadedList } from '../../browser/marketplaceScreen.ts';
 
 const site = useSite();
 

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { useSite } from '../../support/site';
-import { DESKTOP, PHONE } from '../../browser/anyScreen';
-import { frame } from '../../browser/frame';
-import { expectStill, followShifts } from '../../browser/shifts';
+import { useSite } from '../../support/site.ts';
+import { DESKTOP, PHONE } from '../../browser/anyScreen.ts';
+import { frame } from '../../browser/frame.ts';
+import { expectStill, followShifts } from '../../browser/shifts.ts';
 
 const site = useSite();
 

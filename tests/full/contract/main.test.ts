@@ -2,7 +2,16 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
-import { event, folder, ndjson, place, run, start, until, useProgramFolder } from '../../support/mainProgram';
+import {
+  event,
+  folder,
+  ndjson,
+  place,
+  run,
+  start,
+  until,
+  useProgramFolder,
+} from '../../support/mainProgram.ts';
 
 useProgramFolder();
 

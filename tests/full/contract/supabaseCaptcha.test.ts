@@ -1,7 +1,7 @@
-import { createTurnstileCheck } from '../../../src/backend/supabase/functions/_shared/turnstile.ts';
-import { embeddedAnonKey } from '../../../src/lib/environment/siteEnvironment';
-import { fileForm, useBackend } from '../../support/backend';
-import { pdf } from '../../support/files';
+import { createTurnstileCheck } from '#supabase/functions/_shared/turnstile.ts';
+import { embeddedAnonKey } from '#lib/environment/siteEnvironment.ts';
+import { fileForm, useBackend } from '../../support/backend.ts';
+import { pdf } from '../../support/files.ts';
 
 /** What siteverify was asked, and what it answers: Turnstile's documented answers. */
 let asked: [address: string, body: unknown][] = [];

@@ -1,11 +1,8 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import {
-  type DatabaseThread,
-  startDatabase,
-} from '../../../src/backend/local/supabase/database/databaseThread';
-import { makeDataDir } from '../../support/backend';
+import { type DatabaseThread, startDatabase } from '#server/supabase/database/databaseThread.ts';
+import { makeDataDir } from '../../support/backend.ts';
 
 const ENDLESS =
   'with recursive endless as (select 1 union all select 1 from endless) select count(*) from endless';

@@ -1,10 +1,10 @@
 import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { listen } from '../../../src/backend/local/http/listen';
-import { createSupabaseService } from '../../../src/backend/local/supabase/supabaseService';
-import { createUploadHandler } from '../../../src/backend/supabase/functions/secure-file-upload/handler.ts';
-import { embeddedAnonKey } from '../../../src/lib/environment/siteEnvironment';
+import { listen } from '#server/http/listen.ts';
+import { createSupabaseService } from '#server/supabase/supabaseService.ts';
+import { createUploadHandler } from '#supabase/functions/secure-file-upload/handler.ts';
+import { embeddedAnonKey } from '#lib/environment/siteEnvironment.ts';
 import {
   SERVICE_KEY,
   buildApplication,
@@ -12,10 +12,10 @@ import {
   fileForm,
   makeDataDir,
   useBackend,
-} from '../../support/backend';
-import { eventually } from '../../support/eventually';
-import { pdf, pdfOf } from '../../support/files';
-import { type KillableBackend, startKillableBackend } from '../../support/killableBackend';
+} from '../../support/backend.ts';
+import { eventually } from '../../support/eventually.ts';
+import { pdf, pdfOf } from '../../support/files.ts';
+import { type KillableBackend, startKillableBackend } from '../../support/killableBackend.ts';
 
 const backend = useBackend();
 const upload = async () => (await backend.uploadFile(pdf(), 'plan.pdf')).body.publicUrl ?? '';

@@ -2,10 +2,10 @@ import type fs from 'node:fs';
 import { readdirSync } from 'node:fs';
 import promises from 'node:fs/promises';
 import { join } from 'node:path';
-import { embeddedAnonKey } from '../../../src/lib/environment/siteEnvironment';
-import { SERVICE_KEY, buildApplication, useBackend } from '../../support/backend';
-import { pdf, pdfOf } from '../../support/files';
-import { rawRequest } from '../../support/rawRequest';
+import { embeddedAnonKey } from '#lib/environment/siteEnvironment.ts';
+import { SERVICE_KEY, buildApplication, useBackend } from '../../support/backend.ts';
+import { pdf, pdfOf } from '../../support/files.ts';
+import { rawRequest } from '../../support/rawRequest.ts';
 
 const backend = useBackend();
 const APOLOGY = 'The service is busy or unavailable. Please try again in a moment.';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import * as z from 'zod/mini';
-import { toApplicationRecord, vendorApplicationSchema } from '../../../src/lib/model/vendorApplication';
-import { useBackend } from '../../support/backend';
+import { toApplicationRecord, vendorApplicationSchema } from '#lib/model/vendorApplication.ts';
+import { useBackend } from '../../support/backend.ts';
 
 const backend = useBackend();
 

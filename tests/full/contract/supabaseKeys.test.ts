@@ -1,12 +1,12 @@
 import fs, { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createReadRole } from '../../../src/backend/local/supabase/apiKeys';
-import { makeServiceKey, readServiceKey } from '../../../src/backend/local/supabase/serviceKey';
-import { createSupabaseService } from '../../../src/backend/local/supabase/supabaseService';
-import { serveAtTheEdge } from '../../../src/backend/supabase/functions/_shared/edgeRuntime.ts';
-import { embeddedAnonKey } from '../../../src/lib/environment/siteEnvironment';
-import { SERVICE_KEY } from '../../support/backend';
+import { createReadRole } from '#server/supabase/apiKeys.ts';
+import { makeServiceKey, readServiceKey } from '#server/supabase/serviceKey.ts';
+import { createSupabaseService } from '#server/supabase/supabaseService.ts';
+import { serveAtTheEdge } from '#supabase/functions/_shared/edgeRuntime.ts';
+import { embeddedAnonKey } from '#lib/environment/siteEnvironment.ts';
+import { SERVICE_KEY } from '../../support/backend.ts';
 
 let folder: string;
 let path: string;

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FolderInUse, lockFolder } from '../../../src/backend/local/supabase/dataFolder';
-import { useLockers } from '../../support/lockers';
+import { FolderInUse, lockFolder } from '#server/supabase/dataFolder.ts';
+import { useLockers } from '../../support/lockers.ts';
 
 const ROUNDS = 20;
 

@@ -2,11 +2,11 @@
 import fs from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { embeddedAnonKey } from '../../../src/lib/environment/siteEnvironment';
-import { buildApplication, useBackend } from '../../support/backend';
-import { eventually } from '../../support/eventually';
-import { pdf, pdfOf } from '../../support/files';
-import { rawRequest } from '../../support/rawRequest';
+import { embeddedAnonKey } from '#lib/environment/siteEnvironment.ts';
+import { buildApplication, useBackend } from '../../support/backend.ts';
+import { eventually } from '../../support/eventually.ts';
+import { pdf, pdfOf } from '../../support/files.ts';
+import { rawRequest } from '../../support/rawRequest.ts';
 
 const MIB = 1024 * 1024;
 

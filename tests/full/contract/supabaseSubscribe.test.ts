@@ -1,7 +1,7 @@
-import { createServiceCall } from '../../../src/backend/supabase/functions/_shared/serviceCall.ts';
-import { createSubscribeHandler } from '../../../src/backend/supabase/functions/email-subscribe/handler.ts';
-import { embeddedAnonKey } from '../../../src/lib/environment/siteEnvironment';
-import { SERVICE_KEY, useBackend } from '../../support/backend';
+import { createServiceCall } from '#supabase/functions/_shared/serviceCall.ts';
+import { createSubscribeHandler } from '#supabase/functions/email-subscribe/handler.ts';
+import { embeddedAnonKey } from '#lib/environment/siteEnvironment.ts';
+import { SERVICE_KEY, useBackend } from '../../support/backend.ts';
 
 const backend = useBackend();
 

@@ -1,8 +1,8 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import type { StoredDocument } from '../../../src/backend/local/dataset/storedDocument';
-import { openScreen } from '../../support/openScreen';
-import { readDemo } from '../../support/readDemo';
-import { takeConsole } from '../../support/screenSetup';
+import type { StoredDocument } from '#server/dataset/storedDocument.ts';
+import { openScreen } from '../../support/openScreen.tsx';
+import { readDemo } from '../../support/readDemo.ts';
+import { takeConsole } from '../../support/screenSetup.ts';
 
 const NEWS = 'from-a-newer-schema';
 

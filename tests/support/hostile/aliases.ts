@@ -1,4 +1,4 @@
-import { type HostileGroup, ofEachKind } from './group';
+import { type HostileGroup, ofEachKind } from './group.ts';
 
 const slug = (current: unknown) => ({ _type: 'slug', current });
 

@@ -1,5 +1,5 @@
-import { categoryDocument } from '../builders';
-import { type HostileGroup, ofEachKind, reference } from './group';
+import { categoryDocument } from '../builders.ts';
+import { type HostileGroup, ofEachKind, reference } from './group.ts';
 
 const TYPES = ['place', 'performer', 'feed', 'schedule'];
 

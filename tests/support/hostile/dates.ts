@@ -1,5 +1,5 @@
-import { scheduleEventDocument } from '../builders';
-import { type HostileGroup, ofEachKind } from './group';
+import { scheduleEventDocument } from '../builders.ts';
+import { type HostileGroup, ofEachKind } from './group.ts';
 
 /** Start and end as stored, and what the timetable says: time and day, with end and length where there is an end. */
 export const DATED: Record<string, { startsAt?: unknown; endsAt?: unknown; when: string }> = {

@@ -1,4 +1,4 @@
-import { type HostileGroup, block, ofEachKind, textFields } from './group';
+import { type HostileGroup, block, ofEachKind, textFields } from './group.ts';
 
 const KEPT = 'This much is text.';
 

@@ -1,5 +1,5 @@
-import { paragraphs } from '../builders';
-import { type HostileGroup, ofEachKind, textFields } from './group';
+import { paragraphs } from '../builders.ts';
+import { type HostileGroup, ofEachKind, textFields } from './group.ts';
 
 /** Both have this alias and this name; the older one is the one that the bare address opens. */
 export const DUPLICATE = {

@@ -1,8 +1,8 @@
-import type { StoredDocument } from '../../../src/backend/local/dataset/storedDocument';
-import { eventDocument, navigationDocument } from '../builders';
-import { HOSTILE_ADDRESSES } from './addresses';
-import { MARKUP, block } from './group';
-import { accountsAt, pictureAt } from './links';
+import type { StoredDocument } from '#server/dataset/storedDocument.ts';
+import { eventDocument, navigationDocument } from '../builders.ts';
+import { HOSTILE_ADDRESSES } from './addresses.ts';
+import { MARKUP, block } from './group.ts';
+import { accountsAt, pictureAt } from './links.ts';
 
 const WORD = 'W'.repeat(10_000);
 

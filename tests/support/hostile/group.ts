@@ -1,5 +1,5 @@
-import type { StoredDocument } from '../../../src/backend/local/dataset/storedDocument';
-import { performerDocument, placeDocument, postDocument, scheduleEventDocument } from '../builders';
+import type { StoredDocument } from '#server/dataset/storedDocument.ts';
+import { performerDocument, placeDocument, postDocument, scheduleEventDocument } from '../builders.ts';
 
 /** Content of one kind that is wrong, too much, or meant to harm. */
 export interface HostileGroup {

@@ -1,26 +1,26 @@
-import { mulberry32 } from '../../../src/demo/pictures/drawing/mulberry32';
-import type { StoredDocument } from '../../../src/backend/local/dataset/storedDocument';
+import { mulberry32 } from '#demo/pictures/drawing/mulberry32.ts';
+import type { StoredDocument } from '#server/dataset/storedDocument.ts';
 import {
   categoryDocument,
   performerDocument,
   placeDocument,
   postDocument,
   scheduleEventDocument,
-} from '../builders';
-import { aliases } from './aliases';
-import { categories } from './categories';
-import { dates } from './dates';
-import { descriptions } from './descriptions';
-import { duplicates } from './duplicates';
-import { frame } from './frame';
-import { type HostileGroup, pictureFields, reference } from './group';
-import { letters } from './letters';
-import { links, pictureAt } from './links';
-import { names } from './names';
-import { pages } from './pages';
-import { references } from './references';
-import { sizes } from './sizes';
-import { strangers } from './strangers';
+} from '../builders.ts';
+import { aliases } from './aliases.ts';
+import { categories } from './categories.ts';
+import { dates } from './dates.ts';
+import { descriptions } from './descriptions.ts';
+import { duplicates } from './duplicates.ts';
+import { frame } from './frame.ts';
+import { type HostileGroup, pictureFields, reference } from './group.ts';
+import { letters } from './letters.ts';
+import { links, pictureAt } from './links.ts';
+import { names } from './names.ts';
+import { pages } from './pages.ts';
+import { references } from './references.ts';
+import { sizes } from './sizes.ts';
+import { strangers } from './strangers.ts';
 
 /** All that is known to go wrong with content, a group for each kind of it. */
 export const HOSTILE_GROUPS: readonly HostileGroup[] = [

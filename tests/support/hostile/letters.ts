@@ -1,4 +1,4 @@
-import { type HostileGroup, ofEachKind } from './group';
+import { type HostileGroup, ofEachKind } from './group.ts';
 
 /** Names as people write them, and the letter of the strip that each stands under. */
 export const LETTERED: readonly (readonly [name: string, letter: string | undefined])[] = [

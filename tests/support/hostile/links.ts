@@ -1,6 +1,6 @@
-import { artistDocument } from '../builders';
-import { HOSTILE_ADDRESSES } from './addresses';
-import { type HostileGroup, block, ofEachKind, pictureFields, reference, textFields } from './group';
+import { artistDocument } from '../builders.ts';
+import { HOSTILE_ADDRESSES } from './addresses.ts';
+import { type HostileGroup, block, ofEachKind, pictureFields, reference, textFields } from './group.ts';
 
 const SOCIAL_FIELDS = [
   ...['instagramUrl', 'facebookUrl', 'tikTokUrl', 'twitterUrl', 'youtubeUrl'],

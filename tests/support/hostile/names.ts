@@ -1,5 +1,5 @@
-import { categoryDocument } from '../builders';
-import { type HostileGroup, ofEachKind } from './group';
+import { categoryDocument } from '../builders.ts';
+import { type HostileGroup, ofEachKind } from './group.ts';
 
 const BAD_NAMES: Record<string, unknown> = {
   missing: undefined,

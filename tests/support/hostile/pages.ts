@@ -1,4 +1,4 @@
-import type { StoredDocument } from '../../../src/backend/local/dataset/storedDocument';
+import type { StoredDocument } from '#server/dataset/storedDocument.ts';
 import {
   faqDocument,
   guideDocument,
@@ -6,12 +6,12 @@ import {
   mapDocument,
   paragraphs,
   staticPageDocument,
-} from '../builders';
-import { HOSTILE_ADDRESSES } from './addresses';
-import { DESCRIPTIONS } from './descriptions';
-import { MARKUP, block } from './group';
-import { LETTERED } from './letters';
-import { pictureAt } from './links';
+} from '../builders.ts';
+import { HOSTILE_ADDRESSES } from './addresses.ts';
+import { DESCRIPTIONS } from './descriptions.ts';
+import { MARKUP, block } from './group.ts';
+import { LETTERED } from './letters.ts';
+import { pictureAt } from './links.ts';
 
 const WORD = 'W'.repeat(10_000);
 const ADDRESSES = HOSTILE_ADDRESSES.map(([address]) => address);

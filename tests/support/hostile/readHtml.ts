@@ -1,4 +1,4 @@
-import { ADDRESS_ATTRIBUTES, type Attribute } from './sweep';
+import { ADDRESS_ATTRIBUTES, type Attribute } from './sweep.ts';
 
 /** What a rendered page holds, read without a browser: React writes every attribute in quotes and escapes what is in it. */
 export interface HtmlPage {

@@ -1,5 +1,5 @@
-import { artistDocument } from '../builders';
-import { type HostileGroup, ofEachKind, reference } from './group';
+import { artistDocument } from '../builders.ts';
+import { type HostileGroup, ofEachKind, reference } from './group.ts';
 
 /** What a reference or a list of references may turn out to be. */
 const REFERENCES: Record<string, unknown> = {

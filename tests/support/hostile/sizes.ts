@@ -1,4 +1,4 @@
-import { type HostileGroup, block, ofEachKind, textFields } from './group';
+import { type HostileGroup, block, ofEachKind, textFields } from './group.ts';
 
 const WORD = 'W'.repeat(10_000);
 const WORDS = 'very '.repeat(2000);

@@ -1,5 +1,5 @@
-import { faqDocument, guideDocument, mapDocument, staticPageDocument } from '../builders';
-import { type HostileGroup, ofEachKind, reference } from './group';
+import { faqDocument, guideDocument, mapDocument, staticPageDocument } from '../builders.ts';
+import { type HostileGroup, ofEachKind, reference } from './group.ts';
 
 /** Stands in everything that nobody may see. */
 export const NEVER_SHOWN = 'NEVER SHOWN';

@@ -1,4 +1,4 @@
-import * as FACTS from '../../../src/lib/facts';
+import * as FACTS from '#lib/facts.ts';
 
 /** An attribute as it stands in a document; `meta` tags by what they are called, such as `meta og:image`. */
 export type Attribute = readonly [name: string, value: string];

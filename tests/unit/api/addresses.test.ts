@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { aliasAmong } from '../../../src/api/content/queries/addresses';
-import { itemQuery } from '../../../src/api/content/queries/items';
-import { PLACES, getPlaces } from '../../../src/api/content/queries/places';
-import type { ContentQuery } from '../../../src/api/content/contentQuery';
-import { evaluateQuery } from '../../../src/backend/local/content/evaluateQuery';
-import { createDatasetStore } from '../../../src/backend/local/dataset/datasetStore';
-import type { StoredDocument } from '../../../src/backend/local/dataset/storedDocument';
-import { placeDocument } from '../../support/builders';
+import { aliasAmong } from '#api/content/queries/addresses.ts';
+import { itemQuery } from '#api/content/queries/items.ts';
+import { PLACES, getPlaces } from '#api/content/queries/places.ts';
+import type { ContentQuery } from '#api/content/contentQuery.ts';
+import { evaluateQuery } from '#server/content/evaluateQuery.ts';
+import { createDatasetStore } from '#server/dataset/datasetStore.ts';
+import type { StoredDocument } from '#server/dataset/storedDocument.ts';
+import { placeDocument } from '../../support/builders.ts';
 
 interface Row {
   _id: string;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import * as z from 'zod/mini';
-import { isFilled } from '../../../src/api/content/queries/filled';
-import { evaluateQuery } from '../../../src/backend/local/content/evaluateQuery';
-import { createDatasetStore } from '../../../src/backend/local/dataset/datasetStore';
-import { filledText } from '../../../src/lib/model/lenient';
+import { isFilled } from '#api/content/queries/filled.ts';
+import { evaluateQuery } from '#server/content/evaluateQuery.ts';
+import { createDatasetStore } from '#server/dataset/datasetStore.ts';
+import { filledText } from '#lib/model/lenient.ts';
 
 const dataset = createDatasetStore([]).current();
 

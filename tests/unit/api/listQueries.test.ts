@@ -1,6 +1,6 @@
 import { createNextState, isDraft } from '@reduxjs/toolkit';
-import { pagesInOneEntry } from '../../../src/api/content/listQueries';
-import type { PagedList } from '../../../src/lib/pagination/mergePage';
+import { pagesInOneEntry } from '#api/content/listQueries.ts';
+import type { PagedList } from '#lib/pagination/mergePage.ts';
 
 const PAGE_SIZE = 2;
 const { merge, transformResponse } = pagesInOneEntry<{ _id: string }>(PAGE_SIZE);

@@ -1,4 +1,4 @@
-import { analyticsTitle } from '../../../src/app/telemetry/analyticsTitle';
+import { analyticsTitle } from '#app/telemetry/analyticsTitle.ts';
 
 test.each([
   ['/', 'Home'],

@@ -1,11 +1,11 @@
 import { ActionCreators, type EnhancedStore, instrument } from '@redux-devtools/instrument';
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 import { createMemoryRouter } from 'react-router-dom';
-import { urlStates } from '../../../src/app/url-sync/urlStates';
-import { connectUrlSync } from '../../../src/app/url-sync/urlSync';
-import { type RootState, makeStore } from '../../../src/app/store';
-import { feed } from '../../../src/features/feed';
-import { filtersChanged } from '../../../src/features/feed/model/feedSlice';
+import { urlStates } from '#app/url-sync/urlStates.ts';
+import { connectUrlSync } from '#app/url-sync/urlSync.ts';
+import { type RootState, makeStore } from '#app/store.ts';
+import { feed } from '#features/feed/index.ts';
+import { filtersChanged } from '#features/feed/model/feedSlice.ts';
 
 const contentSource = {
   projectId: undefined,

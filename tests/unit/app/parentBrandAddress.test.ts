@@ -1,4 +1,4 @@
-import { parentBrandAddress } from '../../../src/app/shell/parentBrandAddress';
+import { parentBrandAddress } from '#app/shell/parentBrandAddress.ts';
 
 test.each([
   [undefined, 'utm_source=festival&utm_medium=website&utm_campaign=footer_logo'],

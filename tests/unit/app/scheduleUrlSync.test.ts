@@ -1,12 +1,12 @@
 import { ActionCreators, type EnhancedStore, instrument } from '@redux-devtools/instrument';
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 import { createMemoryRouter } from 'react-router-dom';
-import { urlStates } from '../../../src/app/url-sync/urlStates';
-import { connectUrlSync } from '../../../src/app/url-sync/urlSync';
-import { type RootState, makeStore } from '../../../src/app/store';
-import { schedule } from '../../../src/features/schedule';
-import { filtersChanged } from '../../../src/features/schedule/model/scheduleSlice';
-import { embeddedAt } from '../../support/scriptedContent';
+import { urlStates } from '#app/url-sync/urlStates.ts';
+import { connectUrlSync } from '#app/url-sync/urlSync.ts';
+import { type RootState, makeStore } from '#app/store.ts';
+import { schedule } from '#features/schedule/index.ts';
+import { filtersChanged } from '#features/schedule/model/scheduleSlice.ts';
+import { embeddedAt } from '../../support/scriptedContent.ts';
 
 /** The store and the router with the mirror between them, and DevTools around the store. */
 function openAt(address: string) {

@@ -1,11 +1,11 @@
 /** @jest-environment ./tests/support/jsdomEnvironment.ts */
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { asError } from '../../../src/app/telemetry/asError';
-import { createTelemetry } from '../../../src/app/telemetry/createTelemetry';
-import { type ReportError, createErrorReporting } from '../../../src/app/telemetry/errorReporting';
-import { connectGlobalHandlers } from '../../../src/app/telemetry/globalHandlers';
-import { type Telemetry, TelemetryContext, useTelemetry } from '../../../src/hooks/useTelemetry';
+import { asError } from '#app/telemetry/asError.ts';
+import { createTelemetry } from '#app/telemetry/createTelemetry.ts';
+import { type ReportError, createErrorReporting } from '#app/telemetry/errorReporting.ts';
+import { connectGlobalHandlers } from '#app/telemetry/globalHandlers.ts';
+import { type Telemetry, TelemetryContext, useTelemetry } from '#hooks/useTelemetry.ts';
 
 const DSN = 'https://key@sentry.example/1';
 const NOTHING_SET = { gaMeasurementId: undefined, pageViewScript: undefined, sentryDsn: undefined };

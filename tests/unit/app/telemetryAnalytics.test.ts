@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/support/jsdomEnvironment.ts */
-import { type Analytics, createAnalytics } from '../../../src/app/telemetry/analytics';
+import { type Analytics, createAnalytics } from '#app/telemetry/analytics.ts';
 
 const NOTHING_SET = { gaMeasurementId: undefined, pageViewScript: undefined };
 const WITH_TAG = { ...NOTHING_SET, gaMeasurementId: 'G-TEST1' };

@@ -1,13 +1,13 @@
 import { ActionCreators, type EnhancedStore, instrument } from '@redux-devtools/instrument';
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 import { createMemoryRouter } from 'react-router-dom';
-import { urlStates } from '../../../src/app/url-sync/urlStates';
-import { connectUrlSync } from '../../../src/app/url-sync/urlSync';
-import { type RootState, makeStore } from '../../../src/app/store';
-import { lineup } from '../../../src/features/lineup';
-import { filtersChanged as lineupChanged } from '../../../src/features/lineup/model/lineupList';
-import { marketplace } from '../../../src/features/marketplace';
-import { filtersChanged, filtersCleared } from '../../../src/features/marketplace/model/marketplaceList';
+import { urlStates } from '#app/url-sync/urlStates.ts';
+import { connectUrlSync } from '#app/url-sync/urlSync.ts';
+import { type RootState, makeStore } from '#app/store.ts';
+import { lineup } from '#features/lineup/index.ts';
+import { filtersChanged as lineupChanged } from '#features/lineup/model/lineupList.ts';
+import { marketplace } from '#features/marketplace/index.ts';
+import { filtersChanged, filtersCleared } from '#features/marketplace/model/marketplaceList.ts';
 
 const contentSource = {
   projectId: undefined,

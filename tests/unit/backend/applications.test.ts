@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Application } from '../../../src/backend/applications/application';
-import { writeCsv, writeList } from '../../../src/backend/applications/writeApplications';
+import type { Application } from '#server/applications/application.ts';
+import { writeCsv, writeList } from '#server/applications/writeApplications.ts';
 
 function application(overrides: Partial<Application> = {}): Application {
   return {

@@ -1,4 +1,4 @@
-import { readBackendEnvironment } from '../../../src/backend/environment';
+import { readBackendEnvironment } from '#server/environment.ts';
 
 test('everything has a default, and an empty variable counts as not set', () => {
   const defaults = { PORT: 3000, DATASET: undefined, DATA_DIR: '.local' };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { join } from 'node:path';
-import { pageFile } from '../../../src/backend/export/pageFile';
-import { pathSegment } from '../../../src/lib/url/webAddress';
+import { pageFile } from '#server/export/pageFile.ts';
+import { pathSegment } from '#lib/url/webAddress.ts';
 
 test.each([
   ['/', 'index.html'],

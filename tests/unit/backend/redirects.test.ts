@@ -1,4 +1,4 @@
-import { writeRedirects } from '../../../src/backend/export/writeRedirects';
+import { writeRedirects } from '#server/export/writeRedirects.ts';
 
 test('a line for each address that leads elsewhere, after those of the owner', () => {
   const addresses = [

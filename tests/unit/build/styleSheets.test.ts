@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hashSources, readStyleSheets } from '../../../src/build/styleSheets';
+import { hashSources, readStyleSheets } from '#build/styleSheets.ts';
 
 test('the sheets of pages are read by path, without their packed forms and without what opens by hand', () => {
   const folder = mkdtempSync(join(tmpdir(), 'fairground-sheets-'));

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { workerFiles } from '../../../src/build/workerFiles';
+import { workerFiles } from '#build/workerFiles.ts';
 
 const SHELL = [
   'main',

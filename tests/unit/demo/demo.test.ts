@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
-import { DEMO_DATASET } from '../../../src/demo/demoFiles';
-import { isVisiblePlace, readDemo } from '../../support/readDemo';
+import { DEMO_DATASET } from '#demo/demoFiles.ts';
+import { isVisiblePlace, readDemo } from '../../support/readDemo.ts';
 
 type Fields = Record<string, unknown>;
 

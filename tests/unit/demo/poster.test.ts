@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { posterSvg, type PosterSpec } from '../../../src/demo/pictures/poster';
+import { posterSvg, type PosterSpec } from '#demo/pictures/poster.ts';
 
 const kinds = [
   'place',

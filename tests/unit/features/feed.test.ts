@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { sizeAt } from '../../../src/features/feed/components/postSize';
+import { sizeAt } from '#features/feed/components/postSize.ts';
 import {
   type FeedFilters,
   NO_FILTERS,
@@ -7,11 +7,11 @@ import {
   feedCodec,
   postAddress,
   postOf,
-} from '../../../src/features/feed/model/filters';
-import { selectPosts } from '../../../src/features/feed/model/selectPosts';
-import { feedDescription, feedTitle } from '../../../src/features/feed/model/titles';
-import { feedPostSummarySchema } from '../../../src/lib/model/feedPost';
-import { addressText } from '../../../src/lib/url/screenCodec';
+} from '#features/feed/model/filters.ts';
+import { selectPosts } from '#features/feed/model/selectPosts.ts';
+import { feedDescription, feedTitle } from '#features/feed/model/titles.ts';
+import { feedPostSummarySchema } from '#lib/model/feedPost.ts';
+import { addressText } from '#lib/url/screenCodec.ts';
 
 /** What a browser makes of an address. */
 function visited(text: string) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { arrangeHome } from '../../../src/features/home/model/arrangeHome';
-import { TAKEN_IDS } from '../../../src/lib/headings/uniqueIds';
-import { eventSchema } from '../../../src/lib/model/event';
+import { arrangeHome } from '#features/home/model/arrangeHome.ts';
+import { TAKEN_IDS } from '#lib/headings/uniqueIds.ts';
+import { eventSchema } from '#lib/model/event.ts';
 
 const arranged = (contentSections: readonly object[], fields: object = {}) =>
   arrangeHome(eventSchema.parse({ _id: 'e', contentSections, ...fields }));

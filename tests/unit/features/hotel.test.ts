@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { headWords } from '../../../src/features/hotel/model/headWords';
-import { toHotelView } from '../../../src/features/hotel/model/toHotelView';
-import { hotelSchema } from '../../../src/lib/model/hotel';
-import { filmStill } from '../../../src/lib/pictures/filmStill';
-import { asset, hotelDocument, paragraphs } from '../../support/builders';
+import { headWords } from '#features/hotel/model/headWords.ts';
+import { toHotelView } from '#features/hotel/model/toHotelView.ts';
+import { hotelSchema } from '#lib/model/hotel.ts';
+import { filmStill } from '#lib/pictures/filmStill.ts';
+import { asset, hotelDocument, paragraphs } from '../../support/builders.ts';
 
 const viewOf = (fields: object) => toHotelView(hotelSchema.parse({ _id: 'h', ...fields }));
 const headOf = (fields: object) => headWords(hotelSchema.parse({ _id: 'h', ...fields }), 'Test Fair');

@@ -1,9 +1,9 @@
-import { performerDetails } from '../../../src/features/lineup/model/performerDetails';
-import { filtersChanged, filtersCleared, lineupList } from '../../../src/features/lineup/model/lineupList';
-import { lineupDescription, lineupTitle } from '../../../src/features/lineup/model/titles';
-import { toCard } from '../../../src/features/lineup/model/toCard';
-import { performerSchema, performerSummarySchema } from '../../../src/lib/model/performer';
-import { paragraphs } from '../../support/builders';
+import { performerDetails } from '#features/lineup/model/performerDetails.ts';
+import { filtersChanged, filtersCleared, lineupList } from '#features/lineup/model/lineupList.ts';
+import { lineupDescription, lineupTitle } from '#features/lineup/model/titles.ts';
+import { toCard } from '#features/lineup/model/toCard.ts';
+import { performerSchema, performerSummarySchema } from '#lib/model/performer.ts';
+import { paragraphs } from '../../support/builders.ts';
 
 describe('the filters', () => {
   const { defaultFilters, filtersRead, slice } = lineupList;

@@ -1,10 +1,10 @@
-import { browseDescription, marketplaceTitle } from '../../../src/features/marketplace/model/titles';
-import { shopLink } from '../../../src/features/marketplace/model/shopLink';
-import { placeSchema } from '../../../src/lib/model/place';
-import { placeSummarySchema } from '../../../src/lib/model/placeSummary';
-import { toCard } from '../../../src/features/marketplace/model/toCard';
-import * as FACTS from '../../../src/lib/facts';
-import { errorMessages } from '../../../src/ui/states/errorMessages';
+import { browseDescription, marketplaceTitle } from '#features/marketplace/model/titles.ts';
+import { shopLink } from '#features/marketplace/model/shopLink.ts';
+import { placeSchema } from '#lib/model/place.ts';
+import { placeSummarySchema } from '#lib/model/placeSummary.ts';
+import { toCard } from '#features/marketplace/model/toCard.ts';
+import * as FACTS from '#lib/facts.ts';
+import { errorMessages } from '#ui/states/errorMessages.ts';
 
 test.each([
   [{ place: 'Nova', category: 'Food' }, 'Afterglow', 'Nova - Afterglow Marketplace'],

@@ -1,9 +1,9 @@
-import { blocksOf } from '../../../src/features/schedule/model/blocks';
-import { DEFAULT_FILTERS } from '../../../src/features/schedule/model/filters';
-import { renderSchedule } from '../../../src/features/schedule/model/renderSchedule';
-import { renderedView } from '../../../src/features/schedule/model/scheduleView';
-import { toCards } from '../../../src/features/schedule/model/toCard';
-import { scheduleEventSummarySchema } from '../../../src/lib/model/scheduleEvent';
+import { blocksOf } from '#features/schedule/model/blocks.ts';
+import { DEFAULT_FILTERS } from '#features/schedule/model/filters.ts';
+import { renderSchedule } from '#features/schedule/model/renderSchedule.ts';
+import { renderedView } from '#features/schedule/model/scheduleView.ts';
+import { toCards } from '#features/schedule/model/toCard.ts';
+import { scheduleEventSummarySchema } from '#lib/model/scheduleEvent.ts';
 
 /** Some events on each of some days, 20 an hour from 10 AM on. */
 function eventsOn(counts: Record<string, number>) {

@@ -1,21 +1,13 @@
 import fc from 'fast-check';
-import { emptyLines } from '../../../src/features/schedule/model/emptyLines';
-import {
-  type SearchTexts,
-  filterCards,
-  scheduleOptions,
-} from '../../../src/features/schedule/model/filterCards';
-import {
-  DEFAULT_FILTERS,
-  type ScheduleFilters,
-  scheduleCodec,
-} from '../../../src/features/schedule/model/filters';
-import { foldTexts } from '../../../src/features/schedule/model/searchTexts';
-import { browseDescription, eventDescription } from '../../../src/features/schedule/model/titles';
-import { toCard, toCards } from '../../../src/features/schedule/model/toCard';
-import { scheduleEventSchema, scheduleEventSummarySchema } from '../../../src/lib/model/scheduleEvent';
-import { addressText } from '../../../src/lib/url/screenCodec';
-import { paragraphs } from '../../support/builders';
+import { emptyLines } from '#features/schedule/model/emptyLines.ts';
+import { type SearchTexts, filterCards, scheduleOptions } from '#features/schedule/model/filterCards.ts';
+import { DEFAULT_FILTERS, type ScheduleFilters, scheduleCodec } from '#features/schedule/model/filters.ts';
+import { foldTexts } from '#features/schedule/model/searchTexts.ts';
+import { browseDescription, eventDescription } from '#features/schedule/model/titles.ts';
+import { toCard, toCards } from '#features/schedule/model/toCard.ts';
+import { scheduleEventSchema, scheduleEventSummarySchema } from '#lib/model/scheduleEvent.ts';
+import { addressText } from '#lib/url/screenCodec.ts';
+import { paragraphs } from '../../support/builders.ts';
 
 const LIST = { pathname: '/schedule', search: '' };
 

@@ -1,13 +1,13 @@
-import { tintOf } from '../../../src/lib/colors/tint';
-import { assetSchema } from '../../../src/lib/model/document';
-import { lenientList } from '../../../src/lib/model/lenient';
-import { placeSchema } from '../../../src/lib/model/place';
-import { portableTextSchema } from '../../../src/lib/model/portableText';
-import { pictureAddress, pictureSet } from '../../../src/lib/pictures/pictureAddress';
-import { firstText } from '../../../src/lib/rich-text/firstText';
+import { tintOf } from '#lib/colors/tint.ts';
+import { assetSchema } from '#lib/model/document.ts';
+import { lenientList } from '#lib/model/lenient.ts';
+import { placeSchema } from '#lib/model/place.ts';
+import { portableTextSchema } from '#lib/model/portableText.ts';
+import { pictureAddress, pictureSet } from '#lib/pictures/pictureAddress.ts';
+import { firstText } from '#lib/rich-text/firstText.ts';
 import * as z from 'zod/mini';
-import { eventName } from '../../../src/lib/eventName';
-import { assetAddress } from '../../../src/lib/media/asset';
+import { eventName } from '#lib/eventName.ts';
+import { assetAddress } from '#lib/media/asset.ts';
 
 const rgb = (r: number, g: number, b: number, a?: number) => ({ rgb: { r, g, b, a } });
 

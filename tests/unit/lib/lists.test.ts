@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { sortByOrder } from '../../../src/lib/sortByOrder';
-import { twoDigits } from '../../../src/lib/twoDigits';
-import { uniqueKeys } from '../../../src/lib/uniqueKeys';
+import { sortByOrder } from '#lib/sortByOrder.ts';
+import { twoDigits } from '#lib/twoDigits.ts';
+import { uniqueKeys } from '#lib/uniqueKeys.ts';
 
 test('entries without an order come last, equals stay as they stand', () => {
   const entries = [

@@ -1,4 +1,4 @@
-import { festivalBlurb, festivalKeywords, pageTitle } from '../../../src/lib/pageTitle';
+import { festivalBlurb, festivalKeywords, pageTitle } from '#lib/pageTitle.ts';
 
 test.each([
   ['Schedule', 'Afterglow', 'Schedule - Afterglow 2025'],

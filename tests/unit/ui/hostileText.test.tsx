@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { portableTextSchema } from '../../../src/lib/model/portableText';
-import { RichText } from '../../../src/ui/rich-text/RichText';
+import { portableTextSchema } from '#lib/model/portableText.ts';
+import { RichText } from '#ui/rich-text/RichText.tsx';
 
 function render(value: unknown): string {
   const text = createElement(RichText, { value: portableTextSchema.parse(value), form: 'full' });

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type ComponentProps, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { type PortableText, portableTextSchema } from '../../../src/lib/model/portableText';
-import { RichText } from '../../../src/ui/rich-text/RichText';
+import { type PortableText, portableTextSchema } from '#lib/model/portableText.ts';
+import { RichText } from '#ui/rich-text/RichText.tsx';
 
 /** Stored text as `NNN-what.json`, and beside it what it must become, a tag of the first level a line. */
 const FIXTURES = join(__dirname, '../../fixtures/rich-text');

@@ -1,4 +1,4 @@
-import { keepOnly } from '../../../src/worker/keepOnly';
+import { keepOnly } from '#worker/keepOnly.ts';
 
 const ASKED = 'https://festival.example/assets/main.1f3a5b7c.js';
 

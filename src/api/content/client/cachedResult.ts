@@ -1,9 +1,9 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
-import { KEPT_PAGES } from '../../../lib/offline/keptPages';
-import { readPageData } from '../../../lib/rendering/renderedPage';
-import type { ContentQuery } from '../contentQuery';
-import type { ContentExtra } from '../contentSource';
-import { fetchQuery } from './fetchQuery';
+import { KEPT_PAGES } from '#lib/offline/keptPages.ts';
+import { readPageData } from '#lib/rendering/renderedPage.ts';
+import type { ContentQuery } from '../contentQuery.ts';
+import type { ContentExtra } from '../contentSource.ts';
+import { fetchQuery } from './fetchQuery.ts';
 
 /** The part of a store's state that holds the answers to queries. */
 interface ContentState {

@@ -1,10 +1,10 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
-import { type ContentError, networkError } from '../../../lib/errors/contentError';
-import type { ContentQuery } from '../contentQuery';
-import type { ContentExtra } from '../contentSource';
-import { type QueryResult, fetchQuery } from './fetchQuery';
-import { cachedResult } from './cachedResult';
-import { recentFailures } from './recentFailures';
+import { type ContentError, networkError } from '#lib/errors/contentError.ts';
+import type { ContentQuery } from '../contentQuery.ts';
+import type { ContentExtra } from '../contentSource.ts';
+import { type QueryResult, fetchQuery } from './fetchQuery.ts';
+import { cachedResult } from './cachedResult.ts';
+import { recentFailures } from './recentFailures.ts';
 
 /** How long a visitor waits for the network before what is kept is shown. Milliseconds. */
 const PATIENCE = 5000;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import type { ContentError } from '../../../lib/errors/contentError';
-import { faultsOf } from '../../../lib/model/faultsOf';
-import type { ContentQuery } from '../contentQuery';
-import type { ContentSource } from '../contentSource';
-import { documentId, logDropped } from '../droppedDocument';
-import { fetchWithRetry } from './fetchWithRetry';
+import type { ContentError } from '#lib/errors/contentError.ts';
+import { faultsOf } from '#lib/model/faultsOf.ts';
+import type { ContentQuery } from '../contentQuery.ts';
+import type { ContentSource } from '../contentSource.ts';
+import { documentId, logDropped } from '../droppedDocument.ts';
+import { fetchWithRetry } from './fetchWithRetry.ts';
 
 export type QueryResult = { data: unknown; error?: undefined } | { data?: undefined; error: ContentError };
 

@@ -1,7 +1,7 @@
-import { type ContentError, networkError } from '../../../lib/errors/contentError';
-import { MAX_RETRIES, RETRIED_STATUSES, parseRetryAfter, retryDelay } from '../../../lib/retry/retryPolicy';
-import type { ContentSource } from '../contentSource';
-import { sanityClient } from './sanityClient';
+import { type ContentError, networkError } from '#lib/errors/contentError.ts';
+import { MAX_RETRIES, RETRIED_STATUSES, parseRetryAfter, retryDelay } from '#lib/retry/retryPolicy.ts';
+import type { ContentSource } from '../contentSource.ts';
+import { sanityClient } from './sanityClient.ts';
 
 /** One try may take this long: more than the slowest answer worth waiting for. Milliseconds. */
 const TRY_TIMEOUT = 45_000;

@@ -1,5 +1,5 @@
-import type { ContentError } from '../../../lib/errors/contentError';
-import type { ContentSource } from '../contentSource';
+import type { ContentError } from '#lib/errors/contentError.ts';
+import type { ContentSource } from '../contentSource.ts';
 
 /** How long a failure counts. Milliseconds. */
 const COUNTS_FOR = 3000;

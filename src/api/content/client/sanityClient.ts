@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client';
-import type { ContentSource } from '../contentSource';
-import { loadSanityClient } from '../loadSanityClient';
+import type { ContentSource } from '../contentSource.ts';
+import { loadSanityClient } from '../loadSanityClient.ts';
 
 const clients = new WeakMap<ContentSource, Promise<SanityClient>>();
 

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { slugSchema } from '../../../lib/model/document';
-import { faultsOf } from '../../../lib/model/faultsOf';
-import { filledText, lenient, lenientList } from '../../../lib/model/lenient';
-import type { ContentSource } from '../contentSource';
-import { OLDEST_FIRST, aliasAmong } from '../queries/addresses';
-import { logSharedAlias } from '../queries/contentFaults';
-import { type Items, itemQuery } from '../queries/items';
-import { EVENT_PERFORMERS } from '../queries/schedule';
-import type { ResultCache } from './resultCache';
-import { fetchResult } from './fetchResult';
+import { slugSchema } from '#lib/model/document.ts';
+import { faultsOf } from '#lib/model/faultsOf.ts';
+import { filledText, lenient, lenientList } from '#lib/model/lenient.ts';
+import type { ContentSource } from '../contentSource.ts';
+import { OLDEST_FIRST, aliasAmong } from '../queries/addresses.ts';
+import { logSharedAlias } from '../queries/contentFaults.ts';
+import { type Items, itemQuery } from '../queries/items.ts';
+import { EVENT_PERFORMERS } from '../queries/schedule.ts';
+import type { ResultCache } from './resultCache.ts';
+import { fetchResult } from './fetchResult.ts';
 
 /** Documents that are read at once: whole ones, or no more of them than tells that they have a page. */
 const STEP = { whole: 250, named: 1000 };

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import type { ContentQuery } from '../contentQuery';
-import type { ContentSource } from '../contentSource';
-import { fetchQuery } from '../client/fetchQuery';
+import type { ContentQuery } from '../contentQuery.ts';
+import type { ContentSource } from '../contentSource.ts';
+import { fetchQuery } from '../client/fetchQuery.ts';
 
 /**
  * Asks where no store stands between, and nobody waits at a screen.

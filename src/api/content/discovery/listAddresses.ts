@@ -1,11 +1,11 @@
-import { filterOptions } from '../../../lib/filtering/filterKey';
-import type { ContentAddress } from '../../../lib/rendering/renderer';
-import { addressUnder } from '../../../lib/url/webAddress';
-import type { Items } from '../queries/items';
-import { categoriesQuery } from '../queries/lists';
-import { addressedDocuments } from './addressedDocuments';
-import { fetchResult } from './fetchResult';
-import type { SiteContent } from './siteContent';
+import { filterOptions } from '#lib/filtering/filterKey.ts';
+import type { ContentAddress } from '#lib/rendering/renderer.ts';
+import { addressUnder } from '#lib/url/webAddress.ts';
+import type { Items } from '../queries/items.ts';
+import { categoriesQuery } from '../queries/lists.ts';
+import { addressedDocuments } from './addressedDocuments.ts';
+import { fetchResult } from './fetchResult.ts';
+import type { SiteContent } from './siteContent.ts';
 
 /**
  * The addresses of a list: its own, those of its categories, and those of its items.

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { documentFields, slugSchema } from '../../../lib/model/document';
-import { eventSchema } from '../../../lib/model/event';
-import { filledText, lenient } from '../../../lib/model/lenient';
-import type { ContentSource } from '../contentSource';
-import { documentList } from '../queries/documentList';
-import { EVENT } from '../queries/event';
-import { OPENING, POST_ALIAS, SHOWN_POSTS } from '../queries/feed';
-import { fetchResult } from './fetchResult';
+import { documentFields, slugSchema } from '#lib/model/document.ts';
+import { eventSchema } from '#lib/model/event.ts';
+import { filledText, lenient } from '#lib/model/lenient.ts';
+import type { ContentSource } from '../contentSource.ts';
+import { documentList } from '../queries/documentList.ts';
+import { EVENT } from '../queries/event.ts';
+import { OPENING, POST_ALIAS, SHOWN_POSTS } from '../queries/feed.ts';
+import { fetchResult } from './fetchResult.ts';
 
 const postSchema = z.object({
   ...documentFields,

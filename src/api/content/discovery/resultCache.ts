@@ -1,5 +1,5 @@
-import type { ContentQuery } from '../contentQuery';
-import { type QueryResult, fetchQuery } from '../client/fetchQuery';
+import type { ContentQuery } from '../contentQuery.ts';
+import { type QueryResult, fetchQuery } from '../client/fetchQuery.ts';
 
 export interface ResultCache {
   /** Executes a query, unless its result is known. */

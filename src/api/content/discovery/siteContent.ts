@@ -1,5 +1,5 @@
-import type { ContentSource } from '../contentSource';
-import type { ResultCache } from './resultCache';
+import type { ContentSource } from '../contentSource.ts';
+import type { ResultCache } from './resultCache.ts';
 
 /** Where the site takes its content from on Node, and where the public finds it. */
 export interface SiteContent {

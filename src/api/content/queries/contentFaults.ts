@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { documentId } from '../droppedDocument';
+import { documentId } from '../droppedDocument.ts';
 
 /** Fields that refer to other documents; an entry that can be read is never left out of them. */
 const REFERRING = ['categories', 'eventPlace', 'eventPerformer'];

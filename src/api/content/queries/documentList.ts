@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { faultsOf } from '../../../lib/model/faultsOf';
-import { documentId, logDropped } from '../droppedDocument';
-import { logSharedAlias, logUnread } from './contentFaults';
+import { faultsOf } from '#lib/model/faultsOf.ts';
+import { documentId, logDropped } from '../droppedDocument.ts';
+import { logSharedAlias, logUnread } from './contentFaults.ts';
 
 /**
  * A list of documents in which each is parsed by itself: one that does not fit is dropped and logged

@@ -1,7 +1,7 @@
-import { eventSchema } from '../../../lib/model/event';
-import { navigationSchema } from '../../../lib/model/navigation';
-import { siteSettingsSchema } from '../../../lib/model/siteSettings';
-import type { ContentQuery } from '../contentQuery';
+import { eventSchema } from '#lib/model/event.ts';
+import { navigationSchema } from '#lib/model/navigation.ts';
+import { siteSettingsSchema } from '#lib/model/siteSettings.ts';
+import type { ContentQuery } from '../contentQuery.ts';
 
 /** The GROQ expression of the festival itself. */
 export const EVENT = '*[_type == "event" && _id == $eventId][0]';

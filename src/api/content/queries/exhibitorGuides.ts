@@ -1,6 +1,6 @@
-import { exhibitorGuideSchema } from '../../../lib/model/exhibitorGuide';
-import type { ContentQuery } from '../contentQuery';
-import { documentList } from './documentList';
+import { exhibitorGuideSchema } from '#lib/model/exhibitorGuide.ts';
+import type { ContentQuery } from '../contentQuery.ts';
+import { documentList } from './documentList.ts';
 
 export function getExhibitorGuides(): ContentQuery {
   return {

@@ -1,11 +1,11 @@
-import * as FACTS from '../../../lib/facts';
-import { categorySchema } from '../../../lib/model/category';
-import { feedPostSchema, feedPostSummarySchema } from '../../../lib/model/feedPost';
-import type { ContentQuery } from '../contentQuery';
-import { aliasAmong } from './addresses';
-import { documentList } from './documentList';
-import { type Items, itemQuery } from './items';
-import { referred, referredList } from './references';
+import * as FACTS from '#lib/facts.ts';
+import { categorySchema } from '#lib/model/category.ts';
+import { feedPostSchema, feedPostSummarySchema } from '#lib/model/feedPost.ts';
+import type { ContentQuery } from '../contentQuery.ts';
+import { aliasAmong } from './addresses.ts';
+import { documentList } from './documentList.ts';
+import { type Items, itemQuery } from './items.ts';
+import { referred, referredList } from './references.ts';
 
 /** Code points of its text that come with a post: 20 for each character of an excerpt, which may be all emoji. */
 const OPENING_LENGTH = 20 * FACTS.feedExcerptLength;

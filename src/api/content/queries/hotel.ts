@@ -1,5 +1,5 @@
-import { hotelSchema } from '../../../lib/model/hotel';
-import type { ContentQuery } from '../contentQuery';
+import { hotelSchema } from '#lib/model/hotel.ts';
+import type { ContentQuery } from '../contentQuery.ts';
 
 const FOUND = '_type == "hotel" && status == "published" && slug.current == $slug';
 const FIRST = 'order(_createdAt asc, _id asc) [0]';

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
-import { FEATURED } from '../../../lib/performerStatus';
-import type { ContentQuery } from '../contentQuery';
-import { documentAt } from './addresses';
-import { referred } from './references';
+import { FEATURED } from '#lib/performerStatus.ts';
+import type { ContentQuery } from '../contentQuery.ts';
+import { documentAt } from './addresses.ts';
+import { referred } from './references.ts';
 
 /** Documents that have a page of their own, each at its alias. */
 export interface Items {

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import type { ListSort } from '../../../lib/filtering/listSort';
-import { categorySchema } from '../../../lib/model/category';
-import { lenientList } from '../../../lib/model/lenient';
-import type { ContentQuery } from '../contentQuery';
-import { logDropped } from '../droppedDocument';
-import type { PageArg } from '../listQueries';
-import { documentList, documentPage } from './documentList';
-import { isFilled } from './filled';
-import type { Items } from './items';
-import { referredList } from './references';
+import type { ListSort } from '#lib/filtering/listSort.ts';
+import { categorySchema } from '#lib/model/category.ts';
+import { lenientList } from '#lib/model/lenient.ts';
+import type { ContentQuery } from '../contentQuery.ts';
+import { logDropped } from '../droppedDocument.ts';
+import type { PageArg } from '../listQueries.ts';
+import { documentList, documentPage } from './documentList.ts';
+import { isFilled } from './filled.ts';
+import type { Items } from './items.ts';
+import { referredList } from './references.ts';
 
 const CATEGORY_FIELDS = '_id, name, color';
 

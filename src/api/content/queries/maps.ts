@@ -1,6 +1,6 @@
-import { mapEventSchema } from '../../../lib/model/mapEvent';
-import type { ContentQuery } from '../contentQuery';
-import { documentList } from './documentList';
+import { mapEventSchema } from '#lib/model/mapEvent.ts';
+import type { ContentQuery } from '../contentQuery.ts';
+import { documentList } from './documentList.ts';
 
 const OF_EVENT = '_type == "mapEvent" && eventInstance._ref == $eventId';
 const NEWEST_FIRST = 'order(_createdAt desc, _id asc) {_id, title, location, pdf}';

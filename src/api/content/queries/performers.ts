@@ -1,14 +1,14 @@
-import * as FACTS from '../../../lib/facts';
-import type { ListSort } from '../../../lib/filtering/listSort';
-import { performerSchema, performerSummarySchema } from '../../../lib/model/performer';
-import { FEATURED } from '../../../lib/performerStatus';
-import type { ContentQuery } from '../contentQuery';
-import type { PageArg } from '../listQueries';
-import { aliasAmong } from './addresses';
-import { type Items, PERFORMER_NAME as NAME, PLACE_SHOWN, SHOWN_PERFORMERS, itemQuery } from './items';
-import { CATEGORIES, categoriesQuery, factsQuery, pageQuestion } from './lists';
-import { referred } from './references';
-import { PERFORMER_SESSIONS } from './schedule';
+import * as FACTS from '#lib/facts.ts';
+import type { ListSort } from '#lib/filtering/listSort.ts';
+import { performerSchema, performerSummarySchema } from '#lib/model/performer.ts';
+import { FEATURED } from '#lib/performerStatus.ts';
+import type { ContentQuery } from '../contentQuery.ts';
+import type { PageArg } from '../listQueries.ts';
+import { aliasAmong } from './addresses.ts';
+import { type Items, PERFORMER_NAME as NAME, PLACE_SHOWN, SHOWN_PERFORMERS, itemQuery } from './items.ts';
+import { CATEGORIES, categoriesQuery, factsQuery, pageQuestion } from './lists.ts';
+import { referred } from './references.ts';
+import { PERFORMER_SESSIONS } from './schedule.ts';
 
 export const PERFORMERS: Items = {
   shown: SHOWN_PERFORMERS,

@@ -1,12 +1,12 @@
-import * as FACTS from '../../../lib/facts';
-import { placeSchema } from '../../../lib/model/place';
-import { placeSummarySchema } from '../../../lib/model/placeSummary';
-import type { ContentQuery } from '../contentQuery';
-import type { PageArg } from '../listQueries';
-import { aliasAmong } from './addresses';
-import { type Items, PLACE_SHOWN as SHOWN, itemQuery } from './items';
-import { CATEGORIES, categoriesQuery, factsQuery, pageQuestion } from './lists';
-import { referred } from './references';
+import * as FACTS from '#lib/facts.ts';
+import { placeSchema } from '#lib/model/place.ts';
+import { placeSummarySchema } from '#lib/model/placeSummary.ts';
+import type { ContentQuery } from '../contentQuery.ts';
+import type { PageArg } from '../listQueries.ts';
+import { aliasAmong } from './addresses.ts';
+import { type Items, PLACE_SHOWN as SHOWN, itemQuery } from './items.ts';
+import { CATEGORIES, categoriesQuery, factsQuery, pageQuestion } from './lists.ts';
+import { referred } from './references.ts';
 
 export const PLACES: Items = {
   shown: SHOWN,

@@ -3,13 +3,13 @@ import {
   scheduleEventSchema,
   scheduleEventSummarySchema,
   scheduleTextSchema,
-} from '../../../lib/model/scheduleEvent';
-import { isTextBlock, plainText } from '../../../lib/rich-text/textBlock';
-import type { ContentQuery } from '../contentQuery';
-import { OLDEST_FIRST, aliasAmong } from './addresses';
-import { documentList } from './documentList';
-import { type Items, PERFORMER_NAME, SHOWN_PERFORMERS, itemQuery } from './items';
-import { referredList } from './references';
+} from '#lib/model/scheduleEvent.ts';
+import { isTextBlock, plainText } from '#lib/rich-text/textBlock.ts';
+import type { ContentQuery } from '../contentQuery.ts';
+import { OLDEST_FIRST, aliasAmong } from './addresses.ts';
+import { documentList } from './documentList.ts';
+import { type Items, PERFORMER_NAME, SHOWN_PERFORMERS, itemQuery } from './items.ts';
+import { referredList } from './references.ts';
 
 export const OF_EVENT = '_type == "scheduleEvent" && eventInstance._ref == $eventId';
 const SHOWN = `${OF_EVENT} && status == "active"`;

@@ -1,5 +1,5 @@
-import { staticPageSchema } from '../../../lib/model/staticPage';
-import type { ContentQuery } from '../contentQuery';
+import { staticPageSchema } from '#lib/model/staticPage.ts';
+import type { ContentQuery } from '../contentQuery.ts';
 
 /** The GROQ filter of the pages that visitors see. */
 export const SHOWN_PAGES = '_type == "staticPage" && status == "published"';

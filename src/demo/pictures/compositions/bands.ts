@@ -1,5 +1,5 @@
-import type { Scene } from '../drawing/scene';
-import { disc, group, line, num, path, polygon, rect, repeat } from '../drawing/svg';
+import type { Scene } from '../drawing/scene.ts';
+import { disc, group, line, num, path, polygon, rect, repeat } from '../drawing/svg.ts';
 
 /** Compositions of stripes, straight and bent. */
 

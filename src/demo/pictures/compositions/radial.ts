@@ -1,5 +1,5 @@
-import type { Scene } from '../drawing/scene';
-import { disc, element, group, line, num, path, polar, polygon, repeat, ring } from '../drawing/svg';
+import type { Scene } from '../drawing/scene.ts';
+import { disc, element, group, line, num, path, polar, polygon, repeat, ring } from '../drawing/svg.ts';
 
 /** Compositions that turn around a point. */
 

@@ -1,5 +1,5 @@
-import type { Scene } from '../drawing/scene';
-import { disc, element, group, num, path, polygon, rect, repeat } from '../drawing/svg';
+import type { Scene } from '../drawing/scene.ts';
+import { disc, element, group, num, path, polygon, rect, repeat } from '../drawing/svg.ts';
 
 /** Compositions that repeat a cell. */
 

@@ -1,4 +1,4 @@
-import { polar } from './svg';
+import { polar } from './svg.ts';
 
 /**
  * A heavy geometric block alphabet, drawn as paths because a server may have no fonts at all.

@@ -1,4 +1,4 @@
-import { mulberry32 } from './mulberry32';
+import { mulberry32 } from './mulberry32.ts';
 
 /** FNV-1a: a well-spread 32-bit number for a text. */
 export function hashText(text: string): number {

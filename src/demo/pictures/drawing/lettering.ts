@@ -1,5 +1,5 @@
-import { setText, toBlockText } from './alphabet';
-import { element, num } from './svg';
+import { setText, toBlockText } from './alphabet.ts';
+import { element, num } from './svg.ts';
 
 /** Words that carry no initial and cannot end a line. */
 const SMALL_WORDS: ReadonlySet<string> = new Set(

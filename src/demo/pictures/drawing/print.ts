@@ -1,7 +1,7 @@
-import type { Box } from './lettering';
-import { firstWords, fitText } from './lettering';
-import type { Scene } from './scene';
-import { element, group, line, linearGradient, num, radialGradient, rect, repeat } from './svg';
+import type { Box } from './lettering.ts';
+import { firstWords, fitText } from './lettering.ts';
+import type { Scene } from './scene.ts';
+import { element, group, line, linearGradient, num, radialGradient, rect, repeat } from './svg.ts';
 
 /** What a printer adds: halftone, shade, margins and small print. */
 

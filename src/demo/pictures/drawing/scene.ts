@@ -1,6 +1,6 @@
-import { oklch } from './colour';
-import type { Dice } from './dice';
-import { linearGradient } from './svg';
+import { oklch } from './colour.ts';
+import type { Dice } from './dice.ts';
+import { linearGradient } from './svg.ts';
 
 /** Colours by what they do in a picture. */
 export interface Palette {

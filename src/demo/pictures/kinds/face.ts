@@ -1,7 +1,7 @@
-import type { Scene } from '../drawing/scene';
-import { group, line, num, path, repeat } from '../drawing/svg';
-import type { Complexion } from './faceParts';
-import { ellipse, EXTRAS, EYES, HAIR, MOUTHS } from './faceParts';
+import type { Scene } from '../drawing/scene.ts';
+import { group, line, num, path, repeat } from '../drawing/svg.ts';
+import type { Complexion } from './faceParts.ts';
+import { ellipse, EXTRAS, EYES, HAIR, MOUTHS } from './faceParts.ts';
 
 function cloth(colours: Complexion, pattern: number): string {
   const body = 'M-560 1200C-560 470-330 400-150 330Q0 420 150 330C330 400 560 470 560 1200Z';

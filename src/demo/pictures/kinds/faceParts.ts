@@ -1,4 +1,4 @@
-import { disc, element, group, line, path, polygon, rect, repeat } from '../drawing/svg';
+import { disc, element, group, line, path, polygon, rect, repeat } from '../drawing/svg.ts';
 
 /** Parts of a face, drawn around the middle of a head 300 units wide and 400 high. */
 

@@ -1,8 +1,8 @@
-import type { Box } from '../drawing/lettering';
-import { fitText } from '../drawing/lettering';
-import type { Scene } from '../drawing/scene';
-import { group, line, num, path, rect, repeat } from '../drawing/svg';
-import { artistAlley, booths, foodHall, inside, lobby, split, stage } from './hallZones';
+import type { Box } from '../drawing/lettering.ts';
+import { fitText } from '../drawing/lettering.ts';
+import type { Scene } from '../drawing/scene.ts';
+import { group, line, num, path, rect, repeat } from '../drawing/svg.ts';
+import { artistAlley, booths, foodHall, inside, lobby, split, stage } from './hallZones.ts';
 
 /** The zones of the hall, side by side where it is wide, one below the other where it is tall. */
 function zones(scene: Scene, hall: Box): string {

@@ -1,8 +1,8 @@
-import { setText } from '../drawing/alphabet';
-import type { Box } from '../drawing/lettering';
-import { fitText } from '../drawing/lettering';
-import type { Scene } from '../drawing/scene';
-import { disc, element, group, line, num, path, polygon, rect, repeat } from '../drawing/svg';
+import { setText } from '../drawing/alphabet.ts';
+import type { Box } from '../drawing/lettering.ts';
+import { fitText } from '../drawing/lettering.ts';
+import type { Scene } from '../drawing/scene.ts';
+import { disc, element, group, line, num, path, polygon, rect, repeat } from '../drawing/svg.ts';
 
 /** The zones of a hall plan, each drawn into a box. */
 

@@ -1,8 +1,8 @@
-import { glow } from '../drawing/print';
-import type { Scene } from '../drawing/scene';
-import { group, num, rect } from '../drawing/svg';
-import { bandana, gift, lantern, pin, record } from './hotelGifts';
-import { cocktail, facade, pool, room, skyline } from './hotelScenery';
+import { glow } from '../drawing/print.ts';
+import type { Scene } from '../drawing/scene.ts';
+import { group, num, rect } from '../drawing/svg.ts';
+import { bandana, gift, lantern, pin, record } from './hotelGifts.ts';
+import { cocktail, facade, pool, room, skyline } from './hotelScenery.ts';
 
 /** What a word in a public id makes us draw. */
 const MOTIFS = [

@@ -1,5 +1,5 @@
-import type { Scene } from '../drawing/scene';
-import { disc, element, group, line, num, path, polygon, rect, repeat } from '../drawing/svg';
+import type { Scene } from '../drawing/scene.ts';
+import { disc, element, group, line, num, path, polygon, rect, repeat } from '../drawing/svg.ts';
 
 /** The hotel itself, what surrounds it, and what its bar serves. */
 

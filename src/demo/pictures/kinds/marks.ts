@@ -1,7 +1,7 @@
-import type { Box } from '../drawing/lettering';
-import { fitRows, fitText, initialsOf, rowsThatFit } from '../drawing/lettering';
-import type { Scene } from '../drawing/scene';
-import { disc, element, group, line, num, path, rect } from '../drawing/svg';
+import type { Box } from '../drawing/lettering.ts';
+import { fitRows, fitText, initialsOf, rowsThatFit } from '../drawing/lettering.ts';
+import type { Scene } from '../drawing/scene.ts';
+import { disc, element, group, line, num, path, rect } from '../drawing/svg.ts';
 
 /** Logos and their like: in black and white, on nothing, to stand on the page's own black. */
 

@@ -1,9 +1,9 @@
-import { rings, sunburst } from '../compositions/radial';
-import { fitText, initialsOf } from '../drawing/lettering';
-import { glow, halftone, imprint, shade } from '../drawing/print';
-import type { Scene } from '../drawing/scene';
-import { disc, group, num, path, rect, repeat } from '../drawing/svg';
-import { bust } from './face';
+import { rings, sunburst } from '../compositions/radial.ts';
+import { fitText, initialsOf } from '../drawing/lettering.ts';
+import { glow, halftone, imprint, shade } from '../drawing/print.ts';
+import type { Scene } from '../drawing/scene.ts';
+import { disc, group, num, path, rect, repeat } from '../drawing/svg.ts';
+import { bust } from './face.ts';
 
 /** Beams that cross behind whoever stands in them. */
 function beams({ w, h, dice, palette }: Scene): string {

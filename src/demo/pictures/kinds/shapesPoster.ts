@@ -1,12 +1,12 @@
-import { arches, bars, columns, horizon, ribbons, stairs, waves } from '../compositions/bands';
-import { moire, orbits, petals, rings, spiral, sunburst } from '../compositions/radial';
-import { blocks, dots, floor, halves, prism, tiles } from '../compositions/tiles';
-import { toBlockText } from '../drawing/alphabet';
-import type { Box } from '../drawing/lettering';
-import { fitRows, fitText, initialsOf } from '../drawing/lettering';
-import { glow, halftone, imprint, inset, shade } from '../drawing/print';
-import type { Scene } from '../drawing/scene';
-import { element, group, rect, repeat } from '../drawing/svg';
+import { arches, bars, columns, horizon, ribbons, stairs, waves } from '../compositions/bands.ts';
+import { moire, orbits, petals, rings, spiral, sunburst } from '../compositions/radial.ts';
+import { blocks, dots, floor, halves, prism, tiles } from '../compositions/tiles.ts';
+import { toBlockText } from '../drawing/alphabet.ts';
+import type { Box } from '../drawing/lettering.ts';
+import { fitRows, fitText, initialsOf } from '../drawing/lettering.ts';
+import { glow, halftone, imprint, inset, shade } from '../drawing/print.ts';
+import type { Scene } from '../drawing/scene.ts';
+import { element, group, rect, repeat } from '../drawing/svg.ts';
 
 const COMPOSITIONS = [
   rings,

@@ -1,8 +1,19 @@
-import { fitRows, rowsThatFit } from '../drawing/lettering';
-import { inset } from '../drawing/print';
-import type { Scene } from '../drawing/scene';
-import { disc, element, group, line, linearGradient, num, path, polygon, rect, repeat } from '../drawing/svg';
-import { artwork } from './shapesPoster';
+import { fitRows, rowsThatFit } from '../drawing/lettering.ts';
+import { inset } from '../drawing/print.ts';
+import type { Scene } from '../drawing/scene.ts';
+import {
+  disc,
+  element,
+  group,
+  line,
+  linearGradient,
+  num,
+  path,
+  polygon,
+  rect,
+  repeat,
+} from '../drawing/svg.ts';
+import { artwork } from './shapesPoster.ts';
 
 /** Heads and raised arms before the light, some with a lit telephone. */
 function crowd(scene: Scene, y: number, size: number, fill: string): string {

@@ -1,8 +1,8 @@
-import { fitText, initialsOf } from '../drawing/lettering';
-import { imprint, inset } from '../drawing/print';
-import type { Scene } from '../drawing/scene';
-import { disc, group, line, num, rect, repeat } from '../drawing/svg';
-import { artwork } from './shapesPoster';
+import { fitText, initialsOf } from '../drawing/lettering.ts';
+import { imprint, inset } from '../drawing/print.ts';
+import type { Scene } from '../drawing/scene.ts';
+import { disc, group, line, num, rect, repeat } from '../drawing/svg.ts';
+import { artwork } from './shapesPoster.ts';
 
 /** A poster of an event in the programme: a ticket, torn at the perforation, with initials on its stub. */
 export function ticketPoster(scene: Scene, title: string): string {

@@ -1,8 +1,8 @@
-import { firstWords, fitRows, rowsThatFit } from '../drawing/lettering';
-import { inset, shade } from '../drawing/print';
-import type { Scene } from '../drawing/scene';
-import { group, rect } from '../drawing/svg';
-import { artwork, seenThrough } from './shapesPoster';
+import { firstWords, fitRows, rowsThatFit } from '../drawing/lettering.ts';
+import { inset, shade } from '../drawing/print.ts';
+import type { Scene } from '../drawing/scene.ts';
+import { group, rect } from '../drawing/svg.ts';
+import { artwork, seenThrough } from './shapesPoster.ts';
 
 const MARGIN = 64;
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { decodeSegment } from '../../../lib/url/screenCodec';
-import { Badge } from '../../../ui/badge/Badge';
-import { RichText } from '../../../ui/rich-text/RichText';
-import type { GuideSection } from '../model/toGuides';
+import { decodeSegment } from '#lib/url/screenCodec.ts';
+import { Badge } from '#ui/badge/Badge.tsx';
+import { RichText } from '#ui/rich-text/RichText.tsx';
+import type { GuideSection } from '../model/toGuides.ts';
 import styles from './GuideSectionView.module.scss';
 
 /** A part of a guide. One that can be folded away is, until somebody opens it, links to it, or finds words in it. */

@@ -1,6 +1,6 @@
-import { formatEventDates } from '../../../lib/dates/eventDates';
-import * as FACTS from '../../../lib/facts';
-import type { FestivalEvent } from '../../../lib/model/event';
+import { formatEventDates } from '#lib/dates/eventDates.ts';
+import * as FACTS from '#lib/facts.ts';
+import type { FestivalEvent } from '#lib/model/event.ts';
 
 /** The guide's words; the title of its failure to the letter. */
 export const MESSAGES = {

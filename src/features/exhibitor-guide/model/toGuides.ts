@@ -1,9 +1,9 @@
-import { formatLongDate } from '../../../lib/dates/longDate';
-import type { ExhibitorGuide } from '../../../lib/model/exhibitorGuide';
-import type { PortableText } from '../../../lib/model/portableText';
-import { createAnchors } from '../../../lib/headings/anchors';
-import { sortByOrder } from '../../../lib/sortByOrder';
-import { uniqueKeys } from '../../../lib/uniqueKeys';
+import { formatLongDate } from '#lib/dates/longDate.ts';
+import type { ExhibitorGuide } from '#lib/model/exhibitorGuide.ts';
+import type { PortableText } from '#lib/model/portableText.ts';
+import { createAnchors } from '#lib/headings/anchors.ts';
+import { sortByOrder } from '#lib/sortByOrder.ts';
+import { uniqueKeys } from '#lib/uniqueKeys.ts';
 
 /** A guide as the screen shows it. */
 export interface GuideChapter {

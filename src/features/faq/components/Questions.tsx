@@ -1,8 +1,8 @@
-import type { Faq } from '../../../lib/model/faq';
-import { twoDigits } from '../../../lib/twoDigits';
-import { uniqueKeys } from '../../../lib/uniqueKeys';
-import { Badge } from '../../../ui/badge/Badge';
-import { RichText } from '../../../ui/rich-text/RichText';
+import type { Faq } from '#lib/model/faq.ts';
+import { twoDigits } from '#lib/twoDigits.ts';
+import { uniqueKeys } from '#lib/uniqueKeys.ts';
+import { Badge } from '#ui/badge/Badge.tsx';
+import { RichText } from '#ui/rich-text/RichText.tsx';
 import styles from './Questions.module.scss';
 
 /** Answers stand open: they are short, and a reader searches the page for words in them. */

@@ -1,6 +1,6 @@
-import type { Faq } from '../../../lib/model/faq';
-import { createAnchors } from '../../../lib/headings/anchors';
-import { sortByOrder } from '../../../lib/sortByOrder';
+import type { Faq } from '#lib/model/faq.ts';
+import { createAnchors } from '#lib/headings/anchors.ts';
+import { sortByOrder } from '#lib/sortByOrder.ts';
 
 /** A chapter of the FAQ as the screen shows it. */
 export interface FaqChapter {

@@ -1,8 +1,8 @@
-import type { FilterOption } from '../../../lib/filtering/filterKey';
-import { Button, ButtonLink } from '../../../ui/buttons/Button';
-import { Notice } from '../../../ui/states/ErrorScreen';
-import { ALL_PRIORITIES, type FeedFilters } from '../model/filters';
-import { PRIORITY_NAMES, MESSAGES } from '../model/messages';
+import type { FilterOption } from '#lib/filtering/filterKey.ts';
+import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
+import { Notice } from '#ui/states/ErrorScreen.tsx';
+import { ALL_PRIORITIES, type FeedFilters } from '../model/filters.ts';
+import { PRIORITY_NAMES, MESSAGES } from '../model/messages.ts';
 
 interface EmptyFeedProps {
   filters: FeedFilters;

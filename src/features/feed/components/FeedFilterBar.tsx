@@ -1,9 +1,9 @@
-import { PRIORITIES } from '../../../lib/feed/priority';
-import { ALL_CATEGORIES, type FilterOption } from '../../../lib/filtering/filterKey';
-import { Button } from '../../../ui/buttons/Button';
-import { Select } from '../../../ui/filter-bar/Select';
-import { ALL_PRIORITIES, type FeedFilters, readPriority } from '../model/filters';
-import { PRIORITY_NAMES, MESSAGES } from '../model/messages';
+import { PRIORITIES } from '#lib/feed/priority.ts';
+import { ALL_CATEGORIES, type FilterOption } from '#lib/filtering/filterKey.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Select } from '#ui/filter-bar/Select.tsx';
+import { ALL_PRIORITIES, type FeedFilters, readPriority } from '../model/filters.ts';
+import { PRIORITY_NAMES, MESSAGES } from '../model/messages.ts';
 import styles from './FeedFilterBar.module.scss';
 
 const PRIORITY_OPTIONS = [

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
-import type { FilterOption } from '../../../lib/filtering/filterKey';
-import type { FeedPostSummary } from '../../../lib/model/feedPost';
-import { Button } from '../../../ui/buttons/Button';
-import type { FeedFilters } from '../model/filters';
-import { MESSAGES } from '../model/messages';
-import { useFeedLength } from '../useFeedEntry';
-import { EmptyFeed } from './EmptyFeed';
-import { FeedFilterBar } from './FeedFilterBar';
-import { FeedSkeleton } from './FeedSkeleton';
-import { PostCard } from './PostCard';
-import { sizeAt } from './postSize';
+import type { FilterOption } from '#lib/filtering/filterKey.ts';
+import type { FeedPostSummary } from '#lib/model/feedPost.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import type { FeedFilters } from '../model/filters.ts';
+import { MESSAGES } from '../model/messages.ts';
+import { useFeedLength } from '../useFeedEntry.ts';
+import { EmptyFeed } from './EmptyFeed.tsx';
+import { FeedFilterBar } from './FeedFilterBar.tsx';
+import { FeedSkeleton } from './FeedSkeleton.tsx';
+import { PostCard } from './PostCard.tsx';
+import { sizeAt } from './postSize.ts';
 import styles from './FeedList.module.scss';
 
 interface FeedListProps {

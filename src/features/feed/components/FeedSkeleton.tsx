@@ -1,7 +1,7 @@
-import * as FACTS from '../../../lib/facts';
-import { SkeletonPicture, SkeletonText } from '../../../ui/skeleton/Skeleton';
-import { POST_RATIO } from './PostCard';
-import { sizeAt } from './postSize';
+import * as FACTS from '#lib/facts.ts';
+import { SkeletonPicture, SkeletonText } from '#ui/skeleton/Skeleton.tsx';
+import { POST_RATIO } from './PostCard.tsx';
+import { sizeAt } from './postSize.ts';
 import list from './FeedList.module.scss';
 import card from './PostCard.module.scss';
 

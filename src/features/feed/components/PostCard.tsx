@@ -1,13 +1,13 @@
-import * as FACTS from '../../../lib/facts';
-import { postPicture } from '../../../lib/feed/postPicture';
-import { assetAddress } from '../../../lib/media/asset';
-import type { FeedPostSummary } from '../../../lib/model/feedPost';
-import { excerpt } from '../../../lib/text/excerpt';
-import { Picture } from '../../../ui/picture/Picture';
-import { type FeedFilters, postAddress } from '../model/filters';
-import { PostBadges, PostDate, PostSection, PostTags } from './PostFacts';
-import type { PostSize } from './postSize';
-import { Link } from '../../../ui/links/Link';
+import * as FACTS from '#lib/facts.ts';
+import { postPicture } from '#lib/feed/postPicture.ts';
+import { assetAddress } from '#lib/media/asset.ts';
+import type { FeedPostSummary } from '#lib/model/feedPost.ts';
+import { excerpt } from '#lib/text/excerpt.ts';
+import { Picture } from '#ui/picture/Picture.tsx';
+import { type FeedFilters, postAddress } from '../model/filters.ts';
+import { PostBadges, PostDate, PostSection, PostTags } from './PostFacts.tsx';
+import type { PostSize } from './postSize.ts';
+import { Link } from '#ui/links/Link.tsx';
 import styles from './PostCard.module.scss';
 
 /** Width divided by height of every picture of the news. */

@@ -1,5 +1,5 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
-import { type FeedFilters, NO_FILTERS } from './filters';
+import { type FeedFilters, NO_FILTERS } from './filters.ts';
 
 export const feedSlice = createSlice({
   name: 'feed',

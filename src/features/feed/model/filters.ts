@@ -1,7 +1,7 @@
-import { PRIORITIES, type Priority } from '../../../lib/feed/priority';
-import { ALL_CATEGORIES } from '../../../lib/filtering/filterKey';
-import { writeParams } from '../../../lib/url/queryParams';
-import { type Address, addressText, createCodec, paramReader } from '../../../lib/url/screenCodec';
+import { PRIORITIES, type Priority } from '#lib/feed/priority.ts';
+import { ALL_CATEGORIES } from '#lib/filtering/filterKey.ts';
+import { writeParams } from '#lib/url/queryParams.ts';
+import { type Address, addressText, createCodec, paramReader } from '#lib/url/screenCodec.ts';
 
 export const FEED_PATH = '/feed';
 

@@ -1,4 +1,4 @@
-import type { Priority } from '../../../lib/feed/priority';
+import type { Priority } from '#lib/feed/priority.ts';
 
 /** The feed's words, to the letter. */
 export const MESSAGES = {

@@ -1,8 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { orderPosts } from '../../../lib/feed/orderPosts';
-import { ALL_CATEGORIES, filterKey } from '../../../lib/filtering/filterKey';
-import type { FeedPostSummary } from '../../../lib/model/feedPost';
-import { ALL_PRIORITIES, type FeedFilters } from './filters';
+import { orderPosts } from '#lib/feed/orderPosts.ts';
+import { ALL_CATEGORIES, filterKey } from '#lib/filtering/filterKey.ts';
+import type { FeedPostSummary } from '#lib/model/feedPost.ts';
+import { ALL_PRIORITIES, type FeedFilters } from './filters.ts';
 
 type Posts = readonly FeedPostSummary[];
 

@@ -1,5 +1,5 @@
-import { pageTitle } from '../../../lib/pageTitle';
-import { MESSAGES } from './messages';
+import { pageTitle } from '#lib/pageTitle.ts';
+import { MESSAGES } from './messages.ts';
 
 /** The document's title for what the feed shows; `event` is the festival's name. */
 export function feedTitle(

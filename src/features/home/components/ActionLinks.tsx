@@ -1,6 +1,6 @@
-import { type ActionButton, actionButton } from '../../../lib/calls-to-action/callToAction';
-import type { CallToAction } from '../../../lib/model/callToAction';
-import { ActionLink } from '../../../ui/buttons/Button';
+import { type ActionButton, actionButton } from '#lib/calls-to-action/callToAction.ts';
+import type { CallToAction } from '#lib/model/callToAction.ts';
+import { ActionLink } from '#ui/buttons/Button.tsx';
 
 interface ActionLinksProps {
   actions: readonly CallToAction[];

@@ -1,14 +1,14 @@
-import { useTelemetry } from '../../../hooks/useTelemetry';
-import { type ActionButton, shownActions } from '../../../lib/calls-to-action/callToAction';
-import { filmOf, isPicture } from '../../../lib/media/mediaSource';
-import type { ContentModule } from '../../../lib/model/contentSection';
-import { type LinkTarget, targetAddress } from '../../../lib/url/linkTarget';
-import { ActionLink } from '../../../ui/buttons/Button';
-import { TargetLink } from '../../../ui/links/TargetLink';
-import { ResponsivePicture } from '../../../ui/picture/ResponsivePicture';
-import { LoopingVideo } from '../../../ui/video/LoopingVideo';
-import type { HomeSection } from '../model/arrangeHome';
-import { TextModuleView } from './TextModuleView';
+import { useTelemetry } from '#hooks/useTelemetry.ts';
+import { type ActionButton, shownActions } from '#lib/calls-to-action/callToAction.ts';
+import { filmOf, isPicture } from '#lib/media/mediaSource.ts';
+import type { ContentModule } from '#lib/model/contentSection.ts';
+import { type LinkTarget, targetAddress } from '#lib/url/linkTarget.ts';
+import { ActionLink } from '#ui/buttons/Button.tsx';
+import { TargetLink } from '#ui/links/TargetLink.tsx';
+import { ResponsivePicture } from '#ui/picture/ResponsivePicture.tsx';
+import { LoopingVideo } from '#ui/video/LoopingVideo.tsx';
+import type { HomeSection } from '../model/arrangeHome.ts';
+import { TextModuleView } from './TextModuleView.tsx';
 import styles from './ContentSectionView.module.scss';
 
 interface ContentSectionViewProps {

@@ -1,12 +1,12 @@
 import { Suspense, lazy } from 'react';
-import { useFailureReport } from '../../../hooks/useTelemetry';
-import type { ActionButton } from '../../../lib/calls-to-action/callToAction';
-import { firstPicture } from '../../../lib/media/mediaSource';
-import type { ContentSection } from '../../../lib/model/contentSection';
-import { InlineNotice } from '../../../ui/notice/InlineNotice';
-import { ResponsivePicture } from '../../../ui/picture/ResponsivePicture';
-import { mailingList } from '../../mailing-list';
-import { TextModuleView } from './TextModuleView';
+import { useFailureReport } from '#hooks/useTelemetry.ts';
+import type { ActionButton } from '#lib/calls-to-action/callToAction.ts';
+import { firstPicture } from '#lib/media/mediaSource.ts';
+import type { ContentSection } from '#lib/model/contentSection.ts';
+import { InlineNotice } from '#ui/notice/InlineNotice.tsx';
+import { ResponsivePicture } from '#ui/picture/ResponsivePicture.tsx';
+import { mailingList } from '#features/mailing-list/index.ts';
+import { TextModuleView } from './TextModuleView.tsx';
 import styles from './JoinSection.module.scss';
 
 interface JoinSectionProps {

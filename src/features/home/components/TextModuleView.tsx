@@ -1,7 +1,7 @@
-import { type ActionButton, shownActions } from '../../../lib/calls-to-action/callToAction';
-import type { TextModule } from '../../../lib/model/contentSection';
-import { RichText } from '../../../ui/rich-text/RichText';
-import { ActionLinks } from './ActionLinks';
+import { type ActionButton, shownActions } from '#lib/calls-to-action/callToAction.ts';
+import type { TextModule } from '#lib/model/contentSection.ts';
+import { RichText } from '#ui/rich-text/RichText.tsx';
+import { ActionLinks } from './ActionLinks.tsx';
 import styles from './TextModuleView.module.scss';
 
 interface TextModuleViewProps extends Partial<Omit<TextModule, '_type' | '_key'>> {

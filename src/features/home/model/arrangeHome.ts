@@ -1,12 +1,12 @@
-import { TAKEN_IDS, uniqueIds } from '../../../lib/headings/uniqueIds';
-import { assetAddress, isVideo } from '../../../lib/media/asset';
-import { filmOf, isPicture } from '../../../lib/media/mediaSource';
-import { isTitle } from '../../../lib/media/titlePicture';
-import type { ContentModule, ContentSection } from '../../../lib/model/contentSection';
-import type { FestivalEvent } from '../../../lib/model/event';
-import { filmStill } from '../../../lib/pictures/filmStill';
-import { buttonTarget } from '../../../lib/url/buttonTarget';
-import type { LinkTarget } from '../../../lib/url/linkTarget';
+import { TAKEN_IDS, uniqueIds } from '#lib/headings/uniqueIds.ts';
+import { assetAddress, isVideo } from '#lib/media/asset.ts';
+import { filmOf, isPicture } from '#lib/media/mediaSource.ts';
+import { isTitle } from '#lib/media/titlePicture.ts';
+import type { ContentModule, ContentSection } from '#lib/model/contentSection.ts';
+import type { FestivalEvent } from '#lib/model/event.ts';
+import { filmStill } from '#lib/pictures/filmStill.ts';
+import { buttonTarget } from '#lib/url/buttonTarget.ts';
+import type { LinkTarget } from '#lib/url/linkTarget.ts';
 
 /** Sections that have a place of their own on the screen, by their `sectionId`. */
 const HERO = 'main-hero';

@@ -1,4 +1,4 @@
-import type { HotelBenefit } from '../model/toHotelView';
+import type { HotelBenefit } from '../model/toHotelView.ts';
 import styles from './Benefits.module.scss';
 
 /** What comes with it. The highlighted ones are set larger, and read as stressed. */

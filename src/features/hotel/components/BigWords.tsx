@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { longestWord } from '../../../lib/text/longestWord';
+import { longestWord } from '#lib/text/longestWord.ts';
 import styles from './BigWords.module.scss';
 
 interface BigWordsProps {

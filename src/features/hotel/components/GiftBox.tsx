@@ -1,13 +1,13 @@
 import { Suspense, useState } from 'react';
-import { DialogLoading } from '../../../ui/detail-dialog/DialogLoading';
-import { Picture } from '../../../ui/picture/Picture';
-import { lazyDialog } from '../../../ui/plain-dialog/lazyDialog';
-import type { HotelPicture, HotelView } from '../model/toHotelView';
-import { MESSAGES } from '../model/messages';
-import { Headline } from './Section';
+import { DialogLoading } from '#ui/detail-dialog/DialogLoading.tsx';
+import { Picture } from '#ui/picture/Picture.tsx';
+import { lazyDialog } from '#ui/plain-dialog/lazyDialog.tsx';
+import type { HotelPicture, HotelView } from '../model/toHotelView.ts';
+import { MESSAGES } from '../model/messages.ts';
+import { Headline } from './Section.tsx';
 import styles from './GiftBox.module.scss';
 
-const Lightbox = lazyDialog(() => import(/* webpackChunkName: "lightbox" */ '../../../ui/lightbox/Lightbox'));
+const Lightbox = lazyDialog(() => import(/* webpackChunkName: "lightbox" */ '#ui/lightbox/Lightbox.tsx'));
 
 /** What lies in the box: a wall of pictures, each of which opens in full size with the others a step away. */
 export function GiftBox({ box: { title, designer, pictures } }: { box: NonNullable<HotelView['giftBox']> }) {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { pictureSet } from '../../../lib/pictures/pictureAddress';
-import { Picture } from '../../../ui/picture/Picture';
-import type { HotelView } from '../model/toHotelView';
-import { BigWords } from './BigWords';
-import { HotelActions } from './HotelActions';
-import { StarRating } from './StarRating';
+import { pictureSet } from '#lib/pictures/pictureAddress.ts';
+import { Picture } from '#ui/picture/Picture.tsx';
+import type { HotelView } from '../model/toHotelView.ts';
+import { BigWords } from './BigWords.tsx';
+import { HotelActions } from './HotelActions.tsx';
+import { StarRating } from './StarRating.tsx';
 import styles from './Hero.module.scss';
 
 /** Width divided by height of the crops, and the widths in pixels that there are of each. */

@@ -1,7 +1,7 @@
-import { useTelemetry } from '../../../hooks/useTelemetry';
-import { targetAddress } from '../../../lib/url/linkTarget';
-import { ActionLink } from '../../../ui/buttons/Button';
-import type { HotelAction } from '../model/toHotelView';
+import { useTelemetry } from '#hooks/useTelemetry.ts';
+import { targetAddress } from '#lib/url/linkTarget.ts';
+import { ActionLink } from '#ui/buttons/Button.tsx';
+import type { HotelAction } from '../model/toHotelView.ts';
 import styles from './HotelActions.module.scss';
 
 /** The ways to book. */

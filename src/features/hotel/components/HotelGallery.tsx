@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { Carousel } from '../../../ui/carousel/Carousel';
-import { Picture } from '../../../ui/picture/Picture';
-import type { HotelPicture, HotelView } from '../model/toHotelView';
-import { Headline } from './Section';
+import { Carousel } from '#ui/carousel/Carousel.tsx';
+import { Picture } from '#ui/picture/Picture.tsx';
+import type { HotelPicture, HotelView } from '../model/toHotelView.ts';
+import { Headline } from './Section.tsx';
 import styles from './HotelGallery.module.scss';
 
 type Gallery = NonNullable<HotelView['gallery']>;

@@ -1,5 +1,5 @@
-import { SkeletonText } from '../../../ui/skeleton/Skeleton';
-import { MESSAGES } from '../model/messages';
+import { SkeletonText } from '#ui/skeleton/Skeleton.tsx';
+import { MESSAGES } from '../model/messages.ts';
 import styles from './HotelSkeleton.module.scss';
 import section from './Section.module.scss';
 

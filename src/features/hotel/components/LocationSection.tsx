@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { REDUCED_MOTION, useMediaQuery } from '../../../hooks/useMediaQuery';
-import { useTelemetry } from '../../../hooks/useTelemetry';
-import { PauseButton } from '../../../ui/buttons/PauseButton';
-import { RichText } from '../../../ui/rich-text/RichText';
-import { LoopingVideo } from '../../../ui/video/LoopingVideo';
-import type { HotelView } from '../model/toHotelView';
-import { Benefits } from './Benefits';
-import { Section } from './Section';
+import { REDUCED_MOTION, useMediaQuery } from '#hooks/useMediaQuery.ts';
+import { useTelemetry } from '#hooks/useTelemetry.ts';
+import { PauseButton } from '#ui/buttons/PauseButton.tsx';
+import { RichText } from '#ui/rich-text/RichText.tsx';
+import { LoopingVideo } from '#ui/video/LoopingVideo.tsx';
+import type { HotelView } from '../model/toHotelView.ts';
+import { Benefits } from './Benefits.tsx';
+import { Section } from './Section.tsx';
 import styles from './LocationSection.module.scss';
 
 type Location = NonNullable<HotelView['location']>;

@@ -1,7 +1,7 @@
-import { RichText } from '../../../ui/rich-text/RichText';
-import type { HotelView } from '../model/toHotelView';
-import { Benefits } from './Benefits';
-import { Section } from './Section';
+import { RichText } from '#ui/rich-text/RichText.tsx';
+import type { HotelView } from '../model/toHotelView.ts';
+import { Benefits } from './Benefits.tsx';
+import { Section } from './Section.tsx';
 import styles from './PackageDetails.module.scss';
 
 /** What the package is, what comes with it, and what it saves. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BigWords } from './BigWords';
+import { BigWords } from './BigWords.tsx';
 import styles from './Section.module.scss';
 
 interface SectionProps {

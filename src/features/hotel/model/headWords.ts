@@ -1,11 +1,11 @@
-import { assetAddress } from '../../../lib/media/asset';
-import type { Asset } from '../../../lib/model/document';
-import type { Hotel } from '../../../lib/model/hotel';
-import { pageTitle } from '../../../lib/pageTitle';
-import { firstText } from '../../../lib/rich-text/firstText';
-import { parseWebAddress } from '../../../lib/url/webAddress';
-import type { HeadTags } from '../../../ui/page-head/headDefaults';
-import { MESSAGES } from './messages';
+import { assetAddress } from '#lib/media/asset.ts';
+import type { Asset } from '#lib/model/document.ts';
+import type { Hotel } from '#lib/model/hotel.ts';
+import { pageTitle } from '#lib/pageTitle.ts';
+import { firstText } from '#lib/rich-text/firstText.ts';
+import { parseWebAddress } from '#lib/url/webAddress.ts';
+import type { HeadTags } from '#ui/page-head/headDefaults.ts';
+import { MESSAGES } from './messages.ts';
 
 /** What the head says of a hotel: its editor's words for search engines, else the hotel's own. */
 export function headWords(hotel: Hotel | undefined, event: string | undefined): HeadTags {

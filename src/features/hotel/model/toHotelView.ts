@@ -3,18 +3,18 @@ import {
   actionButton,
   shownActions,
   sortedActions,
-} from '../../../lib/calls-to-action/callToAction';
-import * as FACTS from '../../../lib/facts';
-import { assetAddress, mediaAddress } from '../../../lib/media/asset';
-import type { CallToAction } from '../../../lib/model/callToAction';
-import type { Asset } from '../../../lib/model/document';
-import type { Benefit, GalleryImage, Hotel } from '../../../lib/model/hotel';
-import type { PortableText } from '../../../lib/model/portableText';
-import { filmStill } from '../../../lib/pictures/filmStill';
-import { firstText } from '../../../lib/rich-text/firstText';
-import { sortByOrder } from '../../../lib/sortByOrder';
-import type { LightboxPicture } from '../../../ui/lightbox/lightboxPicture';
-import { MESSAGES } from './messages';
+} from '#lib/calls-to-action/callToAction.ts';
+import * as FACTS from '#lib/facts.ts';
+import { assetAddress, mediaAddress } from '#lib/media/asset.ts';
+import type { CallToAction } from '#lib/model/callToAction.ts';
+import type { Asset } from '#lib/model/document.ts';
+import type { Benefit, GalleryImage, Hotel } from '#lib/model/hotel.ts';
+import type { PortableText } from '#lib/model/portableText.ts';
+import { filmStill } from '#lib/pictures/filmStill.ts';
+import { firstText } from '#lib/rich-text/firstText.ts';
+import { sortByOrder } from '#lib/sortByOrder.ts';
+import type { LightboxPicture } from '#ui/lightbox/lightboxPicture.ts';
+import { MESSAGES } from './messages.ts';
 
 /** A picture of a gallery. */
 export interface HotelPicture extends LightboxPicture {

@@ -1,5 +1,5 @@
-import { TargetLink } from '../../../ui/links/TargetLink';
-import type { FeaturedProduct } from '../model/performerDetails';
+import { TargetLink } from '#ui/links/TargetLink.tsx';
+import type { FeaturedProduct } from '../model/performerDetails.ts';
 import styles from './DialogList.module.scss';
 
 /** What a performer sells, and where that can be had. */

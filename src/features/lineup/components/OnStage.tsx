@@ -1,5 +1,5 @@
-import type { Appearance } from '../model/appearances';
-import { Link } from '../../../ui/links/Link';
+import type { Appearance } from '../model/appearances.ts';
+import { Link } from '#ui/links/Link.tsx';
 import styles from './DialogList.module.scss';
 
 /** When and where a performer can be seen; each leads to that event of the schedule. */

@@ -1,16 +1,16 @@
-import { useGetPerformerQuery } from '../../../api/content/performers';
-import { firstText } from '../../../lib/rich-text/firstText';
-import { Badge } from '../../../ui/badge/Badge';
-import { ExternalButtonLink } from '../../../ui/buttons/Button';
-import { DialogHero } from '../../../ui/detail-dialog/DialogHero';
-import { ItemDialog } from '../../../ui/detail-dialog/ItemDialog';
-import { RichText } from '../../../ui/rich-text/RichText';
-import { SocialIcons } from '../../../ui/social-icons/SocialIcons';
-import { performerDetails } from '../model/performerDetails';
-import { lineupDescription, lineupTitle } from '../model/titles';
-import { DIALOG_MESSAGES } from '../model/messages';
-import { FeaturedProducts } from './FeaturedProducts';
-import { OnStage } from './OnStage';
+import { useGetPerformerQuery } from '#api/content/performers.ts';
+import { firstText } from '#lib/rich-text/firstText.ts';
+import { Badge } from '#ui/badge/Badge.tsx';
+import { ExternalButtonLink } from '#ui/buttons/Button.tsx';
+import { DialogHero } from '#ui/detail-dialog/DialogHero.tsx';
+import { ItemDialog } from '#ui/detail-dialog/ItemDialog.tsx';
+import { RichText } from '#ui/rich-text/RichText.tsx';
+import { SocialIcons } from '#ui/social-icons/SocialIcons.tsx';
+import { performerDetails } from '../model/performerDetails.ts';
+import { lineupDescription, lineupTitle } from '../model/titles.ts';
+import { DIALOG_MESSAGES } from '../model/messages.ts';
+import { FeaturedProducts } from './FeaturedProducts.tsx';
+import { OnStage } from './OnStage.tsx';
 import styles from './PerformerDialog.module.scss';
 
 interface PerformerDialogProps {

@@ -1,10 +1,10 @@
-import { dayText, timeRange } from '../../../lib/dates/timeTexts';
-import { wallClockAt } from '../../../lib/dates/wallClock';
-import type { PerformerSession } from '../../../lib/model/scheduleEvent';
-import { eventTimes } from '../../../lib/schedule/eventTimes';
-import { locationText } from '../../../lib/schedule/locations';
-import { SCHEDULE_PATH } from '../../../lib/schedule/schedulePath';
-import { pathSegment } from '../../../lib/url/webAddress';
+import { dayText, timeRange } from '#lib/dates/timeTexts.ts';
+import { wallClockAt } from '#lib/dates/wallClock.ts';
+import type { PerformerSession } from '#lib/model/scheduleEvent.ts';
+import { eventTimes } from '#lib/schedule/eventTimes.ts';
+import { locationText } from '#lib/schedule/locations.ts';
+import { SCHEDULE_PATH } from '#lib/schedule/schedulePath.ts';
+import { pathSegment } from '#lib/url/webAddress.ts';
 
 /** A session of a performer as the dialog lists it. */
 export interface Appearance {

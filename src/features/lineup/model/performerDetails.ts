@@ -1,15 +1,15 @@
-import { tintOf } from '../../../lib/colors/tint';
-import { isShownCategory } from '../../../lib/filtering/filterKey';
-import { assetAddress } from '../../../lib/media/asset';
-import type { Performer } from '../../../lib/model/performer';
-import { FEATURED } from '../../../lib/performerStatus';
-import { firstText } from '../../../lib/rich-text/firstText';
-import type { SocialPlatform } from '../../../lib/social-links/platforms';
-import { buttonTarget } from '../../../lib/url/buttonTarget';
-import type { LinkTarget } from '../../../lib/url/linkTarget';
-import { parseWebAddress, pathSegment } from '../../../lib/url/webAddress';
-import { marketplace } from '../../marketplace';
-import { appearances } from './appearances';
+import { tintOf } from '#lib/colors/tint.ts';
+import { isShownCategory } from '#lib/filtering/filterKey.ts';
+import { assetAddress } from '#lib/media/asset.ts';
+import type { Performer } from '#lib/model/performer.ts';
+import { FEATURED } from '#lib/performerStatus.ts';
+import { firstText } from '#lib/rich-text/firstText.ts';
+import type { SocialPlatform } from '#lib/social-links/platforms.ts';
+import { buttonTarget } from '#lib/url/buttonTarget.ts';
+import type { LinkTarget } from '#lib/url/linkTarget.ts';
+import { parseWebAddress, pathSegment } from '#lib/url/webAddress.ts';
+import { marketplace } from '#features/marketplace/index.ts';
+import { appearances } from './appearances.ts';
 
 /** The accounts that a performer's dialog shows, in this order. */
 const PLATFORMS: readonly SocialPlatform[] = ['instagram', 'tiktok', 'twitter'];

@@ -1,4 +1,4 @@
-import { listTitle } from '../../../lib/pageTitle';
+import { listTitle } from '#lib/pageTitle.ts';
 
 /** The document's title for what the lineup shows; `event` is the festival's name. */
 export function lineupTitle(

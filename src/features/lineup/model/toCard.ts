@@ -1,9 +1,9 @@
-import type { CardModel } from '../../../lib/cards/cardModel';
-import { tintOf } from '../../../lib/colors/tint';
-import { isShownCategory } from '../../../lib/filtering/filterKey';
-import { assetAddress } from '../../../lib/media/asset';
-import type { PerformerSummary } from '../../../lib/model/performer';
-import { FEATURED } from '../../../lib/performerStatus';
+import type { CardModel } from '#lib/cards/cardModel.ts';
+import { tintOf } from '#lib/colors/tint.ts';
+import { isShownCategory } from '#lib/filtering/filterKey.ts';
+import { assetAddress } from '#lib/media/asset.ts';
+import type { PerformerSummary } from '#lib/model/performer.ts';
+import { FEATURED } from '#lib/performerStatus.ts';
 
 /** What a performer's card shows. */
 export function toCard(performer: PerformerSummary): CardModel {

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import { assetRatio } from '../../../lib/media/asset';
-import { Picture } from '../../../ui/picture/Picture';
-import type { VenueMap } from '../model/toMap';
+import { assetRatio } from '#lib/media/asset.ts';
+import { Picture } from '#ui/picture/Picture.tsx';
+import type { VenueMap } from '../model/toMap.ts';
 import styles from './MapFigure.module.scss';
 
 /** What a map is taken for that brings no size. */

@@ -1,7 +1,7 @@
-import { assetAddress } from '../../../lib/media/asset';
-import type { Asset } from '../../../lib/model/document';
-import type { MapEvent } from '../../../lib/model/mapEvent';
-import type { LightboxPicture } from '../../../ui/lightbox/lightboxPicture';
+import { assetAddress } from '#lib/media/asset.ts';
+import type { Asset } from '#lib/model/document.ts';
+import type { MapEvent } from '#lib/model/mapEvent.ts';
+import type { LightboxPicture } from '#ui/lightbox/lightboxPicture.ts';
 
 /** A map as the screen shows it. */
 export interface VenueMap extends LightboxPicture {

@@ -1,6 +1,6 @@
-import { useGetSiteSettingsQuery } from '../../../api/content/event';
-import { appBadge } from '../../../lib/appBadge';
-import { AppBadge } from '../../../ui/app-badge/AppBadge';
+import { useGetSiteSettingsQuery } from '#api/content/event.ts';
+import { appBadge } from '#lib/appBadge.ts';
+import { AppBadge } from '#ui/app-badge/AppBadge.tsx';
 
 /** The way to the festival's app, where the site's settings want it shown. */
 export function AppLink() {

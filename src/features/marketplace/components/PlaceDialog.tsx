@@ -1,17 +1,17 @@
-import { useGetPlaceQuery } from '../../../api/content/place';
-import { tintOf } from '../../../lib/colors/tint';
-import { assetAddress } from '../../../lib/media/asset';
-import type { Place } from '../../../lib/model/place';
-import { firstText } from '../../../lib/rich-text/firstText';
-import { parseWebAddress } from '../../../lib/url/webAddress';
-import { ExternalButtonLink } from '../../../ui/buttons/Button';
-import { DialogHero } from '../../../ui/detail-dialog/DialogHero';
-import { ItemDialog } from '../../../ui/detail-dialog/ItemDialog';
-import { RichText } from '../../../ui/rich-text/RichText';
-import { SocialIcons } from '../../../ui/social-icons/SocialIcons';
-import { shopLink } from '../model/shopLink';
-import { browseDescription, marketplaceTitle } from '../model/titles';
-import { DIALOG_MESSAGES } from '../model/messages';
+import { useGetPlaceQuery } from '#api/content/place.ts';
+import { tintOf } from '#lib/colors/tint.ts';
+import { assetAddress } from '#lib/media/asset.ts';
+import type { Place } from '#lib/model/place.ts';
+import { firstText } from '#lib/rich-text/firstText.ts';
+import { parseWebAddress } from '#lib/url/webAddress.ts';
+import { ExternalButtonLink } from '#ui/buttons/Button.tsx';
+import { DialogHero } from '#ui/detail-dialog/DialogHero.tsx';
+import { ItemDialog } from '#ui/detail-dialog/ItemDialog.tsx';
+import { RichText } from '#ui/rich-text/RichText.tsx';
+import { SocialIcons } from '#ui/social-icons/SocialIcons.tsx';
+import { shopLink } from '../model/shopLink.ts';
+import { browseDescription, marketplaceTitle } from '../model/titles.ts';
+import { DIALOG_MESSAGES } from '../model/messages.ts';
 import styles from './PlaceDialog.module.scss';
 
 interface PlaceDialogProps {

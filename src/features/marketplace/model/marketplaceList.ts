@@ -1,4 +1,4 @@
-import { createListFeature } from '../../createListFeature';
+import { createListFeature } from '#features/createListFeature.ts';
 
 export const marketplaceList = createListFeature({
   name: 'marketplace',

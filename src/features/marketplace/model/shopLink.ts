@@ -1,6 +1,6 @@
-import * as FACTS from '../../../lib/facts';
-import type { Place } from '../../../lib/model/place';
-import { parseWebAddress, pathSegment } from '../../../lib/url/webAddress';
+import * as FACTS from '#lib/facts.ts';
+import type { Place } from '#lib/model/place.ts';
+import { parseWebAddress, pathSegment } from '#lib/url/webAddress.ts';
 
 /**
  * Where a place's button leads: the brand's page in the parent company's shop where the brand has an

@@ -1,7 +1,7 @@
-import type { CardModel } from '../../../lib/cards/cardModel';
-import { tintOf } from '../../../lib/colors/tint';
-import { assetAddress } from '../../../lib/media/asset';
-import type { PlaceSummary } from '../../../lib/model/placeSummary';
+import type { CardModel } from '#lib/cards/cardModel.ts';
+import { tintOf } from '#lib/colors/tint.ts';
+import { assetAddress } from '#lib/media/asset.ts';
+import type { PlaceSummary } from '#lib/model/placeSummary.ts';
 
 /** What a place's card shows. */
 export function toCard(place: PlaceSummary): CardModel {

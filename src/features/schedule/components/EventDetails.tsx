@@ -1,18 +1,18 @@
 import { useSelector } from 'react-redux';
-import { dateText, durationText, timeRange } from '../../../lib/dates/timeTexts';
-import { wallClockAt } from '../../../lib/dates/wallClock';
-import type { EventPerformer, ScheduleEvent } from '../../../lib/model/scheduleEvent';
-import { eventTimes } from '../../../lib/schedule/eventTimes';
-import { locationText } from '../../../lib/schedule/locations';
-import { buttonTarget } from '../../../lib/url/buttonTarget';
-import { itemAddress } from '../../../lib/url/listCodec';
-import { pathSegment } from '../../../lib/url/webAddress';
-import { ActionLink } from '../../../ui/buttons/Button';
-import { useFollowCard } from '../../../ui/card-grid/useFollowCard';
-import { RichText } from '../../../ui/rich-text/RichText';
-import { SCHEDULE_PATH, scheduleCodec } from '../model/filters';
-import { selectFilters } from '../model/scheduleSlice';
-import { MESSAGES } from '../model/messages';
+import { dateText, durationText, timeRange } from '#lib/dates/timeTexts.ts';
+import { wallClockAt } from '#lib/dates/wallClock.ts';
+import type { EventPerformer, ScheduleEvent } from '#lib/model/scheduleEvent.ts';
+import { eventTimes } from '#lib/schedule/eventTimes.ts';
+import { locationText } from '#lib/schedule/locations.ts';
+import { buttonTarget } from '#lib/url/buttonTarget.ts';
+import { itemAddress } from '#lib/url/listCodec.ts';
+import { pathSegment } from '#lib/url/webAddress.ts';
+import { ActionLink } from '#ui/buttons/Button.tsx';
+import { useFollowCard } from '#ui/card-grid/useFollowCard.ts';
+import { RichText } from '#ui/rich-text/RichText.tsx';
+import { SCHEDULE_PATH, scheduleCodec } from '../model/filters.ts';
+import { selectFilters } from '../model/scheduleSlice.ts';
+import { MESSAGES } from '../model/messages.ts';
 import styles from './EventDetails.module.scss';
 
 interface EventDetailsProps {

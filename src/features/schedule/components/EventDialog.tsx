@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useGetScheduleEventQuery } from '../../../api/content/schedule';
-import { useFailureReport } from '../../../hooks/useTelemetry';
-import { tintOf } from '../../../lib/colors/tint';
-import { assetAddress } from '../../../lib/media/asset';
-import { isContentError } from '../../../lib/errors/contentError';
-import type { ScheduleEvent } from '../../../lib/model/scheduleEvent';
-import { pageTitle } from '../../../lib/pageTitle';
-import { DetailDialog } from '../../../ui/detail-dialog/DetailDialog';
-import { DialogHero } from '../../../ui/detail-dialog/DialogHero';
-import { Button } from '../../../ui/buttons/Button';
-import { PageHead } from '../../../ui/page-head/PageHead';
-import { LoadingScreen } from '../../../ui/states/LoadingScreen';
-import { browseDescription, eventDescription } from '../model/titles';
-import { MESSAGES } from '../model/messages';
-import { EventDetails } from './EventDetails';
+import { useGetScheduleEventQuery } from '#api/content/schedule.ts';
+import { useFailureReport } from '#hooks/useTelemetry.ts';
+import { tintOf } from '#lib/colors/tint.ts';
+import { assetAddress } from '#lib/media/asset.ts';
+import { isContentError } from '#lib/errors/contentError.ts';
+import type { ScheduleEvent } from '#lib/model/scheduleEvent.ts';
+import { pageTitle } from '#lib/pageTitle.ts';
+import { DetailDialog } from '#ui/detail-dialog/DetailDialog.tsx';
+import { DialogHero } from '#ui/detail-dialog/DialogHero.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { PageHead } from '#ui/page-head/PageHead.tsx';
+import { LoadingScreen } from '#ui/states/LoadingScreen.tsx';
+import { browseDescription, eventDescription } from '../model/titles.ts';
+import { MESSAGES } from '../model/messages.ts';
+import { EventDetails } from './EventDetails.tsx';
 
 interface EventDialogProps {
   slug: string;

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { Picture } from '../../../ui/picture/Picture';
-import type { EventCardModel } from '../model/toCard';
-import { MESSAGES } from '../model/messages';
+import { Picture } from '#ui/picture/Picture.tsx';
+import type { EventCardModel } from '../model/toCard.ts';
+import { MESSAGES } from '../model/messages.ts';
 import styles from './EventRow.module.scss';
 
 interface EventRowProps {

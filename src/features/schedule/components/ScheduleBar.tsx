@@ -1,13 +1,13 @@
 import { useRef } from 'react';
-import { useSearchShortcut } from '../../../hooks/useSearchShortcut';
-import * as FACTS from '../../../lib/facts';
-import { SearchBox } from '../../../ui/filter-bar/SearchBox';
-import { Select } from '../../../ui/filter-bar/Select';
-import { Tabs } from '../../../ui/tabs/Tabs';
-import { dayAddress } from '../model/dayAddress';
-import type { ScheduleOptions } from '../model/filterCards';
-import { ALL, type ScheduleFilters } from '../model/filters';
-import { MESSAGES } from '../model/messages';
+import { useSearchShortcut } from '#hooks/useSearchShortcut.ts';
+import * as FACTS from '#lib/facts.ts';
+import { SearchBox } from '#ui/filter-bar/SearchBox.tsx';
+import { Select } from '#ui/filter-bar/Select.tsx';
+import { Tabs } from '#ui/tabs/Tabs.tsx';
+import { dayAddress } from '../model/dayAddress.ts';
+import type { ScheduleOptions } from '../model/filterCards.ts';
+import { ALL, type ScheduleFilters } from '../model/filters.ts';
+import { MESSAGES } from '../model/messages.ts';
 import styles from './ScheduleBar.module.scss';
 
 const DAYS = [{ key: ALL, name: MESSAGES.allDays }, ...FACTS.days] as const;

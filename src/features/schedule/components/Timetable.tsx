@@ -1,12 +1,12 @@
 import { type CSSProperties, type MouseEvent, type ReactNode, type RefObject, useMemo } from 'react';
 import { useInView } from 'react-intersection-observer';
-import { useHydrating } from '../../../hooks/useHydrating';
-import { usePrinting } from '../../../hooks/usePrinting';
-import type { RowHeights } from '../useRowHeights';
-import { type RowBlock, blocksOf } from '../model/blocks';
-import { FIRST_ROWS } from '../model/rowLimits';
-import type { ShownDay } from '../model/scheduleView';
-import type { EventCardModel } from '../model/toCard';
+import { useHydrating } from '#hooks/useHydrating.ts';
+import { usePrinting } from '#hooks/usePrinting.ts';
+import type { RowHeights } from '../useRowHeights.ts';
+import { type RowBlock, blocksOf } from '../model/blocks.ts';
+import { FIRST_ROWS } from '../model/rowLimits.ts';
+import type { ShownDay } from '../model/scheduleView.ts';
+import type { EventCardModel } from '../model/toCard.ts';
 import rowStyles from './EventRow.module.scss';
 import styles from './Timetable.module.scss';
 

@@ -1,6 +1,6 @@
-import type { TimetableHour } from '../../../lib/schedule/timetable';
-import type { ShownDay } from './scheduleView';
-import type { EventCardModel } from './toCard';
+import type { TimetableHour } from '#lib/schedule/timetable.ts';
+import type { ShownDay } from './scheduleView.ts';
+import type { EventCardModel } from './toCard.ts';
 
 /** Rows that come and go together. */
 const BLOCK = 8;

@@ -1,5 +1,5 @@
-import { addressText } from '../../../lib/url/screenCodec';
-import { SCHEDULE_PATH, type ScheduleFilters, scheduleCodec } from './filters';
+import { addressText } from '#lib/url/screenCodec.ts';
+import { SCHEDULE_PATH, type ScheduleFilters, scheduleCodec } from './filters.ts';
 
 /** The address of a day's tab, with the other filters as they are. */
 export function dayAddress(filters: ScheduleFilters, day: ScheduleFilters['day']): string {

@@ -1,6 +1,6 @@
-import * as FACTS from '../../../lib/facts';
-import { ALL, type ScheduleFilters } from './filters';
-import type { ScheduleOptions } from './filterCards';
+import * as FACTS from '#lib/facts.ts';
+import { ALL, type ScheduleFilters } from './filters.ts';
+import type { ScheduleOptions } from './filterCards.ts';
 
 /** Says what the filters that match nothing are, a line each. */
 export function emptyLines(

@@ -1,10 +1,10 @@
-import * as FACTS from '../../../lib/facts';
-import { type FilterOption, filterOptions } from '../../../lib/filtering/filterKey';
-import { foldText } from '../../../lib/filtering/foldText';
-import type { ScheduleEventSummary } from '../../../lib/model/scheduleEvent';
-import { locationNames } from '../../../lib/schedule/locations';
-import { ALL, type ScheduleFilters } from './filters';
-import type { EventCardModel } from './toCard';
+import * as FACTS from '#lib/facts.ts';
+import { type FilterOption, filterOptions } from '#lib/filtering/filterKey.ts';
+import { foldText } from '#lib/filtering/foldText.ts';
+import type { ScheduleEventSummary } from '#lib/model/scheduleEvent.ts';
+import { locationNames } from '#lib/schedule/locations.ts';
+import { ALL, type ScheduleFilters } from './filters.ts';
+import type { EventCardModel } from './toCard.ts';
 
 /** What descriptions say, folded as search compares it, by the event's `_id`. */
 export type SearchTexts = ReadonlyMap<string, string>;

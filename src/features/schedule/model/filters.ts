@@ -1,7 +1,7 @@
-import * as FACTS from '../../../lib/facts';
-import { SCHEDULE_PATH } from '../../../lib/schedule/schedulePath';
-import { TYPED_PARAM, readSearchText } from '../../../lib/url/queryParams';
-import { createCodec } from '../../../lib/url/screenCodec';
+import * as FACTS from '#lib/facts.ts';
+import { SCHEDULE_PATH } from '#lib/schedule/schedulePath.ts';
+import { TYPED_PARAM, readSearchText } from '#lib/url/queryParams.ts';
+import { createCodec } from '#lib/url/screenCodec.ts';
 
 export { SCHEDULE_PATH };
 

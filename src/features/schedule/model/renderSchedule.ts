@@ -1,12 +1,12 @@
-import * as FACTS from '../../../lib/facts';
-import type { ScheduleEventSummary } from '../../../lib/model/scheduleEvent';
-import type { RenderedSchedule } from '../../../lib/schedule/renderedSchedule';
-import { type TimetableDay, timetable } from '../../../lib/schedule/timetable';
-import { type SearchTexts, filterCards } from './filterCards';
-import type { ScheduleFilters } from './filters';
-import { FIRST_ROWS, SENT_WHOLE } from './rowLimits';
-import { scheduleFrame } from './scheduleView';
-import { type EventCardModel, toCards } from './toCard';
+import * as FACTS from '#lib/facts.ts';
+import type { ScheduleEventSummary } from '#lib/model/scheduleEvent.ts';
+import type { RenderedSchedule } from '#lib/schedule/renderedSchedule.ts';
+import { type TimetableDay, timetable } from '#lib/schedule/timetable.ts';
+import { type SearchTexts, filterCards } from './filterCards.ts';
+import type { ScheduleFilters } from './filters.ts';
+import { FIRST_ROWS, SENT_WHOLE } from './rowLimits.ts';
+import { scheduleFrame } from './scheduleView.ts';
+import { type EventCardModel, toCards } from './toCard.ts';
 
 /**
  * What the page of a large schedule shows and knows: days until there are many rows, and of each day behind them a link

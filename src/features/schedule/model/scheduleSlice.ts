@@ -1,6 +1,6 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
-import { readSearchText } from '../../../lib/url/queryParams';
-import { DEFAULT_FILTERS, type ScheduleFilters } from './filters';
+import { readSearchText } from '#lib/url/queryParams.ts';
+import { DEFAULT_FILTERS, type ScheduleFilters } from './filters.ts';
 
 export const scheduleSlice = createSlice({
   name: 'schedule',

@@ -1,8 +1,8 @@
-import type { ScheduleEventSummary } from '../../../lib/model/scheduleEvent';
-import type { DayOutline, RenderedSchedule } from '../../../lib/schedule/renderedSchedule';
-import { type TimetableDay, timetable } from '../../../lib/schedule/timetable';
-import { type ScheduleOptions, scheduleOptions } from './filterCards';
-import { type EventCardModel, toCards } from './toCard';
+import type { ScheduleEventSummary } from '#lib/model/scheduleEvent.ts';
+import type { DayOutline, RenderedSchedule } from '#lib/schedule/renderedSchedule.ts';
+import { type TimetableDay, timetable } from '#lib/schedule/timetable.ts';
+import { type ScheduleOptions, scheduleOptions } from './filterCards.ts';
+import { type EventCardModel, toCards } from './toCard.ts';
 
 /** A day of the timetable; only a link to its tab, where it names one. */
 export type ShownDay = TimetableDay<EventCardModel> & Pick<DayOutline, 'tab'>;

@@ -1,7 +1,7 @@
-import { foldText } from '../../../lib/filtering/foldText';
-import type { ScheduleText } from '../../../lib/model/scheduleEvent';
-import type { SearchTexts } from './filterCards';
-import type { ScheduleFilters } from './filters';
+import { foldText } from '#lib/filtering/foldText.ts';
+import type { ScheduleText } from '#lib/model/scheduleEvent.ts';
+import type { SearchTexts } from './filterCards.ts';
+import type { ScheduleFilters } from './filters.ts';
 
 /** Whether descriptions are looked through. */
 export function isSearched({ search }: ScheduleFilters): boolean {

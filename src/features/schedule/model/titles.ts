@@ -1,10 +1,10 @@
-import { dayText, timeRange } from '../../../lib/dates/timeTexts';
-import { wallClockAt } from '../../../lib/dates/wallClock';
-import type { ScheduleEvent } from '../../../lib/model/scheduleEvent';
-import { firstText } from '../../../lib/rich-text/firstText';
-import { eventTimes } from '../../../lib/schedule/eventTimes';
-import { locationText } from '../../../lib/schedule/locations';
-import { MESSAGES } from './messages';
+import { dayText, timeRange } from '#lib/dates/timeTexts.ts';
+import { wallClockAt } from '#lib/dates/wallClock.ts';
+import type { ScheduleEvent } from '#lib/model/scheduleEvent.ts';
+import { firstText } from '#lib/rich-text/firstText.ts';
+import { eventTimes } from '#lib/schedule/eventTimes.ts';
+import { locationText } from '#lib/schedule/locations.ts';
+import { MESSAGES } from './messages.ts';
 
 /** The document's description for the list; `festival` is the event's name. */
 export function browseDescription(festival: string | undefined): string {

@@ -5,15 +5,15 @@ import {
   dayKey,
   durationText,
   untilText,
-} from '../../../lib/dates/timeTexts';
-import { wallClockAt } from '../../../lib/dates/wallClock';
-import { filterKey } from '../../../lib/filtering/filterKey';
-import { foldText } from '../../../lib/filtering/foldText';
-import { assetAddress } from '../../../lib/media/asset';
-import type { ScheduleEventSummary } from '../../../lib/model/scheduleEvent';
-import { eventTimes } from '../../../lib/schedule/eventTimes';
-import { locationNames, locationText } from '../../../lib/schedule/locations';
-import type { Timed } from '../../../lib/schedule/timetable';
+} from '#lib/dates/timeTexts.ts';
+import { wallClockAt } from '#lib/dates/wallClock.ts';
+import { filterKey } from '#lib/filtering/filterKey.ts';
+import { foldText } from '#lib/filtering/foldText.ts';
+import { assetAddress } from '#lib/media/asset.ts';
+import type { ScheduleEventSummary } from '#lib/model/scheduleEvent.ts';
+import { eventTimes } from '#lib/schedule/eventTimes.ts';
+import { locationNames, locationText } from '#lib/schedule/locations.ts';
+import type { Timed } from '#lib/schedule/timetable.ts';
 
 /** A schedule event as its card shows it, and as the filters compare it. */
 export interface EventCardModel extends Timed {

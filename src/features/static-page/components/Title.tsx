@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { assetAddress, assetRatio } from '../../../lib/media/asset';
-import type { StaticPage } from '../../../lib/model/staticPage';
-import { PageHeader } from '../../../ui/page-header/PageHeader';
-import { Picture } from '../../../ui/picture/Picture';
+import { assetAddress, assetRatio } from '#lib/media/asset.ts';
+import type { StaticPage } from '#lib/model/staticPage.ts';
+import { PageHeader } from '#ui/page-header/PageHeader.tsx';
+import { Picture } from '#ui/picture/Picture.tsx';
 import styles from './Title.module.scss';
 
 const WIDTHS = [828, 1600, 2400] as const;

@@ -1,4 +1,4 @@
-import { decodeSegment } from '../../../lib/url/screenCodec';
+import { decodeSegment } from '#lib/url/screenCodec.ts';
 
 /** The page that an address names: its first segment, or `test` where there is none. */
 export function aliasOf(pathname: string): string {

@@ -1,10 +1,10 @@
 import { useFormContext } from 'react-hook-form';
-import type { VendorForm } from '../../../lib/model/vendorApplication';
-import { TextField } from '../../../ui/form/TextField';
-import { Tooltip } from '../../../ui/tooltip/Tooltip';
-import { MESSAGES } from '../model/messages';
+import type { VendorForm } from '#lib/model/vendorApplication.ts';
+import { TextField } from '#ui/form/TextField.tsx';
+import { Tooltip } from '#ui/tooltip/Tooltip.tsx';
+import { MESSAGES } from '../model/messages.ts';
 import styles from './ApplicationForm.module.scss';
-import { ImagesField } from './ImagesField';
+import { ImagesField } from './ImagesField.tsx';
 
 interface ApplicationFieldsProps {
   /** The text comes from a draft, which cannot hold a file. */

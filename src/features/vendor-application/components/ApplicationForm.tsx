@@ -2,19 +2,19 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useSelector } from 'react-redux';
-import { useHydrating } from '../../../hooks/useHydrating';
+import { useHydrating } from '#hooks/useHydrating.ts';
 import {
   type VendorApplication,
   NO_ANSWERS,
   type VendorForm,
   vendorApplicationSchema,
-} from '../../../lib/model/vendorApplication';
-import { answersDraft } from '../model/drafts';
-import { selectSubmission } from '../model/submissionSlice';
-import { useSubmit } from '../useSubmit';
+} from '#lib/model/vendorApplication.ts';
+import { answersDraft } from '../model/drafts.ts';
+import { selectSubmission } from '../model/submissionSlice.ts';
+import { useSubmit } from '../useSubmit.ts';
 import styles from './ApplicationForm.module.scss';
-import { ApplicationFields } from './ApplicationFields';
-import { SubmitRow } from './SubmitRow';
+import { ApplicationFields } from './ApplicationFields.tsx';
+import { SubmitRow } from './SubmitRow.tsx';
 
 /**
  * The form. What is typed is kept until it is sent, across screens and reloads. Where it comes rendered its fields can

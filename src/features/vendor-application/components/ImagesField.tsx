@@ -1,10 +1,10 @@
 import { useController, useFormContext } from 'react-hook-form';
-import { UPLOAD_ENDINGS, fileFault } from '../../../lib/model/uploadFile';
-import { type VendorForm, fileMessage } from '../../../lib/model/vendorApplication';
-import { FilePicker } from '../../../ui/form/FilePicker';
-import { dismissFailures } from '../../../ui/toast/dismissFailures';
-import { toast } from '../../../ui/toast/toast';
-import { TOASTS, MESSAGES } from '../model/messages';
+import { UPLOAD_ENDINGS, fileFault } from '#lib/model/uploadFile.ts';
+import { type VendorForm, fileMessage } from '#lib/model/vendorApplication.ts';
+import { FilePicker } from '#ui/form/FilePicker.tsx';
+import { dismissFailures } from '#ui/toast/dismissFailures.ts';
+import { toast } from '#ui/toast/toast.ts';
+import { TOASTS, MESSAGES } from '../model/messages.ts';
 
 interface ImagesFieldProps {
   wasRestored: boolean;

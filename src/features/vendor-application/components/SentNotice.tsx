@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { InlineNotice } from '../../../ui/notice/InlineNotice';
-import { MESSAGES } from '../model/messages';
+import { InlineNotice } from '#ui/notice/InlineNotice.tsx';
+import { MESSAGES } from '../model/messages.ts';
 import styles from './SentNotice.module.scss';
 
 interface SentNoticeProps {

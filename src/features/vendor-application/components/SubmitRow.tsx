@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useSelector } from 'react-redux';
-import { useFocusBack } from '../../../hooks/useFocusBack';
-import { useOnline } from '../../../hooks/useOnline';
-import { Button } from '../../../ui/buttons/Button';
-import { NeedsScript } from '../../../ui/form/NeedsScript';
-import { UploadProgress } from '../../../ui/form/UploadProgress';
-import { InlineNotice } from '../../../ui/notice/InlineNotice';
-import { selectSubmission } from '../model/submissionSlice';
-import { SUBMIT, MESSAGES } from '../model/messages';
+import { useFocusBack } from '#hooks/useFocusBack.ts';
+import { useOnline } from '#hooks/useOnline.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { NeedsScript } from '#ui/form/NeedsScript.tsx';
+import { UploadProgress } from '#ui/form/UploadProgress.tsx';
+import { InlineNotice } from '#ui/notice/InlineNotice.tsx';
+import { selectSubmission } from '../model/submissionSlice.ts';
+import { SUBMIT, MESSAGES } from '../model/messages.ts';
 import styles from './ApplicationForm.module.scss';
 
 interface SubmitRowProps {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { createDraft } from '../../../lib/drafts/draft';
-import { lenient } from '../../../lib/model/lenient';
-import { fileKey } from '../../../lib/model/uploadFile';
+import { createDraft } from '#lib/drafts/draft.ts';
+import { lenient } from '#lib/model/lenient.ts';
+import { fileKey } from '#lib/model/uploadFile.ts';
 
 const storage = () => window.sessionStorage;
 const answer = lenient(z.string());

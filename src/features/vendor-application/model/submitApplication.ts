@@ -1,18 +1,18 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { vendorApplicationsApi } from '../../../api/submissions/vendorApplications';
-import { type SubmissionError, asSubmissionError, serviceMessage } from '../../../lib/errors/submissionError';
-import { type VendorApplication, toApplicationRecord } from '../../../lib/model/vendorApplication';
-import { dismissFailures } from '../../../ui/toast/dismissFailures';
-import { toast } from '../../../ui/toast/toast';
-import { forgetDrafts, forgetUploadedAddress, keepUploadedAddress, uploadedAddress } from './drafts';
+import { vendorApplicationsApi } from '#api/submissions/vendorApplications.ts';
+import { type SubmissionError, asSubmissionError, serviceMessage } from '#lib/errors/submissionError.ts';
+import { type VendorApplication, toApplicationRecord } from '#lib/model/vendorApplication.ts';
+import { dismissFailures } from '#ui/toast/dismissFailures.ts';
+import { toast } from '#ui/toast/toast.ts';
+import { forgetDrafts, forgetUploadedAddress, keepUploadedAddress, uploadedAddress } from './drafts.ts';
 import {
   type Submission,
   applicationSent,
   phaseEntered,
   progressed,
   selectSubmission,
-} from './submissionSlice';
-import { TOASTS } from './messages';
+} from './submissionSlice.ts';
+import { TOASTS } from './messages.ts';
 
 type Thunk<R> = ThunkAction<R, { vendorApplication: Submission }, unknown, UnknownAction>;
 

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
-import { writeNewsFeed } from '../../../../src/backend/discovery/writeNewsFeed';
-import type { News, NewsPost } from '../../../../src/lib/rendering/renderer';
-import { readXml } from './readXml';
+import { writeNewsFeed } from '#server/discovery/writeNewsFeed.ts';
+import type { News, NewsPost } from '#lib/rendering/renderer.ts';
+import { readXml } from './readXml.ts';
 
 const post = (fields: Partial<NewsPost> = {}): NewsPost => ({
   id: 'post-1',

@@ -1,4 +1,4 @@
-import { writeRobots } from '../../../../src/backend/discovery/writeRobots';
+import { writeRobots } from '#server/discovery/writeRobots.ts';
 
 const OWN = 'User-agent: *\nAllow: /\n';
 

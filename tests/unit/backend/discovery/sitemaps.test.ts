@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { writeSitemaps } from '../../../../src/backend/discovery/writeSitemaps';
-import { readXml } from './readXml';
+import { writeSitemaps } from '#server/discovery/writeSitemaps.ts';
+import { readXml } from './readXml.ts';
 
 const ORIGIN = 'https://fair.example';
 

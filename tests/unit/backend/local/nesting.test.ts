@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { nestingOf } from '../../../../src/backend/local/nesting';
+import { nestingOf } from '#server/nesting.ts';
 
 test.each([
   ['7', 0],

@@ -1,5 +1,5 @@
-import { createDatasetStore } from '../../../../src/backend/local/dataset/datasetStore';
-import { createServices } from '../../../../src/backend/local/services';
+import { createDatasetStore } from '#server/dataset/datasetStore.ts';
+import { createServices } from '#server/services.ts';
 
 const ask = (services: (request: Request) => Promise<Response>, path: string) =>
   services(new Request(`http://localhost${path}`));

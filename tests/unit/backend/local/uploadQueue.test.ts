@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type FileStore, openFileStore } from '../../../../src/backend/local/supabase/fileStore';
-import { createUploadQueue } from '../../../../src/backend/local/supabase/uploadQueue';
+import { type FileStore, openFileStore } from '#server/supabase/fileStore.ts';
+import { createUploadQueue } from '#server/supabase/uploadQueue.ts';
 
 let folder: string;
 let files: FileStore;

@@ -1,6 +1,6 @@
-import type { StoredDocument } from '../../../../src/backend/local/dataset/storedDocument';
-import { indexAssets } from '../../../../src/backend/local/media/assetIndex';
-import { hueOf } from '../../../../src/demo/pictures/drawing/colour';
+import type { StoredDocument } from '#server/dataset/storedDocument.ts';
+import { indexAssets } from '#server/media/assetIndex.ts';
+import { hueOf } from '#demo/pictures/drawing/colour.ts';
 
 const asset = (public_id: unknown, more: Record<string, unknown> = {}) => ({
   _type: 'cloudinary.asset',

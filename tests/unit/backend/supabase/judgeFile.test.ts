@@ -1,5 +1,5 @@
-import { judgeFile } from '../../../../src/backend/supabase/functions/secure-file-upload/judgeFile.ts';
-import { pngOf } from '../../../support/files';
+import { judgeFile } from '#supabase/functions/secure-file-upload/judgeFile.ts';
+import { pngOf } from '../../../support/files.ts';
 
 const LARGEST = 10 * 1024 * 1024;
 const EMPTY_CHUNK = Buffer.alloc(12, '\0\0\0\0abcd\0\0\0\0');

@@ -1,5 +1,5 @@
-import { judgeFile } from '../../../../src/backend/supabase/functions/secure-file-upload/judgeFile.ts';
-import { type ZipFile, zip, zipDescriptor, zipUnicodeName } from '../../../support/files';
+import { judgeFile } from '#supabase/functions/secure-file-upload/judgeFile.ts';
+import { type ZipFile, zip, zipDescriptor, zipUnicodeName } from '../../../support/files.ts';
 
 /** The status with which an archive is refused; 200 where it is taken. */
 function statusOf(archive: Buffer): Promise<number> {

@@ -1,5 +1,5 @@
-import { actionButton, sortedActions, ticketButton } from '../../../../src/lib/calls-to-action/callToAction';
-import { type CallToAction, callToActionSchema } from '../../../../src/lib/model/callToAction';
+import { actionButton, sortedActions, ticketButton } from '#lib/calls-to-action/callToAction.ts';
+import { type CallToAction, callToActionSchema } from '#lib/model/callToAction.ts';
 
 const action = (fields: object): CallToAction => callToActionSchema.parse(fields);
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hashOf, posterRows } from '../../../../src/lib/cards/posterRows';
+import { hashOf, posterRows } from '#lib/cards/posterRows.ts';
 
 const rowsOf = (name: string) => posterRows(name).map(({ text }) => text);
 

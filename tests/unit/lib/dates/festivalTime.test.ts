@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readInstant } from '../../../../src/lib/dates/instant';
+import { readInstant } from '#lib/dates/instant.ts';
 import {
   clockTime,
   dateText,
@@ -10,8 +10,8 @@ import {
   hourText,
   timeRange,
   timeText,
-} from '../../../../src/lib/dates/timeTexts';
-import { instantOfWallClock, wallClockAt } from '../../../../src/lib/dates/wallClock';
+} from '#lib/dates/timeTexts.ts';
+import { instantOfWallClock, wallClockAt } from '#lib/dates/wallClock.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,4 +1,4 @@
-import { formatLongDate } from '../../../../src/lib/dates/longDate';
+import { formatLongDate } from '#lib/dates/longDate.ts';
 
 test.each([
   ['2025-09-30', 'September 30, 2025'],

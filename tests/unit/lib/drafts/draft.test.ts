@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as z from 'zod/mini';
-import { createDraft } from '../../../../src/lib/drafts/draft';
+import { createDraft } from '#lib/drafts/draft.ts';
 
 const schema = z.object({ name: z.string(), at: z.number() });
 const parse = (kept: unknown) => schema.safeParse(kept).data;

@@ -1,4 +1,4 @@
-import { EnvironmentError, readSiteEnvironment } from '../../../../src/lib/environment/siteEnvironment';
+import { EnvironmentError, readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 
 test('with nothing set the embedded services are meant', () => {
   expect(readSiteEnvironment({ SANITY_PROJECT_ID: '', EVENT_ID: ' ' })).toEqual({

@@ -1,4 +1,4 @@
-import { asSubmissionError, isFault, serviceMessage } from '../../../../src/lib/errors/submissionError';
+import { asSubmissionError, isFault, serviceMessage } from '#lib/errors/submissionError.ts';
 
 test.each([
   [{ kind: 'http', status: 500, message: '' }, true],

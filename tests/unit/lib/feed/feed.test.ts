@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { orderPosts } from '../../../../src/lib/feed/orderPosts';
-import { postPicture } from '../../../../src/lib/feed/postPicture';
-import { shownTags } from '../../../../src/lib/feed/shownTags';
-import { PRIORITIES, type Priority } from '../../../../src/lib/feed/priority';
-import { feedPostSummarySchema } from '../../../../src/lib/model/feedPost';
+import { orderPosts } from '#lib/feed/orderPosts.ts';
+import { postPicture } from '#lib/feed/postPicture.ts';
+import { shownTags } from '#lib/feed/shownTags.ts';
+import { PRIORITIES, type Priority } from '#lib/feed/priority.ts';
+import { feedPostSummarySchema } from '#lib/model/feedPost.ts';
 
 const post = (fields: object) => feedPostSummarySchema.parse({ _id: 'p', headline: 'News', ...fields });
 

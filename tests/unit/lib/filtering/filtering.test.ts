@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { emptyLines } from '../../../../src/lib/filtering/emptyLines';
-import { filterKey, filterOptions, isShownCategory } from '../../../../src/lib/filtering/filterKey';
-import { foldText } from '../../../../src/lib/filtering/foldText';
-import { LETTERS, availableLetters, isLetter, letterOf } from '../../../../src/lib/filtering/letters';
-import { filterByName, indexNames } from '../../../../src/lib/filtering/nameIndex';
+import { emptyLines } from '#lib/filtering/emptyLines.ts';
+import { filterKey, filterOptions, isShownCategory } from '#lib/filtering/filterKey.ts';
+import { foldText } from '#lib/filtering/foldText.ts';
+import { LETTERS, availableLetters, isLetter, letterOf } from '#lib/filtering/letters.ts';
+import { filterByName, indexNames } from '#lib/filtering/nameIndex.ts';
 
 describe('foldText', () => {
   test.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { anchorOf, createAnchors } from '../../../../src/lib/headings/anchors';
-import { uniqueIds } from '../../../../src/lib/headings/uniqueIds';
+import { anchorOf, createAnchors } from '#lib/headings/anchors.ts';
+import { uniqueIds } from '#lib/headings/uniqueIds.ts';
 
 test.each([
   ['Getting Here & Parking', 'getting-here-parking'],

@@ -1,5 +1,5 @@
-import { portableTextSchema } from '../../../../src/lib/model/portableText';
-import { type ContentsEntry, tableOfContents } from '../../../../src/lib/headings/tableOfContents';
+import { portableTextSchema } from '#lib/model/portableText.ts';
+import { type ContentsEntry, tableOfContents } from '#lib/headings/tableOfContents.ts';
 
 const block = (style: string, text: string, fields: object = {}) => ({
   _type: 'block',

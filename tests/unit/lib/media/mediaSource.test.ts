@@ -1,8 +1,8 @@
-import { appBadge } from '../../../../src/lib/appBadge';
-import { desktopSource, filmOf, firstPicture, mobileSource } from '../../../../src/lib/media/mediaSource';
-import { contentSectionSchema } from '../../../../src/lib/model/contentSection';
-import { assetSchema } from '../../../../src/lib/model/document';
-import { siteSettingsSchema } from '../../../../src/lib/model/siteSettings';
+import { appBadge } from '#lib/appBadge.ts';
+import { desktopSource, filmOf, firstPicture, mobileSource } from '#lib/media/mediaSource.ts';
+import { contentSectionSchema } from '#lib/model/contentSection.ts';
+import { assetSchema } from '#lib/model/document.ts';
+import { siteSettingsSchema } from '#lib/model/siteSettings.ts';
 
 const asset = (url: string) => assetSchema.parse({ url });
 const [mobile, tablet, desktop] = [asset('/m'), asset('/t'), asset('/d')];

@@ -1,5 +1,5 @@
-import { isTitle, titlePicture } from '../../../../src/lib/media/titlePicture';
-import { contentSectionSchema } from '../../../../src/lib/model/contentSection';
+import { isTitle, titlePicture } from '#lib/media/titlePicture.ts';
+import { contentSectionSchema } from '#lib/model/contentSection.ts';
 
 const section = (sectionId: string, ...media: object[]) =>
   contentSectionSchema.parse({

@@ -1,4 +1,4 @@
-import { fileKey, fileSize } from '../../../../src/lib/model/uploadFile';
+import { fileKey, fileSize } from '#lib/model/uploadFile.ts';
 
 test.each([
   [1, '1 B'],

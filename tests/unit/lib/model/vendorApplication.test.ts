@@ -4,8 +4,8 @@ import {
   type VendorForm,
   toApplicationRecord,
   vendorApplicationSchema,
-} from '../../../../src/lib/model/vendorApplication';
-import { MOST_BYTES } from '../../../../src/lib/model/uploadFile';
+} from '#lib/model/vendorApplication.ts';
+import { MOST_BYTES } from '#lib/model/uploadFile.ts';
 
 const PDF = new File(['%PDF-1.7'], 'booth.pdf');
 const FILLED: VendorForm = {

@@ -1,5 +1,5 @@
-import { isActive, menuItems } from '../../../../src/lib/navigation/menu';
-import { navigationItemSchema } from '../../../../src/lib/model/navigation';
+import { isActive, menuItems } from '#lib/navigation/menu.ts';
+import { navigationItemSchema } from '#lib/model/navigation.ts';
 
 const item = (fields: object) =>
   navigationItemSchema.parse({

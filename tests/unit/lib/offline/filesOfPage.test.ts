@@ -1,5 +1,5 @@
-import { filesOfPage } from '../../../../src/lib/offline/filesOfPage';
-import { fillTemplate } from '../../../../src/lib/rendering/renderedPage';
+import { filesOfPage } from '#lib/offline/filesOfPage.ts';
+import { fillTemplate } from '#lib/rendering/renderedPage.ts';
 
 test('a page’s files are those that its head names, whatever its content says', () => {
   const template = `<html><head><link rel="preload" href="/assets/type.woff2" as="font"/><script defer="defer" src="/assets/main.1.js"></script></head><body><div id="root"></div></body></html>`;

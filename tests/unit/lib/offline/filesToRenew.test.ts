@@ -1,4 +1,4 @@
-import { filesToRenew } from '../../../../src/lib/offline/filesToRenew';
+import { filesToRenew } from '#lib/offline/filesToRenew.ts';
 
 const NEW = ['/assets/faq.b2b2b2.js', '/assets/faq.b2b2b2.css', '/assets/map.cccccc.js'];
 

@@ -1,5 +1,5 @@
-import { keptKind } from '../../../../src/lib/offline/keptKind';
-import { contentOrigins } from '../../../../src/lib/security/securityHeaders';
+import { keptKind } from '#lib/offline/keptKind.ts';
+import { contentOrigins } from '#lib/security/securityHeaders.ts';
 
 const SITE = 'https://festival.example';
 const kindOf = (address: string, origins: string[] = []) => keptKind(new URL(address, SITE), SITE, origins);

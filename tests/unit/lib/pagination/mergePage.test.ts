@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Page, type PagedList, mergePage, showAhead } from '../../../../src/lib/pagination/mergePage';
+import { type Page, type PagedList, mergePage, showAhead } from '#lib/pagination/mergePage.ts';
 
 interface Row {
   _id: string;

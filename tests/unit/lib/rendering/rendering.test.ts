@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { pageParams } from '../../../../src/app/url-sync/urlStates';
-import { pageAddress } from '../../../../src/lib/rendering/pageAddress';
-import { fillTemplate, readPageData } from '../../../../src/lib/rendering/renderedPage';
+import { pageParams } from '#app/url-sync/urlStates.ts';
+import { pageAddress } from '#lib/rendering/pageAddress.ts';
+import { fillTemplate, readPageData } from '#lib/rendering/renderedPage.ts';
 
 const TEMPLATE =
   '<!doctype html><html><head><title></title></head><body><div id="root"></div><noscript>No script.</noscript></body></html>';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseRetryAfter, retryDelay } from '../../../../src/lib/retry/retryPolicy';
+import { parseRetryAfter, retryDelay } from '#lib/retry/retryPolicy.ts';
 
 test.each([
   [0, undefined, 1000],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { portableTextSchema } from '../../../../src/lib/model/portableText';
-import { arrangeText } from '../../../../src/lib/rich-text/arrangeText';
-import { isTextBlock } from '../../../../src/lib/rich-text/textBlock';
+import { portableTextSchema } from '#lib/model/portableText.ts';
+import { arrangeText } from '#lib/rich-text/arrangeText.ts';
+import { isTextBlock } from '#lib/rich-text/textBlock.ts';
 
 const arrange = (value: unknown, form: 'full' | 'paragraphs' = 'full') =>
   arrangeText(portableTextSchema.parse(value), { form, allowsLinks: true, topHeading: 1 });

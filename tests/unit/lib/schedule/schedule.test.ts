@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { wallClockAt } from '../../../../src/lib/dates/wallClock';
-import { eventTimes } from '../../../../src/lib/schedule/eventTimes';
-import { locationNames, locationText } from '../../../../src/lib/schedule/locations';
-import { timetable } from '../../../../src/lib/schedule/timetable';
+import { wallClockAt } from '#lib/dates/wallClock.ts';
+import { eventTimes } from '#lib/schedule/eventTimes.ts';
+import { locationNames, locationText } from '#lib/schedule/locations.ts';
+import { timetable } from '#lib/schedule/timetable.ts';
 
 const START = '2025-10-25T18:00:00Z';
 

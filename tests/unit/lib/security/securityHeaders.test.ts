@@ -1,8 +1,8 @@
-import { readSiteEnvironment } from '../../../../src/lib/environment/siteEnvironment';
-import { headersFile } from '../../../../src/lib/security/headersFile';
-import { securityHeaders } from '../../../../src/lib/security/securityHeaders';
-import { sanityClient } from '../../../../src/api/content/client/sanityClient';
-import { contentSourceOf } from '../../../../src/api/content/contentSource';
+import { readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
+import { headersFile } from '#lib/security/headersFile.ts';
+import { securityHeaders } from '#lib/security/securityHeaders.ts';
+import { sanityClient } from '#api/content/client/sanityClient.ts';
+import { contentSourceOf } from '#api/content/contentSource.ts';
 
 const SITE = 'https://festival.example';
 const SANITY = { SANITY_PROJECT_ID: 'abcd1234', SANITY_DATASET: 'production' };

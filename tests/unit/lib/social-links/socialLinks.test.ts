@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { socialLinks } from '../../../../src/lib/social-links/socialLinks';
-import { parseWebAddress } from '../../../../src/lib/url/webAddress';
+import { socialLinks } from '#lib/social-links/socialLinks.ts';
+import { parseWebAddress } from '#lib/url/webAddress.ts';
 
 const ACCEPTED: [field: string, stored: string, href: string][] = [
   ['twitterUrl', 'https://x.com/nova', 'https://x.com/nova'],

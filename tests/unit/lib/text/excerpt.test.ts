@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { excerpt } from '../../../../src/lib/text/excerpt';
+import { excerpt } from '#lib/text/excerpt.ts';
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const charactersOf = (text: string) => [...characters.segment(text)].map(({ segment }) => segment);

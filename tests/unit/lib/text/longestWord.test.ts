@@ -1,4 +1,4 @@
-import { longestWord } from '../../../../src/lib/text/longestWord';
+import { longestWord } from '#lib/text/longestWord.ts';
 
 test.each([
   ['The Grand Hotel', 5],

@@ -1,4 +1,4 @@
-import { linkTarget } from '../../../../src/lib/url/linkTarget';
+import { linkTarget } from '#lib/url/linkTarget.ts';
 
 const internal = (to: string) => ({ kind: 'internal', to });
 const external = (href: string) => ({ kind: 'external', href });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { LETTERS } from '../../../../src/lib/filtering/letters';
-import { LIST_SORTS, type ListSort } from '../../../../src/lib/filtering/listSort';
-import { NO_FILTERS, createListCodec, itemAddress } from '../../../../src/lib/url/listCodec';
-import { addressText } from '../../../../src/lib/url/screenCodec';
+import { LETTERS } from '#lib/filtering/letters.ts';
+import { LIST_SORTS, type ListSort } from '#lib/filtering/listSort.ts';
+import { NO_FILTERS, createListCodec, itemAddress } from '#lib/url/listCodec.ts';
+import { addressText } from '#lib/url/screenCodec.ts';
 
 const codec = createListCodec('/marketplace', { name: 'view', values: ['grid', 'list'] });
 const DEFAULTS = { ...NO_FILTERS, view: 'grid' as const };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { evaluate, parse } from 'groq-js';
-import { evaluateQuery } from '../../../../../src/backend/local/content/evaluateQuery';
-import { createDatasetStore } from '../../../../../src/backend/local/dataset/datasetStore';
-import type { StoredDocument } from '../../../../../src/backend/local/dataset/storedDocument';
+import { evaluateQuery } from '#server/content/evaluateQuery.ts';
+import { createDatasetStore } from '#server/dataset/datasetStore.ts';
+import type { StoredDocument } from '#server/dataset/storedDocument.ts';
 
 const documents: StoredDocument[] = [
   { _id: 'food', _type: 'category', name: 'Food', type: 'place' },

@@ -1,4 +1,4 @@
-import { createDatasetStore, derivedFrom } from '../../../../../src/backend/local/dataset/datasetStore';
+import { createDatasetStore, derivedFrom } from '#server/dataset/datasetStore.ts';
 
 const document = (_id: string, name = _id) => ({ _id, _type: 'place', name });
 

@@ -3,7 +3,7 @@ import type * as fsPromises from 'node:fs/promises';
 import { stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { followDataset } from '../../../../../src/backend/local/dataset/followDataset';
+import { followDataset } from '#server/dataset/followDataset.ts';
 
 jest.mock('node:fs/promises', () => {
   const real = jest.requireActual<typeof fsPromises>('node:fs/promises');

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import fc from 'fast-check';
-import { readNdjson } from '../../../../../src/backend/local/dataset/readNdjson';
+import { readNdjson } from '#server/dataset/readNdjson.ts';
 
 const read = (text: string) => readNdjson(Readable.from([Buffer.from(text)]), 'event.ndjson');
 

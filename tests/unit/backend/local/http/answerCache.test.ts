@@ -1,4 +1,4 @@
-import { createAnswer, createAnswerCache } from '../../../../../src/backend/local/http/answerCache';
+import { createAnswer, createAnswerCache } from '#server/http/answerCache.ts';
 
 test('row c2: a coding counts from when it is made', async () => {
   const cache = createAnswerCache(1_000_000);

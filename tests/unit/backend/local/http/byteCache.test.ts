@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createByteCache } from '../../../../../src/backend/local/http/byteCache';
+import { createByteCache } from '#server/http/byteCache.ts';
 
 const KB = 1024;
 const cacheOf = (limit: number) => createByteCache<number>(limit, (size) => size);

@@ -1,4 +1,4 @@
-import { chooseCoding, clientHas } from '../../../../../src/backend/local/http/negotiation';
+import { chooseCoding, clientHas } from '#server/http/negotiation.ts';
 
 const asking = (headers: Record<string, string>) => new Request('http://localhost/', { headers });
 

@@ -1,4 +1,4 @@
-import { createSharedWork } from '../../../../../src/backend/local/http/sharedWork';
+import { createSharedWork } from '#server/http/sharedWork.ts';
 
 /** Work that ends when the test says so, and tells when it is given up. */
 function setUp() {

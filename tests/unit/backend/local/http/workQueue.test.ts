@@ -1,4 +1,4 @@
-import { BusyError, createWorkQueue } from '../../../../../src/backend/local/http/workQueue';
+import { BusyError, createWorkQueue } from '#server/http/workQueue.ts';
 
 /** A queue whose work is named, and ends when the test says so. */
 function setUp(limits: { mostRunning: number; mostWaiting: number }) {

@@ -1,5 +1,5 @@
-import { createRenderedPages } from '../../../../../src/backend/local/site/renderedPages';
-import type { RenderedPage } from '../../../../../src/lib/rendering/renderedPage';
+import { createRenderedPages } from '#server/site/renderedPages.ts';
+import type { RenderedPage } from '#lib/rendering/renderedPage.ts';
 
 const page = (html: string, status: RenderedPage['status'] = 200): RenderedPage => ({ status, html });
 

@@ -1,12 +1,9 @@
 import fc from 'fast-check';
-import { evaluateQuery } from '../../../../../../src/backend/local/content/evaluateQuery';
-import {
-  type EvaluationProcess,
-  createEvaluationProcess,
-} from '../../../../../../src/backend/local/content/evaluationProcess';
-import { Refusal } from '../../../../../../src/backend/local/content/refusal';
-import { createDatasetStore } from '../../../../../../src/backend/local/dataset/datasetStore';
-import { BusyError } from '../../../../../../src/backend/local/http/workQueue';
+import { evaluateQuery } from '#server/content/evaluateQuery.ts';
+import { type EvaluationProcess, createEvaluationProcess } from '#server/content/evaluationProcess.ts';
+import { Refusal } from '#server/content/refusal.ts';
+import { createDatasetStore } from '#server/dataset/datasetStore.ts';
+import { BusyError } from '#server/http/workQueue.ts';
 
 const places = (count: number) =>
   Array.from({ length: count }, (_, number) => ({

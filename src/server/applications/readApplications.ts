@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { FolderInUse } from '../supabase/dataFolder.ts';
+import { makeServiceKey } from '../supabase/serviceKey.ts';
+import { createSupabaseService } from '../supabase/supabaseService.ts';
+import { type Application, applicationSchema } from './application.ts';
+
+type Ask = (request: Request) => Promise<Response>;
+
+const PAGE = 1000;
+
+/** Where applications are kept: a Supabase project, or the folder of an embedded backend. */
+export interface ApplicationSource {
+  supabaseUrl: string | undefined;
+  serviceKey: string | undefined;
+  dataDir: string;
+}
+
+/**
+ * Reads all applications, the oldest first.
+ *
+ * @throws Error one line for the person who runs the program
+ */
+export async function readApplications(source: ApplicationSource): Promise<Application[]> {
+  const { supabaseUrl, serviceKey, dataDir } = source;
+  if (supabaseUrl !== undefined) {
+    if (serviceKey === undefined) throw new Error('SUPABASE_SERVICE_ROLE_KEY is not set: only it may read.');
+    return readPages(fetch, supabaseUrl, serviceKey);
+  }
+  if (!existsSync(join(dataDir, 'database'))) return [];
+  return readEmbedded(dataDir, serviceKey ?? makeServiceKey(dataDir));
+}
+
+/** Opens the folder, or asks the program that has it open. */
+async function readEmbedded(dataDir: string, serviceKey: string): Promise<Application[]> {
+  const service = createSupabaseService({ dataDir, serviceKey, publicUrl: () => 'http://embedded' });
+  try {
+    await service.open();
+    return await readPages(service.handle, 'http://embedded', serviceKey);
+  } catch (error) {
+    if (!(error instanceof FolderInUse) || error.origin === undefined) throw error;
+    const asked = readPages(fetch, error.origin, serviceKey);
+    return await asked.catch((cause: Error) => {
+      throw new Error(`${error.message} It was asked, and failed: ${cause.message}`, { cause });
+    });
+  } finally {
+    await service.close();
+  }
+}
+
+async function readPages(ask: Ask, url: string, key: string): Promise<Application[]> {
+  const applications: Application[] = [];
+  for (;;) {
+    const address = `${url}/rest/v1/vendor_applications?order=created_at.asc,id.asc&limit=${PAGE}&offset=${applications.length}`;
+    const response = await ask(
+      new Request(address, { headers: { apikey: key, authorization: `Bearer ${key}` } }),
+    );
+    if (!response.ok) throw new Error(`${url} answers ${response.status}: ${await response.text()}`);
+    const page = z.array(applicationSchema).parse(await response.json());
+    applications.push(...page);
+    if (page.length < PAGE) return applications;
+  }
+}

@@ -1,0 +1,55 @@
+import type { Application } from './application.ts';
+
+const COLUMNS: readonly (readonly [heading: string, value: (application: Application) => string | null])[] = [
+  ['Received', ({ created_at }) => created_at],
+  ['Status', ({ status }) => status],
+  ['Name', ({ contact_name }) => contact_name],
+  ['Email', ({ contact_email }) => contact_email],
+  ['Phone', ({ contact_phone }) => contact_phone],
+  ['Business', ({ company_name }) => company_name],
+  ['Website', ({ company_website }) => company_website],
+  ['Instagram', ({ social_media_handles }) => social_media_handles.instagram],
+  ['Description', ({ product_description }) => product_description],
+  ['File', ({ product_images_urls }) => product_images_urls.join(' ')],
+];
+
+/** All applications as CSV for a spreadsheet program: RFC 4180, with the mark by which Excel knows UTF-8. */
+export function writeCsv(applications: readonly Application[]): string {
+  const rows = [
+    COLUMNS.map(([heading]) => heading),
+    ...applications.map((application) => COLUMNS.map(([, value]) => value(application) ?? '')),
+  ];
+  return `\ufeff${rows.map((cells) => `${cells.map(writeCell).join()}\r\n`).join('')}`;
+}
+
+/**
+ * Where a cell begins like a formula, or with a tab or line break. Programs guess what separates cells, and then cut
+ * also within these.
+ */
+const FORMULA = /(?<=^|[,;:|\t\r\n])(?=[\s"]*[=+\-@\uff1d\uff0b\uff0d\uff20])|^(?=\s*[\t\r\n])/g;
+
+/** Spreadsheet programs run formulas; an apostrophe before one makes it text. */
+function writeCell(text: string): string {
+  return `"${text.replace(FORMULA, "'").replaceAll('"', '""')}"`;
+}
+
+/** All applications for a person at a terminal. */
+export function writeList(applications: readonly Application[]): string {
+  const entries = applications.map((application) =>
+    COLUMNS.flatMap(([heading, value]) => {
+      const text = value(application);
+      return text === null ? [] : [`${`${heading}:`.padEnd(13)}${printable(text)}`];
+    }).join('\n'),
+  );
+  return [...entries, countOf(applications)].join('\n\n');
+}
+
+/** Such as `12 applications`. */
+export function countOf({ length }: readonly Application[]): string {
+  return length === 1 ? '1 application' : `${length} applications`;
+}
+
+/** What strangers wrote must not steer the terminal. */
+function printable(text: string): string {
+  return text.replace(/\s*\n\s*/g, ' / ').replace(/\p{C}/gu, '\ufffd');
+}

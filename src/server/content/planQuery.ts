@@ -1,0 +1,127 @@
+import type { ExprNode, FilterNode, ValueNode } from 'groq-js';
+import type { Dataset } from '../dataset/datasetStore.ts';
+import type { StoredDocument } from '../dataset/storedDocument.ts';
+import type { DocumentIndexes } from './documentIndexes.ts';
+import { fieldPath, valueAt } from './fieldPath.ts';
+import { nodesOf, withChildren } from './queryTree.ts';
+
+/**
+ * Another tree for the same answer, with less in it for groq-js to do, which does all that a tree says:
+ *
+ * - Of a scan (`*[...]`) by texts (`_type == "place"`) it gets the documents that have them, and tries the rest on these.
+ * - A condition is tried only on what meets those before it; those that mention nothing around the scan come first.
+ * - By these a scan is done once, wherever and how often it stands in the query.
+ * - What equals something around the scan (`name == ^.name`) is found by an index.
+ * - A field of what such a scan finds (`*[...]._id`) is taken from it once.
+ * - What the parameters decide is decided once, and not for each document: `$category == "all" || ...`.
+ *
+ * @param compute gives the value of a tree that mentions nothing around it.
+ */
+export function planQuery(
+  tree: ExprNode,
+  documents: Dataset['documents'],
+  compute: (tree: ExprNode) => unknown,
+  indexes: DocumentIndexes,
+): ExprNode {
+  const done = new Map<string, readonly StoredDocument[]>();
+
+  function plan(node: ExprNode): ExprNode {
+    if (isScan(node)) return planScan(node);
+    const planned = withChildren(node, plan);
+    if (planned.type === 'Group' && isValue(planned.base)) return planned.base;
+    if (planned.type === 'OpCall' && isValue(planned.left) && isValue(planned.right)) {
+      return value(compute(planned));
+    }
+    if (isFieldOfEach(planned)) return value(compute(planned));
+    if (planned.type === 'Or') return [planned.left, planned.right].find(isTrue) ?? planned;
+    return planned;
+  }
+
+  function planScan({ expr }: FilterNode): ExprNode {
+    const conditions = conditionsOf(expr);
+    const scanned = scanOnce(conditions.filter((condition) => !mentionsParent(condition)));
+    const others = conditions.filter(mentionsParent);
+    const [found = value(scanned)] = others.flatMap((condition) => indexes.lookUp(scanned, condition) ?? []);
+    return filterBy(others.map(plan), found);
+  }
+
+  function scanOnce(conditions: readonly ExprNode[]): readonly StoredDocument[] {
+    const open = conditions
+      .map((condition) => ({ condition, planned: plan(condition) }))
+      .filter(({ planned }) => !isTrue(planned));
+    const demands = open.flatMap(({ planned }) => textDemanded(planned) ?? []);
+    const others = open.filter(({ planned }) => textDemanded(planned) === undefined);
+    const found = once(demands, () => documents.filter((document) => demands.every(isMetBy(document))));
+    return once([demands, others.map(({ condition }) => condition)], () => {
+      const tree = filterBy(
+        others.map(({ planned }) => planned),
+        value(found),
+      );
+      return compute(tree) as readonly StoredDocument[];
+    });
+  }
+
+  function once(key: unknown, scan: () => readonly StoredDocument[]): readonly StoredDocument[] {
+    const name = JSON.stringify(key);
+    const found = done.get(name) ?? scan();
+    done.set(name, found);
+    return found;
+  }
+
+  return plan(tree);
+}
+
+function value(value: unknown): ValueNode {
+  return { type: 'Value', value };
+}
+
+function filterBy(conditions: readonly ExprNode[], base: ExprNode): ExprNode {
+  return conditions.reduce((base, expr) => ({ type: 'Filter', base, expr }), base);
+}
+
+function isScan(node: ExprNode): node is FilterNode {
+  return node.type === 'Filter' && node.base.type === 'Everything';
+}
+
+function isValue(node: ExprNode): node is ValueNode {
+  return node.type === 'Value';
+}
+
+/** `[...].name` */
+function isFieldOfEach(node: ExprNode): boolean {
+  if (node.type !== 'Map' || !isValue(node.base) || node.expr.type !== 'AccessAttribute') return false;
+  return node.expr.base?.type === 'This';
+}
+
+function isTrue(node: ExprNode): boolean {
+  return isValue(node) && node.value === true;
+}
+
+function mentionsParent(node: ExprNode): boolean {
+  return [...nodesOf(node)].some(({ type }) => type === 'Parent');
+}
+
+/** All of which a document must meet: a filter by `a && b` is one by `a`, then by `b`. */
+function conditionsOf(expr: ExprNode): ExprNode[] {
+  if (expr.type === 'Group') return conditionsOf(expr.base);
+  if (expr.type === 'And') return [...conditionsOf(expr.left), ...conditionsOf(expr.right)];
+  return [expr];
+}
+
+interface TextDemand {
+  names: readonly string[];
+  text: string;
+}
+
+/** For a condition such as `status == "active"` the field and its text: it takes no groq-js to try it. */
+function textDemanded(condition: ExprNode): TextDemand | undefined {
+  if (condition.type !== 'OpCall' || condition.op !== '==') return undefined;
+  const { left, right } = condition;
+  const path = fieldPath(left);
+  if (!path || path.isAround || !isValue(right) || typeof right.value !== 'string') return undefined;
+  return { names: path.names, text: right.value };
+}
+
+function isMetBy(document: StoredDocument) {
+  return ({ names, text }: TextDemand) => valueAt(document, names) === text;
+}

@@ -1,0 +1,54 @@
+import { type StoredDocument, isPublished } from './storedDocument.ts';
+
+/** One state of the content. Nobody changes it; an edit makes another. */
+export interface Dataset {
+  /** The published documents, in the order of their file. */
+  readonly documents: readonly StoredDocument[];
+  /** The same documents by `_id`. */
+  readonly byId: ReadonlyMap<string, StoredDocument>;
+  /** Tells this state from every other that the store has held. */
+  readonly version: string;
+}
+
+export interface DatasetStore {
+  current(): Dataset;
+  /** Puts other documents in the place of all that were there. */
+  replace(documents: Iterable<StoredDocument>): void;
+}
+
+/**
+ * Holds the content that the embedded services answer from. Drafts and release versions are left out here,
+ * once, so that no service can show one. Of two documents with one `_id` the later wins, as in an import.
+ */
+export function createDatasetStore(documents: Iterable<StoredDocument>): DatasetStore {
+  let edition = 1;
+  let dataset = makeDataset(documents, edition);
+  return {
+    current: () => dataset,
+    replace(others) {
+      edition += 1;
+      dataset = makeDataset(others, edition);
+    },
+  };
+}
+
+/** A value computed from the documents, made again only after the store's content was replaced. */
+export function derivedFrom<T>(
+  store: DatasetStore,
+  derive: (documents: readonly StoredDocument[]) => T,
+): () => T {
+  let last: { version: string; value: T } | undefined;
+  return () => {
+    const { documents, version } = store.current();
+    if (last?.version !== version) last = { version, value: derive(documents) };
+    return last.value;
+  };
+}
+
+function makeDataset(all: Iterable<StoredDocument>, edition: number): Dataset {
+  const byId = new Map<string, StoredDocument>();
+  for (const document of all) {
+    if (isPublished(document)) byId.set(document._id, document);
+  }
+  return { documents: [...byId.values()], byId, version: String(edition) };
+}

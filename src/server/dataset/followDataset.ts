@@ -1,0 +1,71 @@
+import { stat } from 'node:fs/promises';
+import { DatasetError } from './datasetError.ts';
+import { type DatasetStore, createDatasetStore } from './datasetStore.ts';
+import { demandFestival } from './demandFestival.ts';
+import { loadDataset } from './loadDataset.ts';
+import { type StoredDocument, isPublished } from './storedDocument.ts';
+
+const lookEveryMs = 1000;
+
+/**
+ * Loads a dataset file, and again whenever it has changed on disk. An edit that is broken or looks cut off leaves the
+ * content as it was. It looks at the file's time and size: file events get lost when an editor puts a new file in its
+ * place.
+ *
+ * @param eventId the event that must be there
+ * @param onBroken told why an edit could not be loaded, in one line
+ * @throws DatasetError when the file cannot be loaded at the start
+ */
+export async function followDataset(
+  path: string,
+  eventId: string,
+  onBroken: (reason: string) => void,
+): Promise<{ store: DatasetStore; stop: () => void }> {
+  let loaded = await stateOf(path);
+  let seen = loaded;
+  const store = createDatasetStore(await loadFestival());
+
+  async function loadFestival(): Promise<StoredDocument[]> {
+    const documents = await loadDataset(path);
+    demandFestival(documents, path, eventId);
+    return documents;
+  }
+
+  async function look(): Promise<void> {
+    const state = await stateOf(path);
+    const isStill = state === seen;
+    seen = state;
+    // What grows from one look to the next is still being written.
+    if (state === loaded || !isStill) return;
+    try {
+      const documents = await loadFestival();
+      if ((await stateOf(path)) !== state) return;
+      demandHalf(documents);
+      store.replace(documents);
+    } catch (error) {
+      onBroken((error as Error).message);
+    }
+    loaded = state;
+  }
+
+  /** A file that was cut off at the end of a line is a sound one, and rarely does half a festival go. */
+  function demandHalf(documents: readonly StoredDocument[]): void {
+    const [now, before] = [documents.filter(isPublished).length, store.current().documents.length];
+    if (now < before / 2)
+      throw new DatasetError(
+        `${path}: ${now} documents where there were ${before}, so it may be cut off; start again to show it all the same`,
+      );
+  }
+
+  let lastLook = Promise.resolve();
+  const timer = setInterval(() => {
+    lastLook = lastLook.then(look);
+  }, lookEveryMs);
+  timer.unref();
+  return { store, stop: () => clearInterval(timer) };
+}
+
+async function stateOf(path: string): Promise<string> {
+  const facts = await stat(path).catch(() => undefined);
+  return facts ? `${facts.mtimeMs} ${facts.size}` : 'gone';
+}

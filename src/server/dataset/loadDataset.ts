@@ -1,0 +1,43 @@
+import { createReadStream } from 'node:fs';
+import { Readable, pipeline } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { extract } from 'tar-stream';
+import { DatasetError } from './datasetError.ts';
+import { readNdjson } from './readNdjson.ts';
+import type { StoredDocument } from './storedDocument.ts';
+
+/**
+ * Loads the content: an `.ndjson` file, or the `.tar.gz` that `sanity dataset export` writes.
+ *
+ * @throws DatasetError when the file cannot be read or a line of it is no document
+ */
+export async function loadDataset(path: string): Promise<StoredDocument[]> {
+  try {
+    return await (/\.(tar\.gz|tgz)$/i.test(path)
+      ? readExport(path)
+      : readNdjson(createReadStream(path), path));
+  } catch (error) {
+    if (error instanceof DatasetError) throw error;
+    throw new DatasetError(`${path}: ${reasonFor(error as NodeJS.ErrnoException)}`);
+  }
+}
+
+async function readExport(path: string): Promise<StoredDocument[]> {
+  const archive = extract();
+  // Failures reach the loop below through `archive`, which the pipeline destroys with them.
+  pipeline(createReadStream(path), createGunzip(), archive, () => undefined);
+  for await (const entry of archive) {
+    // `._data.ndjson` would be the resource fork that tar on macOS adds.
+    if (/(^|\/)[^./][^/]*\.ndjson$/.test(entry.header.name)) {
+      return await readNdjson(Readable.from(entry), `${path}/${entry.header.name}`);
+    }
+    entry.resume();
+  }
+  throw new DatasetError(`${path}: no .ndjson file in the archive`);
+}
+
+function reasonFor({ code, message }: NodeJS.ErrnoException): string {
+  if (code === 'ENOENT') return 'no such file';
+  if (code === 'EISDIR') return 'is a folder';
+  return `cannot be read (${message})`;
+}

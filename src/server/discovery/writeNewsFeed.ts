@@ -1,0 +1,58 @@
+import { readInstant } from '#lib/dates/instant.ts';
+import { NEWS_FEED_PATH } from '#lib/feed/newsFeed.ts';
+import type { News, NewsPost } from '#lib/rendering/renderer.ts';
+import { permanentId } from './permanentId.ts';
+import { textElement, xmlText } from './xmlText.ts';
+
+/** A feed must say when it was changed, also one in which nobody has filled in a time. */
+const NEVER = '1970-01-01T00:00:00.000Z';
+
+/**
+ * The news as an Atom feed (RFC 4287).
+ *
+ * @param origin where the public finds the site, without a slash at the end; where nobody knows, addresses are relative
+ *   to the feed's own
+ */
+export function writeNewsFeed({ id, name, title, path, posts }: News, origin = ''): string {
+  const changes = posts.map(lastChange).sort();
+  const lines = [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
+    textElement('id', permanentId(id)),
+    textElement('title', title),
+    textElement('updated', changes.at(-1) ?? NEVER),
+    `<author>${textElement('name', name)}</author>`,
+    link('self', 'application/atom+xml', origin + NEWS_FEED_PATH),
+    link('alternate', 'text/html', origin + path),
+    ...posts.map((post) => writeEntry(post, permanentId(`${id}/${post.id}`), origin)),
+    '</feed>',
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function writeEntry(post: NewsPost, id: string, origin: string): string {
+  const published = storedTime(post.createdAt);
+  return [
+    '<entry>',
+    textElement('id', id),
+    textElement('title', post.title),
+    textElement('updated', lastChange(post)),
+    ...(published === undefined ? [] : [textElement('published', published)]),
+    link('alternate', 'text/html', origin + post.path),
+    textElement('summary', post.summary),
+    '</entry>',
+  ].join('\n');
+}
+
+function link(relation: string, type: string, address: string): string {
+  return `<link rel="${relation}" type="${type}" href="${xmlText(address)}"/>`;
+}
+
+function lastChange({ updatedAt, createdAt }: NewsPost): string {
+  return storedTime(updatedAt) ?? storedTime(createdAt) ?? NEVER;
+}
+
+function storedTime(stored: string | undefined): string | undefined {
+  const instant = readInstant(stored);
+  return instant === undefined ? undefined : new Date(instant).toISOString();
+}

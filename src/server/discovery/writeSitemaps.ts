@@ -1,0 +1,44 @@
+import { readInstant } from '#lib/dates/instant.ts';
+import type { ContentAddress } from '#lib/rendering/renderer.ts';
+import { textElement } from './xmlText.ts';
+
+/** The most addresses that one file may hold, and the most characters of each (sitemaps.org). */
+const MOST_ENTRIES = 50_000;
+const LONGEST_ADDRESS = 2047;
+
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/**
+ * The sitemap, and where it would be too long its parts: texts by file name, `sitemap.xml` among them.
+ *
+ * @param origin where the public finds the site, without a slash at the end
+ */
+export function writeSitemaps(
+  addresses: readonly ContentAddress[],
+  origin: string,
+  mostEntries = MOST_ENTRIES,
+): Map<string, string> {
+  const entries = addresses
+    .filter(({ path, isUnlisted }) => !isUnlisted && origin.length + path.length <= LONGEST_ADDRESS)
+    .map(({ path, updatedAt }) => `<url>${textElement('loc', origin + path)}${lastChange(updatedAt)}</url>`);
+  if (entries.length <= mostEntries) return new Map([['sitemap.xml', document('urlset', entries)]]);
+
+  const parts = new Map<string, string>();
+  for (let from = 0; from < entries.length; from += mostEntries) {
+    const part = entries.slice(from, from + mostEntries);
+    parts.set(`sitemap-${parts.size + 1}.xml`, document('urlset', part));
+  }
+  const index = [...parts.keys()].map(
+    (name) => `<sitemap>${textElement('loc', `${origin}/${name}`)}</sitemap>`,
+  );
+  return parts.set('sitemap.xml', document('sitemapindex', index));
+}
+
+function lastChange(updatedAt: string | undefined): string {
+  const instant = readInstant(updatedAt);
+  return instant === undefined ? '' : textElement('lastmod', new Date(instant).toISOString());
+}
+
+function document(root: string, entries: readonly string[]): string {
+  return `<?xml version="1.0" encoding="utf-8"?>\n<${root} ${NAMESPACE}>\n${entries.join('\n')}\n</${root}>\n`;
+}

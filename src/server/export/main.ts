@@ -1,0 +1,78 @@
+/** The program behind `npm run export`: writes the built site as static files, every address of the content a page. */
+import { existsSync } from 'node:fs';
+import { DEMO_DATASET } from '#demo/demoFiles.ts';
+import { type SiteEnvironment, readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
+import { readBackendEnvironment } from '../environment.ts';
+import { createDatasetStore } from '../dataset/datasetStore.ts';
+import { loadDataset } from '../dataset/loadDataset.ts';
+import { type Listener, listen } from '../http/listen.ts';
+import { createServices } from '../services.ts';
+import { loadRenderer } from '../site/loadRenderer.ts';
+import { exportSite } from './exportSite.ts';
+import { warnOnce } from './warnOnce.ts';
+
+async function main([folder = 'export', ...others]: string[]): Promise<void> {
+  if (others.length > 0) throw new Error('Usage: npm run export [-- folder]');
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const { DATASET = DEMO_DATASET } = readBackendEnvironment(process.env);
+  const environment = readSiteEnvironment(process.env);
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => stop.abort(new Error('Stopped; nothing was written.')));
+  }
+  warnOnce();
+  const content = await openContent(environment, DATASET);
+  try {
+    const started = performance.now();
+    const renderer = loadRenderer({
+      folder: 'dist-node',
+      siteFolder: 'dist',
+      origin: () => content?.origin ?? '',
+      isExport: true,
+    });
+    const { pages, leftOut } = await exportSite({
+      renderer,
+      siteFolder: 'dist',
+      folder,
+      signal: stop.signal,
+    });
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(`${folder}: ${pages} pages in ${seconds} s`);
+    tellGaps(leftOut, { ...environment, siteUrl: renderer.publicOrigin() });
+  } finally {
+    await content?.close();
+  }
+}
+
+/** Starts the embedded content service where the environment names no other; it holds the content as it is now. */
+async function openContent(
+  { sanityProjectId, apiHost }: SiteEnvironment,
+  dataset: string,
+): Promise<Listener | undefined> {
+  if (sanityProjectId !== undefined || apiHost !== undefined) return undefined;
+  const services = createServices({ dataset: createDatasetStore(await loadDataset(dataset)) });
+  return listen({ port: 0, handler: services });
+}
+
+/** What the files cannot do. */
+function tellGaps(
+  leftOut: readonly string[],
+  { siteUrl, sanityProjectId, apiHost, supabaseUrl }: SiteEnvironment,
+): void {
+  const [first] = leftOut;
+  if (first !== undefined)
+    console.error(`${leftOut.length} addresses cannot be files, such as ${first}: 404.html shows them.`);
+  if (siteUrl === undefined)
+    console.error('SITE_URL is not set: there is no sitemap.xml, and no page names its full address.');
+  if (sanityProjectId === undefined && apiHost === undefined)
+    console.error('SANITY_PROJECT_ID is not set: let the host pass /v* and /media/* on to npm start.');
+  if (supabaseUrl === undefined)
+    console.error(
+      'SUPABASE_URL is not set: let the host pass /rest/*, /functions/* and /storage/* on to npm start.',
+    );
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

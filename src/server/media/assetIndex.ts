@@ -1,0 +1,124 @@
+import type { AssetRecord } from '#demo/pictures/assetRecord.ts';
+import { hueOf } from '#demo/pictures/drawing/colour.ts';
+import { hashText } from '#demo/pictures/drawing/dice.ts';
+import { motifOf } from '#demo/pictures/motif.ts';
+import type { StoredDocument } from '../dataset/storedDocument.ts';
+
+/** Assets by public id. */
+export type AssetIndex = ReadonlyMap<string, AssetRecord>;
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const textIn = (value: unknown) => (typeof value === 'string' && value.trim() ? value.trim() : undefined);
+const pixelsIn = (value: unknown) =>
+  typeof value === 'number' && value >= 1 && value <= 100_000 ? Math.round(value) : undefined;
+
+/** The nickname comes first: it is how an event is called on its own pictures. */
+const TITLE_FIELDS = ['nickname', 'name', 'title', 'headline'] as const;
+
+function titleOf(document: Fields): string {
+  return TITLE_FIELDS.map((field) => textIn(document[field])).find(Boolean) ?? '';
+}
+
+/** The hue of a category document, unless it is the catch-all 'marketplace' or has no real colour. */
+function hueOfCategory(category: Fields): number | undefined {
+  if (textIn(category.name)?.toLowerCase() === 'marketplace') return undefined;
+  const rgb = isFields(category.color) ? category.color.rgb : undefined;
+  if (!isFields(rgb)) return undefined;
+  const { r, g, b } = rgb;
+  if (typeof r !== 'number' || typeof g !== 'number' || typeof b !== 'number') return undefined;
+  return hueOf({ r, g, b });
+}
+
+/** One document on the way into the index. */
+interface Reading {
+  kind: string;
+  title: string;
+  assets: Fields[];
+  /** Ids of the documents it points at, in reading order. */
+  refs: string[];
+}
+
+/** Collects assets and references without recursion: a document may be nested deeper than the stack. */
+function readDocument(document: StoredDocument): Reading {
+  const reading: Reading = { kind: document._type, title: titleOf(document), assets: [], refs: [] };
+  const pending: unknown[] = [document];
+  for (let value = pending.pop(); value !== undefined; value = pending.pop()) {
+    if (!isFields(value)) continue;
+    if (typeof value._ref === 'string') reading.refs.push(value._ref);
+    if (value._type === 'cloudinary.asset') reading.assets.push(value);
+    // Backwards, so that the first child is the next to come off the pile.
+    const children = Array.isArray(value) ? value : Object.values(value);
+    for (let i = children.length - 1; i >= 0; i--) {
+      if (isFields(children[i])) pending.push(children[i]);
+    }
+  }
+  return reading;
+}
+
+/** What has no category of its own and takes the hue of what points at it. */
+const BORROWS_HUE = new Set(['brand', 'artist']);
+
+/** An event, which has no category, shows itself in the colours of dusk: violet to orange, picture by picture. */
+function hueWithoutCategory({ kind, title }: Reading, publicId: string): number {
+  return kind === 'event'
+    ? (250 + (hashText(motifOf(publicId)) % 150)) % 360
+    : hashText(title || publicId) % 360;
+}
+
+function toRecord(asset: Fields, publicId: string, from: Reading, hue: number | undefined): AssetRecord {
+  const custom = isFields(asset.context) ? asset.context.custom : undefined;
+  return {
+    publicId,
+    resourceType: asset.resource_type === 'video' ? 'video' : 'image',
+    width: pixelsIn(asset.width),
+    height: pixelsIn(asset.height),
+    title: from.title,
+    alt: isFields(custom) ? textIn(custom.alt) : undefined,
+    hue: hue ?? hueWithoutCategory(from, publicId),
+    kind: from.kind,
+  };
+}
+
+/**
+ * Every asset that the documents name, with what is needed to draw it. Where several documents
+ * name one public id the first decides. A document takes its category's hue; one without a
+ * category (a brand, an artist) takes the hue of a document that points at it. Whatever is not
+ * shaped as expected is passed over.
+ */
+export function indexAssets(documents: readonly StoredDocument[]): AssetIndex {
+  const categoryHues = new Map<string, number>();
+  const readings: { id: string; reading: Reading }[] = [];
+  for (const document of documents) {
+    if (!isFields(document)) continue;
+    const hue = document._type === 'category' ? hueOfCategory(document) : undefined;
+    if (hue !== undefined) categoryHues.set(document._id, hue);
+    readings.push({ id: document._id, reading: readDocument(document) });
+  }
+
+  const ownHue = ({ refs }: Reading) => {
+    for (const ref of refs) {
+      const hue = categoryHues.get(ref);
+      if (hue !== undefined) return hue;
+    }
+    return undefined;
+  };
+  const lentHues = new Map<string, number>();
+  for (const { reading } of readings) {
+    const hue = ownHue(reading);
+    if (hue === undefined) continue;
+    for (const ref of reading.refs) if (!lentHues.has(ref)) lentHues.set(ref, hue);
+  }
+
+  const index = new Map<string, AssetRecord>();
+  for (const { id, reading } of readings) {
+    for (const asset of reading.assets) {
+      const publicId = textIn(asset.public_id);
+      if (publicId === undefined || index.has(publicId)) continue;
+      const lent = BORROWS_HUE.has(reading.kind) ? lentHues.get(id) : undefined;
+      index.set(publicId, toRecord(asset, publicId, reading, ownHue(reading) ?? lent));
+    }
+  }
+  return index;
+}

@@ -1,0 +1,37 @@
+import {
+  PICTURE_HEIGHTS,
+  PICTURE_RATIOS,
+  PICTURE_WIDTHS,
+  WIDEST_PICTURE,
+} from '#lib/pictures/pictureSizes.ts';
+
+/** Pixels. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/**
+ * The size in which a picture is drawn: the one that is asked for where the site asks for such, else the next larger
+ * one. Each size more is a picture more to draw, so strangers cannot choose.
+ *
+ * @param natural the size of the original
+ * @returns the sides that are asked for
+ */
+export function drawnSize({ width, height }: Partial<Size>, natural: Size): Partial<Size> {
+  if (width === undefined) return height === undefined ? {} : { height: next(height, PICTURE_HEIGHTS) };
+  const drawn = next(width, [...PICTURE_WIDTHS, Math.min(natural.width, WIDEST_PICTURE)]);
+  if (height === undefined) return { width: drawn };
+  const ratio = nearest(width / height, [...PICTURE_RATIOS, natural.width / natural.height]);
+  return { width: drawn, height: Math.max(1, Math.round(drawn / ratio)) };
+}
+
+/** The smallest step that is no smaller; the largest where there is none. */
+function next(asked: number, steps: readonly number[]): number {
+  return Math.min(...steps.filter((step) => step >= asked), Math.max(...steps));
+}
+
+function nearest(asked: number, ratios: readonly number[]): number {
+  const distance = (ratio: number) => Math.abs(Math.log(ratio / asked));
+  return ratios.reduce((best, ratio) => (distance(ratio) < distance(best) ? ratio : best));
+}

@@ -1,0 +1,125 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Renderer } from '#lib/rendering/renderer.ts';
+import { type SiteEnvironment, readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
+import { securityHeaders } from '#lib/security/securityHeaders.ts';
+import { hashSources, readStyleSheets } from '#build/styleSheets.ts';
+import { type Evaluate, createContentService } from './content/contentService.ts';
+import { type DatasetStore, derivedFrom } from './dataset/datasetStore.ts';
+import type { Handler } from './http/listen.ts';
+import { indexAssets } from './media/assetIndex.ts';
+import { createMediaService } from './media/mediaService.ts';
+import { DISCOVERY_PATHS, createDiscoveryService } from './site/discoveryService.ts';
+import { createRenderedPages } from './site/renderedPages.ts';
+import { createSiteService } from './site/siteService.ts';
+
+/**
+ * For what other sites may show and read, but what is no page: opened in a tab of its own, a drawing or an answer runs
+ * nothing, although it stands on the site's origin. A tab needs the styles to centre a picture or film.
+ */
+const RESOURCE_HEADERS = {
+  'Content-Security-Policy':
+    "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+
+/**
+ * All embedded services behind one handler.
+ *
+ * @param options.dataset the content; left out where the site has it from elsewhere, and its pictures with it
+ * @param options.evaluate answers queries; this thread does when left out
+ * @param options.environment what the site was built with; nothing set when left out
+ * @param options.distDir the built site; left out where something else serves it
+ * @param options.backend where forms go; left out where none are sent
+ * @param options.renderer renders the site's addresses, and lists them; left out where the browser is to render
+ * @param options.filesDir pictures and videos that exist as files
+ * @throws Error when `distDir` holds no site
+ */
+export function createServices(options: {
+  dataset?: DatasetStore;
+  evaluate?: Evaluate;
+  environment?: SiteEnvironment;
+  backend?: Handler;
+  distDir?: string;
+  renderer?: Renderer;
+  filesDir?: string;
+}): Handler {
+  const {
+    dataset,
+    evaluate,
+    environment = readSiteEnvironment({}),
+    backend = nothingHere,
+    distDir,
+    renderer,
+    filesDir,
+  } = options;
+  const content = dataset ? createContentService({ store: dataset, evaluate }) : nothingHere;
+  const media = dataset
+    ? createMediaService({ assets: derivedFrom(dataset, indexAssets), filesDir })
+    : nothingHere;
+  const version = () => dataset?.current().version ?? '';
+  const pages = renderer && {
+    addressOf: renderer.pageAddress,
+    pageAt: createRenderedPages({ render: renderer.render, version }),
+  };
+  const site = distDir === undefined ? nothingHere : createSiteService(distDir, pages);
+  const discovery =
+    distDir === undefined || renderer === undefined
+      ? site
+      : createDiscoveryService({ renderer, ownRobots: readText(join(distDir, 'robots.txt')), version });
+  const siteHeaders = securityHeaders(environment);
+  // Pages alone are told of the style sheets that stand in them: the list is too long for every file.
+  const pageHeaders =
+    distDir === undefined
+      ? siteHeaders
+      : securityHeaders(environment, hashSources(Object.values(readStyleSheets(distDir))));
+
+  /** Who answers which paths, and the headers that go with it; the first that fits. */
+  const services: [RegExp, Handler, Record<string, string>][] = [
+    [/^\/v(1|X|\d{4}-\d{2}-\d{2})\//, content, RESOURCE_HEADERS],
+    [/^\/media\//, media, RESOURCE_HEADERS],
+    [/^\/(rest|functions|storage)\/v1\//, backend, RESOURCE_HEADERS],
+    [DISCOVERY_PATHS, discovery, siteHeaders],
+    [/^\//, site, siteHeaders],
+  ];
+
+  return async function answer(request, clientAddress) {
+    const { pathname } = new URL(request.url);
+    const answering = services.find(([paths]) => paths.test(pathname));
+    const [, service = nothingHere, headers = siteHeaders] = answering ?? [];
+    try {
+      const response = await service(request, clientAddress);
+      return addHeaders(response, service === site && isPage(response) ? pageHeaders : headers);
+    } catch (error) {
+      // The work was given up because the client has left: nobody reads this.
+      if (request.signal.aborted) return new Response(null, { status: 499 });
+      console.error(`${request.method} ${pathname} failed:`, error);
+      const refusal = Response.json(
+        { statusCode: 500, error: 'Internal Server Error', message: 'The request could not be answered.' },
+        { status: 500, headers: { 'cache-control': 'no-store' } },
+      );
+      return addHeaders(refusal, headers);
+    }
+  };
+}
+
+function isPage(response: Response): boolean {
+  return response.headers.get('content-type')?.startsWith('text/html') ?? false;
+}
+
+/** Adds what the answer does not say itself: an uploaded file, for one, has a stricter policy of its own. */
+function addHeaders(response: Response, headers: Readonly<Record<string, string>>): Response {
+  for (const [name, value] of Object.entries(headers)) {
+    if (!response.headers.has(name)) response.headers.set(name, value);
+  }
+  return response;
+}
+
+function readText(path: string): string {
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+}
+
+async function nothingHere(): Promise<Response> {
+  return Response.json({ statusCode: 404, error: 'Not Found', message: 'Nothing here.' }, { status: 404 });
+}

@@ -1,0 +1,57 @@
+import { NEWS_FEED_PATH } from '#lib/feed/newsFeed.ts';
+import type { ContentAddress, Renderer } from '#lib/rendering/renderer.ts';
+import { writeNewsFeed } from '../discovery/writeNewsFeed.ts';
+import { writeRobots } from '../discovery/writeRobots.ts';
+import { writeSitemaps } from '../discovery/writeSitemaps.ts';
+import type { Handler } from '../http/listen.ts';
+import { createRenderedPages } from './renderedPages.ts';
+import { sendPage } from './sendPage.ts';
+
+/** What this service answers; a sitemap of more parts than that nobody needs. */
+export const DISCOVERY_PATHS = /^\/(robots\.txt|feed\.xml|sitemap(-\d{1,2})?\.xml)$/;
+
+/**
+ * Serves what search engines and feed readers ask for. It is made from the content when it is asked for, and kept as
+ * pages are.
+ *
+ * @param options.ownRobots the owner's `robots.txt`
+ * @param options.version tells the present state of the content from every other
+ */
+export function createDiscoveryService(options: {
+  renderer: Renderer;
+  ownRobots: string;
+  version(): string;
+}): Handler {
+  const { renderer, ownRobots, version } = options;
+  const documentAt = createRenderedPages({ render, version });
+
+  async function render(path: string) {
+    const text = await write(path);
+    return text === undefined ? { status: 404 as const, html: '' } : { status: 200 as const, html: text };
+  }
+
+  async function write(path: string): Promise<string | undefined> {
+    // A server is found where it is; only an export may not know.
+    const origin = renderer.publicOrigin() ?? '';
+    if (path === '/robots.txt') return writeRobots(ownRobots, origin);
+    if (path === NEWS_FEED_PATH) return writeNewsFeed(await renderer.news(), origin);
+    const addresses: ContentAddress[] = [];
+    for await (const address of renderer.addresses()) addresses.push(address);
+    return writeSitemaps(addresses, origin).get(path.slice(1));
+  }
+
+  return async function serveDiscovery(request) {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } });
+    const { pathname } = new URL(request.url);
+    const document = await documentAt(pathname);
+    if (!document)
+      return new Response('The content could not be read', { status: 503, headers: { 'retry-after': '60' } });
+    return sendPage(request, document, typeOf(pathname));
+  };
+}
+
+function typeOf(path: string): string {
+  if (path.endsWith('.txt')) return 'text/plain; charset=utf-8';
+  return path === NEWS_FEED_PATH ? 'application/atom+xml; charset=utf-8' : 'application/xml; charset=utf-8';
+}

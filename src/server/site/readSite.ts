@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
+import type { Coding } from '../http/negotiation.ts';
+
+/** What is sent for a file, in one of its codings. */
+export interface Form {
+  readonly body: Uint8Array<ArrayBuffer>;
+  readonly etag: string;
+}
+
+/** A file of the built site, as it is and as the build packed it. */
+export interface SiteFile {
+  readonly contentType: string;
+  readonly plain: Form;
+  readonly packed: ReadonlyMap<Coding, Form>;
+  /** The name holds a hash of the content, so the content never changes. */
+  readonly isHashed: boolean;
+}
+
+const suffixes: readonly [Coding, string][] = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+];
+
+/** Told to static hosts, and to nobody else. */
+const HEADERS_FILE = '_headers';
+
+/**
+ * Reads the built site into memory. Whatever is not in the map cannot be asked for, so no path leads out of it.
+ *
+ * @returns the files by path, such as `/assets/main.1f3a.js`
+ * @throws Error when the folder holds no `index.html`
+ */
+export function readSite(folder: string): ReadonlyMap<string, SiteFile> {
+  const names = new Set(listFiles(folder));
+  if (!names.has('index.html')) throw new Error(`There is no site in ${folder}/. Run npm run build first.`);
+  const files = new Map<string, SiteFile>();
+  for (const name of names) {
+    const isPackedForm = suffixes.some(
+      ([, suffix]) => name.endsWith(suffix) && names.has(name.slice(0, -suffix.length)),
+    );
+    if (isPackedForm || name === HEADERS_FILE) continue;
+    const packed = suffixes.filter(([, suffix]) => names.has(name + suffix));
+    files.set(`/${name.split(sep).join('/')}`, {
+      contentType: getMimeType(name) ?? 'application/octet-stream',
+      plain: readForm(join(folder, name)),
+      packed: new Map(packed.map(([coding, suffix]) => [coding, readForm(join(folder, name + suffix))])),
+      isHashed: name.startsWith(`assets${sep}`),
+    });
+  }
+  return files;
+}
+
+/** The files beneath a folder, by their paths within it; none when there is no such folder. */
+function listFiles(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+  } catch {
+    return [];
+  }
+}
+
+function readForm(path: string): Form {
+  const body = readFileSync(path);
+  return { body, etag: `"${createHash('sha1').update(body).digest('base64url')}"` };
+}

@@ -1,0 +1,103 @@
+import { getMimeType } from 'hono/utils/mime';
+import { chooseCoding, clientHas } from '../http/negotiation.ts';
+import { type SiteFile, readSite } from './readSite.ts';
+import type { GivePage } from './renderedPages.ts';
+import { sendPage } from './sendPage.ts';
+
+/** Characters. No link of the site is half as long; what is longer is not rendered. */
+const LONGEST_ADDRESS = 2000;
+
+interface Pages {
+  /** The address of the page that an address shows. */
+  addressOf(url: URL): string;
+  pageAt: GivePage;
+}
+
+/**
+ * Serves the built site. Addresses of screens (no extension in the last segment) get their rendered page, or
+ * `index.html`, where the router takes over.
+ *
+ * @param folder the built site, read once, now
+ * @param pages gives rendered pages; left out where none are rendered
+ * @throws Error when the folder holds no site
+ */
+export function createSiteService(folder: string, pages?: Pages): (request: Request) => Promise<Response> {
+  const files = readSite(folder);
+
+  return async function serveSite(request) {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return plain(405, 'Method not allowed', { allow: 'GET, HEAD' });
+    }
+    const path = readPath(request.url);
+    if (path === undefined) return plain(404, 'Not found');
+    const file = path === '/' && pages ? undefined : findFile(files, path);
+    if (file) return send(request, file);
+    if (!isScreen(path)) return plain(404, 'Not found');
+    const address = pages?.addressOf(new URL(request.url));
+    const page =
+      address === undefined || address.length > LONGEST_ADDRESS
+        ? undefined
+        : await pages?.pageAt(address, request);
+    return page ? sendPage(request, page) : sendShell(request, files);
+  };
+}
+
+/** The decoded path; undefined for one that no address of the site has, with control characters or leading out. */
+function readPath(url: string): string | undefined {
+  const { pathname } = new URL(url);
+  const path = decodePath(pathname);
+  return /%([01][\da-f]|7f)/i.test(pathname) || /(^|\/)\.\.(\/|$)/.test(path) ? undefined : path;
+}
+
+/** A malformed escape stays as it is: the router reads such an address too, and corrects it. */
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+function findFile(files: ReadonlyMap<string, SiteFile>, path: string): SiteFile | undefined {
+  return files.get(path) ?? files.get(`${path.replace(/\/$/, '')}/index.html`);
+}
+
+/** In an item's address a dot may stand, as in `/marketplace/v1.0`, where it does not end as files do. */
+function isScreen(path: string): boolean {
+  if (!/\.[^/]*$/.test(path)) return true;
+  return /^\/(?!assets\/)[^/.]+\/./.test(path) && getMimeType(path) === undefined;
+}
+
+/** The page that renders itself. */
+function sendShell(request: Request, files: ReadonlyMap<string, SiteFile>): Response {
+  const shell = files.get('/index.html');
+  return shell ? send(request, shell) : plain(404, 'Not found');
+}
+
+function send(request: Request, file: SiteFile): Response {
+  const coding = chooseCoding(request, [...file.packed.keys()]);
+  const { body, etag } = (coding && file.packed.get(coding)) ?? file.plain;
+  const headers: Record<string, string> = {
+    'content-type': file.contentType,
+    'cache-control': file.isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    etag,
+    vary: 'Accept-Encoding',
+    'x-content-type-options': 'nosniff',
+  };
+  if (coding) headers['content-encoding'] = coding;
+  if (clientHas(request, etag)) return new Response(null, { status: 304, headers });
+  headers['content-length'] = String(body.byteLength);
+  return new Response(request.method === 'HEAD' ? null : body, { headers });
+}
+
+function plain(status: number, text: string, headers: Record<string, string> = {}): Response {
+  return new Response(text, {
+    status,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+      ...headers,
+    },
+  });
+}

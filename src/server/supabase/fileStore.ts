@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { type ReadStream, createReadStream } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { piecesOf } from '#supabase/functions/_shared/readBody.ts';
+
+/** Bytes that are on disk until they are needed. */
+export interface Draft {
+  read(): ReadableStream;
+  /** Ends what still reads them, too: an open file keeps its room on the disk. */
+  remove(): Promise<void>;
+}
+
+/** Files by bucket and name; both must be plain names without a path. */
+export interface FileStore {
+  /** Writes a file whole or not at all. */
+  write(bucket: string, name: string, bytes: Uint8Array): Promise<void>;
+  read(bucket: string, name: string): ReadableStream;
+  /** A file that is not there is removed already. */
+  remove(bucket: string, name: string): Promise<void>;
+  /**
+   * Writes down a request's body, of which so many bytes at most; the rest is left unread. Where the line breaks, what
+   * has come is kept: who reads it finds out.
+   */
+  writeDraft(request: Request, most: number): Promise<Draft>;
+}
+
+/** Keeps files in a folder, and clears away what an earlier life of the program left unfinished. */
+export async function openFileStore(folder: string): Promise<FileStore> {
+  const unfinished = join(folder, '.unfinished');
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { recursive: true });
+  return {
+    async write(bucket, name, bytes) {
+      const draft = join(unfinished, randomUUID());
+      try {
+        await writeWhole(draft, bytes);
+        await mkdir(join(folder, bucket), { recursive: true });
+        await rename(draft, join(folder, bucket, name));
+      } finally {
+        // What found no room to its end takes none.
+        await rm(draft, { force: true });
+      }
+    },
+    read: (bucket, name) => toWeb(createReadStream(join(folder, bucket, name))),
+    remove: (bucket, name) => rm(join(folder, bucket, name), { force: true }),
+    async writeDraft(request, most) {
+      const path = join(unfinished, randomUUID());
+      const readers: ReadStream[] = [];
+      const draft: Draft = {
+        read() {
+          const reader = createReadStream(path);
+          readers.push(reader);
+          return toWeb(reader);
+        },
+        async remove() {
+          for (const reader of readers) reader.destroy();
+          await rm(path, { force: true });
+        },
+      };
+      const file = await open(path, 'wx', 0o600);
+      try {
+        let left = most;
+        for await (const piece of untilBroken(piecesOf(request))) {
+          await file.writeFile(piece.subarray(0, left));
+          left -= piece.byteLength;
+          if (left <= 0) break;
+        }
+        return draft;
+      } catch (error) {
+        await draft.remove();
+        throw error;
+      } finally {
+        await file.close();
+      }
+    },
+  };
+}
+
+async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+function toWeb(reader: ReadStream): ReadableStream {
+  return Readable.toWeb(reader) as unknown as ReadableStream;
+}
+
+async function* untilBroken(pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>) {
+  try {
+    yield* pieces;
+  } catch {
+    // The line, not the disk: what the consumer throws is not thrown here.
+  }
+}

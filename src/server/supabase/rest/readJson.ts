@@ -1,0 +1,28 @@
+import { ApiError } from './apiError.ts';
+
+/** What a row may hold is far flatter. The stacks of this program and of Postgres end at some thousand levels. */
+const DEEPEST = 100;
+
+/** @throws ApiError 400 for what is no JSON, or is nested too deep */
+export async function readJson(request: Request): Promise<unknown> {
+  let value: unknown;
+  try {
+    value = await request.json();
+  } catch {
+    throw new ApiError(400, 'PGRST102', 'Empty or invalid json');
+  }
+  if (isDeeper(value, DEEPEST)) throw new ApiError(400, 'PGRST102', 'The json is nested too deep');
+  return value;
+}
+
+/** Goes level by level: the value itself may be deeper than a function can call itself. */
+function isDeeper(value: unknown, most: number): boolean {
+  let level = [value];
+  for (let depth = 0; depth <= most; depth += 1) {
+    level = level.flatMap((parent) =>
+      typeof parent === 'object' && parent !== null ? Object.values(parent) : [],
+    );
+    if (level.length === 0) return false;
+  }
+  return true;
+}

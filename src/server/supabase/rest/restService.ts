@@ -1,0 +1,71 @@
+import type { Transaction } from '@electric-sql/pglite';
+import { decodeSegment } from '#lib/url/screenCodec.ts';
+import type { ApiRole, Database } from '../database/openDatabase.ts';
+import { ApiError, fromPostgres } from './apiError.ts';
+import { callFunction } from './callFunction.ts';
+import { type Known, findTable, quote } from './catalogue.ts';
+import { insertRows } from './insertRows.ts';
+import { readJson } from './readJson.ts';
+import { selectRows } from './selectRows.ts';
+
+/**
+ * Answers the part of the Data API (PostgREST) that the site, its functions and its programs use: inserts, plain
+ * selects, and calls of functions. Each request is one transaction as the role of its key.
+ */
+export async function answerRest(database: Database, role: ApiRole, request: Request): Promise<Response> {
+  try {
+    const body = request.method === 'POST' ? await readJson(request) : undefined;
+    return await database.as(role, (transaction) => answer(transaction, request, body));
+  } catch (error) {
+    const known = error instanceof ApiError ? error : fromPostgres(error, role);
+    if (!known) throw error;
+    const response = known.toResponse();
+    return request.method === 'HEAD' ? new Response(null, response) : response;
+  }
+}
+
+async function answer(transaction: Transaction, request: Request, body: unknown): Promise<Response> {
+  const { pathname, searchParams: search } = new URL(request.url);
+  const [, isCall, name = ''] = /^\/rest\/v1\/(rpc\/)?([^/]+)$/.exec(pathname) ?? [];
+  demandPublicSchema(request.headers);
+  if (isCall !== undefined) {
+    if (request.method !== 'POST') throw notAllowed(request);
+    const value = await callFunction(transaction, decodeSegment(name), body);
+    return value === undefined ? new Response(null, { status: 204 }) : Response.json(value);
+  }
+  const table = await findTable(transaction, decodeSegment(name));
+  const prefer = request.headers.get('prefer') ?? '';
+  switch (request.method) {
+    case 'POST': {
+      const rows = await insertRows(transaction, table, { body, search, prefer });
+      return rows === undefined ? new Response(null, { status: 201 }) : Response.json(rows, { status: 201 });
+    }
+    case 'GET':
+    case 'HEAD': {
+      const { rows, range } = await selectRows(transaction, table, { search, prefer });
+      const headers = { 'content-range': range, 'content-type': 'application/json' };
+      return new Response(request.method === 'HEAD' ? null : JSON.stringify(rows), { headers });
+    }
+    default:
+      await demandRight(transaction, table, request.method);
+      throw notAllowed(request);
+  }
+}
+
+/** Lets Postgres refuse a change that the role may not make, before it is told that there is no way to make it. */
+async function demandRight(transaction: Transaction, table: Known, method: string): Promise<void> {
+  const [column = ''] = table.types.keys();
+  if (method === 'DELETE') await transaction.query(`delete from ${table.sql} where false`);
+  if (method === 'PATCH') {
+    await transaction.query(`update ${table.sql} set ${quote(column)} = default where false`);
+  }
+}
+
+function demandPublicSchema(headers: Headers): void {
+  const schema = headers.get('content-profile') ?? headers.get('accept-profile') ?? 'public';
+  if (schema !== 'public') throw new ApiError(406, 'PGRST106', `Invalid schema: ${schema}`);
+}
+
+function notAllowed({ method }: Request): ApiError {
+  return new ApiError(405, 'PGRST117', `Unsupported HTTP method: ${method}`);
+}
