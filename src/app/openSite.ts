@@ -65,6 +65,8 @@ export async function openSite(environment: SiteEnvironment, page: PageData | un
   }
 }
 
+export type OpenedSite = Awaited<ReturnType<typeof openSite>>;
+
 /** Many static hosts put a slash at the end of every address; the site's own have none. */
 function dropFinalSlash() {
   const { origin, pathname, search, hash } = window.location;

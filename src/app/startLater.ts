@@ -1,6 +1,5 @@
-import type { DataRouter } from 'react-router-dom';
-import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { scheduleServiceWorker } from './offline/scheduleServiceWorker.ts';
+import type { OpenedSite } from './openSite.ts';
 import { connectLinkPrefetching } from './router/prefetchLinks.ts';
 
 /**
@@ -8,7 +7,7 @@ import { connectLinkPrefetching } from './router/prefetchLinks.ts';
  *
  * @param serviceWorker its path; empty where there is none
  */
-export function startLater(router: DataRouter, serviceWorker: string, environment: SiteEnvironment): void {
+export function startLater({ router, store, serverState }: OpenedSite['app'], serviceWorker: string): void {
   connectLinkPrefetching(router);
-  if (serviceWorker) scheduleServiceWorker(serviceWorker, environment);
+  if (serviceWorker) scheduleServiceWorker(serviceWorker, store, serverState);
 }

@@ -34,5 +34,5 @@ export async function startSite(
   await idle();
   // Without their code the site is as it is without them.
   const late = await import(/* webpackChunkName: "late" */ './startLater.ts').catch(() => undefined);
-  late?.startLater(app.router, serviceWorker, environment);
+  late?.startLater(app, serviceWorker);
 }

@@ -6,7 +6,7 @@ import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategi
 import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { filesToRenew } from '#lib/offline/filesToRenew.ts';
 import { type KeptKind, keptKind } from '#lib/offline/keptKind.ts';
-import { KEPT_PAGES } from '#lib/offline/keptPages.ts';
+import { NETWORK_TIMEOUT } from '#lib/offline/networkTimeout.ts';
 import { contentOrigins } from '#lib/security/securityHeaders.ts';
 import { NetworkFirstPages } from '#worker/NetworkFirstPages.ts';
 import { keepOnly } from '#worker/keepOnly.ts';
@@ -20,7 +20,7 @@ declare const PAGE_PARAMS: string[];
 declare const SITE_ENVIRONMENT: SiteEnvironment;
 
 const DAY = 24 * 60 * 60;
-/** How many of the pages visited last a new version fetches anew; their content lies in their HTML. */
+/** How many of the last visited pages a new version fetches again, so that they open without a network. */
 const RENEWED_PAGES = 10;
 const { shell: shellFiles, others } = SITE_FILES;
 const foreignOrigins = contentOrigins(SITE_ENVIRONMENT);
@@ -33,7 +33,7 @@ const files = new CacheFirst({
   plugins: [keepOnly(/javascript|css|font/), atMost(200, 30)],
 });
 const pages = new NetworkFirstPages({
-  cacheName: KEPT_PAGES,
+  cacheName: 'pages',
   params: new Set(PAGE_PARAMS),
   plugins: [atMost(50, 30)],
   shell: () => shell.matchPrecache('/index.html'),
@@ -41,7 +41,7 @@ const pages = new NetworkFirstPages({
 });
 const content = new NetworkFirst({
   cacheName: 'content',
-  networkTimeoutSeconds: 5,
+  networkTimeoutSeconds: NETWORK_TIMEOUT / 1000,
   plugins: [keepOnly(/json/), atMost(100, 7)],
 });
 const pictures = new StaleWhileRevalidate({

@@ -31,12 +31,17 @@ export async function keptWhole(page: Page): Promise<void> {
 async function missingFrom(page: Page): Promise<string[]> {
   const { pages = [], content = [], files = [], workbox = [] } = await keptAddresses(page);
   const loaded = await page.evaluate(() =>
-    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    performance.getEntriesByType('resource').map(({ name }) => name.replace(location.origin, '')),
   );
+  // The site requests again what the page came with.
+  const requests = loaded.filter((path) => path.includes('/data/query/'));
+  const results = await page.evaluate(countResults);
   const isControlled = await page.evaluate(() => navigator.serviceWorker.controller !== null);
   const questions = content.map((address) => decodeURIComponent(address)).join();
   const lists: [string[], (wanted: string) => boolean][] = [
     [['a worker'], () => isControlled],
+    [['the page’s own content'], () => requests.length >= results],
+    [requests, (path) => content.includes(path)],
     [[new URL(page.url()).pathname], (path) => pages.includes(path)],
     [['/index.html'], (path) => workbox.join().includes(path)],
     // What of the timetable only its dialogs show is a question of its own.
@@ -50,6 +55,19 @@ async function missingFrom(page: Page): Promise<string[]> {
     ],
   ];
   return lists.flatMap(([wanted, isKept]) => wanted.filter((one) => !isKept(one)));
+}
+
+/** How many results of queries a rendered page came with; runs in the page. */
+function countResults(): number {
+  interface Data {
+    state: { content: { queries: Record<string, { endpointName: string; data?: { pages?: unknown[] } }> } };
+  }
+  const text = document.querySelector('script#page-data')?.textContent;
+  if (!text) return 0;
+  const entries = Object.values((JSON.parse(text) as Data).state.content.queries);
+  return entries
+    .filter(({ endpointName, data }) => data && endpointName !== 'getRenderedSchedule')
+    .reduce((sum, { data }) => sum + (data?.pages?.length ?? 1), 0);
 }
 
 /** Every answer that a browser keeps of the site. */

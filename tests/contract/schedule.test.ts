@@ -49,7 +49,7 @@ async function readEvent(slug: string) {
 async function heldEvent(slug: string) {
   const store = makeStore(undefined, { contentSource: embeddedAt(service.origin) });
   const events = await store.dispatch(scheduleApi.endpoints.getWholeEvents.initiate()).unwrap();
-  return getScheduleEvent({ slug }).heldBy?.find(events);
+  return getScheduleEvent({ slug }).fallback?.find(events);
 }
 
 test('the demo’s whole schedule is one question, in order, each event with its stage', async () => {
@@ -145,7 +145,7 @@ test('what descriptions say is one question, without those that say nothing, nob
   expect(texts).toEqual([{ _id: 'session-talk', text: 'Be inside.\n\nBring a lamp.' }]);
   // What is asked ahead for times without a network says the same.
   const events = await store.dispatch(scheduleApi.endpoints.getWholeEvents.initiate()).unwrap();
-  expect(getScheduleTexts().heldBy?.find(events)).toEqual(expect.arrayContaining([...texts]));
+  expect(getScheduleTexts().fallback?.find(events)).toEqual(expect.arrayContaining([...texts]));
 });
 
 test('one event by its address: text and button, the same of two twins, and none that is hidden', async () => {

@@ -3,139 +3,99 @@ import type { ContentQuery } from '#api/content/contentQuery.ts';
 import { executeQuery } from '#api/content/client/executeQuery.ts';
 import type { QueryResult } from '#api/content/client/fetchQuery.ts';
 import type { ContentError } from '#lib/errors/contentError.ts';
-import { KEPT_PAGES } from '#lib/offline/keptPages.ts';
-import { fillTemplate } from '#lib/rendering/renderedPage.ts';
 import { embeddedAt } from '../support/scriptedContent.ts';
 
-const KEY = 'getPlace({"slug":"noodles"})';
-const OWN = '/assets/main.1f3a5b.js';
 const UNREACHABLE: ContentError = { kind: 'network', message: 'fetch failed' };
+const ALL: ContentQuery = { groq: '* | all', schema: undefined as never };
+const QUERY: ContentQuery = {
+  groq: '* | one',
+  schema: undefined as never,
+  fallback: { query: ALL, find: (all) => (all as Record<string, unknown>).one },
+};
 
-const template = (script: string) =>
-  `<html><head><script src="${script}"></script></head><body><div id="root"></div></body></html>`;
+/** What a query comes to; `onRetry` is called for a failed try. */
+type Fetch = (onRetry: (error: ContentError) => void) => Promise<QueryResult>;
+const never: Fetch = () => new Promise(() => undefined);
+const gives =
+  (result: QueryResult): Fetch =>
+  async () =>
+    result;
+const fallbackFetch = jest.fn<ReturnType<Fetch>, Parameters<Fetch>>();
 
-/** A page of the site as the service worker keeps it. */
-function keptPage(data: unknown, { script = OWN, key = KEY } = {}): string {
-  const state = { content: { queries: { [key]: { data } } } };
-  return fillTemplate(template(script), { head: '', body: '', data: { address: '/', state } });
-}
-
-function give(holder: object, name: string, value: unknown) {
-  Object.defineProperty(holder, name, { value, configurable: true });
-}
-
-/** Gives the browser kept pages, the one visited last at the end. */
-function keep(...pages: string[]) {
-  const cache = {
-    keys: async () => pages.map((_, index) => index),
-    match: async (index: number) => new Response(pages[index]),
-  };
-  const open = async (name: string) => (name === KEPT_PAGES ? cache : { keys: async () => [] });
-  give(globalThis, 'caches', { open });
-  give(navigator, 'serviceWorker', { controller: {} });
-}
-
-/** How asking goes on; `onRetry` tells of a failed try. */
-type Ask = (onRetry: (error: ContentError) => void) => Promise<QueryResult>;
-const never: Ask = () => new Promise(() => undefined);
-const failing =
-  (error: ContentError): Ask =>
-  async () => ({ error });
-
-interface Given {
-  /** What the store has. */
-  known?: unknown;
-  query?: Promise<ContentQuery>;
-}
-
-const QUERY: ContentQuery = { groq: '*', schema: undefined as never };
-
-function answer(asking: Ask, { known, query = Promise.resolve(QUERY) }: Given = {}) {
+function execute(fetch: Fetch, query: Promise<ContentQuery> = Promise.resolve(QUERY)) {
   return executeQuery(query, {
     extra: {
       // A source of its own, which remembers no failure of the test before.
       contentSource: embeddedAt('http://service'),
-      execute: (_query: unknown, _source: unknown, _signal: unknown, onRetry: () => void) => asking(onRetry),
+      execute: ({ groq }: ContentQuery, _source: unknown, _signal: unknown, onRetry: () => void) =>
+        (groq === ALL.groq ? fallbackFetch : fetch)(onRetry),
     },
-    getState: () => ({ content: { queries: { [KEY]: { data: known } } } }),
-    queryCacheKey: KEY,
   } as Partial<BaseQueryApi> as BaseQueryApi);
 }
 
+function setServiceWorker(controller: object | null) {
+  Object.defineProperty(navigator, 'serviceWorker', { value: { controller }, configurable: true });
+}
+
 beforeEach(() => {
-  document.head.innerHTML = `<script src="${OWN}"></script>`;
+  setServiceWorker({});
+  fallbackFetch.mockResolvedValue({ data: { one: 'stored' } });
 });
 afterEach(() => {
-  document.head.innerHTML = '';
-  Reflect.deleteProperty(globalThis, 'caches');
   Reflect.deleteProperty(navigator, 'serviceWorker');
   jest.useRealTimers();
 });
 
-test('the answer of the page that was visited last is given at the first try that finds no network', async () => {
-  keep(keptPage('old'), keptPage('new'), keptPage('of another', { key: 'getPlace({"slug":"soup"})' }));
-  const trying: Ask = (onRetry) => {
+test('the fallback gives the result at the first try that finds no network', async () => {
+  const trying: Fetch = (onRetry) => {
     onRetry(UNREACHABLE);
-    return new Promise(() => undefined);
+    return never(onRetry);
   };
-  expect(await answer(trying)).toEqual({ data: 'new' });
+  expect(await execute(trying)).toEqual({ data: 'stored' });
 });
 
-test('and where not even the code of the query came', async () => {
-  keep(keptPage('kept'));
-  expect(await answer(never, { query: Promise.reject(new Error('Loading chunk failed')) })).toEqual({
-    data: 'kept',
-  });
-});
-
-test.each<[string, Given]>([
-  ['an answer', {}],
-  ['the code of the query', { query: new Promise(() => undefined) }],
-])('a slow network is waited for no longer than 5 s for %s where something is kept', async (_what, given) => {
+test('the fallback gives the result when the network takes more than 5 s', async () => {
   jest.useFakeTimers();
   const settled = jest.fn();
-  keep(keptPage('kept'));
-  void answer(never, given).then(settled);
+  void execute(never).then(settled);
   await jest.advanceTimersByTimeAsync(4900);
   expect(settled).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(200);
-  expect(settled.mock.calls).toEqual([[{ data: 'kept' }]]);
+  expect(settled.mock.calls).toEqual([[{ data: 'stored' }]]);
 });
 
-test('an answer that comes is given, however late where nothing is kept, and nothing is waited for behind it', async () => {
+test('a result from the network wins, late as well where the fallback has none', async () => {
   jest.useFakeTimers();
-  keep(keptPage('kept'));
-  expect(await answer(async () => ({ data: 'fresh' }))).toEqual({ data: 'fresh' });
+  expect(await execute(gives({ data: 'fresh' }))).toEqual({ data: 'fresh' });
   expect(jest.getTimerCount()).toBe(0);
-  keep();
-  const late = answer(() => new Promise((resolve) => setTimeout(() => resolve({ data: 'late' }), 40_000)));
+  expect(fallbackFetch).not.toHaveBeenCalled();
+  fallbackFetch.mockResolvedValue({ data: {} });
+  const late = execute(() => new Promise((resolve) => setTimeout(() => resolve({ data: 'late' }), 40_000)));
   await jest.advanceTimersByTimeAsync(40_000);
   expect(await late).toEqual({ data: 'late' });
 });
 
 test.each<[string, () => unknown, ContentError]>([
-  ['there is no service worker', () => undefined, UNREACHABLE],
-  ['the browser forbids caches', forbidCaches, UNREACHABLE],
-  ['nothing is kept', () => keep(), UNREACHABLE],
-  ['only another version’s page is', () => keep(keptPage('x', { script: '/assets/main.2.js' })), UNREACHABLE],
-  ['kept pages hold no content', () => keep(template(OWN) + JSON.stringify(KEY)), UNREACHABLE],
-  [
-    'the service answers that it fails',
-    () => keep(keptPage('x')),
-    { kind: 'http', status: 500, message: '' },
-  ],
-  ['there is no such thing any more', () => keep(keptPage('x')), { kind: 'not-found', message: '' }],
+  ['there is no service worker', () => setServiceWorker(null), UNREACHABLE],
+  ['the fallback fails too', () => fallbackFetch.mockResolvedValue({ error: UNREACHABLE }), UNREACHABLE],
+  ['the fallback does not have it', () => fallbackFetch.mockResolvedValue({ data: {} }), UNREACHABLE],
+  ['the service fails', () => undefined, { kind: 'http', status: 500, message: '' }],
+  ['the document does not exist', () => undefined, { kind: 'not-found', message: '' }],
 ])('the failure stands where %s', async (_where, prepare, error) => {
   prepare();
-  expect(await answer(failing(error))).toEqual({ error });
+  expect(await execute(gives({ error }))).toEqual({ error });
 });
 
-test('and where the store has an answer, which is no older', async () => {
-  keep(keptPage('kept'));
-  expect(await answer(failing(UNREACHABLE), { known: 'known' })).toEqual({ error: UNREACHABLE });
+test('a query without a fallback has the result of the network alone', async () => {
+  expect(
+    await execute(gives({ error: UNREACHABLE }), Promise.resolve({ groq: '*', schema: QUERY.schema })),
+  ).toEqual({
+    error: UNREACHABLE,
+  });
+  expect(fallbackFetch).not.toHaveBeenCalled();
 });
 
-function forbidCaches() {
-  keep();
-  give(globalThis, 'caches', { open: () => Promise.reject(new Error('The operation is insecure.')) });
-}
+test('a query whose module cannot be loaded is the error `network`', async () => {
+  const { error } = await execute(never, Promise.reject(new Error('Loading chunk failed')));
+  expect(error?.kind).toBe('network');
+});

@@ -1,8 +1,9 @@
 import { scheduleServiceWorker } from '#app/offline/scheduleServiceWorker.ts';
 import { installServiceWorker } from '#app/offline/installServiceWorker.ts';
-import { readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
+import { makeStore } from '#app/store.ts';
+import { embeddedAt } from '../support/scriptedContent.ts';
 
-const environment = readSiteEnvironment({});
+const store = makeStore(undefined, { contentSource: embeddedAt('http://service') });
 const register = jest.fn<Promise<unknown>, [string]>();
 const give = (name: 'serviceWorker' | 'connection', value: unknown) =>
   Object.defineProperty(navigator, name, { value, configurable: true });
@@ -18,13 +19,13 @@ afterEach(() => {
 });
 
 test('a browser without service workers is left alone', async () => {
-  scheduleServiceWorker('/sw.js', environment);
+  scheduleServiceWorker('/sw.js', store, store.getState());
   expect(jest.getTimerCount()).toBe(0);
 });
 
 test('nothing is registered for some seconds; a failure is the end of it', async () => {
   give('serviceWorker', { register, controller: null });
-  scheduleServiceWorker('/sw.js', environment);
+  scheduleServiceWorker('/sw.js', store, store.getState());
   await jest.advanceTimersByTimeAsync(2900);
   expect(register).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(10_000);
@@ -34,6 +35,6 @@ test('nothing is registered for some seconds; a failure is the end of it', async
 test('a visitor who saves data is left alone', async () => {
   give('serviceWorker', { register, controller: null });
   give('connection', { saveData: true });
-  await installServiceWorker('/sw.js', environment);
+  await installServiceWorker('/sw.js', store, store.getState());
   expect(register).not.toHaveBeenCalled();
 });

@@ -1,3 +1,4 @@
+import { refetchRendered } from '#api/content/refetchRendered.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils';
 import type { StoredDocument } from '#server/dataset/storedDocument.ts';
@@ -177,6 +178,50 @@ describe('the list', () => {
     await status(/^Showing 50/);
     act(() => mockAllIsIntersecting(true));
     expect(await status(/^Showing 60 of 60 places$/)).toBeVisible();
+  });
+
+  describe('while what is shown is requested again', () => {
+    const refetchAll = ({ store }: Awaited<ReturnType<typeof openScreen>>) =>
+      refetchRendered(store.dispatch, store.getState().content.queries);
+    const offsets = ({ requests }: Awaited<ReturnType<typeof openScreen>>) =>
+      requests.flatMap((query) => query.get('$offset') ?? []);
+
+    test('nothing on screen changes, and each page of the list is requested', async () => {
+      const opened = await openScreen('/marketplace', FAIR);
+      await opened.user.click(await screen.findByRole('button', { name: 'Load More Places' }));
+      await status(/^Showing 60 of 60 places$/);
+      const shown = document.body.innerHTML;
+      opened.requests.length = 0;
+      const answer = opened.hold();
+      refetchAll(opened);
+      await waitFor(() => expect(offsets(opened)).toEqual(['0']));
+      expect(document.body.innerHTML).toBe(shown);
+      answer();
+      await waitFor(() => expect(offsets(opened)).toEqual(['0', '50']));
+      await opened.settled();
+      expect(document.body.innerHTML).toBe(shown);
+    });
+
+    test('the next page that is asked for comes after it', async () => {
+      const opened = await openScreen('/marketplace', FAIR);
+      const more = await screen.findByRole('button', { name: 'Load More Places' });
+      const answer = opened.hold();
+      refetchAll(opened);
+      await opened.user.click(more);
+      answer();
+      expect(await status(/^Showing 60 of 60 places$/)).toBeVisible();
+    });
+
+    test('a failure leaves the screen as it is', async () => {
+      const opened = await openScreen('/marketplace/atelier-01', FAIR);
+      await screen.findByRole('dialog', { name: 'Atelier 01' });
+      await opened.settled();
+      const shown = document.body.innerHTML;
+      opened.failWith(() => new Response('{"error":"no"}', { status: 500 }));
+      refetchAll(opened);
+      await opened.settled();
+      expect(document.body.innerHTML).toBe(shown);
+    });
   });
 
   describe('read ahead', () => {

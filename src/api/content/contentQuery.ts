@@ -1,14 +1,14 @@
 import type * as z from 'zod/mini';
 
-/** What the content service is asked. Every query carries `$eventId` besides its own parameters. */
+/** A GROQ query with its parameters, beside `$eventId`, which every query has. */
 export interface ContentQuery {
   groq: string;
   params?: Readonly<Record<string, unknown>>;
-  /** What the answer must be. It is parsed before it enters the cache. */
+  /** Parses the result before it enters the cache. */
   schema: z.core.$ZodType;
-  /** A query that is asked ahead for times without a network, and how its answer holds this one's. */
-  heldBy?: { query: ContentQuery; find(answer: unknown): unknown };
+  /** A query that the service worker stores ahead for times without a network, and where its result holds this one's. */
+  fallback?: { query: ContentQuery; find(result: unknown): unknown };
 }
 
-/** Fetches the code of a query and puts it together; rejects where the code cannot be had. */
+/** Imports a query's module and builds the query; rejects where the module cannot be loaded. */
 export type LoadQuery = () => Promise<ContentQuery>;

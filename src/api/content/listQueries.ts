@@ -44,7 +44,7 @@ interface Endpoint<Arg, Data> {
   initiate(
     arg: Arg,
     options: { forceRefetch?: boolean; subscribe: false },
-  ): ThunkAction<PromiseLike<{ data?: Data }>, unknown, unknown, UnknownAction>;
+  ): ThunkAction<PromiseLike<{ data?: Data; originalArgs?: Arg }>, unknown, unknown, UnknownAction>;
 }
 
 /** The queries behind one list screen. */
@@ -97,14 +97,11 @@ function holds<Item extends { name: string }>(
 export function pagesInOneEntry<Item extends { _id: string }>(pageSize: number) {
   return {
     transformResponse: (
-      // A page of the site that is kept on this device holds the list as it is to be.
-      response: { items: Item[]; received: number } | PagedList<Item>,
+      response: { items: Item[]; received: number },
       _meta: unknown,
       { offset, isAhead }: PageArg,
     ): PagedList<Item> =>
-      'pages' in response
-        ? response
-        : mergePage(undefined, { offset, ...response, ...(isAhead && { isAhead }) }, pageSize),
+      mergePage(undefined, { offset, ...response, ...(isAhead && { isAhead }) }, pageSize),
     serializeQueryArgs: ({ endpointName, queryArgs }: { endpointName: string; queryArgs: PageArg }) =>
       `${endpointName}(${queryArgs.sort ?? 'name'}, ${queryArgs.category})`,
     merge(list: PagedList<Item>, { pages }: PagedList<Item>) {

@@ -46,9 +46,12 @@ export function usePagedList<T>(queries: ListQueries<T>, scope: ListScope): Page
 
   const hasAhead = list !== undefined && pageAhead(list) !== undefined;
 
-  const load = (page: { offset: number; isAhead?: boolean }) => {
-    dispatch(queries.page.initiate({ ...scope, ...page }, { forceRefetch: true, subscribe: false }));
-  };
+  async function load(page: { offset: number; isAhead?: boolean }) {
+    const request = queries.page.initiate({ ...scope, ...page }, { forceRefetch: true, subscribe: false });
+    // While a page is refetched, RTK Query starts no other request of the entry, but waits for the one that runs.
+    const { originalArgs } = await dispatch(request);
+    if (originalArgs && originalArgs.offset !== page.offset) await dispatch(request);
+  }
 
   return {
     items: list?.items ?? NOTHING,
@@ -57,15 +60,15 @@ export function usePagedList<T>(queries: ListQueries<T>, scope: ListScope): Page
     dropped: list ? droppedIn(list) : 0,
     hasMore: list?.hasMore ?? false,
     nextOffset,
-    isLoadingMore: isFetching && list !== undefined,
+    isLoadingMore: isFetching && list !== undefined && originalArgs?.offset !== 0,
     moreError: list && originalArgs?.offset === nextOffset && !hasAhead ? failure : undefined,
     hasAhead,
-    readAhead: () => load({ offset: nextOffset, isAhead: true }),
+    readAhead: () => void load({ offset: nextOffset, isAhead: true }),
     loadMore() {
       if (hasAhead) dispatch(queries.showAhead(scope));
-      else load({ offset: nextOffset });
+      else void load({ offset: nextOffset });
     },
-    retry: () => load({ offset: 0 }),
+    retry: () => void load({ offset: 0 }),
   };
 }
 

@@ -1,18 +1,21 @@
-import { contentSourceOf } from '#api/content/contentSource.ts';
-import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
+import { refetchRendered } from '#api/content/refetchRendered.ts';
 import { savesData } from '#lib/network/connection.ts';
-import { preloadShell } from '../shell/preloadShell.ts';
-import { makeStore } from '../store.ts';
+import type { AppStore, RootState } from '../store.ts';
 import { idle } from '../waiting.ts';
 import { offerNewVersions } from './offerNewVersions.ts';
 
 /**
- * Registers the service worker when the page has nothing better to do, hands it what the page is made of, and offers
- * new versions. Where the visitor saves data nothing happens.
+ * Registers the service worker when the page is idle, gives it the files and the content that the page is made of, and
+ * offers new versions. Does nothing where the visitor saves data.
  *
- * @throws what the browser says where there can be no service worker.
+ * @param serverState the state with which the page was rendered.
+ * @throws the browser's error where it refuses a service worker.
  */
-export async function installServiceWorker(path: string, environment: SiteEnvironment): Promise<void> {
+export async function installServiceWorker(
+  path: string,
+  { dispatch }: AppStore,
+  serverState: RootState,
+): Promise<void> {
   if (savesData()) return;
   await idle();
   const { serviceWorker } = navigator;
@@ -20,7 +23,8 @@ export async function installServiceWorker(path: string, environment: SiteEnviro
   offerNewVersions(await serviceWorker.register(path));
   const worker = await controllerOf(serviceWorker);
   if (!wasControlled) worker.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: loadedAlready() } });
-  await askForTimetable(environment);
+  refetchRendered(dispatch, serverState.content.queries);
+  await prefetchSchedule(dispatch);
 }
 
 /** The worker that this page asks through; a page that was reloaded by force has none, and this never ends. */
@@ -38,12 +42,8 @@ function loadedAlready(): (string | [string, RequestInit])[] {
   return [[window.location.href, { headers: { accept: 'text/html' } }], ...files];
 }
 
-/** What every screen asks for, and the timetable with its dialogs: in a store of its own, so that nothing on screen changes. */
-async function askForTimetable(environment: SiteEnvironment): Promise<void> {
-  const contentSource = contentSourceOf(environment, window.location.origin);
-  const { dispatch } = makeStore(undefined, { contentSource });
-  preloadShell(dispatch);
-  // Should it fail, the next page tries again.
+/** The schedule and its dialogs are stored for every visitor. What fails is tried again on the next page. */
+async function prefetchSchedule(dispatch: AppStore['dispatch']): Promise<void> {
   const { scheduleApi } = await import(/* webpackChunkName: "schedule-queries" */ '#api/content/schedule.ts');
   dispatch(scheduleApi.util.prefetch('getSchedule', undefined, {}));
   dispatch(scheduleApi.util.prefetch('getWholeEvents', undefined, {}));

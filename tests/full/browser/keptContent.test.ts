@@ -60,6 +60,8 @@ test('a page that was never opened says so, whose screen another page has left t
   await page.goBack();
   await heading(page, 'Terms and Conditions').waitFor();
   await site.plugIn();
+  // What has just failed is not requested again for 3 s.
+  await page.waitForTimeout(3000);
   await footerLink('Code of Conduct').click();
   await heading(page, 'Code of Conduct').waitFor();
   expect(loads).toEqual([]);

@@ -75,12 +75,12 @@ export function getScheduleTexts(): ContentQuery {
   return {
     groq: `*[${SHOWN} && length(pt::text(description)) > 0] {_id, "text": pt::text(description)}`,
     schema: documentList(scheduleTextSchema),
-    heldBy: { query: getWholeEvents(), find },
+    fallback: { query: getWholeEvents(), find },
   };
 }
 
 export function getScheduleEvent({ slug }: { slug: string }): ContentQuery {
   const find = (events: unknown) =>
     (events as readonly ScheduleEvent[]).find(({ alias }) => alias?.current === slug);
-  return { ...itemQuery(SCHEDULE_EVENTS, slug), heldBy: { query: getWholeEvents(), find } };
+  return { ...itemQuery(SCHEDULE_EVENTS, slug), fallback: { query: getWholeEvents(), find } };
 }

@@ -37,7 +37,7 @@ export default function PerformerDialog({
     <ItemDialog
       messages={DIALOG_MESSAGES}
       name={details?.name}
-      error={isError ? error : undefined}
+      error={!performer && isError ? error : undefined}
       where="performer-dialog"
       titleOf={(heading) => lineupTitle({ performer: heading }, eventName)}
       description={(details && firstText(details.description)) ?? lineupDescription(undefined, eventName)}

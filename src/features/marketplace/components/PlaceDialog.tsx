@@ -28,7 +28,7 @@ export default function PlaceDialog({ slug, eventName, closeHref, onClose }: Pla
     <ItemDialog
       messages={DIALOG_MESSAGES}
       name={place?.name}
-      error={isError ? error : undefined}
+      error={!place && isError ? error : undefined}
       where="place-dialog"
       titleOf={(heading) => marketplaceTitle({ place: heading }, eventName)}
       description={(place && firstText(place.description)) ?? browseDescription(eventName)}
