@@ -6,8 +6,7 @@ import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { pageAddress, withoutFinalSlash } from '#lib/rendering/pageAddress.ts';
 import type { PageData } from '#lib/rendering/renderedPage.ts';
 import { pageParams, urlStates } from './url-sync/urlStates.ts';
-import { retryScreen } from './router/retryScreen.tsx';
-import { loadOrReload } from './router/loadOrReload.ts';
+import { loadOrReload, retryingScreen } from './router/screenRecovery.tsx';
 import { createRoutes } from './router/routes.tsx';
 import { connectScrollRestoration, nameHistoryEntry } from './router/scrollRestoration.ts';
 import { connectUrlSync } from './url-sync/urlSync.ts';
@@ -43,7 +42,7 @@ export async function openSite(environment: SiteEnvironment, page: PageData | un
     loadChunk: (load) =>
       loadOrReload(load, targetHref).catch((error: unknown) => {
         if (!router) throw error;
-        return retryScreen(load);
+        return retryingScreen(load);
       }),
   });
   const isRendered = page?.address === pageAddress(window.location, pageParams);

@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import type { Feature } from '#features/feature.ts';
+import { canReach } from '#lib/network/canReach.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ErrorScreen, Notice } from '#ui/states/ErrorScreen.tsx';
 import { LoadingScreen } from '#ui/states/LoadingScreen.tsx';
@@ -9,7 +10,7 @@ import { Link } from '#ui/links/Link.tsx';
 import styles from './OfflineScreen.module.scss';
 
 /** How long the site may take to say that it is there. Milliseconds. */
-const PATIENCE = 5000;
+const TIMEOUT = 5000;
 
 /**
  * Stands in for a screen whose code did not come. Without a network it says so and leads to the screens that are kept;
@@ -19,7 +20,7 @@ export default function OfflineScreen(failure: ComponentProps<typeof ErrorScreen
   const [kept, setKept] = useState<readonly Feature[]>();
   const [isReachable, setReachable] = useState<boolean>();
   useEffect(() => {
-    answers().then(setReachable);
+    void canReach('/', AbortSignal.timeout(TIMEOUT)).then(setReachable);
     cachedChunks().then(
       (chunks) =>
         setKept(features.filter(({ offlineName, chunk }) => offlineName !== undefined && chunks.has(chunk))),
@@ -54,14 +55,5 @@ export default function OfflineScreen(failure: ComponentProps<typeof ErrorScreen
         </Button>
       )}
     </Notice>
-  );
-}
-
-/** A HEAD request is never answered from what the service worker keeps. */
-function answers(): Promise<boolean> {
-  const signal = AbortSignal.timeout(PATIENCE);
-  return fetch('/', { method: 'HEAD', cache: 'no-store', signal }).then(
-    () => true,
-    () => false,
   );
 }

@@ -1,14 +1,16 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { useGetEventQuery } from '#api/content/event.ts';
 import { useHydrating } from '#hooks/useHydrating.ts';
 import * as FACTS from '#lib/facts.ts';
+import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
 import { useMenu } from './useMenu.ts';
 import styles from './Footer.module.scss';
 
-/** Without its code there is none: that must not cost the visitor the page above it. */
-const FooterContent = lazy(() =>
-  import(/* webpackChunkName: "footer" */ './FooterContent.tsx').catch(() => ({ default: () => null })),
+/** Where its chunk does not arrive there is no footer, and the page above stays. */
+const FooterContent = lazyWithFallback(
+  () => import(/* webpackChunkName: "footer" */ './FooterContent.tsx'),
+  () => null,
 );
 
 /** How far below the window the footer may be when its code is fetched, in heights of the window. */

@@ -1,16 +1,16 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { FestivalEvent } from '#lib/model/event.ts';
 import type { MenuItem } from '#lib/navigation/menu.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
+import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
 import { PlainDialog } from '#ui/plain-dialog/PlainDialog.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
 import { useMenu } from './useMenu.ts';
 import styles from './Navigation.module.scss';
 
-const NavigationDrawer = lazy(() =>
-  import(/* webpackChunkName: "navigation-drawer" */ './NavigationDrawer.tsx').catch(() => ({
-    default: PlainMenu,
-  })),
+const NavigationDrawer = lazyWithFallback(
+  () => import(/* webpackChunkName: "navigation-drawer" */ './NavigationDrawer.tsx'),
+  PlainMenu,
 );
 
 /** The menu: a row of words on wide windows, a drawer on others. */

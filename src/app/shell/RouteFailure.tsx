@@ -1,14 +1,13 @@
-import { type ComponentProps, Suspense, lazy } from 'react';
+import { type ComponentProps, Suspense } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { useFailureReport } from '#hooks/useTelemetry.ts';
+import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { ErrorScreen } from '#ui/states/ErrorScreen.tsx';
 
-// Without a service worker it does not come either.
-const OfflineScreen = lazy(() =>
-  import(/* webpackChunkName: "offline" */ '../offline/OfflineScreen.tsx').catch(() => ({
-    default: ErrorScreen,
-  })),
+const OfflineScreen = lazyWithFallback(
+  () => import(/* webpackChunkName: "offline" */ '../offline/OfflineScreen.tsx'),
+  ErrorScreen,
 );
 
 /** What a visitor sees in the place of a screen that breaks while it renders, or whose code cannot be loaded. */

@@ -1,11 +1,10 @@
-import { Suspense, lazy, useState, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
+import { lazyWithFallback } from '../lazy/lazyWithFallback.tsx';
 import { PlainToasts } from './PlainToasts.tsx';
 import { currentToasts, subscribeToToasts } from './toast.ts';
 
-// What failed is often the network itself: then the chunk does not come, and the words must be shown all the same.
-const Toasts = lazy(() =>
-  import(/* webpackChunkName: "toasts" */ './Toasts.tsx').catch(() => ({ default: PlainToasts })),
-);
+// A toast often tells of a network failure, which may keep the chunk away too.
+const Toasts = lazyWithFallback(() => import(/* webpackChunkName: "toasts" */ './Toasts.tsx'), PlainToasts);
 
 /** The place where toasts stand. It is nothing, and loads nothing, until the first one. */
 export function Toaster() {

@@ -1,4 +1,4 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { useFailureReport } from '#hooks/useTelemetry.ts';
 import type { ActionButton } from '#lib/calls-to-action/callToAction.ts';
 import { firstPicture } from '#lib/media/mediaSource.ts';
@@ -7,6 +7,7 @@ import { InlineNotice } from '#ui/notice/InlineNotice.tsx';
 import { ResponsivePicture } from '#ui/picture/ResponsivePicture.tsx';
 import { mailingList } from '#features/mailing-list/index.ts';
 import { TextModuleView } from './TextModuleView.tsx';
+import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
 import styles from './JoinSection.module.scss';
 
 interface JoinSectionProps {
@@ -14,10 +15,7 @@ interface JoinSectionProps {
   onFollow(action: ActionButton): void;
 }
 
-/** What stands at the end of the page must not take the page with it when its code cannot be loaded. */
-const SignUpForm = lazy(() =>
-  mailingList.load().catch((error: unknown) => ({ default: () => <NoSignUp error={error} /> })),
-);
+const SignUpForm = lazyWithFallback(mailingList.load, NoSignUp);
 
 /** The slide that asks for an address, over its picture where the event has one. */
 export function JoinSection({ section, onFollow }: JoinSectionProps) {

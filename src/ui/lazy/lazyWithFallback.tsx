@@ -1,0 +1,33 @@
+import { type ComponentType, lazy, useEffect, useState } from 'react';
+
+/**
+ * React's `lazy` for a chunk that may not arrive, because a deploy has replaced it or the network is gone. The fallback
+ * is rendered in its place, and the next mount requests the chunk again. For whole screens see `app/router/screenRecovery.tsx`.
+ */
+export function lazyWithFallback<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  Fallback: ComponentType<Props & { error: unknown }>,
+): ComponentType<Props> {
+  let current = attempt();
+
+  function attempt() {
+    return lazy(() => load().catch((error: unknown) => ({ default: fallbackFor(error) })));
+  }
+
+  function fallbackFor(error: unknown): ComponentType<Props> {
+    return function LazyFallback(props) {
+      useEffect(
+        () => () => {
+          current = attempt();
+        },
+        [],
+      );
+      return <Fallback {...props} error={error} />;
+    };
+  }
+
+  return function LazyWithFallback(props) {
+    const [Part] = useState(() => current);
+    return <Part {...props} />;
+  };
+}
