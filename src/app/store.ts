@@ -1,7 +1,7 @@
 import { type Reducer, type StoreEnhancer, combineReducers, configureStore } from '@reduxjs/toolkit';
 import { abortUnneeded } from '#api/content/abortUnneeded.ts';
 import { contentApi } from '#api/content/contentApi.ts';
-import type { ContentExtra } from '#api/content/contentSource.ts';
+import type { ContentExtra } from '#api/content/contentQuery.ts';
 import type { SubmissionExtra, SubmissionSource } from '#api/submissions/submissionSource.ts';
 import { submissionsApi } from '#api/submissions/submissionsApi.ts';
 import { type FeatureState, features } from './features.ts';

@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 const SOURCE = join(__dirname, '../../src');
 
@@ -12,3 +12,26 @@ test('every module but the entries can be imported where there is no document', 
   expect('document' in globalThis).toBe(false);
   for (const file of modules) await import(join(SOURCE, file));
 });
+
+test('no modules import each other, types included', () => {
+  const modules = new Map(
+    readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => [file, importsOf(file)]),
+  );
+  // Modules that import nothing of what is left cannot be part of a cycle.
+  for (let size = -1; size !== modules.size;) {
+    size = modules.size;
+    for (const [file, imports] of modules) if (!imports.some((one) => modules.has(one))) modules.delete(file);
+  }
+  expect([...modules.keys()]).toEqual([]);
+});
+
+/** The modules that a module of `src` names, as paths within it. */
+function importsOf(file: string): string[] {
+  const code = readFileSync(join(SOURCE, file), 'utf8');
+  const specifiers = [...code.matchAll(/(?:from|import|import\([^')]*)\s*'([.#][^']+)'/g)];
+  return specifiers.map(([, specifier = '']) =>
+    specifier.startsWith('#') ? specifier.slice(1) : join(dirname(file), specifier),
+  );
+}

@@ -1,4 +1,6 @@
 import type * as z from 'zod/mini';
+import type { ContentError } from '#lib/errors/contentError.ts';
+import type { ContentSource } from './contentSource.ts';
 
 /** A GROQ query with its parameters, beside `$eventId`, which every query has. */
 export interface ContentQuery {
@@ -12,3 +14,20 @@ export interface ContentQuery {
 
 /** Imports a query's module and builds the query; rejects where the module cannot be loaded. */
 export type LoadQuery = () => Promise<ContentQuery>;
+
+export type QueryResult = { data: unknown; error?: undefined } | { data?: undefined; error: ContentError };
+
+/** @param onRetry called for each failed try that another one follows. */
+export type FetchQuery = (
+  query: ContentQuery,
+  source: ContentSource,
+  signal: AbortSignal,
+  onRetry?: (error: ContentError) => void,
+) => Promise<QueryResult>;
+
+/** What the store hands to every thunk, and so to the base query. */
+export interface ContentExtra {
+  contentSource: ContentSource;
+  /** Replaces `fetchQuery` where several stores share results. */
+  execute?: FetchQuery | undefined;
+}

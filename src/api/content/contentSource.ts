@@ -1,5 +1,4 @@
 import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
-import type { fetchQuery } from './client/fetchQuery.ts';
 
 /** Which content service a store reads, and for which event. */
 export interface ContentSource {
@@ -11,13 +10,6 @@ export interface ContentSource {
   apiHost: string | undefined;
   readToken: string | undefined;
   eventId: string;
-}
-
-/** What the store hands to every thunk, and so to the base query. */
-export interface ContentExtra {
-  contentSource: ContentSource;
-  /** Executes queries in the client's place, where many stores share what was read. */
-  execute?: typeof fetchQuery | undefined;
 }
 
 /**

@@ -1,5 +1,4 @@
-/** Takes one failure to those who mend it. */
-export type ReportError = (error: Error, where: string) => void;
+import type { ReportError } from './reportError.ts';
 
 /**
  * Where failures go: to Sentry with a DSN, else to the console. Sentry's code is loaded on the first failure; failures

@@ -7,7 +7,7 @@ import {
   linkedErrorsIntegration,
   makeFetchTransport,
 } from '@sentry/browser';
-import type { ReportError } from './errorReporting.ts';
+import type { ReportError } from './reportError.ts';
 
 /**
  * A Sentry client of our own, not the global one: the integrations that it would come with patch timers, the console

@@ -4,7 +4,7 @@ import { useGetEventQuery } from '#api/content/event.ts';
 import { pageTitle } from '#lib/pageTitle.ts';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { ErrorScreen } from '#ui/states/ErrorScreen.tsx';
-import type { NotFoundState } from './index.ts';
+import type { NotFoundState } from './notFoundState.ts';
 import { eventName } from '#lib/eventName.ts';
 
 /** Any path that leads nowhere, or from which a screen has sent its visitor here. */

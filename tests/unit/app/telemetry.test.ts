@@ -3,7 +3,8 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { asError } from '#app/telemetry/asError.ts';
 import { createTelemetry } from '#app/telemetry/createTelemetry.ts';
-import { type ReportError, createErrorReporting } from '#app/telemetry/errorReporting.ts';
+import { createErrorReporting } from '#app/telemetry/errorReporting.ts';
+import type { ReportError } from '#app/telemetry/reportError.ts';
 import { connectGlobalHandlers } from '#app/telemetry/globalHandlers.ts';
 import { type Telemetry, TelemetryContext, useTelemetry } from '#hooks/useTelemetry.ts';
 

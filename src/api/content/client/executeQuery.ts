@@ -1,70 +1,57 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
-import { type ContentError, networkError } from '#lib/errors/contentError.ts';
-import { NETWORK_TIMEOUT } from '#lib/offline/networkTimeout.ts';
-import type { ContentQuery } from '../contentQuery.ts';
-import type { ContentExtra } from '../contentSource.ts';
-import { type QueryResult, fetchQuery } from './fetchQuery.ts';
+import * as z from 'zod/mini';
+import { networkError } from '#lib/errors/contentError.ts';
+import { faultsOf } from '#lib/model/faultsOf.ts';
+import type { ContentExtra, ContentQuery, FetchQuery, QueryResult } from '../contentQuery.ts';
+import { documentId, logDropped } from '../droppedDocument.ts';
+import { fetchOrFallBack } from './fetchOrFallBack.ts';
+import { fetchWithRetry } from './fetchWithRetry.ts';
 import { recentFailures } from './recentFailures.ts';
 
 /**
- * Executes a query of the store. Where the network fails or is slow, a query with a fallback has its result from there,
- * if the service worker has stored it.
+ * Executes a query of the store. A query that has just failed fails again without a request, unless a visitor asks for
+ * it; one with a fallback may have its result from there.
  *
- * @param loading rejects where the query's code cannot be loaded.
+ * @param loading rejects where the query's module cannot be loaded, which is the error `network`.
  */
 export async function executeQuery(loading: Promise<ContentQuery>, api: BaseQueryApi): Promise<QueryResult> {
+  const { contentSource, execute = fetchQuery } = api.extra as ContentExtra;
   let query: ContentQuery;
   try {
     query = await loading;
   } catch (thrown) {
     return { error: networkError(thrown) };
   }
-  const { fallback } = query;
-  if (!fallback) return fetchUnlessFailed(query, api);
-  return new Promise((resolve) => {
-    let search: Promise<void> | undefined;
-    const searchFallback = () =>
-      (search ??= fallbackResult(fallback, api).then((data) => {
-        if (data !== undefined) resolve({ data });
-      }));
-    const timer = setTimeout(searchFallback, NETWORK_TIMEOUT);
-    const onFailure = async ({ kind }: ContentError) => {
-      if (kind === 'network') await searchFallback();
-    };
-    void fetchUnlessFailed(query, api, onFailure).then(async (result) => {
-      clearTimeout(timer);
-      if (result.error) await onFailure(result.error);
-      // Without effect where the fallback has resolved it.
-      resolve(result);
-    });
-  });
-}
-
-/** Does not repeat a request that has just failed, unless a visitor asks for it. */
-async function fetchUnlessFailed(
-  query: ContentQuery,
-  { extra, signal, forced }: BaseQueryApi,
-  onFailure?: (error: ContentError) => void,
-): Promise<QueryResult> {
-  const { contentSource, execute = fetchQuery } = extra as ContentExtra;
   const failures = recentFailures(contentSource);
   const key = JSON.stringify([query.groq, query.params]);
-  const known = forced ? undefined : failures.get(key);
+  const known = api.forced ? undefined : failures.get(key);
   if (known) return { error: known };
 
-  const result = await execute(query, contentSource, signal, onFailure);
+  const result = await fetchOrFallBack(execute, query, contentSource, api.signal);
   if (result.error && result.error.kind !== 'aborted') failures.note(key, result.error);
   return result;
 }
 
-/** Undefined where the fallback has no result either, and where the browser has no service worker. Tries once. */
-async function fallbackResult(
-  { query, find }: NonNullable<ContentQuery['fallback']>,
-  { extra }: BaseQueryApi,
-): Promise<unknown> {
-  if (!globalThis.navigator?.serviceWorker?.controller) return undefined;
-  const { contentSource, execute = fetchQuery } = extra as ContentExtra;
-  const attempt = new AbortController();
-  const { data } = await execute(query, contentSource, attempt.signal, () => attempt.abort());
-  return data === undefined ? undefined : find(data);
+/**
+ * Requests and parses the result of a query; never rejects. A null result is the error `not-found`, and so is a document
+ * that does not fit its schema, which is logged by `_id`. Any other result that does not fit is the error `malformed`.
+ */
+export const fetchQuery: FetchQuery = async ({ groq, params, schema }, source, signal, onRetry) => {
+  const read = await fetchWithRetry(source, groq, { eventId: source.eventId, ...params }, signal, onRetry);
+  if (read.error) return { error: read.error };
+  if (read.data === null) return notFound();
+  const parsed = z.safeParse(schema, read.data);
+  if (parsed.success) return { data: parsed.data };
+  const faults = faultsOf(parsed.error);
+  const id = documentId(read.data);
+  // An issue without a path is about the whole result, not about a field of the document.
+  const isDocument = id !== undefined && parsed.error.issues.every(({ path }) => path.length > 0);
+  if (!isDocument) return { error: { kind: 'malformed', message: faults } };
+  logDropped(id, faults);
+  return notFound();
+};
+
+/** A new object each time, because each failure object is reported once. */
+function notFound(): QueryResult {
+  return { error: { kind: 'not-found', message: 'not found' } };
 }

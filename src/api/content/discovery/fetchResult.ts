@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { ContentQuery } from '../contentQuery.ts';
 import type { ContentSource } from '../contentSource.ts';
-import { fetchQuery } from '../client/fetchQuery.ts';
+import { fetchQuery } from '../client/executeQuery.ts';
 
 /**
  * Asks where no store stands between, and nobody waits at a screen.

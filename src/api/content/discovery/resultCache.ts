@@ -1,9 +1,9 @@
-import type { ContentQuery } from '../contentQuery.ts';
-import { type QueryResult, fetchQuery } from '../client/fetchQuery.ts';
+import { fetchQuery } from '../client/executeQuery.ts';
+import type { ContentQuery, FetchQuery, QueryResult } from '../contentQuery.ts';
 
 export interface ResultCache {
   /** Executes a query, unless its result is known. */
-  execute: typeof fetchQuery;
+  execute: FetchQuery;
   /** Stores the result of a query before anybody executes it. */
   set(query: ContentQuery, data: unknown): void;
 }
