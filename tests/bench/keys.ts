@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { SLOWDOWN, loadAll, setSlowdown, withSite } from './benchSite.ts';
-import { openPlainMarketplace } from './plainMarketplace.ts';
+import { openBareMarketplace, openPlainMarketplace } from './plainMarketplace.ts';
 import { printTable, quantile } from './table.ts';
 
 const BUDGET = 50;
@@ -38,8 +38,9 @@ declare global {
 }
 
 /**
- * From a key in the search box to the painted list, with every place loaded. Then the same on a page where each key only
- * puts other cards into the list: no list can do better on this machine.
+ * From a key in the search box to the painted list, with every place loaded. Then the same on the least page that the
+ * site's packages can make, and on a page where each key only puts other cards into the list: no list can do better on
+ * this machine.
  */
 export async function benchKeys(): Promise<void> {
   for (const places of [420, 5000]) {
@@ -48,6 +49,9 @@ export async function benchKeys(): Promise<void> {
       await loadAll(page);
       await measureKeys(`${places} places`, page, devTools, PLACES);
       if (places !== 420) return;
+      await openBareMarketplace(site, async ({ page, devTools }) => {
+        await measureKeys('bare page of the packages', page, devTools, PLACES);
+      });
       await openPlainMarketplace(site, async ({ page, devTools }) => {
         await page.evaluate(exchangeCards);
         await measureKeys('eight cards exchanged without a framework', page, devTools, PLACES);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedServices } from '#server/embeddedServices.ts';
 import { type BenchSite, openSlow } from './benchSite.ts';
+import { writeBareSite } from './bare/writeBareSite.ts';
 import { writePlainSite } from './plainSite.ts';
 
 const CARDS = 'ul[aria-label=places] > li';
@@ -12,19 +13,35 @@ const SCREENS = [
   { path: '/marketplace', whole: { selector: CARDS, count: 420 } },
 ];
 
+type Use<Result> = (visit: Awaited<ReturnType<typeof openSlow>>) => Promise<Result>;
+
 /**
  * The demo's marketplace as a page without script, opened as by a visitor with a slow machine. It has the same cards and
  * pictures: what is slow there is the browser and this machine.
  */
-export async function openPlainMarketplace<Result>(
+export function openPlainMarketplace<Result>(
   { browser, origin }: BenchSite,
-  use: (visit: Awaited<ReturnType<typeof openSlow>>) => Promise<Result>,
+  use: Use<Result>,
+): Promise<Result> {
+  return openWritten((folder) => writePlainSite(browser, origin, SCREENS, folder), browser, CARDS, use);
+}
+
+/** The least page that does the same with the site's packages, opened in the same way. */
+export function openBareMarketplace<Result>({ browser }: BenchSite, use: Use<Result>): Promise<Result> {
+  return openWritten(writeBareSite, browser, 'section a', use);
+}
+
+async function openWritten<Result>(
+  write: (folder: string) => Promise<void>,
+  browser: BenchSite['browser'],
+  firstItem: string,
+  use: Use<Result>,
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'fairground-plain-'));
-  await writePlainSite(browser, origin, SCREENS, folder);
+  await write(folder);
   const services = await startEmbeddedServices({ port: 0, distDir: folder });
   try {
-    return await use(await openSlow(browser, `${services.origin}/marketplace`, CARDS));
+    return await use(await openSlow(browser, `${services.origin}/marketplace`, firstItem));
   } finally {
     await services.close();
     await rm(folder, { recursive: true });

@@ -81,7 +81,7 @@ async function copyFonts(folder: string): Promise<void> {
 }
 
 /** Packed as the build packs the site's own files. */
-async function writePacked(path: string, content: string): Promise<void> {
+export async function writePacked(path: string, content: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, content);
   await writeFile(`${path}.br`, brotliCompressSync(content));

@@ -1,0 +1,78 @@
+/** @jsxRuntime automatic */
+import { configureStore, createSlice } from '@reduxjs/toolkit';
+import { Provider, useDispatch, useSelector } from 'react-redux';
+import { type RouteObject, RouterProvider } from 'react-router-dom';
+import { VirtuosoGrid } from 'react-virtuoso';
+
+export interface BarePlace {
+  id: string;
+  name: string;
+  location: string;
+}
+
+const filters = createSlice({
+  name: 'filters',
+  initialState: { search: '' },
+  reducers: {
+    searched(state, { payload }: { payload: string }) {
+      state.search = payload;
+    },
+  },
+});
+
+export function makeBareStore() {
+  return configureStore({ reducer: { filters: filters.reducer } });
+}
+
+/** As many cards as the site's own page has in its HTML. */
+const RENDERED = 50;
+
+export function bareRoutes(places: readonly BarePlace[]): RouteObject[] {
+  return [{ path: '*', element: <Places places={places} /> }];
+}
+
+interface AppProps {
+  store: ReturnType<typeof makeBareStore>;
+  router: Parameters<typeof RouterProvider>[0]['router'];
+}
+
+export function BareApp({ store, router }: AppProps) {
+  return (
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>
+  );
+}
+
+/** The least that lists places under a search box with the site's packages: no picture, no font, no style, no filter else. */
+function Places({ places }: { places: readonly BarePlace[] }) {
+  const search = useSelector(({ filters }: { filters: { search: string } }) => filters.search);
+  const dispatch = useDispatch();
+  const shown = places.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()));
+  return (
+    <section aria-label="places">
+      <h1>Marketplace</h1>
+      <input
+        aria-label="Search places"
+        inputMode="search"
+        value={search}
+        onChange={({ target }) => dispatch(filters.actions.searched(target.value))}
+      />
+      <p role="status">
+        Showing {shown.length} of {places.length} places{search && ' (filtered)'}
+      </p>
+      <VirtuosoGrid
+        useWindowScroll
+        data={shown}
+        initialItemCount={Math.min(shown.length, RENDERED)}
+        computeItemKey={(_index, { id }) => id}
+        itemContent={(_index, { id, name, location }) => (
+          <a href={`/marketplace/${id}`}>
+            <h2>{name}</h2>
+            <p>{location}</p>
+          </a>
+        )}
+      />
+    </section>
+  );
+}
