@@ -6,15 +6,15 @@ import type { AppStore, RootState } from './store.ts';
 
 interface AppProps {
   store: AppStore;
-  /** The store's state with which the page was rendered, for parts that are taken over after it has changed. */
+  /** The store's state with which the page was rendered, for parts that are hydrated after it has changed. */
   serverState?: RootState;
   router: DataRouter;
   telemetry: Telemetry;
-  /** Where the public finds the site; undefined where nobody knows. */
+  /** The site's public origin; undefined where it is unknown. */
   origin: string | undefined;
 }
 
-/** The whole site over what the caller made. */
+/** The whole site. */
 export function App({ store, serverState, router, telemetry, origin }: AppProps) {
   return (
     <Provider store={store} serverState={serverState}>

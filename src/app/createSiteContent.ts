@@ -3,14 +3,14 @@ import { createResultCache } from '#api/content/discovery/resultCache.ts';
 import type { SiteContent } from '#api/content/discovery/siteContent.ts';
 import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 
-/** Enough for what many pages show and for the documents that were read ahead. */
+/** Enough for what many pages share and for the documents that were prefetched. */
 const MOST_RESULTS = 1000;
 
 /**
- * @param servicesOrigin where the embedded services answer: content comes from there, where the environment names no
- *   other place.
- * @param options.isExport the pages are for another host: nobody but the environment knows where the public will find
- *   them, and all of them show the content as it is now.
+ * @param servicesOrigin the origin of the embedded services: content comes from there unless the environment names
+ *   another service.
+ * @param options.isExport whether the pages are for another host: then their public origin is known from the environment
+ *   only, and all of them share one result of each query.
  */
 export function createSiteContent(
   environment: SiteEnvironment,

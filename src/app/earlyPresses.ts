@@ -1,9 +1,8 @@
 /**
- * Listens to what is done before the site's code listens. Escape leaves a dialog that only the HTML has, by its link; a
- * dialog of the code has a button there. Which buttons are pressed is noted: who presses one several times, because
- * nothing happens, means it once.
+ * Handles input before React does. Escape closes a rendered dialog by its link; React's dialogs have a button there.
+ * Clicks on buttons are recorded; several on one button count once, since visitors repeat what has no effect.
  *
- * @returns presses them again, in the order of their last press, and notes no more.
+ * @returns a function that stops recording and replays the clicks in the order of their last occurrence.
  */
 export function noteEarlyPresses(): () => void {
   const pressed = new Set<HTMLButtonElement>();

@@ -12,9 +12,8 @@ import { staticPage } from '#features/static-page/index.ts';
 import { vendorApplication } from '#features/vendor-application/index.ts';
 
 /**
- * Every screen of the site but that of unknown addresses. Routes, reducers, URL sync, head, sitemap and all else that
- * knows all screens is derived from this list. The offline page offers them in this order: what visitors look for on the
- * day comes first.
+ * Every screen of the site but the not-found page. Routes, reducers, URL sync, head, sitemap and whatever else knows all
+ * screens are derived from this list. The offline page lists screens in this order: first what visitors need on the day.
  */
 const list = [
   schedule,

@@ -15,13 +15,13 @@ import { createTelemetry } from './telemetry/createTelemetry.ts';
 import { connectGlobalHandlers } from './telemetry/globalHandlers.ts';
 
 /**
- * Makes the store and the router of a browser's page and ties them together.
+ * Creates the store and the router of a browser's page and connects them.
  *
- * @param page what the page brought along, if it was rendered on Node.
- * @returns what `App` takes, and whether the HTML is that of the address: then it can be taken over.
+ * @param page the data of a page that was rendered on Node.
+ * @returns the props of `App`, and whether the HTML is that of the address and can be hydrated.
  */
 export async function openSite(environment: SiteEnvironment, page: PageData | undefined) {
-  // Without content the means of asking for it are needed at once: they download beside the screen's own code.
+  // Without content the client is needed at once: it downloads beside the screen's own code.
   if (!page) preloadClient();
 
   const telemetry = createTelemetry(environment);
@@ -36,7 +36,7 @@ export async function openSite(environment: SiteEnvironment, page: PageData | un
   if (page?.address === notFound.path) enterNotFound();
   nameHistoryEntry();
 
-  // Screens may be loaded before there is one.
+  // Screens may be loaded before there is a router.
   let router: DataRouter | undefined = undefined;
   const routes = createRoutes(store, {
     loadChunk: (load) =>
@@ -46,7 +46,7 @@ export async function openSite(environment: SiteEnvironment, page: PageData | un
       }),
   });
   const isRendered = page?.address === pageAddress(window.location, pageParams);
-  // Without its code the screen cannot take the HTML over; the router then meets the failure and tells of it.
+  // A screen without its code cannot be hydrated; the router then loads it again and shows the failure.
   const hydrationData = isRendered ? await loadScreen(routes).catch(() => undefined) : undefined;
   router = createBrowserRouter(routes, { hydrationData });
   connectUrlSync(store, router, urlStates);
@@ -56,7 +56,7 @@ export async function openSite(environment: SiteEnvironment, page: PageData | un
     isRendered: hydrationData !== undefined,
   };
 
-  /** The full address that the router is on the way to, or at. */
+  /** The full address that the router navigates to, or is at. */
   function targetHref(): string {
     if (!router) return window.location.href;
     const { state, createHref } = router;
@@ -66,14 +66,14 @@ export async function openSite(environment: SiteEnvironment, page: PageData | un
 
 export type OpenedSite = Awaited<ReturnType<typeof openSite>>;
 
-/** Many static hosts put a slash at the end of every address; the site's own have none. */
+/** Many static hosts add a slash to every address; the site's own addresses have none. */
 function dropFinalSlash() {
   const { origin, pathname, search, hash } = window.location;
   const path = withoutFinalSlash(pathname);
   if (path !== pathname) window.history.replaceState(window.history.state, '', origin + path + search + hash);
 }
 
-/** The server found nothing at the address; a browser that finds out by itself goes there too. */
+/** The server answered with the not-found page, which the router shows at an address of its own. */
 function enterNotFound() {
   const state: NotFoundState = { attempted: window.location.pathname };
   window.history.replaceState({ usr: state }, '', notFound.path);
@@ -82,7 +82,7 @@ function enterNotFound() {
 /**
  * Loads the code of the address's screen into its routes, so that the first render has it.
  *
- * @returns that all their loaders have run, which they did on Node.
+ * @returns the router's hydration data: all loaders have run, on Node.
  */
 async function loadScreen(routes: RouteObject[]) {
   const matches = matchRoutes(routes, window.location) ?? [];

@@ -18,14 +18,14 @@ import type { RouteHandle } from './router/routeHandle.ts';
 import { type AppStore, type RootState, makeStore } from './store.ts';
 import { structuredData } from './structuredData.ts';
 
-/** An address's screen as a browser would show it before its first effect has run. */
+/** An address's screen as a browser would show it before its first effect. */
 export interface RenderedSite {
   status: 200 | 301 | 404 | 503;
-  /** Why content could not be read; with status 503 alone. */
+  /** Why content could not be read; with status 503 only. */
   reason?: string | undefined;
-  /** The address whose screen it is; with status 301 the one that the address asked for leads to. */
+  /** The address of the screen; with status 301 the target of the redirect. */
   address: string;
-  /** Tags that belong into the head. */
+  /** Tags for the head. */
   head: string;
   body: string;
   /** The store's state, for the browser to start from. */
@@ -35,10 +35,10 @@ export interface RenderedSite {
 }
 
 /**
- * Renders an address on Node, when all that its screen asks for has arrived.
+ * Renders an address on Node once its screen has all its content.
  *
  * @param address path and query string.
- * @throws what a screen throws.
+ * @throws whatever a screen throws.
  */
 export async function renderSite(
   address: string,
@@ -47,7 +47,7 @@ export async function renderSite(
   const store = makeStore(undefined, { contentSource, execute: results?.execute });
   const routes = createRoutes(store, { loadChunk: (load) => load(), waitsForContent: true });
   const router = createMemoryRouter(routes, { initialEntries: [address] });
-  const asked = addressText(router.state.location);
+  const requested = addressText(router.state.location);
   try {
     await routerReady(router);
     const { location, matches, errors } = router.state;
@@ -56,7 +56,7 @@ export async function renderSite(
 
     const app = <App store={store} router={router} telemetry={silentTelemetry} origin={origin} />;
     const { prelude } = await prerender(app, {
-      // Nothing is sent before all is there, so no part need be put in its place by a script later.
+      // The HTML is sent as a whole, so no part need be moved into place by an inline script.
       progressiveChunkSize: Infinity,
     });
     const { head, body } = splitHtml(await new Response(prelude).text());
@@ -64,8 +64,8 @@ export async function renderSite(
     const chunks = handles.flatMap((handle) => handle.chunks(location));
     const feature = handles.find((handle) => handle.feature)?.feature;
     const isMissing = feature === notFound;
-    const isElsewhere = addressText(location) !== asked;
-    // What machines are told names every page by its full address.
+    const isElsewhere = addressText(location) !== requested;
+    // Structured data names every page by its full address.
     const data =
       feature === undefined || origin === undefined
         ? []
@@ -88,7 +88,7 @@ export async function renderSite(
   }
 }
 
-/** Lazy routes and loaders have brought the screen's code and content. */
+/** Resolves when lazy routes and loaders have loaded the screen's code and content. */
 function routerReady(router: DataRouter): Promise<void> {
   return new Promise((resolve) => {
     const unsubscribe = router.subscribe(check);
@@ -102,7 +102,7 @@ function routerReady(router: DataRouter): Promise<void> {
   });
 }
 
-/** React writes what it lifts into the head before the first element of the screen. */
+/** React writes the tags that it hoists into the head before the first element of the screen. */
 function splitHtml(html: string): { head: string; body: string } {
   const [head = ''] = /^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)*/.exec(html) ?? [];
   return { head, body: html.slice(head.length) };
@@ -120,7 +120,7 @@ function queriesOf(store: AppStore): [string, QueryEntry][] {
   );
 }
 
-/** An item that does not exist is not found; a query that failed otherwise may succeed next time. */
+/** 404 for an item that does not exist; 503 for a query that failed and may succeed next time. */
 function statusOf(store: AppStore): Pick<RenderedSite, 'status' | 'reason'> {
   const failed = queriesOf(store).filter(([, { error }]) => isContentError(error));
   const errors = failed.map(([, { error }]) => error as ContentError);
@@ -133,7 +133,7 @@ function isItemArg(arg: unknown): boolean {
   return typeof arg === 'object' && arg !== null && 'slug' in arg;
 }
 
-/** What has arrived, without what only this store can use: a query that failed is the browser's to ask again. */
+/** The state for the browser: filters and results. Failed queries are left to the browser to execute again. */
 function stateFor(store: AppStore): Partial<RootState> {
   const state = store.getState();
   const arrived = queriesOf(store).filter(
@@ -144,6 +144,6 @@ function stateFor(store: AppStore): Partial<RootState> {
   const filters = features.flatMap(({ urlState, slice }) =>
     urlState && slice ? [[slice.name, urlState.select(state)]] : [],
   );
-  // The rest of the cache's state is made anew; its reducer takes the part for the whole.
+  // RTK Query's reducer fills in the rest of its state.
   return { ...Object.fromEntries(filters), content: { queries } as RootState['content'] };
 }

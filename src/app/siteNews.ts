@@ -8,11 +8,11 @@ import type { News } from '#lib/rendering/renderer.ts';
 import { excerpt } from '#lib/text/excerpt.ts';
 import { writeParams } from '#lib/url/queryParams.ts';
 
-/** As many as a feed reader is told of. */
+/** The length of the feed. */
 const MOST_POSTS = 50;
 
 /**
- * The news as a feed reader is told of it.
+ * The newest posts for the Atom feed.
  *
  * @throws Error when the content cannot be read, or has no such event.
  */

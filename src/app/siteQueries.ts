@@ -1,7 +1,7 @@
 import { getEvent, getNavigation, getSiteSettings } from '#api/content/queries/event.ts';
 import { features } from './features.ts';
 
-/** The GROQ of everything that the site asks, in the browser and on Node: a content service may know it from others'. */
+/** The GROQ of all the site's queries, in the browser and on Node; the embedded content service gives them priority. */
 export async function siteQueries(): Promise<string[]> {
   const servers = await Promise.all(features.map(({ server }) => server?.()));
   return [

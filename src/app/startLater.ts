@@ -3,7 +3,7 @@ import type { OpenedSite } from './openSite.ts';
 import { connectLinkPrefetching } from './router/prefetchLinks.ts';
 
 /**
- * Starts what no visitor waits for.
+ * Starts what is not needed to use the page.
  *
  * @param serviceWorker its path; empty where there is none
  */

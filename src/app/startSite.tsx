@@ -7,10 +7,10 @@ import { openSite } from './openSite.ts';
 import { idle, pageLoaded } from './waiting.ts';
 
 /**
- * Renders the site, or takes over the page that was rendered on Node.
+ * Renders the site, or hydrates the page that was rendered on Node.
  *
  * @param serviceWorker its path; empty where there is none
- * @param onListening called when the page listens to what a visitor does
+ * @param onListening called when React handles the page's events
  */
 export async function startSite(
   environment: SiteEnvironment,
@@ -25,14 +25,14 @@ export async function startSite(
       <App {...app} />
     </StrictMode>
   );
-  // In slices: the page is read and scrolled while it is taken over.
+  // As a transition hydration is interruptible: the page can be read and scrolled meanwhile.
   if (isRendered) startTransition(() => void hydrateRoot(container, site));
   else createRoot(container).render(site);
   onListening();
 
   await pageLoaded();
   await idle();
-  // Without their code the site is as it is without them.
+  // The site works without them.
   const late = await import(/* webpackChunkName: "late" */ './startLater.ts').catch(() => undefined);
   late?.startLater(app, serviceWorker);
 }

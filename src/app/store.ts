@@ -20,13 +20,13 @@ export type RootState = ReturnType<typeof rootReducer>;
 export type AppStore = ReturnType<typeof makeStore>;
 
 interface StoreOptions extends ContentExtra {
-  /** Left out where nothing is sent. */
+  /** Absent where nothing is submitted, as on Node. */
   submissionSource?: SubmissionSource;
-  /** Stands outermost; a test puts the DevTools instrument here. */
+  /** The outermost enhancer; tests put the DevTools instrument here. */
   enhancer?: StoreEnhancer;
 }
 
-/** The one way to a store: the browser, the prerenderer and every test call it. */
+/** Creates the store of the browser, the renderer and every test. */
 export function makeStore(
   preloadedState: Partial<RootState> | undefined,
   { contentSource, execute, submissionSource, enhancer }: StoreOptions,
@@ -38,12 +38,12 @@ export function makeStore(
     middleware: (getDefault) =>
       getDefault({
         thunk: { extraArgument: extra },
-        // Both development checks walk the state at each action, and the cache holds thousands of places. RTK Query
-        // freezes what it keeps.
+        // Both development checks walk the state at each action, and the cache holds thousands of places, which RTK Query
+        // freezes.
         immutableCheck: { ignoredPaths: [contentApi.reducerPath], warnAfter: Infinity },
         serializableCheck: {
           ignoredPaths: [contentApi.reducerPath],
-          // Of content, and of forms, whose files are never kept.
+          // Content, and forms with files, which never enter the state.
           ignoredActionPaths: ['meta', 'payload'],
           warnAfter: Infinity,
         },

@@ -5,8 +5,8 @@ import { type StructuredData, breadcrumbData, festivalData } from '#lib/structur
 import type { RootState } from './store.ts';
 
 /**
- * What the page of an address tells machines, by what the store holds. Only pages rendered on Node tell it: who reads
- * it asks for pages one by one.
+ * The structured data of an address, from what the store holds. Only rendered pages have it, because crawlers request
+ * pages one by one.
  *
  * @param page.pathname its path.
  */

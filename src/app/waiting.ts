@@ -1,4 +1,4 @@
-/** Resolves when the page is there with all that it named. What can wait starts then. */
+/** Resolves at the window's `load` event. */
 export function pageLoaded(): Promise<unknown> {
   return new Promise((resolve) => {
     if (document.readyState === 'complete') resolve(undefined);
@@ -6,7 +6,7 @@ export function pageLoaded(): Promise<unknown> {
   });
 }
 
-/** Resolves when the browser has nothing better to do; at once where it does not tell. */
+/** Resolves when the browser is idle; at once where it has no `requestIdleCallback`. */
 export function idle(): Promise<unknown> {
   return new Promise((resolve) =>
     'requestIdleCallback' in window ? requestIdleCallback(resolve) : resolve(undefined),

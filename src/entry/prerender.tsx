@@ -12,13 +12,13 @@ import type { CreateRenderer } from '#lib/rendering/renderer.ts';
 /** The site's variables as they were at build time. */
 declare const SITE_ENVIRONMENT: SiteEnvironment;
 
-/** Chunks that every screen is made of, beside the entry. */
+/** Chunks of every screen, beside the entry. */
 const EVERYWHERE = ['site', 'footer'];
-/** What a page needs at once only where it has no content; a rendered one has its styles in it. */
+/** Preloads of the template that only a page without content needs; a rendered page has its styles inline. */
 const PRELOADS = /<link rel="preload" href="[^"]*" as="(?:script|style)"\/?>/g;
 const STYLE_LINKS = /<link href="([^"]*)" rel="stylesheet"\/?>/g;
 
-/** For the service worker, which knows pages by their addresses. */
+/** For the service worker, which stores pages by address. */
 export { pageParams };
 
 export const createRenderer: CreateRenderer = (options) => {
@@ -26,14 +26,14 @@ export const createRenderer: CreateRenderer = (options) => {
   const page = template.replace(PRELOADS, '').replace(STYLE_LINKS, (_, path: string) => styleTag(path));
   let shared: ReturnType<typeof createSiteContent> | undefined;
 
-  /** An export reads once what its pages share; a server reads anew for each page, also what has just failed. */
+  /** An export shares results among its pages; a server executes queries for each page again, also after a failure. */
   function content() {
     const made = shared ?? createSiteContent(SITE_ENVIRONMENT, origin(), { isExport });
     if (isExport) shared = made;
     return made;
   }
 
-  /** In the page, so that it is shown with the first answer; under its path, so that no script asks for it again. */
+  /** Inline, so that the page is painted without another request; with its path, so that webpack does not load it again. */
   function styleTag(path: string): string {
     const text = styleSheets[path];
     return text === undefined

@@ -5,15 +5,15 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { filesToRenew } from '#lib/offline/filesToRenew.ts';
-import { type KeptKind, keptKind } from '#lib/offline/keptKind.ts';
+import { type RequestKind, requestKind } from '#lib/offline/requestKind.ts';
 import { NETWORK_TIMEOUT } from '#lib/offline/networkTimeout.ts';
 import { contentOrigins } from '#lib/security/securityHeaders.ts';
 import { NetworkFirstPages } from '#worker/NetworkFirstPages.ts';
-import { keepOnly } from '#worker/keepOnly.ts';
+import { cacheOnly } from '#worker/cacheOnly.ts';
 
-/** The service worker: what of the site is kept for times without a network. docs/decisions/0017-service-worker.md has the reasons. */
+/** The service worker. Reasons are in docs/decisions/0017-service-worker.md. */
 declare const self: ServiceWorkerGlobalScope;
-/** The scripts and styles of this version: those that every visitor keeps, and all others. */
+/** The scripts and styles of this version: those that every visitor gets, and all others. */
 declare const SITE_FILES: { shell: PrecacheEntry[]; others: string[] };
 /** The query parameters that screens read. */
 declare const PAGE_PARAMS: string[];
@@ -25,41 +25,44 @@ const RENEWED_PAGES = 10;
 const { shell: shellFiles, others } = SITE_FILES;
 const foreignOrigins = contentOrigins(SITE_ENVIRONMENT);
 
-const shell = new PrecacheController({ plugins: [keepOnly(/javascript|css|font|svg|html/)] });
+const shell = new PrecacheController({ plugins: [cacheOnly(/javascript|css|font|svg|html/)] });
 shell.addToCacheList(shellFiles);
 
 const files = new CacheFirst({
   cacheName: 'files',
-  plugins: [keepOnly(/javascript|css|font/), atMost(200, 30)],
+  plugins: [cacheOnly(/javascript|css|font/), atMost(200, 30)],
 });
 const pages = new NetworkFirstPages({
   cacheName: 'pages',
   params: new Set(PAGE_PARAMS),
   plugins: [atMost(50, 30)],
   shell: () => shell.matchPrecache('/index.html'),
-  keepFile,
+  cacheFile,
 });
 const content = new NetworkFirst({
   cacheName: 'content',
   networkTimeoutSeconds: NETWORK_TIMEOUT / 1000,
-  plugins: [keepOnly(/json/), atMost(100, 7)],
+  plugins: [cacheOnly(/json/), atMost(100, 7)],
 });
 const pictures = new StaleWhileRevalidate({
   cacheName: 'pictures',
-  // Their format depends on who asks; any that is kept can be shown.
+  // Pictures vary by the Accept header; any stored format can be shown.
   matchOptions: { ignoreVary: true },
-  plugins: [keepOnly(/^image\//), atMost(200, 30)],
+  plugins: [cacheOnly(/^image\//), atMost(200, 30)],
 });
 
-registerRoute((asked) => isKept(asked, 'page') && isForPage(asked.request), pages);
-registerRoute((asked) => isKept(asked, 'file') || isOfShell(asked), answerFile);
-registerRoute((asked) => isKept(asked, 'content') && !asked.request.headers.has('authorization'), content);
-registerRoute((asked) => isKept(asked, 'picture'), pictures);
+registerRoute((options) => isKind(options, 'page') && isForPage(options.request), pages);
+registerRoute((options) => isKind(options, 'file') || isOfShell(options), respondWithFile);
+registerRoute(
+  (options) => isKind(options, 'content') && !options.request.headers.has('authorization'),
+  content,
+);
+registerRoute((options) => isKind(options, 'picture'), pictures);
 
 self.addEventListener('install', (event) => {
   event.waitUntil(shell.install(event).then(() => renew(event)));
 });
-self.addEventListener('activate', (event) => event.waitUntil(takeOver(event)));
+self.addEventListener('activate', (event) => event.waitUntil(activate(event)));
 self.addEventListener('message', ({ data }) => {
   if ((data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
@@ -68,11 +71,11 @@ function atMost(entries: number, days: number): ExpirationPlugin {
   return new ExpirationPlugin({ maxEntries: entries, maxAgeSeconds: days * DAY, purgeOnQuotaError: true });
 }
 
-function isKept({ url }: RouteMatchCallbackOptions, kind: KeptKind): boolean {
-  return keptKind(url, self.location.origin, foreignOrigins) === kind;
+function isKind({ url }: RouteMatchCallbackOptions, kind: RequestKind): boolean {
+  return requestKind(url, self.location.origin, foreignOrigins) === kind;
 }
 
-/** A browser's own, or that of a page which was there before its worker and hands in its address later. */
+/** A navigation, or the request for a page that was loaded before its worker (see `installServiceWorker`). */
 function isForPage({ mode, headers }: Request): boolean {
   return mode === 'navigate' || headers.get('accept') === 'text/html';
 }
@@ -81,25 +84,25 @@ function isOfShell({ url }: RouteMatchCallbackOptions): boolean {
   return shell.getCacheKeyForURL(url.href) !== undefined;
 }
 
-/** Of the shell's cache also what only an older version lists: its pages may still be open. */
-async function answerFile({
+/** Also serves files of an older version's shell, whose pages may still be open. */
+async function respondWithFile({
   request,
   event,
 }: Pick<RouteHandlerCallbackOptions, 'request' | 'event'>): Promise<Response> {
   const key = shell.getCacheKeyForURL(request.url) ?? request.url;
-  const kept = await self.caches.match(key, { cacheName: shell.strategy.cacheName });
-  return kept ?? files.handle({ request, event });
+  const cached = await self.caches.match(key, { cacheName: shell.strategy.cacheName });
+  return cached ?? files.handle({ request, event });
 }
 
-/** What cannot be fetched now stays out. */
-async function keepFile(path: string, event: ExtendableEvent): Promise<void> {
-  await answerFile({ request: new Request(path), event }).catch(() => undefined);
+/** Files that cannot be fetched now are left out. */
+async function cacheFile(path: string, event: ExtendableEvent): Promise<void> {
+  await respondWithFile({ request: new Request(path), event }).catch(() => undefined);
 }
 
-/** What was visited in the version before is there in this one too; what cannot be fetched now is left out. */
+/** Fetches this version of the files and pages that the version before has stored. */
 async function renew(event: ExtendableEvent): Promise<void> {
-  const keptFiles = await addressesIn(files.cacheName);
-  for (const path of filesToRenew(keptFiles.map(pathOf), others)) await keepFile(path, event);
+  const cachedFiles = await addressesIn(files.cacheName);
+  for (const path of filesToRenew(cachedFiles.map(pathOf), others)) await cacheFile(path, event);
   for (const address of (await addressesIn(pages.cacheName)).slice(-RENEWED_PAGES)) {
     await pages.handle({ request: new Request(address), event }).catch(() => undefined);
   }
@@ -113,8 +116,8 @@ function pathOf(address: string): string {
   return new URL(address).pathname;
 }
 
-/** The older version's files go when no page of it can be open any more: at most the one that asked for this version. */
-async function takeOver(event: ExtendableEvent): Promise<void> {
+/** Deletes the older version's files when none of its pages can be open: at most the one that asked for this version. */
+async function activate(event: ExtendableEvent): Promise<void> {
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });

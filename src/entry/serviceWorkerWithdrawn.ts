@@ -1,4 +1,4 @@
-/** Takes the place of the service worker where a site is to have none any more: it removes what is kept, and itself. */
+/** Replaces the service worker of a site that no longer has one: deletes all caches and unregisters itself. */
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', () => void self.skipWaiting());

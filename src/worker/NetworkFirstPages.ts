@@ -2,18 +2,18 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { Strategy, type StrategyHandler, type StrategyOptions } from 'workbox-strategies';
 import { filesOfPage } from '#lib/offline/filesOfPage.ts';
 import { pageAddress } from '#lib/rendering/pageAddress.ts';
-import { keepOnly } from './keepOnly.ts';
+import { cacheOnly } from './cacheOnly.ts';
 
-/** How long a visitor waits for the network before what is kept is shown. Milliseconds. */
-const PATIENCE = 3000;
+/** How long a page may take before the stored one is shown. Milliseconds. */
+const NETWORK_TIMEOUT = 3000;
 
 interface PageOptions {
   /** The query parameters that screens read. */
   params: ReadonlySet<string>;
-  /** The page that renders itself. */
+  /** The page without content, which renders itself. */
   shell(): Promise<Response | undefined>;
-  /** Keeps a file that a kept page names; its style sheets, for one, stand in the page and are not asked for by it. */
-  keepFile(path: string, event: ExtendableEvent): Promise<unknown>;
+  /** Stores a file that a stored page names: its style sheets, for example, are inline and never requested. */
+  cacheFile(path: string, event: ExtendableEvent): Promise<unknown>;
 }
 
 /**
@@ -23,14 +23,14 @@ interface PageOptions {
 export class NetworkFirstPages extends Strategy {
   private readonly shell: () => Promise<Response | undefined>;
 
-  constructor({ params, shell, keepFile, ...options }: StrategyOptions & PageOptions) {
+  constructor({ params, shell, cacheFile, ...options }: StrategyOptions & PageOptions) {
     const withFiles: WorkboxPlugin = {
       async cacheDidUpdate({ event, newResponse }) {
-        for (const path of filesOfPage(await newResponse.clone().text())) await keepFile(path, event);
+        for (const path of filesOfPage(await newResponse.clone().text())) await cacheFile(path, event);
       },
     };
     const plugins = [
-      keepOnly(/html/),
+      cacheOnly(/html/),
       ownPagesOnly,
       oncePerScreen(params),
       withFiles,
@@ -41,22 +41,22 @@ export class NetworkFirstPages extends Strategy {
   }
 
   protected async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
-    const answer = handler.fetchAndCachePut(request);
-    const inTime = answer.catch(() => undefined);
-    // What comes too late for this visit is kept for the next one.
+    const response = handler.fetchAndCachePut(request);
+    const inTime = response.catch(() => undefined);
+    // A response that is too late for this visit is stored for the next one.
     void handler.waitUntil(inTime);
     return (
-      (await Promise.race([inTime, wait(PATIENCE)])) ??
+      (await Promise.race([inTime, wait(NETWORK_TIMEOUT)])) ??
       (await handler.cacheMatch(request)) ??
-      // With other filters the page shows something else, of which it has the content all the same.
+      // The page with other filters has the same content.
       (await handler.cacheMatch(withoutQuery(request))) ??
       (await this.shell()) ??
-      answer
+      response
     );
   }
 }
 
-/** A page that names none of the site's files is not of the site; one whose files are gone could not be shown. */
+/** Stores only pages that name files of the site, and serves only pages whose files are all stored. */
 const ownPagesOnly: WorkboxPlugin = {
   async cacheWillUpdate({ response }) {
     const files = filesOfPage(await response.clone().text());
@@ -65,12 +65,12 @@ const ownPagesOnly: WorkboxPlugin = {
   async cachedResponseWillBeUsed({ cachedResponse }) {
     if (!cachedResponse) return null;
     const files = filesOfPage(await cachedResponse.clone().text());
-    const kept = await Promise.all(files.map((path) => caches.match(path)));
-    return kept.includes(undefined) ? null : cachedResponse;
+    const cached = await Promise.all(files.map((path) => caches.match(path)));
+    return cached.includes(undefined) ? null : cachedResponse;
   },
 };
 
-/** Campaigns, trackers and static hosts, which like a slash at the end, add to the address and change nothing. */
+/** Ignores what campaigns, trackers and static hosts (a final slash) add to an address. */
 function oncePerScreen(params: ReadonlySet<string>): WorkboxPlugin {
   return {
     async cacheKeyWillBeUsed({ request }) {

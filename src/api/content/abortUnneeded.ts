@@ -13,10 +13,9 @@ interface QueryEntry {
 }
 
 /**
- * Aborts a running query when the last component that wants it is gone, so that a visitor who leaves
- * a slow screen does not go on paying for it, and forgets one that failed. RTK Query by itself lets
- * such a query finish, and shows the failure once more to who comes back. It stands before
- * `contentApi.middleware`, which keeps unsubscriptions to itself.
+ * Aborts a running query when its last subscriber is gone, so that a visitor who leaves a slow screen does not pay for
+ * it, and removes one that failed. RTK Query would let it finish, and show an old failure when the screen is opened again.
+ * Must come before `contentApi.middleware`, which does not pass unsubscriptions on.
  */
 export const abortUnneeded: Middleware<object, unknown, AppDispatch> =
   ({ dispatch, getState }) =>
@@ -25,7 +24,7 @@ export const abortUnneeded: Middleware<object, unknown, AppDispatch> =
     const result = next(action);
     if (contentApi.internalActions.unsubscribeQueryResult.match(action)) {
       const { queryCacheKey } = action.payload;
-      // React subscribes again at once after a remount: look when it is done.
+      // A remount subscribes again at once: check afterwards.
       setTimeout(() => abortIfUnneeded(queryCacheKey));
     }
     return result;
@@ -41,7 +40,7 @@ export const abortUnneeded: Middleware<object, unknown, AppDispatch> =
         contentApi.util.getRunningQueryThunk(entry.endpointName as never, entry.originalArgs as never),
       ) as unknown as RunningQuery | undefined;
       running?.abort();
-      // What never arrived must not come back as an error: a page of text would lead away before it is asked again.
+      // An aborted query must not return as an error: a static page would redirect before it is requested again.
       if (entry.data === undefined) {
         dispatch(contentApi.internalActions.removeQueryResult({ queryCacheKey } as never));
       }

@@ -3,8 +3,8 @@ import * as FACTS from '#lib/facts.ts';
 import { sanityBaseQuery } from './sanityBaseQuery.ts';
 
 /**
- * Every read from the content service. Endpoints are injected a subject a file, so that a screen's
- * queries travel with the screen. Fresh for 5 minutes, kept for 10, never refetched on focus.
+ * All queries of the content service. Endpoints are injected, one file a subject, so that they are in the chunk of their
+ * screen. Fresh for 5 minutes, cached for 10, never refetched on focus.
  */
 export const contentApi = createApi({
   reducerPath: 'content',
@@ -14,7 +14,7 @@ export const contentApi = createApi({
   endpoints: () => ({}),
 });
 
-/** The part of the store's state that holds what was read. */
+/** The part of the state that holds the cache. */
 export interface ContentState {
   [contentApi.reducerPath]: ReturnType<typeof contentApi.reducer>;
 }

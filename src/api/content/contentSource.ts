@@ -1,21 +1,21 @@
 import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 
-/** Which content service a store reads, and for which event. */
+/** The content service and the event of a store. */
 export interface ContentSource {
-  /** Undefined: a service that needs no project, such as the embedded one. */
+  /** Undefined for a service without projects, such as the embedded one. */
   projectId: string | undefined;
   dataset: string;
   apiVersion: string;
-  /** Undefined: the hosted service's own host. */
+  /** Undefined for the hosted service's own host. */
   apiHost: string | undefined;
   readToken: string | undefined;
   eventId: string;
 }
 
 /**
- * The content source that the site's variables name.
+ * The content source of the site's environment variables.
  *
- * @param siteOrigin where the embedded content service answers when no project is set.
+ * @param siteOrigin the origin of the embedded content service, which is used where no project is set.
  */
 export function contentSourceOf(environment: SiteEnvironment, siteOrigin: string): ContentSource {
   const { sanityProjectId, apiHost, ...rest } = environment;

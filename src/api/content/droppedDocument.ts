@@ -4,7 +4,7 @@ export function documentId(row: unknown): string | undefined {
   return typeof row._id === 'string' ? row._id : undefined;
 }
 
-/** Tells who keeps the content that a document does not fit its schema and is left out. */
+/** Logs a document that does not fit its schema and is left out. */
 export function logDropped(id: string | undefined, faults: string): void {
   console.warn(`Dropped document ${id ?? 'without an _id'}: ${faults}`);
 }

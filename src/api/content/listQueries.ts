@@ -7,31 +7,31 @@ import type { Category } from '#lib/model/category.ts';
 import { type PagedList, mergePage, showAhead } from '#lib/pagination/mergePage.ts';
 import type { ListFilters } from '#lib/url/listCodec.ts';
 
-/** Of a list's pages a rendered page of the site brings no more, whatever its address looks for. */
+/** The largest number of a list's pages that a rendered page has. */
 const MOST_PAGES = 10;
 
-/** One list of a kind; lists that differ in category or order are cached apart. */
+/** Category and order of a list; each scope has its own cache entry. */
 export interface ListScope {
   /** A filter key, or `all`. */
   category: string;
-  /** Left out for a list that has but one order. */
+  /** Undefined for a list with a single order. */
   sort?: ListSort;
 }
 
 export interface PageArg extends ListScope {
   offset: number;
-  /** The page is to wait in the cache until it is shown. */
+  /** Whether the page is prefetched: it stays hidden in the cache until `showAhead`. */
   isAhead?: boolean;
 }
 
 /** What the filter bar knows about a category's items without loading them. */
 export interface ListFacts {
   total: number;
-  /** How names begin, each once: by one character, or by more where that is none to see. */
+  /** The distinct beginnings of names: one character, or more where the first is invisible. */
   firstCharacters: readonly string[];
 }
 
-/** The part of an RTK Query endpoint that a list needs. */
+/** What a list uses of an RTK Query endpoint. */
 interface Endpoint<Arg, Data> {
   useQuery(arg: Arg): {
     data?: Data;
@@ -51,17 +51,16 @@ interface Endpoint<Arg, Data> {
 export interface ListQueries<Item> {
   categories: Endpoint<void, readonly Category[]>;
   facts: Endpoint<{ category: string }, ListFacts>;
-  /** `offset` is not part of its cache key: all pages of a scope lie in one entry. */
+  /** `offset` is not part of its cache key: all pages of a scope share one entry. */
   page: Endpoint<PageArg, PagedList<Item>>;
-  /** Shows the page of a scope that was read ahead. */
+  /** Shows the prefetched page of a scope. */
   showAhead(scope: ListScope): ThunkAction<unknown, never, unknown, UnknownAction>;
 }
 
 /**
- * Starts a list's queries while its code is still on its way, and tells what is known once the categories are.
+ * Starts a list's queries while its code is loaded.
  *
- * @param isWhole whether to read on until there is an item that letter and search text let through; else the screen
- *   does, with its pauses.
+ * @param isWhole whether to fetch pages until one has an item that passes letter and search; else the screen does.
  */
 export async function preloadList<Item extends { name: string }>(
   dispatch: AppDispatch,
@@ -93,7 +92,7 @@ function holds<Item extends { name: string }>(
   return filterByName(indexNames(items), looked).length > 0;
 }
 
-/** The part of a page's endpoint that keeps all pages of a scope in one cache entry. */
+/** The part of a page's endpoint that merges all pages of a scope into one cache entry. */
 export function pagesInOneEntry<Item extends { _id: string }>(pageSize: number) {
   return {
     transformResponse: (
@@ -106,18 +105,18 @@ export function pagesInOneEntry<Item extends { _id: string }>(pageSize: number) 
       `${endpointName}(${queryArgs.sort ?? 'name'}, ${queryArgs.category})`,
     merge(list: PagedList<Item>, { pages }: PagedList<Item>) {
       const merged = pages.reduce((known, page) => mergePage(known, page, pageSize), plain(list));
-      // What is frozen is not searched for drafts, item by item, at each of the store's levels.
+      // Immer does not search frozen data for drafts, item by item.
       return freeze(merged, true);
     },
   };
 }
 
-/** The change that shows the page which was read ahead, for a list's entry in the cache. */
+/** An update of a list's cache entry that shows the prefetched page. */
 export function showingAhead<Item extends { _id: string }>(pageSize: number) {
   return (list: PagedList<Item>) => freeze(showAhead(plain(list), pageSize), true);
 }
 
-/** What is beneath a draft, which has a proxy for every item; RTK Query hands out the draft of a draft. */
+/** The original of a draft, which has a proxy for every item; RTK Query passes the draft of a draft. */
 function plain<Value>(value: Value): Value {
   return isDraft(value) ? plain(original(value as object) as Value) : value;
 }

@@ -1,4 +1,4 @@
-/** The client is a chunk of its own, the largest of them. */
+/** Sanity's client, a chunk of its own. */
 export function loadSanityClient() {
   return import(/* webpackChunkName: "sanity-client" */ '@sanity/client');
 }

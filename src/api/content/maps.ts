@@ -14,7 +14,7 @@ export const mapsApi = contentApi.injectEndpoints({
   }),
 });
 
-/** The maps, which change more often than other content while halls are being built up. */
+/** Maps have a shorter freshness, because they change while halls are built. */
 export function useMaps() {
   return mapsApi.useGetMapEventsQuery(undefined, { refetchOnMountOrArgChange: FACTS.mapsFreshFor / 1000 });
 }

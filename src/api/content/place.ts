@@ -3,7 +3,7 @@ import { contentApi } from './contentApi.ts';
 
 const queries = () => import(/* webpackChunkName: "place-queries" */ './queries/places.ts');
 
-/** One place with all that its dialog shows; it travels with the dialog. */
+/** One place with all that its dialog shows; part of the dialog's chunk. */
 export const placeApi = contentApi.injectEndpoints({
   endpoints: (build) => ({
     getPlace: build.query<Place, { slug: string }>({

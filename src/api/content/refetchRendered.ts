@@ -5,7 +5,7 @@ import type { scheduleApi } from './schedule.ts';
 
 type Entry = NonNullable<ContentState['content']['queries'][string]>;
 
-/** What is needed here of an endpoint that is known by its name only. */
+/** What is used of an endpoint that is known by name only. */
 interface Endpoint {
   initiate(
     arg: unknown,
@@ -17,7 +17,7 @@ interface Endpoint {
 const NOT_REQUESTED = 'getRenderedSchedule' satisfies keyof typeof scheduleApi.endpoints;
 
 /**
- * Requests again what a rendered page brought along, so that the service worker, which stores responses, has it too.
+ * Requests the content of a rendered page again, so that the service worker, which stores responses, has it too.
  *
  * @param queries the cache's entries as they came with the page.
  */
@@ -30,7 +30,7 @@ export function refetchRendered(dispatch: AppDispatch, queries: ContentState['co
   }
 }
 
-/** A list's entry holds several pages, each the result of a request; RTK Query runs one request of an entry at a time. */
+/** A list's entry holds several pages, each of one request; RTK Query runs one request of an entry at a time. */
 async function refetch(dispatch: AppDispatch, { initiate }: Endpoint, { originalArgs, data }: Entry) {
   const { pages } = data as { pages?: readonly { offset: number }[] };
   const arg: unknown = originalArgs;

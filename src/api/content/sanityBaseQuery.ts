@@ -4,14 +4,13 @@ import type { LoadQuery } from './contentQuery.ts';
 import { loadClient, preloadClient } from './loadClient.ts';
 
 /**
- * RTK Query's base query over the Sanity client. A page that comes with its answers asks nothing, so what asking takes
- * (the query, the client, the client) is loaded here, all at the same time. What cannot be loaded is the error
- * `network`; asking again loads it again.
+ * RTK Query's base query over the Sanity client. A rendered page needs no query, so the query's module and the client are
+ * loaded here, at the same time. A module that cannot be loaded is the error `network`; the next request loads it again.
  */
 export const sanityBaseQuery: BaseQueryFn<LoadQuery, unknown, ContentError> = async (loadQuery, api) => {
   preloadClient();
   const query = loadQuery();
-  // The reader meets the failure, if it comes itself.
+  // `executeQuery` handles the rejection, if it can be loaded itself.
   query.catch(() => undefined);
   try {
     const { executeQuery } = await loadClient();

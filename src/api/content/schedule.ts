@@ -10,11 +10,11 @@ export const scheduleApi = contentApi.injectEndpoints({
     getSchedule: build.query<readonly ScheduleEventSummary[], void>({
       query: () => async () => (await queries()).getSchedule(),
     }),
-    /** What the descriptions of its events say, for search. */
+    /** The descriptions of its events as plain text, for search. */
     getScheduleTexts: build.query<readonly ScheduleText[], void>({
       query: () => async () => (await queries()).getScheduleTexts(),
     }),
-    /** What the page of a large schedule brings along, by its filters; written on Node, and never asked for. */
+    /** The part of a large schedule that its page was rendered with, by filters; written on Node, never requested. */
     getRenderedSchedule: build.query<RenderedSchedule, object>({
       queryFn: () => ({ error: { kind: 'not-found', message: 'not rendered' } }),
     }),
@@ -22,7 +22,7 @@ export const scheduleApi = contentApi.injectEndpoints({
     getScheduleEvent: build.query<ScheduleEvent, { slug: string }>({
       query: (arg) => async () => (await queries()).getScheduleEvent(arg),
     }),
-    /** Events with what their dialogs show, for the service worker to keep; no screen asks for all of them. */
+    /** Events with what their dialogs show, for the service worker to store; no screen requests all of them. */
     getWholeEvents: build.query<readonly ScheduleEvent[], void>({
       query: () => async () => (await queries()).getWholeEvents(),
     }),
@@ -31,12 +31,12 @@ export const scheduleApi = contentApi.injectEndpoints({
 
 export const { useGetScheduleQuery, useGetScheduleTextsQuery, useGetScheduleEventQuery } = scheduleApi;
 
-/** What the page brought of the schedule as these filters show it; undefined where it brought the whole, or nothing. */
+/** The rendered part of the schedule under these filters; undefined where the page has the whole, or nothing. */
 export function useRenderedSchedule(filters: object): RenderedSchedule | undefined {
   return scheduleApi.endpoints.getRenderedSchedule.useQueryState(filters).currentData;
 }
 
-/** A page's entries without those that it holds as `getRenderedSchedule`, and for the rest as HTML. */
+/** The cache entries without the schedule itself, where the page has `getRenderedSchedule` in its place. */
 export function withoutRendered<Entry extends { endpointName?: string | undefined }>(
   entries: [string, Entry][],
 ): [string, Entry][] {

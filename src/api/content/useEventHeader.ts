@@ -3,7 +3,7 @@ import { eventName } from '#lib/eventName.ts';
 import { titlePicture } from '#lib/media/titlePicture.ts';
 import { useGetEventQuery } from './event.ts';
 
-/** What the event gives to the header of a screen: its name, a picture of the title, and the ticket button. */
+/** The event's part of a screen's header: its name, a picture of the title, and the ticket button. */
 export function useEventHeader(screen: 'marketplace' | 'lineup') {
   const { data: event, isLoading } = useGetEventQuery();
   return {

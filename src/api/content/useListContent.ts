@@ -6,8 +6,8 @@ import type { ListQueries } from './listQueries.ts';
 import { usePagedList } from './usePagedList.ts';
 
 /**
- * What a list screen shows under its filters. Category and order are the service's business; letter and search are
- * not applied here, but to what is loaded.
+ * What a list screen shows under its filters. The service applies category and order; letter and search are applied to
+ * what is loaded, elsewhere.
  */
 export function useListContent<Item>(queries: ListQueries<Item>, { category, sort }: ListFilters) {
   const categoriesRead = queries.categories.useQuery();
@@ -22,7 +22,7 @@ export function useListContent<Item>(queries: ListQueries<Item>, { category, sor
 
   return {
     ...list,
-    /** Asks again for all that is missing. A failure may not have been painted yet; a read that runs is joined. */
+    /** Requests again all that is missing. */
     retry() {
       list.retry();
       for (const read of [categoriesRead, factsRead]) if (!read.currentData) read.refetch();
@@ -34,7 +34,7 @@ export function useListContent<Item>(queries: ListQueries<Item>, { category, sor
     /** What the category filter offers, without `all`. */
     categories: options,
     categoryName,
-    /** An address may name a category that does not exist; that is known once the categories are. */
+    /** Whether the address names a category that does not exist; known once the categories are. */
     isUnknownCategory: categories !== undefined && isUnknownCategory(options, category),
   };
 }

@@ -7,31 +7,31 @@ export interface PagedListState<T> {
   items: readonly T[];
   /** Page one has not arrived yet. */
   isLoading: boolean;
-  /** Page one could not be read. */
+  /** Page one could not be loaded. */
   error: ContentError | undefined;
-  /** Rows among those shown that could not be read. */
+  /** How many rows of the shown pages did not fit their schema. */
   dropped: number;
   hasMore: boolean;
   /** Where the next page starts. */
   nextOffset: number;
   isLoadingMore: boolean;
-  /** The next page could not be read; what is loaded stays. */
+  /** The next page could not be loaded; the loaded ones stay. */
   moreError: ContentError | undefined;
-  /** The next page is there, and waits to be shown. */
+  /** Whether the next page is prefetched. */
   hasAhead: boolean;
-  /** Reads the next page for `loadMore` to show; once, whatever becomes of it. */
+  /** Prefetches the next page for `loadMore`. */
   readAhead(): void;
-  /** Shows the next page, asking for it where it was not read ahead, or once more where it failed. */
+  /** Shows the next page, and requests it where it is not prefetched or has failed. */
   loadMore(): void;
-  /** Asks for page one again. */
+  /** Requests page one again. */
   retry(): void;
 }
 
 const NOTHING: readonly never[] = [];
 
 /**
- * Reads a list page by page. All pages of a scope lie in one cache entry, so the component subscribes
- * to page one and asks for further pages by dispatch.
+ * Loads a list page by page. All pages of a scope share one cache entry, so the component subscribes to page one and
+ * requests further pages by dispatch.
  */
 export function usePagedList<T>(queries: ListQueries<T>, scope: ListScope): PagedListState<T> {
   const {

@@ -3,7 +3,7 @@ type OnProgress = (fraction: number) => void;
 const listeners = new WeakMap<FormData, OnProgress>();
 
 /**
- * Asks to hear how much of a form's body is sent.
+ * Marks a request whose upload progress is reported.
  *
  * @param onProgress is called with a fraction from 0 to 1
  */
@@ -11,14 +11,14 @@ export function reportProgress(body: FormData, onProgress: OnProgress): void {
   listeners.set(body, onProgress);
 }
 
-/** `fetch` for all but forms whose progress somebody wants to hear of: only XMLHttpRequest can tell it. */
+/** `fetch`, or XMLHttpRequest where upload progress is wanted, which `fetch` cannot report. */
 export const fetchWithProgress: typeof fetch = (input, init) => {
   const body = init?.body;
   const onProgress = body instanceof FormData ? listeners.get(body) : undefined;
   return onProgress ? fetchByXhr(input, init ?? {}, onProgress) : fetch(input, init);
 };
 
-/** Statuses of answers that have no body. */
+/** Statuses of responses without a body. */
 const BODYLESS = [204, 205, 304];
 
 function fetchByXhr(
@@ -39,7 +39,7 @@ function fetchByXhr(
     xhr.onerror = () => reject(new TypeError('Failed to fetch'));
     xhr.onabort = () => reject(aborted());
     xhr.onloadend = () => signal?.removeEventListener('abort', abort);
-    // What has not been sent tells nobody that it was aborted.
+    // XMLHttpRequest fires no `abort` event before it is sent.
     if (signal?.aborted) return reject(aborted());
     signal?.addEventListener('abort', abort);
     xhr.send(body as FormData);

@@ -8,26 +8,26 @@ import { supabaseClient } from './supabaseClient.ts';
 interface Call<S> {
   name: string;
   body: FormData | Record<string, unknown>;
-  /** What a good answer must be. */
-  answer: S;
+  /** The schema of a successful response. */
+  schema: S;
   signal: AbortSignal;
-  /** How long the answer may take; undefined: as long as the visitor waits. Milliseconds. */
+  /** How long the response may take; undefined for no limit. Milliseconds. */
   deadline?: number;
 }
 
 const refusal = z.object({ error: z.string() });
 
-/** What a visitor can do whose browser keeps the check out. */
+/** Advice for a visitor whose browser blocks the check. */
 const UNPROVEN =
   'We could not check that you are human. Allow challenges.cloudflare.com in your content blocker, or use another browser, and send it again.';
 
 /**
- * Calls a function of the backend, once, and parses what it answers. Where the site has a key of Turnstile, a proof
- * that a person calls goes along.
+ * Calls a function of the backend, once, and parses its response. Where the site has a key of Turnstile, its token is
+ * sent along.
  */
 export async function invokeFunction<S extends z.core.$ZodType>(
   source: SubmissionSource,
-  { name, body, answer, signal, deadline }: Call<S>,
+  { name, body, schema, signal, deadline }: Call<S>,
 ): Promise<{ data: z.output<S> } | { error: SubmissionError }> {
   const loaded = await loadClient(source);
   if (loaded.error) return loaded;
@@ -41,19 +41,19 @@ export async function invokeFunction<S extends z.core.$ZodType>(
   });
   const status = response?.status ?? 200;
   if (error && !response) return { error: interrupted(error, signal, expiry) };
-  // Supabase's client leaves the body of a refusal unread.
+  // Supabase's client does not read the body of an error response.
   const said: unknown = error ? await response?.json().catch(() => undefined) : data;
   const refused = z.safeParse(refusal, said);
   if (error || refused.success) {
     return { error: { kind: 'http', status, message: refused.data?.error ?? '' } };
   }
-  const parsed = z.safeParse(answer, said);
+  const parsed = z.safeParse(schema, said);
   return parsed.success
     ? { data: parsed.data }
     : { error: { kind: 'malformed', message: `${name}: ${faultsOf(parsed.error)}` } };
 }
 
-/** The proof that a person calls, or why there is none. */
+/** Turnstile's token, or why there is none. */
 async function proofHeaders(
   { turnstileSiteKey }: SubmissionSource,
   signal: AbortSignal,
@@ -71,7 +71,7 @@ async function proofHeaders(
   }
 }
 
-/** The client, or a broken line: its code comes over the network too. */
+/** The client, or a network error if its chunk cannot be loaded. */
 export async function loadClient(
   source: SubmissionSource,
 ): Promise<{ client: SupabaseClient; error?: undefined } | { error: SubmissionError }> {
@@ -82,7 +82,7 @@ export async function loadClient(
   }
 }
 
-/** Why there is no answer, or none that could be read. */
+/** Why there is no response, or none that can be parsed. */
 export function interrupted(
   { name, message }: { name?: string; message: string },
   signal: AbortSignal,

@@ -1,6 +1,6 @@
 import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 
-/** Where forms are sent to, as the site's variables say. */
+/** The backend of the site's environment variables. */
 export type SubmissionSource = Pick<SiteEnvironment, 'supabaseUrl' | 'supabaseAnonKey' | 'turnstileSiteKey'>;
 
 /** What the store hands to every thunk, and so to the mutations. */

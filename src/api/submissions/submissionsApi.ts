@@ -2,8 +2,8 @@ import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react';
 import type { SubmissionError } from '#lib/errors/submissionError.ts';
 
 /**
- * Everything that visitors send. Endpoints are injected a form a file, so that they travel with the form. Nothing is
- * ever sent again by itself.
+ * All mutations. Endpoints are injected, one file a form, so that they are in the form's chunk. Nothing is ever sent
+ * again automatically.
  */
 export const submissionsApi = createApi({
   reducerPath: 'submissions',

@@ -6,14 +6,14 @@ import type { SubmissionSource } from './submissionSource.ts';
 /** Milliseconds. */
 const DEADLINE = 30_000;
 
-const answer = z.object({ message: lenient(z.string().check(z.minLength(1))) });
+const response = z.object({ message: lenient(z.string().check(z.minLength(1))) });
 
-/** Sends an address to the mailing list's service; gives what that says to it, or null. */
+/** Sends an address to the mailing list's service; returns the service's message, or null. */
 export async function subscribe(source: SubmissionSource, email: string, signal: AbortSignal) {
   const result = await invokeFunction(source, {
     name: 'email-subscribe',
     body: { email },
-    answer,
+    schema: response,
     signal,
     deadline: DEADLINE,
   });

@@ -4,13 +4,13 @@ import { fetchWithProgress } from './fetchWithProgress.ts';
 
 const clients = new WeakMap<SubmissionSource, Promise<SupabaseClient>>();
 
-/** One client a backend. Its code is loaded when the first form is sent, and asked for again after a failure. */
+/** One client a backend. Its code is loaded when the first form is sent, and again after a failure. */
 export function supabaseClient(source: SubmissionSource): Promise<SupabaseClient> {
   let client = clients.get(source);
   if (!client) {
     client = import(/* webpackChunkName: "supabase" */ '@supabase/supabase-js').then(({ createClient }) =>
       createClient(source.supabaseUrl ?? window.location.origin, source.supabaseAnonKey, {
-        // Nobody signs in: without sessions the client needs no storage and no timers.
+        // Visitors do not sign in: without sessions the client needs no storage and no timers.
         accessToken: async () => null,
         global: { fetch: fetchWithProgress },
       }),

@@ -11,20 +11,20 @@ declare global {
 }
 
 const SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
-/** How long the check may take before it answers or asks the visitor something. Milliseconds. */
+/** How long the check may take before it has a result or shows its box. Milliseconds. */
 const DEADLINE = 30_000;
 
 let loading: Promise<Turnstile> | undefined;
 
 /**
- * Has Cloudflare Turnstile see that a person sends. Most people notice nothing; the others find a box to tick at the
- * lower edge of the window, on whichever screen they are by then.
+ * Runs Cloudflare Turnstile's check for humans. Most visitors notice nothing; others get a box to tick at the lower edge
+ * of the window, on whichever screen they are by then.
  *
- * @returns the proof; it is good for one request within five minutes
- * @throws Error when there can be no proof: the script is blocked, the check fails, or the signal aborts
+ * @returns the token; valid for one request within five minutes
+ * @throws Error when the script is blocked, the check fails, or the signal aborts
  */
 export async function provePerson(siteKey: string, signal: AbortSignal): Promise<string> {
-  // It may have been taken back while code was loaded.
+  // The signal may have aborted while code was loaded.
   signal.throwIfAborted();
   const box = makeBox();
   let widget: string | null | undefined;
@@ -33,7 +33,7 @@ export async function provePerson(siteKey: string, signal: AbortSignal): Promise
     return await new Promise<string>((resolve, reject) => {
       function fail(reason: unknown) {
         reject(new Error(`Turnstile: ${String(reason)}`));
-        // Turnstile then knows that the fault is taken care of.
+        // Tells Turnstile that the error is handled.
         return true;
       }
       function ask() {
@@ -57,7 +57,7 @@ export async function provePerson(siteKey: string, signal: AbortSignal): Promise
           'unsupported-callback': () => fail('browser not supported'),
         });
       }
-      // Cloudflare's script also throws, at a key that it does not know for one.
+      // Cloudflare's script also throws, for a malformed key.
       render().catch(fail);
     });
   } finally {
@@ -67,7 +67,7 @@ export async function provePerson(siteKey: string, signal: AbortSignal): Promise
   }
 }
 
-/** Where the widget stands. It stays empty and without size unless something is asked. */
+/** The container of the widget. It is empty and has no size unless the visitor has to do something. */
 function makeBox(): HTMLElement {
   const box = document.createElement('div');
   Object.assign(box.style, { position: 'fixed', insetBlockEnd: '0', insetInline: '0', zIndex: '30' });

@@ -12,17 +12,17 @@ interface FileUpload {
 }
 
 const BUCKET = 'vendor-files';
-/** How long the database may take to answer. Milliseconds. */
+/** How long the database may take. Milliseconds. */
 const DEADLINE = 30_000;
 
 /** PostgreSQL's code for a row that breaks a unique index: here, a second one with the same file. */
 const ALREADY_IN = '23505';
 
-const uploadAnswer = z.object({ publicUrl: z.string().check(z.regex(/^https?:\/\/\S+$/)) });
+const uploadResponse = z.object({ publicUrl: z.string().check(z.regex(/^https?:\/\/\S+$/)) });
 
 export const vendorApplicationsApi = submissionsApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Stores a file; gives its address. There is no deadline: the visitor sees the progress and can cancel. */
+    /** Stores a file and returns its address. Has no deadline: the visitor sees the progress and can cancel. */
     uploadFile: build.mutation<string, FileUpload>({
       async queryFn({ file, onProgress }, { extra, signal }) {
         const body = new FormData();
@@ -33,14 +33,14 @@ export const vendorApplicationsApi = submissionsApi.injectEndpoints({
         const result = await invokeFunction(submissionSource, {
           name: 'secure-file-upload',
           body,
-          answer: uploadAnswer,
+          schema: uploadResponse,
           signal,
         });
         return 'data' in result ? { data: result.data.publicUrl } : result;
       },
     }),
 
-    /** Stores the application. The one whose file is in a stored application already is that application. */
+    /** Stores the application. An application whose file is stored already counts as sent. */
     insertApplication: build.mutation<null, ApplicationRecord>({
       async queryFn(record, { extra, signal }) {
         const { submissionSource } = extra as SubmissionExtra;
@@ -52,7 +52,7 @@ export const vendorApplicationsApi = submissionsApi.injectEndpoints({
           .insert(record)
           .abortSignal(AbortSignal.any([signal, expiry]));
         if (!error || error.code === ALREADY_IN) return { data: null };
-        // The client's own answer to a broken line.
+        // How the client reports a network error.
         if (status === 0) return { error: interrupted(error, signal, expiry) };
         return { error: { kind: 'http', status, message: error.message } };
       },

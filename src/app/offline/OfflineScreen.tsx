@@ -9,37 +9,39 @@ import { cachedChunks } from './cachedChunks.ts';
 import { Link } from '#ui/links/Link.tsx';
 import styles from './OfflineScreen.module.scss';
 
-/** How long the site may take to say that it is there. Milliseconds. */
+/** After this the site counts as unreachable. Milliseconds. */
 const TIMEOUT = 5000;
 
 /**
- * Stands in for a screen whose code did not come. Without a network it says so and leads to the screens that are kept;
- * else the failure is told as any other.
+ * Replaces a screen whose chunk could not be loaded. Without a network it says so and links to the screens that are
+ * cached; otherwise it shows the failure as any other.
  */
 export default function OfflineScreen(failure: ComponentProps<typeof ErrorScreen>) {
-  const [kept, setKept] = useState<readonly Feature[]>();
+  const [available, setAvailable] = useState<readonly Feature[]>();
   const [isReachable, setReachable] = useState<boolean>();
   useEffect(() => {
     void canReach('/', AbortSignal.timeout(TIMEOUT)).then(setReachable);
     cachedChunks().then(
       (chunks) =>
-        setKept(features.filter(({ offlineName, chunk }) => offlineName !== undefined && chunks.has(chunk))),
-      () => setKept([]),
+        setAvailable(
+          features.filter(({ offlineName, chunk }) => offlineName !== undefined && chunks.has(chunk)),
+        ),
+      () => setAvailable([]),
     );
   }, []);
   if (isReachable) return <ErrorScreen {...failure} />;
-  if (isReachable === undefined || !kept) return <LoadingScreen />;
+  if (isReachable === undefined || !available) return <LoadingScreen />;
   return (
     <Notice
       heading="h1"
       title="Not available offline"
       text="The site cannot be reached, and this page was not opened on this device while it could."
     >
-      {kept.length > 0 && (
-        <nav className={styles.kept} aria-label="Available offline">
+      {available.length > 0 && (
+        <nav className={styles.available} aria-label="Available offline">
           <p className={styles.label}>Available offline</p>
           <ul className={styles.list}>
-            {kept.map(({ offlineName, path }) => (
+            {available.map(({ offlineName, path }) => (
               <li key={path}>
                 <Link to={path} className={styles.link}>
                   {offlineName}

@@ -27,7 +27,7 @@ export async function installServiceWorker(
   await prefetchSchedule(dispatch);
 }
 
-/** The worker that this page asks through; a page that was reloaded by force has none, and this never ends. */
+/** The worker that controls this page. Never resolves on a page that was reloaded by force, which has none. */
 function controllerOf(serviceWorker: ServiceWorkerContainer): Promise<ServiceWorker> {
   return new Promise((resolve) => {
     const check = () => serviceWorker.controller && resolve(serviceWorker.controller);
@@ -36,7 +36,7 @@ function controllerOf(serviceWorker: ServiceWorkerContainer): Promise<ServiceWor
   });
 }
 
-/** What the page had loaded before there was a worker, itself included, in the form that Workbox's router takes. */
+/** What the page loaded before it had a worker, itself included, in the form that Workbox's router takes. */
 function loadedAlready(): (string | [string, RequestInit])[] {
   const files = performance.getEntriesByType('resource').map(({ name }) => name);
   return [[window.location.href, { headers: { accept: 'text/html' } }], ...files];

@@ -1,12 +1,12 @@
 import { toast } from '#ui/toast/toast.ts';
 
-/** How long a page that stays open may not know of a new version. Milliseconds. */
+/** How often a page that stays open looks for a new version. Milliseconds. */
 const CHECK_INTERVAL = 60 * 60_000;
 
-/** Tells the visitor when a new version of the site waits to be let in; it is never let in unasked. */
+/** Tells the visitor when a new version of the site waits; it is activated on request only. */
 export function offerNewVersions(registration: ServiceWorkerRegistration): void {
   if (registration.waiting) offer(registration);
-  // The browser may have found it before this code was there.
+  // The browser may have found it before this code ran.
   watch();
   registration.addEventListener('updatefound', watch);
   checkNowAndThen(registration);
@@ -14,7 +14,7 @@ export function offerNewVersions(registration: ServiceWorkerRegistration): void 
   function watch() {
     const { installing } = registration;
     installing?.addEventListener('statechange', () => {
-      // The first version of all waits for nobody.
+      // The very first version has nothing to replace.
       if (installing.state === 'installed' && navigator.serviceWorker.controller) offer(registration);
     });
   }
@@ -28,16 +28,16 @@ function offer(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** Only the tab in which the visitor asked for it is reloaded. */
+/** Reloads only the tab in which the visitor asked for it. */
 function reloadWith(worker: ServiceWorker | null): void {
-  // Another tab has let it in already.
+  // Another tab has activated it already.
   if (!worker) return window.location.reload();
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
   worker.postMessage({ type: 'SKIP_WAITING' });
 }
 
-/** Browsers look for a new version when a page is loaded; a festival's page may stay open for days. */
+/** Browsers look for a new version at page loads only; a festival's page may stay open for days. */
 function checkNowAndThen(registration: ServiceWorkerRegistration): void {
   let checkedAt = Date.now();
   document.addEventListener('visibilitychange', () => {

@@ -2,14 +2,14 @@ import { type DataRouter, matchRoutes } from 'react-router-dom';
 import { savesData } from '#lib/network/connection.ts';
 import type { RouteHandle } from './routeHandle.ts';
 
-/** A pointer that rests on a link for so long is about to press it. Milliseconds. */
+/** A pointer that rests on a link for this long is likely to press it. Milliseconds. */
 const HOVER_PAUSE = 65;
 
 /**
- * Loads the screen and the content that a link leads to when a visitor is about to follow it: the pointer rests on it,
- * the focus comes to it, a finger touches it. Each address once; never where the visitor saves data.
+ * Loads the screen and the content of a link that the pointer rests on, that gets the focus or is touched. Each address
+ * once; never where the visitor saves data.
  *
- * @returns a function that ends it.
+ * @returns a function that disconnects it.
  */
 export function connectLinkPrefetching(router: DataRouter): () => void {
   const prefetched = new Set<string>();

@@ -2,12 +2,12 @@ import type { Params } from 'react-router-dom';
 import type { Feature } from '#features/feature.ts';
 import type { Address } from '#lib/url/screenCodec.ts';
 
-/** What a route carries along for the site's own use. */
+/** The site's own data of a route. */
 export interface RouteHandle {
-  /** Undefined for an address beneath a screen. */
+  /** Undefined for a child route of a screen. */
   feature?: Feature;
-  /** The names of the chunks that hold what an address shows. */
+  /** The names of the chunks that an address needs. */
   chunks(address: Address): readonly string[];
-  /** Loads what a visitor needs who is about to come. */
+  /** Loads code and content ahead of a navigation. */
   prefetch(address: URL, params: Params): void;
 }

@@ -13,29 +13,29 @@ import type { RouteHandle } from './routeHandle.ts';
 interface RouteOptions {
   /** Loads a screen's chunk, and decides what happens if it cannot. */
   loadChunk(load: () => Promise<ScreenModule>): Promise<ScreenModule>;
-  /** On Node a screen is there when its content is. */
+  /** Whether loaders wait for content, as on Node. */
   waitsForContent?: boolean;
 }
 
-/** The route table. Each screen's code and queries start together; neither waits for the other. */
+/** The route table. Each screen's code and queries are loaded at the same time. */
 export function createRoutes(
   store: AppStore,
   { loadChunk, waitsForContent = false }: RouteOptions,
 ): RouteObject[] {
   function loaderOf(preload: Preload) {
     return async ({ request, params }: LoaderFunctionArgs) => {
-      // Where even the query's code cannot be loaded, neither can the screen's, whose turn it is to tell.
+      // Where a query's code cannot be loaded, the screen's cannot either, and that failure is shown.
       const started = Promise.resolve(
         preload(store.dispatch, new URL(request.url), params, waitsForContent),
       ).catch(() => undefined);
       if (!waitsForContent) return null;
-      const elsewhere = await started;
+      const redirectTo = await started;
       await contentArrived(store);
-      return elsewhere === undefined ? null : redirect(elsewhere);
+      return redirectTo === undefined ? null : redirect(redirectTo);
     };
   }
 
-  /** Loads code and content for a visitor who may be about to come. What fails will be tried again when one does. */
+  /** Loads code and content ahead of a navigation, which tries again what fails here. */
   function prefetchOf({ load, preload }: Pick<ChildRoute, 'load' | 'preload'>): RouteHandle['prefetch'] {
     return (address, params) => {
       load?.().catch(() => undefined);
@@ -53,21 +53,21 @@ export function createRoutes(
       } satisfies RouteHandle,
       lazy: () => loadChunk(load),
       loader: loaderOf((dispatch, ...rest) => {
-        // Here and not on the shell's own route, which would then have to wait for it.
+        // Not on the shell's own route, which would then have to wait for it.
         preloadShell(dispatch);
         return preload?.(dispatch, ...rest);
       }),
-      // Filters rewrite the address while the screen is open; its own hooks then fetch what is new.
+      // URL sync changes the query string of an open screen; its own hooks then fetch what is new.
       shouldRevalidate: () => false,
       hydrateFallbackElement: <SiteLoading />,
-      // The frame around a broken screen stays; a broken frame is left to the router's own error page.
+      // The shell around a broken screen stays.
       errorElement: <RouteFailure />,
       ...(path === '/' ? { index: true as const } : { path, children: routes && childrenOf(path, routes) }),
       id: path,
     };
   }
 
-  /** The router renders nothing for them: the screen stays mounted and reads the address. */
+  /** Child routes render nothing: the screen stays mounted and reads the address. */
   function childrenOf(base: string, routes: readonly ChildRoute[] = []): RouteObject[] {
     return routes.length === 0
       ? []
@@ -99,7 +99,7 @@ export function createRoutes(
   ];
 }
 
-/** Waits until no content is being read; one answer may lead to another query. */
+/** Waits until no query runs; one result may lead to another query. */
 async function contentArrived({ dispatch }: AppStore): Promise<void> {
   for (;;) {
     const running = dispatch(contentApi.util.getRunningQueriesThunk());

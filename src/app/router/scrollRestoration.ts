@@ -3,14 +3,14 @@ import { decodeSegment } from '#lib/url/screenCodec.ts';
 import { tabStorage } from './tabStorage.ts';
 
 const STORAGE_KEY = 'fairground:scroll';
-/** How long a page may take to grow to where it was left. Milliseconds. */
+/** How long a page may take to grow to its former height. Milliseconds. */
 const PATIENCE = 5000;
-/** History entries that are remembered. */
-const MOST_PLACES = 50;
+/** The largest number of history entries whose offsets are stored. */
+const MAX_ENTRIES = 50;
 
 /**
- * Gives the entry that the page was loaded with a key of its own, before the router reads it: the router calls every
- * such entry `default`, and the places of two typed addresses would be one.
+ * Gives the history entry of a page load a key of its own, before the router reads it. The router calls every such entry
+ * `default`, so that two typed addresses would share one offset.
  */
 export function nameHistoryEntry(): void {
   const state = window.history.state as { key?: string } | null;
@@ -19,44 +19,44 @@ export function nameHistoryEntry(): void {
 }
 
 /**
- * Gives each history entry its place in the page: a new screen starts at its top, Back and Forward and
- * a reload lead to where the visitor was. A list that is still loading grows towards that place; the
- * restoration goes along until it is reached, or the visitor scrolls.
+ * Restores the scroll offset of each history entry: a new screen starts at its top; Back, Forward and a reload lead to
+ * where the visitor was. A list that is still loading grows towards that offset, and is followed until it is reached or
+ * the visitor scrolls.
  *
- * Moves within one screen (a dialog over its list, a filter) leave the page where it is.
+ * Navigations within one screen (a dialog over its list, a filter) do not scroll.
  */
 export function connectScrollRestoration(router: DataRouter): () => void {
   window.history.scrollRestoration = 'manual';
-  const places = readPlaces();
+  const offsets = readOffsets();
   let { location } = router.state;
   let screen = screenOf(router);
   let stopRestoring = () => {};
 
   const save = () => {
-    places.delete(location.key);
-    places.set(location.key, window.scrollY);
+    offsets.delete(location.key);
+    offsets.set(location.key, window.scrollY);
   };
-  const keep = () => {
+  const persist = () => {
     save();
-    tabStorage()?.setItem(STORAGE_KEY, JSON.stringify([...places].slice(-MOST_PLACES)));
+    tabStorage()?.setItem(STORAGE_KEY, JSON.stringify([...offsets].slice(-MAX_ENTRIES)));
   };
   const restore = (isSameScreen: boolean) => {
     stopRestoring();
-    const place = places.get(location.key);
-    // What is laid out only when it is seen would have a height that is a guess (features/schedule).
-    if (place) document.documentElement.dataset.restored = '';
+    const offset = offsets.get(location.key);
+    // Rows with `content-visibility` have an estimated height until they are near (features/schedule).
+    if (offset) document.documentElement.dataset.restored = '';
     stopRestoring =
-      place === undefined && location.hash !== ''
+      offset === undefined && location.hash !== ''
         ? scrollToSection(decodeSegment(location.hash.slice(1)), isSameScreen)
-        : scrollWhenPossible(place ?? 0);
+        : scrollWhenPossible(offset ?? 0);
   };
 
   restore(false);
-  window.addEventListener('pagehide', keep);
+  window.addEventListener('pagehide', persist);
   const unsubscribe = router.subscribe((state) => {
     if (state.location === location || state.navigation.state !== 'idle') return;
     const isSameScreen = screenOf(router) === screen;
-    // A replaced entry is gone for good: nothing can come back to it.
+    // Nothing can return to a replaced entry.
     if (state.historyAction !== 'REPLACE') save();
     location = state.location;
     screen = screenOf(router);
@@ -66,7 +66,7 @@ export function connectScrollRestoration(router: DataRouter): () => void {
   return () => {
     stopRestoring();
     unsubscribe();
-    window.removeEventListener('pagehide', keep);
+    window.removeEventListener('pagehide', persist);
   };
 }
 
@@ -83,8 +83,8 @@ function scrollWhenPossible(top: number): () => void {
 }
 
 /**
- * Scrolls to the element with an id, which may not be there yet; smoothly where the visitor sees the way. The focus
- * goes along where the element takes it, so that the next Tab leads on from there.
+ * Scrolls to the element with an id, which may not exist yet; smoothly within one screen. The element gets the focus if
+ * it can have it, so that the next Tab continues from there.
  */
 function scrollToSection(id: string, isSmooth: boolean): () => void {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -98,7 +98,7 @@ function scrollToSection(id: string, isSmooth: boolean): () => void {
   });
 }
 
-/** Calls whenever the page's height changes, until the call says that it is done, the visitor scrolls, or time is up. */
+/** Calls back whenever the page's height changes, until the callback is done, the visitor scrolls, or time is up. */
 function whileGrowing(tryToScroll: () => boolean): () => void {
   const observer = new ResizeObserver(() => {
     if (tryToScroll()) stop();
@@ -116,8 +116,8 @@ function whileGrowing(tryToScroll: () => boolean): () => void {
   return stop;
 }
 
-/** Scroll offsets in CSS pixels by history entry, as the last page of this tab left them. */
-function readPlaces(): Map<string, number> {
+/** Scroll offsets in CSS pixels by history entry, as stored by the tab's last page load. */
+function readOffsets(): Map<string, number> {
   try {
     return new Map(JSON.parse(tabStorage()?.getItem(STORAGE_KEY) ?? '[]') as [string, number][]);
   } catch {

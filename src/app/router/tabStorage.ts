@@ -1,4 +1,4 @@
-/** The tab's storage; undefined where the browser refuses to store anything, which it tells by throwing. */
+/** `sessionStorage`; undefined where the browser blocks it, which it does by throwing. */
 export function tabStorage(): Storage | undefined {
   try {
     return window.sessionStorage;

@@ -3,10 +3,10 @@ import { assetAddress } from '#lib/media/asset.ts';
 import type { FestivalEvent } from '#lib/model/event.ts';
 import { pictureAddress } from '#lib/pictures/pictureAddress.ts';
 
-/** The site's own, for an event that has none. */
+/** For an event without a picture to share. */
 const ICON = '/icon.svg';
 
-/** What is the same on every screen; the rest is each screen's `PageHead`. */
+/** The tags that are the same on every screen; the others come from each screen's `PageHead`. */
 export function DocumentHead({ event }: { event: FestivalEvent | undefined }) {
   const favicon = assetAddress(event?.favicon);
   const name = eventName(event);

@@ -13,10 +13,10 @@ const FooterContent = lazyWithFallback(
   () => null,
 );
 
-/** How far below the window the footer may be when its code is fetched, in heights of the window. */
+/** How far below the window the footer may be when its chunk is loaded, in heights of the window. */
 const NEAR = '50%';
 
-/** The foot of every page: where and when, the ways on, and whose it is. Its code waits until it is nearly seen, unless the page came with it or the screen shares it. */
+/** The footer of every page. Its chunk is loaded when it is nearly in view, unless the page was rendered with it. */
 export function Footer() {
   const { data: event, isLoading: isEventLoading } = useGetEventQuery();
   const menu = useMenu('footer', 'footer');
@@ -33,7 +33,7 @@ export function Footer() {
           <FooterContent event={event} menu={menu} />
         </Suspense>
       )}
-      {/* A page that was exported or kept may be last year's: it is taken over as it is, and only then told the year. */}
+      {/* An exported or cached page may be last year's: it is hydrated as it is, and rendered again with this year. */}
       <p key={String(isHydrating)} className={styles.copyright} suppressHydrationWarning>
         © {new Date().getFullYear()} {FACTS.company}. ALL RIGHTS RESERVED.
       </p>

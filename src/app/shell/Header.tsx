@@ -11,11 +11,11 @@ import styles from './Header.module.scss';
 
 interface HeaderProps {
   event: FestivalEvent | undefined;
-  /** `back` shows the way back in the logo's place; `over` lets the screen's picture show through at its top. */
+  /** `back` has a back link in the logo's place; `over` lies over the screen's picture. */
   variant: 'logo' | 'back' | 'over';
 }
 
-/** The bar that stays. The logo leads home, and at home to its top. */
+/** The sticky header. The logo leads home, and at home to its top. */
 export function Header({ event, variant }: HeaderProps) {
   const [mark, isAtTop] = useInView({ initialInView: true });
   const name = eventName(event);

@@ -13,7 +13,7 @@ const NavigationDrawer = lazyWithFallback(
   PlainMenu,
 );
 
-/** The menu: a row of words on wide windows, a drawer on others. */
+/** The menu: a row of links in wide windows, a drawer in others. */
 export function Navigation({ event }: { event: FestivalEvent | undefined }) {
   const [isOpen, setOpen] = useState(false);
   const items = useMenu('home', 'main');
@@ -41,7 +41,7 @@ export function Navigation({ event }: { event: FestivalEvent | undefined }) {
   );
 }
 
-/** The drawer's links without the drawer, where its code cannot be loaded: a menu is the way out of a broken page. */
+/** The drawer's links where its chunk cannot be loaded. */
 function PlainMenu({ items, onClose }: { items: readonly MenuItem[]; onClose(): void }) {
   return (
     <PlainDialog title="Navigation" onClose={onClose}>

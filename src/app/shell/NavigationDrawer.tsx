@@ -12,7 +12,7 @@ interface NavigationDrawerProps {
   onClose(): void;
 }
 
-/** The menu on small windows; whatever is followed closes it. */
+/** The menu of small windows; following a link closes it. */
 export default function NavigationDrawer({ items, event, onClose }: NavigationDrawerProps) {
   const links = event?.socialHandles ?? [];
   return (

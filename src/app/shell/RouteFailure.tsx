@@ -10,7 +10,7 @@ const OfflineScreen = lazyWithFallback(
   ErrorScreen,
 );
 
-/** What a visitor sees in the place of a screen that breaks while it renders, or whose code cannot be loaded. */
+/** Shown in the place of a screen that throws while it renders, or whose chunk cannot be loaded. */
 export function RouteFailure() {
   const error = useRouteError();
   const navigate = useNavigate();
@@ -21,13 +21,13 @@ export function RouteFailure() {
     error: error instanceof Error ? error : { message: String(error) },
     title: 'Something went wrong',
     text: "An unexpected error occurred. This has been reported and we're looking into it.",
-    // Going to the same address clears the router's error and renders the screen anew.
+    // Navigating to the same address clears the router's error and renders the screen again.
     onRetry: () => void navigate(location, { replace: true, state: location.state }),
   };
   return (
     <>
       <PageHead />
-      {/* Webpack notes on its errors which file did not come. */}
+      {/* Webpack's chunk errors name the file in `request`. */}
       {error instanceof Error && 'request' in error ? (
         <Suspense>
           <OfflineScreen {...failure} />

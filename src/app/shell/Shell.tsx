@@ -17,7 +17,7 @@ import { Header } from './Header.tsx';
 import { SiteOriginContext } from './siteOrigin.ts';
 import styles from './Shell.module.scss';
 
-/** What stands around every screen. */
+/** The frame around every screen. */
 export function Shell() {
   const { data: event, isError } = useGetEventQuery();
   const handle = useMatches().at(1)?.handle as RouteHandle | undefined;
@@ -61,7 +61,7 @@ function useHeadDefaults(event: FestivalEvent | undefined, hasFailed: boolean): 
   }, [event, hasFailed, origin, path]);
 }
 
-/** Tells the statistics of each new path; filters in the query string are no new page. */
+/** Counts a page view for each new path; filters in the query string are not a new page. */
 function usePageViews() {
   const telemetry = useTelemetry();
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import { eventName } from '#lib/eventName.ts';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { LoadingScreen } from '#ui/states/LoadingScreen.tsx';
 
-/** Shown while the first screen's code is on its way. */
+/** Shown while the first screen's chunk is loaded. */
 export function SiteLoading() {
   const name = eventName(useGetEventQuery().data);
   return (

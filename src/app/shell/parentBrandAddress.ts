@@ -1,6 +1,6 @@
 import * as FACTS from '#lib/facts.ts';
 
-/** The parent brand's site, telling it where the visitor comes from. What the event names wins over the fixed words. */
+/** The parent brand's site with utm parameters, the event's own before the defaults. */
 export function parentBrandAddress(
   utm: { source?: string | undefined; medium?: string | undefined } | undefined,
 ): string {

@@ -1,7 +1,7 @@
 import type { AppDispatch } from '#api/appDispatch.ts';
 import { eventApi } from '#api/content/event.ts';
 
-/** Starts the queries of what stands around every screen, while its code is still on its way. */
+/** Starts the queries of the shell while its code is loaded. */
 export function preloadShell(dispatch: AppDispatch): void {
   dispatch(eventApi.util.prefetch('getEvent', undefined, {}));
   dispatch(eventApi.util.prefetch('getNavigation', { name: 'home' }, {}));

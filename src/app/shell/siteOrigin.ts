@@ -1,7 +1,6 @@
 import { createContext } from 'react';
 
 /**
- * The origin under which the public knows the site, without a slash at the end. Undefined where nobody knows it, as on
- * Node without `SITE_URL`.
+ * The site's public origin, without a slash at the end. Undefined where it is unknown, as on Node without `SITE_URL`.
  */
 export const SiteOriginContext = createContext<string | undefined>(undefined);

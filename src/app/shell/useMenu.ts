@@ -12,7 +12,7 @@ export function useMenu(name: 'home' | 'footer', place: 'main' | 'footer'): read
     const all = data?.navigationItems.length ? data.navigationItems : FALLBACK_MENU;
     return { items: menuItems(all, place, (label) => skipped.push(label)), skipped };
   }, [data, isError, place]);
-  // Told once: both menus are made of the same items.
+  // Logged by one menu only, since both are made of the same items.
   useEffect(() => {
     if (place !== 'footer') return;
     for (const label of skipped) console.warn(`The footer item "${label}" has no address and is left out.`);

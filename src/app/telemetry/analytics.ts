@@ -5,7 +5,7 @@ import { loadScript } from './loadScript.ts';
 import { quietly } from './quietly.ts';
 import { connectTag, installTag } from './tag.ts';
 
-/** The longest value that Google Analytics keeps. Characters. */
+/** The longest value that Google Analytics stores. Characters. */
 const LONGEST_VALUE = 100;
 
 export interface Analytics extends Omit<Telemetry, 'failure' | 'pageView'> {

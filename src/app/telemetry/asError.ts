@@ -4,7 +4,7 @@ export function asError(thrown: unknown): Error {
   const { name, kind, message }: Record<string, unknown> = Object(thrown);
   const error = new Error(typeof message === 'string' ? message : describe(thrown));
   error.name = [name, kind].find((word) => typeof word === 'string') ?? 'Error';
-  // It would lead to this line, and reports with the same stack are grouped as one.
+  // The stack would be that of this line, and Sentry groups reports by stack.
   error.stack = undefined;
   return error;
 }

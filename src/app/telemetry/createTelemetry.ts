@@ -6,25 +6,25 @@ import { asError } from './asError.ts';
 import { createErrorReporting } from './errorReporting.ts';
 import { quietly } from './quietly.ts';
 
-/** Failures told from one page load. Ends the loop when telling one makes another, and a flood from a broken screen. */
+/** The largest number of failures that one page load reports: ends loops, and floods from a broken screen. */
 const MOST_FAILURES = 50;
 
 /**
- * The site's telemetry in a browser's page. Connects nothing to the window but the scripts that are asked for. The code
- * that counts comes after all that the page needs; what happens until then waits for it, in order.
+ * The site's telemetry in a browser's page. Adds nothing to the window but the configured scripts. The code of analytics
+ * is loaded after what the page needs; events wait for it, in order.
  */
 export function createTelemetry(
   environment: Pick<SiteEnvironment, 'gaMeasurementId' | 'pageViewScript' | 'sentryDsn'>,
   report = createErrorReporting(environment.sentryDsn),
 ): Telemetry {
   let analytics: Promise<Analytics> | undefined;
-  // A boundary and the window may both be given the same error.
+  // An error boundary and the window may both receive the same error.
   const told = new WeakSet<object>();
   let failures = 0;
 
   function count(tell: (analytics: Analytics) => void) {
     analytics ??= importAnalytics().then(({ createAnalytics }) => createAnalytics(environment));
-    // Nobody misses a count but its maker.
+    // A missing count must not disturb the visitor.
     analytics.then(tell).catch(() => undefined);
   }
 
@@ -42,7 +42,7 @@ export function createTelemetry(
         if (isObject(thrown)) told.add(thrown);
         const error = asError(thrown);
         count((analytics) => analytics.failure(error.message, where));
-        // Nothing is broken where an item is gone, or never was.
+        // An item that does not exist is not a fault.
         if (error.name !== 'not-found') report(error, where);
       });
     },

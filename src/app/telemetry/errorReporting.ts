@@ -1,8 +1,8 @@
 import type { ReportError } from './reportError.ts';
 
 /**
- * Where failures go: to Sentry with a DSN, else to the console. Sentry's code is loaded on the first failure; failures
- * wait for it in order, and go to the console should it not load or not take them.
+ * Reports failures to Sentry where there is a DSN, else to the console. Sentry's code is loaded on the first failure;
+ * failures wait for it in order, and go to the console if it does not load or throws.
  */
 export function createErrorReporting(dsn: string | undefined, loadSentry = importSentry): ReportError {
   if (dsn === undefined) return tellConsole;

@@ -3,11 +3,11 @@ import type { Telemetry } from '#hooks/useTelemetry.ts';
 /**
  * Reports what nothing else has caught: exceptions and rejected promises.
  *
- * @returns a function that ends it
+ * @returns a function that disconnects it
  */
 export function connectGlobalHandlers(telemetry: Pick<Telemetry, 'failure'>): () => void {
   function onError({ error }: ErrorEvent) {
-    // Without an error it is a notice of the browser's (ResizeObserver) or a foreign script's 'Script error.'.
+    // Events without an error are browser notices (ResizeObserver) or 'Script error.' of another origin.
     if (error != null) telemetry.failure(error, 'window');
   }
   function onRejection({ reason }: PromiseRejectionEvent) {

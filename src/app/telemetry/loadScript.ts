@@ -1,4 +1,4 @@
-/** Adds a script to the page; one that is blocked or missing changes nothing. It never holds up the page. */
+/** Adds an async script to the page; a blocked or missing one has no effect. */
 export function loadScript(source: string): HTMLScriptElement {
   const script = document.createElement('script');
   script.defer = true;

@@ -1,8 +1,8 @@
-/** Does what no visitor must ever notice: a fault in it is lost. */
+/** Runs a function and swallows what it throws. */
 export function quietly(action: () => void): void {
   try {
     action();
   } catch {
-    // Nobody is left to tell: this is where faults are told.
+    // Reporting it could fail in the same way.
   }
 }

@@ -10,8 +10,8 @@ import {
 import type { ReportError } from './reportError.ts';
 
 /**
- * A Sentry client of our own, not the global one: the integrations that it would come with patch timers, the console
- * and fetch. Only this module names the package, so that it is a chunk without the parts we do not use.
+ * A Sentry client without the default integrations, which patch timers, the console and fetch. Only this module imports
+ * the package, so that its chunk has no unused parts.
  *
  * @param dsn such as `https://key@host/1`
  */

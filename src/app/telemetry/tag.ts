@@ -5,22 +5,22 @@ type Tag = (...command: unknown[]) => void;
 
 declare global {
   interface Window {
-    /** What Google's script reads its commands from. */
+    /** The queue of commands that Google's script reads. */
     dataLayer?: unknown[];
-    /** The global tag function; other scripts may have brought their own. */
+    /** The global tag function; another script may have defined its own. */
     gtag?: Tag;
   }
 }
 
 const SCRIPT = 'https://www.googletagmanager.com/gtag/js?id=';
-/** Commands kept while nothing takes them. */
+/** The largest number of queued commands. */
 const MOST_WAITING = 50;
 const CHECK_PAUSE = 1000;
-/** After so many checks, only a new command looks for the tag again. */
+/** After this many checks only a new command looks for the tag again. */
 const MOST_CHECKS = 60;
 
 /**
- * A way to the page's global tag function. Commands wait, in order, until there is one; beyond 50 they are dropped.
+ * Queues commands for the page's global tag function until it exists; beyond 50 they are dropped.
  *
  * @returns sends one command; never throws
  */
@@ -60,6 +60,6 @@ export function installTag(measurementId: string): void {
   };
   window.gtag('js', new Date());
   window.gtag('config', measurementId, { send_page_view: false });
-  // A script that is blocked never empties the list.
+  // Without the script, which may be blocked, the queue would grow.
   loadScript(SCRIPT + measurementId).addEventListener('load', () => (isBounded = false));
 }

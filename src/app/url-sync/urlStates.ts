@@ -1,6 +1,6 @@
 import { features } from '../features.ts';
 
-/** What of the store stands in the address. */
+/** The state that is synchronised with the address, of all features. */
 export const urlStates = features.flatMap(({ urlState }) => urlState ?? []);
 
 /** Every query parameter that a screen reads. */

@@ -3,7 +3,7 @@ import type { UrlState } from '#features/feature.ts';
 import { TYPED_PARAM } from '#lib/url/queryParams.ts';
 import { type Address, addressText } from '#lib/url/screenCodec.ts';
 
-/** How long typing must pause before the address follows. Milliseconds. */
+/** How long typing must pause before the address is written. Milliseconds. */
 const TYPING_PAUSE = 250;
 
 /** What URL sync needs of the store. */
@@ -23,7 +23,7 @@ interface AddressHolder {
   navigate(to: Address, options: { replace: true; state: unknown }): Promise<void>;
 }
 
-/** Brings the store in line with an address, as far as it is not. */
+/** Sets the state that an address stands for, where it differs. */
 export function readAddress(
   store: Pick<StateHolder, 'getState' | 'dispatch'>,
   address: Address,
@@ -38,13 +38,13 @@ export function readAddress(
 }
 
 /**
- * Keeps filter state and address one and the same, both ways: the address opens the state (load, link,
- * Back, Forward), the state rewrites the address without a history entry. Both ways compare written
- * addresses, so neither answers the other's echo.
+ * Synchronises filter state and address, both ways: the address sets the state (load, link, Back, Forward), and the
+ * state replaces the address without a history entry. Both ways compare written addresses, so that neither reacts to
+ * the other's change.
  *
- * It subscribes to the store and not to actions, because a jump in Redux DevTools passes no middleware.
+ * It subscribes to the store, because a jump in Redux DevTools passes no middleware.
  *
- * @returns a function that ends it.
+ * @returns a function that disconnects it.
  */
 export function connectUrlSync(
   store: StateHolder,
@@ -52,17 +52,17 @@ export function connectUrlSync(
   states: readonly UrlState<unknown>[],
 ): () => void {
   let seen: Address | undefined;
-  /** What was typed, on its way to the address. */
+  /** The timer of typed text that is not in the address yet. */
   let typed: { address: string; timer: ReturnType<typeof setTimeout> } | undefined;
 
-  // While a navigation is under way its target counts: what is written must not undo it.
+  // During a navigation its target counts: writing must not undo it.
   const present = () => router.state.navigation.location ?? router.state.location;
 
   function followAddress() {
     const address = present();
     if (address !== seen) {
       readAddress(store, address, states);
-      // Only now: until the state has taken the address over, it must not write its own.
+      // Subscribed last: until the state is set from the address, it must not be written to it.
       seen = address;
     }
     followState();
@@ -70,7 +70,7 @@ export function connectUrlSync(
 
   function followState() {
     const address = present();
-    // A replace during a navigation would take that navigation's place; it is made up for afterwards.
+    // A replace during a navigation would cancel it; the address is written afterwards.
     const mayWrite = address === seen && !router.state.navigation.location;
     const wanted = mayWrite ? writtenAddress(address) : undefined;
     if (!wanted || addressText(wanted) === addressText(address)) return forgetTyped();
@@ -81,7 +81,7 @@ export function connectUrlSync(
     typed = { address: addressText(wanted), timer: setTimeout(() => write(wanted), TYPING_PAUSE) };
   }
 
-  /** The address that the state gives to the screen at an address; undefined for a screen without such state. */
+  /** The address with the state of its screen written to it; undefined for a screen without such state. */
   function writtenAddress(address: Address): Address | undefined {
     const state = states.find(({ codec }) => codec.read(address) !== undefined);
     return state?.codec.write(state.select(store.getState()), address);

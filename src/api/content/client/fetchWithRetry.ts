@@ -3,14 +3,13 @@ import { MAX_RETRIES, RETRIED_STATUSES, parseRetryAfter, retryDelay } from '#lib
 import type { ContentSource } from '../contentSource.ts';
 import { sanityClient } from './sanityClient.ts';
 
-/** One try may take this long: more than the slowest answer worth waiting for. Milliseconds. */
+/** The longest time of one try. Milliseconds. */
 const TRY_TIMEOUT = 45_000;
-/** All tries of one read together. Milliseconds. */
+/** The longest time of all tries. Milliseconds. */
 const DEADLINE = 120_000;
 
 export type FetchResult = { data: unknown; error?: undefined } | { data?: undefined; error: ContentError };
 
-/** Nobody sees it: who aborts a read has let go of its answer. */
 const ABORTED: ContentError = { kind: 'aborted', message: 'The read was aborted.' };
 
 interface Failure {
@@ -19,11 +18,11 @@ interface Failure {
 }
 
 /**
- * Reads one GROQ query. Retries network errors, time-outs, 429, 502 and 503 up to three times;
- * anything else fails at once. GET or POST is the client's choice, by length.
+ * Executes one GROQ query. Retries network errors, time-outs, 429, 502 and 503 up to three times;
+ * anything else fails at once. The client chooses GET or POST by length.
  *
  * @param signal aborts the request or the wait before the next one.
- * @param onRetry hears of each failed try that another one follows.
+ * @param onRetry called for each failed try that another one follows.
  * @returns the service's `result`, unparsed, or a tagged error; never rejects.
  */
 export async function fetchWithRetry(
@@ -60,11 +59,11 @@ async function tryOnce(
   try {
     const client = await sanityClient(source);
     const options = { signal: attempt.signal, filterResponse: false, returnQuery: false } as const;
-    const answer: unknown = await client.fetch(groq, { ...params }, options);
-    // A 200 may be anything: a captive portal's page comes as text.
-    if (typeof answer !== 'object' || answer === null || !('result' in answer))
+    const response: unknown = await client.fetch(groq, { ...params }, options);
+    // A 200 may be anything, such as the HTML of a captive portal.
+    if (typeof response !== 'object' || response === null || !('result' in response))
       return failure({ kind: 'malformed', message: 'The answer holds no result.' });
-    return { data: answer.result };
+    return { data: response.result };
   } catch (thrown) {
     if (signal.aborted) return failure(ABORTED);
     if (attempt.signal.aborted)
@@ -80,7 +79,7 @@ function failure(error: ContentError, retryAfter?: number): Failure {
   return { error, retryAfter };
 }
 
-/** What the client throws: errors with `statusCode` and `response` for answers, others for the network. */
+/** The client throws errors with `statusCode` and `response` for HTTP errors, others for network errors. */
 function failureOf(thrown: unknown): Failure {
   const message = thrown instanceof Error ? thrown.message : String(thrown);
   if (thrown instanceof SyntaxError) return failure({ kind: 'malformed', message });
@@ -98,7 +97,7 @@ function failureOf(thrown: unknown): Failure {
 }
 
 function statusMessage(status: number, message: string): string {
-  // To a visitor, the query in the address is a wall of escapes.
+  // Visitors see the message, without the escaped query of the address.
   return `${status >= 500 ? 'server error' : 'request refused'} ${status}: ${message.replace(/\?\S+/, '')}`;
 }
 
@@ -107,7 +106,7 @@ function isRetried(error: ContentError): boolean {
   return error.kind === 'network' || error.kind === 'timeout';
 }
 
-/** Ends early when the signal aborts. */
+/** Resolves early when the signal aborts. */
 function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

@@ -1,11 +1,11 @@
 import type { ContentError } from '#lib/errors/contentError.ts';
 import type { ContentSource } from '../contentSource.ts';
 
-/** How long a failure counts. Milliseconds. */
+/** How long a failure is remembered. Milliseconds. */
 const COUNTS_FOR = 3000;
 
 interface RecentFailures {
-  /** How the query failed a moment ago, if it did. */
+  /** The recent failure of a query, if there is one. */
   get(query: string): ContentError | undefined;
   note(query: string, error: ContentError): void;
 }
@@ -13,8 +13,8 @@ interface RecentFailures {
 const bySource = new WeakMap<ContentSource, RecentFailures>();
 
 /**
- * What a content source has just refused. A query may fail before the screen that it was started for is there, and each
- * part of a screen asks when it comes: without this a service in trouble would be asked once for each of them.
+ * The recent failures of a content source. A preload may fail before its screen is mounted, and each part of a screen
+ * executes its queries when it mounts: without this a failing service would get a request for each of them.
  */
 export function recentFailures(source: ContentSource): RecentFailures {
   let failures = bySource.get(source);

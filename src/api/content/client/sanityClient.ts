@@ -4,7 +4,7 @@ import { loadSanityClient } from '../loadSanityClient.ts';
 
 const clients = new WeakMap<ContentSource, Promise<SanityClient>>();
 
-/** One client a content source. It never retries: `readContent` is the one place that does. */
+/** One client a content source. It never retries: `fetchWithRetry` does. */
 export function sanityClient(source: ContentSource): Promise<SanityClient> {
   let client = clients.get(source);
   if (!client) {
@@ -22,13 +22,13 @@ function clientConfig({ projectId, dataset, apiVersion, apiHost, readToken }: Co
     apiVersion,
     ...(apiHost === undefined ? {} : { apiHost }),
     useProjectHostname: projectId !== undefined,
-    // The hosted cache answers anonymous readers only.
+    // The CDN serves anonymous requests only.
     useCdn: projectId !== undefined && readToken === undefined,
     ...(readToken === undefined ? {} : { token: readToken, ignoreBrowserTokenWarning: true }),
     perspective: 'published' as const,
     maxRetries: 0,
-    // Counts on Node alone, where the client's own transport never settles when a body is cut off, and
-    // throws past every catch when one cannot be unpacked.
+    // On Node the client's own transport never settles when a body is cut off, and throws past every catch when one
+    // cannot be decompressed.
     fetch: true,
   };
 }

@@ -10,7 +10,7 @@ import { EVENT_PERFORMERS } from '../queries/schedule.ts';
 import type { ResultCache } from './resultCache.ts';
 import { fetchResult } from './fetchResult.ts';
 
-/** Documents that are read at once: whole ones, or no more of them than tells that they have a page. */
+/** How many documents one query reads: whole ones, or only their addresses. */
 const STEP = { whole: 250, named: 1000 };
 
 const rowsSchema = z.array(z.unknown());
@@ -26,14 +26,14 @@ export interface AddressedDocument {
   /** Its alias as its address has it. */
   slug: string;
   updatedAt: string | undefined;
-  /** The same of an event's performers. */
+  /** The addresses of an event's performers. */
   performers: readonly string[];
 }
 
 /**
- * The documents of a kind that have a page, some at a time. One that no screen can show is logged by `_id` and left out.
+ * The documents of a kind that have a page, in batches. One that does not fit its schema is logged by `_id` and left out.
  *
- * @param options.results is told each document as a whole just before it is given, so that its page need not ask for it.
+ * @param options.results stores each whole document just before it is yielded, so that its page needs no query for it.
  * @throws Error when the content cannot be read.
  */
 export async function* addressedDocuments(

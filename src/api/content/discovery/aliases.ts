@@ -15,7 +15,7 @@ export const HIDDEN_EVENTS = `array::unique(*[${OF_EVENT} && status != "active" 
 export const HOTEL_LISTED = `count([${HOTEL}][defined(_id) && seoSettings.noIndex != true]) > 0`;
 
 /**
- * The texts that visitors see. Several may share an alias: the first of them is the one that it opens.
+ * The static pages that visitors see. Of several with one alias the first is the one that opens.
  *
  * @throws Error when the content cannot be read.
  */

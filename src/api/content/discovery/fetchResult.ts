@@ -4,7 +4,7 @@ import type { ContentSource } from '../contentSource.ts';
 import { fetchQuery } from '../client/executeQuery.ts';
 
 /**
- * Asks where no store stands between, and nobody waits at a screen.
+ * Executes a query without a store, for programs and for the sitemap.
  *
  * @throws Error saying why the content could not be read.
  */

@@ -9,16 +9,15 @@ export interface ResultCache {
 }
 
 /**
- * What stores that read one content source, one soon after another, need not read and parse again: the pages of an
- * export ask for the same menus and lists.
+ * Results that several stores of one content source share: the pages of an export have the same menus and lists.
  *
- * @param limit how many results are remembered; those used last stay. Errors are not remembered.
+ * @param limit how many results are cached; the least recently used are dropped. Errors are not cached.
  */
 export function createResultCache(limit: number): ResultCache {
   const results = new Map<string, Promise<QueryResult>>();
 
   function remember(key: string, result: Promise<QueryResult>) {
-    // A Map keeps the order of insertion: what was just used goes to the end.
+    // A Map has the order of insertion: the last used key goes to the end.
     results.delete(key);
     results.set(key, result);
     for (const oldest of results.keys()) {
@@ -30,7 +29,7 @@ export function createResultCache(limit: number): ResultCache {
   return {
     async execute(query, source) {
       const key = keyOf(query);
-      // Several may wait for it, so none of them can abort it.
+      // Several stores may wait for it, so none of them can abort it.
       const executing = results.get(key) ?? fetchQuery(query, source, new AbortController().signal);
       remember(key, executing);
       const result = await executing;

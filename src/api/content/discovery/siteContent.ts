@@ -1,11 +1,11 @@
 import type { ContentSource } from '../contentSource.ts';
 import type { ResultCache } from './resultCache.ts';
 
-/** Where the site takes its content from on Node, and where the public finds it. */
+/** The content source on Node, and the site's public origin. */
 export interface SiteContent {
   contentSource: ContentSource;
-  /** Undefined where nobody knows. */
+  /** Undefined where it is unknown. */
   origin: string | undefined;
-  /** What pages share; left out where each must read anew. */
+  /** Results that pages share; undefined where each page executes its own queries. */
   results?: ResultCache | undefined;
 }

@@ -1,13 +1,13 @@
-/** An alias with a suffix, of which it may be the second, third ... document that has it. */
+/** An alias with a suffix, such as `name-2`, which the second document with the alias has. */
 const SUFFIXED = /^(.+)-([2-9]|[1-9]\d{1,5})$/s;
 
-/** A document whose address would need more suffixes than this has none. */
+/** The largest number of suffixes; a document that would need more has no address. */
 const MOST_SUFFIXES = 3;
 
-/** When a document was created, as GROQ; of one that does not tell it comes last. */
+/** The GROQ expression of a document's creation time; documents without one come last. */
 const created = (scope = '') => `coalesce(string(${scope}_createdAt), "~")`;
 
-/** Of several documents with one alias the first that was created is the one that the alias opens. */
+/** Of several documents with one alias the one created first opens at it. */
 export const OLDEST_FIRST = `order(${created()} asc, _id asc)`;
 
 /**

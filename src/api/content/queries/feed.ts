@@ -7,7 +7,7 @@ import { documentList } from './documentList.ts';
 import { type Items, itemQuery } from './items.ts';
 import { referred, referredList } from './references.ts';
 
-/** Code points of its text that come with a post: 20 for each character of an excerpt, which may be all emoji. */
+/** How much of its text comes with a post: 20 code points for each character of an excerpt, which may be all emoji. */
 const OPENING_LENGTH = 20 * FACTS.feedExcerptLength;
 
 /** The GROQ filter of the posts that visitors see. */

@@ -6,11 +6,11 @@ import { referred } from './references.ts';
 
 /** Documents that have a page of their own, each at its alias. */
 export interface Items {
-  /** The GROQ filter that lets those through that visitors see. */
+  /** The GROQ filter of those that visitors see. */
   shown: string;
-  /** The GROQ expression of what one is called. */
+  /** The GROQ expression of its name. */
   name: string;
-  /** The GROQ projection of one. */
+  /** Its GROQ projection. */
   fields: string;
   schema: z.core.$ZodType;
 }
@@ -24,7 +24,7 @@ export const PERFORMER_NAME = `select(length(name) > 0 => name, ${referred('arti
 /** The GROQ filter of the performers that visitors see. */
 export const SHOWN_PERFORMERS = `_type == "performer" && eventInstance._ref == $eventId && status in ["active", "${FEATURED}"]`;
 
-/** Asks for the document that a slug opens. */
+/** The document that a slug opens. */
 export function itemQuery({ shown, fields, schema }: Items, slug: string): ContentQuery {
   const { groq, params } = documentAt(shown, slug);
   return { groq: `${groq} {${fields}}`, params, schema };

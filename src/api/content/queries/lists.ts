@@ -18,12 +18,12 @@ export const CATEGORIES = referredList('categories', CATEGORY_FIELDS);
 /** GROQ's spelling of `filterKey`: an address can be read before the categories are known. */
 const KEY = 'array::join(string::split(lower(name), " "), "-")';
 
-/** Which categories have the key is asked once, and not of each document's references. */
+/** Looks the key up once, not in each document's references. */
 const IN_CATEGORY = `($category == "all" || count(categories[
     select(defined(_ref) => _ref in *[_type == "category" && ${KEY} == $category]._id, ${KEY} == $category)
   ]) > 0)`;
 
-/** Asks for the event's categories of a type, by name. */
+/** The event's categories of a type, by name. */
 export function categoriesQuery(type: 'place' | 'performer') {
   return {
     groq: `*[_type == "category" && type == "${type}" && eventInstance._ref == $eventId]
@@ -32,14 +32,14 @@ export function categoriesQuery(type: 'place' | 'performer') {
   } satisfies ContentQuery;
 }
 
-/** Whether a character beyond ASCII, or before its first, is none that a reader sees: the letter of its name stands behind it. */
+/** Whether a character is invisible, so that the name's letter comes after it. */
 const IS_UNSEEN = (character: string) =>
   `(${character} <= " " || ${character} in ["\\u00a0", "\\u00ad", "\\u061c", "\\ufeff"]
     || ${character} >= "\\u200b" && ${character} <= "\\u200f"
     || ${character} >= "\\u2028" && ${character} <= "\\u202e"
     || ${character} >= "\\u2060" && ${character} <= "\\u206f")`;
 
-/** How a name begins where its first character is not seen. Characters. */
+/** How much of a name is read where its first character is invisible. Characters. */
 const BEGINNING = 8;
 
 const factsSchema = z.pipe(
@@ -79,12 +79,12 @@ export function factsQuery({ shown, name }: Items, arg: { category: string }): C
 }
 
 interface ListDocuments extends Items {
-  /** What GROQ orders by. It must end in something unique, or pages overlap. */
+  /** The GROQ order. It must end in something unique, or pages overlap. */
   order(sort: ListSort): string;
   pageSize: number;
 }
 
-/** Asks for one page of a list. */
+/** One page of a list. */
 export function pageQuestion(documents: ListDocuments, arg: PageArg): ContentQuery {
   const { shown, name, fields, order, schema, pageSize } = documents;
   const { category, sort = 'name', offset } = arg;

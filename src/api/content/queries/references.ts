@@ -1,14 +1,14 @@
 /**
- * What stands where a reference is expected, as GROQ: the document that it names, or else an object of the same shape
- * that somebody has stored in its place.
+ * The GROQ expression of a reference: the document that it names, or an object of the same shape that is stored in its
+ * place.
  */
 export function referred(field: string): string {
   return `coalesce(${field}->, ${field})`;
 }
 
 /**
- * The same for a list of references, each with the fields given. What cannot be read comes as an entry without them, for
- * the parser to leave out and to log.
+ * The same for a list of references, each with the fields given. A broken one is an entry without them, which the parser
+ * leaves out and logs.
  *
  * @param which the GROQ filter of the entries, in brackets.
  */

@@ -14,12 +14,12 @@ import { referredList } from './references.ts';
 export const OF_EVENT = '_type == "scheduleEvent" && eventInstance._ref == $eventId';
 const SHOWN = `${OF_EVENT} && status == "active"`;
 
-/** Of larger festivals not every visitor should load all; this many take some 70 kB as they are packed. */
+/** Limits what every visitor loads: this many events take some 70 kB compressed. */
 const MOST_WHOLE_EVENTS = 500;
 
 /**
- * A performer whom the lineup hides has no address; one that is no document has that of the lineup's, by the alias that
- * both have.
+ * A hidden performer has no address. One that is stored inline, not as a reference, has the address of the lineup's
+ * performer with the same alias.
  */
 const PERFORMER_ALIAS = `select(
     ${SHOWN_PERFORMERS} => ${aliasAmong(SHOWN_PERFORMERS)},
@@ -40,7 +40,7 @@ const SUMMARY_FIELDS = `_id, title, "alias": ${aliasAmong(SHOWN)}, startsAt, end
   "eventPerformer": ${EVENT_PERFORMERS},
   "categories": ${referredList('categories', '_id, name, type', '[coalesce(@->type, type) != "place"]')}`;
 
-/** The sessions of the performer that a projection is made of, as GROQ. */
+/** The GROQ expression of a performer's sessions, for use in a projection of that performer. */
 export const PERFORMER_SESSIONS = `*[${SHOWN} && (
     ^._id in eventPerformer[]._ref || ^.alias.current in eventPerformer[].alias.current
   )] {_id, title, "alias": ${aliasAmong(SHOWN)}, startsAt, endsAt, "eventPlace": ${EVENT_PLACES}}`;

@@ -4,7 +4,7 @@ import type { ContentQuery } from '../contentQuery.ts';
 /** The GROQ filter of the pages that visitors see. */
 export const SHOWN_PAGES = '_type == "staticPage" && status == "published"';
 const PUBLISHED = `${SHOWN_PAGES} && alias.current == $alias`;
-/** Of several pages with one alias the newest, always the same. */
+/** Of several pages with one alias the newest comes first. */
 const NEWEST = 'order(_createdAt desc, _id asc) [0]';
 
 export function getStaticPage({ alias }: { alias: string }): ContentQuery {

@@ -1,22 +1,23 @@
 import { SERVICE_PATH } from '../network/servicePath.ts';
-/** The sorts of things that the service worker keeps for times without a network. Everything else is none of its business. */
-export type KeptKind = 'page' | 'file' | 'content' | 'picture';
+
+/** The kinds of requests that the service worker handles. */
+export type RequestKind = 'page' | 'file' | 'content' | 'picture';
 
 type Address = Pick<URL, 'origin' | 'pathname'>;
 
 const CONTENT_PATH = /^\/v(\d|X)[^/]*\/data\/query\//;
 
 /**
- * What a GET request asks for, by its address alone: what is kept is listed, so nothing else ever is.
+ * The kind of a GET request, by its address; undefined for one that the service worker does not handle.
  *
  * @param siteOrigin where the site itself is.
- * @param contentOrigins where content may come from beside that.
+ * @param contentOrigins other origins of content.
  */
-export function keptKind(
+export function requestKind(
   { origin, pathname }: Address,
   siteOrigin: string,
   contentOrigins: readonly string[],
-): KeptKind | undefined {
+): RequestKind | undefined {
   const isOwn = origin === siteOrigin;
   if (CONTENT_PATH.test(pathname)) return isOwn || contentOrigins.includes(origin) ? 'content' : undefined;
   if (!isOwn) return undefined;

@@ -1,8 +1,9 @@
-import { keptKind } from '#lib/offline/keptKind.ts';
+import { requestKind } from '#lib/offline/requestKind.ts';
 import { contentOrigins } from '#lib/security/securityHeaders.ts';
 
 const SITE = 'https://festival.example';
-const kindOf = (address: string, origins: string[] = []) => keptKind(new URL(address, SITE), SITE, origins);
+const kindOf = (address: string, origins: string[] = []) =>
+  requestKind(new URL(address, SITE), SITE, origins);
 const QUERY = '/v2025-02-19/data/query/production?query=*';
 
 test.each([

@@ -1,17 +1,17 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 
 /**
- * Keeps nothing but whole answers of a type. Where a path has no file, hosts of single-page sites answer with
- * `index.html` and status 200, and the portals of public networks with a page of their own: neither is what was asked for.
+ * Stores only complete responses of a type. Hosts of single-page sites answer a missing file with `index.html` and status
+ * 200, and captive portals with a page of their own.
  */
-export function keepOnly(contentType: RegExp): WorkboxPlugin {
+export function cacheOnly(contentType: RegExp): WorkboxPlugin {
   return {
     async cacheWillUpdate({ request, response }) {
       const { status, redirected, url, headers } = response;
       if (status !== 200 || !contentType.test(headers.get('content-type') ?? '')) return null;
       if (!redirected) return response;
       if (new URL(url).origin !== new URL(request.url).origin) return null;
-      // Some hosts lead from `/index.html` to `/`; browsers take no redirected answer for a page, but a copy of it.
+      // Some hosts redirect `/index.html` to `/`; browsers refuse a redirected response for a page, but take a copy.
       return new Response(response.body, { headers });
     },
   };

@@ -1,4 +1,4 @@
-import { keepOnly } from '#worker/keepOnly.ts';
+import { cacheOnly } from '#worker/cacheOnly.ts';
 
 const ASKED = 'https://festival.example/assets/main.1f3a5b7c.js';
 
@@ -8,7 +8,7 @@ function keep(type: string | undefined, { status = 200, from = ASKED } = {}) {
     headers: type === undefined ? {} : { 'content-type': type },
   });
   Object.defineProperties(response, { redirected: { value: from !== ASKED }, url: { value: from } });
-  const { cacheWillUpdate } = keepOnly(/javascript|css/);
+  const { cacheWillUpdate } = cacheOnly(/javascript|css/);
   const parameters = { request: new Request(ASKED), response };
   return cacheWillUpdate?.(parameters as Parameters<typeof cacheWillUpdate>[0]);
 }
