@@ -21,7 +21,7 @@ import { type HotelView, toHotelView } from './model/toHotelView.ts';
 import { MESSAGES } from './model/messages.ts';
 import styles from './HotelPage.module.scss';
 
-/** The hotel and the package that the festival sells there. Without a hotel the visitor is on the not-found page. */
+/** The hotel and its festival package. Without a hotel it redirects to the not-found page. */
 export function Component() {
   const { pathname } = useLocation();
   const { data: event } = useGetEventQuery();

@@ -19,13 +19,13 @@ const draft = createDraft(
 );
 
 /**
- * Asks for an address and puts it on the mailing list. What is typed is kept until it is sent. The field holds it alone:
- * where it comes rendered, an address may stand in it before this script is there.
+ * Signs an e-mail address up for the mailing list. The text is stored until it is sent. The field is uncontrolled: in a
+ * server-rendered page it may be filled in before the script has loaded.
  */
 export default function SignUpForm() {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // The key lets a form that was left and opened again find the sign-up that is on its way.
+  // The cache key lets a remounted form find a request that is still pending.
   const [subscribe, { isLoading, isSuccess }] = useSubscribeMutation({ fixedCacheKey: 'mailing-list' });
   const wasLoading = useRef(isLoading);
   const isHydrating = useHydrating();

@@ -1,6 +1,6 @@
 import { type SubmissionError, serviceMessage } from '#lib/errors/submissionError.ts';
 
-/** The sign-up's words, to the letter. */
+/** Texts of the sign-up form, as prescribed. */
 export const MESSAGES = {
   label: 'Email address',
   placeholder: 'you@example.com',

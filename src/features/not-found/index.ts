@@ -1,14 +1,14 @@
 import type { Feature } from '#features/feature.ts';
 
-/** What a screen that sends its visitor to the not-found page may tell it. */
+/** Navigation state of a redirect to the not-found page. */
 export interface NotFoundState {
-  /** The path that leads nowhere. */
+  /** The path that was not found. */
   attempted: string;
-  /** Why, where it is not that there is nothing. */
+  /** Why, unless there is simply nothing. */
   reason?: string | undefined;
 }
 
-/** The screen of every address that is none of the others'. It is not in the list of features. */
+/** The fallback screen of unmatched paths. It is not in the list of features. */
 export const notFound = {
   path: '/404',
   header: 'back',

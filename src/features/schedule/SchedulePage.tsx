@@ -27,7 +27,7 @@ import { useScheduleView } from './useScheduleView.ts';
 const EventDialog = lazyDialog(loadEventDialog);
 const PerformerDialog = lazyDialog(loadPerformerDialog);
 
-/** The festival's timetable: days, search, filters, an event's dialog over the list, and its performers' over that. */
+/** The timetable: days, search, filters, an event's dialog over the list, and a performer's dialog over that. */
 export function Component() {
   const navigate = useNavigate();
   const filters = useSelector(selectFilters);
@@ -75,8 +75,8 @@ export function Component() {
 }
 
 /**
- * The timetable and its filters. Apart from the dialogs: it renders once more when its rows are measured, which would cost
- * a dialog whose code is still on its way its HTML.
+ * The timetable and its filters. Separate from the dialogs: it renders again when its rows are measured, which would
+ * replace the HTML of a dialog whose chunk is still loading.
  */
 function Events({ filters, isCovered }: { filters: ScheduleFilters; isCovered: boolean }) {
   const dispatch = useAppDispatch();
@@ -114,7 +114,7 @@ function Events({ filters, isCovered }: { filters: ScheduleFilters; isCovered: b
   );
 }
 
-/** An address may name a location or category that the schedule does not have; that is known once the schedule is. */
+/** Ignores a location or category in the URL that the schedule does not have, once the schedule is loaded. */
 function useKnownFilters({ location, category }: ScheduleFilters, options: ScheduleOptions | undefined) {
   const dispatch = useAppDispatch();
   const known = {

@@ -10,7 +10,7 @@ import type { PostSize } from './postSize.ts';
 import { Link } from '#ui/links/Link.tsx';
 import styles from './PostCard.module.scss';
 
-/** Width divided by height of every picture of the news. */
+/** Aspect ratio (width / height) of all news pictures. */
 export const POST_RATIO = 16 / 9;
 
 const SIZES: Record<PostSize, string> = {
@@ -27,8 +27,8 @@ interface PostCardProps {
 }
 
 /**
- * A post in short. Its headline is the link, and the whole cell is the link's target. Where there is no picture the
- * headline takes its room.
+ * The card of a post. The headline is the link, and the whole cell is its click target. Without a picture the headline
+ * takes its space.
  */
 export function PostCard({ post, filters, linkState, size }: PostCardProps) {
   const to = postAddress(filters, post.alias?.current);

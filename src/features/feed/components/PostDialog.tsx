@@ -27,7 +27,7 @@ interface PostDialogProps {
   onClose(): void;
 }
 
-/** One post over the list. One that cannot be shown says so and closes by itself. */
+/** The dialog of a post. If the post cannot be shown, it says so and closes by itself. */
 export default function PostDialog({ slug, eventName, closeHref, onClose }: PostDialogProps) {
   const { currentData: post, isError, error } = useGetFeedPostQuery({ slug });
   const isMissing = isError && post === undefined;

@@ -6,7 +6,7 @@ import styles from './PostFacts.module.scss';
 
 type Post = FeedPost | FeedPostSummary;
 
-/** How a post stands among the others, in words. */
+/** The badges of a post: pinned, and its priority. */
 export function PostBadges({ post }: { post: Post }) {
   return (
     <p className={styles.badges}>
@@ -15,7 +15,7 @@ export function PostBadges({ post }: { post: Post }) {
   );
 }
 
-/** The part of the news that a post belongs to; nothing where it belongs to none. */
+/** The category of a post, if it has one. */
 export function PostSection({ post }: { post: Post }) {
   const parts = [...new Set(post.categories.map(({ name }) => name)), post.label].filter(
     (part) => part !== undefined,
@@ -38,7 +38,7 @@ export function PostDate({ post }: { post: Post }) {
   );
 }
 
-/** @param most how many are shown before `+N more`. */
+/** @param most how many tags are shown before `+N more`. */
 export function PostTags({ tags, most }: { tags: readonly string[]; most: number }) {
   const { shown, more } = shownTags(tags, most);
   if (shown.length === 0) return null;

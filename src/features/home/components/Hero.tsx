@@ -22,7 +22,7 @@ import { ActionLinks } from './ActionLinks.tsx';
 import { TextModuleView } from './TextModuleView.tsx';
 import styles from './Hero.module.scss';
 
-/** How dark the film is on this screen, 0 to 1. */
+/** Opacity of the overlay on the video, 0 to 1. */
 const OVERLAY = 0.7;
 
 interface HeroProps {
@@ -32,7 +32,7 @@ interface HeroProps {
   onVideoFailure(address: string): void;
 }
 
-/** The stage: film, name, dates, tickets. */
+/** The hero: video, name, dates, tickets. */
 export function Hero({ event, stage, onFollow, onVideoFailure }: HeroProps) {
   const telemetry = useTelemetry();
   const isStill = useMediaQuery(REDUCED_MOTION);
@@ -122,7 +122,9 @@ export function Hero({ event, stage, onFollow, onVideoFailure }: HeroProps) {
   );
 }
 
-/** Its place is kept until the settings are there, where the event, which came before, tells of an app. */
+/**
+ * Reserves the badge's space until the settings are loaded. The event, which loads first, says whether there is an app.
+ */
 function HeroBadge({ isExpected }: { isExpected: boolean }) {
   const { data: settings, isLoading } = useGetSiteSettingsQuery();
   if (isLoading && isExpected) return <div className={styles.badgePlace} />;

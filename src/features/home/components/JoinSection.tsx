@@ -14,12 +14,12 @@ interface JoinSectionProps {
   onFollow(action: ActionButton): void;
 }
 
-/** What stands at the end of the page must not take the page with it when its code cannot be loaded. */
+/** A failed chunk at the end of the page must not break the page. */
 const SignUpForm = lazy(() =>
   mailingList.load().catch((error: unknown) => ({ default: () => <NoSignUp error={error} /> })),
 );
 
-/** The slide that asks for an address, over its picture where the event has one. */
+/** The mailing list section, over the event's picture if it has one. */
 export function JoinSection({ section, onFollow }: JoinSectionProps) {
   const picture = firstPicture(section);
   const text = section?.modules.find((module) => module._type === 'textModule');

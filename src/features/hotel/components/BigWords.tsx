@@ -4,12 +4,12 @@ import styles from './BigWords.module.scss';
 
 interface BigWordsProps {
   as: 'h1' | 'h2' | 'p';
-  /** Sets `--largest`, and `--room` where that is less than the window. */
+  /** Sets `--largest`, and `--room` if the width is less than the window's. */
   className: string | undefined;
   children: string;
 }
 
-/** Words as large as they may be and as the longest of them fits. */
+/** A headline as large as its longest word allows, up to a maximum. */
 export function BigWords({ as: Element, className, children }: BigWordsProps) {
   return (
     <Element

@@ -11,7 +11,7 @@ import styles from './LocationSection.module.scss';
 
 type Location = NonNullable<HotelView['location']>;
 
-/** Where the house stands and how far that is from the festival. */
+/** The hotel's location and its distance from the festival. */
 export function LocationSection({ location: { title, film, benefits, text } }: { location: Location }) {
   return (
     <div className={styles.location}>

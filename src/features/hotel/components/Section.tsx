@@ -4,14 +4,13 @@ import styles from './Section.module.scss';
 
 interface SectionProps {
   title: string;
-  /** Stands below the title. */
   subtitle?: string | undefined;
-  /** Stands below both, beside the rest on wide windows. */
+  /** Below title and subtitle; beside the content on wide windows. */
   intro?: ReactNode;
   children?: ReactNode;
 }
 
-/** A section under a thin line: its headline at the left, the rest beside it. */
+/** A section below a thin line: its headline at the left, the content beside it. */
 export function Section({ title, subtitle, intro, children }: SectionProps) {
   return (
     <section className={styles.section}>
@@ -24,7 +23,7 @@ export function Section({ title, subtitle, intro, children }: SectionProps) {
   );
 }
 
-/** The headline of a section that is as wide as the window. */
+/** The headline of a full-width section. */
 export function Headline({ title, subtitle }: Pick<SectionProps, 'title' | 'subtitle'>) {
   return (
     <header className={styles.headline}>

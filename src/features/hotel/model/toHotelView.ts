@@ -16,7 +16,6 @@ import { sortByOrder } from '#lib/sortByOrder.ts';
 import type { LightboxPicture } from '#ui/lightbox/lightboxPicture.ts';
 import { MESSAGES } from './messages.ts';
 
-/** A picture of a gallery. */
 export interface HotelPicture extends LightboxPicture {
   key: string;
   caption: string | undefined;
@@ -27,20 +26,20 @@ export interface HotelAction extends ActionButton {
   variant: 'primary' | 'quiet';
 }
 
-/** The hotel as the screen shows it. A section without content is undefined. */
+/** View model of the hotel screen. A section without content is undefined. */
 export type HotelView = ReturnType<typeof toHotelView>;
 
-/** Variants that an editor chooses for what is not the main thing to do. */
+/** Button variants that editors choose for secondary actions. */
 const QUIET_VARIANTS: readonly (string | undefined)[] = ['outline', 'secondary', 'ghost', 'quiet', 'link'];
 
-/** What a hotel can have. */
+/** Minimum and maximum rating. */
 const STARS = [0.5, 5] as const;
-/** Milliseconds: what nobody could follow, or nobody would wait for, is a slip of the keyboard. */
+/** Minimum and maximum in milliseconds; values outside are typing errors. */
 const INTERVALS = [1000, 600_000] as const;
 
 /**
- * @param accommodation the event's ways to book, for a hotel that brings none of its own
- * @param path where this screen is: those that lead here from other screens are left out
+ * @param accommodation the event's booking actions, for a hotel that has none of its own
+ * @param path this screen's path: actions that link to it are omitted
  */
 export function toHotelView(hotel: Hotel, accommodation: readonly CallToAction[] = [], path = '') {
   const own = actionsOf(shownActions(hotel.callToActions));
@@ -130,7 +129,7 @@ function actionsOf(actions: readonly CallToAction[]): HotelAction[] {
   }));
 }
 
-/** Those that have an address, in their editor's order; the ones without a place in it stand last. */
+/** Pictures with a URL, in the editor's order; those without an `order` come last. */
 function picturesOf(images: readonly GalleryImage[] = []): HotelPicture[] {
   return sortByOrder(keyed(images)).flatMap(({ key, image, url, alt, altText, caption }) => {
     const src = assetAddress(image) ?? mediaAddress(url);
@@ -150,7 +149,7 @@ function within([least, most]: readonly [number, number], value: number | undefi
   return value !== undefined && value >= least && value <= most ? value : undefined;
 }
 
-/** Editors copy entries, keys included. */
+/** Editors copy entries including their keys, so keys may repeat. */
 function keyed<T extends { _key?: string | undefined }>(items: readonly T[]): (T & { key: string })[] {
   return items.map((item, index) => ({ ...item, key: `${item._key ?? ''}-${index}` }));
 }

@@ -21,11 +21,10 @@ interface EventDialogProps {
   festival: string | undefined;
   closeHref: string;
   onClose(): void;
-  /** The schedule has no such event. */
+  /** Called if the schedule has no such event. */
   onUnknown(): void;
 }
 
-/** One event over the timetable. */
 export default function EventDialog({ slug, festival, closeHref, onClose, onUnknown }: EventDialogProps) {
   const { currentData: event, error, isFetching, refetch } = useGetScheduleEventQuery({ slug });
   const isUnknown = !event && isContentError(error) && error.kind === 'not-found';

@@ -9,11 +9,11 @@ import { scheduleFrame } from './scheduleView.ts';
 import { type EventCardModel, toCards } from './toCard.ts';
 
 /**
- * What the page of a large schedule shows and knows: days until there are many rows, and of each day behind them a link
- * to its tab. A day that has no tab is always there whole.
+ * What the rendered page of a large schedule contains: days until there are many rows, and for each day after that a
+ * link to its tab. A day without a tab is always complete.
  *
  * @param isCovered whether a dialog is open over the timetable; then its first rows are enough.
- * @returns undefined where the schedule travels whole.
+ * @returns undefined if the schedule is small enough to be sent completely.
  */
 export function renderSchedule(
   events: readonly ScheduleEventSummary[],

@@ -7,7 +7,7 @@ import styles from './ApplicationForm.module.scss';
 import { ImagesField } from './ImagesField.tsx';
 
 interface ApplicationFieldsProps {
-  /** The text comes from a draft, which cannot hold a file. */
+  /** The text was restored from a draft, which cannot contain a file. */
   wasRestored: boolean;
   takesFiles: boolean;
 }

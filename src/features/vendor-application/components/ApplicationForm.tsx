@@ -17,8 +17,8 @@ import { ApplicationFields } from './ApplicationFields.tsx';
 import { SubmitRow } from './SubmitRow.tsx';
 
 /**
- * The form. What is typed is kept until it is sent, across screens and reloads. Where it comes rendered its fields can
- * be typed into before the script is there.
+ * The form. Its text is stored until it is sent, across screens and reloads. In a server-rendered page the fields can
+ * be filled in before the script has loaded.
  */
 export function ApplicationForm() {
   const isHydrating = useHydrating();
@@ -39,7 +39,7 @@ export function ApplicationForm() {
     <FormProvider {...form}>
       <form noValidate className={styles.form} onSubmit={(event) => void form.handleSubmit(submit)(event)}>
         <fieldset disabled={isBusy} className={styles.fields}>
-          {/* Node knows of no draft, and nobody would hear of a file that is chosen too early. */}
+          {/* Node has no draft, and a file chosen before hydration would be missed. */}
           <ApplicationFields
             wasRestored={draft !== undefined && !isHydrating}
             takesFiles={!isBusy && !isHydrating}
@@ -51,7 +51,7 @@ export function ApplicationForm() {
   );
 }
 
-/** The browser asks before it throws away what is on its way. */
+/** Makes the browser confirm leaving while a submission is pending. */
 function useLeaveWarning(isBusy: boolean) {
   useEffect(() => {
     if (!isBusy) return;

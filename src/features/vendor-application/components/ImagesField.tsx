@@ -11,7 +11,7 @@ interface ImagesFieldProps {
   takesFiles: boolean;
 }
 
-/** The one file of an application. One that cannot be taken leaves the one that is there. */
+/** The one file of an application. A rejected file does not replace the current one. */
 export function ImagesField({ wasRestored, takesFiles }: ImagesFieldProps) {
   const { setError, clearErrors } = useFormContext<VendorForm>();
   const {

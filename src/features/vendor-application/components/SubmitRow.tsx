@@ -12,12 +12,12 @@ import { SUBMIT, MESSAGES } from '../model/messages.ts';
 import styles from './ApplicationForm.module.scss';
 
 interface SubmitRowProps {
-  /** Whether the script is there; before, the browser would send the form in its own way, by the address. */
+  /** Whether the script has loaded; without it the browser would submit the form to the page's URL. */
   isReady: boolean;
   onCancel(): void;
 }
 
-/** The end of the form: how it stands, and the button. */
+/** The end of the form: its status, and the submit button. */
 export function SubmitRow({ isReady, onCancel }: SubmitRowProps) {
   const { phase, fraction } = useSelector(selectSubmission);
   const isOnline = useOnline();
@@ -51,7 +51,7 @@ export function SubmitRow({ isReady, onCancel }: SubmitRowProps) {
         <NeedsScript />
         <p className={styles.note}>{MESSAGES.requiredNote}</p>
       </div>
-      {/* Below the button: above, the second of two quick clicks on it would take the upload back. */}
+      {/* Below the button: above it, the second click of a double click would cancel the upload. */}
       {phase === 'uploading' && (
         <UploadProgress
           label="Uploading your file"

@@ -16,7 +16,7 @@ const answersSchema = z.object({
   project_description: answer,
 });
 
-/** What stands in the fields. Files cannot be stored; they are asked for again. */
+/** The text of the fields. Files cannot be stored and have to be chosen again. */
 export const answersDraft = createDraft(
   storage,
   'vendor-application',
@@ -31,10 +31,13 @@ const uploadDraft = createDraft(
   (kept) => uploadSchema.safeParse(kept).data,
 );
 
-/** How long a file that no application holds can be relied on; the backend keeps it for 24 hours. Milliseconds. */
+/**
+ * How long an uploaded file without an application can be reused, in milliseconds; the backend deletes it after 24
+ * hours.
+ */
 const RELIABLE_FOR = 12 * 60 * 60_000;
 
-/** The address of a file that is uploaded already, in this tab, for an application that could not be stored. */
+/** The URL of a file that this tab has uploaded for an application that could not be stored. */
 export function uploadedAddress(file: File): string | undefined {
   const upload = uploadDraft.read();
   const isReliable = upload?.fileKey === fileKey(file) && Date.now() - upload.at < RELIABLE_FOR;
@@ -45,12 +48,12 @@ export function keepUploadedAddress(file: File, address: string): void {
   uploadDraft.keep({ fileKey: fileKey(file), address, at: Date.now() });
 }
 
-/** The address is of no use (any more): the next try uploads the file anew. */
+/** The URL is unusable: the next try uploads the file again. */
 export function forgetUploadedAddress(): void {
   uploadDraft.forget();
 }
 
-/** The application is sent: nothing of it may be sent again. */
+/** After success nothing may be sent again. */
 export function forgetDrafts(): void {
   answersDraft.forget();
   uploadDraft.forget();

@@ -1,4 +1,4 @@
-/** The vendor application's words, to the letter. */
+/** Texts of the vendor application, as prescribed. */
 export const MESSAGES = {
   title: 'Vendor Application',
   intro: 'Tell us who you are and what you would like to bring to the event.',
@@ -17,7 +17,7 @@ export const MESSAGES = {
   sentDetail: 'There is nothing more to do. Below you can fill in another one.',
 } as const;
 
-/** Long, and short for narrow windows. */
+/** The label, and a short one for narrow windows. */
 export const SUBMIT = {
   idle: ['Submit Vendor Application', 'Submit Application'],
   busy: ['Submitting Application...', 'Submitting...'],

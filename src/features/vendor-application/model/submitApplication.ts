@@ -17,16 +17,16 @@ import { TOASTS } from './messages.ts';
 type Thunk<R> = ThunkAction<R, { vendorApplication: Submission }, unknown, UnknownAction>;
 
 const { uploadFile, insertApplication } = vendorApplicationsApi.endpoints;
-/** The name under which a running upload can be found, by a screen that did not start it too. */
+/** Key of a running upload, so that a remounted screen finds it. */
 const UPLOAD = 'vendor-application';
-/** How the database refuses an address that it does not know, such as a file's that has been swept. */
+/** Database status for an unknown file URL, such as one that has been deleted. */
 const FOREIGN_FILE = 409;
 
 /**
- * Uploads the file, then stores the application, and tells the visitor how it went, on whichever screen that is by
- * then. While one is on its way another call does nothing; a file that is uploaded already is not uploaded again.
+ * Uploads the file, then stores the application, and shows a toast with the outcome on whichever screen is open by
+ * then. Calls during a running submission do nothing; a file that is already uploaded is not uploaded again.
  *
- * @returns why it failed; undefined where it did not.
+ * @returns the error, if any.
  */
 export function submitApplication(
   application: VendorApplication,
@@ -50,7 +50,7 @@ export function submitApplication(
   };
 }
 
-/** Takes a running upload back; nothing happens where there is none. */
+/** Cancels a running upload, if any. */
 export function cancelUpload(): Thunk<void> {
   return (dispatch) => {
     dispatch(vendorApplicationsApi.util.getRunningMutationThunk('uploadFile', UPLOAD))?.abort();
