@@ -1,4 +1,4 @@
-/** The first tags of a post, each once, and how many more there are. */
+/** The first distinct tags of a post, and the number of further ones. */
 export function shownTags(tags: readonly string[], most: number): { shown: string[]; more: number } {
   const distinct = [...new Set(tags)];
   return { shown: distinct.slice(0, most), more: Math.max(0, distinct.length - most) };

@@ -1,10 +1,10 @@
 import { TAKEN_IDS } from './uniqueIds.ts';
 
 /**
- * The id under which a title can be linked to: lower-case, punctuation stripped, spaces to hyphens. `Getting Here &
- * Parking` is `getting-here-parking`.
+ * The anchor id of a title: lower case, without punctuation, spaces turned into hyphens. `Getting Here & Parking` is
+ * `getting-here-parking`.
  *
- * @param fallback the id where there is no title, or nothing is left of it.
+ * @param fallback the id if the title is missing, or nothing of it remains.
  */
 export function anchorOf(title: string | undefined, fallback: string): string {
   const anchor = (title ?? '')
@@ -16,7 +16,7 @@ export function anchorOf(title: string | undefined, fallback: string): string {
   return anchor === '' ? fallback : anchor;
 }
 
-/** Gives each title of one page an id of its own: the second `Rules` is `rules-2`. */
+/** Creates unique anchors within a page: the second `Rules` is `rules-2`. */
 export function createAnchors(): typeof anchorOf {
   const taken = new Set(TAKEN_IDS);
   return (title, fallback) => {

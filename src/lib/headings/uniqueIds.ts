@@ -1,11 +1,11 @@
-/** Ids that a page and the frame around every screen have taken. */
+/** Ids that the page and the app shell use. */
 export const TAKEN_IDS: readonly string[] = ['root', 'main', 'footer', 'page-data'];
 
 /**
- * The ids of parts of one page, each once: of those that want the same the first one has it, the second `floor` is
- * `floor-2`. A number never takes what another part wants.
+ * Makes ids unique within a page: the first part gets the id it wants, the second `floor` is `floor-2`. A generated id
+ * never takes one that another part wants.
  *
- * @param taken ids that no part may have
+ * @param taken reserved ids
  */
 export function uniqueIds(wanted: readonly string[], taken: readonly string[] = TAKEN_IDS): string[] {
   const given = new Set(taken);

@@ -9,16 +9,16 @@ const FILE_FAULTS: Record<FileFault, string> = {
   empty: 'This file is empty. Please choose another one.',
 };
 
-/** What the form says of a file that it cannot take; undefined where there is nothing to say. */
+/** The form's error message for a file; undefined if it is accepted. */
 export function fileMessage(file: File): string | undefined {
   const fault = fileFault(file);
   return fault && FILE_FAULTS[fault];
 }
 
-/** Hosts that the database takes. */
+/** Hosts that the database accepts. */
 const INSTAGRAM = /^((www|m)\.)?instagram\.com$/;
 
-/** An address is asked for: a handle alone is none. */
+/** Requires a URL: a handle alone is invalid. */
 function instagramAddress(value: string): string | undefined {
   const [link] = socialLinks({ instagramUrl: value });
   return link && INSTAGRAM.test(parseWebAddress(value)?.host ?? '') ? link.href : undefined;
@@ -29,8 +29,7 @@ function websiteAddress(value: string): string | undefined {
 }
 
 /**
- * An address that people may type without its scheme; what comes out of the schema has one, and is escaped: its length
- * counts.
+ * A URL that may be typed without its scheme; the output has a scheme and is percent-encoded, since its length counts.
  */
 function address(read: (value: string) => string | undefined, invalid: string, missing?: string) {
   return z.pipe(
@@ -46,10 +45,10 @@ function address(read: (value: string) => string | undefined, invalid: string, m
   );
 }
 
-/** How many characters each kind of answer may have; the database holds the same limits. */
+/** Maximum length of each kind of field; the database has the same limits. */
 const MOST = { line: 200, phone: 50, address: 2048, email: 254, text: 5000 };
 
-/** One `@` and a domain with a dot, as the backend reads addresses. Zod's own rule would weigh on every screen. */
+/** One `@` and a domain with a dot, like the backend's rule. Zod's own rule would add to the bundle of every screen. */
 const EMAIL =
   /^[^\s\p{C}@"(),:;<>[\]\\]{1,64}@([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;
 
@@ -61,7 +60,7 @@ function required(message: string, most: number) {
   return z.string().check(z.trim(), z.minLength(1, message), atMost(most));
 }
 
-/** The vendor application as it is filled in; what comes out is trimmed, and addresses are whole. */
+/** The vendor application form; the output is trimmed and has complete URLs. */
 export const vendorApplicationSchema = z.object({
   full_name: required('Full name is required', MOST.line),
   email: z.string().check(z.trim(), z.regex(EMAIL, 'Please enter a valid email'), atMost(MOST.email)),
@@ -76,15 +75,15 @@ export const vendorApplicationSchema = z.object({
         error: ({ input }) => fileMessage(input as File),
       }),
     ),
-    // What is no file has failed by now.
+    // Anything but a file has failed above.
     z.transform((file) => file as File),
   ),
 });
 
 export type VendorApplication = z.output<typeof vendorApplicationSchema>;
-/** What the form holds: the answers as typed, and the file once one is chosen. */
+/** The form's values: the texts as typed, and the file once one is chosen. */
 export type VendorForm = z.input<typeof vendorApplicationSchema>;
-/** The answers that are text: all but the file. */
+/** The text fields: all but the file. */
 export type VendorAnswers = Omit<VendorApplication, 'product_images'>;
 
 export const NO_ANSWERS: VendorAnswers = {
@@ -100,9 +99,9 @@ export const NO_ANSWERS: VendorAnswers = {
 const NOT_ASKED = 'N/A';
 
 /**
- * The row that is stored.
+ * The database row of an application.
  *
- * @param fileAddress where the backend keeps the uploaded file.
+ * @param fileAddress the URL of the uploaded file.
  */
 export function toApplicationRecord(answers: VendorAnswers, fileAddress: string) {
   return {

@@ -4,19 +4,19 @@ import { useHydrating } from '#hooks/useHydrating.ts';
 import type { CardView } from './Card.tsx';
 import styles from './CardGrid.module.scss';
 
-/** Rendered beyond the window's edges, so that a fast flick meets pictures and not blanks. CSS pixels. */
+/** Margin around the window in which cards are rendered, so that fast scrolling shows no blanks. CSS pixels. */
 const OVERSCAN = { top: 100, bottom: 300 };
 
-/** Rendered before anything is measured: a window's worth, so that what stands below does not jump. */
+/** Rendered before anything is measured: enough to fill a window, so that content below does not jump. */
 const FIRST_CARDS = 12;
-/** In the HTML of a page: all that the list has loaded, up to a page, for those who read it without its script. */
+/** Maximum number of cards in server-rendered HTML, for visitors without scripts. */
 const RENDERED_CARDS = 50;
 
 interface Surroundings {
   label: string;
   view: CardView;
   count: number;
-  /** The list stands in the HTML of a page, with far more cards than a window shows. */
+  /** Whether the list is server-rendered, with more cards than a window shows. */
   isRendered: boolean;
 }
 
@@ -26,17 +26,14 @@ interface CardGridProps<Item> extends Pick<Surroundings, 'label' | 'view'> {
   renderItem(item: Item, index: number): ReactNode;
 }
 
-/**
- * Cards in columns (`list`: one), scrolling with the window; only those near the window are in the
- * document, however many there are.
- */
+/** Virtualised cards in columns (`list`: one) that scroll with the window; only those near the window are mounted. */
 export function CardGrid<Item>({ label, items, view, keyOf, renderItem }: CardGridProps<Item>) {
   const isRendered = useHydrating();
-  // Virtuoso first takes away what is far from the window: its places are not worth a layout.
+  // Virtuoso first unmounts cards far from the window: deferred, so that their removal costs no layout.
   const wasRendered = useDeferredValue(isRendered);
   return (
     <VirtuosoGrid<Item, Surroundings>
-      // Rows of another height: measured anew.
+      // Rows have another height: measure again.
       key={view}
       useWindowScroll
       data={items}
@@ -50,7 +47,7 @@ export function CardGrid<Item>({ label, items, view, keyOf, renderItem }: CardGr
   );
 }
 
-/** Virtuoso's parts must keep their identity, or it mounts every card anew. */
+/** Virtuoso's components must keep their identity, or it mounts every card again. */
 const PARTS: GridComponents<Surroundings, HTMLUListElement> = { List, Item };
 
 function List({ context, className, ...rest }: GridListProps<HTMLUListElement> & { context: Surroundings }) {

@@ -9,7 +9,7 @@ type Shared = Pick<
 
 interface TextFieldProps extends FieldWords, Shared {
   type?: 'text' | 'email' | 'tel' | 'url';
-  /** More than one makes it a box of so many lines, which grows with its text. */
+  /** More than one makes it a textarea, which grows with its text. */
   rows?: number;
   aside?: ReactNode;
   onChange?(event: { target: unknown; type?: string }): unknown;
@@ -17,7 +17,6 @@ interface TextFieldProps extends FieldWords, Shared {
   ref?: Ref<HTMLInputElement & HTMLTextAreaElement>;
 }
 
-/** A question that is answered in words. */
 export function TextField({
   label,
   isRequired,

@@ -8,7 +8,7 @@ import { Sample, Section } from './Section.tsx';
 
 const UGLY_FILE = new File(['%PDF-1.7'], `${LONG_NAME.replaceAll(' ', '-')}.pdf`);
 
-/** What is filled in. */
+/** Form controls. */
 export function Forms() {
   const [file, setFile] = useState<File>();
   const picker = { name: 'file', accept: ['.pdf'], onRemove: () => setFile(undefined) };

@@ -13,7 +13,7 @@ import { Screens } from './Screens.tsx';
 
 const PURPOSE = 'Every part in every state, with good content and with ugly content.';
 
-/** Every part of `ui/` in every state, for whoever builds with them. It exists only in development. */
+/** All components of `ui/` in all states, for development only. */
 export function Gallery() {
   return (
     <main>

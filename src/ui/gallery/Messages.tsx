@@ -26,7 +26,7 @@ const TOASTS = [
   { title: LONG_NAME, description: `${LONG_NAME} ${LONG_NAME} ${RTL_NAME}` },
 ] as const;
 
-/** What the site says by itself. */
+/** Notices, toasts, badges and other messages. */
 export function Messages() {
   return (
     <Section title="Messages">

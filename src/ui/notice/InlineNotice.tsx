@@ -16,7 +16,7 @@ interface InlineNoticeProps {
   children?: ReactNode;
 }
 
-/** A remark within a text that should not be missed. */
+/** A highlighted notice within a text. */
 export function InlineNotice({ tone, title, children }: InlineNoticeProps) {
   const id = useId();
   return (

@@ -4,9 +4,9 @@ import { Button } from '../buttons/Button.tsx';
 import { PlainDialog } from './PlainDialog.tsx';
 
 /**
- * A dialog in a chunk of its own. Where that cannot be loaded (a deploy has replaced it, the network is gone) a plain one
- * says so, and the page beneath stays. Nothing reloads by itself: offline that would cost the visitor the page. The
- * next opening asks for the chunk again.
+ * A dialog in a separate chunk. If that cannot be loaded (after a deploy, or offline), a plain dialog says so, and the
+ * page beneath stays. It does not reload automatically: offline the visitor would lose the page. The next opening
+ * requests the chunk again.
  */
 export function lazyDialog<Props extends { onClose(): void }>(
   load: () => Promise<{ default: ComponentType<Props> }>,

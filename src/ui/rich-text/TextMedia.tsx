@@ -12,11 +12,14 @@ const SIZES = '(width < 768px) 100vw, 700px';
 
 interface TextMediaProps {
   asset: Asset;
-  /** The description of a picture that brings none. */
+  /** Alternative text of a picture without one. */
   defaultAlt: string;
 }
 
-/** A picture or a film within a text, in its own proportions. One without an address that may be shown leaves its words. */
+/**
+ * A picture or a video within a text, in its own proportions. Without a URL that may be shown only its text is
+ * rendered.
+ */
 export function TextMedia({ asset, defaultAlt }: TextMediaProps) {
   const address = assetAddress(asset);
   const { alt, caption } = asset.context?.custom ?? {};

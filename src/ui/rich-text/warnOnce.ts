@@ -1,6 +1,6 @@
 const told = new Set<string>();
 
-/** Tells whoever keeps the content of something that a text holds and nobody knows, once for each page load. */
+/** Logs unsupported content of a text, once per page load. */
 export function warnOnce(unknown: string): void {
   if (told.has(unknown)) return;
   told.add(unknown);

@@ -21,7 +21,7 @@ const RULES: readonly (ErrorWords & { pattern: RegExp })[] = [
   },
 ];
 
-/** Which words an error's message calls for; the first rule that fits wins. */
+/** Selects texts by an error's message; the first matching rule wins. */
 export function errorMessages(message: string): ErrorWords {
   const rule = RULES.find(({ pattern }) => pattern.test(message));
   return rule

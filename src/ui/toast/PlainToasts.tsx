@@ -3,7 +3,7 @@ import { ToastText } from './ToastText.tsx';
 import { type Toast, dismissToast } from './toast.ts';
 import styles from './Toasts.module.scss';
 
-/** Toasts that need no further code: they are announced and stay until they are closed. */
+/** Toasts without further code: they are announced and stay until they are closed. */
 export function PlainToasts({ toasts }: { toasts: readonly Toast[] }) {
   return (
     <div role="alert">

@@ -2,12 +2,12 @@ import { Suspense, lazy, useState, useSyncExternalStore } from 'react';
 import { PlainToasts } from './PlainToasts.tsx';
 import { currentToasts, subscribeToToasts } from './toast.ts';
 
-// What failed is often the network itself: then the chunk does not come, and the words must be shown all the same.
+// Offline the chunk cannot be loaded either, but the message must be shown.
 const Toasts = lazy(() =>
   import(/* webpackChunkName: "toasts" */ './Toasts.tsx').catch(() => ({ default: PlainToasts })),
 );
 
-/** The place where toasts stand. It is nothing, and loads nothing, until the first one. */
+/** Renders toasts. Loads their chunk with the first one. */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
   const [isNeeded, setNeeded] = useState(false);

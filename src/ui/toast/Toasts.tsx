@@ -6,10 +6,10 @@ import { ToastText } from './ToastText.tsx';
 import { type Toast, dismissToast } from './toast.ts';
 import styles from './Toasts.module.scss';
 
-/** How long a toast stays unless it is hovered or focused. Milliseconds. */
+/** Duration of a toast in milliseconds, paused while it is hovered or focused. */
 const DURATION = { default: 5000, destructive: 10_000 };
 
-/** Announced, dismissable by button, Escape and a swipe to the right; F8 moves the focus to them. */
+/** Announced, dismissible by button, Escape and a swipe to the right; F8 moves the focus to them. */
 export default function Toasts({ toasts }: { toasts: readonly Toast[] }) {
   const region = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element>(null);
@@ -18,7 +18,7 @@ export default function Toasts({ toasts }: { toasts: readonly Toast[] }) {
     if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
   }
 
-  /** Gives the focus back when there is no toast left to hold it. */
+  /** Returns the focus when the last toast closes. */
   function close(id: number) {
     const hasFocus = region.current?.contains(document.activeElement);
     dismissToast(id);
@@ -27,7 +27,7 @@ export default function Toasts({ toasts }: { toasts: readonly Toast[] }) {
     }
   }
 
-  /** An Escape that closes a toast closes nothing beneath it. A toast that holds the focus has yet to hear of it. */
+  /** Escape closes a toast only, not a dialog beneath it. A focused toast still needs the event. */
   function keepEscape(event: KeyboardEvent) {
     const isForToast = event.target instanceof Node && region.current?.contains(event.target);
     if (!isForToast || event.eventPhase !== Event.CAPTURING_PHASE) event.stopPropagation();
@@ -49,7 +49,7 @@ export default function Toasts({ toasts }: { toasts: readonly Toast[] }) {
           >
             <ToastText {...words} />
             {words.action && (
-              // What is read out says how to get at it.
+              // Announced instructions for reaching the button.
               <Radix.Action asChild altText={`${words.action.label}: press F8, then Tab to the button`}>
                 <Button variant="primary" className={styles.action} onClick={words.action.act}>
                   {words.action.label}
