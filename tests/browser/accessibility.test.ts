@@ -5,7 +5,7 @@ import { footerInView } from './frame.ts';
 
 const site = useSite({ isRendered: true });
 
-/** The main screens, each in one window; `npm run test:full` looks at all that can stand in them, in both. */
+/** The main screens in one window size; `npm run test:full` checks all screens and states in both. */
 test.each([
   ['/', PHONE],
   ['/marketplace', PHONE],

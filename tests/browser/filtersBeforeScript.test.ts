@@ -5,15 +5,15 @@ import { openBeforeScript } from './beforeScript.ts';
 import { frame } from './frame.ts';
 import { marketplaceScreen } from './marketplaceScreen.ts';
 
-/** Pages that come rendered: their controls stand there before the code that listens to them. */
+/** Server-rendered pages: their controls are visible before hydration. */
 const site = useSite({ isRendered: true });
 
-/** Everything but the entry, which is small and there at once. */
+/** All scripts but the entry, which is small and loads immediately. */
 const scripts = /\/assets\/(?!main\.).*\.js$/;
 
 async function openMarketplace() {
   const { page, release } = await openBeforeScript(site, '/marketplace', { scripts });
-  // The entry has run: it asks for the rest.
+  // The entry has run: it requests the other scripts.
   await page.waitForRequest(scripts);
   return { page, release, screen: marketplaceScreen(page) };
 }
@@ -54,7 +54,7 @@ test('Escape before the script leaves a dialog for the list beneath', async () =
 
 test('a visitor who acts does not wait for pictures to get the code', async () => {
   const page = await site.visit();
-  // Time stands still: nothing comes because it has waited long enough.
+  // With the clock stopped, nothing can be loaded by a timer.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   await page.route('**/media/**', () => undefined);

@@ -53,7 +53,7 @@ test('its code waits until the footer is near the window', async () => {
   page.on('response', (response) => scripts.push(response.url()));
   const isLoaded = () => scripts.some((url) => /foot\.\w+\.js/.test(url));
   const event = page.locator('section[aria-label=events] li').first();
-  // Until the list is there the footer is near; its menu must not come first.
+  // While the list loads, the footer is near the window; its menu must not load yet.
   await page.route('**/data/query/**navigation**', async (route) => {
     await event.waitFor();
     await route.continue();

@@ -6,7 +6,7 @@ import { useSite } from '../support/site.ts';
 import { ANSWERS } from '../support/vendorForm.ts';
 import { type ChosenFile, fillInApplication, toast } from './formScreen.ts';
 
-/** The whole way: the page, the real client, the embedded functions, tables and files. */
+/** End to end: the page, the real client, the embedded functions, database and storage. */
 const site = useSite({ hasBackend: true });
 
 const applications = async () => {

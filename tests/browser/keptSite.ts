@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** How long it may take until all is kept: it begins some seconds after the page is loaded. Milliseconds. */
+/** The service worker starts some seconds after the page is loaded. Milliseconds. */
 const PATIENCE = 40_000;
 
-/** What a browser keeps of the site: addresses without the origin, by the name of the cache. */
+/** URLs in the browser's caches without the origin, by the name of the cache. */
 export function keptAddresses(page: Page): Promise<Record<string, string[]>> {
   return page.evaluate(async () => {
     const names = await caches.keys();
@@ -17,7 +17,7 @@ export function keptAddresses(page: Page): Promise<Record<string, string[]>> {
   });
 }
 
-/** Waits until what every visitor is given is kept, and the page with the files that it has loaded. */
+/** Waits until the precache is complete, and the page is cached with the files that it has loaded. */
 export async function keptWhole(page: Page): Promise<void> {
   const giveUpAt = Date.now() + PATIENCE;
   for (;;) {
@@ -39,7 +39,7 @@ async function missingFrom(page: Page): Promise<string[]> {
     [['a worker'], () => isControlled],
     [[new URL(page.url()).pathname], (path) => pages.includes(path)],
     [['/index.html'], (path) => workbox.join().includes(path)],
-    // What of the timetable only its dialogs show is a question of its own.
+    // The dialog data of the schedule is a separate query.
     [
       ['"event"', '"navigation"', '"siteSettings"', '"scheduleEvent"', 'mediaCaption'],
       (part) => questions.includes(part),
@@ -52,7 +52,7 @@ async function missingFrom(page: Page): Promise<string[]> {
   return lists.flatMap(([wanted, isKept]) => wanted.filter((one) => !isKept(one)));
 }
 
-/** Every answer that a browser keeps of the site. */
+/** All responses in the browser's caches. */
 export function keptAnswers(page: Page): Promise<{ url: string; status: number; type: string }[]> {
   return page.evaluate(async () => {
     const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));

@@ -8,7 +8,7 @@ const site = useSite();
 
 declare global {
   interface Window {
-    /** For each Ctrl+F: whether the page kept it from the browser. */
+    /** For each Ctrl+F: whether the page prevented the browser's default. */
     kept: boolean[];
   }
 }
@@ -37,7 +37,7 @@ test.each(['Control', 'Meta'])("%s+F focuses the search; pressed again it is the
   await page.keyboard.press(`${key}+f`);
   expect(await keptKeys(page)).toEqual([true, false]);
 
-  // The first press has selected what was there.
+  // The first press has selected the existing text.
   await page.keyboard.type('be');
   expect(await search.inputValue()).toBe('be');
 });
@@ -79,7 +79,7 @@ test('the whole list can be used by keyboard: tab order, focus ring, dialog trap
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
   await page.keyboard.press('Enter');
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
-  // The app badge comes first where the event has one.
+  // The app badge comes first, if the event has one.
   await eventually(async () => {
     await page.keyboard.press('Tab');
     expect(await screen.search.evaluate((box) => box === document.activeElement)).toBe(true);

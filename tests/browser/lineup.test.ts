@@ -13,7 +13,7 @@ const performers = () => performersIn(site.documents());
 const inCategory = (category: string) =>
   performers().filter(({ categories }) => categories.includes(category));
 
-/** The whole lineup in an order, by name: `compare` tells apart what is not of equal rank. */
+/** All performers, sorted by `compare`, then by name. */
 const ordered = (compare: (a: ListedPerformer, b: ListedPerformer) => number) =>
   [...performers()].sort(compare).map(({ name }) => name);
 
@@ -28,7 +28,7 @@ const ORDERS = [
   ],
 ] as const;
 
-/** The first cards on the screen are the first of these, in their order. */
+/** The first cards on the screen match these names in order. */
 async function expectFirst(page: Page, names: readonly string[]) {
   await eventually(async () => {
     const shown = await namesOf(lineupScreen(page).cards);
@@ -51,7 +51,7 @@ test('every order brings the first of all performers to the top, without a histo
   expect(await historyLength(page)).toBe(entries);
 });
 
-/** A letter under which several of a category stand, and what they have in common. */
+/** A letter with several performers of a category. */
 function crowd() {
   const inMusic = inCategory('live-music');
   const counts = new Map<string, ListedPerformer[]>();

@@ -28,7 +28,7 @@ test('the drawer by keyboard: it takes the focus, keeps it, and gives it back', 
   await drawer.getByRole('link', { name: 'Instagram' }).waitFor();
   expect((await drawer.boundingBox())?.width).toBe(280);
   const stops = await drawer.getByRole('link').count();
-  // Once round: every link and the close button.
+  // A full cycle: every link and the close button.
   for (let press = 0; press <= stops + 1; press++) {
     expect(await hasFocus(drawer)).toBe(true);
     await page.keyboard.press('Tab');

@@ -24,7 +24,7 @@ test.each([
 
   const ofPlaces = asked.filter((path) => path.includes('/places/'));
   expect(ofPlaces.length).toBeGreaterThanOrEqual(4);
-  // A card that leaves the rendered part and comes back may ask once more; a loop would ask on and on.
+  // A card that is unmounted and mounted again may request its picture once more, but not in a loop.
   const timesAsked = ofPlaces.map((path) => ofPlaces.filter((other) => other === path).length);
   expect(Math.max(...timesAsked)).toBeLessThanOrEqual(2);
   const placeholders = asked.filter((path) => path === '/placeholder.svg');

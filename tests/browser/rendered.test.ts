@@ -29,7 +29,7 @@ test.each(SCREENS)('%s is taken over as it is, and asks for nothing that it brou
 describe('with scripts switched off', () => {
   const OFF = { javaScriptEnabled: false };
 
-  // What Chromium calls a script that it was told not to load.
+  // Chromium's message for a blocked script.
   beforeEach(() => site.expectTrouble(/\.js \(csp\)$/));
 
   test('a list reads, and its links lead to places and back', async () => {

@@ -10,12 +10,12 @@ const site = useSite();
 
 declare global {
   interface Window {
-    /** What has stood in the grid since the watch began. */
+    /** Everything observed in the grid since `watchGrid`. */
     seen: { names: Record<string, string>; mostElements: number };
   }
 }
 
-/** Notes, at every change of the grid, which name stands at which position and how many elements there are. */
+/** Records, at every mutation of the grid, the name at each position and the number of elements. */
 function watchGrid(page: Page): Promise<void> {
   return page.evaluate(() => {
     window.seen = { names: {}, mostElements: 0 };
@@ -72,7 +72,7 @@ test("'Load More Places' works by keyboard", async () => {
   const screen = await loadedList(page);
   for (const key of ['Enter', ' ']) {
     const before = requests.offsets().length;
-    // Scrolling to it would fetch the page as well.
+    // Scrolling to the button would load the page too.
     await screen.loadMore.evaluate((button: HTMLElement) => button.focus({ preventScroll: true }));
     await page.keyboard.press(key);
     await eventually(async () =>

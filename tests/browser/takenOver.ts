@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually.ts';
 
-/** What the page asks for while it is taken over. */
+/** Records the page's requests. */
 export function watchRequests(page: Page) {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -10,7 +10,7 @@ export function watchRequests(page: Page) {
   return asked;
 }
 
-/** Marks elements of the HTML before any script has run. */
+/** Marks elements of the server-rendered HTML before any script runs. */
 export async function markHtml(page: Page) {
   await page.addInitScript(() => {
     document.addEventListener('readystatechange', () => {
@@ -21,7 +21,7 @@ export async function markHtml(page: Page) {
   });
 }
 
-/** The script has taken the page over once what it adds to the page is there. */
+/** Waits until the page is hydrated. */
 export async function takenOver(page: Page) {
   await page.waitForLoadState('networkidle');
   await eventually(async () =>

@@ -14,7 +14,7 @@ const UNREACHABLE: ContentError = { kind: 'network', message: 'fetch failed' };
 const template = (script: string) =>
   `<html><head><script src="${script}"></script></head><body><div id="root"></div></body></html>`;
 
-/** A page of the site as the service worker keeps it. */
+/** A page of the site as cached by the service worker. */
 function keptPage(data: unknown, { script = OWN, key = KEY } = {}): string {
   const state = { content: { queries: { [key]: { data } } } };
   return fillTemplate(template(script), { head: '', body: '', data: { address: '/', state } });
@@ -24,7 +24,7 @@ function give(holder: object, name: string, value: unknown) {
   Object.defineProperty(holder, name, { value, configurable: true });
 }
 
-/** Gives the browser kept pages, the one visited last at the end. */
+/** Fills the browser's cache with pages, the last visited one at the end. */
 function keep(...pages: string[]) {
   const cache = {
     keys: async () => pages.map((_, index) => index),
@@ -35,7 +35,7 @@ function keep(...pages: string[]) {
   give(navigator, 'serviceWorker', { controller: {} });
 }
 
-/** How asking goes on; `onRetry` tells of a failed try. */
+/** Executes a query; `onRetry` reports a failed try. */
 type Ask = (onRetry: (error: ContentError) => void) => Promise<QueryResult>;
 const never: Ask = () => new Promise(() => undefined);
 const failing =
@@ -43,7 +43,7 @@ const failing =
   async () => ({ error });
 
 interface Given {
-  /** What the store has. */
+  /** The store's state. */
   known?: unknown;
   query?: Promise<ContentQuery>;
 }
@@ -53,7 +53,7 @@ const QUERY: ContentQuery = { groq: '*', schema: undefined as never };
 function answer(asking: Ask, { known, query = Promise.resolve(QUERY) }: Given = {}) {
   return executeQuery(query, {
     extra: {
-      // A source of its own, which remembers no failure of the test before.
+      // A separate source without the previous test's failures.
       contentSource: embeddedAt('http://service'),
       execute: (_query: unknown, _source: unknown, _signal: unknown, onRetry: () => void) => asking(onRetry),
     },

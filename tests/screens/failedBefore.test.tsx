@@ -13,7 +13,7 @@ import { asset } from '../support/builders.ts';
 
 const SRC = '/media/image/upload/a/b.jpg';
 
-/** What a browser says of a picture; only a broken one cannot be decoded. */
+/** A picture's state in the browser; only a broken one cannot be decoded. */
 interface State {
   complete: boolean;
   naturalWidth: number;
@@ -25,7 +25,7 @@ const FAILED: State = { complete: true, naturalWidth: 0, isBroken: true };
 let root: ReturnType<typeof hydrateRoot> | undefined;
 afterEach(() => act(() => root?.unmount()));
 
-/** Takes over a part that was rendered on Node, when its pictures are in a state and its films have failed. */
+/** Hydrates a component that was rendered on Node, with the given picture state and failed videos. */
 async function takeOver(
   part: ReactElement,
   { complete, naturalWidth, isBroken }: State,

@@ -14,7 +14,7 @@ import { takeConsole } from '../support/screenSetup.ts';
 const drops = categoryDocument('Drops', { type: 'feed' });
 const marketplaceNews = categoryDocument('Marketplace', { type: 'feed' });
 
-/** News 01 ... News 14 from the newest to the oldest, every second one in Drops, and three that come before them. */
+/** News 01 ... News 14 from the newest to the oldest, every second one in Drops, and three that sort before them. */
 const NEWS = Array.from({ length: 14 }, (_, index) =>
   postDocument(`News ${String(index + 1).padStart(2, '0')}`, {
     _createdAt: `2025-09-${String(28 - index)}T12:00:00Z`,
@@ -84,7 +84,7 @@ describe('the list', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(['doors', 'saturday', 'tickets', 'lines', '+2 more']);
-    // Without a picture it is type alone.
+    // Without a picture it is text only.
     expect(card.queryByRole('presentation')).toBeNull();
   });
 
@@ -187,7 +187,7 @@ describe('failures', () => {
     expect(await screen.findByRole('heading', { name: 'Failed to Load Feed' })).toBeVisible();
     expect(screen.getByText('We could not load the feed data. Please try again later.')).toBeVisible();
     expect(screen.getByText(/server error 500/)).toBeInTheDocument();
-    // One read and no loop of them.
+    // A single request, not a loop.
     expect(requests.filter((query) => query.get('query')?.includes('feedItem'))).toHaveLength(1);
     await settled();
     failWith(() => undefined);

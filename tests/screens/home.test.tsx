@@ -78,7 +78,7 @@ const EVENT = eventDocument({
 const film = () => document.querySelector<HTMLVideoElement>('#home video');
 const sourcesOf = (video: HTMLVideoElement | null) => [...(video?.querySelectorAll('source') ?? [])];
 
-/** The film of a section, or its still, comes into the window or leaves it. */
+/** Moves the video of a section, or its poster, into the window or out of it. */
 const bringIntoView = (isInView: boolean, section = 'home') =>
   act(() =>
     mockIsIntersecting(document.querySelector(`#${section} [style*='--overlay']`) as Element, isInView),

@@ -20,7 +20,7 @@ const dance = categoryDocument('Dance', { type: 'performer' });
 const liveMusic = categoryDocument('Live Music', { type: 'performer' });
 const day = (number: number) => ({ _createdAt: `2025-07-${String(number).padStart(2, '0')}T00:00:00Z` });
 
-/** 35 performers on two pages: Troupe 01 ... Troupe 31 dance, then those that the orders bring to the top. */
+/** 35 performers on two pages: Troupe 01 ... Troupe 31 dance, then those that other orders sort to the top. */
 const PERFORMERS = [
   ...Array.from({ length: 31 }, (_, index) =>
     performerDocument(`Troupe ${String(index + 1).padStart(2, '0')}`, { categories: [referenceTo(dance)] }),
@@ -359,7 +359,7 @@ describe('the performer dialog', () => {
     expect(address()).toBe('/marketplace/zora-shop');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    // The page beneath can be clicked again.
+    // The page beneath is clickable again.
     await waitFor(() => expect(document.body).not.toHaveStyle({ pointerEvents: 'none' }));
   });
 
@@ -400,7 +400,7 @@ describe('the performer dialog', () => {
 
 describe('a detail dialog', () => {
   async function leaveByAllWays(mustGoBack: boolean) {
-    // The page beneath a dialog takes no clicks; the dialog itself notices them.
+    // The page beneath a dialog has no pointer events; the dialog handles the clicks.
     const user = userEvent.setup({ pointerEventsCheck: 0 });
     const onClose = jest.fn();
     render(

@@ -5,7 +5,7 @@ import { takeConsole } from '../support/screenSetup.ts';
 
 afterEach(() => sessionStorage.clear());
 
-/** Opens home over a mailing list that answers as told; what it was sent stands in `received`. */
+/** Opens home with a stubbed mailing list; `received` contains its requests. */
 async function openHome(answer: (request: Request) => Response | Promise<Response>) {
   const received: unknown[] = [];
   const site = await openScreen('/', [eventDocument()], async (request) => {

@@ -71,7 +71,7 @@ test('a failure is told to the visitor and the makers, once, with a way to try a
   takeConsole();
 });
 
-/** Requests and React live in real time. */
+/** Requests and React need real timers. */
 const EVERYTHING_BUT_DATE = [
   'setTimeout',
   'clearTimeout',

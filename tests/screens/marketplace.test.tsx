@@ -36,12 +36,12 @@ const cardNames = () =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
-/** The large letters of what has no picture; they are drawn by the styles. */
+/** The large letters that replace a missing picture, drawn by the styles. */
 const postersOf = (card: HTMLElement) =>
   Array.from(card.querySelectorAll('[data-text]'), (row) => row.getAttribute('data-text'));
 const status = (text: RegExp) => screen.findByText(text);
 
-/** Answers for page one, with other rows; for `failWith`. */
+/** A response for page one with modified rows; for `failWith`. */
 const pageWith = (change: (row: { name: unknown }) => object) => async (query: URLSearchParams) => {
   if (query.get('$offset') !== '0') return undefined;
   const names = ['9 Lives', ...Array.from({ length: 49 }, (_, index) => `Atelier ${index + 1}`)];
@@ -180,7 +180,7 @@ describe('the list', () => {
   });
 
   describe('read ahead', () => {
-    /** Begins to scroll, and waits until the page after the first has been asked for. */
+    /** Starts to scroll, and waits until page two is requested. */
     async function scroll({ requests }: Awaited<ReturnType<typeof openScreen>>) {
       await status(/^Showing 50/);
       fireEvent.scroll(window);

@@ -5,7 +5,7 @@ import { analyticsTitle } from '#app/telemetry/analyticsTitle.ts';
 import { eventDocument } from '../support/builders.ts';
 import { openScreen } from '../support/openScreen.tsx';
 
-// What adding a screen takes: its folder, and one line in the list of features.
+// Adding a screen takes only its folder, and one line in the list of features.
 jest.mock('#app/features.ts', () => jest.requireActual<object>('../fixtures/sponsors/features.ts'));
 
 const DOCUMENTS = [

@@ -16,7 +16,7 @@ import { takeConsole } from '../support/screenSetup.ts';
 const panel = categoryDocument('Panel', { type: 'schedule' });
 const concert = categoryDocument('Concert', { type: 'schedule' });
 const food = categoryDocument('Food', { type: 'place' });
-/** Nobody sells anything on a stage: the marketplace hides it, the schedule must not. */
+/** A venue that sells nothing: the marketplace hides it, the schedule must not. */
 const stage = placeDocument('Sodium Stage', { locationName: 'Sodium Stage, Hall D', status: 'inactive' });
 const booth = placeDocument('Nova', { locationName: 'Hall A, Booth 1' });
 
@@ -60,7 +60,7 @@ const FAIR: StoredDocument[] = [
   ...[signing, lateGlow, lightsOn],
 ];
 
-/** What the rows of the timetable say, after all have come near the window. */
+/** The texts of the timetable's rows, after all are mounted. */
 async function rows(): Promise<string[]> {
   await screen.findByText(/^Showing/);
   act(() => mockAllIsIntersecting(true));
@@ -156,7 +156,7 @@ describe('the timetable', () => {
     ]);
     const texts = await rows();
     expect(texts).toEqual([
-      // Stored in another spelling, and so before what the query has at the same time.
+      // Stored in another format, and so sorted before the query's other events at the same time.
       '11:00 AM – 12:00 PM Sat · 1h 0m 5 wall clock Location TBD',
       '11:00 AM Sat 1 no end Location TBD',
       '11:00 AM Sat 2 ends at start Location TBD',
@@ -463,7 +463,7 @@ describe('the event dialog', () => {
     await waitFor(() =>
       expect(router.state.location.pathname).toBe('/schedule/lights-on/lineup/night-ferry-choir'),
     );
-    // Closing the performer is a step back.
+    // Closing the performer goes one step back.
     expect(router.state.location.state).toEqual({ fromList: true });
     takeConsole();
   });

@@ -30,7 +30,7 @@ const EVENT = eventDocument({
   favicon: asset('/media/image/upload/favicon.png'),
 });
 
-/** The footer's content, which comes when the footer is near the window. */
+/** The footer's content, which loads when the footer is near the window. */
 async function footerInView() {
   const footer = await screen.findByRole('contentinfo');
   await waitFor(() => {
@@ -191,7 +191,7 @@ describe('header', () => {
   });
 });
 
-/** What the head says under a name or a property. */
+/** The content of a meta tag by name or property. */
 const meta = (name: string) =>
   document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
 
@@ -244,7 +244,7 @@ describe('the head', () => {
 test('a screen that breaks is told, the frame stays, and trying again renders it anew', async () => {
   const { router, telemetry, user } = await openScreen('/', [EVENT, categoryDocument('Food')]);
   await screen.findByRole('heading', { level: 1, name: 'Test Fair' });
-  // Making the category's filter key needs it.
+  // The category's filter key calls it.
   const broken = jest.spyOn(String.prototype, 'replaceAll').mockImplementation(() => {
     throw new Error('A screen broke');
   });

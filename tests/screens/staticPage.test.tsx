@@ -34,7 +34,7 @@ test('a page with its title, contents, text and date of change in the zone of th
     '01 How to reach us /terms#11-how-to-reach-us',
     '02 Tickets /terms#2-tickets',
   ]);
-  // The page's title is the h1; the text's headings stand below it and keep their ids.
+  // The page's title is the h1; the text's headings are shifted below it and keep their ids.
   expect(screen.getByRole('heading', { level: 2, name: '2. Tickets' })).toHaveAttribute('id', '2-tickets');
   expect(screen.getByRole('heading', { level: 4, name: '1.1.1 By mail' })).not.toHaveAttribute('id');
   await waitFor(() => expect(document.title).toBe('Terms and Conditions - Test Fair 2025'));

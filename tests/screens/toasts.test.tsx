@@ -20,7 +20,7 @@ async function show(...words: Parameters<typeof toast>[0][]): Promise<void> {
 const shownToasts = () =>
   screen.queryAllByRole('listitem').map((item) => item.textContent?.replace(/\s+/g, ' ').trim());
 
-/** What screen readers are told, and how urgently. */
+/** Screen reader announcements with their politeness. */
 const announced = () =>
   screen.queryAllByRole('status').map((said) => [said.getAttribute('aria-live'), said.textContent?.trim()]);
 
@@ -119,7 +119,7 @@ describe('toasts', () => {
     ['a swipe to the right dismisses one', 60, []],
     ['a short one does not', 40, ['Saved']],
   ])('%s', async (_what, distance, left) => {
-    // What jsdom lacks: capture, and pointer events with a place.
+    // Missing in jsdom: pointer capture, and pointer events with coordinates.
     Object.assign(Element.prototype, { setPointerCapture() {}, hasPointerCapture: () => false });
     const pointer = (type: string, clientX: number) =>
       fireEvent(

@@ -33,7 +33,7 @@ describe('tooltip', () => {
     };
   }
 
-  /** Every text that a tooltip shows now. */
+  /** The texts of all open tooltips. */
   const tips = () => screen.queryAllByRole('tooltip').map((tip) => tip.textContent);
 
   test('opens after 700 ms of hovering, and describes its button', async () => {

@@ -17,7 +17,7 @@ interface Backend {
   insert?: () => Response | Promise<Response>;
 }
 
-/** Opens the form over a backend that answers as told; what it was sent stands in `uploads` and `rows`. */
+/** Opens the form with a stubbed backend; `uploads` and `rows` contain its requests. */
 async function openForm({ upload = stored, insert = inserted }: Backend = {}) {
   const uploads: string[] = [];
   const rows: unknown[] = [];

@@ -33,7 +33,7 @@ const menuItem = (fields: object) => ({
   ...fields,
 });
 
-/** Fields that lead to a web page and nowhere else. */
+/** Fields that accept web pages only. */
 const PAGE_FIELDS: Record<string, (address: string) => string | undefined> = {
   'buttonURL of a place': (buttonURL) =>
     shopLink(placeSchema.parse({ _id: 'p', name: 'P', buttonURL }))?.href,
@@ -46,7 +46,7 @@ const PAGE_FIELDS: Record<string, (address: string) => string | undefined> = {
     headWords(hotel({ seoSettings: { canonicalUrl, keywords: [] } }), undefined).canonical,
 };
 
-/** Fields that may lead within the site as well. */
+/** Fields that accept internal links as well. */
 const LINK_FIELDS: Record<string, (address: string) => string | undefined> = {
   'url of a ticket button': (url) =>
     hrefOf(ticketButton(eventSchema.parse({ _id: 'e', ticketingCTAs: [{ url }] }).ticketingCTAs)?.target),

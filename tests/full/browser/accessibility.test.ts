@@ -145,7 +145,7 @@ test.each([
   await expectAccessible(page);
 });
 
-/** Properties that move while a dialog opens, with the browser's animations slowed down to be seen. */
+/** CSS properties that change while a dialog opens, with animations slowed down. */
 async function movingProperties(page: Page): Promise<string[]> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Animation.enable');
@@ -224,7 +224,7 @@ test.each([
 test.each([
   ['desktop', ON_DESKTOP],
   ['phone', ON_PHONE],
-  // With the buttons that stop what moves.
+  // With the pause buttons of moving content.
   ['desktop in motion', DESKTOP],
 ])('the hotel, and a gift in full size, on a %s', async (_device, options) => {
   const page = await site.open('/hotel-info', options);

@@ -7,7 +7,7 @@ import { ANSWERS } from '../../support/vendorForm.ts';
 import { expectNoSidewaysScroll, hasFocus } from '../../browser/anyScreen.ts';
 import { fillInApplication, toast } from '../../browser/formScreen.ts';
 
-/** Both forms of a site that takes them from people only. Cloudflare's script is played by a few lines. */
+/** Both forms with a captcha. Cloudflare's script is replaced by a stub. */
 const SITE_KEY = '1x00000000000000000000AA';
 const site = useSite({ environment: readSiteEnvironment({ TURNSTILE_SITE_KEY: SITE_KEY }) });
 let backend: FormBackend;
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => backend.close());
 
-/** What the script does when it is asked to look at the visitor. */
+/** Behaviours of the stub. */
 const WIDGETS = {
   satisfied: 'setTimeout(() => options.callback("proof-" + options.sitekey))',
   asking: `setTimeout(() => {
@@ -31,7 +31,7 @@ const WIDGETS = {
   'at odds with the key': 'throw new Error("[Cloudflare Turnstile] Invalid input for parameter sitekey")',
 };
 
-/** Opens a site built with a site key. */
+/** Opens a site that was built with a site key. */
 async function openWithKey(address: string, widget: keyof typeof WIDGETS | 'blocked', options = {}) {
   const page = await site.visit({ baseURL: backend.origin, ...options });
   await page.route(/\/assets\/main\..*\.js$/, setSiteKey);
@@ -49,7 +49,7 @@ async function openWithKey(address: string, widget: keyof typeof WIDGETS | 'bloc
   return { page, scripts };
 }
 
-/** The build writes the site's variables into the main script: there a site key is added to them. */
+/** The build inlines the site's variables into the main script: adds a site key there. */
 async function setSiteKey(route: Route) {
   const response = await route.fetch();
   const script = await response.text();
@@ -79,7 +79,7 @@ test('who is not suspected notices nothing; the script comes with the first send
   expect(scripts).toEqual(['https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit']);
   expect(backend.proofs).toEqual([`proof-${SITE_KEY}`]);
   expect(backend.emails).toEqual([{ email: 'mara@lumen.example' }]);
-  // Each request needs a proof of its own, but the script only once.
+  // Each request needs a new token, but the script loads only once.
   await email(page).fill('robin@lumen.example');
   await email(page).press('Enter');
   await eventually(() => expect(backend.proofs).toHaveLength(2));

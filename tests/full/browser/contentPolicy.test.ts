@@ -22,7 +22,7 @@ const EVERYTHING = {
   GA_MEASUREMENT_ID: 'G-ABC1234567',
 };
 
-/** What Google's script does that a policy can forbid: it sends what it was told, and loads a pixel. */
+/** A stub of Google's script with what a policy can forbid: it sends data and loads a pixel. */
 const GOOGLE_TAG = `
   for (const [name, event] of window.dataLayer) {
     if (name === 'event') navigator.sendBeacon('https://region1.google-analytics.com/g/collect?en=' + event);
@@ -30,7 +30,7 @@ const GOOGLE_TAG = `
   new Image().src = 'https://www.googletagmanager.com/a?id=G-ABC1234567';
 `;
 
-/** What the policy has stopped since the page was opened, by directive and what was stopped. */
+/** Policy violations since the page was opened, by directive and blocked URL. */
 async function followViolations(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const stopped: string[] = [];
@@ -115,7 +115,7 @@ describe('the policy stops nothing of the site', () => {
   });
 });
 
-/** Sends what an address of our own says, to pages from anywhere. */
+/** Serves a URL of our own under a foreign one, with CORS. */
 async function answerFrom(url: string, route: Route): Promise<void> {
   const response = await route.fetch({ url });
   const headers = { ...response.headers(), 'access-control-allow-origin': '*' };
@@ -133,14 +133,14 @@ describe('the policy of a site with hosted services, Sentry and Google stops not
   });
   let foreign: string[];
 
-  /** Answers for the hosted services, with what the embedded ones say. */
+  /** Serves the embedded services under the hosted ones' URLs. */
   async function host(page: Page) {
     foreign = [];
     await page.route(/^https:/, async (route) => {
       const { hostname, pathname, search } = new URL(route.request().url());
       foreign.push(hostname + pathname);
       if (/\.(sanity\.io|supabase\.co)$/.test(hostname)) {
-        // Once the visit has ended, neither the answer nor what is left of it can be had.
+        // After the visit has ended, the route can no longer be fulfilled.
         return answerFrom(site.origin() + pathname + search, route).catch(() => undefined);
       }
       const body = pathname === '/gtag/js' ? GOOGLE_TAG : '{}';

@@ -9,10 +9,10 @@ import { lineupScreen } from '../../browser/listScreen.ts';
 import { marketplaceScreen } from '../../browser/marketplaceScreen.ts';
 import { scheduleScreen } from '../../browser/scheduleScreen.ts';
 
-/** Visitors whose page is older than the site: a deploy has taken away the chunks that their page would load. */
+/** Visitors with a page of an older build, whose chunks a deploy has removed. */
 const site = useSite({ hasBackend: true });
 
-/** A visitor for whom a chunk is gone until `bringBack` is called; `loads` counts pages loaded as a whole. */
+/** A visit in which a chunk is missing until `bringBack` is called; `loads` counts page loads. */
 async function visitWithout(chunk: string, options = DESKTOP as typeof DESKTOP | typeof PHONE) {
   site.expectTrouble(/404|Failure in|ChunkLoadError|Loading (CSS )?chunk/);
   const page = await site.visit(options);

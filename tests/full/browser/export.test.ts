@@ -39,10 +39,10 @@ const store = createDatasetStore([
   postDocument('Doors'),
   staticPageDocument('terms', { title: 'Terms', content: paragraphs('Be kind.') }),
 ]);
-/** Came into the content after the export. */
+/** Added to the content after the export. */
 const latecomer = placeDocument('Dune Deli');
 
-/** The exported site on a static host. Its content service answers beside it, where the build looks for one. */
+/** The exported site on a static host. Its content service runs separately, at the URL configured in the build. */
 const site = useSite({
   async start() {
     const folder = mkdtempSync(join(tmpdir(), 'fairground-export-'));
@@ -167,7 +167,7 @@ test('an address that never was is answered with 404, and leads to the not-found
 });
 
 test("without scripts the list stands there, and its links lead to the places' pages", async () => {
-  // What Chromium calls a script that it was told not to load.
+  // Chromium's message for a blocked script.
   site.expectTrouble(/\.js \(csp\)$/);
   const page = await site.open('/marketplace', { javaScriptEnabled: false });
   const { cards } = await loadedList(page);

@@ -5,7 +5,7 @@ import { DESKTOP, PHONE, STILL } from '../../browser/anyScreen.ts';
 
 const site = useSite();
 
-/** What a page may move when the font comes, as browsers count it; 0.1 is the most that is called good. */
+/** Maximum layout shift when the font arrives; 0.1 is the limit of a good CLS. */
 const MOST_SHIFT = 0.005;
 
 declare global {
@@ -19,7 +19,7 @@ interface LayoutShift extends PerformanceEntry {
   value: number;
 }
 
-/** Adds up what moves without the visitor's doing; to be called before the page is opened. */
+/** Sums up layout shifts without user input; call it before the page is opened. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shift = 0;
@@ -29,14 +29,14 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Two frames later every shift so far has been counted. */
+/** After two frames all previous shifts are recorded. */
 const shiftOf = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     return window.shift;
   });
 
-/** The sum once nothing has moved for a while. */
+/** The sum once the layout is stable. */
 function shiftAtRest(page: Page): Promise<number> {
   return eventually(async () => {
     const sum = await shiftOf(page);
@@ -46,7 +46,7 @@ function shiftAtRest(page: Page): Promise<number> {
   });
 }
 
-/** How wide lines are set, a kind of text a figure: the menu's words, the headline, running text. CSS pixels. */
+/** Widths of lines, one per kind of text: menu labels, the headline, body text. CSS pixels. */
 const lineWidths = (page: Page) =>
   page.evaluate(() =>
     ['header nav a', 'main h1', 'main p[role=status]'].map((selector) => {
@@ -78,7 +78,7 @@ test('the font is part of the page: preloaded, of this site, and small', async (
   for (const { bytes } of fonts) expect(bytes).toBeLessThan(60_000);
 });
 
-/** A new visitor whose font stays away until `release` is called. */
+/** A new visitor whose font is held until `release` is called. */
 async function visitWithoutFont(options: BrowserContextOptions) {
   const page = await site.visit({ ...options, ...STILL });
   let release = () => {};

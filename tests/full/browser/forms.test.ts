@@ -62,7 +62,7 @@ test('row g2: insert committed, answer lost: the same file address, also after a
   const page = await openForm();
   const file = { ...pdf(2000), lastModified: 1 };
   await fillIn(page, file);
-  // A file on disk keeps its date; one that a test makes up is dated when it is chosen.
+  // A file on disk keeps its date; one created by a test gets the date when it is chosen.
   await page.evaluate(() => {
     Object.defineProperty(File.prototype, 'lastModified', { get: () => 1 });
   });
@@ -152,7 +152,7 @@ test('row g6: offline on submit, online later: failure toast, form kept, no sile
   await page.context().setOffline(true);
   await page.getByText('You are offline').waitFor();
   await submit(page).click();
-  // The toast's own code cannot come: its words stand all the same.
+  // The toast's chunk cannot be loaded: its text is shown all the same.
   await page.getByText('Submission Failed').first().waitFor();
   await page.context().setOffline(false);
   await page.getByText('You are offline').waitFor({ state: 'detached' });

@@ -11,7 +11,7 @@ const still = (page: Page) => page.locator('#home img[src*="poster"]');
 
 const isPlaying = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => !video.paused);
 
-/** The top of a section in the window. CSS pixels. */
+/** The top edge of a section in the window. CSS pixels. */
 const topOf = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top);
 

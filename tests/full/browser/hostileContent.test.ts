@@ -21,7 +21,7 @@ import { takenOver } from '../../browser/takenOver.ts';
 const site = useSite({ dataset: datasetFile(hostileDataset()), isRendered: true });
 
 beforeEach(() => {
-  // What is told on Node while a page is rendered.
+  // Warnings of server-side rendering.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   site.expectTrouble(/^console: Dropped document \S+: /);
   site.expectTrouble(/^console: (Several documents have the alias|"\w+" holds what cannot be read)/);
@@ -29,17 +29,17 @@ beforeEach(() => {
   site.expectTrouble(/^console: The footer item ".*" has no address/s);
 });
 
-/** What the page's console says from here on. */
+/** Collects the page's console messages from now on. */
 function listen(page: Page): string[] {
   const said: string[] = [];
   page.on('console', (message) => void said.push(message.text()));
   return said;
 }
 
-/** So high that all rows of a short list are near it. */
+/** Tall enough to mount all rows of a short list. */
 const TALL = { viewport: { width: 1440, height: 3000 } };
 
-/** The rows of the timetable that a search leaves, as a visitor reads them, in lower case. */
+/** The timetable's visible rows under a search, in lower case. */
 async function rowsAt(page: Page, search: string, count: number): Promise<string[]> {
   await page.goto(`/schedule?q=${encodeURIComponent(search)}`);
   const rows = scheduleScreen(page).list.getByRole('listitem');

@@ -33,7 +33,7 @@ async function ask(address: string): Promise<HtmlPage & { status: number }> {
 function expectSound({ attributes, text, scripts, titles, structuredData, pageData }: HtmlPage) {
   expect(unsafeAttributes(attributes, services.origin)).toEqual([]);
   expect(neverRead(text)).toEqual([]);
-  // The page's own, its data, and what it tells machines.
+  // The page's own scripts, its data, and its structured data.
   expect(
     scripts.filter(
       (script) => !/^ defer="defer" src="\/assets\/|^ type="application\/(ld\+)?json"/.test(script),
@@ -51,7 +51,7 @@ test.each(HOSTILE_SCREENS)('%s is rendered whole', async (address) => {
   expect(page.titles[0]).toContain(FESTIVAL);
 });
 
-/** Where a group's items open: of each four kinds that have the same fault one, in turn. */
+/** URLs that show a group's items: for each four kinds with the same fault one, in turn. */
 function addressesIn({ documents }: HostileGroup): string[] {
   const addresses = [...new Set(documents.flatMap((document) => addressOf(document) ?? []))];
   return addresses.filter((_, index) => index % 4 === Math.floor(index / 4) % 4);

@@ -9,7 +9,7 @@ import { scheduleScreen } from '../../browser/scheduleScreen.ts';
 jest.setTimeout(120_000);
 const site = useDeployments();
 
-/** Opens addresses one after another, as links from elsewhere do, until all of them are kept. The last one stays open. */
+/** Opens URLs one after another, as external links do, until all of them are cached. The last one stays open. */
 async function visit(...addresses: string[]): Promise<Page> {
   const page = await site.open('/');
   await keptWhole(page);
@@ -20,7 +20,7 @@ async function visit(...addresses: string[]): Promise<Page> {
   return page;
 }
 
-/** What the browser loads as whole pages from here on. */
+/** Records full page loads from now on. */
 function watchLoads(page: Page): string[] {
   const loads: string[] = [];
   page.on('request', (request) => {
@@ -40,7 +40,7 @@ test('a page that was opened by its address is there offline by a link, without 
   await follow(page, 'FAQ');
   await faqContents(page).waitFor();
   await expectAddress(page, '/faq');
-  // It was asked for again and again, and the visitor may come and go.
+  // It survives leaving the screen and coming back.
   await follow(page, 'Schedule');
   await scheduleScreen(page).rows.first().waitFor();
   await page.goBack();
@@ -76,7 +76,7 @@ test('a dialog that was opened by its address is there offline from its list; an
   await site.unplug();
   const loads = watchLoads(page);
   await follow(page, 'Marketplace');
-  // The page of the dialog holds the list too.
+  // The dialog's page contains the list too.
   const { cards, count, dialog } = await loadedList(page);
   expect(await count.textContent()).toBe('Showing 50 of 420 places');
   await cards.nth(0).click();

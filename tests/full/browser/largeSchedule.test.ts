@@ -25,7 +25,7 @@ const hasPicture = new Set(
 );
 const EVENT = SATURDAY[300]?.alias ?? '';
 
-/** The bytes of a page as the server sends it. */
+/** The size of a page in bytes as sent by the server. */
 function sizeOf(address: string, coding: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = { 'accept-encoding': coding };
@@ -57,7 +57,7 @@ describe('with scripts switched off', () => {
   const titles = (page: Page) => scheduleScreen(page).list.locator('li b[dir=auto]').allTextContents();
   const titlesOf = (listed: typeof events) => listed.map(({ title }) => title);
 
-  // What Chromium calls a script that it was told not to load.
+  // Chromium's message for a blocked script.
   beforeEach(() => site.expectTrouble(/\.js \(csp\)$/));
 
   test('a page holds every row of its day, and links by day lead to the others', async () => {
@@ -209,7 +209,7 @@ test.each([
   expect(await place()).toEqual(before);
 });
 
-/** Nothing is answered until the returned function is called. */
+/** Holds all content requests until the returned function is called. */
 async function holdContent(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -220,7 +220,7 @@ async function holdContent(page: Page): Promise<() => void> {
   return release;
 }
 
-/** As `takenOver`, while answers are still on the way. */
+/** Like `takenOver`, while requests are pending. */
 function takenOverWhileAsking(page: Page) {
   return eventually(async () =>
     expect(

@@ -32,7 +32,7 @@ test('the list of a category that was left cannot overwrite that of the category
 
   await expectAddress(page, '/marketplace/category/games');
   expect(await namesOf(screen.cards)).toContain(games[0]?.name);
-  // The other category is asked for anew, and whole.
+  // The other category is requested again, completely.
   await screen.category.selectOption('streetwear');
   await eventually(async () =>
     expect(await screen.count.textContent()).toMatch(/^Showing \d+ of \d+ places \(filtered\)$/),
@@ -65,7 +65,7 @@ test('a tab that wakes after an hour asks for nothing, and shows what it has whi
   expect(asked.slice(before)).toEqual([]);
   expect(await screen.count.textContent()).toBe('Showing 50 of 420 places');
 
-  // Away and back: the old list stands while the new one is on its way, which is asked for once.
+  // Away and back: the old list is shown while the new one loads, which is requested once.
   await frame(page).menu.getByRole('link', { name: 'Lineup' }).click();
   await lineupScreen(page).cards.first().waitFor();
   const release = await holdRequests(page, (url) => url.includes('/data/query/'));

@@ -5,7 +5,7 @@ import { lineupScreen } from '../../browser/listScreen.ts';
 
 const site = useSite();
 
-/** A visitor on the marketplace, after a deploy has taken the lineup's code away. */
+/** A visitor on the marketplace, after a deploy has removed the lineup's chunk. */
 async function openAfterDeploy() {
   site.expectTrouble(/404|ChunkLoadError/);
   const page = await site.visit();
@@ -22,7 +22,7 @@ async function openAfterDeploy() {
 test('a chunk that is gone costs one load of the page, which brings the new one', async () => {
   const { page, loads } = await openAfterDeploy();
   page.on('request', (request) => {
-    // The page that is loaded anew names files that exist.
+    // The reloaded page references existing files.
     if (request.isNavigationRequest()) void page.unroute('**/assets/lineup.*');
   });
   await frame(page).menu.getByRole('link', { name: 'Lineup' }).click();

@@ -18,7 +18,7 @@ const SCREENS = [
   '/exhibitor-guide',
 ];
 
-/** Opens a rendered page whose pictures fail; its scripts wait until the returned function is called. */
+/** Opens a server-rendered page whose pictures fail; its scripts are held until the returned function is called. */
 async function openWithoutPictures(address: string) {
   const page = await site.visit();
   site.expectTrouble(/404/);
@@ -29,7 +29,7 @@ async function openWithoutPictures(address: string) {
   return { page, release };
 }
 
-/** A film's still is left out of the count: the words above it need nothing in its place. */
+/** Number of broken pictures, except posters of videos, which need no fallback. */
 function brokenPictures(page: Page): Promise<number> {
   return page
     .locator('img:not([aria-hidden] img)')

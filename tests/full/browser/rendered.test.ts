@@ -8,12 +8,12 @@ import { markHtml, takenOver } from '../../browser/takenOver.ts';
 
 const site = useSite({ isRendered: true });
 
-/** Other states of the screens, and those of each kind in a narrow window. */
+/** Other states of the screens, and one of each kind in a narrow window. */
 const WINDOWS = [
   ['/marketplace?letter=B&view=list', 'wide', {}],
   ['/lineup', 'wide', {}],
   ['/schedule', 'wide', {}],
-  // Words of a description.
+  // Words that occur in a description.
   ['/schedule?q=be+inside+by', 'wide', {}],
   ['/schedule/lights-on', 'wide', {}],
   ['/feed?post=doors-move-to-10-30am-on-saturday', 'wide', {}],

@@ -16,15 +16,15 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name }
 const follow = (page: Page, name: string) => frame(page).menu.getByRole('link', { name }).click();
 const faqOpens = (page: Page) => page.getByRole('navigation', { name: 'Table of Contents' }).waitFor();
 
-/** Which build the page comes from. */
+/** The build that the page comes from. */
 const versionOf = (page: Page) =>
   page.evaluate(() => document.querySelector('script[src*="/main."]')?.getAttribute('src'));
 
-/** Survives as long as the page is not loaded anew. */
+/** Lost when the page is reloaded. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { mark: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'mark' in window);
 
-/** What the browser loads as whole pages from here on. */
+/** Records full page loads from now on. */
 function watchLoads(page: Page): string[] {
   const loads: string[] = [];
   page.on('request', (request) => {
@@ -62,7 +62,7 @@ describe('without a network', () => {
     await page.getByRole('button', { name: 'Try Again' }).click();
     await heading(page, 'Not available offline').waitFor();
     const kept = page.getByRole('navigation', { name: 'Available offline' });
-    // The notice goes and comes back when the screen is tried again.
+    // The notice disappears and returns when the screen retries.
     await eventually(async () =>
       expect(await kept.getByRole('link').allTextContents()).toEqual(['Schedule', 'Marketplace']),
     );
@@ -71,7 +71,7 @@ describe('without a network', () => {
     expect(await isMarked(page)).toBe(true);
 
     await page.goto('/lineup?sort=featured');
-    // What had come before there was a worker is kept as well.
+    // Responses loaded before the worker was installed are cached too.
     await eventually(async () => expect(await isDrawn(frame(page).logo.locator('img'))).toBe(true));
     await kept.getByRole('link', { name: 'Schedule' }).click();
     await scheduleScreen(page).rows.first().waitFor();
@@ -145,7 +145,7 @@ describe('a new version', () => {
     const old = await versionOf(page);
     await Promise.all([mark(page), mark(neighbour)]);
 
-    // This server has the old version's files no more.
+    // This server no longer has the old version's files.
     await site.plugIn(other);
     await look(page);
     await offer(page).waitFor();

@@ -23,13 +23,13 @@ test.each([
   await expectStill(page);
 });
 
-/** Answers of the content service arrive one by one, each painted before the next. */
+/** Content responses arrive one by one, each painted before the next. */
 async function slowPage(options: BrowserContextOptions): Promise<Page> {
   const page = await site.visit(options);
   await followShifts(page);
   let turn = Promise.resolve();
   await page.route('**/data/query/**', async (route) => {
-    // By our clock: the page's own ends with the visit.
+    // By Node's clock: the page's own ends with the visit.
     turn = turn.then(() => pause(150));
     await turn;
     await route.continue();

@@ -6,7 +6,7 @@ import { takeConsole } from '../../support/screenSetup.ts';
 
 const NEWS = 'from-a-newer-schema';
 
-/** Every object, however deep, with fields that no schema here knows. */
+/** Adds unknown fields to every object at every depth. */
 function extended<T>(value: T): T {
   if (Array.isArray(value)) return value.map(extended) as T;
   if (typeof value !== 'object' || value === null) return value;
@@ -14,7 +14,7 @@ function extended<T>(value: T): T {
   return { ...Object.fromEntries(known), newText: NEWS, newList: [{ text: NEWS }], newFlag: true } as T;
 }
 
-/** Beside each document one of a type that the site does not know, in the same event and under the same alias. */
+/** Adds to each document one of an unknown type, in the same event and with the same alias. */
 function withUnknownTypes(documents: readonly StoredDocument[]): StoredDocument[] {
   return documents.flatMap((document) => [
     document,
@@ -24,7 +24,7 @@ function withUnknownTypes(documents: readonly StoredDocument[]): StoredDocument[
 
 const shown = () => document.body.textContent ?? '';
 
-/** Opens the screen and waits until it shows what it is known by, and nothing more comes. */
+/** Opens the screen and waits until its landmark is shown, and nothing more loads. */
 async function textOf(path: string, landmark: RegExp, documents: readonly StoredDocument[]) {
   await openScreen(path, documents);
   await waitFor(() => expect(shown()).toMatch(landmark), { timeout: 15_000 });

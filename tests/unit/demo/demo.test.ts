@@ -11,7 +11,7 @@ const ofType = (type: string, ...statuses: unknown[]) =>
 const values = demo.flatMap((document) => [...valuesIn(document, document._id)]);
 const objects = values.map(({ value }) => value).filter(isObject);
 
-/** Every value inside another with the path that leads to it. */
+/** Every nested value with its path. */
 function* valuesIn(value: unknown, path: string): Generator<{ path: string; value: unknown }> {
   yield { path, value };
   if (typeof value !== 'object' || value === null) return;

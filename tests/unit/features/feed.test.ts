@@ -13,7 +13,7 @@ import { feedDescription, feedTitle } from '#features/feed/model/titles.ts';
 import { feedPostSummarySchema } from '#lib/model/feedPost.ts';
 import { addressText } from '#lib/url/screenCodec.ts';
 
-/** What a browser makes of an address. */
+/** Parses a URL as a browser does. */
 function visited(text: string) {
   const { pathname, search } = new URL(text, 'https://festival.example');
   return { pathname, search };

@@ -5,7 +5,7 @@ const TOKENS = readFileSync(join(__dirname, '../../../styles/tokens/_index.scss'
 
 type Rgb = [red: number, green: number, blue: number];
 
-/** A colour token over what lies beneath it, as it is painted. */
+/** A colour token blended with the colour beneath it. */
 function colour(name: string, beneath: Rgb = [0, 0, 0]): Rgb {
   const value = new RegExp(`--${name}: ([^;]+);`).exec(TOKENS)?.[1] ?? '';
   const translucent = /^rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)$/.exec(value);
@@ -21,7 +21,7 @@ function colour(name: string, beneath: Rgb = [0, 0, 0]): Rgb {
   return [number >> 16, (number >> 8) & 255, number & 255];
 }
 
-/** Relative luminance by WCAG 2.2. */
+/** Relative luminance as defined by WCAG 2.2. */
 function luminance(channels: Rgb): number {
   const [red, green, blue] = channels.map((channel) => {
     const share = channel / 255;

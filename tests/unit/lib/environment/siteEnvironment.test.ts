@@ -33,7 +33,7 @@ test('a Supabase project is taken over with its public key', () => {
   ).toMatchObject({ supabaseUrl: 'http://localhost:54321', supabaseAnonKey: token({ role: 'anon' }) });
 });
 
-/** A key in the older form, a JWT. */
+/** A key in the legacy format, a JWT. */
 function token(claims: object): string {
   return `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
 }
@@ -106,7 +106,7 @@ test.each([
   [{ SUPABASE_ANON_KEY: 'sb_publishable_x' }, 'belong together'],
   [{ SUPABASE_URL: 'https://x.supabase.co/rest', SUPABASE_ANON_KEY: 'x' }, 'SUPABASE_URL must be an origin'],
   [{ TURNSTILE_SITE_KEY: 'site key' }, 'TURNSTILE_SITE_KEY must be'],
-  // The secret one.
+  // The secret key.
   [{ TURNSTILE_SITE_KEY: '1x0000000000000000000000000000000AA' }, 'TURNSTILE_SITE_KEY must be'],
   [{ PAGE_VIEW_SCRIPT: 'analytics.js' }, 'PAGE_VIEW_SCRIPT must be a path'],
   [{ PAGE_VIEW_SCRIPT: '//evil.example/a.js' }, 'PAGE_VIEW_SCRIPT must be a path'],

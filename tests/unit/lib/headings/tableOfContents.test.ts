@@ -8,7 +8,7 @@ const block = (style: string, text: string, fields: object = {}) => ({
   ...fields,
 });
 
-/** Entries as lines: sections are indented. */
+/** Entries as lines with indented sections. */
 function linesOf(entries: readonly ContentsEntry[], indent = ''): string[] {
   return entries.flatMap(({ title, anchor, entries: below }) => [
     `${indent}${title} #${anchor}`,

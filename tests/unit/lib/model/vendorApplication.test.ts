@@ -19,7 +19,7 @@ const FILLED: VendorForm = {
   product_images: PDF,
 };
 
-/** The first message of each field that is wrong, as the form shows it. */
+/** The first message of each invalid field, as the form shows it. */
 function messages(changes: Partial<Record<keyof VendorForm, unknown>>): Record<string, string> {
   const { error } = z.safeParse(vendorApplicationSchema, { ...FILLED, ...changes });
   return Object.fromEntries(
@@ -29,7 +29,7 @@ function messages(changes: Partial<Record<keyof VendorForm, unknown>>): Record<s
 
 const read = (changes: Partial<VendorForm>) => z.parse(vendorApplicationSchema, { ...FILLED, ...changes });
 
-/** A file that claims a size without taking the room. */
+/** A file that reports a size without using the memory. */
 function sized(size: number, name = 'booth.pdf'): File {
   return Object.defineProperty(new File(['x'], name), 'size', { value: size });
 }
@@ -63,7 +63,7 @@ test.each([
   ['instagram_url', '@lumenoak', 'Please enter a valid Instagram URL'],
   ['instagram_url', 'lumenoak', 'Please enter a valid Instagram URL'],
   ['instagram_url', 'https://instagram.com/explore', 'Please enter a valid Instagram URL'],
-  // The database takes no languages.
+  // The database accepts no language subdomains.
   ['instagram_url', 'https://de-de.instagram.com/lumenoak', 'Please enter a valid Instagram URL'],
   ['instagram_url', 'https://evil.example/lumenoak', 'Please enter a valid Instagram URL'],
   ['instagram_url', 'https://instagram.com.evil.example/x', 'Please enter a valid Instagram URL'],

@@ -6,7 +6,7 @@ import { fillTemplate, readPageData } from '#lib/rendering/renderedPage.ts';
 const TEMPLATE =
   '<!doctype html><html><head><title></title></head><body><div id="root"></div><noscript>No script.</noscript></body></html>';
 
-/** What a browser would find in the script with an id. */
+/** Simulates the browser's lookup of the script by id. */
 function pageOf(html: string) {
   return {
     querySelector: (selector: string) => ({

@@ -40,7 +40,7 @@ test('what a form leaves out is not unknown', () => {
   expect(arrange(text, 'paragraphs').unknown).toEqual([]);
 });
 
-/** Blocks as no editor would write them, with names that meet now and then. */
+/** Arbitrary blocks, with names that sometimes repeat. */
 const name = fc.oneof(
   fc.constantFrom(
     'block',
@@ -87,7 +87,7 @@ interface Node {
 
 const isText = ({ _type }: Node) => _type === 'block' || _type === '@list';
 
-/** Keys of siblings are unique all the way down. */
+/** Keys are unique among siblings at every level. */
 function expectUniqueKeys(nodes: readonly Node[]) {
   expect(new Set(nodes.map(({ _key }) => _key)).size).toBe(nodes.length);
   for (const { children } of nodes.filter(isText)) if (children) expectUniqueKeys(children);

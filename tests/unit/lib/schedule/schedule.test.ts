@@ -8,7 +8,7 @@ const START = '2025-10-25T18:00:00Z';
 
 test.each([
   ['2025-10-25T19:00:00Z', Date.UTC(2025, 9, 25, 19)],
-  // At the start, before it, none, or rubbish: no end.
+  // At the start, before it, missing, or invalid: no end.
   [START, undefined],
   ['2025-10-25T17:00:00Z', undefined],
   [undefined, undefined],

@@ -10,7 +10,7 @@ const SUPABASE = { SUPABASE_URL: 'https://ref.supabase.co', SUPABASE_ANON_KEY: '
 const SENTRY = { SENTRY_DSN: 'https://key@o1.ingest.sentry.io/42' };
 const GTAG = { GA_MEASUREMENT_ID: 'G-ABC1234567' };
 
-/** What stands the same in every variant. */
+/** The headers that are the same in every variant. */
 const FIXED = {
   'default-src': "'none'",
   'style-src': "'self'",

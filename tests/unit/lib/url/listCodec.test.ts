@@ -18,7 +18,7 @@ const filters = {
 };
 const slugs = wellFormed.filter((slug) => !['', '.', '..'].includes(slug));
 
-/** What a browser makes of an address. */
+/** Parses a URL as a browser does. */
 function visited(text: string) {
   const { pathname, search } = new URL(text, 'https://festival.example');
   return { pathname, search };
