@@ -22,7 +22,7 @@ test('a signal ends it also while requests are running', async () => {
   socket.write(
     'POST /v1/data/query/production HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n{"query":',
   );
-  // A response shows that the program has received the other request's beginning too.
+  // An answered request tells that the program has read the other one's beginning too.
   await fetch(origin);
   child.kill('SIGTERM');
   expect(await ended).toMatchObject({ code: 0, stderr: '' });

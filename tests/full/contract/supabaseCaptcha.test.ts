@@ -3,7 +3,7 @@ import { embeddedAnonKey } from '#lib/environment/siteEnvironment.ts';
 import { fileForm, useBackend } from '../../support/backend.ts';
 import { pdf } from '../../support/files.ts';
 
-/** Requests to siteverify, and its responses, as documented by Turnstile. */
+/** What siteverify was asked, and what it answers: Turnstile's documented answers. */
 let asked: [address: string, body: unknown][] = [];
 let siteverify: () => Response | Promise<Response>;
 
@@ -64,7 +64,7 @@ test.each([
 ])('with %s it is refused without asking anybody', async (_which, token) => {
   const { status, headers, body } = await signUp('two@example.com', token);
   expect([status, body]).toEqual([400, UNPROVEN]);
-  // CORS lets the page read the reason.
+  // The page may read why.
   expect(headers.get('access-control-allow-origin')).toBe(backend.origin());
   expect(asked).toEqual([]);
   expect(await subscribers()).not.toContain('two@example.com');
@@ -100,7 +100,7 @@ test.each<[string, () => Response | Promise<Response>, number]>([
 test('an upload is held to the same, before its body is read', async () => {
   const refused = await backend.upload(fileForm(pdf(), 'a.pdf'));
   expect([refused.status, refused.body]).toEqual([400, UNPROVEN]);
-  // A body that is not a form would be a 415.
+  // What is no form at all would be a 415.
   expect((await backend.upload({ body: 'x' })).body).toEqual(UNPROVEN);
   expect((await backend.upload(fileForm(pdf(), 'a.pdf'), { 'x-captcha-token': 'token-5' })).status).toBe(200);
 });

@@ -29,7 +29,7 @@ test('row b11: Postgres that stands still stops nobody else, is ended, and comes
   const answers = Promise.allSettled([database.query(ENDLESS, []), store('behind@example.com')]);
   let isAnswered = false;
   void answers.then(() => (isAnswered = true));
-  // Other requests are served meanwhile.
+  // Whoever asks for a page is served all the while.
   for (let turn = 0; turn < 100; turn += 1) await setImmediate();
   expect(isAnswered).toBe(false);
   for (const answer of await answers) {
@@ -52,7 +52,7 @@ test('a refusal of Postgres comes with its code', async () => {
 
 describe('row b16: what is refused or written again', () => {
   const MIB = 1024 * 1024;
-  /** 20 MB, of which the last row is invalid. */
+  /** 20 MB, of which the last row is refused. */
   const REFUSED = `insert into storage.objects (bucket_id, name, metadata)
     select 'vendor-files', case when row < 10000 then row::text end,
       (select to_jsonb(string_agg(md5((row * 64 + part)::text), '')) from generate_series(1, 64) as part)

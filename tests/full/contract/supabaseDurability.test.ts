@@ -34,7 +34,7 @@ test('row g9: rows and files are still there after a restart', async () => {
   await backend.offline();
   expect(await applications()).toContain(publicUrl);
   expect(Buffer.from(await (await fetch(publicUrl)).arrayBuffer()).equals(pdf())).toBe(true);
-  // The response was lost, so the form is sent again: still one row.
+  // The answer was lost, the form is sent again: still one row.
   expect((await apply(publicUrl)).error?.code).toBe('23505');
 });
 
@@ -73,7 +73,7 @@ describe('row g7: an upload', () => {
     const known = (data ?? []).map(({ public_url }) => public_url);
     expect(known).toContain(named);
     expect(known).not.toContain(orphan);
-    // The disk contains only files with a row.
+    // What lies on disk is what is known.
     expect(readdirSync(join(backend.dataDir(), 'files/vendor-files')).length).toBe(known.length);
   });
 

@@ -63,7 +63,7 @@ test.each([101, 4200, 20_000])('row b13: JSON that is nested %i deep is refused'
 });
 
 describe('a full disk', () => {
-  /** Simulated for the program: Postgres itself would stop. */
+  /** As the program sees it: Postgres itself would stand still. */
   function fillDisk() {
     jest.spyOn(console, 'error').mockReturnValue();
     jest.spyOn(promises, 'statfs').mockResolvedValue({ blocks: 1000, bavail: 1, bsize: 4096 } as fs.StatsFs);
@@ -84,7 +84,7 @@ describe('a full disk', () => {
     expect((await apply(publicUrl)).status).toBe(201);
   });
 
-  /** Simulates a full disk after a number of chunks. */
+  /** Lets a disk be full after so many pieces of a file. */
   async function failAfter(pieces: number) {
     const log = jest.spyOn(console, 'error').mockReturnValue();
     const probe = await promises.open(join(backend.dataDir(), 'probe'), 'w');

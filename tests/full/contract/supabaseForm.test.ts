@@ -6,7 +6,7 @@ import { useBackend } from '../../support/backend.ts';
 
 const backend = useBackend();
 
-/** A URL that an upload might have returned, without the file. */
+/** An address that an upload might have given out, without the file. */
 async function notedAddress(): Promise<string> {
   const name = `${randomUUID()}.pdf`;
   const public_url = `https://files.example/${name}`;
@@ -19,7 +19,7 @@ async function notedAddress(): Promise<string> {
 }
 
 const text = (maxLength: number) => fc.string({ unit: 'grapheme', minLength: 1, maxLength });
-/** Parts of URLs, and characters that are not allowed in them. */
+/** Pieces of addresses, and what does not belong into one. */
 const path = fc
   .array(fc.constantFrom('a', '/', '?', '#', '@', ':', '.', '%', '%2e', '[', '"', '<', '|', "'", 'ä', '岩'))
   .map((pieces) => pieces.join(''));

@@ -1,4 +1,4 @@
-/** Limits on what untrusted clients may use: open files, disk space and memory. */
+/** What strangers may take of the machine: open files, the disk and memory. */
 import fs from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';

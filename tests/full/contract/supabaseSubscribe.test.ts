@@ -5,7 +5,7 @@ import { SERVICE_KEY, useBackend } from '../../support/backend.ts';
 
 const backend = useBackend();
 
-/** The request of supabase-js, with full control over its parts. */
+/** What supabase-js sends, but with every part of it in the test's hands. */
 async function post(body: string, headers: Record<string, string> = {}) {
   const response = await fetch(`${backend.origin()}/functions/v1/email-subscribe`, {
     method: 'POST',
@@ -17,7 +17,7 @@ async function post(body: string, headers: Record<string, string> = {}) {
 
 test('row 46: both take the same way, to the last statement: the same calls, and each writes its row', async () => {
   const email = 'slow@example.com';
-  /** The function's requests to the project for one sign-up. */
+  /** What the function asks of the project for one sign-up. */
   async function callsOfSigningUp() {
     const calls: unknown[] = [];
     const handle = createSubscribeHandler({
@@ -39,7 +39,7 @@ test('row 46: both take the same way, to the last statement: the same calls, and
     expect(response.status).toBe(200);
     return calls;
   }
-  /** The transaction that last wrote the row, and when it was created. */
+  /** The transaction that wrote the row last, and when it was first written. */
   async function written() {
     let row: { xmin: string; created_at: Date } | undefined;
     await backend.offline(async (postgres) => {
@@ -66,7 +66,7 @@ test('row 47: an address may try ten times a minute; the real client learns how 
   for (let index = 0; index < 11; index += 1) tries.push(await post('{}', { 'x-from': '2001:db8:1:2::1' }));
   expect(tries.map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
   expect(Number(tries[10]?.headers.get('retry-after'))).toBeGreaterThan(0);
-  // One IPv6 network counts as one visitor; the next network is another.
+  // One IPv6 network is one visitor; the next network is another.
   expect((await post('{}', { 'x-from': '2001:db8:1:2:ffff::9' })).status).toBe(429);
   expect((await post('{}', { 'x-from': '2001:db8:1:3::1' })).status).toBe(400);
 });
@@ -83,7 +83,7 @@ test('row 47: a thousand sign-ups within a minute, each from elsewhere, are cut 
   expect(taken).toBeGreaterThan(200);
   expect(taken).toBeLessThanOrEqual(300);
   expect(statuses.filter((status) => status === 429).length).toBe(1000 - taken);
-  // A thousand requests take more than the default timeout on a busy machine.
+  // It is about a minute: on a busy machine a thousand take more than the half that other tests have.
 }, 60_000);
 
 test('row b7: sign-ups that were counted before the clock was set back keep nobody waiting, and are forgotten', async () => {
