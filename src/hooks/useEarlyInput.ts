@@ -8,11 +8,11 @@ export function useEarlyInput(
   field: RefObject<HTMLInputElement | HTMLSelectElement | null>,
   onChange: (value: string) => void,
 ): void {
-  const tell = useEffectEvent(() => {
+  const report = useEffectEvent(() => {
     const { current } = field;
     if (current && current.value !== renderedValue(current)) onChange(current.value);
   });
-  useEffect(() => tell(), []);
+  useEffect(() => report(), []);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useMatch } from 'react-router-dom';
 import { type ScreenCodec, addressText } from '#lib/url/screenCodec.ts';
-import { useWayBack } from './useWayBack.ts';
+import { useGoBack } from './useGoBack.ts';
 
 /**
  * The dialog over a list, as given by the URL.
@@ -11,7 +11,7 @@ import { useWayBack } from './useWayBack.ts';
  */
 export function useListDialog<Filters>(path: string, codec: ScreenCodec<Filters>, filters: Filters) {
   const slug = useMatch(`${path}/:slug`)?.params.slug;
-  const goBack = useWayBack();
+  const goBack = useGoBack();
   const list = codec.write(filters, { pathname: path, search: '' });
   return {
     slug,

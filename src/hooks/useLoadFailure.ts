@@ -8,14 +8,14 @@ import { useEffect, useEffectEvent, useRef } from 'react';
  */
 export function useLoadFailure<Media extends HTMLImageElement | HTMLVideoElement>(onFailure: () => void) {
   const ref = useRef<Media>(null);
-  const tell = useEffectEvent(onFailure);
+  const report = useEffectEvent(onFailure);
   useEffect(() => {
     const media: HTMLImageElement | HTMLVideoElement | null = ref.current;
     if (media instanceof HTMLVideoElement) {
-      if (media.error) tell();
+      if (media.error) report();
     } else if (media?.complete && media.naturalWidth === 0) {
       // Some browsers report no size for SVGs without dimensions, but these can be decoded.
-      media.decode().catch(() => tell());
+      media.decode().catch(() => report());
     }
   }, []);
   return { ref, onError: onFailure };

@@ -3,11 +3,11 @@
  * Deterministic for the same list.
  */
 export function uniqueKeys(entries: readonly { _key?: string | undefined }[]): string[] {
-  const taken = new Set<string>();
+  const used = new Set<string>();
   return entries.map(({ _key }, index) => {
     let key = _key || `at-${index}`;
-    while (taken.has(key)) key = `${key}-at-${index}`;
-    taken.add(key);
+    while (used.has(key)) key = `${key}-at-${index}`;
+    used.add(key);
     return key;
   });
 }

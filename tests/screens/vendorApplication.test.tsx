@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { MOST_BYTES } from '#lib/model/uploadFile.ts';
+import { MAX_BYTES } from '#lib/model/uploadFile.ts';
 import { eventDocument } from '../support/builders.ts';
 import { openScreen } from '../support/openScreen.tsx';
 import { takeConsole } from '../support/screenSetup.ts';
@@ -302,11 +302,11 @@ describe('the file', () => {
   test('over 10 MB is refused with the toast; the one before stays', async () => {
     await openForm();
     choose(pdf());
-    choose(sized(MOST_BYTES + 1));
+    choose(sized(MAX_BYTES + 1));
     expect(await screen.findByText('File too large')).toBeVisible();
     expect(screen.getByText('Please select a file smaller than 10MB.')).toBeVisible();
     expect(screen.getByText('booth.pdf')).toBeVisible();
-    choose(sized(MOST_BYTES));
+    choose(sized(MAX_BYTES));
     expect(screen.getByText('large.pdf')).toBeVisible();
     expect(screen.getByText('10 MB')).toBeVisible();
     expect(screen.queryByText('File too large')).toBeNull();
@@ -314,7 +314,7 @@ describe('the file', () => {
 
   test('over 10 MB is refused with the toast whatever its kind', async () => {
     await openForm();
-    fireEvent.drop(picker(), { dataTransfer: { files: [sized(MOST_BYTES + 1, 'film.mov')] } });
+    fireEvent.drop(picker(), { dataTransfer: { files: [sized(MAX_BYTES + 1, 'film.mov')] } });
     expect(await screen.findByText('File too large')).toBeVisible();
     expect(picker()).toBeValid();
   });

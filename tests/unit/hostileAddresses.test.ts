@@ -1,4 +1,4 @@
-import { headWords } from '#features/hotel/model/headWords.ts';
+import { headTags } from '#features/hotel/model/headTags.ts';
 import { toHotelView } from '#features/hotel/model/toHotelView.ts';
 import { performerDetails } from '#features/lineup/model/performerDetails.ts';
 import { shopLink } from '#features/marketplace/model/shopLink.ts';
@@ -43,7 +43,7 @@ const PAGE_FIELDS: Record<string, (address: string) => string | undefined> = {
   'appStoreUrl of the settings': (appStoreUrl) =>
     appBadge(siteSettingsSchema.parse({ appStoreUrl, appBadge: { url: '/badge.png' } }))?.href,
   'canonicalUrl of the hotel': (canonicalUrl) =>
-    headWords(hotel({ seoSettings: { canonicalUrl, keywords: [] } }), undefined).canonical,
+    headTags(hotel({ seoSettings: { canonicalUrl, keywords: [] } }), undefined).canonical,
 };
 
 /** Fields that accept internal links as well. */

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useHydrating } from '#hooks/useHydrating.ts';
-import { useWayBack } from '#hooks/useWayBack.ts';
+import { useGoBack } from '#hooks/useGoBack.ts';
 import * as FACTS from '#lib/facts.ts';
 import { addressText } from '#lib/url/screenCodec.ts';
 import { type FeedFilters, feedAddress, postOf } from './model/filters.ts';
@@ -18,7 +18,7 @@ interface EntryState {
 
 /** The post that the URL opens over the list, and the function that closes it. */
 export function useOpenPost(filters: FeedFilters) {
-  const goBack = useWayBack();
+  const goBack = useGoBack();
   const { search, state } = useLocation();
   const list = feedAddress(filters);
   return {

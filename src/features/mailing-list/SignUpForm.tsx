@@ -15,7 +15,7 @@ import { TOASTS, MESSAGES } from './messages.ts';
 const draft = createDraft(
   () => window.sessionStorage,
   'mailing-list',
-  (kept) => (typeof kept === 'string' ? kept : undefined),
+  (stored) => (typeof stored === 'string' ? stored : undefined),
 );
 
 /**
@@ -51,7 +51,7 @@ export default function SignUpForm() {
     }
     const result = await subscribe(address);
     if (result.data !== undefined) {
-      draft.forget();
+      draft.remove();
       toast(TOASTS.welcome(result.data));
       return;
     }
@@ -75,7 +75,7 @@ export default function SignUpForm() {
         className={styles.input}
         required
         disabled={isLoading}
-        onChange={({ target }) => draft.keep(target.value)}
+        onChange={({ target }) => draft.write(target.value)}
       />
       <Button type="submit" variant="primary" className={styles.submit} disabled={isLoading || isHydrating}>
         {isLoading ? MESSAGES.subscribing : MESSAGES.subscribe}

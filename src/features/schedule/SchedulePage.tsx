@@ -85,7 +85,7 @@ function Events({ filters, isCovered }: { filters: ScheduleFilters; isCovered: b
     filters,
     wantsTexts,
   );
-  useKnownFilters(filters, view?.options);
+  useValidFilters(filters, view?.options);
   if (hasFailed) {
     return (
       <ErrorScreen
@@ -115,19 +115,19 @@ function Events({ filters, isCovered }: { filters: ScheduleFilters; isCovered: b
 }
 
 /** Ignores a location or category in the URL that the schedule does not have, once the schedule is loaded. */
-function useKnownFilters({ location, category }: ScheduleFilters, options: ScheduleOptions | undefined) {
+function useValidFilters({ location, category }: ScheduleFilters, options: ScheduleOptions | undefined) {
   const dispatch = useAppDispatch();
-  const known = {
-    location: options ? knownKey(location, options.locations) : location,
-    category: options ? knownKey(category, options.categories) : category,
+  const valid = {
+    location: options ? validKey(location, options.locations) : location,
+    category: options ? validKey(category, options.categories) : category,
   };
-  const hasUnknown = known.location !== location || known.category !== category;
-  const drop = useEffectEvent(() => dispatch(filtersChanged(known)));
+  const hasInvalid = valid.location !== location || valid.category !== category;
+  const drop = useEffectEvent(() => dispatch(filtersChanged(valid)));
   useEffect(() => {
-    if (hasUnknown) drop();
-  }, [hasUnknown]);
+    if (hasInvalid) drop();
+  }, [hasInvalid]);
 }
 
-function knownKey(key: string, options: readonly FilterOption[]): string {
+function validKey(key: string, options: readonly FilterOption[]): string {
   return options.some((option) => option.key === key) ? key : ALL;
 }

@@ -19,11 +19,11 @@ export async function preloadSchedule(
 ): Promise<void> {
   const filters = scheduleCodec.read(address) ?? DEFAULT_FILTERS;
   const { getSchedule, getScheduleTexts } = scheduleApi.endpoints;
-  const asking = dispatch(getSchedule.initiate(undefined, { subscribe: false }));
+  const request = dispatch(getSchedule.initiate(undefined, { subscribe: false }));
   const texts = isSearched(filters)
     ? await dispatch(getScheduleTexts.initiate(undefined, { subscribe: false }))
     : undefined;
-  const { data: events } = await asking;
+  const { data: events } = await request;
   if (!isWhole || !events) return;
   const { renderSchedule } = await import(
     /* webpackChunkName: "render-schedule" */ './model/renderSchedule.ts'

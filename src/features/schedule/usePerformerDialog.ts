@@ -1,5 +1,5 @@
 import { useMatch } from 'react-router-dom';
-import { useWayBack } from '#hooks/useWayBack.ts';
+import { useGoBack } from '#hooks/useGoBack.ts';
 import { itemAddress } from '#lib/url/listCodec.ts';
 import { SCHEDULE_PATH, type ScheduleFilters, scheduleCodec } from './model/filters.ts';
 
@@ -11,7 +11,7 @@ import { SCHEDULE_PATH, type ScheduleFilters, scheduleCodec } from './model/filt
  */
 export function usePerformerDialog(filters: ScheduleFilters) {
   const { slug, performerSlug } = useMatch(`${SCHEDULE_PATH}/:slug/lineup/:performerSlug`)?.params ?? {};
-  const goBack = useWayBack();
+  const goBack = useGoBack();
   const eventHref = itemAddress(scheduleCodec, filters, SCHEDULE_PATH, slug) ?? SCHEDULE_PATH;
   return {
     performerSlug,

@@ -20,8 +20,8 @@ export function useScheduleView(filters: ScheduleFilters, wantsTexts: boolean) {
   const texts = useGetScheduleTextsQuery(undefined, { skip: !wantsTexts && !isSearched(filters) });
   // The page's rows are valid for the initial filters only; the first change discards them for good.
   const [renderedFilters] = useState(isHydrating ? filters : undefined);
-  const answer = useRenderedSchedule(filters);
-  const rendered = renderedFilters === filters ? answer : undefined;
+  const renderedData = useRenderedSchedule(filters);
+  const rendered = renderedFilters === filters ? renderedData : undefined;
   const isIncomplete = isSearched(filters) && !texts.data && !texts.isError;
 
   const cards = useMemo(() => events && toCards(events), [events]);

@@ -6,12 +6,12 @@ export interface PosterRow {
 }
 
 /** Longer names are truncated. Characters. */
-const MOST_READ = 100;
-const MOST_WORDS = 4;
-const MOST_LETTERS = 9;
+const MAX_CHARACTERS = 100;
+const MAX_WORDS = 4;
+const MAX_LETTERS = 9;
 
 /** Scripts whose letters can stand alone; those of others, such as Arabic, are shaped by their neighbours. */
-const STANDS_ALONE =
+const UNSHAPED =
   /^[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrl}\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Zyyy}\p{sc=Zinh}]*$/u;
 
 /**
@@ -22,7 +22,7 @@ const STANDS_ALONE =
  */
 export function posterRows(name: string): PosterRow[] {
   const words = name
-    .slice(0, MOST_READ)
+    .slice(0, MAX_CHARACTERS)
     .toUpperCase()
     .replace(/['’\u200b\p{Bidi_Control}]/gu, '')
     .split(/[\s\p{P}\p{Cc}]+/u)
@@ -31,12 +31,12 @@ export function posterRows(name: string): PosterRow[] {
 }
 
 function rowsOf(words: readonly string[]): string[] {
-  if (!words.every((word) => STANDS_ALONE.test(word))) return words.slice(0, 3);
+  if (!words.every((word) => UNSHAPED.test(word))) return words.slice(0, 3);
   const [first = ''] = words;
   const letters =
     words.length > 1
-      ? words.slice(0, MOST_WORDS).map((word) => lettersOf(word)[0] ?? '')
-      : lettersOf(first).slice(0, MOST_LETTERS);
+      ? words.slice(0, MAX_WORDS).map((word) => lettersOf(word)[0] ?? '')
+      : lettersOf(first).slice(0, MAX_LETTERS);
   // Two or three letters of a word fill a row, as do up to three initials.
   const inRow = words.length > 1 && letters.length === 3 ? 3 : letters.length > 4 ? 3 : 2;
   const rows: string[] = [];
@@ -64,7 +64,7 @@ function widthOfLetter(letter: string): number {
 /** A deterministic, evenly distributed hash of a name: 0 to 2^32 - 1. */
 export function hashOf(name: string): number {
   let hash = 7;
-  for (const character of name.slice(0, MOST_READ))
+  for (const character of name.slice(0, MAX_CHARACTERS))
     hash = Math.imul(hash ^ character.charCodeAt(0), 0x5bd1e995);
   return (hash ^ (hash >>> 15)) >>> 0;
 }

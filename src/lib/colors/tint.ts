@@ -13,6 +13,6 @@ export function tintOf(categories: readonly Pick<Category, 'name' | 'color'>[]):
   return `rgba(${channels.join(',')},${clamp(rgb.a ?? 1, 1)})`;
 }
 
-function clamp(value: number, most: number): number {
-  return Math.min(Math.max(value, 0), most);
+function clamp(value: number, max: number): number {
+  return Math.min(Math.max(value, 0), max);
 }

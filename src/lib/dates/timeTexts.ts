@@ -25,7 +25,7 @@ export interface ClockTime {
 }
 
 export function clockTime({ hour, minute }: WallClock): ClockTime {
-  return { time: `${onTwelve(hour)}:${twoDigits(minute)}`, half: halfOf(hour) };
+  return { time: `${hour12(hour)}:${twoDigits(minute)}`, half: halfOf(hour) };
 }
 
 /** `11:30 AM` */
@@ -36,7 +36,7 @@ export function timeText(clock: WallClock): string {
 
 /** The hour that contains a time: `11 AM`. */
 export function hourText({ hour }: WallClock): string {
-  return `${onTwelve(hour)} ${halfOf(hour)}`;
+  return `${hour12(hour)} ${halfOf(hour)}`;
 }
 
 /** `Sat` */
@@ -82,7 +82,7 @@ export function durationText(start: number, end: number | undefined): string | u
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)}h ${minutes % 60}m`;
 }
 
-function onTwelve(hour: number): number {
+function hour12(hour: number): number {
   return hour % 12 || 12;
 }
 

@@ -70,7 +70,7 @@ function offsetAt(instant: number): number {
 
 /** The festival's local time as milliseconds since 1970, as if it were UTC. */
 function asUtc(instant: number): number {
-  return instant + (steadyOffset(Math.floor(instant / DAY)) ?? askedAt(instant) - instant);
+  return instant + (steadyOffset(Math.floor(instant / DAY)) ?? computeUtc(instant) - instant);
 }
 
 /** By day since 1970 in UTC. A timetable has hundreds of entries, but few days. */
@@ -83,14 +83,14 @@ const steadyOffsets = new Map<number, number | undefined>();
 function steadyOffset(day: number): number | undefined {
   if (!steadyOffsets.has(day)) {
     const [start, end] = [day * DAY, (day + 1) * DAY];
-    const offset = askedAt(start) - start;
-    steadyOffsets.set(day, askedAt(end) - end === offset ? offset : undefined);
+    const offset = computeUtc(start) - start;
+    steadyOffsets.set(day, computeUtc(end) - end === offset ? offset : undefined);
   }
   return steadyOffsets.get(day);
 }
 
 /** Like `asUtc`, in whole seconds, computed by `Intl`. */
-function askedAt(instant: number): number {
+function computeUtc(instant: number): number {
   const parts = new Map(
     clock()
       .formatToParts(instant)

@@ -4,8 +4,8 @@ type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 export interface Draft<T> {
   /** Undefined if there is none, or if it does not match the schema. */
   read(): T | undefined;
-  keep(value: T): void;
-  forget(): void;
+  write(value: T): void;
+  remove(): void;
 }
 
 /**
@@ -19,7 +19,7 @@ export function createDraft<T>(
   key: string,
   parse: (value: unknown) => T | undefined,
 ): Draft<T> {
-  let unstored: string | undefined;
+  let unsaved: string | undefined;
 
   function stored(): string | undefined {
     return attempt(() => storage().getItem(key) ?? undefined);
@@ -27,16 +27,16 @@ export function createDraft<T>(
 
   return {
     read() {
-      const text = unstored ?? stored();
+      const text = unsaved ?? stored();
       return text === undefined ? undefined : parse(attempt((): unknown => JSON.parse(text)));
     },
-    keep(value) {
+    write(value) {
       const text = JSON.stringify(value);
       attempt(() => storage().setItem(key, text));
-      unstored = stored() === text ? undefined : text;
+      unsaved = stored() === text ? undefined : text;
     },
-    forget() {
-      unstored = undefined;
+    remove() {
+      unsaved = undefined;
       attempt(() => storage().removeItem(key));
     },
   };

@@ -27,17 +27,17 @@ export function indexNames<T extends { name: string }>(
   previous: NameIndex<T> = EMPTY,
 ): NameIndex<T> {
   const isGrown = previous.items.every((item, index) => item === items[index]);
-  const kept: NameIndex<T> = isGrown ? previous : EMPTY;
+  const base: NameIndex<T> = isGrown ? previous : EMPTY;
   const starts: number[] = [];
   const letters: (string | undefined)[] = [];
-  let { text } = kept;
-  for (const { name } of items.slice(kept.items.length)) {
+  let { text } = base;
+  for (const { name } of items.slice(base.items.length)) {
     const folded = foldText(name);
     starts.push(text.length);
     letters.push(letterOf(folded));
     text += `${folded}\n`;
   }
-  return { items, text, starts: kept.starts.concat(starts), letters: kept.letters.concat(letters) };
+  return { items, text, starts: base.starts.concat(starts), letters: base.letters.concat(letters) };
 }
 
 /** Items whose name contains the search text and matches the letter, in the order given. */

@@ -1,4 +1,4 @@
-import { TAKEN_IDS } from './uniqueIds.ts';
+import { RESERVED_IDS } from './uniqueIds.ts';
 
 /**
  * The anchor id of a title: lower case, without punctuation, spaces turned into hyphens. `Getting Here & Parking` is
@@ -18,12 +18,12 @@ export function anchorOf(title: string | undefined, fallback: string): string {
 
 /** Creates unique anchors within a page: the second `Rules` is `rules-2`. */
 export function createAnchors(): typeof anchorOf {
-  const taken = new Set(TAKEN_IDS);
+  const used = new Set(RESERVED_IDS);
   return (title, fallback) => {
     const wanted = anchorOf(title, fallback);
     let anchor = wanted;
-    for (let count = 2; taken.has(anchor); count++) anchor = `${wanted}-${count}`;
-    taken.add(anchor);
+    for (let count = 2; used.has(anchor); count++) anchor = `${wanted}-${count}`;
+    used.add(anchor);
     return anchor;
   };
 }

@@ -1,6 +1,6 @@
 import type { Asset } from '../model/document.ts';
 import type { ContentModule, ContentSection, MediaModule } from '../model/contentSection.ts';
-import { filmStill } from '../pictures/filmStill.ts';
+import { filmPoster } from '../pictures/filmPoster.ts';
 import { assetAddress, mediaAddress } from './asset.ts';
 
 type Sources = Pick<MediaModule['media'], 'mobile' | 'tablet' | 'desktop'>;
@@ -43,5 +43,5 @@ export function filmOf(module: ContentModule): Film | undefined {
   } else {
     return undefined;
   }
-  return { src, narrowSrc, poster: poster ?? filmStill(src) };
+  return { src, narrowSrc, poster: poster ?? filmPoster(src) };
 }

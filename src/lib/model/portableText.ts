@@ -103,7 +103,7 @@ export type TableBlock = z.output<typeof tableBlockSchema>;
 const otherBlockSchema = z.object({ _type: z.string(), _key: lenient(z.string()) });
 
 /** Block types that are allowed in callouts too. */
-const PARTS = [
+const CALLOUT_BLOCKS = [
   textBlockSchema,
   mediaBlockSchema,
   imageBlockSchema,
@@ -118,11 +118,11 @@ const noteBlockSchema = z.object({
   /** `info`, `warning`, `danger`, `success` or `tip`. */
   noteType: lenient(z.string()),
   title: lenient(filledText),
-  content: lenientList(z.union([...PARTS, otherBlockSchema])),
+  content: lenientList(z.union([...CALLOUT_BLOCKS, otherBlockSchema])),
 });
 export type NoteBlock = z.output<typeof noteBlockSchema>;
 
-const blockSchema = z.union([...PARTS, noteBlockSchema, otherBlockSchema]);
+const blockSchema = z.union([...CALLOUT_BLOCKS, noteBlockSchema, otherBlockSchema]);
 export type Block = z.output<typeof blockSchema>;
 
 /** Rich text as stored: a list of blocks. Malformed blocks are dropped; anything else parses as an empty text. */

@@ -1,25 +1,25 @@
 /** 10 MiB. Bytes. */
-export const MOST_BYTES = 10 * 1024 * 1024;
+export const MAX_BYTES = 10 * 1024 * 1024;
 export const UPLOAD_ENDINGS = ['.pdf', '.zip', '.jpg', '.jpeg', '.png'] as const;
 
 export type FileFault = 'too-large' | 'wrong-type' | 'empty';
 
 /** File metadata, available without reading the file. */
-export type FileFacts = Pick<File, 'name' | 'size' | 'lastModified'>;
+export type FileMetadata = Pick<File, 'name' | 'size' | 'lastModified'>;
 
 /** Why a file is rejected. The backend also checks its content. */
-export function fileFault({ name, size }: Pick<FileFacts, 'name' | 'size'>): FileFault | undefined {
-  if (size > MOST_BYTES) return 'too-large';
+export function fileFault({ name, size }: Pick<FileMetadata, 'name' | 'size'>): FileFault | undefined {
+  if (size > MAX_BYTES) return 'too-large';
   if (!UPLOAD_ENDINGS.some((ending) => name.toLowerCase().endsWith(ending))) return 'wrong-type';
   return size === 0 ? 'empty' : undefined;
 }
 
 /** Identifies a file, also when it is chosen again after a reload; saving it again changes the key. */
-export function fileKey({ name, size, lastModified }: FileFacts): string {
+export function fileKey({ name, size, lastModified }: FileMetadata): string {
   return JSON.stringify([name, size, lastModified]);
 }
 
-/** A formatted size such as `640 KB` or `2.4 MB`, in the units of {@link MOST_BYTES}. */
+/** A formatted size such as `640 KB` or `2.4 MB`, in the units of {@link MAX_BYTES}. */
 export function fileSize(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`;
   const kilobytes = bytes / 1024;

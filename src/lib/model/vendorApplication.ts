@@ -41,34 +41,36 @@ function address(read: (value: string) => string | undefined, invalid: string, m
       ),
       z.transform((value) => read(value) ?? ''),
     ),
-    z.string().check(atMost(MOST.address)),
+    z.string().check(maxLength(MAX_LENGTH.address)),
   );
 }
 
 /** Maximum length of each kind of field; the database has the same limits. */
-const MOST = { line: 200, phone: 50, address: 2048, email: 254, text: 5000 };
+const MAX_LENGTH = { line: 200, phone: 50, address: 2048, email: 254, text: 5000 };
 
 /** One `@` and a domain with a dot, like the backend's rule. Zod's own rule would add to the bundle of every screen. */
 const EMAIL =
   /^[^\s\p{C}@"(),:;<>[\]\\]{1,64}@([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;
 
-function atMost(characters: number) {
+function maxLength(characters: number) {
   return z.maxLength(characters, `Please use at most ${characters} characters`);
 }
 
-function required(message: string, most: number) {
-  return z.string().check(z.trim(), z.minLength(1, message), atMost(most));
+function required(message: string, max: number) {
+  return z.string().check(z.trim(), z.minLength(1, message), maxLength(max));
 }
 
 /** The vendor application form; the output is trimmed and has complete URLs. */
 export const vendorApplicationSchema = z.object({
-  full_name: required('Full name is required', MOST.line),
-  email: z.string().check(z.trim(), z.regex(EMAIL, 'Please enter a valid email'), atMost(MOST.email)),
-  business_name: required('Business name is required', MOST.line),
-  phone_number: z.string().check(z.trim(), atMost(MOST.phone)),
+  full_name: required('Full name is required', MAX_LENGTH.line),
+  email: z
+    .string()
+    .check(z.trim(), z.regex(EMAIL, 'Please enter a valid email'), maxLength(MAX_LENGTH.email)),
+  business_name: required('Business name is required', MAX_LENGTH.line),
+  phone_number: z.string().check(z.trim(), maxLength(MAX_LENGTH.phone)),
   website_url: address(websiteAddress, 'Please enter a valid URL'),
   instagram_url: address(instagramAddress, 'Please enter a valid Instagram URL', 'Instagram URL is required'),
-  project_description: required('Description of project is required', MOST.text),
+  project_description: required('Description of project is required', MAX_LENGTH.text),
   product_images: z.pipe(
     z.custom<File | undefined>(isFile, 'Product images package is required').check(
       z.refine((file) => file === undefined || fileMessage(file) === undefined, {
@@ -84,9 +86,9 @@ export type VendorApplication = z.output<typeof vendorApplicationSchema>;
 /** The form's values: the texts as typed, and the file once one is chosen. */
 export type VendorForm = z.input<typeof vendorApplicationSchema>;
 /** The text fields: all but the file. */
-export type VendorAnswers = Omit<VendorApplication, 'product_images'>;
+export type VendorValues = Omit<VendorApplication, 'product_images'>;
 
-export const NO_ANSWERS: VendorAnswers = {
+export const EMPTY_VALUES: VendorValues = {
   full_name: '',
   email: '',
   business_name: '',
@@ -96,14 +98,14 @@ export const NO_ANSWERS: VendorAnswers = {
   project_description: '',
 };
 
-const NOT_ASKED = 'N/A';
+const NOT_APPLICABLE = 'N/A';
 
 /**
  * The database row of an application.
  *
  * @param fileAddress the URL of the uploaded file.
  */
-export function toApplicationRecord(answers: VendorAnswers, fileAddress: string) {
+export function toApplicationRecord(answers: VendorValues, fileAddress: string) {
   return {
     contact_name: answers.full_name,
     contact_email: answers.email,
@@ -113,12 +115,12 @@ export function toApplicationRecord(answers: VendorAnswers, fileAddress: string)
     social_media_handles: { instagram: answers.instagram_url },
     product_description: answers.project_description,
     product_images_urls: [fileAddress],
-    company_address: NOT_ASKED,
-    company_city: NOT_ASKED,
-    company_state: NOT_ASKED,
-    company_zip: NOT_ASKED,
-    company_country: NOT_ASKED,
-    business_type: NOT_ASKED,
+    company_address: NOT_APPLICABLE,
+    company_city: NOT_APPLICABLE,
+    company_state: NOT_APPLICABLE,
+    company_zip: NOT_APPLICABLE,
+    company_country: NOT_APPLICABLE,
+    business_type: NOT_APPLICABLE,
     product_categories: ['General'],
   };
 }

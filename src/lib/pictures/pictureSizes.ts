@@ -12,4 +12,4 @@ export const PICTURE_HEIGHTS = [40, 52, 88, 96, 296, 360] as const;
 export const PICTURE_RATIOS = [3 / 4, 4 / 5, 1, 3 / 2, 16 / 10, 16 / 9, 1200 / 630, 3] as const;
 
 /** Maximum width of a picture in full size. Pixels. */
-export const WIDEST_PICTURE = 4000;
+export const MAX_PICTURE_WIDTH = 4000;

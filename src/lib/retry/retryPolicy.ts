@@ -1,6 +1,6 @@
 /** Delays between tries in milliseconds. */
 const FIRST_DELAY = 1000;
-const LONGEST_DELAY = 30_000;
+const MAX_DELAY = 30_000;
 const JITTER = 0.2;
 
 /** Maximum number of retries after the first try. */
@@ -19,7 +19,7 @@ export const RETRIED_STATUSES: readonly number[] = [429, 502, 503];
  * @param random from 0 to 1.
  */
 export function retryDelay(retry: number, retryAfter: number | undefined, random: number): number {
-  const wait = Math.min(Math.max(FIRST_DELAY * 2 ** retry, retryAfter ?? 0), LONGEST_DELAY);
+  const wait = Math.min(Math.max(FIRST_DELAY * 2 ** retry, retryAfter ?? 0), MAX_DELAY);
   return wait * (1 + JITTER * random);
 }
 

@@ -10,20 +10,20 @@ export type TextForm = 'full' | 'note' | 'paragraphs';
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 const STYLES = ['normal', 'blockquote', ...HEADINGS];
 const DECORATORS = ['strong', 'em', 'code', 'underline', 'strike-through'];
-const PARTS = ['cloudinary.asset', 'code', 'simpleTable'];
-const EMBEDDED = [...PARTS, 'importantNote'];
+const CALLOUT_TYPES = ['cloudinary.asset', 'code', 'simpleTable'];
+const EMBEDDED = [...CALLOUT_TYPES, 'importantNote'];
 
 const FORMS: Record<
   TextForm,
   { hasStyles: boolean; decorators: readonly string[]; embedded: readonly string[] }
 > = {
   full: { hasStyles: true, decorators: DECORATORS, embedded: EMBEDDED },
-  note: { hasStyles: true, decorators: DECORATORS, embedded: PARTS },
+  note: { hasStyles: true, decorators: DECORATORS, embedded: CALLOUT_TYPES },
   paragraphs: { hasStyles: false, decorators: ['strong', 'em', 'code'], embedded: [] },
 };
 
 /** Further line breaks within a span become spaces: the renderer's time grows with their square. */
-const MOST_BREAKS = 1000;
+const MAX_BREAKS = 1000;
 
 export interface TextOptions {
   form: TextForm;
@@ -133,6 +133,6 @@ function arrangeSpans(block: TextBlock, { form, allowsLinks }: TextOptions, unkn
 
 function limitBreaks(text: string): string {
   const lines = text.split('\n');
-  if (lines.length <= MOST_BREAKS) return text;
-  return [...lines.slice(0, MOST_BREAKS), lines.slice(MOST_BREAKS).join(' ')].join('\n');
+  if (lines.length <= MAX_BREAKS) return text;
+  return [...lines.slice(0, MAX_BREAKS), lines.slice(MAX_BREAKS).join(' ')].join('\n');
 }

@@ -3,10 +3,10 @@ import { excerpt } from '../text/excerpt.ts';
 import { isTextBlock, plainText } from './textBlock.ts';
 
 /** The first non-empty paragraph, truncated at a word boundary; for descriptions. */
-export function firstText(text: PortableText, most = 160): string | undefined {
+export function firstText(text: PortableText, max = 160): string | undefined {
   for (const block of text) {
     if (!isTextBlock(block)) continue;
-    const words = excerpt(plainText(block), most);
+    const words = excerpt(plainText(block), max);
     if (words !== '') return words;
   }
   return undefined;

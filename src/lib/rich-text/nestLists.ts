@@ -1,7 +1,7 @@
 import type { TextBlock } from '../model/portableText.ts';
 
 /** Deeper items stay at this depth: the renderer is recursive, and a thousand levels overflow its stack. */
-const DEEPEST = 100;
+const MAX_DEPTH = 100;
 
 /** A list node as @portabletext/toolkit creates it and its renderers expect it. */
 export interface ListNode {
@@ -42,7 +42,7 @@ export function nestLists<Other>(
       (list) => list.level < level || (list.level === level && list.listItem === node.listItem),
     );
     const parent = open.at(-1);
-    if (!parent || (parent.level < level && open.length < DEEPEST)) {
+    if (!parent || (parent.level < level && open.length < MAX_DEPTH)) {
       open.push(listIn(parent?.children.at(-1)?.children ?? tree, node.listItem, level, `${node._key}-list`));
     }
     open.at(-1)?.children.push({ ...node, children: [...node.children] });

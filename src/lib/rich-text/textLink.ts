@@ -2,7 +2,7 @@ import { type LinkTarget, linkTarget } from '../url/linkTarget.ts';
 
 const MAIL_ADDRESS = /^[^\s@/:?#]+@[^\s@/:?#]+\.[^\s@/:?#]+$/;
 /** A host name without a scheme: a dot in the first segment, which the site's own paths never have. */
-const HOST_FIRST = /^[^/?#.][^/?#]*\./;
+const STARTS_WITH_HOST = /^[^/?#.][^/?#]*\./;
 
 /**
  * The target of a link within a text. Editors omit the scheme: `tickets.example/vip` is another site,
@@ -15,5 +15,5 @@ export function textLink(href: unknown): LinkTarget | undefined {
   const text = href.trim();
   if (/^#./.test(text)) return { kind: 'internal', to: text };
   if (MAIL_ADDRESS.test(text)) return { kind: 'external', href: `mailto:${text}` };
-  return linkTarget(text, HOST_FIRST.test(text));
+  return linkTarget(text, STARTS_WITH_HOST.test(text));
 }

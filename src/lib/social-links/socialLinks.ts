@@ -11,7 +11,7 @@ const SUBDOMAIN = /^(www|m|mobile|(?!on\.)[a-z]{2}(-[a-z]{2})?)\./;
 /** Without an `@` it could be another site's host or a phone number. */
 const AMBIGUOUS = /^[^@]*\.|^\d+$/;
 /** URLs with credentials before the host. */
-const HAS_USER = /^(\w+:)?\/*[^/]*@/;
+const HAS_CREDENTIALS = /^(\w+:)?\/*[^/]*@/;
 /** Placeholders for "no account", and bare URL prefixes. */
 const NO_NAME = /^(n(\W|%2f)?a\W?|no(ne)?|null|tb[ad]|\W+|https?|www(\..*)?)\/?$/i;
 /** Contains a scheme or an `@`, so it is not a plain handle. */
@@ -34,7 +34,7 @@ function addressOf(stored: unknown, { handle, profile }: Rule): URL | undefined 
   if (typeof stored !== 'string') return undefined;
   const text = stored.trim();
   const address = AMBIGUOUS.test(text) ? text : text.replace(handle, `https://${profile}$1`);
-  return HAS_USER.test(address) ? undefined : parseWebAddress(address);
+  return HAS_CREDENTIALS.test(address) ? undefined : parseWebAddress(address);
 }
 
 function isAccount({ host, pathname }: URL, { hosts, account, reserved }: Rule): boolean {

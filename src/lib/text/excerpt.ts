@@ -4,15 +4,15 @@ const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /**
  * Truncates a text on one line at a word boundary; a single long word is cut between two characters.
  *
- * @param most maximum number of grapheme clusters, the ellipsis included.
+ * @param max maximum number of grapheme clusters, the ellipsis included.
  */
-export function excerpt(text: string, most: number): string {
+export function excerpt(text: string, max: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
   let count = 0;
   let end = 0;
   for (const { index } of characters.segment(line)) {
-    if (count === most - 1) end = index;
-    if (count === most) return `${withoutLastWord(line, end).replace(/[\s,;:.]+$/, '')}…`;
+    if (count === max - 1) end = index;
+    if (count === max) return `${withoutLastWord(line, end).replace(/[\s,;:.]+$/, '')}…`;
     count++;
   }
   return line;

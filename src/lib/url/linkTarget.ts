@@ -6,7 +6,7 @@ export type LinkTarget = { kind: 'internal'; to: string } | { kind: 'external'; 
 
 const MAIL_OR_PHONE = /^(mailto|tel):[^\s]+$/i;
 /** A scheme, `www.`, or slashes and backslashes that browsers treat as another host. */
-const LEADS_OUT = /^[a-z][a-z0-9+.-]*:|^www\.|^\/\/|\\/i;
+const EXTERNAL = /^[a-z][a-z0-9+.-]*:|^www\.|^\/\/|\\/i;
 
 /**
  * Parses a URL that an editor typed for a menu item, a button or a text link. URLs that start with `/`, or have neither
@@ -19,7 +19,7 @@ export function linkTarget(raw: string | undefined, isExternal = false): LinkTar
   const text = raw?.trim() ?? '';
   if (text === '') return undefined;
   if (MAIL_OR_PHONE.test(text)) return { kind: 'external', href: text };
-  const to = isExternal || LEADS_OUT.test(text) ? undefined : inSiteAddress(text);
+  const to = isExternal || EXTERNAL.test(text) ? undefined : inSiteAddress(text);
   if (to !== undefined) return { kind: 'internal', to };
   const url = parseWebAddress(text);
   return url && { kind: 'external', href: url.href };

@@ -2,11 +2,11 @@
 export const TYPED_PARAM = 'q';
 
 /** Maximum length of a search text in UTF-16 units. */
-export const LONGEST_SEARCH = 100;
+export const MAX_SEARCH_LENGTH = 100;
 
 /** Sanitises a search text from a URL or an input: well-formed and of bounded length. */
 export function readSearchText(raw: string | undefined): string {
-  return (raw ?? '').slice(0, LONGEST_SEARCH).toWellFormed();
+  return (raw ?? '').slice(0, MAX_SEARCH_LENGTH).toWellFormed();
 }
 
 /**

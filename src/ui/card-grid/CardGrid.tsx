@@ -12,7 +12,7 @@ const FIRST_CARDS = 12;
 /** Maximum number of cards in server-rendered HTML, for visitors without scripts. */
 const RENDERED_CARDS = 50;
 
-interface Surroundings {
+interface GridContext {
   label: string;
   view: CardView;
   count: number;
@@ -20,7 +20,7 @@ interface Surroundings {
   isRendered: boolean;
 }
 
-interface CardGridProps<Item> extends Pick<Surroundings, 'label' | 'view'> {
+interface CardGridProps<Item> extends Pick<GridContext, 'label' | 'view'> {
   items: readonly Item[];
   keyOf(item: Item): string;
   renderItem(item: Item, index: number): ReactNode;
@@ -32,7 +32,7 @@ export function CardGrid<Item>({ label, items, view, keyOf, renderItem }: CardGr
   // Virtuoso first unmounts cards far from the window: deferred, so that their removal costs no layout.
   const wasRendered = useDeferredValue(isRendered);
   return (
-    <VirtuosoGrid<Item, Surroundings>
+    <VirtuosoGrid<Item, GridContext>
       // Rows have another height: measure again.
       key={view}
       useWindowScroll
@@ -40,7 +40,7 @@ export function CardGrid<Item>({ label, items, view, keyOf, renderItem }: CardGr
       context={{ label, view, count: items.length, isRendered: wasRendered }}
       initialItemCount={Math.min(items.length, isRendered ? RENDERED_CARDS : FIRST_CARDS)}
       increaseViewportBy={OVERSCAN}
-      components={PARTS}
+      components={COMPONENTS}
       computeItemKey={(_index, item) => keyOf(item)}
       itemContent={(index, item) => renderItem(item, index)}
     />
@@ -48,9 +48,9 @@ export function CardGrid<Item>({ label, items, view, keyOf, renderItem }: CardGr
 }
 
 /** Virtuoso's components must keep their identity, or it mounts every card again. */
-const PARTS: GridComponents<Surroundings, HTMLUListElement> = { List, Item };
+const COMPONENTS: GridComponents<GridContext, HTMLUListElement> = { List, Item };
 
-function List({ context, className, ...rest }: GridListProps<HTMLUListElement> & { context: Surroundings }) {
+function List({ context, className, ...rest }: GridListProps<HTMLUListElement> & { context: GridContext }) {
   return (
     <ul
       {...rest}
@@ -62,7 +62,7 @@ function List({ context, className, ...rest }: GridListProps<HTMLUListElement> &
   );
 }
 
-function Item({ context, children, className, style, ...rest }: GridItemProps & { context: Surroundings }) {
+function Item({ context, children, className, style, ...rest }: GridItemProps & { context: GridContext }) {
   const index = rest['data-index'];
   return (
     <li

@@ -32,8 +32,8 @@ export function useAutoScroll({ isEnabled, interval, onTurn }: AutoScrollOptions
   const [pauses, setPauses] = useState<ReadonlySet<Pause>>(new Set());
   const [turnsByHand, setTurnsByHand] = useState(0);
   const isHidden = useSyncExternalStore(followVisibility, isTabHidden, () => false);
-  const isStill = useMediaQuery(REDUCED_MOTION);
-  const isRunning = isEnabled && !isStill && !isHidden && pauses.size === 0;
+  const isMotionReduced = useMediaQuery(REDUCED_MOTION);
+  const isRunning = isEnabled && !isMotionReduced && !isHidden && pauses.size === 0;
 
   function set(pause: Pause, isOn: boolean) {
     setPauses((before) => {
@@ -62,7 +62,7 @@ export function useAutoScroll({ isEnabled, interval, onTurn }: AutoScrollOptions
   return {
     isRunning,
     /** Whether it could move: moving content needs a pause control (WCAG 2.2.2). */
-    canRun: isEnabled && !isStill,
+    canRun: isEnabled && !isMotionReduced,
     isStopped: pauses.has('visitor'),
     // Resume overrides hover and focus, which are on the button itself.
     toggle: () => (pauses.has('visitor') ? setPauses(new Set()) : set('visitor', true)),

@@ -35,13 +35,13 @@ export function DetailDialog(props: DetailDialogProps) {
     'data-hero': hero !== undefined,
     'data-shape': shape,
     // Was server-rendered: no opening animation.
-    'data-still': wasRendered,
+    'data-static': wasRendered,
   };
   if (isRendering) return <RenderedDialog {...props} panel={panel} />;
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
       <Dialog.Portal>
-        <Backdrop isStill={wasRendered} />
+        <Backdrop isStatic={wasRendered} />
         <Dialog.Content
           {...panel}
           aria-describedby={undefined}
@@ -96,7 +96,7 @@ function RenderedDialog(props: DetailDialogProps & { panel: ComponentProps<'div'
   const { title, hero, shape = 'columns', children, mustGoBack = false, closeHref, panel } = props;
   return (
     <>
-      <Backdrop isStill />
+      <Backdrop isStatic />
       <div role="dialog" aria-modal aria-label={title} {...panel}>
         <Content hero={hero} shape={shape}>
           {mustGoBack && (

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './Field.module.scss';
 
-export interface FieldWords {
+export interface FieldLabels {
   label: string;
   isRequired?: boolean;
   hint?: string | undefined;
@@ -9,7 +9,7 @@ export interface FieldWords {
   error?: string | undefined;
 }
 
-interface FieldProps extends FieldWords {
+interface FieldProps extends FieldLabels {
   /** Shown beside the label. */
   aside?: ReactNode;
   /** Renders the control with its ARIA attributes. */

@@ -1,10 +1,10 @@
 import { type ChangeEvent, type DragEvent, type Ref, useId, useRef, useState } from 'react';
 import { fileSize } from '#lib/model/uploadFile.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { Field, type FieldWords } from './Field.tsx';
+import { Field, type FieldLabels } from './Field.tsx';
 import styles from './FilePicker.module.scss';
 
-interface FilePickerProps extends FieldWords {
+interface FilePickerProps extends FieldLabels {
   name: string;
   /** File extensions, such as `.pdf`. */
   accept: readonly string[];

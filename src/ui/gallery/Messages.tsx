@@ -56,9 +56,9 @@ export function Messages() {
         </div>
       </Sample>
       <Sample name="Toasts">
-        {TOASTS.map((words) => (
-          <Button key={words.title} onClick={() => toast(words)}>
-            {words.title.slice(0, 30)}
+        {TOASTS.map((message) => (
+          <Button key={message.title} onClick={() => toast(message)}>
+            {message.title.slice(0, 30)}
           </Button>
         ))}
       </Sample>

@@ -4,7 +4,7 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import { assetRatio } from '#lib/media/asset.ts';
 import { pictureAddress } from '#lib/pictures/pictureAddress.ts';
-import { type PictureWidth, WIDEST_PICTURE } from '#lib/pictures/pictureSizes.ts';
+import { type PictureWidth, MAX_PICTURE_WIDTH } from '#lib/pictures/pictureSizes.ts';
 import type { LightboxPicture } from './lightboxPicture.ts';
 import styles from './Lightbox.module.scss';
 
@@ -46,7 +46,7 @@ function toSlide({ src, alt, width, height }: LightboxPicture): SlideImage {
   if (width === undefined || ratio === undefined)
     return { src: pictureAddress(src, { width: WIDTHS.at(-1) }), alt };
   // Larger pictures fail on phones.
-  const full = Math.min(width, WIDEST_PICTURE);
+  const full = Math.min(width, MAX_PICTURE_WIDTH);
   const at = (wide: number) => ({
     src: pictureAddress(src, { width: wide }),
     width: wide,

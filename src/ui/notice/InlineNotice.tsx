@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { type Tone, ToneIcon } from './ToneIcon.tsx';
 import styles from './InlineNotice.module.scss';
 
-const WORDS: Record<Tone, string> = {
+const LABELS: Record<Tone, string> = {
   info: 'Info',
   warning: 'Warning',
   danger: 'Danger',
@@ -24,7 +24,7 @@ export function InlineNotice({ tone, title, children }: InlineNoticeProps) {
       <p id={id} className={styles.head}>
         <span className={styles.word}>
           <ToneIcon tone={tone} />
-          {WORDS[tone]}
+          {LABELS[tone]}
         </span>{' '}
         {title !== undefined && (
           <strong className={styles.title} dir="auto">

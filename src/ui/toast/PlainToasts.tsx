@@ -8,9 +8,9 @@ export function PlainToasts({ toasts }: { toasts: readonly Toast[] }) {
   return (
     <div role="alert">
       <ol className={styles.stack}>
-        {toasts.map(({ id, ...words }) => (
-          <li key={id} className={styles.toast} data-variant={words.variant}>
-            <ToastText {...words} />
+        {toasts.map(({ id, ...message }) => (
+          <li key={id} className={styles.toast} data-variant={message.variant}>
+            <ToastText {...message} />
             <button
               type="button"
               className={styles.close}

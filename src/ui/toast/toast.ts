@@ -1,4 +1,4 @@
-export interface ToastWords {
+export interface ToastMessage {
   title: string;
   description?: string | undefined;
   /** `destructive` is for failures: it is announced assertively, and stays longer. */
@@ -10,12 +10,12 @@ export interface ToastWords {
   action?: { label: string; act(): void };
 }
 
-export interface Toast extends ToastWords {
+export interface Toast extends ToastMessage {
   id: number;
 }
 
 /** Maximum number of toasts; a new one replaces the oldest. */
-const MOST = 3;
+const MAX_TOASTS = 3;
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
@@ -32,12 +32,12 @@ function show(next: readonly Toast[]): void {
  *
  * @returns an id for {@link dismissToast}; messages also expire.
  */
-export function toast(words: ToastWords): number {
+export function toast(message: ToastMessage): number {
   lastId += 1;
   const others = toasts.filter(
-    ({ title, description }) => title !== words.title || description !== words.description,
+    ({ title, description }) => title !== message.title || description !== message.description,
   );
-  show([...others, { ...words, id: lastId }].slice(-MOST));
+  show([...others, { ...message, id: lastId }].slice(-MAX_TOASTS));
   return lastId;
 }
 

@@ -48,9 +48,9 @@ export function LoopingVideo({
   useEffect(() => {
     const element = video.current;
     if (!element) return;
-    const stillness = window.matchMedia('(prefers-reduced-motion: reduce)');
+    const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
     const follow = () => {
-      if (isInView && !isStopped && !document.hidden && !stillness.matches) {
+      if (isInView && !isStopped && !document.hidden && !reducedMotion.matches) {
         // Browsers may refuse in power-saving mode; the poster stays.
         element.play().catch(() => undefined);
       } else {
@@ -59,10 +59,10 @@ export function LoopingVideo({
     };
     follow();
     document.addEventListener('visibilitychange', follow);
-    stillness.addEventListener('change', follow);
+    reducedMotion.addEventListener('change', follow);
     return () => {
       document.removeEventListener('visibilitychange', follow);
-      stillness.removeEventListener('change', follow);
+      reducedMotion.removeEventListener('change', follow);
     };
   }, [isInView, isSeen, isStopped, src]);
 

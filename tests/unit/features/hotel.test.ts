@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { headWords } from '#features/hotel/model/headWords.ts';
+import { headTags } from '#features/hotel/model/headTags.ts';
 import { toHotelView } from '#features/hotel/model/toHotelView.ts';
 import { hotelSchema } from '#lib/model/hotel.ts';
-import { filmStill } from '#lib/pictures/filmStill.ts';
+import { filmPoster } from '#lib/pictures/filmPoster.ts';
 import { asset, hotelDocument, paragraphs } from '../../support/builders.ts';
 
 const viewOf = (fields: object) => toHotelView(hotelSchema.parse({ _id: 'h', ...fields }));
-const headOf = (fields: object) => headWords(hotelSchema.parse({ _id: 'h', ...fields }), 'Test Fair');
+const headOf = (fields: object) => headTags(hotelSchema.parse({ _id: 'h', ...fields }), 'Test Fair');
 
 const NOTHING = {
   name: 'Hotel',
@@ -167,12 +167,12 @@ describe('calls to action', () => {
 });
 
 test('a hosted film has a still; what lies elsewhere has none', () => {
-  expect(filmStill('/media/video/upload/a/loop.mp4')).toBe('/media/video/upload/a/loop.jpg');
-  expect(filmStill('https://x.example/cloud/video/upload/v1/a.b/loop.webm')).toBe(
+  expect(filmPoster('/media/video/upload/a/loop.mp4')).toBe('/media/video/upload/a/loop.jpg');
+  expect(filmPoster('https://x.example/cloud/video/upload/v1/a.b/loop.webm')).toBe(
     'https://x.example/cloud/video/upload/v1/a.b/loop.jpg',
   );
-  expect(filmStill('https://x.example/loop.mp4')).toBeUndefined();
-  expect(filmStill(undefined)).toBeUndefined();
+  expect(filmPoster('https://x.example/loop.mp4')).toBeUndefined();
+  expect(filmPoster(undefined)).toBeUndefined();
 });
 
 describe('the head', () => {
@@ -221,6 +221,6 @@ describe('the head', () => {
   });
 
   test('and nothing where there is nothing to say: the site’s defaults stand', () => {
-    expect(headWords(undefined, 'Test Fair')).toEqual({ title: 'Hotel - Test Fair 2025' });
+    expect(headTags(undefined, 'Test Fair')).toEqual({ title: 'Hotel - Test Fair 2025' });
   });
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ContentError } from '#lib/errors/contentError.ts';
-import { faultsOf } from '#lib/model/faultsOf.ts';
+import { formatIssues } from '#lib/model/formatIssues.ts';
 import type { ContentQuery } from '../contentQuery.ts';
 import type { ContentSource } from '../contentSource.ts';
 import { documentId, logDropped } from '../droppedDocument.ts';
@@ -30,7 +30,7 @@ export async function fetchQuery(
   if (read.data === null) return notFound();
   const parsed = z.safeParse(schema, read.data);
   if (parsed.success) return { data: parsed.data };
-  const faults = faultsOf(parsed.error);
+  const faults = formatIssues(parsed.error);
   const id = documentId(read.data);
   // Without a path it is the answer itself that is wrong, and not a field of the document.
   const isDocument = id !== undefined && parsed.error.issues.every(({ path }) => path.length > 0);

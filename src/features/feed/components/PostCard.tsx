@@ -5,7 +5,7 @@ import type { FeedPostSummary } from '#lib/model/feedPost.ts';
 import { excerpt } from '#lib/text/excerpt.ts';
 import { Picture } from '#ui/picture/Picture.tsx';
 import { type FeedFilters, postAddress } from '../model/filters.ts';
-import { PostBadges, PostDate, PostSection, PostTags } from './PostFacts.tsx';
+import { PostBadges, PostDate, PostSection, PostTags } from './PostMeta.tsx';
 import type { PostSize } from './postSize.ts';
 import { Link } from '#ui/links/Link.tsx';
 import styles from './PostCard.module.scss';

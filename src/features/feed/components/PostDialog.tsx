@@ -17,7 +17,7 @@ import { LoadingScreen } from '#ui/states/LoadingScreen.tsx';
 import { feedDescription, feedTitle } from '../model/titles.ts';
 import { MESSAGES } from '../model/messages.ts';
 import { POST_RATIO } from './PostCard.tsx';
-import { PostBadges, PostDate, PostSection, PostTags } from './PostFacts.tsx';
+import { PostBadges, PostDate, PostSection, PostTags } from './PostMeta.tsx';
 import styles from './PostDialog.module.scss';
 
 interface PostDialogProps {

@@ -35,7 +35,7 @@ interface HeroProps {
 /** The hero: video, name, dates, tickets. */
 export function Hero({ event, stage, onFollow, onVideoFailure }: HeroProps) {
   const telemetry = useTelemetry();
-  const isStill = useMediaQuery(REDUCED_MOTION);
+  const isMotionReduced = useMediaQuery(REDUCED_MOTION);
   const [isStopped, setStopped] = useState(false);
   const name = eventName(event);
   const tickets = event && ticketButton(event.ticketingCTAs);
@@ -108,7 +108,7 @@ export function Hero({ event, stage, onFollow, onVideoFailure }: HeroProps) {
         </div>
         <HeroBadge isExpected={event?.showAppBadge === true} />
       </div>
-      {film?.src !== undefined && !isStill && (
+      {film?.src !== undefined && !isMotionReduced && (
         <div className={styles.pause}>
           <PauseButton subject="the film" isStopped={isStopped} onToggle={() => setStopped(!isStopped)} />
         </div>

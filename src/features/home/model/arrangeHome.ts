@@ -1,10 +1,10 @@
-import { TAKEN_IDS, uniqueIds } from '#lib/headings/uniqueIds.ts';
+import { RESERVED_IDS, uniqueIds } from '#lib/headings/uniqueIds.ts';
 import { assetAddress, isVideo } from '#lib/media/asset.ts';
 import { filmOf, isPicture } from '#lib/media/mediaSource.ts';
 import { isTitle } from '#lib/media/titlePicture.ts';
 import type { ContentModule, ContentSection } from '#lib/model/contentSection.ts';
 import type { FestivalEvent } from '#lib/model/event.ts';
-import { filmStill } from '#lib/pictures/filmStill.ts';
+import { filmPoster } from '#lib/pictures/filmPoster.ts';
 import { buttonTarget } from '#lib/url/buttonTarget.ts';
 import type { LinkTarget } from '#lib/url/linkTarget.ts';
 
@@ -32,7 +32,7 @@ export function arrangeHome(event: FestivalEvent) {
   );
   const ids = uniqueIds(
     shown.map(({ sectionId }) => sectionId),
-    [...TAKEN_IDS, HOME, JOIN],
+    [...RESERVED_IDS, HOME, JOIN],
   );
   const { rest, ...stage } = arrangeStage(all, assetAddress(event.backgroundMedia));
   const sections: HomeSection[] = shown.map(({ sectionId, modules }, index) => ({
@@ -57,7 +57,7 @@ function arrangeStage(all: readonly ContentSection[], background: string | undef
   const modules = modulesOf(HERO, HOME);
   return {
     dates: dates?.media,
-    film: { src, narrowSrc, poster: poster ?? filmStill(src) },
+    film: { src, narrowSrc, poster: poster ?? filmPoster(src) },
     texts: modules.filter((module) => module._type === 'textModule'),
     rest: modules.filter((module) => module._type !== 'textModule' && module !== dates && module !== film),
   };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { pictureSet } from '#lib/pictures/pictureAddress.ts';
 import { Picture } from '#ui/picture/Picture.tsx';
 import type { HotelView } from '../model/toHotelView.ts';
-import { BigWords } from './BigWords.tsx';
+import { FittedText } from './FittedText.tsx';
 import { HotelActions } from './HotelActions.tsx';
 import { StarRating } from './StarRating.tsx';
 import styles from './Hero.module.scss';
@@ -18,9 +18,9 @@ export function Hero({ hotel: { name, subtitle, hero, actions } }: { hotel: Hote
     <header className={styles.hero} data-pictured={picture !== undefined}>
       {picture && <HeroPicture {...picture} />}
       <div className={styles.content}>
-        <BigWords as="h1" className={styles.name}>
+        <FittedText as="h1" className={styles.name}>
           {name}
-        </BigWords>
+        </FittedText>
         {subtitle !== undefined && (
           <p className={styles.subtitle} dir="auto">
             {subtitle}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BigWords } from './BigWords.tsx';
+import { FittedText } from './FittedText.tsx';
 import styles from './Section.module.scss';
 
 interface SectionProps {
@@ -27,9 +27,9 @@ export function Section({ title, subtitle, intro, children }: SectionProps) {
 export function Headline({ title, subtitle }: Pick<SectionProps, 'title' | 'subtitle'>) {
   return (
     <header className={styles.headline}>
-      <BigWords as="h2" className={styles.title}>
+      <FittedText as="h2" className={styles.title}>
         {title}
-      </BigWords>
+      </FittedText>
       {subtitle !== undefined && (
         <p className={styles.subtitle} dir="auto">
           {subtitle}

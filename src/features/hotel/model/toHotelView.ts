@@ -10,7 +10,7 @@ import type { CallToAction } from '#lib/model/callToAction.ts';
 import type { Asset } from '#lib/model/document.ts';
 import type { Benefit, GalleryImage, Hotel } from '#lib/model/hotel.ts';
 import type { PortableText } from '#lib/model/portableText.ts';
-import { filmStill } from '#lib/pictures/filmStill.ts';
+import { filmPoster } from '#lib/pictures/filmPoster.ts';
 import { firstText } from '#lib/rich-text/firstText.ts';
 import { sortByOrder } from '#lib/sortByOrder.ts';
 import type { LightboxPicture } from '#ui/lightbox/lightboxPicture.ts';
@@ -30,7 +30,13 @@ export interface HotelAction extends ActionButton {
 export type HotelView = ReturnType<typeof toHotelView>;
 
 /** Button variants that editors choose for secondary actions. */
-const QUIET_VARIANTS: readonly (string | undefined)[] = ['outline', 'secondary', 'ghost', 'quiet', 'link'];
+const SECONDARY_VARIANTS: readonly (string | undefined)[] = [
+  'outline',
+  'secondary',
+  'ghost',
+  'quiet',
+  'link',
+];
 
 /** Minimum and maximum rating. */
 const STARS = [0.5, 5] as const;
@@ -102,7 +108,7 @@ function locationOf({ locationSection }: Hotel) {
     film:
       src === undefined
         ? undefined
-        : { src, still: filmStill(src), alt: videoAltText ?? altOf(locationVideo) },
+        : { src, poster: filmPoster(src), alt: videoAltText ?? altOf(locationVideo) },
     benefits: keyed(locationBenefits),
     text,
   };
@@ -125,7 +131,7 @@ function actionsOf(actions: readonly CallToAction[]): HotelAction[] {
   return keyed(actions).map((action) => ({
     ...actionButton(action),
     key: action.key,
-    variant: QUIET_VARIANTS.includes(action.variant) ? 'quiet' : 'primary',
+    variant: SECONDARY_VARIANTS.includes(action.variant) ? 'quiet' : 'primary',
   }));
 }
 
@@ -145,8 +151,8 @@ function picturesOf(images: readonly GalleryImage[] = []): HotelPicture[] {
   });
 }
 
-function within([least, most]: readonly [number, number], value: number | undefined): number | undefined {
-  return value !== undefined && value >= least && value <= most ? value : undefined;
+function within([min, max]: readonly [number, number], value: number | undefined): number | undefined {
+  return value !== undefined && value >= min && value <= max ? value : undefined;
 }
 
 /** Editors copy entries including their keys, so keys may repeat. */

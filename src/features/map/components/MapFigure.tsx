@@ -5,7 +5,7 @@ import type { VenueMap } from '../model/toMap.ts';
 import styles from './MapFigure.module.scss';
 
 /** Aspect ratio of a map without a size. */
-const USUAL_RATIO = 16 / 10;
+const DEFAULT_RATIO = 16 / 10;
 
 interface MapFigureProps {
   map: VenueMap;
@@ -17,7 +17,7 @@ interface MapFigureProps {
 /** A map with its texts; the picture opens in the lightbox. */
 export function MapFigure({ map, isFirst, onOpen }: MapFigureProps) {
   const { title, location, caption, src, alt } = map;
-  const ratio = assetRatio(map) ?? USUAL_RATIO;
+  const ratio = assetRatio(map) ?? DEFAULT_RATIO;
   return (
     <article className={styles.map}>
       <header className={styles.head}>

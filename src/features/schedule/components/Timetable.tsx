@@ -11,10 +11,10 @@ import rowStyles from './EventRow.module.scss';
 import styles from './Timetable.module.scss';
 
 /** Margin around the window in which blocks are mounted, so that fast scrolling shows no blanks. */
-const NEAR = '600px 0px';
+const ROOT_MARGIN = '600px 0px';
 
 /** Keeps the server-rendered HTML of a block. A constant object: a new one would make React write the HTML again. */
-const AS_IN_PAGE = { __html: '' };
+const SERVER_HTML = { __html: '' };
 
 interface TimetableProps {
   days: readonly ShownDay[];
@@ -86,7 +86,7 @@ interface BlockProps extends RowBlock, Pick<TimetableProps, 'heights' | 'renderR
 }
 
 function Block({ start, count, cards, heights, isFirst, isPrinting, renderRow, onFollow }: BlockProps) {
-  const [ref, isNear] = useInView({ rootMargin: NEAR, initialInView: isFirst });
+  const [ref, isNear] = useInView({ rootMargin: ROOT_MARGIN, initialInView: isFirst });
   const sizes = cards?.flatMap((card) => heights?.get(card) ?? []);
   // Without measured rows the browser estimates the height of blocks that it has not laid out.
   const style: CSSProperties & Record<`--${string}`, unknown> =
@@ -100,7 +100,7 @@ function Block({ start, count, cards, heights, isFirst, isPrinting, renderRow, o
     onClick: onFollow,
     'data-later': start >= FIRST_ROWS || undefined,
   };
-  if (!cards) return <ul {...shared} dangerouslySetInnerHTML={AS_IN_PAGE} suppressHydrationWarning />;
+  if (!cards) return <ul {...shared} dangerouslySetInnerHTML={SERVER_HTML} suppressHydrationWarning />;
   return (
     <ul {...shared}>
       {(isNear || isPrinting) && cards.map((card) => <li key={card.id}>{renderRow(card, start)}</li>)}

@@ -9,10 +9,10 @@ import { ImagesField } from './ImagesField.tsx';
 interface ApplicationFieldsProps {
   /** The text was restored from a draft, which cannot contain a file. */
   wasRestored: boolean;
-  takesFiles: boolean;
+  acceptsFiles: boolean;
 }
 
-export function ApplicationFields({ wasRestored, takesFiles }: ApplicationFieldsProps) {
+export function ApplicationFields({ wasRestored, acceptsFiles }: ApplicationFieldsProps) {
   const { register, formState } = useFormContext<VendorForm>();
 
   function bind(name: Exclude<keyof VendorForm, 'product_images'>) {
@@ -53,7 +53,7 @@ export function ApplicationFields({ wasRestored, takesFiles }: ApplicationFields
         }
         {...bind('project_description')}
       />
-      <ImagesField wasRestored={wasRestored} takesFiles={takesFiles} />
+      <ImagesField wasRestored={wasRestored} acceptsFiles={acceptsFiles} />
     </>
   );
 }

@@ -5,11 +5,11 @@ import { useSelector } from 'react-redux';
 import { useHydrating } from '#hooks/useHydrating.ts';
 import {
   type VendorApplication,
-  NO_ANSWERS,
+  EMPTY_VALUES,
   type VendorForm,
   vendorApplicationSchema,
 } from '#lib/model/vendorApplication.ts';
-import { answersDraft } from '../model/drafts.ts';
+import { valuesDraft } from '../model/drafts.ts';
 import { selectSubmission } from '../model/submissionSlice.ts';
 import { useSubmit } from '../useSubmit.ts';
 import styles from './ApplicationForm.module.scss';
@@ -24,14 +24,14 @@ export function ApplicationForm() {
   const isHydrating = useHydrating();
   const isBusy = useSelector(selectSubmission).phase !== 'idle';
   const { submit, cancel } = useSubmit();
-  const [draft] = useState(() => answersDraft.read());
+  const [draft] = useState(() => valuesDraft.read());
   const form = useForm<VendorForm, unknown, VendorApplication>({
-    defaultValues: { ...NO_ANSWERS, ...draft, product_images: undefined },
+    defaultValues: { ...EMPTY_VALUES, ...draft, product_images: undefined },
     resolver: zodResolver(vendorApplicationSchema),
   });
   useEffect(
     () =>
-      form.subscribe({ formState: { values: true }, callback: ({ values }) => answersDraft.keep(values) }),
+      form.subscribe({ formState: { values: true }, callback: ({ values }) => valuesDraft.write(values) }),
     [form],
   );
   useLeaveWarning(isBusy);
@@ -42,7 +42,7 @@ export function ApplicationForm() {
           {/* Node has no draft, and a file chosen before hydration would be missed. */}
           <ApplicationFields
             wasRestored={draft !== undefined && !isHydrating}
-            takesFiles={!isBusy && !isHydrating}
+            acceptsFiles={!isBusy && !isHydrating}
           />
         </fieldset>
         <SubmitRow isReady={!isHydrating} onCancel={cancel} />

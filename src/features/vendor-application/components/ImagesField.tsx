@@ -8,11 +8,11 @@ import { TOASTS, MESSAGES } from '../model/messages.ts';
 
 interface ImagesFieldProps {
   wasRestored: boolean;
-  takesFiles: boolean;
+  acceptsFiles: boolean;
 }
 
 /** The one file of an application. A rejected file does not replace the current one. */
-export function ImagesField({ wasRestored, takesFiles }: ImagesFieldProps) {
+export function ImagesField({ wasRestored, acceptsFiles }: ImagesFieldProps) {
   const { setError, clearErrors } = useFormContext<VendorForm>();
   const {
     field: { ref, name, value, onChange, onBlur },
@@ -38,7 +38,7 @@ export function ImagesField({ wasRestored, takesFiles }: ImagesFieldProps) {
       label={MESSAGES.fileLabel}
       isRequired
       hint={MESSAGES.fileHint}
-      note={wasRestored && !value ? MESSAGES.fileAskedAgain : undefined}
+      note={wasRestored && !value ? MESSAGES.fileMissing : undefined}
       error={error?.message}
       name={name}
       accept={UPLOAD_ENDINGS}
@@ -46,7 +46,7 @@ export function ImagesField({ wasRestored, takesFiles }: ImagesFieldProps) {
       onFiles={take}
       onRemove={() => onChange(undefined)}
       onBlur={onBlur}
-      isDisabled={!takesFiles}
+      isDisabled={!acceptsFiles}
       ref={ref}
     />
   );

@@ -22,7 +22,7 @@ export function SubmitRow({ isReady, onCancel }: SubmitRowProps) {
   const { phase, fraction } = useSelector(selectSubmission);
   const isOnline = useOnline();
   const { errors, submitCount } = useFormState();
-  const mistakes = Object.keys(errors).length;
+  const errorCount = Object.keys(errors).length;
   const isBusy = phase !== 'idle';
   const button = useRef<HTMLButtonElement>(null);
   useFocusBack(isBusy, button);
@@ -35,7 +35,7 @@ export function SubmitRow({ isReady, onCancel }: SubmitRowProps) {
             <p>{MESSAGES.offlineDetail}</p>
           </InlineNotice>
         )}
-        {mistakes > 0 && submitCount > 0 && <p className={styles.mistakes}>{countMistakes(mistakes)}</p>}
+        {errorCount > 0 && submitCount > 0 && <p className={styles.mistakes}>{countErrors(errorCount)}</p>}
       </div>
       <div className={styles.action}>
         <Button
@@ -64,6 +64,6 @@ export function SubmitRow({ isReady, onCancel }: SubmitRowProps) {
   );
 }
 
-function countMistakes(count: number): string {
+function countErrors(count: number): string {
   return count === 1 ? 'One field needs your attention.' : `${count} fields need your attention.`;
 }

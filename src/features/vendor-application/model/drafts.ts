@@ -4,23 +4,23 @@ import { lenient } from '#lib/model/lenient.ts';
 import { fileKey } from '#lib/model/uploadFile.ts';
 
 const storage = () => window.sessionStorage;
-const answer = lenient(z.string());
+const text = lenient(z.string());
 
-const answersSchema = z.object({
-  full_name: answer,
-  email: answer,
-  business_name: answer,
-  phone_number: answer,
-  website_url: answer,
-  instagram_url: answer,
-  project_description: answer,
+const valuesSchema = z.object({
+  full_name: text,
+  email: text,
+  business_name: text,
+  phone_number: text,
+  website_url: text,
+  instagram_url: text,
+  project_description: text,
 });
 
 /** The text of the fields. Files cannot be stored and have to be chosen again. */
-export const answersDraft = createDraft(
+export const valuesDraft = createDraft(
   storage,
   'vendor-application',
-  (kept) => answersSchema.safeParse(kept).data,
+  (stored) => valuesSchema.safeParse(stored).data,
 );
 
 const uploadSchema = z.object({ fileKey: z.string(), address: z.string(), at: z.number() });
@@ -28,33 +28,33 @@ const uploadSchema = z.object({ fileKey: z.string(), address: z.string(), at: z.
 const uploadDraft = createDraft(
   storage,
   'vendor-application-upload',
-  (kept) => uploadSchema.safeParse(kept).data,
+  (stored) => uploadSchema.safeParse(stored).data,
 );
 
 /**
  * How long an uploaded file without an application can be reused, in milliseconds; the backend deletes it after 24
  * hours.
  */
-const RELIABLE_FOR = 12 * 60 * 60_000;
+const REUSABLE_FOR = 12 * 60 * 60_000;
 
 /** The URL of a file that this tab has uploaded for an application that could not be stored. */
 export function uploadedAddress(file: File): string | undefined {
   const upload = uploadDraft.read();
-  const isReliable = upload?.fileKey === fileKey(file) && Date.now() - upload.at < RELIABLE_FOR;
+  const isReliable = upload?.fileKey === fileKey(file) && Date.now() - upload.at < REUSABLE_FOR;
   return isReliable ? upload.address : undefined;
 }
 
-export function keepUploadedAddress(file: File, address: string): void {
-  uploadDraft.keep({ fileKey: fileKey(file), address, at: Date.now() });
+export function storeUploadedAddress(file: File, address: string): void {
+  uploadDraft.write({ fileKey: fileKey(file), address, at: Date.now() });
 }
 
 /** The URL is unusable: the next try uploads the file again. */
 export function forgetUploadedAddress(): void {
-  uploadDraft.forget();
+  uploadDraft.remove();
 }
 
 /** After success nothing may be sent again. */
 export function forgetDrafts(): void {
-  answersDraft.forget();
-  uploadDraft.forget();
+  valuesDraft.remove();
+  uploadDraft.remove();
 }

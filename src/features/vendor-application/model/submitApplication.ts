@@ -4,7 +4,7 @@ import { type SubmissionError, asSubmissionError, serviceMessage } from '#lib/er
 import { type VendorApplication, toApplicationRecord } from '#lib/model/vendorApplication.ts';
 import { dismissFailures } from '#ui/toast/dismissFailures.ts';
 import { toast } from '#ui/toast/toast.ts';
-import { forgetDrafts, forgetUploadedAddress, keepUploadedAddress, uploadedAddress } from './drafts.ts';
+import { forgetDrafts, forgetUploadedAddress, storeUploadedAddress, uploadedAddress } from './drafts.ts';
 import {
   type Submission,
   applicationSent,
@@ -20,7 +20,7 @@ const { uploadFile, insertApplication } = vendorApplicationsApi.endpoints;
 /** Key of a running upload, so that a remounted screen finds it. */
 const UPLOAD = 'vendor-application';
 /** Database status for an unknown file URL, such as one that has been deleted. */
-const FOREIGN_FILE = 409;
+const UNKNOWN_FILE = 409;
 
 /**
  * Uploads the file, then stores the application, and shows a toast with the outcome on whichever screen is open by
@@ -59,7 +59,7 @@ export function cancelUpload(): Thunk<void> {
 
 function uploadAndInsert({
   product_images: file,
-  ...answers
+  ...values
 }: VendorApplication): Thunk<Promise<SubmissionError | undefined>> {
   return async (dispatch) => {
     let address = uploadedAddress(file);
@@ -71,15 +71,15 @@ function uploadAndInsert({
         return uploaded.error;
       }
       address = uploaded.data;
-      keepUploadedAddress(file, address);
+      storeUploadedAddress(file, address);
       toast(TOASTS.uploaded(file.name));
     }
     dispatch(phaseEntered('inserting'));
-    const { error } = await dispatch(insertApplication.initiate(toApplicationRecord(answers, address)));
+    const { error } = await dispatch(insertApplication.initiate(toApplicationRecord(values, address)));
     if (!error) return undefined;
     toast(TOASTS.failed);
     const failure = asSubmissionError(error);
-    if (failure.kind === 'http' && failure.status === FOREIGN_FILE) forgetUploadedAddress();
+    if (failure.kind === 'http' && failure.status === UNKNOWN_FILE) forgetUploadedAddress();
     return failure;
   };
 }

@@ -22,7 +22,7 @@ test('what is kept is read back, by a later page too', () => {
   fc.assert(
     fc.property(fc.record({ name: fc.string(), at: fc.integer() }), (value) => {
       const storage = memory();
-      createDraft(() => storage, 'form', parse).keep(value);
+      createDraft(() => storage, 'form', parse).write(value);
       expect(createDraft(() => storage, 'form', parse).read()).toEqual(value);
     }),
   );
@@ -30,15 +30,15 @@ test('what is kept is read back, by a later page too', () => {
 
 test('drafts do not see each other', () => {
   const storage = memory();
-  createDraft(() => storage, 'one', parse).keep({ name: 'a', at: 1 });
+  createDraft(() => storage, 'one', parse).write({ name: 'a', at: 1 });
   expect(createDraft(() => storage, 'two', parse).read()).toBeUndefined();
 });
 
 test('a forgotten draft is gone', () => {
   const storage = memory();
   const draft = createDraft(() => storage, 'form', parse);
-  draft.keep({ name: 'a', at: 1 });
-  draft.forget();
+  draft.write({ name: 'a', at: 1 });
+  draft.remove();
   expect(draft.read()).toBeUndefined();
   expect(createDraft(() => storage, 'form', parse).read()).toBeUndefined();
 });
@@ -54,9 +54,9 @@ test.each([
   ['a storage that is full', () => ({ ...memory(), setItem: refused })],
 ])('%s: the draft lives as long as the page', (_case, storage) => {
   const draft = createDraft(storage, 'form', parse);
-  draft.keep({ name: 'a', at: 1 });
-  draft.keep({ name: 'ab', at: 2 });
+  draft.write({ name: 'a', at: 1 });
+  draft.write({ name: 'ab', at: 2 });
   expect(draft.read()).toEqual({ name: 'ab', at: 2 });
-  draft.forget();
+  draft.remove();
   expect(draft.read()).toBeUndefined();
 });

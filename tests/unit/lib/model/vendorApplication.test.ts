@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import {
-  NO_ANSWERS,
+  EMPTY_VALUES,
   type VendorForm,
   toApplicationRecord,
   vendorApplicationSchema,
 } from '#lib/model/vendorApplication.ts';
-import { MOST_BYTES } from '#lib/model/uploadFile.ts';
+import { MAX_BYTES } from '#lib/model/uploadFile.ts';
 
 const PDF = new File(['%PDF-1.7'], 'booth.pdf');
 const FILLED: VendorForm = {
@@ -39,7 +39,7 @@ test('a filled in application fits', () => {
 });
 
 test('an empty one names every field that is required', () => {
-  expect(messages({ ...NO_ANSWERS, product_images: undefined })).toEqual({
+  expect(messages({ ...EMPTY_VALUES, product_images: undefined })).toEqual({
     full_name: 'Full name is required',
     email: 'Please enter a valid email',
     business_name: 'Business name is required',
@@ -112,9 +112,9 @@ test.each([
 });
 
 test.each([
-  ['one byte less than 10 MB', MOST_BYTES - 1, {}],
-  ['10 MB', MOST_BYTES, {}],
-  ['one byte more than 10 MB', MOST_BYTES + 1, { product_images: 'Please select a file smaller than 10MB.' }],
+  ['one byte less than 10 MB', MAX_BYTES - 1, {}],
+  ['10 MB', MAX_BYTES, {}],
+  ['one byte more than 10 MB', MAX_BYTES + 1, { product_images: 'Please select a file smaller than 10MB.' }],
   ['nothing', 0, { product_images: 'This file is empty. Please choose another one.' }],
 ])('a file of %s', (_size, bytes, expected) => {
   expect(messages({ product_images: sized(bytes) })).toEqual(expected);

@@ -8,7 +8,7 @@ import type { HeadTags } from '#ui/page-head/headDefaults.ts';
 import { MESSAGES } from './messages.ts';
 
 /** The hotel's head tags: the editor's SEO texts, else the hotel's own. */
-export function headWords(hotel: Hotel | undefined, event: string | undefined): HeadTags {
+export function headTags(hotel: Hotel | undefined, event: string | undefined): HeadTags {
   const { seoSettings: seo, heroSection: hero, packageDetails } = hotel ?? {};
   const robots = [seo?.noIndex && 'noindex', seo?.noFollow && 'nofollow'].filter(Boolean).join(', ');
   return {

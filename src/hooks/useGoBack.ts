@@ -6,7 +6,7 @@ import { type To, useLocation, useNavigate } from 'react-router-dom';
  * URL. `history.back()` is asynchronous: a second press before it takes effect does nothing, since two steps would lead
  * past the list.
  */
-export function useWayBack(): (beneath: To, beneathState?: unknown) => void {
+export function useGoBack(): (beneath: To, beneathState?: unknown) => void {
   const navigate = useNavigate();
   const { key, state } = useLocation() as { key: string; state: { fromList?: boolean } | null };
   const isLeaving = useRef(false);

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { longestWord } from '#lib/text/longestWord.ts';
-import styles from './BigWords.module.scss';
+import styles from './FittedText.module.scss';
 
-interface BigWordsProps {
+interface FittedTextProps {
   as: 'h1' | 'h2' | 'p';
   /** Sets `--largest`, and `--room` if the width is less than the window's. */
   className: string | undefined;
@@ -10,7 +10,7 @@ interface BigWordsProps {
 }
 
 /** A headline as large as its longest word allows, up to a maximum. */
-export function BigWords({ as: Element, className, children }: BigWordsProps) {
+export function FittedText({ as: Element, className, children }: FittedTextProps) {
   return (
     <Element
       className={`${styles.words} ${className ?? ''}`}

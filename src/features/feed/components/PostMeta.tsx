@@ -2,7 +2,7 @@ import { formatLongDate } from '#lib/dates/longDate.ts';
 import { shownTags } from '#lib/feed/shownTags.ts';
 import type { FeedPost, FeedPostSummary } from '#lib/model/feedPost.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
-import styles from './PostFacts.module.scss';
+import styles from './PostMeta.module.scss';
 
 type Post = FeedPost | FeedPostSummary;
 
