@@ -6,10 +6,10 @@ export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 export const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
 /** Reduced motion: no animations, immediate scrolling. */
-export const STILL = { reducedMotion: 'reduce' } as const;
+export const REDUCED_MOTION = { reducedMotion: 'reduce' } as const;
 
 /** For `page.goto`: returns early, to observe what may be gone once the page has loaded. */
-export const AT_ONCE = { waitUntil: 'commit' } as const;
+export const ON_COMMIT = { waitUntil: 'commit' } as const;
 
 /** The current URL without the origin. */
 export function addressOf(page: Page): string {

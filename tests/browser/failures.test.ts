@@ -52,8 +52,8 @@ test('a service that is busy once is asked again by itself', async () => {
   site.expectTrouble(/503/);
   const page = await site.visit();
   const requests = followListRequests(page);
-  let answers = 0;
-  await failContent(page, (url) => offsetOf(url) === 0 && ++answers === 1, 503);
+  let responses = 0;
+  await failContent(page, (url) => offsetOf(url) === 0 && ++responses === 1, 503);
   await page.goto('/marketplace');
   await loadedList(page);
   expect(requests.offsets()).toEqual([0, 0]);

@@ -1,6 +1,6 @@
 import { eventually } from '../support/eventually.ts';
 import { useSite } from '../support/site.ts';
-import { AT_ONCE, PHONE, addressOf, expectAddress } from './anyScreen.ts';
+import { ON_COMMIT, PHONE, addressOf, expectAddress } from './anyScreen.ts';
 import { openBeforeScript } from './beforeScript.ts';
 import { frame } from './frame.ts';
 import { marketplaceScreen } from './marketplaceScreen.ts';
@@ -58,14 +58,14 @@ test('a visitor who acts does not wait for pictures to get the code', async () =
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   await page.route('**/media/**', () => undefined);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/marketplace', AT_ONCE);
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await page.goto('/marketplace', ON_COMMIT);
   await marketplaceScreen(page).cards.first().waitFor();
-  await eventually(() => expect(asked.some((url) => url.includes('/assets/main.'))).toBe(true));
-  expect(asked.filter((url) => scripts.test(url))).toEqual([]);
+  await eventually(() => expect(requested.some((url) => url.includes('/assets/main.'))).toBe(true));
+  expect(requested.filter((url) => scripts.test(url))).toEqual([]);
   await eventually(async () => {
     await page.keyboard.press('Tab');
-    expect(asked.filter((url) => scripts.test(url))).not.toEqual([]);
+    expect(requested.filter((url) => scripts.test(url))).not.toEqual([]);
   });
 });

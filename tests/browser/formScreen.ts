@@ -15,11 +15,11 @@ export async function fillInApplication(page: Page, file: ChosenFile): Promise<v
 }
 
 /** A toast by its text, which also occurs in an invisible live region. */
-export function toast(page: Page, words: string): Locator {
+export function toast(page: Page, text: string): Locator {
   return page
     .getByRole('region', { name: /^Notifications/ })
     .getByRole('listitem')
-    .filter({ hasText: words });
+    .filter({ hasText: text });
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { eventually } from '../support/eventually.ts';
 import { useSite } from '../support/site.ts';
-import { DESKTOP, STILL, hasFocus } from './anyScreen.ts';
+import { DESKTOP, REDUCED_MOTION, hasFocus } from './anyScreen.ts';
 
 const site = useSite();
 
@@ -75,7 +75,7 @@ test('the carousel scrolls by itself, and stops for the keyboard, which then tur
 });
 
 test('a gift opens in the lightbox, the others are a key away, and the focus comes back', async () => {
-  const page = await site.open('/hotel-info', STILL);
+  const page = await site.open('/hotel-info', REDUCED_MOTION);
   const lamp = gifts(page).nth(1);
   await lamp.focus();
   await page.keyboard.press('Enter');

@@ -9,7 +9,7 @@ const site = useSite();
 declare global {
   interface Window {
     /** For each Ctrl+F: whether the page prevented the browser's default. */
-    kept: boolean[];
+    prevented: boolean[];
   }
 }
 
@@ -17,25 +17,25 @@ async function openList(address = '/marketplace', options = {}): Promise<Page> {
   const page = await site.open(address, options);
   await loadedList(page);
   await page.evaluate(() => {
-    window.kept = [];
+    window.prevented = [];
     window.addEventListener('keydown', (event) => {
-      if (event.key.toLowerCase() === 'f') window.kept.push(event.defaultPrevented);
+      if (event.key.toLowerCase() === 'f') window.prevented.push(event.defaultPrevented);
     });
   });
   return page;
 }
 
-const keptKeys = (page: Page) => page.evaluate(() => window.kept);
+const preventedKeys = (page: Page) => page.evaluate(() => window.prevented);
 
 test.each(['Control', 'Meta'])("%s+F focuses the search; pressed again it is the browser's", async (key) => {
   const page = await openList('/marketplace?q=al');
   const { search } = marketplaceScreen(page);
   await page.keyboard.press(`${key}+f`);
   expect(await search.evaluate((box) => box === document.activeElement)).toBe(true);
-  expect(await keptKeys(page)).toEqual([true]);
+  expect(await preventedKeys(page)).toEqual([true]);
 
   await page.keyboard.press(`${key}+f`);
-  expect(await keptKeys(page)).toEqual([true, false]);
+  expect(await preventedKeys(page)).toEqual([true, false]);
 
   // The first press has selected the existing text.
   await page.keyboard.type('be');
@@ -47,7 +47,7 @@ test('over a dialog the shortcut is the browser’s', async () => {
   const screen = marketplaceScreen(page);
   await openFirstPlace(screen);
   await page.keyboard.press('Control+f');
-  expect(await keptKeys(page)).toEqual([false]);
+  expect(await preventedKeys(page)).toEqual([false]);
 });
 
 test('Escape on the list clears the filters, also from within the search box', async () => {

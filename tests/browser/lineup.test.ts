@@ -52,7 +52,7 @@ test('every order brings the first of all performers to the top, without a histo
 });
 
 /** A letter with several performers of a category. */
-function crowd() {
+function largestGroup() {
   const inMusic = inCategory('live-music');
   const counts = new Map<string, ListedPerformer[]>();
   for (const performer of inMusic) {
@@ -64,8 +64,8 @@ function crowd() {
 }
 const hasE = (name: string) => name.toLowerCase().includes('e');
 
-async function expectCrowd(page: Page) {
-  const { letter, total, names } = crowd();
+async function expectGroup(page: Page) {
+  const { letter, total, names } = largestGroup();
   expect(names.length).toBeGreaterThan(1);
   const screen = lineupScreen(page);
   await expectFirst(page, [...names].reverse());
@@ -82,12 +82,12 @@ async function expectCrowd(page: Page) {
 }
 
 test('a link with every parameter opens the list it describes, and so do a reload, Back and Forward', async () => {
-  const address = `/lineup/category/live-music?letter=${crowd().letter}&q=e&sort=name-desc`;
+  const address = `/lineup/category/live-music?letter=${largestGroup().letter}&q=e&sort=name-desc`;
   const page = await site.open(address);
-  await expectCrowd(page);
+  await expectGroup(page);
   expect(addressOf(page)).toBe(address);
   await page.reload();
-  await expectCrowd(page);
+  await expectGroup(page);
 
   await page.goto('/lineup/category/comedy?sort=featured');
   const comedy = inCategory('comedy').sort((a, b) => Number(b.isFeatured) - Number(a.isFeatured));
@@ -97,7 +97,7 @@ test('a link with every parameter opens the list it describes, and so do a reloa
   );
   await page.goBack();
   await expectAddress(page, address);
-  await expectCrowd(page);
+  await expectGroup(page);
   await page.goForward();
   await expectAddress(page, '/lineup/category/comedy?sort=featured');
   expect(await lineupScreen(page).sort.inputValue()).toBe('featured');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually.ts';
 import { useSite } from '../support/site.ts';
-import { AT_ONCE, addressOf, expectAddress, hasFocus, historyLength } from './anyScreen.ts';
+import { ON_COMMIT, addressOf, expectAddress, hasFocus, historyLength } from './anyScreen.ts';
 import { expectPlace, placeInList } from './placeInList.ts';
 import { eventsIn, scheduleScreen } from './scheduleScreen.ts';
 
@@ -211,7 +211,7 @@ describe('a performer over an event', () => {
 
   test('that does not exist says so and gives way to the event', async () => {
     const page = await site.visit();
-    await page.goto('/schedule/lights-on/lineup/nobody', AT_ONCE);
+    await page.goto('/schedule/lights-on/lineup/nobody', ON_COMMIT);
     await page.getByRole('dialog', { name: 'Performer Not Found' }).waitFor();
     await page.getByRole('dialog', { name: 'Lights On' }).waitFor();
     await expectAddress(page, '/schedule/lights-on');

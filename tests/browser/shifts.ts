@@ -10,12 +10,12 @@ declare global {
 }
 
 /** Records layout shifts on pages that are opened from now on. */
-export async function followShifts(page: Page): Promise<void> {
+export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(recordShifts);
 }
 
 /** The layout shift since the page was opened is within the budget. */
-export async function expectStill(page: Page): Promise<void> {
+export async function expectStable(page: Page): Promise<void> {
   const shifts = await page.evaluate(() => window.shifts);
   const sum = shifts.reduce((total, { value }) => total + value, 0);
   expect(sum > BUDGET ? shifts : []).toEqual([]);

@@ -15,17 +15,17 @@ const template = (script: string) =>
   `<html><head><script src="${script}"></script></head><body><div id="root"></div></body></html>`;
 
 /** A page of the site as cached by the service worker. */
-function keptPage(data: unknown, { script = OWN, key = KEY } = {}): string {
+function cachedPage(data: unknown, { script = OWN, key = KEY } = {}): string {
   const state = { content: { queries: { [key]: { data } } } };
   return fillTemplate(template(script), { head: '', body: '', data: { address: '/', state } });
 }
 
-function give(holder: object, name: string, value: unknown) {
-  Object.defineProperty(holder, name, { value, configurable: true });
+function give(target: object, name: string, value: unknown) {
+  Object.defineProperty(target, name, { value, configurable: true });
 }
 
 /** Fills the browser's cache with pages, the last visited one at the end. */
-function keep(...pages: string[]) {
+function cachePages(...pages: string[]) {
   const cache = {
     keys: async () => pages.map((_, index) => index),
     match: async (index: number) => new Response(pages[index]),
@@ -36,28 +36,28 @@ function keep(...pages: string[]) {
 }
 
 /** Executes a query; `onRetry` reports a failed try. */
-type Ask = (onRetry: (error: ContentError) => void) => Promise<QueryResult>;
-const never: Ask = () => new Promise(() => undefined);
+type Execute = (onRetry: (error: ContentError) => void) => Promise<QueryResult>;
+const never: Execute = () => new Promise(() => undefined);
 const failing =
-  (error: ContentError): Ask =>
+  (error: ContentError): Execute =>
   async () => ({ error });
 
 interface Given {
   /** The store's state. */
-  known?: unknown;
+  stored?: unknown;
   query?: Promise<ContentQuery>;
 }
 
 const QUERY: ContentQuery = { groq: '*', schema: undefined as never };
 
-function answer(asking: Ask, { known, query = Promise.resolve(QUERY) }: Given = {}) {
+function run(execute: Execute, { stored, query = Promise.resolve(QUERY) }: Given = {}) {
   return executeQuery(query, {
     extra: {
       // A separate source without the previous test's failures.
       contentSource: embeddedAt('http://service'),
-      execute: (_query: unknown, _source: unknown, _signal: unknown, onRetry: () => void) => asking(onRetry),
+      execute: (_query: unknown, _source: unknown, _signal: unknown, onRetry: () => void) => execute(onRetry),
     },
-    getState: () => ({ content: { queries: { [KEY]: { data: known } } } }),
+    getState: () => ({ content: { queries: { [KEY]: { data: stored } } } }),
     queryCacheKey: KEY,
   } as Partial<BaseQueryApi> as BaseQueryApi);
 }
@@ -73,17 +73,21 @@ afterEach(() => {
 });
 
 test('the answer of the page that was visited last is given at the first try that finds no network', async () => {
-  keep(keptPage('old'), keptPage('new'), keptPage('of another', { key: 'getPlace({"slug":"soup"})' }));
-  const trying: Ask = (onRetry) => {
+  cachePages(
+    cachedPage('old'),
+    cachedPage('new'),
+    cachedPage('of another', { key: 'getPlace({"slug":"soup"})' }),
+  );
+  const trying: Execute = (onRetry) => {
     onRetry(UNREACHABLE);
     return new Promise(() => undefined);
   };
-  expect(await answer(trying)).toEqual({ data: 'new' });
+  expect(await run(trying)).toEqual({ data: 'new' });
 });
 
 test('and where not even the code of the query came', async () => {
-  keep(keptPage('kept'));
-  expect(await answer(never, { query: Promise.reject(new Error('Loading chunk failed')) })).toEqual({
+  cachePages(cachedPage('kept'));
+  expect(await run(never, { query: Promise.reject(new Error('Loading chunk failed')) })).toEqual({
     data: 'kept',
   });
 });
@@ -94,8 +98,8 @@ test.each<[string, Given]>([
 ])('a slow network is waited for no longer than 5 s for %s where something is kept', async (_what, given) => {
   jest.useFakeTimers();
   const settled = jest.fn();
-  keep(keptPage('kept'));
-  void answer(never, given).then(settled);
+  cachePages(cachedPage('kept'));
+  void run(never, given).then(settled);
   await jest.advanceTimersByTimeAsync(4900);
   expect(settled).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(200);
@@ -104,38 +108,42 @@ test.each<[string, Given]>([
 
 test('an answer that comes is given, however late where nothing is kept, and nothing is waited for behind it', async () => {
   jest.useFakeTimers();
-  keep(keptPage('kept'));
-  expect(await answer(async () => ({ data: 'fresh' }))).toEqual({ data: 'fresh' });
+  cachePages(cachedPage('kept'));
+  expect(await run(async () => ({ data: 'fresh' }))).toEqual({ data: 'fresh' });
   expect(jest.getTimerCount()).toBe(0);
-  keep();
-  const late = answer(() => new Promise((resolve) => setTimeout(() => resolve({ data: 'late' }), 40_000)));
+  cachePages();
+  const delayed = run(() => new Promise((resolve) => setTimeout(() => resolve({ data: 'late' }), 40_000)));
   await jest.advanceTimersByTimeAsync(40_000);
-  expect(await late).toEqual({ data: 'late' });
+  expect(await delayed).toEqual({ data: 'late' });
 });
 
 test.each<[string, () => unknown, ContentError]>([
   ['there is no service worker', () => undefined, UNREACHABLE],
   ['the browser forbids caches', forbidCaches, UNREACHABLE],
-  ['nothing is kept', () => keep(), UNREACHABLE],
-  ['only another version’s page is', () => keep(keptPage('x', { script: '/assets/main.2.js' })), UNREACHABLE],
-  ['kept pages hold no content', () => keep(template(OWN) + JSON.stringify(KEY)), UNREACHABLE],
+  ['nothing is kept', () => cachePages(), UNREACHABLE],
+  [
+    'only another version’s page is',
+    () => cachePages(cachedPage('x', { script: '/assets/main.2.js' })),
+    UNREACHABLE,
+  ],
+  ['kept pages hold no content', () => cachePages(template(OWN) + JSON.stringify(KEY)), UNREACHABLE],
   [
     'the service answers that it fails',
-    () => keep(keptPage('x')),
+    () => cachePages(cachedPage('x')),
     { kind: 'http', status: 500, message: '' },
   ],
-  ['there is no such thing any more', () => keep(keptPage('x')), { kind: 'not-found', message: '' }],
+  ['there is no such thing any more', () => cachePages(cachedPage('x')), { kind: 'not-found', message: '' }],
 ])('the failure stands where %s', async (_where, prepare, error) => {
   prepare();
-  expect(await answer(failing(error))).toEqual({ error });
+  expect(await run(failing(error))).toEqual({ error });
 });
 
 test('and where the store has an answer, which is no older', async () => {
-  keep(keptPage('kept'));
-  expect(await answer(failing(UNREACHABLE), { known: 'known' })).toEqual({ error: UNREACHABLE });
+  cachePages(cachedPage('kept'));
+  expect(await run(failing(UNREACHABLE), { stored: 'known' })).toEqual({ error: UNREACHABLE });
 });
 
 function forbidCaches() {
-  keep();
+  cachePages();
   give(globalThis, 'caches', { open: () => Promise.reject(new Error('The operation is insecure.')) });
 }

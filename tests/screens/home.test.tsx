@@ -325,13 +325,13 @@ test('in a hidden tab the film rests', async () => {
 test('the still stands while the film loads and for good when it fails, which is reported', async () => {
   const { telemetry } = await openScreen('/', [EVENT]);
   await screen.findByRole('heading', { level: 1 });
-  const still = () => document.querySelector('#home img[src*="poster"]');
+  const poster = () => document.querySelector('#home img[src*="poster"]');
   bringIntoView(true);
-  expect(still()).toBeInTheDocument();
+  expect(poster()).toBeInTheDocument();
   fireEvent.playing(film() as HTMLVideoElement);
-  expect(still()).toBeNull();
+  expect(poster()).toBeNull();
   fireEvent.error(sourcesOf(film()).at(-1) as HTMLSourceElement);
-  expect(still()).toBeInTheDocument();
+  expect(poster()).toBeInTheDocument();
   expect(film()).toBeNull();
   expect(telemetry.failure).toHaveBeenCalledWith(
     expect.objectContaining({ message: expect.stringContaining('loop.mp4') }),

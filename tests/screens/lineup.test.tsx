@@ -399,7 +399,7 @@ describe('the performer dialog', () => {
 });
 
 describe('a detail dialog', () => {
-  async function leaveByAllWays(mustGoBack: boolean) {
+  async function closeInAllWays(mustGoBack: boolean) {
     // The page beneath a dialog has no pointer events; the dialog handles the clicks.
     const user = userEvent.setup({ pointerEventsCheck: 0 });
     const onClose = jest.fn();
@@ -423,11 +423,11 @@ describe('a detail dialog', () => {
   }
 
   test('closes by Escape, by a click outside and by its button', async () => {
-    expect(await leaveByAllWays(false)).toEqual({ name: 'Close', closed: [true, true, true] });
+    expect(await closeInAllWays(false)).toEqual({ name: 'Close', closed: [true, true, true] });
   });
 
   test("over another dialog closes by 'Go Back' alone", async () => {
-    expect(await leaveByAllWays(true)).toEqual({ name: 'Go Back', closed: [false, false, true] });
+    expect(await closeInAllWays(true)).toEqual({ name: 'Go Back', closed: [false, false, true] });
     expect(screen.getByRole('button', { name: 'Go Back' })).toBeVisible();
   });
 });

@@ -282,13 +282,13 @@ describe('filters', () => {
     test('descriptions are asked for when the box is, once, and not before', async () => {
       const { user, requests } = await openScreen('/schedule', FAIR);
       await rows();
-      const asked = () => requests.filter(isTexts).length;
-      expect(asked()).toBe(0);
+      const requestCount = () => requests.filter(isTexts).length;
+      expect(requestCount()).toBe(0);
       await user.click(box());
-      await waitFor(() => expect(asked()).toBe(1));
+      await waitFor(() => expect(requestCount()).toBe(1));
       await user.keyboard('lamp');
       expect(await status('Showing 1 of 3 events (filtered)')).toBeVisible();
-      expect(asked()).toBe(1);
+      expect(requestCount()).toBe(1);
     });
 
     test('as long as they are on the way nothing is said to be missing', async () => {
@@ -426,7 +426,7 @@ describe('failures', () => {
 });
 
 describe('the event dialog', () => {
-  const facts = (dialog: HTMLElement) =>
+  const details = (dialog: HTMLElement) =>
     within(dialog)
       .getAllByRole('term')
       .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
@@ -434,7 +434,7 @@ describe('the event dialog', () => {
   test('opens over the list by its address, with all that is known', async () => {
     await openScreen('/schedule/lights-on?day=sat', FAIR);
     const dialog = await screen.findByRole('dialog', { name: 'Lights On' });
-    expect(facts(dialog)).toEqual([
+    expect(details(dialog)).toEqual([
       'Date: Saturday, October 25, 2025',
       'Time: 11:00 AM – 11:15 AM',
       'Duration: 15 min',
@@ -474,7 +474,7 @@ describe('the event dialog', () => {
       scheduleEventDocument('Bare', { startsAt: undefined, buttonURL: 'javascript:alert(1)' }),
       scheduleEventDocument('Inside', { buttonURL: '/lineup' }),
     ]);
-    expect(facts(await screen.findByRole('dialog', { name: 'Late Glow' }))).toEqual([
+    expect(details(await screen.findByRole('dialog', { name: 'Late Glow' }))).toEqual([
       'Date: Saturday, October 25, 2025',
       'Time: 11:30 PM – 1:30 AM (Sun)',
       'Duration: 2h 0m',
@@ -482,7 +482,7 @@ describe('the event dialog', () => {
     ]);
     await act(() => router.navigate('/schedule/bare'));
     const bare = await screen.findByRole('dialog', { name: 'Bare' });
-    expect(facts(bare)).toEqual(['Date: Date and time TBD', 'Location: Location TBD']);
+    expect(details(bare)).toEqual(['Date: Date and time TBD', 'Location: Location TBD']);
     expect(within(bare).getByText('No image available')).toBeVisible();
     expect(within(bare).queryByRole('link')).toBeNull();
     await act(() => router.navigate('/schedule/inside'));

@@ -22,7 +22,9 @@ const shownToasts = () =>
 
 /** Screen reader announcements with their politeness. */
 const announced = () =>
-  screen.queryAllByRole('status').map((said) => [said.getAttribute('aria-live'), said.textContent?.trim()]);
+  screen
+    .queryAllByRole('status')
+    .map((region) => [region.getAttribute('aria-live'), region.textContent?.trim()]);
 
 const press = (target: Element, key: string) => fireEvent.keyDown(target, { key });
 

@@ -184,8 +184,8 @@ test('row g3: double click, Enter twice: one row per submission', async () => {
 });
 
 test('row g1: upload done, insert fails: form kept; retry reuses the address, no second upload', async () => {
-  const answers = [refusedBy('XX000', 500), inserted()];
-  const site = await openForm({ insert: () => answers.shift() ?? inserted() });
+  const responses = [refusedBy('XX000', 500), inserted()];
+  const site = await openForm({ insert: () => responses.shift() ?? inserted() });
   await fillIn(site);
   await site.user.click(submit());
   expect(await screen.findByText('Submission Failed')).toBeVisible();
@@ -206,8 +206,8 @@ test('row g1: upload done, insert fails: form kept; retry reuses the address, no
 });
 
 test('row g2: insert committed, answer lost: the same file address, and 23505 is shown as success', async () => {
-  const answers = [refusedBy('XX000', 504), refusedBy('23505', 409)];
-  const site = await openForm({ insert: () => answers.shift() ?? inserted() });
+  const responses = [refusedBy('XX000', 504), refusedBy('23505', 409)];
+  const site = await openForm({ insert: () => responses.shift() ?? inserted() });
   await fillIn(site);
   await site.user.click(submit());
   await screen.findByText('Submission Failed');
@@ -220,8 +220,8 @@ test('row g2: insert committed, answer lost: the same file address, and 23505 is
 test('a database that never answers: the failure toast at the deadline; the next try reuses the address', async () => {
   const expiry = new AbortController();
   const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(expiry.signal);
-  const answers = [new Promise<Response>(() => undefined), inserted()];
-  const site = await openForm({ insert: () => answers.shift() ?? inserted() });
+  const responses = [new Promise<Response>(() => undefined), inserted()];
+  const site = await openForm({ insert: () => responses.shift() ?? inserted() });
   await fillIn(site);
   await site.user.click(submit());
   await waitFor(() => expect(site.rows).toHaveLength(1));
@@ -240,8 +240,8 @@ test('a database that never answers: the failure toast at the deadline; the next
 });
 
 test('an address that the backend has swept: the next try uploads anew', async () => {
-  const answers = [refusedBy('23503', 409), inserted()];
-  const site = await openForm({ insert: () => answers.shift() ?? inserted() });
+  const responses = [refusedBy('23503', 409), inserted()];
+  const site = await openForm({ insert: () => responses.shift() ?? inserted() });
   await fillIn(site);
   await site.user.click(submit());
   await screen.findByText('Submission Failed');
@@ -252,8 +252,8 @@ test('an address that the backend has swept: the next try uploads anew', async (
 });
 
 test('row g4: file swapped between tries: new upload', async () => {
-  const answers = [refusedBy('XX000', 500), inserted()];
-  const site = await openForm({ insert: () => answers.shift() ?? inserted() });
+  const responses = [refusedBy('XX000', 500), inserted()];
+  const site = await openForm({ insert: () => responses.shift() ?? inserted() });
   await fillIn(site, pdf('booth.pdf', 1));
   await site.user.click(submit());
   await screen.findByText('Submission Failed');
@@ -347,8 +347,8 @@ describe('the file', () => {
 });
 
 test('what is typed survives leaving the screen; the file is asked for again and not uploaded twice', async () => {
-  const answers = [refusedBy('XX000', 500), inserted()];
-  const site = await openForm({ insert: () => answers.shift() ?? inserted() });
+  const responses = [refusedBy('XX000', 500), inserted()];
+  const site = await openForm({ insert: () => responses.shift() ?? inserted() });
   await fillIn(site);
   await site.user.click(submit());
   await screen.findByText('Submission Failed');

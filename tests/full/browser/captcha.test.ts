@@ -20,7 +20,7 @@ afterEach(() => backend.close());
 /** Behaviours of the stub. */
 const WIDGETS = {
   satisfied: 'setTimeout(() => options.callback("proof-" + options.sitekey))',
-  asking: `setTimeout(() => {
+  challenge: `setTimeout(() => {
     options["before-interactive-callback"]();
     const button = document.createElement("button");
     button.textContent = "I am human";
@@ -87,7 +87,7 @@ test('who is not suspected notices nothing; the script comes with the first send
 });
 
 test('who is suspected is asked: the box takes the focus, the keyboard answers it, and the file goes on its way', async () => {
-  const { page } = await openWithKey('/vendor-application', 'asking', {
+  const { page } = await openWithKey('/vendor-application', 'challenge', {
     viewport: { width: 390, height: 800 },
   });
   await fillIn(page);
@@ -106,7 +106,7 @@ test('who is suspected is asked: the box takes the focus, the keyboard answers i
 });
 
 test('who does not want to be asked takes the upload back', async () => {
-  const { page } = await openWithKey('/vendor-application', 'asking');
+  const { page } = await openWithKey('/vendor-application', 'challenge');
   await fillIn(page);
   await submit(page).click();
   await page.getByRole('dialog', { name: 'Please confirm that you are human' }).waitFor();

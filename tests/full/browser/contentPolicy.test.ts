@@ -10,7 +10,7 @@ import { buildSite } from '../../support/buildSite.ts';
 import { eventually } from '../../support/eventually.ts';
 import { pdf } from '../../support/files.ts';
 import { useSite } from '../../support/site.ts';
-import { AT_ONCE } from '../../browser/anyScreen.ts';
+import { ON_COMMIT } from '../../browser/anyScreen.ts';
 import { TOUR } from './siteTour.ts';
 
 const EVERYTHING = {
@@ -49,7 +49,7 @@ describe('the policy stops nothing of the site', () => {
     site.expectTrouble(/No page at \/nowhere/);
     const page = await site.visit(window);
     const violations = await followViolations(page);
-    await page.goto(at, AT_ONCE);
+    await page.goto(at, ON_COMMIT);
     await look(page);
     await page.waitForLoadState();
     expect(await violations()).toEqual([]);
@@ -116,7 +116,7 @@ describe('the policy stops nothing of the site', () => {
 });
 
 /** Serves a URL of our own under a foreign one, with CORS. */
-async function answerFrom(url: string, route: Route): Promise<void> {
+async function fulfillFrom(url: string, route: Route): Promise<void> {
   const response = await route.fetch({ url });
   const headers = { ...response.headers(), 'access-control-allow-origin': '*' };
   await route.fulfill({ response, headers });
@@ -141,7 +141,7 @@ describe('the policy of a site with hosted services, Sentry and Google stops not
       foreign.push(hostname + pathname);
       if (/\.(sanity\.io|supabase\.co)$/.test(hostname)) {
         // After the visit has ended, the route can no longer be fulfilled.
-        return answerFrom(site.origin() + pathname + search, route).catch(() => undefined);
+        return fulfillFrom(site.origin() + pathname + search, route).catch(() => undefined);
       }
       const body = pathname === '/gtag/js' ? GOOGLE_TAG : '{}';
       return route.fulfill({
@@ -157,7 +157,7 @@ describe('the policy of a site with hosted services, Sentry and Google stops not
     const page = await site.visit(window);
     await host(page);
     const violations = await followViolations(page);
-    await page.goto(at, AT_ONCE);
+    await page.goto(at, ON_COMMIT);
     await look(page);
     await page.waitForLoadState();
     expect(await violations()).toEqual([]);

@@ -83,15 +83,15 @@ declare global {
 test('a picture that cannot be loaded becomes the placeholder, once', async () => {
   site.expectTrouble(/404/);
   const page = await site.visit();
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route('**/media/image/**', (route) => {
-    asked.push(new URL(route.request().url()).pathname);
+    requested.push(new URL(route.request().url()).pathname);
     return route.fulfill({ status: 404 });
   });
   await page.goto('/feed');
   const pictures = feedScreen(page).list.locator('img');
   await eventually(async () => expect(await pictures.first().getAttribute('src')).toBe('/placeholder.svg'));
-  const ofPosts = asked.filter((path) => path.includes('/feed/'));
+  const ofPosts = requested.filter((path) => path.includes('/feed/'));
   expect(ofPosts.length).toBeGreaterThan(0);
   expect(new Set(ofPosts).size).toBe(ofPosts.length);
 });

@@ -1,12 +1,12 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { eventually } from '../../support/eventually.ts';
 import { useSite } from '../../support/site.ts';
-import { DESKTOP, PHONE, STILL } from '../../browser/anyScreen.ts';
+import { DESKTOP, PHONE, REDUCED_MOTION } from '../../browser/anyScreen.ts';
 
 const site = useSite();
 
 /** Maximum layout shift when the font arrives; 0.1 is the limit of a good CLS. */
-const MOST_SHIFT = 0.005;
+const MAX_SHIFT = 0.005;
 
 declare global {
   interface Window {
@@ -20,7 +20,7 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /** Sums up layout shifts without user input; call it before the page is opened. */
-async function watchShifts(page: Page): Promise<void> {
+async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shift = 0;
     new PerformanceObserver((list) => {
@@ -80,7 +80,7 @@ test('the font is part of the page: preloaded, of this site, and small', async (
 
 /** A new visitor whose font is held until `release` is called. */
 async function visitWithoutFont(options: BrowserContextOptions) {
-  const page = await site.visit({ ...options, ...STILL });
+  const page = await site.visit({ ...options, ...REDUCED_MOTION });
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/*.woff2', async (route) => {
@@ -99,7 +99,7 @@ test.each([
 ])('nothing moves on %s (%s) when the font comes late', async (address, _device, options) => {
   site.expectTrouble(/No page at/);
   const { page, release } = await visitWithoutFont(options);
-  await watchShifts(page);
+  await recordShifts(page);
   await page.goto(address, { waitUntil: 'commit' });
   await page.getByRole('main').getByRole('link').first().waitFor();
   expect(await hasFont(page)).toBe(false);
@@ -107,7 +107,7 @@ test.each([
 
   release();
   await eventually(async () => expect(await hasFont(page)).toBe(true));
-  expect((await shiftOf(page)) - before).toBeLessThan(MOST_SHIFT);
+  expect((await shiftOf(page)) - before).toBeLessThan(MAX_SHIFT);
 });
 
 test('what stands in for the font sets lines as long as it does, text as well as headlines', async () => {
@@ -115,10 +115,10 @@ test('what stands in for the font sets lines as long as it does, text as well as
   await page.goto('/marketplace', { waitUntil: 'commit' });
   await page.getByText('Showing 50 of 420 places').waitFor();
   expect(await hasFont(page)).toBe(false);
-  const standIn = await lineWidths(page);
+  const fallbackFont = await lineWidths(page);
 
   release();
   await eventually(async () => expect(await hasFont(page)).toBe(true));
-  const ratios = (await lineWidths(page)).map((width, index) => width / (standIn[index] ?? 0));
+  const ratios = (await lineWidths(page)).map((width, index) => width / (fallbackFont[index] ?? 0));
   for (const ratio of ratios) expect(Math.abs(ratio - 1)).toBeLessThan(0.06);
 });

@@ -117,14 +117,14 @@ test('leaving the page while a file is on its way asks first', async () => {
   await throttleUploads(page, 1 * MB);
   await submit(page).click();
   await progress(page).waitFor();
-  const asked = new Promise<string>((resolve) => {
+  const prompted = new Promise<string>((resolve) => {
     page.once('dialog', (dialog) => {
       resolve(dialog.type());
       void dialog.dismiss();
     });
   });
   await page.close({ runBeforeUnload: true });
-  expect(await asked).toBe('beforeunload');
+  expect(await prompted).toBe('beforeunload');
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { eventually } from '../../support/eventually.ts';
 import { useSite } from '../../support/site.ts';
-import { DESKTOP, PHONE, STILL, expectNoSidewaysScroll } from '../../browser/anyScreen.ts';
+import { DESKTOP, PHONE, REDUCED_MOTION, expectNoSidewaysScroll } from '../../browser/anyScreen.ts';
 
 const site = useSite();
 
@@ -61,7 +61,7 @@ test('it waits under the mouse, and turns by the mouse’s drag', async () => {
 });
 
 test('reduced motion: nothing moves by itself, and a turn is there at once', async () => {
-  const { page, carousel } = await openAtStoppedClock(STILL);
+  const { page, carousel } = await openAtStoppedClock(REDUCED_MOTION);
   await page.clock.runFor(60_000);
   await expectPlace(carousel, '1 of 6');
   expect(await page.getByRole('button', { name: /^(Pause|Play)/ }).count()).toBe(0);

@@ -6,8 +6,8 @@ import { largeProgramme } from '../../support/largeProgramme.ts';
 import { useSite } from '../../support/site.ts';
 import { DESKTOP, PHONE, expectAddress } from '../../browser/anyScreen.ts';
 import { eventsIn, scheduleScreen } from '../../browser/scheduleScreen.ts';
-import { expectStill, followShifts } from '../../browser/shifts.ts';
-import { markHtml, takenOver, watchRequests } from '../../browser/takenOver.ts';
+import { expectStable, recordLayoutShifts } from '../../browser/shifts.ts';
+import { markHtml, waitForHydration, recordRequests } from '../../browser/hydration.ts';
 
 const programme = largeProgramme({ pictures: 0.9 });
 const site = useSite({ isRendered: true, dataset: datasetFile(programme) });
@@ -86,17 +86,17 @@ describe('taken over', () => {
   test('the page stays as it is, asks once for the rest, and then shows all of it', async () => {
     const page = await site.visit(PHONE);
     await markHtml(page);
-    await followShifts(page);
-    const asked = watchRequests(page);
+    await recordLayoutShifts(page);
+    const requested = recordRequests(page);
     await page.goto('/schedule');
-    await takenOver(page);
+    await waitForHydration(page);
     const { list, count, tab } = scheduleScreen(page);
     await eventually(async () => expect(await list.locator('h2').count()).toBe(4));
     await list.getByRole('link', { name: /^Saturday, .* events$/ }).waitFor({ state: 'detached' });
     await page.waitForLoadState('networkidle');
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     expect(await page.locator('[data-from-html]').count()).toBe(2);
-    await expectStill(page);
+    await expectStable(page);
     expect(await count.textContent()).toBe('Showing 1347 of 1347 events');
     await tab('Sunday Oct 26').click();
     await count.getByText(`Showing ${SUNDAY.length} of 1347 events (filtered)`).waitFor();
@@ -106,7 +106,7 @@ describe('taken over', () => {
     const page = await site.visit();
     const release = await holdContent(page);
     await page.goto('/schedule?day=sat');
-    await takenOverWhileAsking(page);
+    await waitForHydrationWhileLoading(page);
     const { search, count, rows } = scheduleScreen(page);
     await search.fill('a');
     await count.getByText('Loading Schedule').waitFor();
@@ -122,7 +122,7 @@ describe('taken over', () => {
     const page = await site.visit(DESKTOP);
     const release = await holdContent(page);
     await page.goto('/schedule?day=sat');
-    await takenOverWhileAsking(page);
+    await waitForHydrationWhileLoading(page);
     const { list, rows } = scheduleScreen(page);
     expect(await rows.count()).toBe(SATURDAY.length);
     const pictured = SATURDAY.filter(({ alias }) => hasPicture.has(alias))[120];
@@ -139,7 +139,7 @@ describe('taken over', () => {
     const page = await site.visit(DESKTOP);
     const release = await holdContent(page);
     await page.goto('/schedule?day=sat');
-    await takenOverWhileAsking(page);
+    await waitForHydrationWhileLoading(page);
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     const { rows, dialog } = scheduleScreen(page);
     await rows.nth(200).click();
@@ -159,10 +159,10 @@ describe('taken over', () => {
           seen.add(status.textContent ?? '');
       }).observe(document, { childList: true, subtree: true, characterData: true });
     });
-    const asked = watchRequests(page);
+    const requested = recordRequests(page);
     await page.goto('/schedule?q=and+the');
-    await takenOver(page);
-    await eventually(() => expect(asked).toHaveLength(2));
+    await waitForHydration(page);
+    await eventually(() => expect(requested).toHaveLength(2));
     await page.waitForLoadState('networkidle');
     const { rows, search } = scheduleScreen(page);
     await eventually(async () => expect(await rows.count()).toBeLessThan(60));
@@ -177,7 +177,7 @@ describe('taken over', () => {
     site.expectTrouble(/data\/query/);
     await page.route('**/data/query/**', (route) => route.fulfill({ status: 500, body: '{}' }));
     await page.goto('/schedule?day=sat');
-    await takenOver(page);
+    await waitForHydration(page);
     const { rows, tab, list } = scheduleScreen(page);
     expect(await rows.count()).toBe(SATURDAY.length);
     await tab('Sunday Oct 26').click();
@@ -221,7 +221,7 @@ async function holdContent(page: Page): Promise<() => void> {
 }
 
 /** Like `takenOver`, while requests are pending. */
-function takenOverWhileAsking(page: Page) {
+function waitForHydrationWhileLoading(page: Page) {
   return eventually(async () =>
     expect(
       await page.evaluate(() =>

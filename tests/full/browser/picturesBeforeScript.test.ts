@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../../support/eventually.ts';
 import { useSite } from '../../support/site.ts';
-import { AT_ONCE, holdRequests } from '../../browser/anyScreen.ts';
+import { ON_COMMIT, holdRequests } from '../../browser/anyScreen.ts';
 
 const site = useSite({ isRendered: true });
 
@@ -24,7 +24,7 @@ async function openWithoutPictures(address: string) {
   site.expectTrouble(/404/);
   const release = await holdRequests(page, (url) => url.endsWith('.js'));
   await page.route('**/media/image/**', (route) => route.fulfill({ status: 404 }));
-  await page.goto(address, AT_ONCE);
+  await page.goto(address, ON_COMMIT);
   await eventually(async () => expect(await brokenPictures(page)).toBeGreaterThan(0));
   return { page, release };
 }

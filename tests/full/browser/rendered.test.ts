@@ -1,10 +1,10 @@
 import { eventually } from '../../support/eventually.ts';
 import { useSite } from '../../support/site.ts';
-import { expectTakenOver } from '../../browser/expectTakenOver.ts';
+import { expectHydrated } from '../../browser/expectHydrated.ts';
 import { PHONE } from '../../browser/anyScreen.ts';
 import { feedScreen } from '../../browser/feedScreen.ts';
-import { expectStill, followShifts } from '../../browser/shifts.ts';
-import { markHtml, takenOver } from '../../browser/takenOver.ts';
+import { expectStable, recordLayoutShifts } from '../../browser/shifts.ts';
+import { markHtml, waitForHydration } from '../../browser/hydration.ts';
 
 const site = useSite({ isRendered: true });
 
@@ -26,24 +26,24 @@ const WINDOWS = [
 ] as const;
 
 test.each(WINDOWS)('%s is taken over as it is in a %s window', (address, _name, options) =>
-  expectTakenOver(site, address, options),
+  expectHydrated(site, address, options),
 );
 
 test.each(['/marketplace', '/lineup', '/marketplace?view=list', '/schedule'])(
   '%s holds still from its first frame on',
   async (address) => {
     const page = await site.visit(PHONE);
-    await followShifts(page);
+    await recordLayoutShifts(page);
     await page.goto(address);
-    await takenOver(page);
+    await waitForHydration(page);
     await page.waitForLoadState('networkidle');
-    await expectStill(page);
+    await expectStable(page);
   },
 );
 
 test('the code is asked for when the page is there', async () => {
   const page = await site.open('/terms');
-  await takenOver(page);
+  await waitForHydration(page);
   const [code, load] = await page.evaluate(() => {
     const files = performance
       .getEntriesByType('resource')
@@ -64,10 +64,10 @@ test('a picture that hangs does not keep the code away', async () => {
 });
 
 test('an address that leads nowhere is answered with 404, one that has moved with 301', async () => {
-  const ask = (address: string) => fetch(site.origin() + address, { redirect: 'manual' });
-  expect((await ask('/nope')).status).toBe(404);
-  expect((await ask('/marketplace/nope')).status).toBe(404);
-  const moved = await ask('/marketplace/category/nope');
+  const fetchPage = (address: string) => fetch(site.origin() + address, { redirect: 'manual' });
+  expect((await fetchPage('/nope')).status).toBe(404);
+  expect((await fetchPage('/marketplace/nope')).status).toBe(404);
+  const moved = await fetchPage('/marketplace/category/nope');
   expect(moved.status).toBe(301);
   expect(moved.headers.get('location')).toBe('/marketplace');
 });
@@ -84,12 +84,12 @@ test('a feed that was made longer is taken over after a reload, and is as long a
   const page = await site.visit();
   await markHtml(page);
   await page.goto('/feed');
-  await takenOver(page);
+  await waitForHydration(page);
   const { loadMore, cards } = feedScreen(page);
   await loadMore.click();
   await eventually(async () => expect(await cards.count()).toBe(12));
   await page.reload();
-  await takenOver(page);
+  await waitForHydration(page);
   await eventually(async () => expect(await cards.count()).toBe(12));
   expect(await page.locator('[data-from-html]').count()).toBe(2);
 });
@@ -99,7 +99,7 @@ test('a page of an earlier year is taken over as it is, and then tells the prese
   await page.clock.setFixedTime(new Date('2041-02-03T04:05:06Z'));
   await markHtml(page);
   await page.goto('/faq');
-  await takenOver(page);
+  await waitForHydration(page);
   await page.getByText('© 2041 ').waitFor();
   expect(await page.locator('[data-from-html]').count()).toBe(2);
 });
@@ -115,7 +115,7 @@ test('a page is taken over, and left for another screen, where the browser refus
   );
   await markHtml(page);
   await page.goto('/faq');
-  await takenOver(page);
+  await waitForHydration(page);
   expect(await page.locator('[data-from-html]').count()).toBe(2);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Code of Conduct' }).click();
   await page.getByRole('heading', { level: 1, name: 'Code of Conduct' }).waitFor();

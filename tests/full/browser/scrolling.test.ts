@@ -11,7 +11,7 @@ const site = useSite();
 declare global {
   interface Window {
     /** Everything observed in the grid since `watchGrid`. */
-    seen: { names: Record<string, string>; mostElements: number };
+    seen: { names: Record<string, string>; maxElements: number };
   }
 }
 

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { makeOtherVersion, useDeployments } from '../../support/deployments.ts';
 import { eventually } from '../../support/eventually.ts';
 import { frame } from '../../browser/frame.ts';
-import { keptAddresses, keptAnswers, keptWhole } from '../../browser/keptSite.ts';
+import { cachedUrls, cachedResponses, waitForCaching } from '../../browser/browserCaches.ts';
 import { lineupScreen } from '../../browser/listScreen.ts';
 import { loadedList, marketplaceScreen } from '../../browser/marketplaceScreen.ts';
 import { scheduleScreen } from '../../browser/scheduleScreen.ts';
@@ -25,7 +25,7 @@ const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { ma
 const isMarked = (page: Page) => page.evaluate(() => 'mark' in window);
 
 /** Records full page loads from now on. */
-function watchLoads(page: Page): string[] {
+function recordLoads(page: Page): string[] {
   const loads: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
@@ -38,10 +38,10 @@ const isDrawn = (picture: Locator) =>
 describe('without a network', () => {
   test('a screen that was opened by its address opens from another one too, with styles that stood in its page', async () => {
     const page = await site.open('/');
-    await keptWhole(page);
+    await waitForCaching(page);
     await page.goto('/vendor-application');
     await eventually(async () =>
-      expect((await keptAddresses(page)).files).toContainEqual(
+      expect((await cachedUrls(page)).files).toContainEqual(
         expect.stringMatching(/\/vendor-application\.\w+\.css$/),
       ),
     );
@@ -53,7 +53,7 @@ describe('without a network', () => {
 
   test('a screen that was never visited says so, leads to what is kept, and opens when the network is back', async () => {
     const page = await site.open('/marketplace');
-    await keptWhole(page);
+    await waitForCaching(page);
     await site.unplug();
 
     await mark(page);
@@ -61,19 +61,19 @@ describe('without a network', () => {
     await heading(page, 'Not available offline').waitFor();
     await page.getByRole('button', { name: 'Try Again' }).click();
     await heading(page, 'Not available offline').waitFor();
-    const kept = page.getByRole('navigation', { name: 'Available offline' });
+    const cached = page.getByRole('navigation', { name: 'Available offline' });
     // The notice disappears and returns when the screen retries.
     await eventually(async () =>
-      expect(await kept.getByRole('link').allTextContents()).toEqual(['Schedule', 'Marketplace']),
+      expect(await cached.getByRole('link').allTextContents()).toEqual(['Schedule', 'Marketplace']),
     );
-    await kept.getByRole('link', { name: 'Marketplace' }).click();
+    await cached.getByRole('link', { name: 'Marketplace' }).click();
     await loadedList(page);
     expect(await isMarked(page)).toBe(true);
 
     await page.goto('/lineup?sort=featured');
     // Responses loaded before the worker was installed are cached too.
     await eventually(async () => expect(await isDrawn(frame(page).logo.locator('img'))).toBe(true));
-    await kept.getByRole('link', { name: 'Schedule' }).click();
+    await cached.getByRole('link', { name: 'Schedule' }).click();
     await scheduleScreen(page).rows.first().waitFor();
     await page.goBack();
     await heading(page, 'Not available offline').waitFor();
@@ -88,7 +88,7 @@ describe('without a network', () => {
 describe('what is kept', () => {
   test('failures, pages that do not exist, pages of others, films and files of machines are not', async () => {
     const page = await site.open('/marketplace');
-    await keptWhole(page);
+    await waitForCaching(page);
     await page.goto('/no/such/page');
     await heading(page, 'Page Not Found').waitFor();
     for (const status of [503, 404, 200]) {
@@ -109,10 +109,10 @@ describe('what is kept', () => {
     });
     expect(part).toEqual([206, 100]);
 
-    const kept = await keptAnswers(page);
-    expect(kept.filter(({ status, type }) => status !== 200 || type === 'opaque')).toEqual([]);
-    expect(kept.filter(({ url }) => /\.(mp4|webm|txt|xml)$/.test(url))).toEqual([]);
-    expect((await keptAddresses(page)).pages?.sort()).toEqual(['/', '/marketplace']);
+    const cached = await cachedResponses(page);
+    expect(cached.filter(({ status, type }) => status !== 200 || type === 'opaque')).toEqual([]);
+    expect(cached.filter(({ url }) => /\.(mp4|webm|txt|xml)$/.test(url))).toEqual([]);
+    expect((await cachedUrls(page)).pages?.sort()).toEqual(['/', '/marketplace']);
   });
 
   test('every visitor keeps at most 300 kB, as they are packed', () => {
@@ -139,9 +139,9 @@ describe('a new version', () => {
 
   test('is offered; until then, and in other tabs, the site stays whole, with a network and without', async () => {
     const page = await site.open('/marketplace');
-    await keptWhole(page);
+    await waitForCaching(page);
     const neighbour = await site.open('/map', page);
-    await keptWhole(neighbour);
+    await waitForCaching(neighbour);
     const old = await versionOf(page);
     await Promise.all([mark(page), mark(neighbour)]);
 
@@ -162,7 +162,7 @@ describe('a new version', () => {
     await third.close();
 
     await site.plugIn(other);
-    const loads = watchLoads(page);
+    const loads = recordLoads(page);
     await offer(page).click();
     await eventually(async () => expect(await versionOf(page)).not.toBe(old));
     await scheduleScreen(page).rows.first().waitFor();
@@ -171,23 +171,23 @@ describe('a new version', () => {
     expect([await isMarked(neighbour), await versionOf(neighbour)]).toEqual([true, old]);
     await offer(neighbour).click();
     await eventually(async () => expect(await versionOf(neighbour)).toBe(await versionOf(page)));
-    await keptWhole(neighbour);
+    await waitForCaching(neighbour);
     expect([await offer(page).count(), await offer(neighbour).count()]).toEqual([0, 0]);
     expect(loads).toEqual(['/schedule']);
   });
 
   test('has the screens of the old one without a network, and none of its files', async () => {
     const page = await site.open('/faq');
-    await keptWhole(page);
+    await waitForCaching(page);
     await page.goto('/map');
-    await keptWhole(page);
+    await waitForCaching(page);
     const old = await versionOf(page);
     await site.plugIn(other);
     await look(page);
     await offer(page).click();
     await eventually(async () => expect(await versionOf(page)).not.toBe(old));
-    await keptWhole(page);
-    const { files = [], workbox = [] } = await keptAddresses(page);
+    await waitForCaching(page);
+    const { files = [], workbox = [] } = await cachedUrls(page);
     const scripts = [...files, ...workbox].filter((path) => /\.(js|css)$/.test(path));
     expect(scripts.filter((path) => !existsSync(other.distDir + path))).toEqual([]);
 
@@ -199,15 +199,15 @@ describe('a new version', () => {
 
   test('brings its own files while the old worker waits; a screen that only the old one had is one load away', async () => {
     const page = await site.open('/map');
-    await keptWhole(page);
+    await waitForCaching(page);
     const old = await versionOf(page);
     await site.plugIn(other);
-    const loads = watchLoads(page);
+    const loads = recordLoads(page);
     await follow(page, 'FAQ');
     await faqOpens(page);
     expect(await versionOf(page)).not.toBe(old);
     expect(loads).toEqual(['/faq']);
-    await keptWhole(page);
+    await waitForCaching(page);
     await offer(page).waitFor();
     await site.unplug();
     await page.reload();
@@ -218,7 +218,7 @@ describe('a new version', () => {
 
 test('a build without offline use removes the worker and all that it kept', async () => {
   const page = await site.open('/marketplace');
-  await keptWhole(page);
+  await waitForCaching(page);
   const entryPoints = ['src/entry/serviceWorkerWithdrawn.ts'];
   const [script] = buildSync({ entryPoints, bundle: true, write: false }).outputFiles;
   const withdrawn = makeOtherVersion(script?.text);

@@ -10,8 +10,8 @@ const NEWS = 'from-a-newer-schema';
 function extended<T>(value: T): T {
   if (Array.isArray(value)) return value.map(extended) as T;
   if (typeof value !== 'object' || value === null) return value;
-  const known = Object.entries(value).map(([name, inner]) => [name, extended(inner)]);
-  return { ...Object.fromEntries(known), newText: NEWS, newList: [{ text: NEWS }], newFlag: true } as T;
+  const entries = Object.entries(value).map(([name, inner]) => [name, extended(inner)]);
+  return { ...Object.fromEntries(entries), newText: NEWS, newList: [{ text: NEWS }], newFlag: true } as T;
 }
 
 /** Adds to each document one of an unknown type, in the same event and with the same alias. */
@@ -33,9 +33,9 @@ async function textOf(path: string, landmark: RegExp, documents: readonly Stored
     before = shown();
     await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
   } while (shown() !== before);
-  const said = takeConsole();
+  const logged = takeConsole();
   cleanup();
-  return { text: before, said };
+  return { text: before, logged };
 }
 
 test.each([
@@ -52,9 +52,9 @@ test.each([
   ['/hotel-info', /Inside the Lantern/],
 ])('%s shows the same when editors have added fields and types', async (path, landmark) => {
   const demo = readDemo();
-  const known = await textOf(path, landmark, demo);
+  const expected = await textOf(path, landmark, demo);
   const newer = await textOf(path, landmark, withUnknownTypes(extended(demo)));
-  expect(newer).toEqual(known);
+  expect(newer).toEqual(expected);
   expect(newer.text).not.toContain(NEWS);
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually.ts';
 
 /** Records the page's requests. */
-export function watchRequests(page: Page) {
-  const asked: string[] = [];
+export function recordRequests(page: Page) {
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/data/query/')) asked.push(request.url());
+    if (request.url().includes('/data/query/')) requested.push(request.url());
   });
-  return asked;
+  return requested;
 }
 
 /** Marks elements of the server-rendered HTML before any script runs. */
@@ -22,7 +22,7 @@ export async function markHtml(page: Page) {
 }
 
 /** Waits until the page is hydrated. */
-export async function takenOver(page: Page) {
+export async function waitForHydration(page: Page) {
   await page.waitForLoadState('networkidle');
   await eventually(async () =>
     expect(

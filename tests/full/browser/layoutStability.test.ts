@@ -3,7 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { useSite } from '../../support/site.ts';
 import { DESKTOP, PHONE } from '../../browser/anyScreen.ts';
 import { frame } from '../../browser/frame.ts';
-import { expectStill, followShifts } from '../../browser/shifts.ts';
+import { expectStable, recordLayoutShifts } from '../../browser/shifts.ts';
 
 const site = useSite();
 
@@ -20,13 +20,13 @@ test.each([
   await page.goto(address);
   await frame(page).footer.getByText('ALL RIGHTS RESERVED.').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
-  await expectStill(page);
+  await expectStable(page);
 });
 
 /** Content responses arrive one by one, each painted before the next. */
 async function slowPage(options: BrowserContextOptions): Promise<Page> {
   const page = await site.visit(options);
-  await followShifts(page);
+  await recordLayoutShifts(page);
   let turn = Promise.resolve();
   await page.route('**/data/query/**', async (route) => {
     // By Node's clock: the page's own ends with the visit.

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { useDeployments } from '../../support/deployments.ts';
 import { expectAddress } from '../../browser/anyScreen.ts';
 import { frame } from '../../browser/frame.ts';
-import { keptWhole } from '../../browser/keptSite.ts';
+import { waitForCaching } from '../../browser/browserCaches.ts';
 import { loadedList } from '../../browser/marketplaceScreen.ts';
 import { scheduleScreen } from '../../browser/scheduleScreen.ts';
 
@@ -12,16 +12,16 @@ const site = useDeployments();
 /** Opens URLs one after another, as external links do, until all of them are cached. The last one stays open. */
 async function visit(...addresses: string[]): Promise<Page> {
   const page = await site.open('/');
-  await keptWhole(page);
+  await waitForCaching(page);
   for (const address of addresses) {
     await page.goto(address);
-    await keptWhole(page);
+    await waitForCaching(page);
   }
   return page;
 }
 
 /** Records full page loads from now on. */
-function watchLoads(page: Page): string[] {
+function recordLoads(page: Page): string[] {
   const loads: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
@@ -36,7 +36,7 @@ const faqContents = (page: Page) => page.getByRole('navigation', { name: 'Table 
 test('a page that was opened by its address is there offline by a link, without another load of a page', async () => {
   const page = await visit('/faq', '/');
   await site.unplug();
-  const loads = watchLoads(page);
+  const loads = recordLoads(page);
   await follow(page, 'FAQ');
   await faqContents(page).waitFor();
   await expectAddress(page, '/faq');
@@ -51,7 +51,7 @@ test('a page that was opened by its address is there offline by a link, without 
 test('a page that was never opened says so, whose screen another page has left there, and comes with the network', async () => {
   const page = await visit('/terms', '/');
   await site.unplug();
-  const loads = watchLoads(page);
+  const loads = recordLoads(page);
   const footerLink = (name: string) => frame(page).footer.getByRole('link', { name });
   await footerLink('Terms').click();
   await heading(page, 'Terms and Conditions').waitFor();
@@ -74,7 +74,7 @@ test('a dialog that was opened by its address is there offline from its list; an
 
   const page = await visit(addresses[0] ?? '', '/');
   await site.unplug();
-  const loads = watchLoads(page);
+  const loads = recordLoads(page);
   await follow(page, 'Marketplace');
   // The dialog's page contains the list too.
   const { cards, count, dialog } = await loadedList(page);

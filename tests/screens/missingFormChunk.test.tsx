@@ -4,10 +4,10 @@ import { eventDocument } from '../support/builders.ts';
 import { openScreen } from '../support/openScreen.tsx';
 
 test('where the code of the sign-up is gone, the visitor and the makers are told', async () => {
-  const gone = new Error('Loading chunk mailing-list failed.');
-  jest.spyOn(mailingList, 'load').mockRejectedValueOnce(gone);
+  const error = new Error('Loading chunk mailing-list failed.');
+  jest.spyOn(mailingList, 'load').mockRejectedValueOnce(error);
   const { telemetry } = await openScreen('/', [eventDocument()]);
-  const words = 'The sign-up could not be loaded. Please reload the page.';
-  expect(await screen.findByText(words)).toBeInTheDocument();
-  expect(telemetry.failure.mock.calls).toEqual([[gone, 'mailing-list']]);
+  const text = 'The sign-up could not be loaded. Please reload the page.';
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(telemetry.failure.mock.calls).toEqual([[error, 'mailing-list']]);
 });

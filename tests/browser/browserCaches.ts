@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 
 /** The service worker starts some seconds after the page is loaded. Milliseconds. */
-const PATIENCE = 40_000;
+const TIMEOUT = 40_000;
 
 /** URLs in the browser's caches without the origin, by the name of the cache. */
-export function keptAddresses(page: Page): Promise<Record<string, string[]>> {
+export function cachedUrls(page: Page): Promise<Record<string, string[]>> {
   return page.evaluate(async () => {
     const names = await caches.keys();
     const lists = await Promise.all(
@@ -18,23 +18,23 @@ export function keptAddresses(page: Page): Promise<Record<string, string[]>> {
 }
 
 /** Waits until the precache is complete, and the page is cached with the files that it has loaded. */
-export async function keptWhole(page: Page): Promise<void> {
-  const giveUpAt = Date.now() + PATIENCE;
+export async function waitForCaching(page: Page): Promise<void> {
+  const deadline = Date.now() + TIMEOUT;
   for (;;) {
     const missing = await missingFrom(page);
     if (missing.length === 0) return;
-    if (Date.now() > giveUpAt) throw new Error(`Not kept: ${missing.join(', ')}`);
+    if (Date.now() > deadline) throw new Error(`Not cached: ${missing.join(', ')}`);
     await page.waitForTimeout(100);
   }
 }
 
 async function missingFrom(page: Page): Promise<string[]> {
-  const { pages = [], content = [], files = [], workbox = [] } = await keptAddresses(page);
+  const { pages = [], content = [], files = [], workbox = [] } = await cachedUrls(page);
   const loaded = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
   );
   const isControlled = await page.evaluate(() => navigator.serviceWorker.controller !== null);
-  const questions = content.map((address) => decodeURIComponent(address)).join();
+  const queries = content.map((address) => decodeURIComponent(address)).join();
   const lists: [string[], (wanted: string) => boolean][] = [
     [['a worker'], () => isControlled],
     [[new URL(page.url()).pathname], (path) => pages.includes(path)],
@@ -42,21 +42,21 @@ async function missingFrom(page: Page): Promise<string[]> {
     // The dialog data of the schedule is a separate query.
     [
       ['"event"', '"navigation"', '"siteSettings"', '"scheduleEvent"', 'mediaCaption'],
-      (part) => questions.includes(part),
+      (part) => queries.includes(part),
     ],
     [
       loaded.filter((path) => path.startsWith('/assets/')),
       (path) => files.includes(path) || workbox.includes(path),
     ],
   ];
-  return lists.flatMap(([wanted, isKept]) => wanted.filter((one) => !isKept(one)));
+  return lists.flatMap(([wanted, isCached]) => wanted.filter((one) => !isCached(one)));
 }
 
 /** All responses in the browser's caches. */
-export function keptAnswers(page: Page): Promise<{ url: string; status: number; type: string }[]> {
+export function cachedResponses(page: Page): Promise<{ url: string; status: number; type: string }[]> {
   return page.evaluate(async () => {
     const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-    const answers = await Promise.all(opened.map((cache) => cache.matchAll()));
-    return answers.flat().map(({ url, status, type }) => ({ url, status, type }));
+    const responses = await Promise.all(opened.map((cache) => cache.matchAll()));
+    return responses.flat().map(({ url, status, type }) => ({ url, status, type }));
   });
 }
