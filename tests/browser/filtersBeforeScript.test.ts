@@ -18,7 +18,7 @@ async function openMarketplace() {
   return { page, release, screen: marketplaceScreen(page) };
 }
 
-test('all of it together', async () => {
+test('all of this together', async () => {
   const { page, release, screen } = await openMarketplace();
   await screen.search.pressSequentially('o');
   await screen.letter('B').click();

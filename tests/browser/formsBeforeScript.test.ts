@@ -42,7 +42,7 @@ test('a sign-up that is typed before the script: Enter puts nothing into the add
   await toast(page, 'Welcome to the Future!').waitFor({ timeout: 30_000 });
 });
 
-test('what was kept comes back into a page that is taken over as it is', async () => {
+test('a stored draft is restored after hydration', async () => {
   const page = await site.open('/vendor-application');
   await isReady(submit(page));
   await name(page).fill('Mara Lindqvist');

@@ -92,7 +92,7 @@ test.each([
   expect(await isInView(page, 'home')).toBe(true);
 });
 
-test('an event that cannot be loaded: the words, the retry, and a site that goes on', async () => {
+test('an event that cannot be loaded: the message, the retry, and a site that keeps working', async () => {
   site.expectTrouble(/500/);
   const page = await site.visit();
   await page.route('**/data/query/**', (route) =>

@@ -32,7 +32,7 @@ async function passUntil(page: Page, isThere: () => Promise<boolean>) {
   });
 }
 
-test('what is loaded stays; what is not fails in its place, and comes when it is asked for again', async () => {
+test('loaded content stays; other content fails in its place, and loads on retry', async () => {
   const { page, goOffline } = await openMarketplace();
   const screen = marketplaceScreen(page);
   await goOffline(true);
@@ -56,7 +56,7 @@ test('what is loaded stays; what is not fails in its place, and comes when it is
   await expectNoReload(page);
 });
 
-test('a screen whose code is not there yet fails in its place, and comes when it is asked for again', async () => {
+test('a screen whose code is not there yet fails in its place, and loads on retry', async () => {
   const { page, goOffline } = await openMarketplace();
   await goOffline(true);
   await frame(page).menu.getByRole('link', { name: 'Lineup' }).click();

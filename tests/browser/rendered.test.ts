@@ -22,7 +22,7 @@ const SCREENS = [
   '/404',
 ];
 
-test.each(SCREENS)('%s is taken over as it is, and asks for nothing that it brought', (address) =>
+test.each(SCREENS)('%s is hydrated as it is, and requests no data that it contains', (address) =>
   expectHydrated(site, address),
 );
 

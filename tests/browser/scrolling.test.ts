@@ -36,7 +36,7 @@ function observeGrid(page: Page): Promise<void> {
   });
 }
 
-test('scrolling leads to the last place: each stands in its position, none is asked for twice', async () => {
+test('scrolling leads to the last place: each is at its position, none is requested twice', async () => {
   const page = await site.visit();
   const requests = followListRequests(page);
   await emptyPictures(page);

@@ -45,7 +45,7 @@ test.each(BUDGETS)('%s can be used after at most %d bytes of JavaScript', async 
   expect(bytes).toBeLessThanOrEqual(budget);
 });
 
-test('of that of a list nothing asks for content, and nothing is another screen’s', async () => {
+test('no script of a rendered list is for queries or for other screens', async () => {
   const { page, scripts } = await openWeighed('/marketplace');
   expect(scripts.map(({ name }) => name).filter((name) => NEEDLESS.test(name))).toEqual([]);
   // The scripts loaded so far are enough to filter the list.

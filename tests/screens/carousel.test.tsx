@@ -105,7 +105,7 @@ async function expectRestOfThreeSeconds() {
 }
 
 describe('waits', () => {
-  test('under the mouse; then a picture stands for a whole interval', async () => {
+  test('under the mouse; then a picture is shown for a full interval', async () => {
     const { carousel, user } = await open();
     await pass(INTERVAL - 1);
     await user.hover(carousel);
@@ -217,7 +217,7 @@ describe('to be heard', () => {
     );
   });
 
-  test('it tells of turns only while it does not turn by itself', async () => {
+  test('it announces slides only while it is paused', async () => {
     await open();
     expect(place()).toHaveAttribute('aria-live', 'off');
     fireEvent.click(button('Next'));

@@ -72,7 +72,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('the answer of the page that was visited last is given at the first try that finds no network', async () => {
+test('the first try without a network returns the result in the last visited page', async () => {
   cachePages(
     cachedPage('old'),
     cachedPage('new'),
@@ -85,7 +85,7 @@ test('the answer of the page that was visited last is given at the first try tha
   expect(await run(trying)).toEqual({ data: 'new' });
 });
 
-test('and where not even the code of the query came', async () => {
+test('and if the query code cannot be loaded', async () => {
   cachePages(cachedPage('kept'));
   expect(await run(never, { query: Promise.reject(new Error('Loading chunk failed')) })).toEqual({
     data: 'kept',
@@ -95,7 +95,7 @@ test('and where not even the code of the query came', async () => {
 test.each<[string, Given]>([
   ['an answer', {}],
   ['the code of the query', { query: new Promise(() => undefined) }],
-])('a slow network is waited for no longer than 5 s for %s where something is kept', async (_what, given) => {
+])('a slow network delays %s by at most 5 s if a result is cached', async (_what, given) => {
   jest.useFakeTimers();
   const settled = jest.fn();
   cachePages(cachedPage('kept'));
@@ -106,7 +106,7 @@ test.each<[string, Given]>([
   expect(settled.mock.calls).toEqual([[{ data: 'kept' }]]);
 });
 
-test('an answer that comes is given, however late where nothing is kept, and nothing is waited for behind it', async () => {
+test('a result is returned, however late if nothing is cached, and without further delay', async () => {
   jest.useFakeTimers();
   cachePages(cachedPage('kept'));
   expect(await run(async () => ({ data: 'fresh' }))).toEqual({ data: 'fresh' });
@@ -120,25 +120,25 @@ test('an answer that comes is given, however late where nothing is kept, and not
 test.each<[string, () => unknown, ContentError]>([
   ['there is no service worker', () => undefined, UNREACHABLE],
   ['the browser forbids caches', forbidCaches, UNREACHABLE],
-  ['nothing is kept', () => cachePages(), UNREACHABLE],
+  ['nothing is cached', () => cachePages(), UNREACHABLE],
   [
     'only another version’s page is',
     () => cachePages(cachedPage('x', { script: '/assets/main.2.js' })),
     UNREACHABLE,
   ],
-  ['kept pages hold no content', () => cachePages(template(OWN) + JSON.stringify(KEY)), UNREACHABLE],
+  ['cached pages contain no data', () => cachePages(template(OWN) + JSON.stringify(KEY)), UNREACHABLE],
   [
     'the service answers that it fails',
     () => cachePages(cachedPage('x')),
     { kind: 'http', status: 500, message: '' },
   ],
   ['there is no such thing any more', () => cachePages(cachedPage('x')), { kind: 'not-found', message: '' }],
-])('the failure stands where %s', async (_where, prepare, error) => {
+])('the failure is returned if %s', async (_where, prepare, error) => {
   prepare();
   expect(await run(failing(error))).toEqual({ error });
 });
 
-test('and where the store has an answer, which is no older', async () => {
+test('and if the store has a result, which is newer', async () => {
   cachePages(cachedPage('kept'));
   expect(await run(failing(UNREACHABLE), { stored: 'known' })).toEqual({ error: UNREACHABLE });
 });

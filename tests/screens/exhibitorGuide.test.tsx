@@ -142,7 +142,7 @@ test('says that it loads; without a guide there is a way on', async () => {
   takeConsole();
 });
 
-test('a failure is told; trying again mends it', async () => {
+test('a failure is shown; retrying recovers', async () => {
   const { failWith, router, user } = await openScreen('/404', FAIR);
   failWith((query) =>
     query.get('query')?.includes('"exhibitorGuide"') ? new Response('{}', { status: 500 }) : undefined,

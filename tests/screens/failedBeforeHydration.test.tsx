@@ -52,13 +52,13 @@ async function hydrate(
 
 const picture = <Picture src={SRC} alt="A bed" widths={[400, 800]} ratio={2} sizes="50vw" />;
 
-describe('what failed before the page was taken over', () => {
+describe('what failed before hydration', () => {
   test('a picture becomes the placeholder', async () => {
     await hydrate(picture, FAILED);
     expect(screen.getByRole('img', { name: 'A bed' })).toHaveAttribute('src', '/placeholder.svg');
   });
 
-  test('a logo becomes words, or the placeholder', async () => {
+  test('a logo becomes text, or the placeholder', async () => {
     await hydrate(<Logo src={SRC} name="Afterglow" size="sm" />, FAILED);
     expect(screen.queryByRole('img')).toBeNull();
     expect(screen.getByText('Afterglow')).toBeInTheDocument();

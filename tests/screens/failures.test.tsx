@@ -35,7 +35,7 @@ async function openFailing(address: string, isFailing: (query: URLSearchParams) 
 
 const isOneItem = (query: URLSearchParams) => query.has('$slug');
 
-describe('the makers are told once of each failure that a visitor is shown', () => {
+describe('each failure shown to a visitor is reported once', () => {
   test.each([
     ['/marketplace', 'Failed to Load Marketplace', 'marketplace'],
     ['/lineup', 'Failed to Load Lineup', 'lineup'],

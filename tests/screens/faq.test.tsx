@@ -47,7 +47,7 @@ test('says that it loads, then lists numbered questions chapter by chapter', asy
   takeConsole();
 });
 
-test('chats are told the event’s own words, before the content has come and after', async () => {
+test('link previews have the event’s own text, before the content has come and after', async () => {
   const event = eventDocument({ socialShareDescription: 'Two days, one light.' });
   const { router, hold } = await openScreen('/404', [event, TICKETS]);
   await waitFor(() => expect(document.title).toBe('Page Not Found - Test Fair 2025'));
@@ -123,7 +123,7 @@ test('a malformed field costs only itself', async () => {
   expect(screen.queryByText('No list')).toBeNull();
 });
 
-test('a failure is told with its details; trying again mends it', async () => {
+test('a failure is shown with its details; retrying recovers', async () => {
   const { failWith, router, user, requests } = await openScreen('/404', FAIR);
   failWith((query) =>
     query.get('query')?.includes('"faq"') ? new Response('{}', { status: 500 }) : undefined,
@@ -138,7 +138,7 @@ test('a failure is told with its details; trying again mends it', async () => {
   takeConsole();
 });
 
-test('what a text holds and nobody knows is told once', async () => {
+test('unsupported content of a text is logged once', async () => {
   const strange = (text: string) => [{ _type: 'carousel', _key: 'c' }, ...paragraphs(text)];
   const items = [
     { question: 'A?', answer: strange('First.') },

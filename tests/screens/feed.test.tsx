@@ -222,7 +222,7 @@ describe('failures', () => {
     takeConsole();
   });
 
-  test('an answer that is no list is a failure, never an empty feed', async () => {
+  test('a response that is not a list is a failure, never an empty feed', async () => {
     const { failWith, router } = await openScreen('/not-a-page', FEED);
     failWith(() => Response.json({ result: null, ms: 1 }));
     await act(() => router.navigate('/feed'));

@@ -32,7 +32,7 @@ describe('useDelayed', () => {
     expect(gone.callback).not.toHaveBeenCalled();
   });
 
-  test('waits anew for the next turn, even where it never stopped being active', () => {
+  test('restarts the delay for the next turn, even where it never stopped being active', () => {
     const { callback, rerender } = open(true);
     jest.advanceTimersByTime(500);
     rerender({ active: true, turn: 50 });

@@ -110,14 +110,14 @@ describe('the list', () => {
     ]);
   });
 
-  test('Load More asks for the next page', async () => {
+  test('Load More requests the next page', async () => {
     const { user } = await openScreen('/lineup', FAIR);
     await user.click(await screen.findByRole('button', { name: 'Load More Performers' }));
     expect(await status(/^Showing 35 of 35 performers$/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Load More Performers' })).toBeNull();
   });
 
-  test('coming near the end asks for it as well', async () => {
+  test('coming near the end requests it as well', async () => {
     await openScreen('/lineup', FAIR);
     await status(/^Showing 30/);
     act(() => mockAllIsIntersecting(true));
@@ -200,7 +200,7 @@ describe('filters', () => {
     expect(requests.filter((query) => query.get('$offset') === '30')).toHaveLength(1);
   });
 
-  test('when pages have run out, the empty state names what matched nobody and offers a way on', async () => {
+  test('when pages have run out, the empty state names the filters and offers a way on', async () => {
     const { user, address } = await openScreen('/lineup/category/dance?letter=B&q=zz', FAIR);
     expect(await screen.findByRole('heading', { name: 'No performers found' })).toBeVisible();
     for (const line of [
@@ -271,7 +271,7 @@ describe('failures', () => {
     takeConsole();
   });
 
-  test('a next page that fails keeps what is there; trying again asks for that page alone', async () => {
+  test('a next page that fails keeps what is there; retrying requests only that page', async () => {
     const { user, failWith, requests } = await openScreen('/lineup?sort=recent', FAIR);
     await status(/^Showing 30/);
     failWith((query) => (query.get('$offset') === '30' ? refused() : undefined));

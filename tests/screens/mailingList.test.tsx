@@ -62,8 +62,8 @@ test.each([
   ],
   ['refuses with a good status', () => Response.json({ error: 'Not now.' }), 'Not now.'],
   ['does not say why', () => new Response('<html>', { status: 404 }), 'Failed to subscribe'],
-  ['answers something else', () => new Response('<html>'), 'Something went wrong. Please try again.'],
-])('a server that %s: the toast, and the field is kept', async (_how, answer, words) => {
+  ['returns something else', () => new Response('<html>'), 'Something went wrong. Please try again.'],
+])('a server that %s: the toast, and the field keeps its value', async (_how, answer, words) => {
   const { user, field, received } = await openHome(answer);
   await user.type(field, 'mara@lumen.example{Enter}');
   expect(await screen.findByText('Subscription Failed')).toBeVisible();
@@ -73,7 +73,7 @@ test.each([
   expect(received).toHaveLength(1);
 });
 
-test('row g11: email response lost, resent: the same words as the first time', async () => {
+test('row g11: email response lost, resent: the same message as the first time', async () => {
   let tries = 0;
   const { user, field } = await openHome(() =>
     ++tries === 1 ? Response.json({}, { status: 502 }) : added(),
@@ -86,7 +86,7 @@ test('row g11: email response lost, resent: the same words as the first time', a
   await waitFor(() => expect(field).toHaveValue(''));
 });
 
-test('a fault of the service is told to the makers, a refusal is not', async () => {
+test('a fault of the service is reported, a refusal is not', async () => {
   let status = 400;
   const { user, field, telemetry } = await openHome(() => Response.json({ error: 'No.' }, { status }));
   await user.type(field, 'mara@lumen.example{Enter}');
@@ -103,7 +103,7 @@ test('a fault of the service is told to the makers, a refusal is not', async () 
   );
 });
 
-test('a service that never answers: the failure toast at the deadline', async () => {
+test('a service that never responds: the failure toast at the deadline', async () => {
   const expiry = new AbortController();
   const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(expiry.signal);
   const { user, field, received, telemetry } = await openHome(() => new Promise(() => undefined));

@@ -64,7 +64,7 @@ describe('the list', () => {
     await waitFor(() => expect(document.title).toBe('Marketplace - Test Fair'));
   });
 
-  test('sells tickets beside the title, and says so while nobody knows where they are sold', async () => {
+  test('sells tickets beside the title, and says so while the shop is unknown', async () => {
     const event = eventDocument({
       ticketingCTAs: [{ text: 'Get tickets', url: 'https://tickets.example/' }],
     });
@@ -78,7 +78,7 @@ describe('the list', () => {
     expect(telemetry.purchaseClick).toHaveBeenCalledWith('Get tickets');
   });
 
-  test('has its title as a picture where the event brings one, and as words where that is broken', async () => {
+  test('has its title as a picture where the event brings one, and as text if that is broken', async () => {
     const title = { mediaType: 'image', desktop: asset('/media/image/upload/title.png') };
     await openScreen('/marketplace', [
       eventDocument({
@@ -165,14 +165,14 @@ describe('the list', () => {
     expect(card).toHaveAccessibleName('Nova Hall A, Booth 1');
   });
 
-  test('Load More asks for the next page', async () => {
+  test('Load More requests the next page', async () => {
     const { user } = await openScreen('/marketplace', FAIR);
     await user.click(await screen.findByRole('button', { name: 'Load More Places' }));
     expect(await status(/^Showing 60 of 60 places$/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Load More Places' })).toBeNull();
   });
 
-  test('coming near the end asks for it as well', async () => {
+  test('coming near the end requests it as well', async () => {
     await openScreen('/marketplace', FAIR);
     await status(/^Showing 50/);
     act(() => mockAllIsIntersecting(true));
@@ -214,7 +214,7 @@ describe('the list', () => {
       expect(opened.requests.filter((query) => query.get('$offset') === '50')).toHaveLength(1);
     });
 
-    test('a failure is told at the end of the list, and asked for again by the visitor alone', async () => {
+    test('a failure is shown at the end of the list, and retried by the visitor only', async () => {
       const opened = await openScreen('/marketplace', FAIR);
       await status(/^Showing 50/);
       opened.failWith((query) =>
@@ -379,7 +379,7 @@ describe('failures', () => {
     takeConsole();
   });
 
-  test('a next page that fails keeps what is there; trying again asks for that page alone', async () => {
+  test('a next page that fails keeps what is there; retrying requests only that page', async () => {
     const { user, failWith, requests } = await openScreen('/marketplace', FAIR);
     await status(/^Showing 50/);
     failWith((query) => (query.get('$offset') === '50' ? refused() : undefined));
@@ -394,7 +394,7 @@ describe('failures', () => {
     expect(requests.map((query) => query.get('$offset'))).toEqual(['50']);
   });
 
-  test('an answer that is no list is a failure, never an empty list', async () => {
+  test('a response that is not a list is a failure, never an empty list', async () => {
     const { failWith, router } = await openScreen('/not-a-page', FAIR);
     failWith(() => Response.json({ result: null, ms: 1 }));
     await act(() => router.navigate('/marketplace'));

@@ -279,7 +279,7 @@ describe('filters', () => {
       expect((await rows())[0]).toContain(title);
     });
 
-    test('descriptions are asked for when the box is, once, and not before', async () => {
+    test('descriptions are requested when the box is focused, once, and not before', async () => {
       const { user, requests } = await openScreen('/schedule', FAIR);
       await rows();
       const requestCount = () => requests.filter(isTexts).length;
@@ -396,8 +396,8 @@ describe('failures', () => {
 
   test.each([
     ['refuses', refused, /server error 500/],
-    ['answers nothing', () => Response.json({ result: null, ms: 1 }), /not found/],
-    ['answers no list', () => Response.json({ result: 'hello', ms: 1 }), /Invalid input/],
+    ['returns nothing', () => Response.json({ result: null, ms: 1 }), /not found/],
+    ['returns no list', () => Response.json({ result: 'hello', ms: 1 }), /Invalid input/],
   ])(
     'a service that %s: the failure, within shell and footer, and a way to try again',
     async (_what, answer, why) => {

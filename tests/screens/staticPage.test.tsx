@@ -45,7 +45,7 @@ test('a page with its title, contents, text and date of change in the zone of th
   expect(requests.filter(isPageQuery)).toHaveLength(1);
 });
 
-test('the title as a picture, then as the other picture, then in words', async () => {
+test('the title as a picture, then as the other picture, then as text', async () => {
   await openScreen('/terms', [
     eventDocument(),
     {
@@ -106,7 +106,7 @@ test('a page that fails to load leads there too and says why; nothing else flash
   takeConsole();
 });
 
-test('a busy service is asked again, and by one place only', async () => {
+test('a request to a busy service is retried, by one layer only', async () => {
   const { router, failWith, requests } = await openScreen('/404', FAIR);
   takeConsole();
   let tries = 0;

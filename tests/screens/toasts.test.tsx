@@ -89,7 +89,7 @@ describe('toasts', () => {
     expect(shownToasts()).toEqual(['Saved']);
   });
 
-  test('at most three stand; the oldest makes room, and the same words stand once', async () => {
+  test('at most three are shown; the oldest is replaced, and equal messages are shown once', async () => {
     render(<Toaster />);
     await show({ title: 'One' }, { title: 'Two' }, { title: 'Three' }, { title: 'Four' });
     expect(shownToasts()).toEqual(['Two', 'Three', 'Four']);

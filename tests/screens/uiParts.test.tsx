@@ -155,7 +155,7 @@ test.each([
   ['high', 'High priority'],
   ['normal', 'Normal priority'],
   ['low', 'Low priority'],
-] as const)('the badge %s says so in words', (kind, words) => {
+] as const)('the badge %s has a text label', (kind, words) => {
   const { container } = render(<Badge kind={kind} />);
   expect(container).toHaveTextContent(new RegExp(`^${words}$`));
 });

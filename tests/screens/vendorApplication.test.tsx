@@ -183,7 +183,7 @@ test('row g3: double click, Enter twice: one row per submission', async () => {
   expect(site.rows).toHaveLength(1);
 });
 
-test('row g1: upload done, insert fails: form kept; retry reuses the address, no second upload', async () => {
+test('row g1: upload done, insert fails: form keeps its values; retry reuses the address, no second upload', async () => {
   const responses = [refusedBy('XX000', 500), inserted()];
   const site = await openForm({ insert: () => responses.shift() ?? inserted() });
   await fillIn(site);
@@ -205,7 +205,7 @@ test('row g1: upload done, insert fails: form kept; retry reuses the address, no
   expect(site.rows[1]).toEqual(site.rows[0]);
 });
 
-test('row g2: insert committed, answer lost: the same file address, and 23505 is shown as success', async () => {
+test('row g2: insert committed, response lost: the same file address, and 23505 is shown as success', async () => {
   const responses = [refusedBy('XX000', 504), refusedBy('23505', 409)];
   const site = await openForm({ insert: () => responses.shift() ?? inserted() });
   await fillIn(site);
@@ -217,7 +217,7 @@ test('row g2: insert committed, answer lost: the same file address, and 23505 is
   expect(site.rows[1]).toEqual(site.rows[0]);
 });
 
-test('a database that never answers: the failure toast at the deadline; the next try reuses the address', async () => {
+test('a database that never responds: the failure toast at the deadline; the next try reuses the address', async () => {
   const expiry = new AbortController();
   const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(expiry.signal);
   const responses = [new Promise<Response>(() => undefined), inserted()];
@@ -346,7 +346,7 @@ describe('the file', () => {
   });
 });
 
-test('what is typed survives leaving the screen; the file is asked for again and not uploaded twice', async () => {
+test('what is typed survives leaving the screen; the file has to be chosen again and not uploaded twice', async () => {
   const responses = [refusedBy('XX000', 500), inserted()];
   const site = await openForm({ insert: () => responses.shift() ?? inserted() });
   await fillIn(site);
@@ -394,7 +394,7 @@ test('row g10: success, then reset; Back: no second send', async () => {
   takeConsole();
 });
 
-test('row g6: offline on submit, online later: said plainly, failure toast, form kept, no silent background send', async () => {
+test('row g6: offline on submit, online later: message, failure toast, form keeps its values, no silent background send', async () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const site = await openForm();
   expect(screen.getByText('You are offline')).toBeVisible();

@@ -70,7 +70,7 @@ const fillIn = (page: Page) =>
     buffer: Buffer.from('%PDF-1.7 '),
   });
 
-test('who is not suspected notices nothing; the script comes with the first sending', async () => {
+test('an unsuspected visitor notices nothing; the script loads on first submit', async () => {
   const { page, scripts } = await openWithKey('/#join', 'satisfied');
   await email(page).fill('mara@lumen.example');
   expect(scripts).toEqual([]);
@@ -86,7 +86,7 @@ test('who is not suspected notices nothing; the script comes with the first send
   expect(scripts).toHaveLength(1);
 });
 
-test('who is suspected is asked: the box takes the focus, the keyboard answers it, and the file goes on its way', async () => {
+test('a suspected visitor is challenged: the box takes the focus, works by keyboard, and the upload starts', async () => {
   const { page } = await openWithKey('/vendor-application', 'challenge', {
     viewport: { width: 390, height: 800 },
   });
@@ -105,7 +105,7 @@ test('who is suspected is asked: the box takes the focus, the keyboard answers i
   expect(backend.rows).toHaveLength(1);
 });
 
-test('who does not want to be asked takes the upload back', async () => {
+test('a visitor can cancel the upload instead of solving the challenge', async () => {
   const { page } = await openWithKey('/vendor-application', 'challenge');
   await fillIn(page);
   await submit(page).click();
@@ -118,7 +118,7 @@ test('who does not want to be asked takes the upload back', async () => {
 });
 
 test.each(['blocked', 'failing', 'at odds with the key'] as const)(
-  'a script that is %s: what to do is said, nothing typed is lost, and the next try asks anew',
+  'a script that is %s: the message says what to do, no input is lost, and the next try loads it again',
   async (widget) => {
     site.expectTrouble(/challenges\.cloudflare\.com/);
     const advice = 'Allow challenges.cloudflare.com in your content blocker, or use another browser';
@@ -140,7 +140,7 @@ test.each(['blocked', 'failing', 'at odds with the key'] as const)(
   },
 );
 
-test('without a site key Cloudflare hears nothing', async () => {
+test('without a site key nothing is sent to Cloudflare', async () => {
   const requests: string[] = [];
   const page = await site.visit({ baseURL: backend.origin });
   page.on('request', (request) => requests.push(request.url()));

@@ -184,7 +184,7 @@ describe('the policy of a site with hosted services, Sentry and Google stops not
     expect(await violations()).toEqual([]);
   });
 
-  test('and the build tells the same policy to static hosts', () => {
+  test('and the build writes the same policy for static hosts', () => {
     const pageStyles = hashSources(Object.values(readStyleSheets(folder)));
     expect(readFileSync(join(folder, '_headers'), 'utf8')).toBe(
       headersFile(readSiteEnvironment(EVERYTHING), pageStyles),

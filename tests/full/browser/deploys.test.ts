@@ -28,7 +28,7 @@ const picture = (page: Page) =>
   page.locator('main button[aria-haspopup=dialog]', { has: page.locator('img') });
 const filters = (page: Page) => page.getByRole('button', { name: 'Filters', exact: true });
 
-test('a screen that is gone is loaded with the whole page, once; then the error screen stands', async () => {
+test('a screen that is gone is loaded with the whole page, once; then the error screen is shown', async () => {
   const { page, loads, bringBack } = await visitWithout('faq');
   await page.goto('/');
   await frame(page).menu.getByRole('link', { name: 'FAQ' }).click();
@@ -133,7 +133,7 @@ test('without the footer’s content the page above and the line below are there
   await page.getByRole('navigation', { name: 'Table of Contents' }).waitFor();
 });
 
-test('without the code that sends it, a sign-up fails in words, keeps what was typed, and can be sent later', async () => {
+test('without the code that sends it, a sign-up fails with a message, keeps its text, and can be sent later', async () => {
   const { page, bringBack } = await visitWithout('supabase');
   await page.goto('/#join');
   const box = page.getByLabel('Email address');

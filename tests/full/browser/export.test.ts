@@ -84,7 +84,7 @@ test.each([
   '/schedule/opening/lineup/nova',
   '/feed',
   '/terms',
-])('%s is taken over as it stands in the file, also behind the slash that hosts add', async (address) => {
+])('%s is hydrated as it is in the file, also with the trailing slash that hosts add', async (address) => {
   const page = await site.visit();
   await markHtml(page);
   const requested = recordRequests(page);
@@ -95,7 +95,7 @@ test.each([
   expect(addressOf(page)).toBe(address);
 });
 
-test('what has become old since the export is asked for anew', async () => {
+test('content that is stale since the export is requested again', async () => {
   const page = await site.visit();
   await page.clock.setFixedTime(Date.now() + FACTS.freshFor + 1000);
   await page.goto('/marketplace');
@@ -158,7 +158,7 @@ test('an address that came after the export is rendered in the browser', async (
   await marketplaceScreen(page).dialog.getByRole('heading', { name: 'Dune Deli' }).waitFor();
 });
 
-test('an address that never was is answered with 404, and leads to the not-found page', async () => {
+test('an unknown URL gets a 404, and leads to the not-found page', async () => {
   site.expectTrouble(/no-such-page/);
   const page = await site.visit();
   const answer = await page.goto('/no-such-page/at/all');

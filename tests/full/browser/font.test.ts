@@ -110,7 +110,7 @@ test.each([
   expect((await shiftOf(page)) - before).toBeLessThan(MAX_SHIFT);
 });
 
-test('what stands in for the font sets lines as long as it does, text as well as headlines', async () => {
+test('the fallback font sets lines as long as the font does, text as well as headlines', async () => {
   const { page, release } = await visitWithoutFont(DESKTOP);
   await page.goto('/marketplace', { waitUntil: 'commit' });
   await page.getByText('Showing 50 of 420 places').waitFor();

@@ -34,7 +34,7 @@ test.each([
   });
 });
 
-test('where motion is not welcome the film is not even fetched, and its still stands', async () => {
+test('with reduced motion the film is not fetched, and its poster is shown', async () => {
   const page = await site.visit(REDUCED_MOTION);
   const films: string[] = [];
   page.on('request', (request) => {
@@ -48,7 +48,7 @@ test('where motion is not welcome the film is not even fetched, and its still st
   expect(await poster(page).isVisible()).toBe(true);
 });
 
-test('a film that cannot be loaded leaves its still, and the failure is told', async () => {
+test('a film that cannot be loaded leaves its poster, and the failure is reported', async () => {
   site.expectTrouble(/404|Failure in home: .*hero-loop/);
   const page = await site.visit();
   const messages: string[] = [];

@@ -53,7 +53,7 @@ describe.each([
   ['390', { ...PHONE, ...REDUCED_MOTION }],
   ['1440', { ...DESKTOP, ...REDUCED_MOTION }],
 ])('in a window of %s pixels', (_, window) => {
-  test('every screen is taken over as it is, down to its footer: nothing unsafe, nothing sticks out', async () => {
+  test('every screen is hydrated as it is, down to its footer: nothing unsafe, nothing sticks out', async () => {
     const page = await site.visit(window);
     for (const address of HOSTILE_SCREENS) {
       await page.goto(address);

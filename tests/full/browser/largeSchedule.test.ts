@@ -82,8 +82,8 @@ describe('with scripts switched off', () => {
   });
 });
 
-describe('taken over', () => {
-  test('the page stays as it is, asks once for the rest, and then shows all of it', async () => {
+describe('hydration', () => {
+  test('the page stays as it is, requests the rest once, and then shows all of it', async () => {
     const page = await site.visit(PHONE);
     await markHtml(page);
     await recordLayoutShifts(page);

@@ -14,7 +14,7 @@ test.each([
   ['the map', '/map', PHONE],
   ['a list', '/marketplace', PHONE],
   ['an address of nothing', '/nowhere/at/all', DESKTOP],
-])('%s holds still while its content comes bit by bit', async (_name, address, options) => {
+])('%s does not shift while its content loads bit by bit', async (_name, address, options) => {
   site.expectTrouble(/No page at/);
   const page = await slowPage(options);
   await page.goto(address);

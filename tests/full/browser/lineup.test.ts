@@ -69,7 +69,7 @@ test('a shared dialog link opens over the list it came from and closes to it', a
   );
 });
 
-test('where the queries cannot be had early the screen asks by itself', async () => {
+test('if the preload fails, the screen loads the queries itself', async () => {
   site.expectTrouble(/performer-queries|ERR_FAILED/);
   const page = await site.visit();
   await page.route('**/performer-queries.*', (route) => route.abort(), { times: 1 });

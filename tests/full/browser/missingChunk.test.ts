@@ -19,7 +19,7 @@ async function openAfterDeploy() {
   return { page, loads };
 }
 
-test('a chunk that is gone costs one load of the page, which brings the new one', async () => {
+test('a missing chunk causes one reload of the page, which loads the new one', async () => {
   const { page, loads } = await openAfterDeploy();
   page.on('request', (request) => {
     // The reloaded page references existing files.
@@ -30,7 +30,7 @@ test('a chunk that is gone costs one load of the page, which brings the new one'
   expect(loads).toEqual(['/marketplace', '/lineup']);
 });
 
-test('a chunk that stays away is told, after one load of the page', async () => {
+test('a chunk that stays missing shows an error after one reload', async () => {
   const { page, loads } = await openAfterDeploy();
   await frame(page).menu.getByRole('link', { name: 'Lineup' }).click();
   const failure = page.getByRole('alert');

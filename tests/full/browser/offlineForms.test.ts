@@ -18,7 +18,7 @@ async function signUp(page: Page, email: string) {
   await page.getByRole('button', { name: 'Subscribe' }).click();
 }
 
-test('a form is neither kept nor sent later by itself', async () => {
+test('a form is neither cached nor sent in the background', async () => {
   const page = await site.open('/');
   await waitForCaching(page);
   await signUp(page, 'first@festival.example');

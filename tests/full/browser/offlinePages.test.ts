@@ -33,7 +33,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 const follow = (page: Page, name: string) => frame(page).menu.getByRole('link', { name }).click();
 const faqContents = (page: Page) => page.getByRole('navigation', { name: 'Table of Contents' });
 
-test('a page that was opened by its address is there offline by a link, without another load of a page', async () => {
+test('a page that was opened by its URL opens offline by a link, without a page load', async () => {
   const page = await visit('/faq', '/');
   await site.unplug();
   const loads = recordLoads(page);
@@ -48,7 +48,7 @@ test('a page that was opened by its address is there offline by a link, without 
   expect(loads).toEqual([]);
 });
 
-test('a page that was never opened says so, whose screen another page has left there, and comes with the network', async () => {
+test('a page that was never opened says so, although its screen is cached, and loads with the network', async () => {
   const page = await visit('/terms', '/');
   await site.unplug();
   const loads = recordLoads(page);
@@ -65,7 +65,7 @@ test('a page that was never opened says so, whose screen another page has left t
   expect(loads).toEqual([]);
 });
 
-test('a dialog that was opened by its address is there offline from its list; another one fails and comes back', async () => {
+test('a dialog that was opened by its URL opens offline from its list; another one fails and recovers', async () => {
   const start = await site.open('/marketplace');
   const addresses = await (
     await loadedList(start)

@@ -45,7 +45,7 @@ test.each(SCREENS)('%s: pictures that failed before the script are replaced', as
   await eventually(async () => expect(await brokenPictures(page)).toBe(0));
 });
 
-test('a card shows the placeholder, the badge vanishes, the logo becomes words', async () => {
+test('a card shows the placeholder, the badge vanishes, the logo becomes text', async () => {
   const { page, release } = await openWithoutPictures('/marketplace');
   const badges = page.locator('main a[target=_blank] img');
   expect(await badges.count()).toBe(1);

@@ -25,7 +25,7 @@ const WINDOWS = [
   ['/hotel-info', 'narrow', PHONE],
 ] as const;
 
-test.each(WINDOWS)('%s is taken over as it is in a %s window', (address, _name, options) =>
+test.each(WINDOWS)('%s is hydrated as it is in a %s window', (address, _name, options) =>
   expectHydrated(site, address, options),
 );
 
@@ -41,7 +41,7 @@ test.each(['/marketplace', '/lineup', '/marketplace?view=list', '/schedule'])(
   },
 );
 
-test('the code is asked for when the page is there', async () => {
+test('the scripts are requested after the page is loaded', async () => {
   const page = await site.open('/terms');
   await waitForHydration(page);
   const [code, load] = await page.evaluate(() => {
@@ -55,7 +55,7 @@ test('the code is asked for when the page is there', async () => {
   expect(code).toBeGreaterThanOrEqual(load ?? Infinity);
 });
 
-test('a picture that hangs does not keep the code away', async () => {
+test('a pending picture does not block the scripts', async () => {
   const page = await site.visit();
   await page.route('**/media/**', () => undefined);
   const code = page.waitForRequest(/\/assets\/site\./);
@@ -63,7 +63,7 @@ test('a picture that hangs does not keep the code away', async () => {
   await code;
 });
 
-test('an address that leads nowhere is answered with 404, one that has moved with 301', async () => {
+test('an unknown URL gets a 404, a moved one a 301', async () => {
   const fetchPage = (address: string) => fetch(site.origin() + address, { redirect: 'manual' });
   expect((await fetchPage('/nope')).status).toBe(404);
   expect((await fetchPage('/marketplace/nope')).status).toBe(404);
@@ -80,7 +80,7 @@ test('a link to an item whose category has gone leads to the item, with the filt
   }
 });
 
-test('a feed that was made longer is taken over after a reload, and is as long again', async () => {
+test('a feed that was made longer is hydrated after a reload, and is as long again', async () => {
   const page = await site.visit();
   await markHtml(page);
   await page.goto('/feed');
@@ -94,7 +94,7 @@ test('a feed that was made longer is taken over after a reload, and is as long a
   expect(await page.locator('[data-from-html]').count()).toBe(2);
 });
 
-test('a page of an earlier year is taken over as it is, and then tells the present one', async () => {
+test('a page of an earlier year is hydrated as it is, and then shows the current one', async () => {
   const page = await site.visit();
   await page.clock.setFixedTime(new Date('2041-02-03T04:05:06Z'));
   await markHtml(page);
@@ -104,7 +104,7 @@ test('a page of an earlier year is taken over as it is, and then tells the prese
   expect(await page.locator('[data-from-html]').count()).toBe(2);
 });
 
-test('a page is taken over, and left for another screen, where the browser refuses to store anything', async () => {
+test('a page is hydrated, and left for another screen, if the browser refuses storage', async () => {
   const page = await site.visit();
   await page.addInitScript(() =>
     Object.defineProperty(window, 'sessionStorage', {

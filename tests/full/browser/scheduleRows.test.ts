@@ -25,7 +25,7 @@ test.each([320, 390, 820, 1440])(
   },
 );
 
-test('a narrower window is measured anew', async () => {
+test('a narrower window is measured again', async () => {
   const { page, height } = await openSchedule(820);
   await page.setViewportSize({ width: 390, height: 844 });
   const before = await height();

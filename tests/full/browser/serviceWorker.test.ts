@@ -36,7 +36,7 @@ const isDrawn = (picture: Locator) =>
   picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0 && !image.src.includes('placeholder'));
 
 describe('without a network', () => {
-  test('a screen that was opened by its address opens from another one too, with styles that stood in its page', async () => {
+  test('a screen that was opened by its address opens from another one too, with styles that were inlined in its page', async () => {
     const page = await site.open('/');
     await waitForCaching(page);
     await page.goto('/vendor-application');
@@ -51,7 +51,7 @@ describe('without a network', () => {
     await page.getByRole('button', { name: 'Submit Vendor Application' }).waitFor();
   });
 
-  test('a screen that was never visited says so, leads to what is kept, and opens when the network is back', async () => {
+  test('a screen that was never visited says so, lists what is cached, and opens when the network is back', async () => {
     const page = await site.open('/marketplace');
     await waitForCaching(page);
     await site.unplug();
@@ -85,8 +85,8 @@ describe('without a network', () => {
   });
 });
 
-describe('what is kept', () => {
-  test('failures, pages that do not exist, pages of others, films and files of machines are not', async () => {
+describe('the cache', () => {
+  test('contains no failures, missing pages, foreign pages, films or files for robots', async () => {
     const page = await site.open('/marketplace');
     await waitForCaching(page);
     await page.goto('/no/such/page');
@@ -115,7 +115,7 @@ describe('what is kept', () => {
     expect((await cachedUrls(page)).pages?.sort()).toEqual(['/', '/marketplace']);
   });
 
-  test('every visitor keeps at most 300 kB, as they are packed', () => {
+  test('the precache has at most 300 kB compressed', () => {
     const [list = ''] = /shell:\[\{.*?\}\]/.exec(readFileSync('dist/sw.js', 'utf8')) ?? [];
     const paths = [...list.matchAll(/url:"([^"]+)"/g)].map(([, path]) => `dist${path}`);
     const sizes = paths.map((path) => statSync(existsSync(`${path}.gz`) ? `${path}.gz` : path).size);
@@ -137,7 +137,7 @@ describe('a new version', () => {
   });
   afterAll(() => other.remove());
 
-  test('is offered; until then, and in other tabs, the site stays whole, with a network and without', async () => {
+  test('is offered; until then, and in other tabs, the site works, with a network and without', async () => {
     const page = await site.open('/marketplace');
     await waitForCaching(page);
     const neighbour = await site.open('/map', page);
@@ -176,7 +176,7 @@ describe('a new version', () => {
     expect(loads).toEqual(['/schedule']);
   });
 
-  test('has the screens of the old one without a network, and none of its files', async () => {
+  test('has the screens of the old one offline, and none of its files', async () => {
     const page = await site.open('/faq');
     await waitForCaching(page);
     await page.goto('/map');
@@ -197,7 +197,7 @@ describe('a new version', () => {
     expect(await versionOf(page)).not.toBe(old);
   });
 
-  test('brings its own files while the old worker waits; a screen that only the old one had is one load away', async () => {
+  test('loads its own files while the old worker waits; a screen of the old one only needs one reload', async () => {
     const page = await site.open('/map');
     await waitForCaching(page);
     const old = await versionOf(page);
@@ -216,7 +216,7 @@ describe('a new version', () => {
   });
 });
 
-test('a build without offline use removes the worker and all that it kept', async () => {
+test('a build without offline use removes the worker and its caches', async () => {
   const page = await site.open('/marketplace');
   await waitForCaching(page);
   const entryPoints = ['src/entry/serviceWorkerWithdrawn.ts'];

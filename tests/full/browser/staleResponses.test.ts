@@ -41,7 +41,7 @@ test('the list of a category that was left cannot overwrite that of the category
   await eventually(async () => expect(await namesOf(screen.cards)).toContain(streetwear?.name));
 });
 
-test('a tab that wakes after an hour asks for nothing, and shows what it has while it asks for more', async () => {
+test('a tab that wakes after an hour requests nothing, and shows its data while it loads more', async () => {
   const page = await site.visit();
   await page.clock.install();
   const requested: string[] = [];

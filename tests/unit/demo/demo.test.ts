@@ -49,7 +49,7 @@ describe('the file is an export of Sanity', () => {
     expect(faulty).toEqual([]);
   });
 
-  test('whose pictures have the address at which the media service answers', () => {
+  test('whose pictures have the address of the media service', () => {
     const assets = objects.filter(({ _type }) => _type === 'cloudinary.asset');
     expect(assets.length).toBeGreaterThan(600);
     for (const { resource_type, public_id, format, secure_url, url, width, height } of assets) {

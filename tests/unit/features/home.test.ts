@@ -28,7 +28,7 @@ describe('the stage', () => {
     expect(sections).toEqual([]);
   });
 
-  test('shows the film of the event itself, with the still of its sections', () => {
+  test('shows the film of the event itself, with the poster of its sections', () => {
     const modules = [{ _type: 'videoModule', url: '/other', posterUrl: '/still' }];
     const { stage, sections } = arranged([{ sectionId: 'main-hero', modules }], {
       backgroundMedia: { url: '/background' },

@@ -76,7 +76,7 @@ describe('galleries', () => {
   const image = (name: string) => asset(`/media/image/upload/${name}.jpg`);
   const picturesOf = (...images: object[]) => viewOf({ giftBoxGallery: { images } }).giftBox?.pictures ?? [];
 
-  test('stand in their editor’s order; what has no place in it comes last', () => {
+  test('are in their editor’s order; what has no place in it comes last', () => {
     const pictures = picturesOf(
       { image: image('last') },
       { image: image('second'), order: 2 },
@@ -91,7 +91,7 @@ describe('galleries', () => {
     ]);
   });
 
-  test('take their words and address from wherever the editor put them', () => {
+  test('take their label and URL from wherever the editor put them', () => {
     const custom = { custom: { alt: 'From the asset', caption: 'Asset caption' } };
     expect(
       picturesOf(
@@ -166,7 +166,7 @@ describe('calls to action', () => {
   });
 });
 
-test('a hosted film has a still; what lies elsewhere has none', () => {
+test('a hosted film has a poster; others have none', () => {
   expect(filmPoster('/media/video/upload/a/loop.mp4')).toBe('/media/video/upload/a/loop.jpg');
   expect(filmPoster('https://x.example/cloud/video/upload/v1/a.b/loop.webm')).toBe(
     'https://x.example/cloud/video/upload/v1/a.b/loop.jpg',
@@ -220,7 +220,7 @@ describe('the head', () => {
     });
   });
 
-  test('and nothing where there is nothing to say: the site’s defaults stand', () => {
+  test('and nothing where there is nothing to say: the site’s defaults apply', () => {
     expect(headTags(undefined, 'Test Fair')).toEqual({ title: 'Hotel - Test Fair 2025' });
   });
 });

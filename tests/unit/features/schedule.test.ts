@@ -70,7 +70,7 @@ describe('the address', () => {
     ['/lineup', '', undefined],
   ])('%s%s', (pathname, search, state) => expect(scheduleCodec.read({ pathname, search })).toEqual(state));
 
-  test('parameters stand in one order, defaults are left out, foreign ones follow', () => {
+  test('parameters have a fixed order, defaults are omitted, foreign ones follow', () => {
     const state = { day: 'sat', search: 'a b', location: 'roof', category: 'panel' } as const;
     expect(
       addressText(scheduleCodec.write(state, { pathname: '/Schedule/', search: '?utm_source=mail&q=old' })),
@@ -131,7 +131,7 @@ describe('a card', () => {
   });
 });
 
-test('cards stand by start; equal starts keep their order, those without a time come last', () => {
+test('cards are sorted by start; equal starts keep their order, those without a time come last', () => {
   const at = (_id: string, startsAt: string | undefined) => summary({ _id, startsAt });
   const ids = toCards([
     at('never', undefined),

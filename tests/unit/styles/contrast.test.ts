@@ -50,7 +50,7 @@ test.each(WORDS.flatMap((word) => SURFACES.map((surface) => [word, surface] as c
   },
 );
 
-test.each(['accent', 'accent-hover'])('words in --on-accent can be read on --%s', (surface) => {
+test.each(['accent', 'accent-hover'])('text in --on-accent is readable on --%s', (surface) => {
   expect(contrast(colour('on-accent'), colour(surface))).toBeGreaterThanOrEqual(4.5);
 });
 

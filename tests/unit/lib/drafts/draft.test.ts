@@ -18,7 +18,7 @@ function refused(): never {
   throw new DOMException('The storage is blocked.', 'SecurityError');
 }
 
-test('what is kept is read back, by a later page too', () => {
+test('a stored value is read back, by a later page too', () => {
   fc.assert(
     fc.property(fc.record({ name: fc.string(), at: fc.integer() }), (value) => {
       const storage = memory();

@@ -18,7 +18,7 @@ test('with nothing set the embedded services are meant', () => {
   });
 });
 
-test('a Supabase project is taken over with its public key', () => {
+test('a Supabase project is read with its public key', () => {
   expect(
     readSiteEnvironment({
       SUPABASE_URL: 'https://Abcd1234.supabase.co/',
@@ -48,7 +48,7 @@ test.each(['sb_secret_abc', token({ iss: 'supabase', role: 'service_role', note:
   },
 );
 
-test('a hosted project is taken over', () => {
+test('a hosted project is read', () => {
   expect(
     readSiteEnvironment({
       SANITY_PROJECT_ID: 'abc123',
@@ -58,7 +58,7 @@ test('a hosted project is taken over', () => {
   ).toMatchObject({ sanityProjectId: 'abc123', dataset: 'staging', eventId: 'festival-2026' });
 });
 
-test('telemetry and the public address are taken over', () => {
+test('telemetry and the public address are read', () => {
   expect(
     readSiteEnvironment({
       SITE_URL: 'https://Festival.example/',
@@ -74,7 +74,7 @@ test('telemetry and the public address are taken over', () => {
   });
 });
 
-test('the public key of Turnstile is taken over', () => {
+test('the public key of Turnstile is read', () => {
   expect(readSiteEnvironment({ TURNSTILE_SITE_KEY: '1x00000000000000000000AA' }).turnstileSiteKey).toBe(
     '1x00000000000000000000AA',
   );

@@ -85,7 +85,7 @@ describe('filterByName', () => {
     expect(names(letter, search)).toEqual(expected),
   );
 
-  test('without filters the list itself comes back, so that nothing renders anew', () => {
+  test('without filters the list itself comes back, so that nothing renders again', () => {
     expect(filterByName(indexNames(items), { letter: 'ALL', search: '' })).toBe(items);
   });
 

@@ -135,7 +135,7 @@ test.each([
   expect(messages({ product_images: new File(['x'], name) })).toEqual(expected);
 });
 
-test('what is stored: blank answers are null, what was not asked is a fixed placeholder', () => {
+test('what is stored: blank values are null, missing fields have a fixed placeholder', () => {
   expect(toApplicationRecord(read({}), 'https://files.example/1.pdf')).toEqual({
     contact_name: 'Mara Lindqvist',
     contact_email: 'mara@lumen.example',

@@ -140,7 +140,7 @@ describe('a page that was read ahead', () => {
     expect(showAhead(withAhead, PAGE_SIZE)).toEqual(shown);
   });
 
-  test('is shown when it is asked for in the meantime, and waits behind a first page that is read again', () => {
+  test('is shown if requested meanwhile, and waits behind a refetched first page', () => {
     expect(mergePage(withAhead, pageAt(rows, 5), PAGE_SIZE).items).toEqual(rows.slice(0, 10));
     expect(mergePage(withAhead, pageAt(rows, 0), PAGE_SIZE)).toEqual(withAhead);
   });

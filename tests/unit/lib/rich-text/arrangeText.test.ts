@@ -8,7 +8,7 @@ const arrange = (value: unknown, form: 'full' | 'paragraphs' = 'full') =>
 
 const block = (fields: object) => ({ _type: 'block', children: [{ _type: 'span', text: 'x' }], ...fields });
 
-test('what nobody knows is named once, whatever its number', () => {
+test('unsupported content is reported once, however often it occurs', () => {
   const strange = [
     { _type: 'carousel' },
     block({ style: 'lead' }),
@@ -96,7 +96,7 @@ function expectUniqueKeys(nodes: readonly Node[]) {
 const wordsOf = (nodes: readonly Node[]): string =>
   nodes.map(({ text, children }) => (text ?? '') + (children ? wordsOf(children) : '')).join('');
 
-test('any junk can be arranged: keys are unique, words of blocks stay in order, twice is the same', () => {
+test('any junk can be arranged: keys are unique, text of blocks stays in order, twice is the same', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(anyBlock, junk)), (value) => {
       const text = portableTextSchema.parse(value);

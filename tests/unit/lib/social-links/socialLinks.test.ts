@@ -264,7 +264,7 @@ test.each(FIELDS)(
   },
 );
 
-test('all nine platforms stand in one order', () => {
+test('all nine platforms have a fixed order', () => {
   const all = Object.fromEntries(ACCOUNTS.map(([field, host, path]) => [field, host + path]));
   expect(socialLinks(all).map(({ platform }) => platform)).toEqual([
     ...[

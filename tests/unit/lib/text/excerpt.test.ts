@@ -33,7 +33,7 @@ const texts = fc.oneof(
 );
 const lengths = fc.integer({ min: 2, max: 30 });
 
-test('it is never longer than asked for', () => {
+test('it is never longer than requested', () => {
   fc.assert(
     fc.property(texts, lengths, (text, most) => {
       expect(charactersOf(excerpt(text, most)).length).toBeLessThanOrEqual(most);
@@ -41,7 +41,7 @@ test('it is never longer than asked for', () => {
   );
 });
 
-test('what fits stands whole, on one line', () => {
+test('a text that fits is unchanged, on one line', () => {
   fc.assert(fc.property(texts, (text) => expect(excerpt(text, 1000)).toBe(text.replace(/\s+/g, ' ').trim())));
 });
 
