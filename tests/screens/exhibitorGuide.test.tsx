@@ -133,10 +133,10 @@ test('without the event it names what is fixed', async () => {
 
 test('says that it loads; without a guide there is a way on', async () => {
   const { router, hold } = await openScreen('/404', [EVENT, { ...BEFORE, _id: 'drafts.guide' }]);
-  const answer = hold();
+  const release = hold();
   await act(() => router.navigate('/exhibitor-guide'));
   expect(await screen.findByText('Loading Exhibitor Guide')).toBeVisible();
-  answer();
+  release();
   expect(await screen.findByRole('heading', { name: 'The guide is being written' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
   takeConsole();

@@ -26,11 +26,11 @@ const questionsOf = (chapter: string) =>
 
 test('says that it loads, then lists numbered questions chapter by chapter', async () => {
   const { router, hold } = await openScreen('/404', FAIR);
-  const answer = hold();
+  const release = hold();
   await act(() => router.navigate('/faq'));
   expect(await screen.findByText('Loading FAQ...')).toBeVisible();
   expect(screen.getByText('Please wait while we fetch the latest information')).toBeVisible();
-  answer();
+  release();
   expect(await screen.findByRole('heading', { level: 2, name: '01 Tickets & Entry' })).toBeVisible();
   expect(screen.queryByText('Loading FAQ...')).toBeNull();
   expect(screen.getByRole('heading', { level: 2, name: '02 On the Floor' })).toBeVisible();
@@ -51,12 +51,12 @@ test('link previews have the event’s own text, before the content has come and
   const event = eventDocument({ socialShareDescription: 'Two days, one light.' });
   const { router, hold } = await openScreen('/404', [event, TICKETS]);
   await waitFor(() => expect(document.title).toBe('Page Not Found - Test Fair 2025'));
-  const answer = hold();
+  const release = hold();
   await act(() => router.navigate('/faq'));
   await screen.findByText('Loading FAQ...');
   const shared = () => document.querySelector('meta[property="og:description"]')?.getAttribute('content');
   expect(shared()).toBe('Two days, one light.');
-  answer();
+  release();
   await screen.findByText('In the Diamond Lot.');
   expect(shared()).toBe('Two days, one light.');
   takeConsole();

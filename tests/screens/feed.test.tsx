@@ -50,10 +50,10 @@ const refused = () => new Response('{"error":"no"}', { status: 500 });
 describe('the list', () => {
   test('says that it loads, then shows the first six in order, and how many there are', async () => {
     const { hold } = await openScreen('/feed', FEED);
-    const answer = hold();
+    const release = hold();
     expect(await screen.findByText('Loading Feed')).toBeVisible();
     expect(screen.getByText(/Please wait while we fetch the latest news\.\.\./)).toBeVisible();
-    answer();
+    release();
     expect(await status(/^Showing 6 of 17 posts$/)).toBeVisible();
     expect(headlines()).toEqual(['Doors open early', 'Sold out', 'News 01', 'News 02', 'News 03', 'News 04']);
     expect(screen.getByRole('heading', { level: 1, name: 'Feed' })).toBeVisible();

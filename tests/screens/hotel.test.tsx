@@ -19,9 +19,9 @@ const meta = (name: string) =>
 
 test('says that it loads, then shows the house with its stars and address', async () => {
   const { hold } = await openScreen('/hotel-info', HOTEL);
-  const answer = hold();
+  const release = hold();
   expect(await screen.findByText('Loading Hotel Package')).toBeInTheDocument();
-  answer();
+  release();
   expect(await screen.findByRole('heading', { level: 1, name: 'Grand Test Hotel' })).toBeVisible();
   expect(screen.queryByText('Loading Hotel Package')).toBeNull();
   expect(screen.getByText('Beds and tests')).toBeVisible();

@@ -191,11 +191,11 @@ describe('filters', () => {
   test('a letter whose performers are on later pages fetches them by itself, saying so', async () => {
     const { user, requests, hold } = await openScreen('/lineup', FAIR);
     await status(/^Showing 30/);
-    const answer = hold();
+    const release = hold();
     await user.click(screen.getByRole('button', { name: 'Z' }));
     expect(screen.getByText('Loading more performers...')).toBeVisible();
     expect(screen.queryByText('No performers found')).toBeNull();
-    answer();
+    release();
     expect(await screen.findByText('Zélie')).toBeVisible();
     expect(requests.filter((query) => query.get('$offset') === '30')).toHaveLength(1);
   });

@@ -16,9 +16,9 @@ const isMapQuery = (query: URLSearchParams) => query.get('query')?.includes('map
 
 test('says that it loads, then shows each map with its texts, newest first', async () => {
   const { hold } = await openScreen('/map', MAPS);
-  const answer = hold();
+  const release = hold();
   expect(await screen.findByText('Loading Map')).toBeVisible();
-  answer();
+  release();
   const [halls, upper] = await screen.findAllByRole('article');
   if (!halls || !upper) throw new Error('A map is missing.');
   expect(within(halls).getByRole('heading', { name: 'Halls' })).toBeVisible();

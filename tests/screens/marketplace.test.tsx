@@ -51,10 +51,10 @@ const pageWith = (change: (row: { name: unknown }) => object) => async (query: U
 describe('the list', () => {
   test('says that it loads, then shows the first page in order, with the count of all', async () => {
     const { hold } = await openScreen('/marketplace', FAIR);
-    const answer = hold();
+    const release = hold();
     expect(await screen.findByText('Loading Marketplace')).toBeVisible();
     expect(screen.getByText(/Please wait while we fetch the latest brand information\.\.\./)).toBeVisible();
-    answer();
+    release();
     expect(await status(/^Showing 50 of 60 places$/)).toBeVisible();
     expect(cardNames()[0]).toMatch(/^9 Lives/);
     expect(screen.getByRole('heading', { level: 1, name: 'Marketplace' })).toBeVisible();
@@ -69,9 +69,9 @@ describe('the list', () => {
       ticketingCTAs: [{ text: 'Get tickets', url: 'https://tickets.example/' }],
     });
     const { user, telemetry, hold } = await openScreen('/marketplace', [event]);
-    const answer = hold();
+    const release = hold();
     expect(await screen.findByRole('button', { name: 'Loading...' })).toBeDisabled();
-    answer();
+    release();
     const tickets = await screen.findByRole('link', { name: 'Get tickets' });
     tickets.addEventListener('click', (click) => click.preventDefault());
     await user.click(tickets);
@@ -206,10 +206,10 @@ describe('the list', () => {
     test('a page that is still on its way when the end comes near is shown as it arrives', async () => {
       const opened = await openScreen('/marketplace', FAIR);
       await status(/^Showing 50/);
-      const answer = opened.hold();
+      const release = opened.hold();
       await scroll(opened);
       act(() => mockAllIsIntersecting(true));
-      answer();
+      release();
       expect(await status(/^Showing 60 of 60 places$/)).toBeVisible();
       expect(opened.requests.filter((query) => query.get('$offset') === '50')).toHaveLength(1);
     });
@@ -274,11 +274,11 @@ describe('filters', () => {
   test('a letter whose places are on later pages fetches them by itself, saying so', async () => {
     const { user, requests, hold } = await openScreen('/marketplace', FAIR);
     await status(/^Showing 50/);
-    const answer = hold();
+    const release = hold();
     await user.click(screen.getByRole('button', { name: 'Z' }));
     expect(screen.getByText('Loading more places...')).toBeVisible();
     expect(screen.queryByText('No places found')).toBeNull();
-    answer();
+    release();
     expect(await screen.findByText('Zélie Noodles')).toBeVisible();
     expect(requests.filter((query) => query.get('$offset') === '50')).toHaveLength(1);
   });

@@ -294,13 +294,13 @@ describe('filters', () => {
     test('as long as they are on the way nothing is said to be missing', async () => {
       const { user, failWith } = await openScreen('/schedule', FAIR);
       await rows();
-      let answer = () => {};
-      const held = new Promise<undefined>((resolve) => (answer = () => resolve(undefined)));
+      let release = () => {};
+      const held = new Promise<undefined>((resolve) => (release = () => resolve(undefined)));
       failWith((query) => (isTexts(query) ? held : undefined));
       await user.type(box(), 'lamp');
       expect(await status('Showing 0 of 3 events (filtered)')).toBeVisible();
       expect(screen.queryByText('No events found')).toBeNull();
-      answer();
+      release();
       expect(await status('Showing 1 of 3 events (filtered)')).toBeVisible();
     });
 

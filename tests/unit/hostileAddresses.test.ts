@@ -116,7 +116,7 @@ test.each([
   ['media/b.jpg', undefined],
   ['', undefined],
   [undefined, undefined],
-])('a picture at %s is asked for at %s', (address, asked) => expect(mediaAddress(address)).toBe(asked));
+])('a picture at %s is asked for at %s', (address, expected) => expect(mediaAddress(address)).toBe(expected));
 
 test('an asset whose secure address is none has the other one', () => {
   expect(assetAddress(assetSchema.parse({ secure_url: '', url: '/b.jpg' }))).toBe('/b.jpg');

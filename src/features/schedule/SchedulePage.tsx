@@ -50,7 +50,7 @@ export function Component() {
             festival={name}
             closeHref={listHref}
             onClose={close}
-            onUnknown={() =>
+            onNotFound={() =>
               void navigate(scheduleCodec.write(filters, { pathname: SCHEDULE_PATH, search: '' }), {
                 replace: true,
               })

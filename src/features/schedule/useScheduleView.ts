@@ -3,7 +3,7 @@ import { useGetScheduleQuery, useGetScheduleTextsQuery, useRenderedSchedule } fr
 import { useHydrating } from '#hooks/useHydrating.ts';
 import { filterCards } from './model/filterCards.ts';
 import type { ScheduleFilters } from './model/filters.ts';
-import { renderedView, scheduleFrame, wholeView } from './model/scheduleView.ts';
+import { renderedView, scheduleFrame, fullView } from './model/scheduleView.ts';
 import { foldTexts, isSearched } from './model/searchTexts.ts';
 import { toCards } from './model/toCard.ts';
 import { useRowHeights } from './useRowHeights.ts';
@@ -36,7 +36,7 @@ export function useScheduleView(filters: ScheduleFilters, wantsTexts: boolean) {
   const view = useMemo(() => {
     // While rendering, Node has cards that the page's data will not contain.
     if (usesPage) return renderedView(rendered, isHydrating ? visible : undefined);
-    return frame && visible && wholeView(frame, visible);
+    return frame && visible && fullView(frame, visible);
   }, [usesPage, rendered, isHydrating, frame, visible]);
   return {
     view,

@@ -2,13 +2,13 @@
 export const MAX_BYTES = 10 * 1024 * 1024;
 export const UPLOAD_ENDINGS = ['.pdf', '.zip', '.jpg', '.jpeg', '.png'] as const;
 
-export type FileFault = 'too-large' | 'wrong-type' | 'empty';
+export type FileError = 'too-large' | 'wrong-type' | 'empty';
 
 /** File metadata, available without reading the file. */
 export type FileMetadata = Pick<File, 'name' | 'size' | 'lastModified'>;
 
 /** Why a file is rejected. The backend also checks its content. */
-export function fileFault({ name, size }: Pick<FileMetadata, 'name' | 'size'>): FileFault | undefined {
+export function fileError({ name, size }: Pick<FileMetadata, 'name' | 'size'>): FileError | undefined {
   if (size > MAX_BYTES) return 'too-large';
   if (!UPLOAD_ENDINGS.some((ending) => name.toLowerCase().endsWith(ending))) return 'wrong-type';
   return size === 0 ? 'empty' : undefined;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { socialLinks } from '../social-links/socialLinks.ts';
 import { parseWebAddress } from '../url/webAddress.ts';
-import { type FileFault, fileFault } from './uploadFile.ts';
+import { type FileError, fileError } from './uploadFile.ts';
 
-const FILE_FAULTS: Record<FileFault, string> = {
+const FILE_ERRORS: Record<FileError, string> = {
   'too-large': 'Please select a file smaller than 10MB.',
   'wrong-type': 'Please choose a PDF, ZIP, JPG or PNG file.',
   empty: 'This file is empty. Please choose another one.',
@@ -11,8 +11,8 @@ const FILE_FAULTS: Record<FileFault, string> = {
 
 /** The form's error message for a file; undefined if it is accepted. */
 export function fileMessage(file: File): string | undefined {
-  const fault = fileFault(file);
-  return fault && FILE_FAULTS[fault];
+  const error = fileError(file);
+  return error && FILE_ERRORS[error];
 }
 
 /** Hosts that the database accepts. */
@@ -105,15 +105,15 @@ const NOT_APPLICABLE = 'N/A';
  *
  * @param fileAddress the URL of the uploaded file.
  */
-export function toApplicationRecord(answers: VendorValues, fileAddress: string) {
+export function toApplicationRecord(values: VendorValues, fileAddress: string) {
   return {
-    contact_name: answers.full_name,
-    contact_email: answers.email,
-    company_name: answers.business_name,
-    contact_phone: orNull(answers.phone_number),
-    company_website: orNull(answers.website_url),
-    social_media_handles: { instagram: answers.instagram_url },
-    product_description: answers.project_description,
+    contact_name: values.full_name,
+    contact_email: values.email,
+    company_name: values.business_name,
+    contact_phone: orNull(values.phone_number),
+    company_website: orNull(values.website_url),
+    social_media_handles: { instagram: values.instagram_url },
+    product_description: values.project_description,
     product_images_urls: [fileAddress],
     company_address: NOT_APPLICABLE,
     company_city: NOT_APPLICABLE,

@@ -6,8 +6,8 @@ import { isTextBlock, plainText } from './textBlock.ts';
 export function firstText(text: PortableText, max = 160): string | undefined {
   for (const block of text) {
     if (!isTextBlock(block)) continue;
-    const words = excerpt(plainText(block), max);
-    if (words !== '') return words;
+    const first = excerpt(plainText(block), max);
+    if (first !== '') return first;
   }
   return undefined;
 }

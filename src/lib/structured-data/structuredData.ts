@@ -84,7 +84,7 @@ export function faqData(faqs: readonly Faq[]): StructuredData {
       .map(({ question, answer }) => ({
         '@type': 'Question',
         name: question,
-        acceptedAnswer: { '@type': 'Answer', text: wholeText(answer) },
+        acceptedAnswer: { '@type': 'Answer', text: fullText(answer) },
       })),
   };
 }
@@ -136,7 +136,7 @@ function pictureOf(address: string | undefined, home: string): string | undefine
   return address === undefined ? undefined : new URL(pictureAddress(address, PICTURE), home).href;
 }
 
-function wholeText(text: PortableText): string {
+function fullText(text: PortableText): string {
   return text
     .filter(isTextBlock)
     .map((block) => plainText(block).trim())

@@ -24,8 +24,8 @@ export function TextMedia({ asset, defaultAlt }: TextMediaProps) {
   const address = assetAddress(asset);
   const { alt, caption } = asset.context?.custom ?? {};
   const ratio = assetRatio(asset) ?? 3 / 2;
-  const words = caption || (address === undefined ? alt : undefined);
-  if (address === undefined && !words) return null;
+  const text = caption || (address === undefined ? alt : undefined);
+  if (address === undefined && !text) return null;
   return (
     <figure className={styles.media}>
       {address === undefined ? null : isVideo(asset) ? (
@@ -41,7 +41,7 @@ export function TextMedia({ asset, defaultAlt }: TextMediaProps) {
           style={{ maxInlineSize: `calc(85dvh * ${ratio})` }}
         />
       )}
-      {words && <figcaption dir="auto">{words}</figcaption>}
+      {text && <figcaption dir="auto">{text}</figcaption>}
     </figure>
   );
 }

@@ -36,18 +36,18 @@ test('sections that hold nothing to see are left out, whatever their titles say'
 });
 
 test('no field, however malformed, costs the others', () => {
-  const whole = hotelDocument();
-  const fields = Object.keys(toHotelView(hotelSchema.parse(whole))) as (keyof typeof NOTHING)[];
+  const document = hotelDocument();
+  const fields = Object.keys(toHotelView(hotelSchema.parse(document))) as (keyof typeof NOTHING)[];
   const sources = {
     name: 'title',
     subtitle: 'subtitle',
     hero: 'heroSection',
     package: 'packageDetails',
   } as const;
-  const shown = toHotelView(hotelSchema.parse(whole));
+  const shown = toHotelView(hotelSchema.parse(document));
   fc.assert(
     fc.property(fc.constantFrom(...Object.entries(sources)), fc.anything(), ([field, source], junk) => {
-      const view = toHotelView(hotelSchema.parse({ ...whole, [source]: junk }));
+      const view = toHotelView(hotelSchema.parse({ ...document, [source]: junk }));
       for (const other of fields.filter((name) => name !== field)) expect(view[other]).toEqual(shown[other]);
     }),
   );

@@ -39,14 +39,24 @@ test('black and white are 21 to 1', () => {
   expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21, 5);
 });
 
-const WORDS = ['text', 'quiet', 'accent', 'accent-hover', 'danger', 'warning', 'info', 'success', 'tip'];
+const TEXT_COLOURS = [
+  'text',
+  'quiet',
+  'accent',
+  'accent-hover',
+  'danger',
+  'warning',
+  'info',
+  'success',
+  'tip',
+];
 const SURFACES = ['background', 'raised'];
 
-test.each(WORDS.flatMap((word) => SURFACES.map((surface) => [word, surface] as const)))(
+test.each(TEXT_COLOURS.flatMap((text) => SURFACES.map((surface) => [text, surface] as const)))(
   'words in --%s can be read on --%s',
-  (word, surface) => {
+  (text, surface) => {
     const beneath = colour(surface);
-    expect(contrast(colour(word, beneath), beneath)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colour(text, beneath), beneath)).toBeGreaterThanOrEqual(4.5);
   },
 );
 

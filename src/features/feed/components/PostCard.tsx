@@ -68,7 +68,7 @@ export function PostCard({ post, filters, linkState, size }: PostCardProps) {
         )}
         <div className={styles.foot}>
           <PostDate post={post} />
-          <PostTags tags={post.tags} most={FACTS.feedTagsShown} />
+          <PostTags tags={post.tags} max={FACTS.feedTagsShown} />
         </div>
       </div>
     </article>

@@ -104,7 +104,7 @@ function Article({ post }: { post: FeedPost }) {
         </div>
       )}
       <div className={styles.tags}>
-        <PostTags tags={post.tags} most={Infinity} />
+        <PostTags tags={post.tags} max={Infinity} />
       </div>
     </>
   );

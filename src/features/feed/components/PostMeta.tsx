@@ -38,9 +38,9 @@ export function PostDate({ post }: { post: Post }) {
   );
 }
 
-/** @param most how many tags are shown before `+N more`. */
-export function PostTags({ tags, most }: { tags: readonly string[]; most: number }) {
-  const { shown, more } = shownTags(tags, most);
+/** @param max how many tags are shown before `+N more`. */
+export function PostTags({ tags, max }: { tags: readonly string[]; max: number }) {
+  const { shown, more } = shownTags(tags, max);
   if (shown.length === 0) return null;
   return (
     <ul className={styles.tags} aria-label="Tags">

@@ -22,15 +22,15 @@ interface EventDialogProps {
   closeHref: string;
   onClose(): void;
   /** Called if the schedule has no such event. */
-  onUnknown(): void;
+  onNotFound(): void;
 }
 
-export default function EventDialog({ slug, festival, closeHref, onClose, onUnknown }: EventDialogProps) {
+export default function EventDialog({ slug, festival, closeHref, onClose, onNotFound }: EventDialogProps) {
   const { currentData: event, error, isFetching, refetch } = useGetScheduleEventQuery({ slug });
   const isUnknown = !event && isContentError(error) && error.kind === 'not-found';
   const hasFailed = !event && !isUnknown && error !== undefined && !isFetching;
   useFailureReport(hasFailed ? error : undefined, 'event-dialog');
-  const leave = useEffectEvent(onUnknown);
+  const leave = useEffectEvent(onNotFound);
   useEffect(() => {
     if (isUnknown) leave();
   }, [isUnknown]);

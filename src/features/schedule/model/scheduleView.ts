@@ -28,7 +28,7 @@ export function scheduleFrame(events: readonly ScheduleEventSummary[], cards: re
 }
 
 /** @param visible the cards that match the filters. */
-export function wholeView(
+export function fullView(
   frame: ReturnType<typeof scheduleFrame>,
   visible: readonly EventCardModel[],
 ): ScheduleView {

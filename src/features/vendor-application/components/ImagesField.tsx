@@ -1,5 +1,5 @@
 import { useController, useFormContext } from 'react-hook-form';
-import { UPLOAD_ENDINGS, fileFault } from '#lib/model/uploadFile.ts';
+import { UPLOAD_ENDINGS, fileError } from '#lib/model/uploadFile.ts';
 import { type VendorForm, fileMessage } from '#lib/model/vendorApplication.ts';
 import { FilePicker } from '#ui/form/FilePicker.tsx';
 import { dismissFailures } from '#ui/toast/dismissFailures.ts';
@@ -26,7 +26,7 @@ export function ImagesField({ wasRestored, acceptsFiles }: ImagesFieldProps) {
       dismissFailures();
       onChange(file);
       clearErrors('product_images');
-    } else if (others.length === 0 && fileFault(file) === 'too-large') {
+    } else if (others.length === 0 && fileError(file) === 'too-large') {
       toast(TOASTS.fileTooLarge);
     } else {
       setError('product_images', { message });

@@ -148,11 +148,11 @@ test('the wall clock is the one that the zone’s calendar shows, also about the
 });
 
 test('a timetable calls Intl a few times, however many entries it has', () => {
-  const asked = jest.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts');
+  const formatToParts = jest.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts');
   const start = instant('2032-10-25T08:00:00Z');
   for (let entry = 0; entry < 1500; entry += 1) wallClockAt(start + entry * MINUTE);
-  expect(asked.mock.calls.length).toBeLessThanOrEqual(4);
-  asked.mockRestore();
+  expect(formatToParts.mock.calls.length).toBeLessThanOrEqual(4);
+  formatToParts.mockRestore();
 });
 
 test('wall clock and instant are one another’s inverse, but for the hours that clocks skip or repeat', () => {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { createDraft } from '#lib/drafts/draft.ts';
 
 const schema = z.object({ name: z.string(), at: z.number() });
-const parse = (kept: unknown) => schema.safeParse(kept).data;
+const parse = (stored: unknown) => schema.safeParse(stored).data;
 
 function memory(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   const items = new Map<string, string>();

@@ -92,10 +92,10 @@ test.each([
   ['business_name', 200],
   ['phone_number', 50],
   ['project_description', 5000],
-])('%s takes %i characters and no more', (field, most) => {
-  expect(messages({ [field]: 'x'.repeat(most) })).toEqual({});
-  expect(messages({ [field]: 'x'.repeat(most + 1) })).toEqual({
-    [field]: `Please use at most ${most} characters`,
+])('%s takes %i characters and no more', (field, max) => {
+  expect(messages({ [field]: 'x'.repeat(max) })).toEqual({});
+  expect(messages({ [field]: 'x'.repeat(max + 1) })).toEqual({
+    [field]: `Please use at most ${max} characters`,
   });
 });
 

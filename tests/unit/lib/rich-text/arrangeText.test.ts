@@ -93,8 +93,8 @@ function expectUniqueKeys(nodes: readonly Node[]) {
   for (const { children } of nodes.filter(isText)) if (children) expectUniqueKeys(children);
 }
 
-const wordsOf = (nodes: readonly Node[]): string =>
-  nodes.map(({ text, children }) => (text ?? '') + (children ? wordsOf(children) : '')).join('');
+const textOf = (nodes: readonly Node[]): string =>
+  nodes.map(({ text, children }) => (text ?? '') + (children ? textOf(children) : '')).join('');
 
 test('any junk can be arranged: keys are unique, text of blocks stays in order, twice is the same', () => {
   fc.assert(
@@ -105,7 +105,7 @@ test('any junk can be arranged: keys are unique, text of blocks stays in order, 
       const expected = text.flatMap((part) =>
         isTextBlock(part) ? part.children.map(({ text: words = '' }) => words).join('') : [],
       );
-      expect(wordsOf(nodes.filter(isText))).toBe(expected.filter((words) => words.trim() !== '').join(''));
+      expect(textOf(nodes.filter(isText))).toBe(expected.filter((words) => words.trim() !== '').join(''));
       expect(arrange(value).nodes).toEqual(arrange(value).nodes);
     }),
   );
