@@ -75,7 +75,7 @@ export default function SignUpForm() {
         className={styles.input}
         required
         disabled={isLoading}
-        onChange={({ target }) => draft.write(target.value)}
+        onChange={({ target }) => draft.save(target.value)}
       />
       <Button type="submit" variant="primary" className={styles.submit} disabled={isLoading || isHydrating}>
         {isLoading ? MESSAGES.subscribing : MESSAGES.subscribe}

@@ -4,7 +4,7 @@ type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 export interface Draft<T> {
   /** Undefined if there is none, or if it does not match the schema. */
   read(): T | undefined;
-  write(value: T): void;
+  save(value: T): void;
   remove(): void;
 }
 
@@ -30,7 +30,7 @@ export function createDraft<T>(
       const text = unsaved ?? stored();
       return text === undefined ? undefined : parse(attempt((): unknown => JSON.parse(text)));
     },
-    write(value) {
+    save(value) {
       const text = JSON.stringify(value);
       attempt(() => storage().setItem(key, text));
       unsaved = stored() === text ? undefined : text;

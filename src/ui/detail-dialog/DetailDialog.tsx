@@ -35,13 +35,13 @@ export function DetailDialog(props: DetailDialogProps) {
     'data-hero': hero !== undefined,
     'data-shape': shape,
     // Was server-rendered: no opening animation.
-    'data-static': wasRendered,
+    'data-ssr': wasRendered,
   };
   if (isRendering) return <RenderedDialog {...props} panel={panel} />;
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
       <Dialog.Portal>
-        <Backdrop isStatic={wasRendered} />
+        <Backdrop isSsr={wasRendered} />
         <Dialog.Content
           {...panel}
           aria-describedby={undefined}
@@ -96,7 +96,7 @@ function RenderedDialog(props: DetailDialogProps & { panel: ComponentProps<'div'
   const { title, hero, shape = 'columns', children, mustGoBack = false, closeHref, panel } = props;
   return (
     <>
-      <Backdrop isStatic />
+      <Backdrop isSsr />
       <div role="dialog" aria-modal aria-label={title} {...panel}>
         <Content hero={hero} shape={shape}>
           {mustGoBack && (

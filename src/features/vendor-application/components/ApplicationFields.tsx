@@ -9,10 +9,10 @@ import { ImagesField } from './ImagesField.tsx';
 interface ApplicationFieldsProps {
   /** The text was restored from a draft, which cannot contain a file. */
   wasRestored: boolean;
-  acceptsFiles: boolean;
+  canUpload: boolean;
 }
 
-export function ApplicationFields({ wasRestored, acceptsFiles }: ApplicationFieldsProps) {
+export function ApplicationFields({ wasRestored, canUpload }: ApplicationFieldsProps) {
   const { register, formState } = useFormContext<VendorForm>();
 
   function bind(name: Exclude<keyof VendorForm, 'product_images'>) {
@@ -53,7 +53,7 @@ export function ApplicationFields({ wasRestored, acceptsFiles }: ApplicationFiel
         }
         {...bind('project_description')}
       />
-      <ImagesField wasRestored={wasRestored} acceptsFiles={acceptsFiles} />
+      <ImagesField wasRestored={wasRestored} canUpload={canUpload} />
     </>
   );
 }

@@ -30,8 +30,7 @@ export function ApplicationForm() {
     resolver: zodResolver(vendorApplicationSchema),
   });
   useEffect(
-    () =>
-      form.subscribe({ formState: { values: true }, callback: ({ values }) => valuesDraft.write(values) }),
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => valuesDraft.save(values) }),
     [form],
   );
   useLeaveWarning(isBusy);
@@ -42,7 +41,7 @@ export function ApplicationForm() {
           {/* Node has no draft, and a file chosen before hydration would be missed. */}
           <ApplicationFields
             wasRestored={draft !== undefined && !isHydrating}
-            acceptsFiles={!isBusy && !isHydrating}
+            canUpload={!isBusy && !isHydrating}
           />
         </fieldset>
         <SubmitRow isReady={!isHydrating} onCancel={cancel} />

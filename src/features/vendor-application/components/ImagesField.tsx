@@ -8,11 +8,11 @@ import { TOASTS, MESSAGES } from '../model/messages.ts';
 
 interface ImagesFieldProps {
   wasRestored: boolean;
-  acceptsFiles: boolean;
+  canUpload: boolean;
 }
 
 /** The one file of an application. A rejected file does not replace the current one. */
-export function ImagesField({ wasRestored, acceptsFiles }: ImagesFieldProps) {
+export function ImagesField({ wasRestored, canUpload }: ImagesFieldProps) {
   const { setError, clearErrors } = useFormContext<VendorForm>();
   const {
     field: { ref, name, value, onChange, onBlur },
@@ -46,7 +46,7 @@ export function ImagesField({ wasRestored, acceptsFiles }: ImagesFieldProps) {
       onFiles={take}
       onRemove={() => onChange(undefined)}
       onBlur={onBlur}
-      isDisabled={!acceptsFiles}
+      isDisabled={!canUpload}
       ref={ref}
     />
   );

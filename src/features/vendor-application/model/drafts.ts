@@ -45,7 +45,7 @@ export function uploadedAddress(file: File): string | undefined {
 }
 
 export function storeUploadedAddress(file: File, address: string): void {
-  uploadDraft.write({ fileKey: fileKey(file), address, at: Date.now() });
+  uploadDraft.save({ fileKey: fileKey(file), address, at: Date.now() });
 }
 
 /** The URL is unusable: the next try uploads the file again. */

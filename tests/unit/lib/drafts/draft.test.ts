@@ -22,7 +22,7 @@ test('a stored value is read back, by a later page too', () => {
   fc.assert(
     fc.property(fc.record({ name: fc.string(), at: fc.integer() }), (value) => {
       const storage = memory();
-      createDraft(() => storage, 'form', parse).write(value);
+      createDraft(() => storage, 'form', parse).save(value);
       expect(createDraft(() => storage, 'form', parse).read()).toEqual(value);
     }),
   );
@@ -30,14 +30,14 @@ test('a stored value is read back, by a later page too', () => {
 
 test('drafts do not see each other', () => {
   const storage = memory();
-  createDraft(() => storage, 'one', parse).write({ name: 'a', at: 1 });
+  createDraft(() => storage, 'one', parse).save({ name: 'a', at: 1 });
   expect(createDraft(() => storage, 'two', parse).read()).toBeUndefined();
 });
 
 test('a forgotten draft is gone', () => {
   const storage = memory();
   const draft = createDraft(() => storage, 'form', parse);
-  draft.write({ name: 'a', at: 1 });
+  draft.save({ name: 'a', at: 1 });
   draft.remove();
   expect(draft.read()).toBeUndefined();
   expect(createDraft(() => storage, 'form', parse).read()).toBeUndefined();
@@ -54,8 +54,8 @@ test.each([
   ['a storage that is full', () => ({ ...memory(), setItem: refused })],
 ])('%s: the draft lives as long as the page', (_case, storage) => {
   const draft = createDraft(storage, 'form', parse);
-  draft.write({ name: 'a', at: 1 });
-  draft.write({ name: 'ab', at: 2 });
+  draft.save({ name: 'a', at: 1 });
+  draft.save({ name: 'ab', at: 2 });
   expect(draft.read()).toEqual({ name: 'ab', at: 2 });
   draft.remove();
   expect(draft.read()).toBeUndefined();
