@@ -5,9 +5,9 @@ import { type ListFilters, NO_FILTERS, createListCodec } from '#lib/url/listCode
 import type { ChildRoute, Preload } from '#features/feature.ts';
 
 /**
- * What the definitions of all lists share: the filters' slice, and how they stand in the address.
+ * Creates what all list features share: the filters' slice and their URL codec.
  *
- * @param options.name of the slice and of the screen's chunk.
+ * @param options.name the name of the slice and of the screen's chunk.
  * @param options.choice the list's own setting beside category, letter and search; the first value is the default.
  */
 export function createListFeature<Name extends string, Choice extends string, Value extends string>(options: {
@@ -21,14 +21,14 @@ export function createListFeature<Name extends string, Choice extends string, Va
 
   const slice = createSlice({
     name,
-    // Plain values: the draft of such a state is of the same type.
+    // Plain values, so the Immer draft has the same type.
     initialState: defaultFilters as ListFilters,
     reducers: {
-      /** A visitor has chosen or typed something. */
+      /** Set by the visitor. */
       filtersChanged: (filters, { payload }: PayloadAction<Partial<Filters>>) =>
         changeFilters<ListFilters>(filters, payload),
       filtersCleared: (filters) => clearFilters(filters),
-      /** The address says so: a link, Back or Forward. */
+      /** Set by a URL: a link, Back or Forward. */
       filtersRead: (_filters, { payload }: PayloadAction<Filters>) => payload,
     },
     selectors: { selectFilters: (filters) => filters as Filters },
@@ -48,7 +48,7 @@ export function createListFeature<Name extends string, Choice extends string, Va
   };
 }
 
-/** What asks for a list and its items: a chunk of its own, which visitors of other screens do not download. */
+/** The preload of a list and its items: a separate chunk, which visitors of other screens do not download. */
 interface ListPreload {
   preloadList: Preload;
   preloadItem(dispatch: AppDispatch, slug: string): void;
@@ -59,7 +59,7 @@ interface ItemDialog {
   load(): Promise<unknown>;
 }
 
-/** How a list's address, those of its categories and those of its items load what they show. */
+/** The routes of a list, its categories and its items, with their preloads. */
 export function listRoutes(load: () => Promise<ListPreload>, dialog: ItemDialog) {
   return {
     preload: async (...shown: Parameters<Preload>) => (await load()).preloadList(...shown),
@@ -67,7 +67,7 @@ export function listRoutes(load: () => Promise<ListPreload>, dialog: ItemDialog)
   };
 }
 
-/** An item's dialog, over its list or another screen. The last parameter of the path is the item's alias. */
+/** The route of an item's dialog, over its list or another screen. The last path parameter is the item's alias. */
 export function itemRoute(path: string, load: () => Promise<ListPreload>, dialog: ItemDialog): ChildRoute {
   const param = path.replace(/.*:/, '');
   return {

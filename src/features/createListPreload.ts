@@ -5,9 +5,9 @@ import { type ScreenCodec, addressText } from '#lib/url/screenCodec.ts';
 import type { Preload } from '#features/feature.ts';
 
 /**
- * Makes the preload of a list: page one, the categories and the facts of the list that an address names; for a whole page
- * also what follows, until there is something to show. It leads to the address without its category where that is
- * unknown; a dialog stays open.
+ * Creates the preload of a list: page one, the categories and the metadata of the list in the URL; for a complete page
+ * also further pages, until there is an item to show. It redirects to the URL without the category if that is unknown;
+ * a dialog stays open.
  */
 export function createListPreload<Filters extends ListFilters>(
   { codec, defaultFilters }: { codec: ScreenCodec<Filters>; defaultFilters: Filters },

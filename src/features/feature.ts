@@ -7,44 +7,42 @@ import type { NamedPage, StructuredData } from '#lib/structured-data/structuredD
 import type { Address, ScreenCodec } from '#lib/url/screenCodec.ts';
 
 /**
- * The definition of a screen: all that the rest of the site knows of it. What is heavy is loaded by functions, so that a
- * visitor of one screen does not download the others.
+ * The definition of a screen: everything that the rest of the site knows about it. Heavy parts are behind dynamic
+ * imports, so that visitors of one screen do not download the others.
  */
 export interface Feature extends Page {
-  /** As the router writes it: `/marketplace`, `/:slug`. */
+  /** A router path such as `/marketplace` or `/:slug`. */
   path: `/${string}`;
   load(): Promise<ScreenModule>;
-  /** How the site's header lies on the screen; left out: `logo`. */
+  /** Style of the site's header on the screen. Default: `logo`. */
   header?: Header;
-  /** Names of further chunks that an address shows. */
+  /** Names of additional chunks that a URL needs. */
   chunksOf?(address: Address): readonly string[];
-  /** Addresses beneath the screen's own, over which the screen stays mounted. */
+  /** Child routes, for which the screen stays mounted. */
   routes?: readonly ChildRoute[];
   slice?: { name: string; reducer: Reducer };
   urlState?: UrlState<unknown>;
-  /** What the offline page calls the screen; left out: it is not offered there. */
+  /** The screen's name on the offline page. Default: not listed there. */
   offlineName?: string;
-  /** What analytics calls paths of the screen, in lower case; all others count as `Not Found`. */
+  /** Titles for analytics by path, in lower case; all other paths count as `Not Found`. */
   analyticsTitles?: Readonly<Record<string, string>>;
-  /** What only Node needs. It is no part of the browser's build. */
+  /** The server-only part, which is not in the browser bundle. */
   server?(): Promise<{ server: FeatureServer }>;
 }
 
-/** Code and queries of an address: they start together, and neither waits for the other. */
+/** Code and queries of a route. They load in parallel. */
 interface Page {
-  /** The name of its chunk. */
   chunk: string;
   load(): Promise<unknown>;
   preload?: Preload;
 }
 
-/** An address beneath a screen, such as that of a dialog. The router renders nothing for it. */
+/** A route below a screen, such as a dialog. The router renders nothing for it. */
 export interface ChildRoute extends Partial<Page> {
   path: string;
   routes?: readonly ChildRoute[];
 }
 
-/** The module of a screen. */
 export interface ScreenModule {
   Component: () => ReactNode;
 }
@@ -55,8 +53,8 @@ export type Header = 'logo' | 'back' | 'over';
  * Starts the queries of a screen, or of its dialog.
  *
  * @param params the named segments of the path.
- * @param isWhole whether all that the address shows is wanted, and not only what comes first.
- * @returns an address if, by what the queries brought, this one leads elsewhere.
+ * @param isWhole whether to load everything that the URL shows, or only the most important part.
+ * @returns a URL to redirect to, if the query results call for it.
  */
 export type Preload = (
   dispatch: AppDispatch,
@@ -65,37 +63,36 @@ export type Preload = (
   isWhole: boolean,
 ) => void | Promise<string | void>;
 
-/** State in a slice that stands in the address too. */
+/** State of a slice that is also in the URL. */
 export interface UrlState<State> {
   codec: ScreenCodec<State>;
   select(root: unknown): State;
-  /** Makes the action that takes over a state read from the address. */
+  /** Creates the action that sets a state read from the URL. */
   read(state: State): UnknownAction;
 }
 
-/** What only Node needs to know of a screen. */
+/** The server-only part of a feature. */
 export interface FeatureServer {
-  /** The GROQ of its queries, by which the embedded content service tells the site's own from others'. */
+  /** The GROQ of its queries, by which the embedded content service recognises them. */
   queries?: readonly string[];
   /**
-   * Its addresses, for the sitemap and the export; left out: its path alone.
+   * Its URLs, for the sitemap and the export. Default: its path alone.
    *
    * @param path the screen's own.
-   * @throws Error when the content cannot be read.
+   * @throws Error if the content cannot be read.
    */
   addresses?(content: SiteContent, path: string): AsyncIterable<ContentAddress>;
-  /** What the page of an address tells machines, by what the store holds. */
+  /** The structured data of a page, derived from the store's state. */
   structuredData?(state: unknown, page: StructuredPage): readonly StructuredData[];
 }
 
-/** The page of an address, as its structured data needs it. */
 export interface StructuredPage {
-  /** Where the public finds the site, without a slash at the end. */
+  /** The public origin of the site, without a trailing slash. */
   origin: string;
   url: string;
   params: Readonly<Record<string, string | undefined>>;
-  /** The way from home to the page. */
+  /** The breadcrumbs from home to the page. */
   trail(...pages: NamedPage[]): StructuredData;
-  /** The festival; nothing where it is not known. */
+  /** The festival; empty while it is unknown. */
   festival(performers?: readonly NamedPage[]): readonly StructuredData[];
 }

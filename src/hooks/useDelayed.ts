@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Calls back once, `delay` milliseconds after `active` became true; not if it stops before.
+ * Calls back once, `delay` milliseconds after `active` became true, unless it becomes false before.
  *
- * @param turn starts the wait anew when it changes while `active` stays true. React may render 'busy' and 'done' as
- *   one step, so the edge of `active` alone does not tell that something has happened in between.
+ * @param turn restarts the delay when it changes while `active` stays true. React may batch 'busy' and 'done' into one
+ *   render, so `active` alone does not show that something has happened in between.
  */
 export function useDelayed(active: boolean, delay: number, callback: () => void, turn?: number): void {
   const call = useEffectEvent(callback);

@@ -1,21 +1,24 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
- * Tells what was typed or chosen in a field of a rendered page before its script was there: React leaves it in the field
- * and says nothing.
+ * Reports what was typed or chosen in a field of a server-rendered page before hydration. React keeps the value but
+ * fires no event.
  */
 export function useEarlyInput(
   field: RefObject<HTMLInputElement | HTMLSelectElement | null>,
   onChange: (value: string) => void,
 ): void {
-  const tell = useEffectEvent(() => {
+  const report = useEffectEvent(() => {
     const { current } = field;
     if (current && current.value !== renderedValue(current)) onChange(current.value);
   });
-  useEffect(() => tell(), []);
+  useEffect(() => report(), []);
 }
 
-/** What the page's HTML put into the field. A browser writes no choice there, so of a list made by one it is the present. */
+/**
+ * The field's value in the HTML. Browsers do not reflect choices there; for a select created by a script it is the
+ * current value.
+ */
 function renderedValue(field: HTMLInputElement | HTMLSelectElement): string {
   if (field instanceof HTMLInputElement) return field.defaultValue;
   return [...field.options].find(({ defaultSelected }) => defaultSelected)?.value ?? field.value;

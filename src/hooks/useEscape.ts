@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls back when Escape is pressed and nothing else has taken it (a dialog, an input method). */
+/** Calls back when Escape is pressed and nothing else has handled it (a dialog, an input method). */
 export function useEscape(enabled: boolean, onEscape: () => void): void {
   const escape = useEffectEvent(onEscape);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** A control that is disabled while it is busy loses the focus; this gives it back unless it went elsewhere. */
+/** A control that is disabled while busy loses the focus; this restores it unless the focus has moved elsewhere. */
 export function useFocusBack(isBusy: boolean, target: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const control = target.current;

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 
-/** What the last dialog was opened from: a dialog that takes the place of another gives the focus back there. */
+/** The element that opened the last dialog. A dialog that replaces another returns the focus there. */
 let lastOpener: Element | null = null;
 
 /**
- * Props for a dialog's content that give the focus back to where it was when the dialog opened. The dialog library
- * does so by itself only for dialogs with a trigger of their own; ours are opened by an address or by state.
+ * Props for a dialog's content that return the focus to where it was when the dialog opened. The dialog library does so
+ * only for dialogs with a trigger; ours are opened by a URL or by state.
  */
 export function useFocusReturn() {
   const opener = useRef<Element>(null);

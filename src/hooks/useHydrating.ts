@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether the screen is being rendered on Node, or taken over from what was: then both must show the same. */
+/** Whether the screen is being rendered on Node or hydrated: then both must show the same. */
 export function useHydrating(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { hasSpareBandwidth } from '#lib/network/connection.ts';
 
-/** How long a browser that cannot tell when it is idle is left alone. Milliseconds. */
+/** Delay for browsers without `requestIdleCallback`. Milliseconds. */
 const PAUSE = 1000;
 
 /**
- * Calls back once the visitor has begun to scroll and the browser has nothing else to do; never on a slow connection,
- * or where the visitor saves data.
+ * Calls back once the visitor has started to scroll and the browser is idle; never on a slow connection, or if the
+ * visitor saves data.
  */
 export function useIdleAfterScroll(active: boolean, callback: () => void): void {
   const call = useEffectEvent(callback);

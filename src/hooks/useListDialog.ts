@@ -1,17 +1,17 @@
 import { useMatch } from 'react-router-dom';
 import { type ScreenCodec, addressText } from '#lib/url/screenCodec.ts';
-import { useWayBack } from './useWayBack.ts';
+import { useGoBack } from './useGoBack.ts';
 
 /**
- * The dialog over a list, as the address has it.
+ * The dialog over a list, as given by the URL.
  *
  * @param path the list's path, such as `/marketplace`.
- * @returns the open item's slug, if any, the list's address, and what closes it: a step back to the list it was opened
- *   from, or to the list with the same filters where there was none.
+ * @returns the open item's slug, if any, the list's URL, and a function that closes the dialog: one step back to the
+ *   list it was opened from, or else to the list with the same filters.
  */
 export function useListDialog<Filters>(path: string, codec: ScreenCodec<Filters>, filters: Filters) {
   const slug = useMatch(`${path}/:slug`)?.params.slug;
-  const goBack = useWayBack();
+  const goBack = useGoBack();
   const list = codec.write(filters, { pathname: path, search: '' });
   return {
     slug,

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 
 /**
- * A list that becomes another one is read from its start.
+ * Scrolls to the start of a list whose content is replaced.
  *
- * @returns a ref for what stands above the list, and a function that scrolls back to it from below.
+ * @returns a ref for an element above the list, and a function that scrolls up to it.
  */
 export function useListStart() {
   const start = useRef<HTMLDivElement>(null);

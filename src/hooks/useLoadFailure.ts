@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Tells that a picture or a film cannot be loaded, also when that was so before the page was taken over: React hears no
- * event of that time.
+ * Reports that a picture or a video cannot be loaded, also if that happened before hydration, when React hears no
+ * events.
  *
- * @returns what the element takes
+ * @returns props for the element
  */
 export function useLoadFailure<Media extends HTMLImageElement | HTMLVideoElement>(onFailure: () => void) {
   const ref = useRef<Media>(null);
-  const tell = useEffectEvent(onFailure);
+  const report = useEffectEvent(onFailure);
   useEffect(() => {
     const media: HTMLImageElement | HTMLVideoElement | null = ref.current;
     if (media instanceof HTMLVideoElement) {
-      if (media.error) tell();
+      if (media.error) report();
     } else if (media?.complete && media.naturalWidth === 0) {
-      // So is a drawing without a size of its own in some browsers, but that can be decoded.
-      media.decode().catch(() => tell());
+      // Some browsers report no size for SVGs without dimensions, but these can be decoded.
+      media.decode().catch(() => report());
     }
   }, []);
   return { ref, onError: onFailure };

@@ -1,7 +1,10 @@
 import { useMemo, useState } from 'react';
 import { type NameIndex, filterByName, indexNames } from '#lib/filtering/nameIndex.ts';
 
-/** The items of a growing list that a letter and a search text let through; the same list until one of the three changes. */
+/**
+ * The items of a growing list that match a letter and a search text. The result keeps its identity until one of the
+ * three changes.
+ */
 export function useNameFilter<T extends { name: string }>(
   items: readonly T[],
   { letter, search }: { letter: string; search: string },
@@ -10,7 +13,7 @@ export function useNameFilter<T extends { name: string }>(
   return useMemo(() => filterByName(names(items), { letter, search }), [names, items, letter, search]);
 }
 
-/** Remembers the last index, so that a page more costs a page's work. */
+/** Reuses the last index, so that each new page costs only its own items. */
 function createGrowingIndex<T extends { name: string }>() {
   let last: NameIndex<T> | undefined;
   return (items: readonly T[]) => {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being printed: what is left out on the screen for the sake of speed belongs on paper. */
+/** Whether the page is being printed: content that is not mounted for performance must be printed too. */
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
-    // The browser lays the paper out as soon as the event is over.
+    // The browser takes its snapshot of the layout as soon as the event ends.
     const start = () => flushSync(() => setPrinting(true));
     const end = () => setPrinting(false);
     window.addEventListener('beforeprint', start);

@@ -1,12 +1,11 @@
 import { useLayoutEffect } from 'react';
 
-/** Dialogs that hold the page at the moment: one may lie over another. */
+/** Number of active locks: dialogs may be stacked. */
 let holders = 0;
 
 /**
- * Keeps the page beneath from scrolling as long as the caller is rendered. Where its scroll bar took room, that room
- * stays empty, so nothing moves aside. Written through the CSSOM: a <style> element, as dialog libraries inject one, is
- * what the site's security policy forbids.
+ * Keeps the page from scrolling while the caller is rendered. The width of a removed scroll bar is reserved, so nothing
+ * moves. Set through the CSSOM: the content security policy forbids the <style> elements that dialog libraries inject.
  */
 export function useScrollLock(): void {
   useLayoutEffect(() => {

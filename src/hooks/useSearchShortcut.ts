@@ -1,9 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/**
- * Ctrl+F or Cmd+F focuses a search box. Pressed again inside the box it is the browser's own: its find
- * opens.
- */
+/** Ctrl+F or Cmd+F focuses a search box. Pressed again inside the box it opens the browser's find bar. */
 export function useSearchShortcut(box: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
@@ -13,7 +10,7 @@ export function useSearchShortcut(box: RefObject<HTMLInputElement | null>): void
         !event.shiftKey &&
         event.key.toLowerCase() === 'f';
       const input = box.current;
-      // A dialog over the page makes the box unreachable: then the shortcut is the browser's too.
+      // A dialog over the page makes the box unreachable: then the browser handles the shortcut too.
       if (
         !isShortcut ||
         !input ||

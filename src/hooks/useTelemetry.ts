@@ -1,23 +1,23 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** What the site tells its makers. No call throws, whatever blocks or breaks on the way. */
+/** Reports usage and failures. No call throws, whatever is blocked or broken. */
 export interface Telemetry {
   /** @param path without the query string, such as `/faq` */
   pageView(path: string): void;
-  /** @param destination the address that the item leads to */
+  /** @param destination the URL that the item links to */
   navigationClick(label: string, destination?: string): void;
-  /** @param destination the ticket shop's address */
+  /** @param destination the ticket shop's URL */
   purchaseClick(label: string, destination?: string): void;
   /**
-   * A fault of the site or its services. What a visitor causes, such as an unknown path, is none.
+   * Reports a fault of the site or its services, not of the visitor, such as an unknown path.
    *
-   * @param error whatever was thrown or rejected with; the same object counts once
+   * @param error anything thrown or rejected; the same object counts once
    * @param where the part of the site that failed, such as `hero-video`
    */
   failure(error: unknown, where: string): void;
 }
 
-/** For where nobody looks, such as on Node. */
+/** The default; used on Node. */
 export const silentTelemetry: Telemetry = {
   pageView() {},
   navigationClick() {},
@@ -25,7 +25,7 @@ export const silentTelemetry: Telemetry = {
   failure() {},
 };
 
-/** The app provides it, because features and hooks may not import from there. Without a provider nothing is told. */
+/** Provided by the app, which features and hooks may not import. */
 export const TelemetryContext = createContext(silentTelemetry);
 
 export function useTelemetry(): Telemetry {
@@ -33,10 +33,10 @@ export function useTelemetry(): Telemetry {
 }
 
 /**
- * Tells of a failure that a visitor is shown: once, however often it is rendered.
+ * Reports a failure that a visitor sees: once, however often it is rendered.
  *
  * @param error undefined while there is none
- * @param where as for `Telemetry.failure`; without it nothing is told
+ * @param where as for `Telemetry.failure`; without it nothing is reported
  */
 export function useFailureReport(error: unknown, where: string | undefined): void {
   const telemetry = useTelemetry();

@@ -2,7 +2,7 @@ import { assetAddress } from './media/asset.ts';
 import type { SiteSettings } from './model/siteSettings.ts';
 import { parseWebAddress } from './url/webAddress.ts';
 
-/** The badge that leads to the app store, or undefined where the settings do not hold all of it. */
+/** The app store badge; undefined if the settings for it are incomplete. */
 export function appBadge(
   settings: SiteSettings | undefined,
 ): { href: string; src: string; alt: string } | undefined {

@@ -1,6 +1,6 @@
 import type { FestivalEvent } from './model/event.ts';
 
-/** What texts call the festival, or undefined while it is not known. */
+/** The festival's short name, or undefined while it is unknown. */
 export function eventName(event: FestivalEvent | undefined): string | undefined {
   return event?.nickname ?? event?.title;
 }

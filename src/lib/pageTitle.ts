@@ -1,26 +1,26 @@
 import * as FACTS from './facts.ts';
 
-/** The document's title for a screen; without a title of its own it is the festival's name. */
+/** The document title of a screen; without a title of its own, the festival's name. */
 export function pageTitle(title: string | undefined, event: string | undefined): string {
   if (event === undefined) return title ?? '';
   return title === undefined ? event : `${title} - ${event} ${FACTS.year}`;
 }
 
-/** What is said of the festival where a screen has no description of its own. */
+/** The default description of a screen. */
 export function festivalBlurb(event: string | undefined): string {
   return `${event ?? 'The festival'}: ${FACTS.dates}, ${FACTS.venue}, ${FACTS.city}.`;
 }
 
-/** What a search engine may file the festival under, separated by commas. */
+/** Comma-separated keywords for search engines. */
 export function festivalKeywords(event: string | undefined): string {
   const name = event === undefined ? [] : [event, `${event} ${FACTS.year}`];
   return [...name, 'festival', 'convention', FACTS.city, FACTS.venue, ...FACTS.subjects].join(', ');
 }
 
 /**
- * The document's title for a list.
+ * The document title of a list.
  *
- * @param list what the list is called, such as `Marketplace`.
+ * @param list the list's name, such as `Marketplace`.
  * @param subject the open item or the chosen category; undefined for the whole list.
  */
 export function listTitle(list: string, subject: string | undefined, event: string | undefined): string {

@@ -1,2 +1,2 @@
-/** The status that earns a performer its badge. */
+/** The status of performers with a badge. */
 export const FEATURED = 'featured';

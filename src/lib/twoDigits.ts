@@ -1,4 +1,4 @@
-/** A number as contents and chapters show it: `01`, `12`, `100`. */
+/** A number padded to two digits: `01`, `12`, `100`. */
 export function twoDigits(number: number): string {
   return String(number).padStart(2, '0');
 }

@@ -1,13 +1,13 @@
 /**
- * A React key for each entry of a list: its `_key`, or its position where content has none or has it twice. The same
- * list always gives the same keys.
+ * React keys for the entries of a list: each entry's `_key`, or its index if the key is missing or duplicated.
+ * Deterministic for the same list.
  */
 export function uniqueKeys(entries: readonly { _key?: string | undefined }[]): string[] {
-  const taken = new Set<string>();
+  const used = new Set<string>();
   return entries.map(({ _key }, index) => {
     let key = _key || `at-${index}`;
-    while (taken.has(key)) key = `${key}-at-${index}`;
-    taken.add(key);
+    while (used.has(key)) key = `${key}-at-${index}`;
+    used.add(key);
     return key;
   });
 }

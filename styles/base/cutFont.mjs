@@ -1,9 +1,9 @@
 import subsetFont from 'subset-font';
 
-/** The part of each axis that the styles use. The rest is more than a third of the file. */
+/** The ranges of the axes that the styles use. The rest is more than a third of the file. */
 const AXES = { wght: { min: 400, max: 900 }, wdth: { min: 100, max: 125 } };
 
-/** What text in Latin letters needs; of these a file keeps what it has. First and last code points. */
+/** Code point ranges of text in Latin letters, first and last; only those in the font are kept. */
 const CHARACTERS = [
   [0x20, 0x2ff],
   [0x1e00, 0x1eff],
@@ -27,5 +27,5 @@ function charactersOf([first, last]) {
   return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
 }
 
-/** The font comes and goes as bytes. */
+/** The font is binary. */
 export const raw = true;

@@ -90,7 +90,7 @@ function loadUntil(page: Page, wanted: number): Promise<number[]> {
 async function benchAnswers(documents: readonly StoredDocument[]): Promise<void> {
   const dataset = createDatasetStore(documents);
   const server = await listen({ port: 0, handler: createServices({ dataset }) });
-  const { getPlaces, getPlaceFacts } = placesApi.endpoints;
+  const { getPlaces, getPlaceStats } = placesApi.endpoints;
   const slug = (documents.find(({ _type }) => _type === 'place')?.alias as { current: string }).current;
   const questions: [string, number, (store: AppStore) => PromiseLike<unknown>][] = [
     [
@@ -103,7 +103,7 @@ async function benchAnswers(documents: readonly StoredDocument[]): Promise<void>
       1000,
       ({ dispatch }) => dispatch(getPlaces.initiate({ category: 'all', offset: PLACES - 50 })),
     ],
-    ['count and letters', 1000, ({ dispatch }) => dispatch(getPlaceFacts.initiate({ category: 'all' }))],
+    ['count and letters', 1000, ({ dispatch }) => dispatch(getPlaceStats.initiate({ category: 'all' }))],
     ['one place', 1000, ({ dispatch }) => dispatch(placeApi.endpoints.getPlace.initiate({ slug }))],
     [
       `${EVENTS} schedule events`,

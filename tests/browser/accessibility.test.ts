@@ -1,11 +1,11 @@
 import { useSite } from '../support/site.ts';
-import { DESKTOP, PHONE, STILL } from './anyScreen.ts';
+import { DESKTOP, PHONE, REDUCED_MOTION } from './anyScreen.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { footerInView } from './frame.ts';
 
 const site = useSite({ isRendered: true });
 
-/** The main screens, each in one window; `npm run test:full` looks at all that can stand in them, in both. */
+/** The main screens in one window size; `npm run test:full` checks all screens and states in both. */
 test.each([
   ['/', PHONE],
   ['/marketplace', PHONE],
@@ -18,13 +18,13 @@ test.each([
   ['/hotel-info', DESKTOP],
   ['/vendor-application', PHONE],
 ])('%s', async (address, window) => {
-  const page = await site.open(address, { ...window, ...STILL });
+  const page = await site.open(address, { ...window, ...REDUCED_MOTION });
   await page.waitForLoadState('networkidle');
   await expectAccessible(page);
 });
 
 test('home, down to its footer', async () => {
-  const page = await site.open('/', { ...DESKTOP, ...STILL });
+  const page = await site.open('/', { ...DESKTOP, ...REDUCED_MOTION });
   await footerInView(page);
   await expectAccessible(page);
 });

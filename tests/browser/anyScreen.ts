@@ -1,17 +1,17 @@
 import type { Locator, Page } from 'playwright-core';
 import { eventually } from '../support/eventually.ts';
 
-/** Windows in which screens are looked at. CSS pixels. */
+/** Window sizes in CSS pixels. */
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 export const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
-/** Nothing moves by itself, and what scrolls is there at once. */
-export const STILL = { reducedMotion: 'reduce' } as const;
+/** Reduced motion: no animations, immediate scrolling. */
+export const REDUCED_MOTION = { reducedMotion: 'reduce' } as const;
 
-/** For `page.goto`: looks from the start, at what may be gone by the time that the page has loaded. */
-export const AT_ONCE = { waitUntil: 'commit' } as const;
+/** For `page.goto`: returns early, to observe what may be gone once the page has loaded. */
+export const ON_COMMIT = { waitUntil: 'commit' } as const;
 
-/** The address as a visitor copies it, without the origin. */
+/** The current URL without the origin. */
 export function addressOf(page: Page): string {
   const { pathname, search } = new URL(page.url());
   return pathname + search;
@@ -21,22 +21,22 @@ export function expectAddress(page: Page, address: string): Promise<void> {
   return eventually(() => expect(addressOf(page)).toBe(address));
 }
 
-/** How many entries Back and Forward can reach, the present one included. */
+/** Number of history entries, the current one included. */
 export function historyLength(page: Page): Promise<number> {
   return page.evaluate(() => window.history.length);
 }
 
-/** Whether the focus is on an element or in it. */
+/** Whether the focus is on an element or inside it. */
 export function hasFocus(element: Locator): Promise<boolean> {
   return element.evaluate((node) => node.contains(document.activeElement));
 }
 
-/** How far the page is scrolled down. CSS pixels. */
+/** Scroll position in CSS pixels. */
 export function scrolledTo(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
 }
 
-/** Answers content requests that `matches` with a status until the returned function is called. */
+/** Fails content requests that match with a status until the returned function is called. */
 export async function failContent(page: Page, matches: (url: string) => boolean, status = 500) {
   await page.route('**/data/query/**', (route) =>
     matches(route.request().url())
@@ -46,7 +46,7 @@ export async function failContent(page: Page, matches: (url: string) => boolean,
   return () => page.unroute('**/data/query/**');
 }
 
-/** Holds up requests that `matches` until the returned function is called. The page may take them back meanwhile. */
+/** Holds requests that match until the returned function is called. The page may abort them meanwhile. */
 export async function holdRequests(page: Page, matches: (url: string) => boolean): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -59,7 +59,7 @@ export async function holdRequests(page: Page, matches: (url: string) => boolean
   return release;
 }
 
-/** Answers for all pictures with an empty one: hundreds of them would be drawn for a visitor who only scrolls by. */
+/** Replaces all pictures by an empty one: the server would otherwise render hundreds of them. */
 export async function emptyPictures(page: Page): Promise<void> {
   const body = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"/>';
   await page.route('**/media/image/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body }));
@@ -71,7 +71,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   ).toBe(0);
 }
 
-/** The icons that the page names, and that browsers ask for by habit; each must be a picture that they can show. */
+/** The declared icons, and those that browsers request by default, must be valid pictures. */
 export async function expectOwnIcons(page: Page): Promise<void> {
   const named = await page
     .locator('link[rel=icon]')

@@ -1,8 +1,8 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import type { Site } from '../support/site.ts';
-import { AT_ONCE } from './anyScreen.ts';
+import { ON_COMMIT } from './anyScreen.ts';
 
-/** Opens an address whose scripts, or those that match, wait until the returned function is called. */
+/** Opens a URL whose scripts (or matching requests) are held until the returned function is called. */
 export async function openBeforeScript(
   site: Site,
   address: string,
@@ -15,6 +15,6 @@ export async function openBeforeScript(
     await released;
     await route.continue();
   });
-  await page.goto(address, AT_ONCE);
+  await page.goto(address, ON_COMMIT);
   return { page, release };
 }

@@ -8,7 +8,7 @@ const built = (name: string) => readFileSync(`dist/${name}`, 'utf8');
 
 const pageStyles = hashSources(Object.values(readStyleSheets('dist')));
 
-test('static hosts are told the headers', () => {
+test('static hosts get the headers', () => {
   expect(built('_headers')).toBe(headersFile(readSiteEnvironment({}), pageStyles));
 });
 
@@ -27,7 +27,7 @@ test('no header is longer than Cloudflare reads, whatever is configured', () => 
   }
 });
 
-test('the notices of what is in the site go along with it', () => {
+test('the licence notices of bundled packages are included', () => {
   const notices = built('licences.txt');
   const named = new Set(notices.match(/^\S+ \d+\.\d+\.\d+ \(.+\)$/gm)?.map((line) => line.split(' ')[0]));
   const ofTheServer = [

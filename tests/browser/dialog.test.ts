@@ -38,7 +38,7 @@ test.each([
   expect(await screen.dialog.textContent()).toContain(description?.slice(0, 40));
 });
 
-/** Scrolls several pages down and opens what stands in the middle of the window. */
+/** Scrolls down several pages and opens the card in the middle of the window. */
 async function openDeepInTheList(page: Page) {
   const { name, top } = await scrollDeep(page);
   const count = await marketplaceScreen(page).count.textContent();

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Nothing that axe can find is wrong with the page as it stands. */
+/** Axe finds no violations on the current page. */
 export async function expectAccessible(page: Page) {
   await page.evaluate(AXE);
   const violations = await page.evaluate(async () => {

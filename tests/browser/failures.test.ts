@@ -6,7 +6,7 @@ import { loadedList, marketplaceScreen } from './marketplaceScreen.ts';
 
 const site = useSite();
 
-test('a page that fails keeps what is there; the retry asks for that page alone', async () => {
+test('a page that fails keeps what is there; the retry requests only that page', async () => {
   site.expectTrouble(/500/);
   const page = await site.visit();
   const requests = followListRequests(page);
@@ -48,12 +48,12 @@ test('a content service that fails shows the failure with its details; the retry
   expect(await page.getByRole('alert').count()).toBe(0);
 });
 
-test('a service that is busy once is asked again by itself', async () => {
+test('a request to a busy service is retried automatically', async () => {
   site.expectTrouble(/503/);
   const page = await site.visit();
   const requests = followListRequests(page);
-  let answers = 0;
-  await failContent(page, (url) => offsetOf(url) === 0 && ++answers === 1, 503);
+  let responses = 0;
+  await failContent(page, (url) => offsetOf(url) === 0 && ++responses === 1, 503);
   await page.goto('/marketplace');
   await loadedList(page);
   expect(requests.offsets()).toEqual([0, 0]);

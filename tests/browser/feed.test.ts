@@ -9,7 +9,7 @@ const site = useSite();
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
-/** Headlines of the published posts that a test of the content itself lets through, as the content has them. */
+/** Headlines of published posts that match, from the content itself. */
 function headlinesWhere(isMeant: (post: Record<string, unknown>) => boolean): string[] {
   return site
     .documents()
@@ -20,7 +20,11 @@ function headlinesWhere(isMeant: (post: Record<string, unknown>) => boolean): st
 const isIn = (category: string) => (post: Record<string, unknown>) =>
   (post.categories as { _ref: string }[]).some(({ _ref }) => _ref === `category-feed-${category}`);
 
-/** Asks for more twice and scrolls to a post far down; what stands in the middle of the window. */
+/**
+ * Loads more twice and scrolls far down.
+ *
+ * @returns the post in the middle of the window.
+ */
 async function scrollDeep(page: Page): Promise<{ headline: string; top: number }> {
   const screen = feedScreen(page);
   for (const count of [12, 18]) {
@@ -42,7 +46,7 @@ test('a link with every parameter opens what it describes, and so does a reload'
     if (reload) await page.reload();
     await page.getByRole('dialog', { name: 'Final schedule is up' }).waitFor();
     await eventually(async () => expect(await page.title()).toBe('Final schedule is up - Afterglow 2025'));
-    // The list beneath is hidden from everyone but the eye while the dialog is open.
+    // The list beneath is hidden from assistive technology while the dialog is open.
     await eventually(async () =>
       expect((await page.locator('article h2').allTextContents()).sort()).toEqual(expected.sort()),
     );
@@ -87,7 +91,7 @@ test('however a post is closed, the list is as it was: length, filters, place, f
   }
   expect(await historyLength(page)).toBe(entries);
 
-  // Forward opens it again.
+  // Forward reopens the dialog.
   await page.getByRole('dialog', { name: headline }).waitFor();
   await page.goBack();
   await screen.dialog.waitFor({ state: 'detached' });

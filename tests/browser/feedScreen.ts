@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** The feed as a visitor finds it on the screen. */
+/** Page object of the feed. */
 export function feedScreen(page: Page) {
   const list = page.getByRole('list', { name: 'posts', exact: true });
   return {

@@ -1,24 +1,24 @@
 import { eventually } from '../support/eventually.ts';
 import { useSite } from '../support/site.ts';
-import { AT_ONCE, PHONE, addressOf, expectAddress } from './anyScreen.ts';
+import { ON_COMMIT, PHONE, addressOf, expectAddress } from './anyScreen.ts';
 import { openBeforeScript } from './beforeScript.ts';
 import { frame } from './frame.ts';
 import { marketplaceScreen } from './marketplaceScreen.ts';
 
-/** Pages that come rendered: their controls stand there before the code that listens to them. */
+/** Server-rendered pages: their controls are visible before hydration. */
 const site = useSite({ isRendered: true });
 
-/** Everything but the entry, which is small and there at once. */
+/** All scripts but the entry, which is small and loads immediately. */
 const scripts = /\/assets\/(?!main\.).*\.js$/;
 
 async function openMarketplace() {
   const { page, release } = await openBeforeScript(site, '/marketplace', { scripts });
-  // The entry has run: it asks for the rest.
+  // The entry has run: it requests the other scripts.
   await page.waitForRequest(scripts);
   return { page, release, screen: marketplaceScreen(page) };
 }
 
-test('all of it together', async () => {
+test('all of this together', async () => {
   const { page, release, screen } = await openMarketplace();
   await screen.search.pressSequentially('o');
   await screen.letter('B').click();
@@ -54,18 +54,18 @@ test('Escape before the script leaves a dialog for the list beneath', async () =
 
 test('a visitor who acts does not wait for pictures to get the code', async () => {
   const page = await site.visit();
-  // Time stands still: nothing comes because it has waited long enough.
+  // With the clock stopped, nothing can be loaded by a timer.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   await page.route('**/media/**', () => undefined);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/marketplace', AT_ONCE);
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await page.goto('/marketplace', ON_COMMIT);
   await marketplaceScreen(page).cards.first().waitFor();
-  await eventually(() => expect(asked.some((url) => url.includes('/assets/main.'))).toBe(true));
-  expect(asked.filter((url) => scripts.test(url))).toEqual([]);
+  await eventually(() => expect(requested.some((url) => url.includes('/assets/main.'))).toBe(true));
+  expect(requested.filter((url) => scripts.test(url))).toEqual([]);
   await eventually(async () => {
     await page.keyboard.press('Tab');
-    expect(asked.filter((url) => scripts.test(url))).not.toEqual([]);
+    expect(requested.filter((url) => scripts.test(url))).not.toEqual([]);
   });
 });

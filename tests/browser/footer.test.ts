@@ -27,8 +27,8 @@ test('the footer holds where and when, the ways on, and whose it is', async () =
 
 test('its menu shows what is visible and meant for it, and warns of an item without an address', async () => {
   const page = await site.visit();
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
+  const warnings: string[] = [];
+  page.on('console', (message) => warnings.push(message.text()));
   await page.goto('/nowhere-at-all');
   site.expectTrouble(/No page at/);
   await footerInView(page);
@@ -44,7 +44,7 @@ test('its menu shows what is visible and meant for it, and warns of an item with
   expect(labels).toContain('Press');
   const shown = await frame(page).footerMenu.getByRole('link').allTextContents();
   expect(shown).toEqual(labels.filter((label) => label !== 'Press'));
-  expect(said).toContain('The footer item "Press" has no address and is left out.');
+  expect(warnings).toContain('The footer item "Press" has no address and is left out.');
 });
 
 test('its code waits until the footer is near the window', async () => {
@@ -53,7 +53,7 @@ test('its code waits until the footer is near the window', async () => {
   page.on('response', (response) => scripts.push(response.url()));
   const isLoaded = () => scripts.some((url) => /foot\.\w+\.js/.test(url));
   const event = page.locator('section[aria-label=events] li').first();
-  // Until the list is there the footer is near; its menu must not come first.
+  // While the list loads, the footer is near the window; its menu must not load yet.
   await page.route('**/data/query/**navigation**', async (route) => {
     await event.waitFor();
     await route.continue();

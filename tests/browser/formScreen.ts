@@ -1,33 +1,32 @@
 import type { Locator, Page } from 'playwright-core';
 import { ANSWERS } from '../support/vendorForm.ts';
 
-/** A file as a visitor chooses it. */
 export interface ChosenFile {
   name: string;
   mimeType: string;
   buffer: Buffer;
 }
 
-/** Fills in the vendor application up to its button. */
+/** Fills in the vendor application, without submitting it. */
 export async function fillInApplication(page: Page, file: ChosenFile): Promise<void> {
   for (const [label, text] of Object.entries(ANSWERS)) await page.getByLabel(label).fill(text);
-  // Ten megabytes take their time to get into the browser.
+  // Transferring ten megabytes to the browser takes a while.
   await page.getByLabel('Product Images Package').setInputFiles(file, { timeout: 30_000 });
 }
 
-/** A toast by its words. They are also read out from a place of their own, which is not seen. */
-export function toast(page: Page, words: string): Locator {
+/** A toast by its text, which also occurs in an invisible live region. */
+export function toast(page: Page, text: string): Locator {
   return page
     .getByRole('region', { name: /^Notifications/ })
     .getByRole('listitem')
-    .filter({ hasText: words });
+    .filter({ hasText: text });
 }
 
 /**
- * Makes the page's line slow in the one direction.
+ * Limits the page's upload bandwidth.
  *
- * @param rate bytes a second
- * @returns makes it fast again
+ * @param rate bytes per second
+ * @returns removes the limit
  */
 export async function throttleUploads(page: Page, rate: number): Promise<() => Promise<void>> {
   const devTools = await page.context().newCDPSession(page);

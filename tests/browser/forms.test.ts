@@ -35,7 +35,7 @@ async function isReady(page: Page) {
   await eventually(async () => expect(await submit(page).isEnabled()).toBe(true));
 }
 
-test('a file of exactly 10 MB arrives whole; its address stands in the row; the toasts tell', async () => {
+test('a file of exactly 10 MB arrives whole; its URL is in the row; toasts report it', async () => {
   const page = await openForm();
   await fillIn(page, pdf(10 * MB));
   await page.getByText('10 MB', { exact: true }).waitFor();
@@ -62,7 +62,7 @@ test('a file of one byte more is refused before anything is sent', async () => {
   expect(backend.uploads).toEqual([]);
 });
 
-test('a file that the backend refuses: its words, and the form is kept', async () => {
+test('a file that the backend refuses: its message, and the form keeps its values', async () => {
   site.expectTrouble(/415/);
   backend.meets.upload = { status: 415, body: { error: 'This is not a PDF.' } };
   const page = await openForm();
@@ -92,7 +92,7 @@ test('row g3: double click, Enter twice: one row per submission', async () => {
   expect(backend.rows).toHaveLength(2);
 });
 
-test('row g5: refresh or Back mid-way: text restored from session storage, file asked again', async () => {
+test('row g5: refresh or Back mid-way: text restored from session storage, file has to be chosen again', async () => {
   const page = await openForm();
   await fillIn(page);
   await page.reload();
@@ -105,7 +105,7 @@ test('row g5: refresh or Back mid-way: text restored from session storage, file 
   expect(await page.getByLabel('Business Name').inputValue()).toBe('Lumen & Oak');
 });
 
-test('the client of the backend is not on the way of any screen; sending loads it', async () => {
+test('no screen loads the backend client; submitting does', async () => {
   const scripts: string[] = [];
   const page = await site.visit({ baseURL: backend.origin });
   page.on('request', (request) => scripts.push(request.url()));

@@ -5,7 +5,7 @@ import { addressOf } from './anyScreen.ts';
 import { openBeforeScript } from './beforeScript.ts';
 import { toast } from './formScreen.ts';
 
-/** Forms that come rendered: they stand there before the code that sends them. */
+/** Server-rendered forms: visible before the code that submits them. */
 const site = useSite({ isRendered: true, hasBackend: true });
 
 const name = (page: Page) => page.getByLabel('Full Name');
@@ -42,7 +42,7 @@ test('a sign-up that is typed before the script: Enter puts nothing into the add
   await toast(page, 'Welcome to the Future!').waitFor({ timeout: 30_000 });
 });
 
-test('what was kept comes back into a page that is taken over as it is', async () => {
+test('a stored draft is restored after hydration', async () => {
   const page = await site.open('/vendor-application');
   await isReady(submit(page));
   await name(page).fill('Mara Lindqvist');
@@ -59,7 +59,7 @@ test('what was kept comes back into a page that is taken over as it is', async (
 test.each(['/vendor-application', '/'])(
   'without scripts %s says so, and sends nothing anywhere',
   async (address) => {
-    // What Chromium calls a script that it was told not to load.
+    // Chromium's message for a blocked script.
     site.expectTrouble(/\.js \(csp\)$/);
     const page = await site.open(address, { javaScriptEnabled: false });
     const notice = page.locator('form noscript');

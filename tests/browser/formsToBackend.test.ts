@@ -6,7 +6,7 @@ import { useSite } from '../support/site.ts';
 import { ANSWERS } from '../support/vendorForm.ts';
 import { type ChosenFile, fillInApplication, toast } from './formScreen.ts';
 
-/** The whole way: the page, the real client, the embedded functions, tables and files. */
+/** End to end: the page, the real client, the embedded functions, database and storage. */
 const site = useSite({ hasBackend: true });
 
 const applications = async () => {
@@ -35,7 +35,7 @@ test('an application with a picture is stored, and its file can be read back', a
   expect(Buffer.from(await answer.arrayBuffer()).equals(picture)).toBe(true);
 });
 
-test('a file that is not what its name says is refused in words, and nothing is stored', async () => {
+test('a file that is not what its name says is refused with a message, and nothing is stored', async () => {
   site.expectTrouble(/415/);
   const page = await site.open('/vendor-application');
   const before = (await applications()).length;

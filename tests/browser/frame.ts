@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { eventually } from '../support/eventually.ts';
 
-/** The frame around every screen, as a visitor finds it. */
+/** Page object of the app shell around every screen. */
 export function frame(page: Page) {
   const footer = page.getByRole('contentinfo');
   return {
@@ -22,7 +22,7 @@ export async function openDrawer(page: Page): Promise<Locator> {
   return drawer;
 }
 
-/** Scrolls down until the footer and what it holds are there. */
+/** Scrolls down until the footer and its content are loaded. */
 export async function footerInView(page: Page): Promise<Locator> {
   const { footer, footerMenu } = frame(page);
   await eventually(async () => {

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually.ts';
 import { useSite } from '../support/site.ts';
-import { DESKTOP, STILL, scrolledTo } from './anyScreen.ts';
+import { DESKTOP, REDUCED_MOTION, scrolledTo } from './anyScreen.ts';
 import { frame } from './frame.ts';
 
 const site = useSite();
 
 const film = (page: Page) => page.locator('#home video');
-const still = (page: Page) => page.locator('#home img[src*="poster"]');
+const poster = (page: Page) => page.locator('#home img[src*="poster"]');
 
 const isPlaying = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => !video.paused);
 
-/** The top of a section in the window. CSS pixels. */
+/** The top edge of a section in the window. CSS pixels. */
 const topOf = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top);
 
@@ -52,7 +52,7 @@ test('the stage fills the window: logo, dates, tickets, sign-up, app and account
 test('the film plays in view, and rests out of it and in a hidden tab', async () => {
   const page = await site.open('/', DESKTOP);
   await eventually(async () => expect(await isPlaying(page)).toBe(true));
-  await eventually(async () => expect(await still(page).count()).toBe(0));
+  await eventually(async () => expect(await poster(page).count()).toBe(0));
   await page.evaluate(() => window.scrollTo(0, 2000));
   await eventually(async () => expect(await isPlaying(page)).toBe(false));
   await page.evaluate(() => window.scrollTo(0, 0));
@@ -80,7 +80,7 @@ test('a visitor can stop the film and let it go on', async () => {
 
 test.each([
   ['smoothly', {}],
-  ['at once where motion is not welcome', STILL],
+  ['at once where motion is not welcome', REDUCED_MOTION],
 ])("'SIGN UP FOR UPDATES' scrolls to the form, the logo back to the top, %s", async (_how, options) => {
   const page = await site.open('/', { ...DESKTOP, ...options });
   await page.getByRole('link', { name: 'SIGN UP FOR UPDATES' }).click();
@@ -92,7 +92,7 @@ test.each([
   expect(await isInView(page, 'home')).toBe(true);
 });
 
-test('an event that cannot be loaded: the words, the retry, and a site that goes on', async () => {
+test('an event that cannot be loaded: the message, the retry, and a site that keeps working', async () => {
   site.expectTrouble(/500/);
   const page = await site.visit();
   await page.route('**/data/query/**', (route) =>

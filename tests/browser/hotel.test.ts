@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { eventually } from '../support/eventually.ts';
 import { useSite } from '../support/site.ts';
-import { DESKTOP, STILL, hasFocus } from './anyScreen.ts';
+import { DESKTOP, REDUCED_MOTION, hasFocus } from './anyScreen.ts';
 
 const site = useSite();
 
@@ -13,7 +13,7 @@ const gifts = (page: Page) => page.locator('button[aria-haspopup=dialog]', { has
 const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Lightbox' });
 const shownPicture = (page: Page) => lightbox(page).locator('.yarl__slide_current img');
 
-/** Lets the page's own time pass, as far as the page can tell. */
+/** Opens the page with a controllable clock. */
 async function openAtStoppedClock(options = {}) {
   const page = await site.visit({ ...DESKTOP, ...options });
   await page.clock.install();
@@ -23,7 +23,7 @@ async function openAtStoppedClock(options = {}) {
   return { page, carousel };
 }
 
-/** The picture that stands at the carousel's start. */
+/** The picture at the start of the carousel. */
 async function leftmost(carousel: Locator): Promise<string | null> {
   const box = await carousel.boundingBox();
   for (const slide of await carousel.getByRole('img').all()) {
@@ -75,7 +75,7 @@ test('the carousel scrolls by itself, and stops for the keyboard, which then tur
 });
 
 test('a gift opens in the lightbox, the others are a key away, and the focus comes back', async () => {
-  const page = await site.open('/hotel-info', STILL);
+  const page = await site.open('/hotel-info', REDUCED_MOTION);
   const lamp = gifts(page).nth(1);
   await lamp.focus();
   await page.keyboard.press('Enter');

@@ -2,7 +2,7 @@ import { eventDocument } from '../support/builders.ts';
 import { datasetFile } from '../support/datasetFile.ts';
 import { useSite } from '../support/site.ts';
 import { expectOwnIcons } from './anyScreen.ts';
-import { takenOver } from './takenOver.ts';
+import { waitForHydration } from './hydration.ts';
 
 const site = useSite({ dataset: datasetFile([eventDocument()]), isRendered: true });
 
@@ -14,7 +14,7 @@ test.each(['/', '/faq', '/nowhere/at/all'])(
       '<link rel="icon" href="/icon.svg"',
     );
     const page = await site.open(address);
-    await takenOver(page);
+    await waitForHydration(page);
     await expectOwnIcons(page);
   },
 );

@@ -8,8 +8,8 @@ const site = useSite();
 
 declare global {
   interface Window {
-    /** For each Ctrl+F: whether the page kept it from the browser. */
-    kept: boolean[];
+    /** For each Ctrl+F: whether the page prevented the browser's default. */
+    prevented: boolean[];
   }
 }
 
@@ -17,27 +17,27 @@ async function openList(address = '/marketplace', options = {}): Promise<Page> {
   const page = await site.open(address, options);
   await loadedList(page);
   await page.evaluate(() => {
-    window.kept = [];
+    window.prevented = [];
     window.addEventListener('keydown', (event) => {
-      if (event.key.toLowerCase() === 'f') window.kept.push(event.defaultPrevented);
+      if (event.key.toLowerCase() === 'f') window.prevented.push(event.defaultPrevented);
     });
   });
   return page;
 }
 
-const keptKeys = (page: Page) => page.evaluate(() => window.kept);
+const preventedKeys = (page: Page) => page.evaluate(() => window.prevented);
 
 test.each(['Control', 'Meta'])("%s+F focuses the search; pressed again it is the browser's", async (key) => {
   const page = await openList('/marketplace?q=al');
   const { search } = marketplaceScreen(page);
   await page.keyboard.press(`${key}+f`);
   expect(await search.evaluate((box) => box === document.activeElement)).toBe(true);
-  expect(await keptKeys(page)).toEqual([true]);
+  expect(await preventedKeys(page)).toEqual([true]);
 
   await page.keyboard.press(`${key}+f`);
-  expect(await keptKeys(page)).toEqual([true, false]);
+  expect(await preventedKeys(page)).toEqual([true, false]);
 
-  // The first press has selected what was there.
+  // The first press has selected the existing text.
   await page.keyboard.type('be');
   expect(await search.inputValue()).toBe('be');
 });
@@ -47,7 +47,7 @@ test('over a dialog the shortcut is the browser’s', async () => {
   const screen = marketplaceScreen(page);
   await openFirstPlace(screen);
   await page.keyboard.press('Control+f');
-  expect(await keptKeys(page)).toEqual([false]);
+  expect(await preventedKeys(page)).toEqual([false]);
 });
 
 test('Escape on the list clears the filters, also from within the search box', async () => {
@@ -79,7 +79,7 @@ test('the whole list can be used by keyboard: tab order, focus ring, dialog trap
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
   await page.keyboard.press('Enter');
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
-  // The app badge comes first where the event has one.
+  // The app badge comes first, if the event has one.
   await eventually(async () => {
     await page.keyboard.press('Tab');
     expect(await screen.search.evaluate((box) => box === document.activeElement)).toBe(true);

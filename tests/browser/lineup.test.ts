@@ -13,7 +13,7 @@ const performers = () => performersIn(site.documents());
 const inCategory = (category: string) =>
   performers().filter(({ categories }) => categories.includes(category));
 
-/** The whole lineup in an order, by name: `compare` tells apart what is not of equal rank. */
+/** All performers, sorted by `compare`, then by name. */
 const ordered = (compare: (a: ListedPerformer, b: ListedPerformer) => number) =>
   [...performers()].sort(compare).map(({ name }) => name);
 
@@ -28,7 +28,7 @@ const ORDERS = [
   ],
 ] as const;
 
-/** The first cards on the screen are the first of these, in their order. */
+/** The first cards on the screen match these names in order. */
 async function expectFirst(page: Page, names: readonly string[]) {
   await eventually(async () => {
     const shown = await namesOf(lineupScreen(page).cards);
@@ -51,8 +51,8 @@ test('every order brings the first of all performers to the top, without a histo
   expect(await historyLength(page)).toBe(entries);
 });
 
-/** A letter under which several of a category stand, and what they have in common. */
-function crowd() {
+/** A letter with several performers of a category. */
+function largestGroup() {
   const inMusic = inCategory('live-music');
   const counts = new Map<string, ListedPerformer[]>();
   for (const performer of inMusic) {
@@ -64,8 +64,8 @@ function crowd() {
 }
 const hasE = (name: string) => name.toLowerCase().includes('e');
 
-async function expectCrowd(page: Page) {
-  const { letter, total, names } = crowd();
+async function expectGroup(page: Page) {
+  const { letter, total, names } = largestGroup();
   expect(names.length).toBeGreaterThan(1);
   const screen = lineupScreen(page);
   await expectFirst(page, [...names].reverse());
@@ -82,12 +82,12 @@ async function expectCrowd(page: Page) {
 }
 
 test('a link with every parameter opens the list it describes, and so do a reload, Back and Forward', async () => {
-  const address = `/lineup/category/live-music?letter=${crowd().letter}&q=e&sort=name-desc`;
+  const address = `/lineup/category/live-music?letter=${largestGroup().letter}&q=e&sort=name-desc`;
   const page = await site.open(address);
-  await expectCrowd(page);
+  await expectGroup(page);
   expect(addressOf(page)).toBe(address);
   await page.reload();
-  await expectCrowd(page);
+  await expectGroup(page);
 
   await page.goto('/lineup/category/comedy?sort=featured');
   const comedy = inCategory('comedy').sort((a, b) => Number(b.isFeatured) - Number(a.isFeatured));
@@ -97,7 +97,7 @@ test('a link with every parameter opens the list it describes, and so do a reloa
   );
   await page.goBack();
   await expectAddress(page, address);
-  await expectCrowd(page);
+  await expectGroup(page);
   await page.goForward();
   await expectAddress(page, '/lineup/category/comedy?sort=featured');
   expect(await lineupScreen(page).sort.inputValue()).toBe('featured');

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
 /**
- * A list as a visitor finds it on the screen.
+ * Page object of a list.
  *
- * @param noun what it holds, such as `places`.
+ * @param noun the list's items, such as `places`.
  */
 export function listScreen(page: Page, noun: 'places' | 'performers') {
   const grid = page.getByRole('list', { name: noun, exact: true });

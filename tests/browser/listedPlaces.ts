@@ -9,7 +9,7 @@ export interface ListedPlace {
   letter: string;
 }
 
-/** What the list must show, read from the content without the site's own code. */
+/** The expected list, computed from the content without the site's own code. */
 export function placesIn(documents: readonly StoredDocument[]): ListedPlace[] {
   const byId = new Map(documents.map((document) => [document._id, document]));
   return documents
@@ -20,11 +20,11 @@ export function placesIn(documents: readonly StoredDocument[]): ListedPlace[] {
 
 export interface ListedPerformer extends ListedPlace {
   isFeatured: boolean;
-  /** When it was added, as ISO text. */
+  /** Date of creation as ISO text. */
   added: string;
 }
 
-/** What the lineup must show, by name. Who has no name has the artist's. */
+/** The expected lineup, by name. Performers without a name have the artist's. */
 export function performersIn(documents: readonly StoredDocument[]): ListedPerformer[] {
   const byId = new Map(documents.map((document) => [document._id, document]));
   return documents

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { listScreen } from './listScreen.ts';
 
-/** The marketplace as a visitor finds it on the screen. */
+/** Page object of the marketplace. */
 export function marketplaceScreen(page: Page) {
   return {
     ...listScreen(page, 'places'),
@@ -11,7 +11,7 @@ export function marketplaceScreen(page: Page) {
 
 type MarketplaceScreen = ReturnType<typeof marketplaceScreen>;
 
-/** The marketplace, once its first cards are there. */
+/** Waits until the first cards of the marketplace are shown. */
 export async function loadedList(page: Page): Promise<MarketplaceScreen> {
   const screen = marketplaceScreen(page);
   await screen.cards.first().waitFor();
@@ -23,7 +23,7 @@ export async function openFirstPlace({ cards, dialog }: MarketplaceScreen): Prom
   await dialog.waitFor();
 }
 
-/** The names on the cards that are in the document, as the content has them. */
+/** The names on the mounted cards, as in the content. */
 export function namesOf(cards: Locator): Promise<string[]> {
   return cards.evaluateAll((links) =>
     links.map((link) => link.querySelector('[dir=auto]')?.textContent ?? ''),

@@ -1,6 +1,6 @@
 import { eventually } from '../support/eventually.ts';
 import { useSite } from '../support/site.ts';
-import { DESKTOP, PHONE, STILL, expectAddress, hasFocus } from './anyScreen.ts';
+import { DESKTOP, PHONE, REDUCED_MOTION, expectAddress, hasFocus } from './anyScreen.ts';
 import { frame, openDrawer } from './frame.ts';
 
 const site = useSite();
@@ -20,7 +20,7 @@ test('on wide windows the menu is a row of 34 px that marks the open screen', as
 });
 
 test('the drawer by keyboard: it takes the focus, keeps it, and gives it back', async () => {
-  const page = await site.open('/', { ...PHONE, ...STILL });
+  const page = await site.open('/', { ...PHONE, ...REDUCED_MOTION });
   const { menuButton, drawer } = frame(page);
   await menuButton.focus();
   await page.keyboard.press('Enter');
@@ -28,7 +28,7 @@ test('the drawer by keyboard: it takes the focus, keeps it, and gives it back', 
   await drawer.getByRole('link', { name: 'Instagram' }).waitFor();
   expect((await drawer.boundingBox())?.width).toBe(280);
   const stops = await drawer.getByRole('link').count();
-  // Once round: every link and the close button.
+  // A full cycle: every link and the close button.
   for (let press = 0; press <= stops + 1; press++) {
     expect(await hasFocus(drawer)).toBe(true);
     await page.keyboard.press('Tab');

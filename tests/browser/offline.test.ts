@@ -8,9 +8,9 @@ import { loadedList, marketplaceScreen } from './marketplaceScreen.ts';
 
 const site = useSite();
 
-/** A visitor whose page is told apart from a page that has been loaded anew. */
+/** Opens the marketplace. A marker shows whether the page was reloaded. */
 async function openMarketplace() {
-  // What the browser says of a network that is not there.
+  // Errors of a browser without a network.
   site.expectTrouble(/ERR_INTERNET_DISCONNECTED|ChunkLoadError|Failure in marketplace/);
   const page = await site.visit();
   await page.clock.install();
@@ -24,7 +24,7 @@ async function expectNoReload(page: Page) {
   expect(await page.evaluate(() => 'isStillTheSame' in window)).toBe(true);
 }
 
-/** Lets the waits between tries go by until something is there. */
+/** Advances the clock past retry delays until a condition is met. */
 async function passUntil(page: Page, isThere: () => Promise<boolean>) {
   await eventually(async () => {
     if (!(await isThere())) await page.clock.fastForward(1000);
@@ -32,7 +32,7 @@ async function passUntil(page: Page, isThere: () => Promise<boolean>) {
   });
 }
 
-test('what is loaded stays; what is not fails in its place, and comes when it is asked for again', async () => {
+test('loaded content stays; other content fails in its place, and loads on retry', async () => {
   const { page, goOffline } = await openMarketplace();
   const screen = marketplaceScreen(page);
   await goOffline(true);
@@ -56,7 +56,7 @@ test('what is loaded stays; what is not fails in its place, and comes when it is
   await expectNoReload(page);
 });
 
-test('a screen whose code is not there yet fails in its place, and comes when it is asked for again', async () => {
+test('a screen whose code is not there yet fails in its place, and loads on retry', async () => {
   const { page, goOffline } = await openMarketplace();
   await goOffline(true);
   await frame(page).menu.getByRole('link', { name: 'Lineup' }).click();

@@ -6,7 +6,7 @@ import { marketplaceScreen } from './marketplaceScreen.ts';
 export interface PlaceInList {
   /** CSS pixels from the top of the page. */
   top: number;
-  /** What stands at (640, 400) in the window, if a card does. */
+  /** The card at (640, 400) in the window, if any. */
   name: string | null | undefined;
 }
 
@@ -17,7 +17,7 @@ export function placeInList(page: Page): Promise<PlaceInList> {
   }));
 }
 
-/** A list that is made anew measures its rows anew; their heights are no whole pixels, so its place may be one off. */
+/** A remounted list measures its rows again; heights are fractional, so the position may be off by one pixel. */
 export function expectPlace(page: Page, { name, top }: PlaceInList): Promise<void> {
   return eventually(async () => {
     const place = await placeInList(page);
@@ -26,7 +26,7 @@ export function expectPlace(page: Page, { name, top }: PlaceInList): Promise<voi
   });
 }
 
-/** Scrolls on until the list is at least so long, to a place where a card is in the middle. */
+/** Scrolls until the list has at least the given height, to a position with a card in the middle. */
 export async function scrollDeep(
   page: Page,
   screen: ListOnScreen = marketplaceScreen(page),

@@ -5,14 +5,14 @@ import { addressOf, expectAddress, historyLength } from './anyScreen.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 
-/** How far below the header an element's upper edge is. CSS pixels. */
+/** Distance of an element's top edge from the header's bottom. CSS pixels. */
 const belowHeader = (page: Page, id: string) =>
   page.evaluate((id) => {
     const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? NaN;
     return (document.getElementById(id)?.getBoundingClientRect().top ?? NaN) - header;
   }, id);
 
-/** The element is the first thing under the header, and nothing of it is hidden. */
+/** The element is directly below the header and not covered by it. */
 const expectUnderHeader = (page: Page, id: string) =>
   eventually(async () => {
     const distance = await belowHeader(page, id);
@@ -35,7 +35,7 @@ describe('the demo', () => {
     const page = await site.open(address, options);
     const id = address.split('#')[1] ?? '';
     await expectUnderHeader(page, id);
-    // Pictures and the footer have arrived; nothing has pushed the heading away.
+    // Pictures and the footer have loaded without moving the heading.
     await page.waitForLoadState('networkidle');
     await expectUnderHeader(page, id);
     expect(await focusedId(page)).toBe(id);

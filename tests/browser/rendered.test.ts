@@ -1,10 +1,10 @@
 import { eventually } from '../support/eventually.ts';
 import { useSite } from '../support/site.ts';
-import { expectTakenOver } from './expectTakenOver.ts';
+import { expectHydrated } from './expectHydrated.ts';
 import { addressOf, expectAddress } from './anyScreen.ts';
 import { loadedList, marketplaceScreen } from './marketplaceScreen.ts';
 import { eventsIn, scheduleScreen } from './scheduleScreen.ts';
-import { takenOver } from './takenOver.ts';
+import { waitForHydration } from './hydration.ts';
 
 const site = useSite({ isRendered: true });
 
@@ -22,14 +22,14 @@ const SCREENS = [
   '/404',
 ];
 
-test.each(SCREENS)('%s is taken over as it is, and asks for nothing that it brought', (address) =>
-  expectTakenOver(site, address),
+test.each(SCREENS)('%s is hydrated as it is, and requests no data that it contains', (address) =>
+  expectHydrated(site, address),
 );
 
 describe('with scripts switched off', () => {
   const OFF = { javaScriptEnabled: false };
 
-  // What Chromium calls a script that it was told not to load.
+  // Chromium's message for a blocked script.
   beforeEach(() => site.expectTrouble(/\.js \(csp\)$/));
 
   test('a list reads, and its links lead to places and back', async () => {
@@ -86,7 +86,7 @@ describe('with scripts switched off', () => {
 
 test('a dialog that came with the page is a dialog: Escape closes it, Back opens it again', async () => {
   const page = await site.open('/marketplace/10-little-canvases?letter=0-9');
-  await takenOver(page);
+  await waitForHydration(page);
   const { dialog } = marketplaceScreen(page);
   await eventually(async () => {
     await page.keyboard.press('Escape');
@@ -98,7 +98,7 @@ test('a dialog that came with the page is a dialog: Escape closes it, Back opens
 test('a rendered list goes on as any other', async () => {
   const page = await site.open('/marketplace');
   const screen = await loadedList(page);
-  await takenOver(page);
+  await waitForHydration(page);
   await screen.search.fill('noo');
   await screen.count.getByText('(filtered)').waitFor();
   await expectAddress(page, '/marketplace?q=noo');

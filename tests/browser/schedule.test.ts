@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually.ts';
 import { useSite } from '../support/site.ts';
-import { AT_ONCE, addressOf, expectAddress, hasFocus, historyLength } from './anyScreen.ts';
+import { ON_COMMIT, addressOf, expectAddress, hasFocus, historyLength } from './anyScreen.ts';
 import { expectPlace, placeInList } from './placeInList.ts';
 import { eventsIn, scheduleScreen } from './scheduleScreen.ts';
 
@@ -139,10 +139,10 @@ test('by keyboard: tabs, a row that stays in sight, its dialog and on to a perfo
   expect(await screen.search.evaluate((box) => box === document.activeElement)).toBe(true);
   await page.keyboard.press('Control+f');
 
-  // Down through the rows and up again: none may hide beneath what is sticky.
+  // Moves the focus down and up again: no focused row may be hidden by sticky elements.
   await screen.rows.first().focus();
   for (let press = 0; press < 14; press++) {
-    // Rows come in blocks, a moment before they are scrolled to.
+    // Blocks mount shortly before they are scrolled to.
     await screen.rows.nth(press + 2).waitFor();
     await page.keyboard.press('Tab');
   }
@@ -200,7 +200,7 @@ describe('a performer over an event', () => {
   });
 
   test('opened by its address, leads back to the event with the filters', async () => {
-    // Whoever looks for rows must be there before the dialog, which hides them.
+    // Wait for the rows before the dialog opens, which hides them.
     const page = await site.open(PERFORMER);
     const entries = await historyLength(page);
     await page.getByRole('button', { name: 'Go Back' }).click();
@@ -211,7 +211,7 @@ describe('a performer over an event', () => {
 
   test('that does not exist says so and gives way to the event', async () => {
     const page = await site.visit();
-    await page.goto('/schedule/lights-on/lineup/nobody', AT_ONCE);
+    await page.goto('/schedule/lights-on/lineup/nobody', ON_COMMIT);
     await page.getByRole('dialog', { name: 'Performer Not Found' }).waitFor();
     await page.getByRole('dialog', { name: 'Lights On' }).waitFor();
     await expectAddress(page, '/schedule/lights-on');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { StoredDocument } from '#server/dataset/storedDocument.ts';
 
-/** The schedule as a visitor finds it on the screen. */
+/** Page object of the schedule. */
 export function scheduleScreen(page: Page) {
   const list = page.getByRole('region', { name: 'events', exact: true });
   return {
@@ -21,11 +21,11 @@ export function scheduleScreen(page: Page) {
 export interface ListedEvent {
   title: string;
   alias: string;
-  /** In Las Vegas, which is seven hours behind UTC on the days of the festival. */
+  /** Local time in Las Vegas, seven hours behind UTC on the days of the festival. */
   local: Date;
 }
 
-/** What the timetable must show, read from the content without the site's own code. */
+/** The expected timetable, computed from the content without the site's own code. */
 export function eventsIn(documents: readonly StoredDocument[]): ListedEvent[] {
   return documents
     .filter(({ _type, status }) => _type === 'scheduleEvent' && status === 'active')

@@ -10,39 +10,39 @@ const site = useSite();
 
 declare global {
   interface Window {
-    /** What has stood in the grid since the watch began. */
-    seen: { names: Record<string, string>; mostElements: number };
+    /** Everything observed in the grid since `watchGrid`. */
+    seen: { names: Record<string, string>; maxElements: number };
   }
 }
 
-/** Notes, at every change of the grid, which name stands at which position and how many elements there are. */
-function watchGrid(page: Page): Promise<void> {
+/** Records, at every mutation of the grid, the name at each position and the number of elements. */
+function observeGrid(page: Page): Promise<void> {
   return page.evaluate(() => {
-    window.seen = { names: {}, mostElements: 0 };
+    window.seen = { names: {}, maxElements: 0 };
     const grid = document.querySelector('ul[aria-label=places]');
     if (!grid) throw new Error('The grid is missing.');
     const look = () => {
       for (const cell of grid.querySelectorAll('li')) {
         const position = cell.getAttribute('aria-posinset') ?? '';
         const name = cell.querySelector('[dir=auto]')?.textContent ?? '';
-        const known = window.seen.names[position];
+        const previous = window.seen.names[position];
         window.seen.names[position] =
-          known === undefined || known === name ? name : `${known}, later ${name}`;
+          previous === undefined || previous === name ? name : `${previous}, later ${name}`;
       }
-      window.seen.mostElements = Math.max(window.seen.mostElements, grid.querySelectorAll('*').length);
+      window.seen.maxElements = Math.max(window.seen.maxElements, grid.querySelectorAll('*').length);
     };
     look();
     new MutationObserver(look).observe(grid, { childList: true, subtree: true, attributes: true });
   });
 }
 
-test('scrolling leads to the last place: each stands in its position, none is asked for twice', async () => {
+test('scrolling leads to the last place: each is at its position, none is requested twice', async () => {
   const page = await site.visit();
   const requests = followListRequests(page);
   await emptyPictures(page);
   await page.goto('/marketplace');
   const screen = await loadedList(page);
-  await watchGrid(page);
+  await observeGrid(page);
 
   const names = placesIn(site.documents()).map(({ name }) => name);
   await page.mouse.move(640, 500);
@@ -52,14 +52,14 @@ test('scrolling leads to the last place: each stands in its position, none is as
   }
 
   expect(names).toHaveLength(420);
-  const { names: seen, mostElements } = await page.evaluate(() => window.seen);
+  const { names: seen, maxElements } = await page.evaluate(() => window.seen);
   expect(
     Object.keys(seen)
       .map(Number)
       .sort((a, b) => a - b),
   ).toEqual(names.map((_name, index) => index + 1));
   expect(names.map((_name, index) => seen[index + 1])).toEqual(names);
-  expect(mostElements).toBeLessThanOrEqual(400);
+  expect(maxElements).toBeLessThanOrEqual(400);
   expect(await screen.count.textContent()).toBe('Showing 420 of 420 places');
   expect(requests.offsets()).toEqual([0, 50, 100, 150, 200, 250, 300, 350, 400]);
   expect(await screen.loadMore.count()).toBe(0);
@@ -72,7 +72,7 @@ test("'Load More Places' works by keyboard", async () => {
   const screen = await loadedList(page);
   for (const key of ['Enter', ' ']) {
     const before = requests.offsets().length;
-    // Scrolling to it would fetch the page as well.
+    // Scrolling to the button would load the page too.
     await screen.loadMore.evaluate((button: HTMLElement) => button.focus({ preventScroll: true }));
     await page.keyboard.press(key);
     await eventually(async () =>

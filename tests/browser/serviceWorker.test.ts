@@ -3,7 +3,7 @@ import { useDeployments } from '../support/deployments.ts';
 import { eventually } from '../support/eventually.ts';
 import { expectAddress } from './anyScreen.ts';
 import { frame } from './frame.ts';
-import { keptAddresses, keptWhole } from './keptSite.ts';
+import { cachedUrls, waitForCaching } from './browserCaches.ts';
 import { loadedList } from './marketplaceScreen.ts';
 import { scheduleScreen } from './scheduleScreen.ts';
 
@@ -17,11 +17,11 @@ const isDrawn = (picture: Locator) =>
 
 test('without a network the timetable is there after a visit to the home screen, and what was visited with its pictures', async () => {
   const page = await site.open('/');
-  await keptWhole(page);
+  await waitForCaching(page);
   await follow(page, 'Marketplace');
   await loadedList(page);
   await eventually(async () => expect(await isDrawn(firstPicture(page))).toBe(true));
-  await eventually(async () => expect((await keptAddresses(page)).pictures).not.toEqual([]));
+  await eventually(async () => expect((await cachedUrls(page)).pictures).not.toEqual([]));
   await site.unplug();
 
   await page.goto('/schedule?day=sun');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** How much of the window may move, and how far: a cumulative layout shift. */
+/** Maximum cumulative layout shift. */
 const BUDGET = 0.02;
 
 declare global {
@@ -9,13 +9,13 @@ declare global {
   }
 }
 
-/** Notes what moves by itself in the pages that are opened from now on. */
-export async function followShifts(page: Page): Promise<void> {
+/** Records layout shifts on pages that are opened from now on. */
+export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(recordShifts);
 }
 
-/** Next to nothing has moved since the page was opened. */
-export async function expectStill(page: Page): Promise<void> {
+/** The layout shift since the page was opened is within the budget. */
+export async function expectStable(page: Page): Promise<void> {
   const shifts = await page.evaluate(() => window.shifts);
   const sum = shifts.reduce((total, { value }) => total + value, 0);
   expect(sum > BUDGET ? shifts : []).toEqual([]);

@@ -4,20 +4,20 @@ import { loadedList } from './marketplaceScreen.ts';
 
 const site = useSite({ isRendered: true });
 
-/** JavaScript, packed by gzip, that a visitor has to download before the screen can be used. Bytes. */
+/** Gzipped JavaScript that has to be downloaded before the screen is usable. Bytes. */
 const BUDGETS: [address: string, budget: number][] = [
   ['/marketplace', 170_000],
   ['/lineup', 170_000],
   ['/', 152_500],
 ];
 
-/** What comes when the screen can be used already, after all else. */
+/** Chunks that load after the screen is usable. */
 const COMES_LATER = /^late\./;
 
-/** What only asks for content that a rendered page has brought, and what belongs to other screens and to dialogs. */
+/** Chunks that only load content which a rendered page contains, and those of other screens and dialogs. */
 const NEEDLESS = /-client|-queries|dialog|modal|lightbox|supabase|not-found/;
 
-/** Opens an address and collects the scripts that it takes. */
+/** Opens a URL and collects the scripts that it loads. */
 async function openWeighed(address: string) {
   const page = await site.visit({ extraHTTPHeaders: { 'accept-encoding': 'gzip' } });
   const scripts: Promise<{ name: string; bytes: number }>[] = [];
@@ -45,10 +45,10 @@ test.each(BUDGETS)('%s can be used after at most %d bytes of JavaScript', async 
   expect(bytes).toBeLessThanOrEqual(budget);
 });
 
-test('of that of a list nothing asks for content, and nothing is another screen’s', async () => {
+test('no script of a rendered list is for queries or for other screens', async () => {
   const { page, scripts } = await openWeighed('/marketplace');
   expect(scripts.map(({ name }) => name).filter((name) => NEEDLESS.test(name))).toEqual([]);
-  // It is enough to filter what is there.
+  // The scripts loaded so far are enough to filter the list.
   const screen = await loadedList(page);
   await screen.search.fill('noo');
   await screen.count.getByText('(filtered)').waitFor();

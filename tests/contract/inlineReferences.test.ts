@@ -66,7 +66,7 @@ test('places: categories, brand and its picture', async () => {
     },
   ]);
   const { data: facts } = await dispatch(
-    placesApi.endpoints.getPlaceFacts.initiate({ category: 'live-art' }),
+    placesApi.endpoints.getPlaceStats.initiate({ category: 'live-art' }),
   );
   expect(facts).toEqual({ total: 1, firstCharacters: ['I'] });
   const { data: place } = await dispatch(placeApi.endpoints.getPlace.initiate({ slug: 'inline' }));

@@ -16,7 +16,7 @@ import {
 import { LETTERED } from '../support/hostile/letters.ts';
 import { embeddedAt } from '../support/scriptedContent.ts';
 
-const { getPerformer, getPerformerCategories, getPerformerFacts, getPerformers } = performersApi.endpoints;
+const { getPerformer, getPerformerCategories, getPerformerStats, getPerformers } = performersApi.endpoints;
 
 const dance = categoryDocument('Dance', { type: 'performer' });
 const liveArt = categoryDocument('Live Art', { type: 'performer' });
@@ -121,14 +121,14 @@ describe('the lineup', () => {
 
   test('counts and names first characters without loading anyone', async () => {
     const facts = async (category: string) =>
-      (await open().dispatch(getPerformerFacts.initiate({ category }))).data;
+      (await open().dispatch(getPerformerStats.initiate({ category }))).data;
     expect(await facts('all')).toEqual({ total: 41, firstCharacters: ['A', 'Z'] });
     expect(await facts('live-art')).toEqual({ total: 5, firstCharacters: ['A'] });
   });
 
   test.each(LETTERED)('finds the letter of %j, also behind what nobody sees', async (name, letter) => {
     dataset.replace([performerDocument('One', { name })]);
-    const { data } = await open().dispatch(getPerformerFacts.initiate({ category: 'all' }));
+    const { data } = await open().dispatch(getPerformerStats.initiate({ category: 'all' }));
     expect([...availableLetters(data?.firstCharacters ?? [])]).toEqual(letter === undefined ? [] : [letter]);
     expect(letterOf(name)).toBe(letter);
   });

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-/** What jsdom says of a media query. */
+/** Stubs the media query in jsdom. */
 function prefer(motion: 'reduce' | 'no-preference') {
   const listeners = new Set<() => void>();
   let matches = motion === 'reduce';
@@ -67,7 +67,7 @@ async function open(settings: Partial<Parameters<typeof Carousel>[0]> = {}, coun
 
 const place = () => screen.getByText(/^\d of \d$/);
 const button = (name: string) => screen.getByRole('button', { name });
-/** How many pictures further it is after a time without anybody's doing. */
+/** By how many pictures it advances in a time without user input. */
 async function turnsIn(milliseconds: number) {
   const at = () => Number(place().textContent?.split(' ')[0]);
   const before = at();
@@ -92,7 +92,7 @@ test('takes the interval that it is given', async () => {
   expect(await turnsIn(1)).toBe(1);
 });
 
-/** It is told to screen readers while it waits. */
+/** A paused carousel is a polite live region. */
 const isWaiting = () => place().getAttribute('aria-live') === 'polite';
 
 async function expectRestOfThreeSeconds() {
@@ -105,7 +105,7 @@ async function expectRestOfThreeSeconds() {
 }
 
 describe('waits', () => {
-  test('under the mouse; then a picture stands for a whole interval', async () => {
+  test('under the mouse; then a picture is shown for a full interval', async () => {
     const { carousel, user } = await open();
     await pass(INTERVAL - 1);
     await user.hover(carousel);
@@ -178,7 +178,7 @@ describe('waits', () => {
     fireEvent.click(button('Next'));
     expect(await turnsIn(10 * INTERVAL)).toBe(0);
     await user.click(button('Play the rooms'));
-    // With the mouse still on the button that said so.
+    // The mouse is still on the button that resumed it.
     expect(await turnsIn(INTERVAL)).toBe(1);
     expect(button('Pause the rooms')).toBeVisible();
   });
@@ -217,7 +217,7 @@ describe('to be heard', () => {
     );
   });
 
-  test('it tells of turns only while it does not turn by itself', async () => {
+  test('it announces slides only while it is paused', async () => {
     await open();
     expect(place()).toHaveAttribute('aria-live', 'off');
     fireEvent.click(button('Next'));
@@ -231,7 +231,7 @@ test('without indicators there are none; what moves can be stopped without any c
   await open({ showControls: false, showIndicators: false });
   expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull();
   expect(button('Pause the rooms')).toBeVisible();
-  // Out of sight, and still there for the keyboard.
+  // Invisible, and still focusable.
   expect(button('Next').parentElement).toHaveAttribute('data-shown', 'false');
 });
 

@@ -133,16 +133,16 @@ test('without the event it names what is fixed', async () => {
 
 test('says that it loads; without a guide there is a way on', async () => {
   const { router, hold } = await openScreen('/404', [EVENT, { ...BEFORE, _id: 'drafts.guide' }]);
-  const answer = hold();
+  const release = hold();
   await act(() => router.navigate('/exhibitor-guide'));
   expect(await screen.findByText('Loading Exhibitor Guide')).toBeVisible();
-  answer();
+  release();
   expect(await screen.findByRole('heading', { name: 'The guide is being written' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
   takeConsole();
 });
 
-test('a failure is told; trying again mends it', async () => {
+test('a failure is shown; retrying recovers', async () => {
   const { failWith, router, user } = await openScreen('/404', FAIR);
   failWith((query) =>
     query.get('query')?.includes('"exhibitorGuide"') ? new Response('{}', { status: 500 }) : undefined,

@@ -22,7 +22,7 @@ const FAIR = [
 const SERVER_ERROR = expect.objectContaining({ kind: 'http', status: 500 });
 const NOT_FOUND = expect.objectContaining({ kind: 'not-found' });
 
-/** Opens an address when all that it asks for fails; the frame around the screens is there already. */
+/** Opens a URL whose matching queries fail; the app shell is loaded already. */
 async function openFailing(address: string, isFailing: (query: URLSearchParams) => boolean = () => true) {
   const site = await openScreen('/not-a-page', FAIR);
   await screen.findByRole('heading', { name: 'Page Not Found' });
@@ -35,7 +35,7 @@ async function openFailing(address: string, isFailing: (query: URLSearchParams) 
 
 const isOneItem = (query: URLSearchParams) => query.has('$slug');
 
-describe('the makers are told once of each failure that a visitor is shown', () => {
+describe('each failure shown to a visitor is reported once', () => {
   test.each([
     ['/marketplace', 'Failed to Load Marketplace', 'marketplace'],
     ['/lineup', 'Failed to Load Lineup', 'lineup'],
@@ -50,7 +50,7 @@ describe('the makers are told once of each failure that a visitor is shown', () 
     const { telemetry, router, settled } = await openFailing(address);
     expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
     await settled();
-    // A screen that is rendered anew tells nothing anew.
+    // Rendering the screen again reports nothing again.
     await act(() => router.navigate('?again', { replace: true }));
     expect(telemetry.failure.mock.calls).toEqual([[SERVER_ERROR, where]]);
     takeConsole();

@@ -26,11 +26,11 @@ const questionsOf = (chapter: string) =>
 
 test('says that it loads, then lists numbered questions chapter by chapter', async () => {
   const { router, hold } = await openScreen('/404', FAIR);
-  const answer = hold();
+  const release = hold();
   await act(() => router.navigate('/faq'));
   expect(await screen.findByText('Loading FAQ...')).toBeVisible();
   expect(screen.getByText('Please wait while we fetch the latest information')).toBeVisible();
-  answer();
+  release();
   expect(await screen.findByRole('heading', { level: 2, name: '01 Tickets & Entry' })).toBeVisible();
   expect(screen.queryByText('Loading FAQ...')).toBeNull();
   expect(screen.getByRole('heading', { level: 2, name: '02 On the Floor' })).toBeVisible();
@@ -47,16 +47,16 @@ test('says that it loads, then lists numbered questions chapter by chapter', asy
   takeConsole();
 });
 
-test('chats are told the event’s own words, before the content has come and after', async () => {
+test('link previews have the event’s own text, before the content has come and after', async () => {
   const event = eventDocument({ socialShareDescription: 'Two days, one light.' });
   const { router, hold } = await openScreen('/404', [event, TICKETS]);
   await waitFor(() => expect(document.title).toBe('Page Not Found - Test Fair 2025'));
-  const answer = hold();
+  const release = hold();
   await act(() => router.navigate('/faq'));
   await screen.findByText('Loading FAQ...');
   const shared = () => document.querySelector('meta[property="og:description"]')?.getAttribute('content');
   expect(shared()).toBe('Two days, one light.');
-  answer();
+  release();
   await screen.findByText('In the Diamond Lot.');
   expect(shared()).toBe('Two days, one light.');
   takeConsole();
@@ -123,7 +123,7 @@ test('a malformed field costs only itself', async () => {
   expect(screen.queryByText('No list')).toBeNull();
 });
 
-test('a failure is told with its details; trying again mends it', async () => {
+test('a failure is shown with its details; retrying recovers', async () => {
   const { failWith, router, user, requests } = await openScreen('/404', FAIR);
   failWith((query) =>
     query.get('query')?.includes('"faq"') ? new Response('{}', { status: 500 }) : undefined,
@@ -138,7 +138,7 @@ test('a failure is told with its details; trying again mends it', async () => {
   takeConsole();
 });
 
-test('what a text holds and nobody knows is told once', async () => {
+test('unsupported content of a text is logged once', async () => {
   const strange = (text: string) => [{ _type: 'carousel', _key: 'c' }, ...paragraphs(text)];
   const items = [
     { question: 'A?', answer: strange('First.') },

@@ -14,7 +14,7 @@ import { takeConsole } from '../support/screenSetup.ts';
 const drops = categoryDocument('Drops', { type: 'feed' });
 const marketplaceNews = categoryDocument('Marketplace', { type: 'feed' });
 
-/** News 01 ... News 14 from the newest to the oldest, every second one in Drops, and three that come before them. */
+/** News 01 ... News 14 from the newest to the oldest, every second one in Drops, and three that sort before them. */
 const NEWS = Array.from({ length: 14 }, (_, index) =>
   postDocument(`News ${String(index + 1).padStart(2, '0')}`, {
     _createdAt: `2025-09-${String(28 - index)}T12:00:00Z`,
@@ -50,10 +50,10 @@ const refused = () => new Response('{"error":"no"}', { status: 500 });
 describe('the list', () => {
   test('says that it loads, then shows the first six in order, and how many there are', async () => {
     const { hold } = await openScreen('/feed', FEED);
-    const answer = hold();
+    const release = hold();
     expect(await screen.findByText('Loading Feed')).toBeVisible();
     expect(screen.getByText(/Please wait while we fetch the latest news\.\.\./)).toBeVisible();
-    answer();
+    release();
     expect(await status(/^Showing 6 of 17 posts$/)).toBeVisible();
     expect(headlines()).toEqual(['Doors open early', 'Sold out', 'News 01', 'News 02', 'News 03', 'News 04']);
     expect(screen.getByRole('heading', { level: 1, name: 'Feed' })).toBeVisible();
@@ -84,7 +84,7 @@ describe('the list', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(['doors', 'saturday', 'tickets', 'lines', '+2 more']);
-    // Without a picture it is type alone.
+    // Without a picture it is text only.
     expect(card.queryByRole('presentation')).toBeNull();
   });
 
@@ -187,7 +187,7 @@ describe('failures', () => {
     expect(await screen.findByRole('heading', { name: 'Failed to Load Feed' })).toBeVisible();
     expect(screen.getByText('We could not load the feed data. Please try again later.')).toBeVisible();
     expect(screen.getByText(/server error 500/)).toBeInTheDocument();
-    // One read and no loop of them.
+    // A single request, not a loop.
     expect(requests.filter((query) => query.get('query')?.includes('feedItem'))).toHaveLength(1);
     await settled();
     failWith(() => undefined);
@@ -222,7 +222,7 @@ describe('failures', () => {
     takeConsole();
   });
 
-  test('an answer that is no list is a failure, never an empty feed', async () => {
+  test('a response that is not a list is a failure, never an empty feed', async () => {
     const { failWith, router } = await openScreen('/not-a-page', FEED);
     failWith(() => Response.json({ result: null, ms: 1 }));
     await act(() => router.navigate('/feed'));

@@ -78,13 +78,13 @@ const EVENT = eventDocument({
 const film = () => document.querySelector<HTMLVideoElement>('#home video');
 const sourcesOf = (video: HTMLVideoElement | null) => [...(video?.querySelectorAll('source') ?? [])];
 
-/** The film of a section, or its still, comes into the window or leaves it. */
+/** Moves the video of a section, or its poster, into the window or out of it. */
 const bringIntoView = (isInView: boolean, section = 'home') =>
   act(() =>
     mockIsIntersecting(document.querySelector(`#${section} [style*='--overlay']`) as Element, isInView),
   );
 
-test('a picture of the dates that cannot be loaded leaves the dates in words', async () => {
+test('a picture of the dates that cannot be loaded leaves the dates as text', async () => {
   await openScreen('/', [EVENT, SETTINGS]);
   const picture = await screen.findByRole('img', { name: 'October 25-26' });
   expect(screen.queryByText(/25-26, 2025/)).not.toBeInTheDocument();
@@ -144,7 +144,7 @@ test('a section whose buttons are disabled or hidden has none of them; the welco
   expect(buttons.map((button) => button.closest('section')?.id)).toEqual(['home', 'welcome-section']);
 });
 
-test('whatever ids sections have, every id of the page stands once', async () => {
+test('whatever ids sections have, every id of the page is unique', async () => {
   const ids = ['footer', 'floor', 'home', 'main-hero', 'join', 'root', 'floor', 'main', 'join', 'home'];
   const modules = [{ _type: 'textModule', headline: 'A section' }];
   await openScreen('/', [
@@ -192,7 +192,7 @@ describe('the promotion', () => {
     openScreen('/', [eventDocument({ contentSections, ...fields })]);
   const PICTURE = { ...asset('/media/image/upload/app.jpg'), context: { custom: { alt: 'A phone' } } };
 
-  test('stands between the sections, and leads where its editor wants', async () => {
+  test('is between the sections, and links to the editor’s target', async () => {
     const { telemetry, user } = await promo({
       promoMedia: PICTURE,
       promoMediaCaption: 'Your day',
@@ -213,7 +213,7 @@ describe('the promotion', () => {
     expect(telemetry.navigationClick).toHaveBeenCalledWith('Your day', 'https://apps.example/fair');
   });
 
-  test('is no link where its address is not safe; without sections it stands before the form', async () => {
+  test('is no link where its address is not safe; without sections it is before the form', async () => {
     await promo({ promoMedia: PICTURE, promoMediaUrl: 'javascript:alert(1)' }, []);
     const picture = await screen.findByRole('img', { name: 'A phone' });
     expect(picture.closest('a')).toBeNull();
@@ -322,16 +322,16 @@ test('in a hidden tab the film rests', async () => {
   hidden.mockRestore();
 });
 
-test('the still stands while the film loads and for good when it fails, which is reported', async () => {
+test('the poster is shown while the film loads and stays when it fails, which is reported', async () => {
   const { telemetry } = await openScreen('/', [EVENT]);
   await screen.findByRole('heading', { level: 1 });
-  const still = () => document.querySelector('#home img[src*="poster"]');
+  const poster = () => document.querySelector('#home img[src*="poster"]');
   bringIntoView(true);
-  expect(still()).toBeInTheDocument();
+  expect(poster()).toBeInTheDocument();
   fireEvent.playing(film() as HTMLVideoElement);
-  expect(still()).toBeNull();
+  expect(poster()).toBeNull();
   fireEvent.error(sourcesOf(film()).at(-1) as HTMLSourceElement);
-  expect(still()).toBeInTheDocument();
+  expect(poster()).toBeInTheDocument();
   expect(film()).toBeNull();
   expect(telemetry.failure).toHaveBeenCalledWith(
     expect.objectContaining({ message: expect.stringContaining('loop.mp4') }),
@@ -339,7 +339,7 @@ test('the still stands while the film loads and for good when it fails, which is
   );
 });
 
-test('an event with nothing but its facts still has a stage', async () => {
+test('an event with required fields only still has a hero', async () => {
   await openScreen('/', [
     eventDocument({ startDate: '2025-10-25', endDate: '2025-10-26', locationName: 'Old Hall' }),
   ]);

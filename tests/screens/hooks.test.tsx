@@ -25,14 +25,14 @@ describe('useDelayed', () => {
   test('does not call when it stops being active, or is gone, before', () => {
     const stopped = open(true);
     stopped.rerender({ active: false, turn: 0 });
-    const gone = open(true);
-    gone.unmount();
+    const unmounted = open(true);
+    unmounted.unmount();
     jest.advanceTimersByTime(5000);
     expect(stopped.callback).not.toHaveBeenCalled();
-    expect(gone.callback).not.toHaveBeenCalled();
+    expect(unmounted.callback).not.toHaveBeenCalled();
   });
 
-  test('waits anew for the next turn, even where it never stopped being active', () => {
+  test('restarts the delay for the next turn, even where it never stopped being active', () => {
     const { callback, rerender } = open(true);
     jest.advanceTimersByTime(500);
     rerender({ active: true, turn: 50 });

@@ -19,9 +19,9 @@ const meta = (name: string) =>
 
 test('says that it loads, then shows the house with its stars and address', async () => {
   const { hold } = await openScreen('/hotel-info', HOTEL);
-  const answer = hold();
+  const release = hold();
   expect(await screen.findByText('Loading Hotel Package')).toBeInTheDocument();
-  answer();
+  release();
   expect(await screen.findByRole('heading', { level: 1, name: 'Grand Test Hotel' })).toBeVisible();
   expect(screen.queryByText('Loading Hotel Package')).toBeNull();
   expect(screen.getByText('Beds and tests')).toBeVisible();
@@ -107,7 +107,7 @@ test('flags turn the carousel’s controls and indicators off', async () => {
   );
 });
 
-test('the ways to book stand in the hero and at the end, and are counted', async () => {
+test('the booking actions are in the hero and at the end, and are counted', async () => {
   const { user, telemetry } = await openHotel();
   const [first, last, ...more] = await screen.findAllByRole('link', { name: 'Book now' });
   if (!first || !last) throw new Error('There is no way to book.');
@@ -233,7 +233,7 @@ test.each([
   takeConsole();
 });
 
-test('a failure is told to the visitor and the makers, once, and can be tried again', async () => {
+test('a failure is shown and reported once, and can be retried', async () => {
   const { failWith, router, telemetry, requests, user } = await openScreen('/not-a-page', HOTEL);
   failWith((query) => (isHotelQuery(query) ? new Response('{"error":"no"}', { status: 500 }) : undefined));
   await act(() => router.navigate('/hotel-info'));

@@ -20,7 +20,7 @@ const dance = categoryDocument('Dance', { type: 'performer' });
 const liveMusic = categoryDocument('Live Music', { type: 'performer' });
 const day = (number: number) => ({ _createdAt: `2025-07-${String(number).padStart(2, '0')}T00:00:00Z` });
 
-/** 35 performers on two pages: Troupe 01 ... Troupe 31 dance, then those that the orders bring to the top. */
+/** 35 performers on two pages: Troupe 01 ... Troupe 31 dance, then those that other orders sort to the top. */
 const PERFORMERS = [
   ...Array.from({ length: 31 }, (_, index) =>
     performerDocument(`Troupe ${String(index + 1).padStart(2, '0')}`, { categories: [referenceTo(dance)] }),
@@ -110,14 +110,14 @@ describe('the list', () => {
     ]);
   });
 
-  test('Load More asks for the next page', async () => {
+  test('Load More requests the next page', async () => {
     const { user } = await openScreen('/lineup', FAIR);
     await user.click(await screen.findByRole('button', { name: 'Load More Performers' }));
     expect(await status(/^Showing 35 of 35 performers$/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Load More Performers' })).toBeNull();
   });
 
-  test('coming near the end asks for it as well', async () => {
+  test('coming near the end requests it as well', async () => {
     await openScreen('/lineup', FAIR);
     await status(/^Showing 30/);
     act(() => mockAllIsIntersecting(true));
@@ -191,16 +191,16 @@ describe('filters', () => {
   test('a letter whose performers are on later pages fetches them by itself, saying so', async () => {
     const { user, requests, hold } = await openScreen('/lineup', FAIR);
     await status(/^Showing 30/);
-    const answer = hold();
+    const release = hold();
     await user.click(screen.getByRole('button', { name: 'Z' }));
     expect(screen.getByText('Loading more performers...')).toBeVisible();
     expect(screen.queryByText('No performers found')).toBeNull();
-    answer();
+    release();
     expect(await screen.findByText('Zélie')).toBeVisible();
     expect(requests.filter((query) => query.get('$offset') === '30')).toHaveLength(1);
   });
 
-  test('when pages have run out, the empty state names what matched nobody and offers a way on', async () => {
+  test('when pages have run out, the empty state names the filters and offers a way on', async () => {
     const { user, address } = await openScreen('/lineup/category/dance?letter=B&q=zz', FAIR);
     expect(await screen.findByRole('heading', { name: 'No performers found' })).toBeVisible();
     for (const line of [
@@ -271,7 +271,7 @@ describe('failures', () => {
     takeConsole();
   });
 
-  test('a next page that fails keeps what is there; trying again asks for that page alone', async () => {
+  test('a next page that fails keeps what is there; retrying requests only that page', async () => {
     const { user, failWith, requests } = await openScreen('/lineup?sort=recent', FAIR);
     await status(/^Showing 30/);
     failWith((query) => (query.get('$offset') === '30' ? refused() : undefined));
@@ -359,7 +359,7 @@ describe('the performer dialog', () => {
     expect(address()).toBe('/marketplace/zora-shop');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    // The page beneath can be clicked again.
+    // The page beneath is clickable again.
     await waitFor(() => expect(document.body).not.toHaveStyle({ pointerEvents: 'none' }));
   });
 
@@ -399,8 +399,8 @@ describe('the performer dialog', () => {
 });
 
 describe('a detail dialog', () => {
-  async function leaveByAllWays(mustGoBack: boolean) {
-    // The page beneath a dialog takes no clicks; the dialog itself notices them.
+  async function closeInAllWays(mustGoBack: boolean) {
+    // The page beneath a dialog has no pointer events; the dialog handles the clicks.
     const user = userEvent.setup({ pointerEventsCheck: 0 });
     const onClose = jest.fn();
     render(
@@ -423,11 +423,11 @@ describe('a detail dialog', () => {
   }
 
   test('closes by Escape, by a click outside and by its button', async () => {
-    expect(await leaveByAllWays(false)).toEqual({ name: 'Close', closed: [true, true, true] });
+    expect(await closeInAllWays(false)).toEqual({ name: 'Close', closed: [true, true, true] });
   });
 
   test("over another dialog closes by 'Go Back' alone", async () => {
-    expect(await leaveByAllWays(true)).toEqual({ name: 'Go Back', closed: [false, false, true] });
+    expect(await closeInAllWays(true)).toEqual({ name: 'Go Back', closed: [false, false, true] });
     expect(screen.getByRole('button', { name: 'Go Back' })).toBeVisible();
   });
 });

@@ -5,12 +5,12 @@ import { takeConsole } from '../support/screenSetup.ts';
 
 afterEach(() => sessionStorage.clear());
 
-/** Opens home over a mailing list that answers as told; what it was sent stands in `received`. */
-async function openHome(answer: (request: Request) => Response | Promise<Response>) {
+/** Opens home with a stubbed mailing list; `received` contains its requests. */
+async function openHome(respond: (request: Request) => Response | Promise<Response>) {
   const received: unknown[] = [];
   const site = await openScreen('/', [eventDocument()], async (request) => {
     received.push([new URL(request.url).pathname, request.headers.get('apikey'), await request.json()]);
-    return answer(request);
+    return respond(request);
   });
   return { ...site, received, field: await screen.findByLabelText<HTMLInputElement>('Email address') };
 }
@@ -19,8 +19,8 @@ const button = () => screen.getByRole('button', { name: /^SUBSCRIB/ });
 const added = () => Response.json({ message: 'You are on the list.' });
 
 test('an address is sent once, the server is quoted, and the field is cleared', async () => {
-  let answer: (response: Response) => void = () => {};
-  const { user, field, received } = await openHome(() => new Promise((resolve) => (answer = resolve)));
+  let respond: (response: Response) => void = () => {};
+  const { user, field, received } = await openHome(() => new Promise((resolve) => (respond = resolve)));
   expect(field.closest('section')).toHaveAttribute('id', 'join');
   await user.type(field, ' mara@lumen.example ');
   await user.dblClick(button());
@@ -28,7 +28,7 @@ test('an address is sent once, the server is quoted, and the field is cleared', 
   expect(button()).toHaveTextContent('SUBSCRIBING...');
   expect(button()).toBeDisabled();
   expect(field).toBeDisabled();
-  await act(async () => answer(added()));
+  await act(async () => respond(added()));
   expect(await screen.findByText('Welcome to the Future!')).toBeVisible();
   expect(screen.getByText('You are on the list.')).toBeVisible();
   await waitFor(() => expect(field).toHaveValue(''));
@@ -62,18 +62,18 @@ test.each([
   ],
   ['refuses with a good status', () => Response.json({ error: 'Not now.' }), 'Not now.'],
   ['does not say why', () => new Response('<html>', { status: 404 }), 'Failed to subscribe'],
-  ['answers something else', () => new Response('<html>'), 'Something went wrong. Please try again.'],
-])('a server that %s: the toast, and the field is kept', async (_how, answer, words) => {
-  const { user, field, received } = await openHome(answer);
+  ['returns something else', () => new Response('<html>'), 'Something went wrong. Please try again.'],
+])('a server that %s: the toast, and the field keeps its value', async (_how, respond, message) => {
+  const { user, field, received } = await openHome(respond);
   await user.type(field, 'mara@lumen.example{Enter}');
   expect(await screen.findByText('Subscription Failed')).toBeVisible();
-  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.getByText(message)).toBeVisible();
   expect(field).toHaveValue('mara@lumen.example');
   expect(field).toHaveFocus();
   expect(received).toHaveLength(1);
 });
 
-test('row g11: email response lost, resent: the same words as the first time', async () => {
+test('row g11: email response lost, resent: the same message as the first time', async () => {
   let tries = 0;
   const { user, field } = await openHome(() =>
     ++tries === 1 ? Response.json({}, { status: 502 }) : added(),
@@ -86,7 +86,7 @@ test('row g11: email response lost, resent: the same words as the first time', a
   await waitFor(() => expect(field).toHaveValue(''));
 });
 
-test('a fault of the service is told to the makers, a refusal is not', async () => {
+test('a fault of the service is reported, a refusal is not', async () => {
   let status = 400;
   const { user, field, telemetry } = await openHome(() => Response.json({ error: 'No.' }, { status }));
   await user.type(field, 'mara@lumen.example{Enter}');
@@ -103,7 +103,7 @@ test('a fault of the service is told to the makers, a refusal is not', async () 
   );
 });
 
-test('a service that never answers: the failure toast at the deadline', async () => {
+test('a service that never responds: the failure toast at the deadline', async () => {
   const expiry = new AbortController();
   const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(expiry.signal);
   const { user, field, received, telemetry } = await openHome(() => new Promise(() => undefined));
@@ -121,9 +121,9 @@ test('a service that never answers: the failure toast at the deadline', async ()
 });
 
 test('a sign-up that is on its way is found again after leaving, and so is what was typed', async () => {
-  let answer: (response: Response) => void = () => {};
+  let respond: (response: Response) => void = () => {};
   const { user, field, router, received } = await openHome(
-    () => new Promise((resolve) => (answer = resolve)),
+    () => new Promise((resolve) => (respond = resolve)),
   );
   await user.type(field, 'mara@lumen.example');
   await act(() => router.navigate('/not-a-page'));
@@ -134,7 +134,7 @@ test('a sign-up that is on its way is found again after leaving, and so is what 
   await act(() => router.navigate('/not-a-page'));
   await act(() => router.navigate('/'));
   expect(await screen.findByRole('button', { name: 'SUBSCRIBING...' })).toBeDisabled();
-  await act(async () => answer(added()));
+  await act(async () => respond(added()));
   expect(await screen.findByText('Welcome to the Future!')).toBeVisible();
   await waitFor(() => expect(screen.getByLabelText('Email address')).toHaveValue(''));
   takeConsole();

@@ -14,11 +14,11 @@ const UPPER = mapDocument('Upper level', { _createdAt: '2025-01-01T00:00:00Z' })
 const MAPS = [eventDocument(), UPPER, HALLS];
 const isMapQuery = (query: URLSearchParams) => query.get('query')?.includes('mapEvent') ?? false;
 
-test('says that it loads, then shows each map with its words, newest first', async () => {
+test('says that it loads, then shows each map with its texts, newest first', async () => {
   const { hold } = await openScreen('/map', MAPS);
-  const answer = hold();
+  const release = hold();
   expect(await screen.findByText('Loading Map')).toBeVisible();
-  answer();
+  release();
   const [halls, upper] = await screen.findAllByRole('article');
   if (!halls || !upper) throw new Error('A map is missing.');
   expect(within(halls).getByRole('heading', { name: 'Halls' })).toBeVisible();
@@ -56,7 +56,7 @@ test('a map that has no picture counts as none, one without an asset is logged',
   expect(takeConsole()).toEqual([expect.stringContaining('map-bad')]);
 });
 
-test('a failure is told to the visitor and the makers, once, with a way to try again', async () => {
+test('a failure is shown and reported once, with a retry', async () => {
   const { failWith, router, telemetry, requests } = await openScreen('/not-a-page', MAPS);
   failWith((query) => (isMapQuery(query) ? new Response('{"error":"no"}', { status: 500 }) : undefined));
   await act(() => router.navigate('/map'));
@@ -71,7 +71,7 @@ test('a failure is told to the visitor and the makers, once, with a way to try a
   takeConsole();
 });
 
-/** Requests and React live in real time. */
+/** Requests and React need real timers. */
 const EVERYTHING_BUT_DATE = [
   'setTimeout',
   'clearTimeout',

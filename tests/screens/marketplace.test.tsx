@@ -37,12 +37,12 @@ const cardNames = () =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
-/** The large letters of what has no picture; they are drawn by the styles. */
+/** The large letters that replace a missing picture, drawn by the styles. */
 const postersOf = (card: HTMLElement) =>
   Array.from(card.querySelectorAll('[data-text]'), (row) => row.getAttribute('data-text'));
 const status = (text: RegExp) => screen.findByText(text);
 
-/** Answers for page one, with other rows; for `failWith`. */
+/** A response for page one with modified rows; for `failWith`. */
 const pageWith = (change: (row: { name: unknown }) => object) => async (query: URLSearchParams) => {
   if (query.get('$offset') !== '0') return undefined;
   const names = ['9 Lives', ...Array.from({ length: 49 }, (_, index) => `Atelier ${index + 1}`)];
@@ -52,10 +52,10 @@ const pageWith = (change: (row: { name: unknown }) => object) => async (query: U
 describe('the list', () => {
   test('says that it loads, then shows the first page in order, with the count of all', async () => {
     const { hold } = await openScreen('/marketplace', FAIR);
-    const answer = hold();
+    const release = hold();
     expect(await screen.findByText('Loading Marketplace')).toBeVisible();
     expect(screen.getByText(/Please wait while we fetch the latest brand information\.\.\./)).toBeVisible();
-    answer();
+    release();
     expect(await status(/^Showing 50 of 60 places$/)).toBeVisible();
     expect(cardNames()[0]).toMatch(/^9 Lives/);
     expect(screen.getByRole('heading', { level: 1, name: 'Marketplace' })).toBeVisible();
@@ -65,21 +65,21 @@ describe('the list', () => {
     await waitFor(() => expect(document.title).toBe('Marketplace - Test Fair'));
   });
 
-  test('sells tickets beside the title, and says so while nobody knows where they are sold', async () => {
+  test('sells tickets beside the title, and says so while the shop is unknown', async () => {
     const event = eventDocument({
       ticketingCTAs: [{ text: 'Get tickets', url: 'https://tickets.example/' }],
     });
     const { user, telemetry, hold } = await openScreen('/marketplace', [event]);
-    const answer = hold();
+    const release = hold();
     expect(await screen.findByRole('button', { name: 'Loading...' })).toBeDisabled();
-    answer();
+    release();
     const tickets = await screen.findByRole('link', { name: 'Get tickets' });
     tickets.addEventListener('click', (click) => click.preventDefault());
     await user.click(tickets);
     expect(telemetry.purchaseClick).toHaveBeenCalledWith('Get tickets');
   });
 
-  test('has its title as a picture where the event brings one, and as words where that is broken', async () => {
+  test('has its title as a picture where the event brings one, and as text if that is broken', async () => {
     const title = { mediaType: 'image', desktop: asset('/media/image/upload/title.png') };
     await openScreen('/marketplace', [
       eventDocument({
@@ -166,14 +166,14 @@ describe('the list', () => {
     expect(card).toHaveAccessibleName('Nova Hall A, Booth 1');
   });
 
-  test('Load More asks for the next page', async () => {
+  test('Load More requests the next page', async () => {
     const { user } = await openScreen('/marketplace', FAIR);
     await user.click(await screen.findByRole('button', { name: 'Load More Places' }));
     expect(await status(/^Showing 60 of 60 places$/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Load More Places' })).toBeNull();
   });
 
-  test('coming near the end asks for it as well', async () => {
+  test('coming near the end requests it as well', async () => {
     await openScreen('/marketplace', FAIR);
     await status(/^Showing 50/);
     act(() => mockAllIsIntersecting(true));
@@ -225,7 +225,7 @@ describe('the list', () => {
   });
 
   describe('read ahead', () => {
-    /** Begins to scroll, and waits until the page after the first has been asked for. */
+    /** Starts to scroll, and waits until page two is requested. */
     async function scroll({ requests }: Awaited<ReturnType<typeof openScreen>>) {
       await status(/^Showing 50/);
       fireEvent.scroll(window);
@@ -251,15 +251,15 @@ describe('the list', () => {
     test('a page that is still on its way when the end comes near is shown as it arrives', async () => {
       const opened = await openScreen('/marketplace', FAIR);
       await status(/^Showing 50/);
-      const answer = opened.hold();
+      const release = opened.hold();
       await scroll(opened);
       act(() => mockAllIsIntersecting(true));
-      answer();
+      release();
       expect(await status(/^Showing 60 of 60 places$/)).toBeVisible();
       expect(opened.requests.filter((query) => query.get('$offset') === '50')).toHaveLength(1);
     });
 
-    test('a failure is told at the end of the list, and asked for again by the visitor alone', async () => {
+    test('a failure is shown at the end of the list, and retried by the visitor only', async () => {
       const opened = await openScreen('/marketplace', FAIR);
       await status(/^Showing 50/);
       opened.failWith((query) =>
@@ -319,11 +319,11 @@ describe('filters', () => {
   test('a letter whose places are on later pages fetches them by itself, saying so', async () => {
     const { user, requests, hold } = await openScreen('/marketplace', FAIR);
     await status(/^Showing 50/);
-    const answer = hold();
+    const release = hold();
     await user.click(screen.getByRole('button', { name: 'Z' }));
     expect(screen.getByText('Loading more places...')).toBeVisible();
     expect(screen.queryByText('No places found')).toBeNull();
-    answer();
+    release();
     expect(await screen.findByText('Zélie Noodles')).toBeVisible();
     expect(requests.filter((query) => query.get('$offset') === '50')).toHaveLength(1);
   });
@@ -424,7 +424,7 @@ describe('failures', () => {
     takeConsole();
   });
 
-  test('a next page that fails keeps what is there; trying again asks for that page alone', async () => {
+  test('a next page that fails keeps what is there; retrying requests only that page', async () => {
     const { user, failWith, requests } = await openScreen('/marketplace', FAIR);
     await status(/^Showing 50/);
     failWith((query) => (query.get('$offset') === '50' ? refused() : undefined));
@@ -439,7 +439,7 @@ describe('failures', () => {
     expect(requests.map((query) => query.get('$offset'))).toEqual(['50']);
   });
 
-  test('an answer that is no list is a failure, never an empty list', async () => {
+  test('a response that is not a list is a failure, never an empty list', async () => {
     const { failWith, router } = await openScreen('/not-a-page', FAIR);
     failWith(() => Response.json({ result: null, ms: 1 }));
     await act(() => router.navigate('/marketplace'));

@@ -5,7 +5,7 @@ import { analyticsTitle } from '#app/telemetry/analyticsTitle.ts';
 import { eventDocument } from '../support/builders.ts';
 import { openScreen } from '../support/openScreen.tsx';
 
-// What adding a screen takes: its folder, and one line in the list of features.
+// Adding a screen takes only its folder, and one line in the list of features.
 jest.mock('#app/features.ts', () => jest.requireActual<object>('../fixtures/sponsors/features.ts'));
 
 const DOCUMENTS = [
@@ -14,7 +14,7 @@ const DOCUMENTS = [
 ];
 const names = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-test('a new feature has a route, and its filters stand in the address, both ways', async () => {
+test('a new feature has a route, and its filters are synchronised with the URL', async () => {
   const { user, router, address } = await openScreen('/sponsors?q=b', DOCUMENTS);
   await screen.findByText('Bell');
   const list = screen.getByText('Bell').closest('ul');
@@ -31,7 +31,7 @@ test('a new feature has a route, and its filters stand in the address, both ways
   expect(screen.getByRole('textbox', { name: 'Search sponsors' })).toHaveValue('acme');
 });
 
-test('it is offered offline where its code is kept, and counted under its title', async () => {
+test('it is offered offline if its code is cached, and counted under its title', async () => {
   const keys = () => Promise.resolve([{ url: 'http://localhost/assets/sponsors.abc123.js' }]);
   const original = { caches: window.caches, fetch: window.fetch };
   Object.assign(window, {

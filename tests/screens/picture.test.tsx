@@ -34,7 +34,7 @@ test('has a reserved box and crops of its ratio to choose from', () => {
   expect(picture.style.backgroundImage).toBe('');
 });
 
-test('gives way to the placeholder once, and does not ask for that again', () => {
+test('gives way to the placeholder once, and does not request that again', () => {
   const onFailure = jest.fn();
   const { picture } = show({ onFailure });
   fireEvent.error(picture);
@@ -64,7 +64,7 @@ test('shows a tiny version until it is there', () => {
   expect(picture.style.objectFit).toBe('cover');
 });
 
-test('a picture that has no tiny version is not asked for twice', () => {
+test('a picture that has no tiny version is not requested twice', () => {
   const { picture } = show({ hasPreview: true, src: 'https://elsewhere.example/a.jpg' });
   expect(picture.style.backgroundImage).toBe('');
 });

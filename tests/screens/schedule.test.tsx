@@ -16,7 +16,7 @@ import { takeConsole } from '../support/screenSetup.ts';
 const panel = categoryDocument('Panel', { type: 'schedule' });
 const concert = categoryDocument('Concert', { type: 'schedule' });
 const food = categoryDocument('Food', { type: 'place' });
-/** Nobody sells anything on a stage: the marketplace hides it, the schedule must not. */
+/** A venue that sells nothing: the marketplace hides it, the schedule must not. */
 const stage = placeDocument('Sodium Stage', { locationName: 'Sodium Stage, Hall D', status: 'inactive' });
 const booth = placeDocument('Nova', { locationName: 'Hall A, Booth 1' });
 
@@ -60,7 +60,7 @@ const FAIR: StoredDocument[] = [
   ...[signing, lateGlow, lightsOn],
 ];
 
-/** What the rows of the timetable say, after all have come near the window. */
+/** The texts of the timetable's rows, after all are mounted. */
 async function rows(): Promise<string[]> {
   await screen.findByText(/^Showing/);
   act(() => mockAllIsIntersecting(true));
@@ -156,7 +156,7 @@ describe('the timetable', () => {
     ]);
     const texts = await rows();
     expect(texts).toEqual([
-      // Stored in another spelling, and so before what the query has at the same time.
+      // Stored in another format, and so sorted before the query's other events at the same time.
       '11:00 AM – 12:00 PM Sat · 1h 0m 5 wall clock Location TBD',
       '11:00 AM Sat 1 no end Location TBD',
       '11:00 AM Sat 2 ends at start Location TBD',
@@ -279,28 +279,28 @@ describe('filters', () => {
       expect((await rows())[0]).toContain(title);
     });
 
-    test('descriptions are asked for when the box is, once, and not before', async () => {
+    test('descriptions are requested when the box is focused, once, and not before', async () => {
       const { user, requests } = await openScreen('/schedule', FAIR);
       await rows();
-      const asked = () => requests.filter(isTexts).length;
-      expect(asked()).toBe(0);
+      const requestCount = () => requests.filter(isTexts).length;
+      expect(requestCount()).toBe(0);
       await user.click(box());
-      await waitFor(() => expect(asked()).toBe(1));
+      await waitFor(() => expect(requestCount()).toBe(1));
       await user.keyboard('lamp');
       expect(await status('Showing 1 of 3 events (filtered)')).toBeVisible();
-      expect(asked()).toBe(1);
+      expect(requestCount()).toBe(1);
     });
 
     test('as long as they are on the way nothing is said to be missing', async () => {
       const { user, failWith } = await openScreen('/schedule', FAIR);
       await rows();
-      let answer = () => {};
-      const held = new Promise<undefined>((resolve) => (answer = () => resolve(undefined)));
+      let release = () => {};
+      const held = new Promise<undefined>((resolve) => (release = () => resolve(undefined)));
       failWith((query) => (isTexts(query) ? held : undefined));
       await user.type(box(), 'lamp');
       expect(await status('Showing 0 of 3 events (filtered)')).toBeVisible();
       expect(screen.queryByText('No events found')).toBeNull();
-      answer();
+      release();
       expect(await status('Showing 1 of 3 events (filtered)')).toBeVisible();
     });
 
@@ -396,8 +396,8 @@ describe('failures', () => {
 
   test.each([
     ['refuses', refused, /server error 500/],
-    ['answers nothing', () => Response.json({ result: null, ms: 1 }), /not found/],
-    ['answers no list', () => Response.json({ result: 'hello', ms: 1 }), /Invalid input/],
+    ['returns nothing', () => Response.json({ result: null, ms: 1 }), /not found/],
+    ['returns no list', () => Response.json({ result: 'hello', ms: 1 }), /Invalid input/],
   ])(
     'a service that %s: the failure, within shell and footer, and a way to try again',
     async (_what, answer, why) => {
@@ -426,7 +426,7 @@ describe('failures', () => {
 });
 
 describe('the event dialog', () => {
-  const facts = (dialog: HTMLElement) =>
+  const details = (dialog: HTMLElement) =>
     within(dialog)
       .getAllByRole('term')
       .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
@@ -434,7 +434,7 @@ describe('the event dialog', () => {
   test('opens over the list by its address, with all that is known', async () => {
     await openScreen('/schedule/lights-on?day=sat', FAIR);
     const dialog = await screen.findByRole('dialog', { name: 'Lights On' });
-    expect(facts(dialog)).toEqual([
+    expect(details(dialog)).toEqual([
       'Date: Saturday, October 25, 2025',
       'Time: 11:00 AM – 11:15 AM',
       'Duration: 15 min',
@@ -463,7 +463,7 @@ describe('the event dialog', () => {
     await waitFor(() =>
       expect(router.state.location.pathname).toBe('/schedule/lights-on/lineup/night-ferry-choir'),
     );
-    // Closing the performer is a step back.
+    // Closing the performer goes one step back.
     expect(router.state.location.state).toEqual({ fromList: true });
     takeConsole();
   });
@@ -474,7 +474,7 @@ describe('the event dialog', () => {
       scheduleEventDocument('Bare', { startsAt: undefined, buttonURL: 'javascript:alert(1)' }),
       scheduleEventDocument('Inside', { buttonURL: '/lineup' }),
     ]);
-    expect(facts(await screen.findByRole('dialog', { name: 'Late Glow' }))).toEqual([
+    expect(details(await screen.findByRole('dialog', { name: 'Late Glow' }))).toEqual([
       'Date: Saturday, October 25, 2025',
       'Time: 11:30 PM – 1:30 AM (Sun)',
       'Duration: 2h 0m',
@@ -482,7 +482,7 @@ describe('the event dialog', () => {
     ]);
     await act(() => router.navigate('/schedule/bare'));
     const bare = await screen.findByRole('dialog', { name: 'Bare' });
-    expect(facts(bare)).toEqual(['Date: Date and time TBD', 'Location: Location TBD']);
+    expect(details(bare)).toEqual(['Date: Date and time TBD', 'Location: Location TBD']);
     expect(within(bare).getByText('No image available')).toBeVisible();
     expect(within(bare).queryByRole('link')).toBeNull();
     await act(() => router.navigate('/schedule/inside'));

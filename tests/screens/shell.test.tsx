@@ -30,7 +30,7 @@ const EVENT = eventDocument({
   favicon: asset('/media/image/upload/favicon.png'),
 });
 
-/** The footer's content, which comes when the footer is near the window. */
+/** The footer's content, which loads when the footer is near the window. */
 async function footerInView() {
   const footer = await screen.findByRole('contentinfo');
   await waitFor(() => {
@@ -83,7 +83,7 @@ describe('navigation', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('an icon stands before the label where there is one of that name', async () => {
+  test('an icon is before the label if one of that name exists', async () => {
     const icons = ['home', 'unicorn', 'constructor', 7, undefined];
     const items = icons.map((menuIcon, index) => ({ menuLabel: `Item ${index}`, url: '/map', menuIcon }));
     const { user } = await openScreen('/', [EVENT, navigationDocument('home', items)]);
@@ -112,7 +112,7 @@ describe('navigation', () => {
 });
 
 describe('footer', () => {
-  test('holds the fixed facts, the items of its place, and the parent brand with its campaign', async () => {
+  test('holds the configured details, the items of its place, and the parent brand with its campaign', async () => {
     await openScreen('/', [EVENT, MENU, FOOT]);
     const footer = await footerInView();
     expect(footer).toHaveAttribute('id', 'footer');
@@ -191,7 +191,7 @@ describe('header', () => {
   });
 });
 
-/** What the head says under a name or a property. */
+/** The content of a meta tag by name or property. */
 const meta = (name: string) =>
   document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
 
@@ -220,7 +220,7 @@ describe('the head', () => {
     );
   });
 
-  test('says the blurb, and to chats the event’s own words, where a screen says nothing', async () => {
+  test('says the blurb, and in link previews the event’s own text, where a screen says nothing', async () => {
     await openScreen('/404', [EVENT]);
     await waitFor(() => expect(document.title).toBe('Page Not Found - Test Fair 2025'));
     expect(meta('description')).toBe(
@@ -241,10 +241,10 @@ describe('the head', () => {
   });
 });
 
-test('a screen that breaks is told, the frame stays, and trying again renders it anew', async () => {
+test('a screen that throws is reported, the shell stays, and retrying renders it again', async () => {
   const { router, telemetry, user } = await openScreen('/', [EVENT, categoryDocument('Food')]);
   await screen.findByRole('heading', { level: 1, name: 'Test Fair' });
-  // Making the category's filter key needs it.
+  // The category's filter key calls it.
   const broken = jest.spyOn(String.prototype, 'replaceAll').mockImplementation(() => {
     throw new Error('A screen broke');
   });

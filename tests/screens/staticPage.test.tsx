@@ -17,7 +17,7 @@ const TERMS = staticPageDocument('terms', {
 });
 const FAIR = [eventDocument(), TERMS];
 const failed = () => new Response('{}', { status: 500 });
-const asksForPage = (query: URLSearchParams) => query.has('$alias');
+const isPageQuery = (query: URLSearchParams) => query.has('$alias');
 
 test('a page with its title, contents, text and date of change in the zone of the event', async () => {
   const { requests } = await openScreen('/terms', FAIR);
@@ -34,7 +34,7 @@ test('a page with its title, contents, text and date of change in the zone of th
     '01 How to reach us /terms#11-how-to-reach-us',
     '02 Tickets /terms#2-tickets',
   ]);
-  // The page's title is the h1; the text's headings stand below it and keep their ids.
+  // The page's title is the h1; the text's headings are shifted below it and keep their ids.
   expect(screen.getByRole('heading', { level: 2, name: '2. Tickets' })).toHaveAttribute('id', '2-tickets');
   expect(screen.getByRole('heading', { level: 4, name: '1.1.1 By mail' })).not.toHaveAttribute('id');
   await waitFor(() => expect(document.title).toBe('Terms and Conditions - Test Fair 2025'));
@@ -42,10 +42,10 @@ test('a page with its title, contents, text and date of change in the zone of th
     'content',
     'They are written to be read.',
   );
-  expect(requests.filter(asksForPage)).toHaveLength(1);
+  expect(requests.filter(isPageQuery)).toHaveLength(1);
 });
 
-test('the title as a picture, then as the other picture, then in words', async () => {
+test('the title as a picture, then as the other picture, then as text', async () => {
   await openScreen('/terms', [
     eventDocument(),
     {
@@ -85,7 +85,7 @@ test.each([
   expect(screen.getByText("The path doesn't exist or has been moved.")).toBeVisible();
   expect(address()).toBe('/404');
   expect(router.state.historyAction).toBe('REPLACE');
-  expect(requests.filter(asksForPage)).toHaveLength(1);
+  expect(requests.filter(isPageQuery)).toHaveLength(1);
   await waitFor(() => expect(console.warn).toHaveBeenCalled());
   expect(takeConsole()).toEqual(['warn: No page at /terms']);
 });
@@ -97,7 +97,7 @@ test('a page that fails to load leads there too and says why; nothing else flash
   new MutationObserver(() => {
     for (const alert of screen.queryAllByRole('alert')) alerts.push(alert.textContent);
   }).observe(document.body, { childList: true, subtree: true });
-  failWith((query) => (asksForPage(query) ? failed() : undefined));
+  failWith((query) => (isPageQuery(query) ? failed() : undefined));
   await act(() => router.navigate('/terms'));
   expect(await screen.findByText('Something went wrong loading this page.')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
@@ -106,12 +106,12 @@ test('a page that fails to load leads there too and says why; nothing else flash
   takeConsole();
 });
 
-test('a busy service is asked again, and by one place only', async () => {
+test('a request to a busy service is retried, by one layer only', async () => {
   const { router, failWith, requests } = await openScreen('/404', FAIR);
   takeConsole();
   let tries = 0;
   failWith((query) =>
-    asksForPage(query) && ++tries === 1
+    isPageQuery(query) && ++tries === 1
       ? new Response('{}', {
           status: 503,
           headers: { 'retry-after': '0', 'access-control-expose-headers': 'Retry-After' },
@@ -120,7 +120,7 @@ test('a busy service is asked again, and by one place only', async () => {
   );
   await act(() => router.navigate('/terms'));
   expect(await screen.findByText('They are written to be read.')).toBeVisible();
-  expect(requests.filter(asksForPage)).toHaveLength(2);
+  expect(requests.filter(isPageQuery)).toHaveLength(2);
   takeConsole();
 });
 
@@ -147,6 +147,6 @@ test('deeper paths and known screens are not taken for pages', async () => {
   expect(await screen.findByRole('heading', { name: 'No questions yet' })).toBeVisible();
   await act(() => router.navigate('/404'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
-  expect(requests.filter(asksForPage)).toEqual([]);
+  expect(requests.filter(isPageQuery)).toEqual([]);
   takeConsole();
 });

@@ -20,9 +20,11 @@ async function show(...words: Parameters<typeof toast>[0][]): Promise<void> {
 const shownToasts = () =>
   screen.queryAllByRole('listitem').map((item) => item.textContent?.replace(/\s+/g, ' ').trim());
 
-/** What screen readers are told, and how urgently. */
+/** Screen reader announcements with their politeness. */
 const announced = () =>
-  screen.queryAllByRole('status').map((said) => [said.getAttribute('aria-live'), said.textContent?.trim()]);
+  screen
+    .queryAllByRole('status')
+    .map((region) => [region.getAttribute('aria-live'), region.textContent?.trim()]);
 
 const press = (target: Element, key: string) => fireEvent.keyDown(target, { key });
 
@@ -87,7 +89,7 @@ describe('toasts', () => {
     expect(shownToasts()).toEqual(['Saved']);
   });
 
-  test('at most three stand; the oldest makes room, and the same words stand once', async () => {
+  test('at most three are shown; the oldest is replaced, and equal messages are shown once', async () => {
     render(<Toaster />);
     await show({ title: 'One' }, { title: 'Two' }, { title: 'Three' }, { title: 'Four' });
     expect(shownToasts()).toEqual(['Two', 'Three', 'Four']);
@@ -119,7 +121,7 @@ describe('toasts', () => {
     ['a swipe to the right dismisses one', 60, []],
     ['a short one does not', 40, ['Saved']],
   ])('%s', async (_what, distance, left) => {
-    // What jsdom lacks: capture, and pointer events with a place.
+    // Missing in jsdom: pointer capture, and pointer events with coordinates.
     Object.assign(Element.prototype, { setPointerCapture() {}, hasPointerCapture: () => false });
     const pointer = (type: string, clientX: number) =>
       fireEvent(

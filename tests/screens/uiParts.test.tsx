@@ -33,7 +33,7 @@ describe('tooltip', () => {
     };
   }
 
-  /** Every text that a tooltip shows now. */
+  /** The texts of all open tooltips. */
   const tips = () => screen.queryAllByRole('tooltip').map((tip) => tip.textContent);
 
   test('opens after 700 ms of hovering, and describes its button', async () => {
@@ -155,7 +155,7 @@ test.each([
   ['high', 'High priority'],
   ['normal', 'Normal priority'],
   ['low', 'Low priority'],
-] as const)('the badge %s says so in words', (kind, words) => {
+] as const)('the badge %s has a text label', (kind, words) => {
   const { container } = render(<Badge kind={kind} />);
   expect(container).toHaveTextContent(new RegExp(`^${words}$`));
 });

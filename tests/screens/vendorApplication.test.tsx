@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { MOST_BYTES } from '#lib/model/uploadFile.ts';
+import { MAX_BYTES } from '#lib/model/uploadFile.ts';
 import { eventDocument } from '../support/builders.ts';
 import { openScreen } from '../support/openScreen.tsx';
 import { takeConsole } from '../support/screenSetup.ts';
@@ -17,7 +17,7 @@ interface Backend {
   insert?: () => Response | Promise<Response>;
 }
 
-/** Opens the form over a backend that answers as told; what it was sent stands in `uploads` and `rows`. */
+/** Opens the form with a stubbed backend; `uploads` and `rows` contain its requests. */
 async function openForm({ upload = stored, insert = inserted }: Backend = {}) {
   const uploads: string[] = [];
   const rows: unknown[] = [];
@@ -183,9 +183,9 @@ test('row g3: double click, Enter twice: one row per submission', async () => {
   expect(site.rows).toHaveLength(1);
 });
 
-test('row g1: upload done, insert fails: form kept; retry reuses the address, no second upload', async () => {
-  const answers = [refusedBy('XX000', 500), inserted()];
-  const site = await openForm({ insert: () => answers.shift() ?? inserted() });
+test('row g1: upload done, insert fails: form keeps its values; retry reuses the address, no second upload', async () => {
+  const responses = [refusedBy('XX000', 500), inserted()];
+  const site = await openForm({ insert: () => responses.shift() ?? inserted() });
   await fillIn(site);
   await site.user.click(submit());
   expect(await screen.findByText('Submission Failed')).toBeVisible();
@@ -205,9 +205,9 @@ test('row g1: upload done, insert fails: form kept; retry reuses the address, no
   expect(site.rows[1]).toEqual(site.rows[0]);
 });
 
-test('row g2: insert committed, answer lost: the same file address, and 23505 is shown as success', async () => {
-  const answers = [refusedBy('XX000', 504), refusedBy('23505', 409)];
-  const site = await openForm({ insert: () => answers.shift() ?? inserted() });
+test('row g2: insert committed, response lost: the same file address, and 23505 is shown as success', async () => {
+  const responses = [refusedBy('XX000', 504), refusedBy('23505', 409)];
+  const site = await openForm({ insert: () => responses.shift() ?? inserted() });
   await fillIn(site);
   await site.user.click(submit());
   await screen.findByText('Submission Failed');
@@ -217,11 +217,11 @@ test('row g2: insert committed, answer lost: the same file address, and 23505 is
   expect(site.rows[1]).toEqual(site.rows[0]);
 });
 
-test('a database that never answers: the failure toast at the deadline; the next try reuses the address', async () => {
+test('a database that never responds: the failure toast at the deadline; the next try reuses the address', async () => {
   const expiry = new AbortController();
   const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(expiry.signal);
-  const answers = [new Promise<Response>(() => undefined), inserted()];
-  const site = await openForm({ insert: () => answers.shift() ?? inserted() });
+  const responses = [new Promise<Response>(() => undefined), inserted()];
+  const site = await openForm({ insert: () => responses.shift() ?? inserted() });
   await fillIn(site);
   await site.user.click(submit());
   await waitFor(() => expect(site.rows).toHaveLength(1));
@@ -240,8 +240,8 @@ test('a database that never answers: the failure toast at the deadline; the next
 });
 
 test('an address that the backend has swept: the next try uploads anew', async () => {
-  const answers = [refusedBy('23503', 409), inserted()];
-  const site = await openForm({ insert: () => answers.shift() ?? inserted() });
+  const responses = [refusedBy('23503', 409), inserted()];
+  const site = await openForm({ insert: () => responses.shift() ?? inserted() });
   await fillIn(site);
   await site.user.click(submit());
   await screen.findByText('Submission Failed');
@@ -252,8 +252,8 @@ test('an address that the backend has swept: the next try uploads anew', async (
 });
 
 test('row g4: file swapped between tries: new upload', async () => {
-  const answers = [refusedBy('XX000', 500), inserted()];
-  const site = await openForm({ insert: () => answers.shift() ?? inserted() });
+  const responses = [refusedBy('XX000', 500), inserted()];
+  const site = await openForm({ insert: () => responses.shift() ?? inserted() });
   await fillIn(site, pdf('booth.pdf', 1));
   await site.user.click(submit());
   await screen.findByText('Submission Failed');
@@ -302,11 +302,11 @@ describe('the file', () => {
   test('over 10 MB is refused with the toast; the one before stays', async () => {
     await openForm();
     choose(pdf());
-    choose(sized(MOST_BYTES + 1));
+    choose(sized(MAX_BYTES + 1));
     expect(await screen.findByText('File too large')).toBeVisible();
     expect(screen.getByText('Please select a file smaller than 10MB.')).toBeVisible();
     expect(screen.getByText('booth.pdf')).toBeVisible();
-    choose(sized(MOST_BYTES));
+    choose(sized(MAX_BYTES));
     expect(screen.getByText('large.pdf')).toBeVisible();
     expect(screen.getByText('10 MB')).toBeVisible();
     expect(screen.queryByText('File too large')).toBeNull();
@@ -314,7 +314,7 @@ describe('the file', () => {
 
   test('over 10 MB is refused with the toast whatever its kind', async () => {
     await openForm();
-    fireEvent.drop(picker(), { dataTransfer: { files: [sized(MOST_BYTES + 1, 'film.mov')] } });
+    fireEvent.drop(picker(), { dataTransfer: { files: [sized(MAX_BYTES + 1, 'film.mov')] } });
     expect(await screen.findByText('File too large')).toBeVisible();
     expect(picker()).toBeValid();
   });
@@ -346,9 +346,9 @@ describe('the file', () => {
   });
 });
 
-test('what is typed survives leaving the screen; the file is asked for again and not uploaded twice', async () => {
-  const answers = [refusedBy('XX000', 500), inserted()];
-  const site = await openForm({ insert: () => answers.shift() ?? inserted() });
+test('what is typed survives leaving the screen; the file has to be chosen again and not uploaded twice', async () => {
+  const responses = [refusedBy('XX000', 500), inserted()];
+  const site = await openForm({ insert: () => responses.shift() ?? inserted() });
   await fillIn(site);
   await site.user.click(submit());
   await screen.findByText('Submission Failed');
@@ -394,7 +394,7 @@ test('row g10: success, then reset; Back: no second send', async () => {
   takeConsole();
 });
 
-test('row g6: offline on submit, online later: said plainly, failure toast, form kept, no silent background send', async () => {
+test('row g6: offline on submit, online later: message, failure toast, form keeps its values, no silent background send', async () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const site = await openForm();
   expect(screen.getByText('You are offline')).toBeVisible();

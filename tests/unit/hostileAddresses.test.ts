@@ -1,4 +1,4 @@
-import { headWords } from '#features/hotel/model/headWords.ts';
+import { headTags } from '#features/hotel/model/headTags.ts';
 import { toHotelView } from '#features/hotel/model/toHotelView.ts';
 import { performerDetails } from '#features/lineup/model/performerDetails.ts';
 import { shopLink } from '#features/marketplace/model/shopLink.ts';
@@ -33,7 +33,7 @@ const menuItem = (fields: object) => ({
   ...fields,
 });
 
-/** Fields that lead to a web page and nowhere else. */
+/** Fields that accept web pages only. */
 const PAGE_FIELDS: Record<string, (address: string) => string | undefined> = {
   'buttonURL of a place': (buttonURL) =>
     shopLink(placeSchema.parse({ _id: 'p', name: 'P', buttonURL }))?.href,
@@ -43,10 +43,10 @@ const PAGE_FIELDS: Record<string, (address: string) => string | undefined> = {
   'appStoreUrl of the settings': (appStoreUrl) =>
     appBadge(siteSettingsSchema.parse({ appStoreUrl, appBadge: { url: '/badge.png' } }))?.href,
   'canonicalUrl of the hotel': (canonicalUrl) =>
-    headWords(hotel({ seoSettings: { canonicalUrl, keywords: [] } }), undefined).canonical,
+    headTags(hotel({ seoSettings: { canonicalUrl, keywords: [] } }), undefined).canonical,
 };
 
-/** Fields that may lead within the site as well. */
+/** Fields that accept internal links as well. */
 const LINK_FIELDS: Record<string, (address: string) => string | undefined> = {
   'url of a ticket button': (url) =>
     hrefOf(ticketButton(eventSchema.parse({ _id: 'e', ticketingCTAs: [{ url }] }).ticketingCTAs)?.target),
@@ -116,7 +116,7 @@ test.each([
   ['media/b.jpg', undefined],
   ['', undefined],
   [undefined, undefined],
-])('a picture at %s is asked for at %s', (address, asked) => expect(mediaAddress(address)).toBe(asked));
+])('a picture at %s is asked for at %s', (address, expected) => expect(mediaAddress(address)).toBe(expected));
 
 test('an asset whose secure address is none has the other one', () => {
   expect(assetAddress(assetSchema.parse({ secure_url: '', url: '/b.jpg' }))).toBe('/b.jpg');

@@ -25,7 +25,7 @@ export interface PageArg extends ListScope {
 }
 
 /** What the filter bar knows about a category's items without loading them. */
-export interface ListFacts {
+export interface ListStats {
   total: number;
   /** The distinct beginnings of names: one character, or more where the first is invisible. */
   firstCharacters: readonly string[];
@@ -50,7 +50,7 @@ interface Endpoint<Arg, Data> {
 /** The queries behind one list screen. */
 export interface ListQueries<Item> {
   categories: Endpoint<void, readonly Category[]>;
-  facts: Endpoint<{ category: string }, ListFacts>;
+  stats: Endpoint<{ category: string }, ListStats>;
   /** `offset` is not part of its cache key: all pages of a scope share one entry. */
   page: Endpoint<PageArg, PagedList<Item>>;
   /** Shows the prefetched page of a scope. */
@@ -74,7 +74,7 @@ export async function preloadList<Item extends { name: string }>(
     );
   const firstPage = readPage(0);
   const categories = dispatch(queries.categories.initiate(undefined, { subscribe: false }));
-  dispatch(queries.facts.initiate({ category }, { subscribe: false }));
+  dispatch(queries.stats.initiate({ category }, { subscribe: false }));
   if (isWhole) {
     let { data: list } = await firstPage;
     for (let page = 1; page < MOST_PAGES && list?.hasMore && !holds(list, looked); page++) {

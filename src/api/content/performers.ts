@@ -4,7 +4,7 @@ import type { Performer, PerformerSummary } from '#lib/model/performer.ts';
 import type { PagedList } from '#lib/pagination/mergePage.ts';
 import { contentApi } from './contentApi.ts';
 import {
-  type ListFacts,
+  type ListStats,
   type ListQueries,
   type PageArg,
   pagesInOneEntry,
@@ -18,8 +18,8 @@ export const performersApi = contentApi.injectEndpoints({
     getPerformerCategories: build.query<readonly Category[], void>({
       query: () => async () => (await queries()).getPerformerCategories(),
     }),
-    getPerformerFacts: build.query<ListFacts, { category: string }>({
-      query: (arg) => async () => (await queries()).getPerformerFacts(arg),
+    getPerformerStats: build.query<ListStats, { category: string }>({
+      query: (arg) => async () => (await queries()).getPerformerStats(arg),
     }),
     getPerformers: build.query<PagedList<PerformerSummary>, PageArg>({
       query: (arg) => async () => (await queries()).getPerformers(arg),
@@ -33,7 +33,7 @@ export const performersApi = contentApi.injectEndpoints({
 
 export const performerQueries: ListQueries<PerformerSummary> = {
   categories: performersApi.endpoints.getPerformerCategories,
-  facts: performersApi.endpoints.getPerformerFacts,
+  stats: performersApi.endpoints.getPerformerStats,
   page: performersApi.endpoints.getPerformers,
   showAhead: (scope) =>
     performersApi.util.updateQueryData(

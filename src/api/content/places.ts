@@ -4,7 +4,7 @@ import type { PlaceSummary } from '#lib/model/placeSummary.ts';
 import type { PagedList } from '#lib/pagination/mergePage.ts';
 import { contentApi } from './contentApi.ts';
 import {
-  type ListFacts,
+  type ListStats,
   type ListQueries,
   type PageArg,
   pagesInOneEntry,
@@ -18,8 +18,8 @@ export const placesApi = contentApi.injectEndpoints({
     getPlaceCategories: build.query<readonly Category[], void>({
       query: () => async () => (await queries()).getPlaceCategories(),
     }),
-    getPlaceFacts: build.query<ListFacts, { category: string }>({
-      query: (arg) => async () => (await queries()).getPlaceFacts(arg),
+    getPlaceStats: build.query<ListStats, { category: string }>({
+      query: (arg) => async () => (await queries()).getPlaceStats(arg),
     }),
     getPlaces: build.query<PagedList<PlaceSummary>, PageArg>({
       query: (arg) => async () => (await queries()).getPlaces(arg),
@@ -30,7 +30,7 @@ export const placesApi = contentApi.injectEndpoints({
 
 export const placeQueries: ListQueries<PlaceSummary> = {
   categories: placesApi.endpoints.getPlaceCategories,
-  facts: placesApi.endpoints.getPlaceFacts,
+  stats: placesApi.endpoints.getPlaceStats,
   page: placesApi.endpoints.getPlaces,
   showAhead: (scope) =>
     placesApi.util.updateQueryData('getPlaces', { ...scope, offset: 0 }, showingAhead(FACTS.placePageSize)),

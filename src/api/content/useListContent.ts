@@ -11,12 +11,12 @@ import { usePagedList } from './usePagedList.ts';
  */
 export function useListContent<Item>(queries: ListQueries<Item>, { category, sort }: ListFilters) {
   const categoriesRead = queries.categories.useQuery();
-  const factsRead = queries.facts.useQuery({ category });
+  const statsResult = queries.stats.useQuery({ category });
   const list = usePagedList(queries, { category, sort });
 
   const { data: categories } = categoriesRead;
-  const { currentData: facts } = factsRead;
-  const letters = useMemo(() => facts && availableLetters(facts.firstCharacters), [facts]);
+  const { currentData: stats } = statsResult;
+  const letters = useMemo(() => stats && availableLetters(stats.firstCharacters), [stats]);
   const options = useMemo(() => filterOptions(categories ?? []), [categories]);
   const categoryName = options.find(({ key }) => key === category)?.name;
 
@@ -25,10 +25,10 @@ export function useListContent<Item>(queries: ListQueries<Item>, { category, sor
     /** Requests again all that is missing. */
     retry() {
       list.retry();
-      for (const read of [categoriesRead, factsRead]) if (!read.currentData) read.refetch();
+      for (const read of [categoriesRead, statsResult]) if (!read.currentData) read.refetch();
     },
     /** Items of the category that can be shown; undefined while that is not known. */
-    total: facts && facts.total - list.dropped,
+    total: stats && stats.total - list.dropped,
     /** Letters that some item of the category starts with; undefined while that is not known. */
     letters,
     /** What the category filter offers, without `all`. */

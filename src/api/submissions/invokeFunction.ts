@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { SubmissionError } from '#lib/errors/submissionError.ts';
-import { faultsOf } from '#lib/model/faultsOf.ts';
+import { formatIssues } from '#lib/model/formatIssues.ts';
 import type { SubmissionSource } from './submissionSource.ts';
 import { supabaseClient } from './supabaseClient.ts';
 
@@ -50,7 +50,7 @@ export async function invokeFunction<S extends z.core.$ZodType>(
   const parsed = z.safeParse(schema, said);
   return parsed.success
     ? { data: parsed.data }
-    : { error: { kind: 'malformed', message: `${name}: ${faultsOf(parsed.error)}` } };
+    : { error: { kind: 'malformed', message: `${name}: ${formatIssues(parsed.error)}` } };
 }
 
 /** Turnstile's token, or why there is none. */

@@ -14,7 +14,7 @@ import { type GuideChapter, toGuides } from './model/toGuides.ts';
 import { MESSAGES, guideSubtitle } from './model/messages.ts';
 import { usePrintAlone } from './usePrintAlone.ts';
 
-/** What exhibitors have to know, guide by guide. */
+/** The guides for exhibitors, one chapter each. */
 export function Component() {
   const { data: event } = useGetEventQuery();
   const { data, error, isFetching, refetch } = useGetExhibitorGuidesQuery();
@@ -27,7 +27,7 @@ export function Component() {
     <ChapterPage
       messages={MESSAGES}
       head={{
-        // Browsers call the file so.
+        // Browsers use the title as the name of the printed file.
         title: pageTitle(printed?.title ?? MESSAGES.title, name),
         description: (content && firstText(content)) ?? festivalBlurb(name),
         shareDescription: event?.socialShareDescription,

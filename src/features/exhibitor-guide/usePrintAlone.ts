@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Prints one part of a page. @returns the part that is being printed, for the page to mark it, and what prints one. */
+/**
+ * Prints one part of a page.
+ *
+ * @returns the part being printed, which the page marks, and a function that prints one.
+ */
 export function usePrintAlone<Part>(): [printed: Part | undefined, print: (part: Part) => void] {
   const [printed, setPrinted] = useState<Part>();
   function print(part: Part) {
-    // The browser lays the paper out at once.
+    // The browser takes its snapshot of the layout synchronously.
     flushSync(() => setPrinted(part));
     window.addEventListener('afterprint', () => setPrinted(undefined), { once: true });
     window.print();

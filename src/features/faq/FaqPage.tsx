@@ -11,7 +11,7 @@ import { Questions } from './components/Questions.tsx';
 import { toChapters } from './model/toChapters.ts';
 import { MESSAGES } from './model/messages.ts';
 
-/** What visitors ask, chapter by chapter. */
+/** The FAQ, chapter by chapter. */
 export function Component() {
   const { data: event } = useGetEventQuery();
   const name = eventName(event);

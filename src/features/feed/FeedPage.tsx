@@ -22,7 +22,7 @@ const PostDialog = lazyDialog(
   () => import(/* webpackChunkName: "post-dialog" */ './components/PostDialog.tsx'),
 );
 
-/** The festival's news as a front page: filters, the posts in their order, and a post over the list. */
+/** The news feed: filters, the sorted posts, and the dialog of a post. */
 export function Component() {
   const dispatch = useAppDispatch();
   const filters = useSelector(selectFilters);
@@ -32,11 +32,11 @@ export function Component() {
   const { data: categories, refetch: readCategories } = useGetFeedCategoriesQuery();
   const { data: posts, error, isFetching, refetch } = useGetFeedQuery();
 
-  // Of the feed's own categories none is hidden, whatever its name.
+  // The feed shows all of its categories, whatever their names.
   const options = filterOptions(categories ?? [], () => true);
   const category = options.find(({ key }) => key === filters.category)?.name;
 
-  // An address may name a category that does not exist; that is known once the categories are.
+  // Only checked once the categories are loaded.
   const isUnknown = categories !== undefined && isUnknownCategory(options, filters.category);
   useEffect(() => {
     if (isUnknown) dispatch(filtersChanged({ category: ALL_CATEGORIES }));
@@ -59,7 +59,7 @@ export function Component() {
           variant="detailed"
           onRetry={() => {
             void refetch();
-            // Its failure may not have been painted yet; asking while a read runs joins it.
+            // The error may not be rendered yet; a query that is already running is shared.
             if (!categories) void readCategories();
           }}
         />

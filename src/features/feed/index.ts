@@ -12,7 +12,7 @@ export const feed = {
   offlineName: 'Feed',
   server: () => import('./server.ts'),
 
-  /** The queries are a small chunk of their own, so that visitors of other screens do not download them. */
+  /** The queries are in a chunk of their own, which visitors of other screens do not download. */
   async preload(dispatch, { search }) {
     const { feedApi } = await import(/* webpackChunkName: "feed-queries" */ '#api/content/feed.ts');
     dispatch(feedApi.util.prefetch('getFeed', undefined, {}));

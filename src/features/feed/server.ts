@@ -5,7 +5,7 @@ import type { FeatureServer } from '#features/feature.ts';
 
 const queries = [getFeed(), getFeedCategories(), ...SAMPLE_SLUGS.map((slug) => getFeedPost({ slug }))];
 
-/** A post has no address in the sitemap: it is told by the query string of the feed's. */
+/** Posts are not in the sitemap: their URLs differ from the feed's in the query string only. */
 export const server: FeatureServer = {
   queries: [...queries.map(({ groq }) => groq), NEWEST_POSTS],
 };

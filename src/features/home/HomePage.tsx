@@ -10,7 +10,7 @@ import { JoinSection } from './components/JoinSection.tsx';
 import { arrangeHome } from './model/arrangeHome.ts';
 import styles from './HomePage.module.scss';
 
-/** The festival in five seconds, and then section by section. Without content it still says when and where. */
+/** The home screen. Without content it still shows the festival's date and place. */
 export function Component() {
   const telemetry = useTelemetry();
   const { data: event, error, isError } = useGetEventQuery();
@@ -34,7 +34,7 @@ export function Component() {
         <ContentSectionView
           key={index}
           section={section}
-          // The welcome sells tickets even where its editor gave it no button of its own.
+          // The welcome section always has a ticket button, even if the editor set none.
           fallbackAction={section.sellsTickets ? ticketButton(event?.ticketingCTAs ?? []) : undefined}
           onFollow={onFollow}
           onVideoFailure={onVideoFailure}

@@ -1,7 +1,7 @@
 import type { Feature } from '#features/feature.ts';
 import { mailingList } from '#features/mailing-list/index.ts';
 
-/** It shows what every screen's frame asks for. */
+/** Has no queries of its own: the app shell loads everything that it shows. */
 export const home = {
   path: '/',
   header: 'over',

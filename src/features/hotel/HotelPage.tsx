@@ -7,7 +7,7 @@ import * as FACTS from '#lib/facts.ts';
 import { isContentError } from '#lib/errors/contentError.ts';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { ErrorScreen } from '#ui/states/ErrorScreen.tsx';
-import { BigWords } from './components/BigWords.tsx';
+import { FittedText } from './components/FittedText.tsx';
 import { GiftBox } from './components/GiftBox.tsx';
 import { Hero } from './components/Hero.tsx';
 import { HotelActions } from './components/HotelActions.tsx';
@@ -16,12 +16,12 @@ import { HotelGallery } from './components/HotelGallery.tsx';
 import { HotelSkeleton } from './components/HotelSkeleton.tsx';
 import { LocationSection } from './components/LocationSection.tsx';
 import { PackageDetails } from './components/PackageDetails.tsx';
-import { headWords } from './model/headWords.ts';
+import { headTags } from './model/headTags.ts';
 import { type HotelView, toHotelView } from './model/toHotelView.ts';
 import { MESSAGES } from './model/messages.ts';
 import styles from './HotelPage.module.scss';
 
-/** The hotel and the package that the festival sells there. Without a hotel the visitor is on the not-found page. */
+/** The hotel and its festival package. Without a hotel it redirects to the not-found page. */
 export function Component() {
   const { pathname } = useLocation();
   const { data: event } = useGetEventQuery();
@@ -39,7 +39,7 @@ export function Component() {
   }
   return (
     <>
-      <PageHead {...headWords(hotel, eventName(event))} />
+      <PageHead {...headTags(hotel, eventName(event))} />
       {failure && (
         <ErrorScreen
           error={failure}
@@ -65,9 +65,9 @@ function Sections({ hotel }: { hotel: HotelView }) {
       {hotel.gallery && <HotelGallery gallery={hotel.gallery} />}
       {hotel.actions.length > 0 && (
         <section className={styles.booking} aria-label={MESSAGES.booking}>
-          <BigWords as="p" className={styles.name}>
+          <FittedText as="p" className={styles.name}>
             {hotel.package?.title ?? hotel.name}
-          </BigWords>
+          </FittedText>
           <HotelActions actions={hotel.actions} />
         </section>
       )}

@@ -17,7 +17,7 @@ import { DIALOG_MESSAGES, MESSAGES } from './model/messages.ts';
 const PerformerDialog = lazyDialog(loadPerformerDialog);
 const FEATURED_BADGE = <Badge kind="featured" />;
 
-/** Everyone on the bill: search, category, order, letter, and a performer's dialog over the list. */
+/** All performers: search, category, order, letter, and a performer's dialog over the list. */
 export function Component() {
   const dispatch = useAppDispatch();
   const filters = useSelector(selectFilters);

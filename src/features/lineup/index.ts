@@ -16,5 +16,5 @@ export const lineup = {
   server: () => import('./server.ts'),
 } satisfies Feature;
 
-/** A performer's dialog beneath another screen. */
+/** The route of a performer's dialog below another screen. */
 export const performerRoute = (path: string) => itemRoute(path, loadPreload, dialog);

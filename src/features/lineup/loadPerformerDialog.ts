@@ -1,4 +1,4 @@
-/** The dialog of one performer, for every screen that leads to performers. */
+/** Shared by all screens that open performers. */
 export function loadPerformerDialog() {
   return import(/* webpackChunkName: "performer-dialog" */ './components/PerformerDialog.tsx');
 }

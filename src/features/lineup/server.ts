@@ -7,7 +7,7 @@ import {
   PERFORMERS,
   getPerformer,
   getPerformerCategories,
-  getPerformerFacts,
+  getPerformerStats,
   getPerformers,
 } from '#api/content/queries/performers.ts';
 import { LIST_SORTS } from '#lib/filtering/listSort.ts';
@@ -22,7 +22,7 @@ type State = ContentState & Parameters<typeof selectFilters>[0];
 const category = '';
 const queries = [
   getPerformerCategories(),
-  getPerformerFacts({ category }),
+  getPerformerStats({ category }),
   ...LIST_SORTS.map((sort) => getPerformers({ category, sort, offset: 0 })),
   ...SAMPLE_SLUGS.map((slug) => getPerformer({ slug })),
 ];

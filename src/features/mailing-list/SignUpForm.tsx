@@ -15,17 +15,17 @@ import { TOASTS, MESSAGES } from './messages.ts';
 const draft = createDraft(
   () => window.sessionStorage,
   'mailing-list',
-  (kept) => (typeof kept === 'string' ? kept : undefined),
+  (stored) => (typeof stored === 'string' ? stored : undefined),
 );
 
 /**
- * Asks for an address and puts it on the mailing list. What is typed is kept until it is sent. The field holds it alone:
- * where it comes rendered, an address may stand in it before this script is there.
+ * Signs an e-mail address up for the mailing list. The text is stored until it is sent. The field is uncontrolled: in a
+ * server-rendered page it may be filled in before the script has loaded.
  */
 export default function SignUpForm() {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // The key lets a form that was left and opened again find the sign-up that is on its way.
+  // The cache key lets a remounted form find a request that is still pending.
   const [subscribe, { isLoading, isSuccess }] = useSubscribeMutation({ fixedCacheKey: 'mailing-list' });
   const wasLoading = useRef(isLoading);
   const isHydrating = useHydrating();
@@ -51,7 +51,7 @@ export default function SignUpForm() {
     }
     const result = await subscribe(address);
     if (result.data !== undefined) {
-      draft.forget();
+      draft.remove();
       toast(TOASTS.welcome(result.data));
       return;
     }
@@ -75,7 +75,7 @@ export default function SignUpForm() {
         className={styles.input}
         required
         disabled={isLoading}
-        onChange={({ target }) => draft.keep(target.value)}
+        onChange={({ target }) => draft.save(target.value)}
       />
       <Button type="submit" variant="primary" className={styles.submit} disabled={isLoading || isHydrating}>
         {isLoading ? MESSAGES.subscribing : MESSAGES.subscribe}

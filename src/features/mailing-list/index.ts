@@ -1,4 +1,4 @@
-/** The mailing list: a form that stands on another screen. */
+/** The mailing list: a form on another screen. */
 export const mailingList = {
   chunk: 'mailing-list',
   load: () => import(/* webpackChunkName: "mailing-list" */ './SignUpForm.tsx'),

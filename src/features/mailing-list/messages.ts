@@ -1,6 +1,6 @@
 import { type SubmissionError, serviceMessage } from '#lib/errors/submissionError.ts';
 
-/** The sign-up's words, to the letter. */
+/** Texts of the sign-up form, as prescribed. */
 export const MESSAGES = {
   label: 'Email address',
   placeholder: 'you@example.com',
@@ -20,12 +20,12 @@ export const TOASTS = {
   }),
   failed: (error: SubmissionError) => ({
     title: 'Subscription Failed',
-    description: failureWords(error),
+    description: failureMessage(error),
     variant: 'destructive' as const,
   }),
 } as const;
 
-function failureWords(error: SubmissionError): string {
+function failureMessage(error: SubmissionError): string {
   const fallback = error.kind === 'http' ? 'Failed to subscribe' : 'Something went wrong. Please try again.';
   return serviceMessage(error) ?? fallback;
 }

@@ -17,7 +17,7 @@ import { MESSAGES } from './model/messages.ts';
 
 const Lightbox = lazyDialog(() => import(/* webpackChunkName: "lightbox" */ '#ui/lightbox/Lightbox.tsx'));
 
-/** The venue's maps, newest first; each opens in full size. */
+/** The venue's maps, newest first; each opens in the lightbox. */
 export function Component() {
   const { data: event } = useGetEventQuery();
   const { data, error, isFetching } = useMaps();

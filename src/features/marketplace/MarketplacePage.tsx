@@ -22,7 +22,7 @@ const VIEW_CHOICES = [
   { value: 'list', label: 'List view', icon: 'list' },
 ] as const;
 
-/** Every vendor of the event: search, category, letter, view, and a place's dialog over the list. */
+/** All vendors of the event: search, category, letter, view, and a place's dialog over the list. */
 export function Component() {
   const dispatch = useAppDispatch();
   const filters = useSelector(selectFilters);

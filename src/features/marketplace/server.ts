@@ -7,7 +7,7 @@ import {
   PLACES,
   getPlace,
   getPlaceCategories,
-  getPlaceFacts,
+  getPlaceStats,
   getPlaces,
 } from '#api/content/queries/places.ts';
 import { namedGroq } from '#api/content/discovery/addressedDocuments.ts';
@@ -22,7 +22,7 @@ type State = ContentState & Parameters<typeof selectFilters>[0];
 const category = '';
 const queries = [
   getPlaceCategories(),
-  getPlaceFacts({ category }),
+  getPlaceStats({ category }),
   getPlaces({ category, offset: 0 }),
   ...SAMPLE_SLUGS.map((slug) => getPlace({ slug })),
 ];

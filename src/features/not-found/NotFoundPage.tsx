@@ -7,7 +7,7 @@ import { ErrorScreen } from '#ui/states/ErrorScreen.tsx';
 import type { NotFoundState } from './notFoundState.ts';
 import { eventName } from '#lib/eventName.ts';
 
-/** Any path that leads nowhere, or from which a screen has sent its visitor here. */
+/** Shown for unknown paths, and by screens that redirect here. */
 export function Component() {
   const { pathname, state } = useLocation();
   const { attempted = pathname, reason } = (state ?? {}) as Partial<NotFoundState>;

@@ -2,7 +2,7 @@ import type { Feature } from '#features/feature.ts';
 
 export type { NotFoundState } from './notFoundState.ts';
 
-/** The screen of every address that is none of the others'. It is not in the list of features. */
+/** The fallback screen of unmatched paths. It is not in the list of features. */
 export const notFound = {
   path: '/404',
   header: 'back',

@@ -27,7 +27,7 @@ import { useScheduleView } from './useScheduleView.ts';
 const EventDialog = lazyDialog(loadEventDialog);
 const PerformerDialog = lazyDialog(loadPerformerDialog);
 
-/** The festival's timetable: days, search, filters, an event's dialog over the list, and its performers' over that. */
+/** The timetable: days, search, filters, an event's dialog over the list, and a performer's dialog over that. */
 export function Component() {
   const navigate = useNavigate();
   const filters = useSelector(selectFilters);
@@ -50,7 +50,7 @@ export function Component() {
             festival={name}
             closeHref={listHref}
             onClose={close}
-            onUnknown={() =>
+            onNotFound={() =>
               void navigate(scheduleCodec.write(filters, { pathname: SCHEDULE_PATH, search: '' }), {
                 replace: true,
               })
@@ -75,8 +75,8 @@ export function Component() {
 }
 
 /**
- * The timetable and its filters. Apart from the dialogs: it renders once more when its rows are measured, which would cost
- * a dialog whose code is still on its way its HTML.
+ * The timetable and its filters. Separate from the dialogs: it renders again when its rows are measured, which would
+ * replace the HTML of a dialog whose chunk is still loading.
  */
 function Events({ filters, isCovered }: { filters: ScheduleFilters; isCovered: boolean }) {
   const dispatch = useAppDispatch();
@@ -85,7 +85,7 @@ function Events({ filters, isCovered }: { filters: ScheduleFilters; isCovered: b
     filters,
     wantsTexts,
   );
-  useKnownFilters(filters, view?.options);
+  useValidFilters(filters, view?.options);
   if (hasFailed) {
     return (
       <ErrorScreen
@@ -114,20 +114,20 @@ function Events({ filters, isCovered }: { filters: ScheduleFilters; isCovered: b
   );
 }
 
-/** An address may name a location or category that the schedule does not have; that is known once the schedule is. */
-function useKnownFilters({ location, category }: ScheduleFilters, options: ScheduleOptions | undefined) {
+/** Ignores a location or category in the URL that the schedule does not have, once the schedule is loaded. */
+function useValidFilters({ location, category }: ScheduleFilters, options: ScheduleOptions | undefined) {
   const dispatch = useAppDispatch();
-  const known = {
-    location: options ? knownKey(location, options.locations) : location,
-    category: options ? knownKey(category, options.categories) : category,
+  const valid = {
+    location: options ? validKey(location, options.locations) : location,
+    category: options ? validKey(category, options.categories) : category,
   };
-  const hasUnknown = known.location !== location || known.category !== category;
-  const drop = useEffectEvent(() => dispatch(filtersChanged(known)));
+  const hasInvalid = valid.location !== location || valid.category !== category;
+  const drop = useEffectEvent(() => dispatch(filtersChanged(valid)));
   useEffect(() => {
-    if (hasUnknown) drop();
-  }, [hasUnknown]);
+    if (hasInvalid) drop();
+  }, [hasInvalid]);
 }
 
-function knownKey(key: string, options: readonly FilterOption[]): string {
+function validKey(key: string, options: readonly FilterOption[]): string {
   return options.some((option) => option.key === key) ? key : ALL;
 }

@@ -25,7 +25,7 @@ export const schedule = {
       path: ':slug',
       chunk: 'event-dialog',
       load: loadEventDialog,
-      /** @returns the schedule's address where there is no such event. */
+      /** @returns the schedule's URL if there is no such event. */
       async preload(dispatch, address, { slug = '' }) {
         const { preloadEvent } = await loadPreload();
         return preloadEvent(dispatch, slug, scheduleCodec.read(address) ?? DEFAULT_FILTERS);

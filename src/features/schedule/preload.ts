@@ -6,10 +6,10 @@ import { foldTexts, isSearched } from './model/searchTexts.ts';
 import { DEFAULT_FILTERS, SCHEDULE_PATH, type ScheduleFilters, scheduleCodec } from './model/filters.ts';
 
 /**
- * Asks for the schedule, and for descriptions where they are searched.
+ * Loads the schedule, and descriptions if the search needs them.
  *
  * @param params.slug the event whose dialog is open over it.
- * @param isWhole whether a page is rendered; then what the page of a large schedule brings along is put together.
+ * @param isWhole whether a page is rendered; then the data of a large schedule's page is prepared too.
  */
 export async function preloadSchedule(
   dispatch: AppDispatch,
@@ -19,11 +19,11 @@ export async function preloadSchedule(
 ): Promise<void> {
   const filters = scheduleCodec.read(address) ?? DEFAULT_FILTERS;
   const { getSchedule, getScheduleTexts } = scheduleApi.endpoints;
-  const asking = dispatch(getSchedule.initiate(undefined, { subscribe: false }));
+  const request = dispatch(getSchedule.initiate(undefined, { subscribe: false }));
   const texts = isSearched(filters)
     ? await dispatch(getScheduleTexts.initiate(undefined, { subscribe: false }))
     : undefined;
-  const { data: events } = await asking;
+  const { data: events } = await request;
   if (!isWhole || !events) return;
   const { renderSchedule } = await import(
     /* webpackChunkName: "render-schedule" */ './model/renderSchedule.ts'
@@ -39,7 +39,11 @@ export async function preloadSchedule(
   }
 }
 
-/** Asks for an event. @returns the filtered schedule's address where there is no such event. */
+/**
+ * Loads an event.
+ *
+ * @returns the filtered schedule's URL if there is no such event.
+ */
 export async function preloadEvent(
   dispatch: AppDispatch,
   slug: string,

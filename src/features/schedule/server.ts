@@ -61,7 +61,7 @@ export const server: FeatureServer = {
   },
 };
 
-/** An event may name a performer whom the lineup hides. */
+/** An event may reference a performer who is hidden from the lineup. */
 async function shownPerformers({ contentSource }: SiteContent): Promise<ReadonlySet<string>> {
   const slugs = new Set<string>();
   for await (const { slug } of addressedDocuments({ contentSource }, PERFORMERS)) slugs.add(slug);

@@ -1,16 +1,17 @@
 import { useMatch } from 'react-router-dom';
-import { useWayBack } from '#hooks/useWayBack.ts';
+import { useGoBack } from '#hooks/useGoBack.ts';
 import { itemAddress } from '#lib/url/listCodec.ts';
 import { SCHEDULE_PATH, type ScheduleFilters, scheduleCodec } from './model/filters.ts';
 
 /**
- * The performer that the address names over an event, if any.
+ * The performer in the URL, over an event.
  *
- * @returns the performer's slug, the event's address, and the way back there: a step back where the visitor came from there.
+ * @returns the performer's slug, if any, the event's URL, and a function that returns there, one step back if the
+ *   visitor came from there.
  */
 export function usePerformerDialog(filters: ScheduleFilters) {
   const { slug, performerSlug } = useMatch(`${SCHEDULE_PATH}/:slug/lineup/:performerSlug`)?.params ?? {};
-  const goBack = useWayBack();
+  const goBack = useGoBack();
   const eventHref = itemAddress(scheduleCodec, filters, SCHEDULE_PATH, slug) ?? SCHEDULE_PATH;
   return {
     performerSlug,

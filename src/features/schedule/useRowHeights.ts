@@ -5,12 +5,11 @@ import type { EventCardModel } from './model/toCard.ts';
 export type RowHeights = ReadonlyMap<EventCardModel, number>;
 
 /**
- * How tall the rows of a list are, in CSS pixels, so that those which are far from the window leave exactly their place.
- * Only a title can make a row taller than another, so the titles alone are laid out, all at once, for each width of the
- * list.
+ * The heights of all rows in CSS pixels, so that unmounted rows can reserve their exact space. Only a title can make a
+ * row taller than another, so the titles alone are laid out, all at once, per width of the list.
  *
- * @param cards of all rows there may be.
- * @returns a ref for the list; the heights of rows that were measured; whether these cards are.
+ * @param cards of all possible rows.
+ * @returns a ref for the list; the measured heights; whether `cards` are measured.
  */
 export function useRowHeights(cards: readonly EventCardModel[] | undefined) {
   const list = useRef<HTMLDivElement>(null);

@@ -3,25 +3,25 @@ import { useGetScheduleQuery, useGetScheduleTextsQuery, useRenderedSchedule } fr
 import { useHydrating } from '#hooks/useHydrating.ts';
 import { filterCards } from './model/filterCards.ts';
 import type { ScheduleFilters } from './model/filters.ts';
-import { renderedView, scheduleFrame, wholeView } from './model/scheduleView.ts';
+import { renderedView, scheduleFrame, fullView } from './model/scheduleView.ts';
 import { foldTexts, isSearched } from './model/searchTexts.ts';
 import { toCards } from './model/toCard.ts';
 import { useRowHeights } from './useRowHeights.ts';
 
 /**
- * What the schedule shows by its filters: what the page brought, until all that the filters look at is there.
+ * The view of the schedule under its filters: from the page's data until everything that the filters need is loaded.
  *
- * @param wantsTexts whether descriptions are loaded before there is anything to search for.
- * @returns `view` undefined while there is nothing to show; `isIncomplete` while a search has yet to look through descriptions.
+ * @param wantsTexts whether to load descriptions before there is a search text.
+ * @returns `view` undefined while there is nothing to show; `isIncomplete` while a search still lacks the descriptions.
  */
 export function useScheduleView(filters: ScheduleFilters, wantsTexts: boolean) {
   const isHydrating = useHydrating();
   const { data: events, error, isFetching, refetch } = useGetScheduleQuery();
   const texts = useGetScheduleTextsQuery(undefined, { skip: !wantsTexts && !isSearched(filters) });
-  // The page's rows go with the first change of a filter, and do not come back with another one.
+  // The page's rows are valid for the initial filters only; the first change discards them for good.
   const [renderedFilters] = useState(isHydrating ? filters : undefined);
-  const answer = useRenderedSchedule(filters);
-  const rendered = renderedFilters === filters ? answer : undefined;
+  const renderedData = useRenderedSchedule(filters);
+  const rendered = renderedFilters === filters ? renderedData : undefined;
   const isIncomplete = isSearched(filters) && !texts.data && !texts.isError;
 
   const cards = useMemo(() => events && toCards(events), [events]);
@@ -31,12 +31,12 @@ export function useScheduleView(filters: ScheduleFilters, wantsTexts: boolean) {
     [cards, filters, texts.data],
   );
   const { list, heights, isMeasured } = useRowHeights(cards);
-  // Nothing of the page goes before what comes instead can leave the same places.
+  // Keep the page's rows until the loaded ones are measured, so that nothing moves.
   const usesPage = rendered !== undefined && (isHydrating || !visible || !isMeasured || isIncomplete);
   const view = useMemo(() => {
-    // While it renders, Node has the cards that its page will not bring along.
+    // While rendering, Node has cards that the page's data will not contain.
     if (usesPage) return renderedView(rendered, isHydrating ? visible : undefined);
-    return frame && visible && wholeView(frame, visible);
+    return frame && visible && fullView(frame, visible);
   }, [usesPage, rendered, isHydrating, frame, visible]);
   return {
     view,

@@ -20,7 +20,7 @@ import { aliasOf } from './model/aliasOf.ts';
 import { MESSAGES, titleOf } from './model/messages.ts';
 import styles from './StaticPage.module.scss';
 
-/** A page of text, found by the address's first segment. Where there is none, the visitor is on the not-found page. */
+/** A page of text, found by the first path segment. If there is none, it redirects to the not-found page. */
 export function Component() {
   const { pathname } = useLocation();
   const alias = aliasOf(pathname);

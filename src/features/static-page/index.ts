@@ -3,7 +3,7 @@ import type { Feature } from '#features/feature.ts';
 import { notFound } from '#features/not-found/index.ts';
 import { aliasOf } from './model/aliasOf.ts';
 
-/** Pages that are nothing but a text, such as terms. */
+/** Pages that consist of a text only, such as terms. */
 export const staticPage = {
   path: '/:slug',
   chunk: 'static-page',
@@ -15,7 +15,7 @@ export const staticPage = {
   },
   server: () => import('./server.ts'),
 
-  /** @returns the not-found page's address if there is no such text. */
+  /** @returns the not-found page's URL if there is no such page. */
   async preload(dispatch, { pathname }) {
     const { staticPagesApi } = await import(
       /* webpackChunkName: "text-queries" */ '#api/content/staticPages.ts'

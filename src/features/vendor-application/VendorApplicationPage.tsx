@@ -13,7 +13,7 @@ import { selectSubmission } from './model/submissionSlice.ts';
 import { MESSAGES } from './model/messages.ts';
 import styles from './VendorApplicationPage.module.scss';
 
-/** Where makers, brands and artists ask for a place. */
+/** The application form for vendors, brands and artists. */
 export function Component() {
   const name = eventName(useGetEventQuery().data);
   const { sent } = useSelector(selectSubmission);
@@ -28,7 +28,7 @@ export function Component() {
       <div className={styles.body}>
         {sent > 0 && <SentNotice key={`notice-${sent}`} isNew={sent > sentBefore} />}
         <TooltipGroup>
-          {/* The one after a sent application starts empty. */}
+          {/* Resets the form after each sent application. */}
           <ApplicationForm key={sent} />
         </TooltipGroup>
       </div>

@@ -4,7 +4,7 @@ import { isFault } from '#lib/errors/submissionError.ts';
 import type { VendorApplication } from '#lib/model/vendorApplication.ts';
 import { cancelUpload, submitApplication } from './model/submitApplication.ts';
 
-/** Sending and taking back, for the form; faults of the services are told to the makers. */
+/** Submit and cancel, for the form; faults of the services are reported. */
 export function useSubmit() {
   const dispatch = useAppDispatch();
   const telemetry = useTelemetry();

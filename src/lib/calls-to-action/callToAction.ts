@@ -1,15 +1,15 @@
 import type { CallToAction } from '../model/callToAction.ts';
 import { type LinkTarget, linkTarget } from '../url/linkTarget.ts';
 
-/** What a call to action without a priority counts as. */
+/** Priority of a call to action without one. */
 const LAST_PRIORITY = 999;
 
-/** The calls to action that visitors see: neither disabled nor hidden. */
+/** The calls to action that are neither disabled nor hidden. */
 export function shownActions<Action extends CallToAction>(all: readonly Action[]): Action[] {
   return all.filter(({ isEnabled, visibility }) => isEnabled !== false && visibility !== 'hidden');
 }
 
-/** Those in the order of their priority numbers, the lowest first; equals stay as they stand. */
+/** Sorts by priority number, lowest first; the sort is stable. */
 export function sortedActions(all: readonly CallToAction[]): CallToAction[] {
   return shownActions(all).sort((a, b) => priorityOf(a) - priorityOf(b));
 }
@@ -18,18 +18,18 @@ function priorityOf({ priority }: CallToAction): number {
   return priority ?? LAST_PRIORITY;
 }
 
-/** A call to action as a button shows it. */
+/** View model of a call to action. */
 export interface ActionButton {
   text: string;
-  /** Undefined: there is nowhere to go, and the button is disabled. */
+  /** Undefined if there is no URL: the button is disabled. */
   target: LinkTarget | undefined;
   openInNewTab: boolean;
   trackingLabel: string;
-  /** Shown instead, and nothing can be pressed, while it is not known where the button leads. */
+  /** Label of the disabled button while its URL is loading. */
   loadingText?: string;
 }
 
-/** @param fallbackText the words for one without a text: `Buy Tickets Now` for tickets, else `Click Here`. */
+/** @param fallbackText label of an action without a text. Default: `Buy Tickets Now` for tickets, else `Click Here`. */
 export function actionButton(action: CallToAction, fallbackText = 'Click Here'): ActionButton {
   const text = action.text ?? fallbackText;
   const address = action.scrollTarget === undefined ? action.url : `/#${action.scrollTarget}`;
@@ -41,7 +41,7 @@ export function actionButton(action: CallToAction, fallbackText = 'Click Here'):
   };
 }
 
-/** The ticket button while nothing is known of the event. */
+/** The ticket button while the event is loading. */
 export const TICKETS_LOADING: ActionButton = {
   text: 'Buy Tickets Now',
   target: undefined,
@@ -50,7 +50,7 @@ export const TICKETS_LOADING: ActionButton = {
   loadingText: 'Loading...',
 };
 
-/** The ticket button of an event: its most important call to action. Undefined where it sells none. */
+/** The ticket button of an event: its most important call to action. Undefined if it sells no tickets. */
 export function ticketButton(all: readonly CallToAction[]): ActionButton | undefined {
   const [chosen] = sortedActions(all);
   return chosen && actionButton(chosen, 'Buy Tickets Now');

@@ -1,28 +1,28 @@
-/** A row of the large letters that stand where an item has no picture. */
+/** A row of the large letters that replace a missing picture. */
 export interface PosterRow {
   text: string;
-  /** About how wide the text is. Em. */
+  /** Approximate width of the text in em. */
   width: number;
 }
 
-/** Names may have any length; what stands behind this is not looked at. Characters. */
-const MOST_READ = 100;
-const MOST_WORDS = 4;
-const MOST_LETTERS = 9;
+/** Longer names are truncated. Characters. */
+const MAX_CHARACTERS = 100;
+const MAX_WORDS = 4;
+const MAX_LETTERS = 9;
 
-/** Letters of these scripts may stand alone; those of others, such as Arabic, change with their neighbours. */
-const STANDS_ALONE =
+/** Scripts whose letters can stand alone; those of others, such as Arabic, are shaped by their neighbours. */
+const UNSHAPED =
   /^[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrl}\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Zyyy}\p{sc=Zinh}]*$/u;
 
 /**
- * The letters of a name's poster: the initials of a name of several words, the first letters of a single word. Emoji
- * and letters with marks stay whole.
+ * The letters of a name's poster: the initials of several words, or the first letters of a single word. Grapheme
+ * clusters are not split.
  *
- * @returns one to three rows; none for a name that holds nothing to see.
+ * @returns one to three rows; none for a name without visible characters.
  */
 export function posterRows(name: string): PosterRow[] {
   const words = name
-    .slice(0, MOST_READ)
+    .slice(0, MAX_CHARACTERS)
     .toUpperCase()
     .replace(/['’\u200b\p{Bidi_Control}]/gu, '')
     .split(/[\s\p{P}\p{Cc}]+/u)
@@ -31,25 +31,25 @@ export function posterRows(name: string): PosterRow[] {
 }
 
 function rowsOf(words: readonly string[]): string[] {
-  if (!words.every((word) => STANDS_ALONE.test(word))) return words.slice(0, 3);
+  if (!words.every((word) => UNSHAPED.test(word))) return words.slice(0, 3);
   const [first = ''] = words;
   const letters =
     words.length > 1
-      ? words.slice(0, MOST_WORDS).map((word) => lettersOf(word)[0] ?? '')
-      : lettersOf(first).slice(0, MOST_LETTERS);
-  // Two or three letters of a word fill a row; so do up to three initials.
+      ? words.slice(0, MAX_WORDS).map((word) => lettersOf(word)[0] ?? '')
+      : lettersOf(first).slice(0, MAX_LETTERS);
+  // Two or three letters of a word fill a row, as do up to three initials.
   const inRow = words.length > 1 && letters.length === 3 ? 3 : letters.length > 4 ? 3 : 2;
   const rows: string[] = [];
   for (let at = 0; at < letters.length; at += inRow) rows.push(letters.slice(at, at + inRow).join(''));
   return rows;
 }
 
-/** What a reader takes for one letter, whatever it is made of. */
+/** Splits into grapheme clusters. */
 function lettersOf(word: string): string[] {
   return Array.from(new Intl.Segmenter().segment(word), ({ segment }) => segment);
 }
 
-/** Measured of the expanded black face; letters that it lacks are taken for wide ones. */
+/** Widths are measured from the expanded black face; letters that it lacks count as wide. */
 function widthOf(text: string): number {
   return lettersOf(text).reduce((sum, letter) => sum + widthOfLetter(letter), 0);
 }
@@ -61,10 +61,10 @@ function widthOfLetter(letter: string): number {
   return /^[A-Z]/.test(letter) ? 0.96 : 1.3;
 }
 
-/** A number that is always the same for a name, and as likely any other for another name: 0 to 2^32 - 1. */
+/** A deterministic, evenly distributed hash of a name: 0 to 2^32 - 1. */
 export function hashOf(name: string): number {
   let hash = 7;
-  for (const character of name.slice(0, MOST_READ))
+  for (const character of name.slice(0, MAX_CHARACTERS))
     hash = Math.imul(hash ^ character.charCodeAt(0), 0x5bd1e995);
   return (hash ^ (hash >>> 15)) >>> 0;
 }

@@ -2,9 +2,9 @@ import type { Category } from '../model/category.ts';
 import { isShownCategory } from '../filtering/filterKey.ts';
 
 /**
- * The colour of the category that gives an item its own: the first with one, `marketplace` passed over.
+ * The colour of an item: that of its first category with one, except `marketplace`.
  *
- * @returns a CSS colour; undefined where no category has one.
+ * @returns a CSS colour; undefined if no category has one.
  */
 export function tintOf(categories: readonly Pick<Category, 'name' | 'color'>[]): string | undefined {
   const rgb = categories.find(({ name, color }) => color && isShownCategory(name))?.color?.rgb;
@@ -13,6 +13,6 @@ export function tintOf(categories: readonly Pick<Category, 'name' | 'color'>[]):
   return `rgba(${channels.join(',')},${clamp(rgb.a ?? 1, 1)})`;
 }
 
-function clamp(value: number, most: number): number {
-  return Math.min(Math.max(value, 0), most);
+function clamp(value: number, max: number): number {
+  return Math.min(Math.max(value, 0), max);
 }

@@ -1,11 +1,11 @@
 const UNKNOWN = 'DATE TBD';
-// Not asked of `Intl`: making its first formatter takes a slow phone tens of milliseconds, while home starts.
+// Not from `Intl`: its first formatter costs tens of milliseconds on a slow phone, while home starts.
 const MONTHS = 'JANUARY FEBRUARY MARCH APRIL MAY JUNE JULY AUGUST SEPTEMBER OCTOBER NOVEMBER DECEMBER'.split(
   ' ',
 );
 const DAY = /^(\d{4})-(\d{2})-(\d{2})(T|$)/;
 
-/** A date by the calendar, whatever the time zone. */
+/** A calendar date without a time zone. */
 interface CalendarDate {
   year: number;
   /** 0 to 11. */
@@ -14,10 +14,10 @@ interface CalendarDate {
 }
 
 /**
- * The days of an event in upper case: `OCTOBER 25-26, 2025`. A missing or invalid start gives `DATE TBD`; an end that
- * is missing, invalid or not after the start is left out.
+ * The dates of an event in upper case: `OCTOBER 25-26, 2025`. A missing or invalid start gives `DATE TBD`; an end that
+ * is missing, invalid or not after the start is omitted.
  *
- * @param start `YYYY-MM-DD`; a time behind it does not count, so that every machine shows the same day.
+ * @param start `YYYY-MM-DD`; a time after it is ignored, so that the date does not depend on the time zone.
  */
 export function formatEventDates(start: string | undefined, end: string | undefined): string {
   const from = readDate(start);
@@ -34,7 +34,7 @@ export function formatEventDates(start: string | undefined, end: string | undefi
 function readDate(text = ''): CalendarDate | undefined {
   const [year = 0, month = 0, day = 0] = DAY.exec(text)?.slice(1).map(Number) ?? [];
   const date = new Date(year, month - 1, day);
-  // A day that its month does not have, or a thirteenth month, would roll over into the next.
+  // An invalid day or month would roll over into the next.
   return date.getMonth() === month - 1 && date.getDate() === day
     ? { year, month: month - 1, day }
     : undefined;

@@ -5,14 +5,13 @@ const ISO =
 const OFFSET = /^([+-])(\d{2}):?(\d{2})?$/;
 
 /**
- * Reads a stored date and time. The content service stores instants (`2025-10-25T18:00:00Z`). A date without a zone
- * comes from an imported timetable, whose writer meant the clock on the festival's wall; so it is read in the
- * festival's zone, not, as `Date` would, in the visitor's. A date alone is the midnight with which it begins there.
+ * Parses a stored date and time. The content service stores instants (`2025-10-25T18:00:00Z`). A date without a zone
+ * comes from an imported timetable in local time; it is read in the festival's zone, not in the visitor's, as `Date`
+ * would. A date without a time is midnight in the festival's zone.
  *
- * Only ISO 8601 is read, of the years 1000 to 2999: what browsers make of other spellings differs and depends on the
- * visitor's zone.
+ * Only ISO 8601 is accepted, years 1000 to 2999: browsers differ on other formats and use the visitor's zone.
  *
- * @returns milliseconds since 1970 in UTC, or undefined for what is no such date, a thirteenth month included.
+ * @returns milliseconds since 1970 in UTC, or undefined for invalid dates.
  */
 export function readInstant(text: string | undefined): number | undefined {
   const parts = ISO.exec(text?.trim() ?? '');
@@ -21,7 +20,7 @@ export function readInstant(text: string | undefined): number | undefined {
     .slice(1, 7)
     .map((part = '0') => Number(part));
   const clock = Date.UTC(year, month - 1, day, hour, minute, second);
-  // What a calendar or a clock does not have rolls over into the next day, month or year.
+  // Invalid dates and times roll over into the next day, month or year.
   if (new Date(clock).toISOString().slice(0, 10) !== parts[0].slice(0, 10) || minute > 59 || second > 59)
     return undefined;
   const zone = parts[7];

@@ -17,7 +17,7 @@ const MONTHS = [
   'December',
 ];
 
-/** A time on a 12-hour clock in two parts, which a timetable sets in two sizes. */
+/** A time on a 12-hour clock, in two parts with different font sizes. */
 export interface ClockTime {
   /** `11:30` */
   time: string;
@@ -25,7 +25,7 @@ export interface ClockTime {
 }
 
 export function clockTime({ hour, minute }: WallClock): ClockTime {
-  return { time: `${onTwelve(hour)}:${twoDigits(minute)}`, half: halfOf(hour) };
+  return { time: `${hour12(hour)}:${twoDigits(minute)}`, half: halfOf(hour) };
 }
 
 /** `11:30 AM` */
@@ -34,9 +34,9 @@ export function timeText(clock: WallClock): string {
   return `${time} ${half}`;
 }
 
-/** The hour that a time lies in: `11 AM`. */
+/** The hour that contains a time: `11 AM`. */
 export function hourText({ hour }: WallClock): string {
-  return `${onTwelve(hour)} ${halfOf(hour)}`;
+  return `${hour12(hour)} ${halfOf(hour)}`;
 }
 
 /** `Sat` */
@@ -59,24 +59,21 @@ export function dayKey({ year, month, day }: WallClock): string {
   return [year, twoDigits(month + 1), twoDigits(day)].join('-');
 }
 
-/**
- * From when to when: `11:30 PM – 1:30 AM (Sun)`. The day is told where the end has another one; a missing end is left
- * out.
- */
+/** A time range: `11:30 PM – 1:30 AM (Sun)`. The end's day is added if it differs; a missing end is omitted. */
 export function timeRange(start: WallClock, end: WallClock | undefined): string {
   return end === undefined ? timeText(start) : `${timeText(start)} ${untilText(start, end)}`;
 }
 
-/** The second half of that: `– 1:30 AM (Sun)`. */
+/** The end of a time range: `– 1:30 AM (Sun)`. */
 export function untilText(start: WallClock, end: WallClock): string {
   const otherDay = dayKey(end) === dayKey(start) ? '' : ` (${dayAbbreviation(end)})`;
   return `– ${timeText(end)}${otherDay}`;
 }
 
 /**
- * How long: `45 min`, from an hour on `1h 30m`. Undefined where no end is known, or one less than a minute away.
+ * A duration: `45 min`, from an hour on `1h 30m`. Undefined without an end, or if it is less than a minute.
  *
- * @param start an instant, in milliseconds; so is `end`.
+ * @param start an instant in milliseconds, like `end`.
  */
 export function durationText(start: number, end: number | undefined): string | undefined {
   if (end === undefined) return undefined;
@@ -85,7 +82,7 @@ export function durationText(start: number, end: number | undefined): string | u
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)}h ${minutes % 60}m`;
 }
 
-function onTwelve(hour: number): number {
+function hour12(hour: number): number {
   return hour % 12 || 12;
 }
 

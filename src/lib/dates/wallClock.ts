@@ -2,7 +2,7 @@ import * as FACTS from '../facts.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-/** What the clock and the calendar on the festival's wall say. */
+/** Local date and time in the festival's zone. */
 export interface WallClock {
   year: number;
   /** 0 to 11. */
@@ -19,8 +19,8 @@ export interface WallClock {
 let zoneClock: Intl.DateTimeFormat | undefined;
 
 /**
- * The zone's clock as numbers; texts are made of them, since those of browsers differ from version to version. Made when
- * it is first asked: that takes a slow phone tens of milliseconds, which most screens need not wait for.
+ * Formats the zone's local time as numbers; texts are built from these, since browsers' own texts differ between
+ * versions. Created on first use: that costs a slow phone tens of milliseconds, which most screens do not need.
  */
 const clock = () =>
   (zoneClock ??= new Intl.DateTimeFormat('en-US', {
@@ -36,7 +36,7 @@ const clock = () =>
     second: 'numeric',
   }));
 
-/** The festival's local time at an instant (milliseconds since 1970 in UTC), whatever the visitor's zone is. */
+/** The festival's local time at an instant (milliseconds since 1970 in UTC). */
 export function wallClockAt(instant: number): WallClock {
   const date = new Date(asUtc(instant));
   return {
@@ -50,11 +50,11 @@ export function wallClockAt(instant: number): WallClock {
 }
 
 /**
- * The instant at which the festival's clock shows a time.
+ * The instant of a local time.
  *
- * @param wall that time as milliseconds since 1970, as if it were UTC.
- * @returns the first of two instants where the clock is set back, and a time moved on by the missing hour where it is
- *   set forward: what calendars do (`Temporal`'s `compatible`).
+ * @param wall the local time as milliseconds since 1970, as if it were UTC.
+ * @returns the first of two instants if the clock is set back; if it is set forward, skipped times move on by the
+ *   missing hour (`Temporal`'s `compatible`).
  */
 export function instantOfWallClock(wall: number): number {
   const first = wall - offsetAt(wall - DAY);
@@ -63,34 +63,34 @@ export function instantOfWallClock(wall: number): number {
   return asUtc(second) === wall ? second : first;
 }
 
-/** Milliseconds by which the festival's clock is ahead of UTC; negative in the Americas. */
+/** The festival's UTC offset in milliseconds; negative in the Americas. */
 function offsetAt(instant: number): number {
   return asUtc(instant) - instant;
 }
 
-/** What the festival's clock shows, as milliseconds since 1970, as if it were UTC. */
+/** The festival's local time as milliseconds since 1970, as if it were UTC. */
 function asUtc(instant: number): number {
-  return instant + (steadyOffset(Math.floor(instant / DAY)) ?? askedAt(instant) - instant);
+  return instant + (steadyOffset(Math.floor(instant / DAY)) ?? computeUtc(instant) - instant);
 }
 
-/** By day since 1970, in UTC. A timetable has hundreds of entries, and few days. */
+/** By day since 1970 in UTC. A timetable has hundreds of entries, but few days. */
 const steadyOffsets = new Map<number, number | undefined>();
 
 /**
- * By how much the festival's clock is ahead all day long; undefined on a day that changes it. To ask the zone's
- * calendar is a hundred times dearer than to add, and no zone has changed its clock twice within a day.
+ * The UTC offset of a whole day; undefined if it changes on that day. Asking `Intl` is a hundred times slower than
+ * adding, and no zone has changed its offset twice within a day.
  */
 function steadyOffset(day: number): number | undefined {
   if (!steadyOffsets.has(day)) {
     const [start, end] = [day * DAY, (day + 1) * DAY];
-    const offset = askedAt(start) - start;
-    steadyOffsets.set(day, askedAt(end) - end === offset ? offset : undefined);
+    const offset = computeUtc(start) - start;
+    steadyOffsets.set(day, computeUtc(end) - end === offset ? offset : undefined);
   }
   return steadyOffsets.get(day);
 }
 
-/** The same as `asUtc`, in whole seconds, by the zone's calendar. */
-function askedAt(instant: number): number {
+/** Like `asUtc`, in whole seconds, computed by `Intl`. */
+function computeUtc(instant: number): number {
   const parts = new Map(
     clock()
       .formatToParts(instant)

@@ -1,26 +1,25 @@
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** One thing that a visitor has not sent yet. */
+/** A stored value that has not been sent yet. */
 export interface Draft<T> {
-  /** Undefined: there is none, or not one that fits. */
+  /** Undefined if there is none, or if it does not match the schema. */
   read(): T | undefined;
-  keep(value: T): void;
-  forget(): void;
+  save(value: T): void;
+  remove(): void;
 }
 
 /**
- * Keeps what a visitor works on across reloads. Where the browser refuses to store anything it is kept as long as the
- * page lives.
+ * Creates a draft that survives reloads. If the browser refuses storage, it lasts until the page is left.
  *
- * @param storage called at each use, since reaching for the storage may itself be refused.
- * @param parse what was kept, or undefined where it does not fit: another version of the page may have kept it.
+ * @param storage called at each use, since access to the storage may be refused.
+ * @param parse returns undefined if the stored value does not match: another version of the site may have written it.
  */
 export function createDraft<T>(
   storage: () => DraftStorage,
   key: string,
   parse: (value: unknown) => T | undefined,
 ): Draft<T> {
-  let unstored: string | undefined;
+  let unsaved: string | undefined;
 
   function stored(): string | undefined {
     return attempt(() => storage().getItem(key) ?? undefined);
@@ -28,16 +27,16 @@ export function createDraft<T>(
 
   return {
     read() {
-      const text = unstored ?? stored();
+      const text = unsaved ?? stored();
       return text === undefined ? undefined : parse(attempt((): unknown => JSON.parse(text)));
     },
-    keep(value) {
+    save(value) {
       const text = JSON.stringify(value);
       attempt(() => storage().setItem(key, text));
-      unstored = stored() === text ? undefined : text;
+      unsaved = stored() === text ? undefined : text;
     },
-    forget() {
-      unstored = undefined;
+    remove() {
+      unsaved = undefined;
       attempt(() => storage().removeItem(key));
     },
   };

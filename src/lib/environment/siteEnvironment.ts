@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const filled = z.string().check(z.minLength(1));
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 
-/** The variables that reach the browser: nothing secret may stand here. */
+/** Variables that are built into the browser bundle: no secrets. */
 const variables = z.object({
   SANITY_PROJECT_ID: z.optional(
     z
@@ -54,13 +54,13 @@ const variables = z.object({
     ),
   ),
   TURNSTILE_SITE_KEY: z.optional(
-    // The secret key looks the same but is longer.
+    // The secret key has the same format but is longer.
     z
       .string()
       .check(z.regex(/^\dx[\w-]{8,30}$/, 'must be a Turnstile site key such as 0x4AAAAAAADnPIDROrmt1Wwj')),
   ),
   PAGE_VIEW_SCRIPT: z.optional(
-    // Two slashes, or one and a backslash, lead to another origin.
+    // Two slashes, or a slash and a backslash, lead to another origin.
     z
       .string()
       .check(
@@ -69,10 +69,10 @@ const variables = z.object({
   ),
 });
 
-/** The public key of the embedded backend. It is no secret: what it may do is held by the database. */
+/** The public key of the embedded backend. It is not secret: the database's policies limit what it may do. */
 export const embeddedAnonKey = 'sb_publishable_embedded';
 
-/** Built into the page, the service key would hand all applications to anyone. */
+/** Rejects the service key: built into the page, it would give anyone access to all applications. */
 function isServiceKey(key: string): boolean {
   if (key.startsWith('sb_secret_')) return true;
   try {
@@ -90,41 +90,40 @@ function isOrigin(address: string): boolean {
   return /^https?:$/.test(protocol) && href === `${origin}/`;
 }
 
-/** What the browser is told at build time: where content comes from, and where telemetry goes. */
+/** Build-time settings of the browser bundle: content source and telemetry. */
 export interface SiteEnvironment {
-  /** Undefined: the content service that stands on the site's own origin. */
+  /** Undefined: the content service on the site's own origin. */
   sanityProjectId: string | undefined;
   dataset: string;
   apiVersion: string;
-  /** Undefined: Sanity's own host, or the site's origin where there is no project. */
+  /** Undefined: Sanity's own host, or the site's origin without a project. */
   apiHost: string | undefined;
   readToken: string | undefined;
   eventId: string;
-  /** The origin under which the public knows the site, without a slash at the end. */
+  /** The site's public origin, without a trailing slash. */
   siteUrl: string | undefined;
-  /** Undefined: failures are told to the console. */
+  /** Undefined: failures are logged to the console. */
   sentryDsn: string | undefined;
   /** Undefined: no analytics script is loaded. */
   gaMeasurementId: string | undefined;
-  /** Undefined: the backend that stands on the site's own origin. */
+  /** Undefined: the backend on the site's own origin. */
   supabaseUrl: string | undefined;
   supabaseAnonKey: string;
-  /** Undefined: forms ask for no proof that a person sends them. */
+  /** Undefined: forms need no captcha. */
   turnstileSiteKey: string | undefined;
-  /** The path of a script of the site's own that counts page views. */
+  /** Path of a same-origin script that counts page views. */
   pageViewScript: string | undefined;
 }
 
-/** Says which variable is wrong and how. */
+/** Names each invalid variable and the reason. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
 
 /**
- * Reads the site's variables. Empty ones count as not set; with none set the embedded services are
- * meant.
+ * Parses the site's variables. Empty ones count as unset; without any the embedded services are used.
  *
- * @throws EnvironmentError naming every variable that is missing or malformed.
+ * @throws EnvironmentError naming every missing or malformed variable.
  */
 export function readSiteEnvironment(env: Readonly<Record<string, string | undefined>>): SiteEnvironment {
   const filledIn = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));

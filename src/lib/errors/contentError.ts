@@ -1,17 +1,17 @@
 /**
- * Why a read from the content service failed, as plain data: it serialises, narrows by `kind`, and
- * travels through DevTools.
+ * Why a request to the content service failed, as plain data: serialisable for the store and DevTools, narrowed by
+ * `kind`.
  */
 export type ContentError =
   | { kind: 'network' | 'timeout' | 'malformed' | 'not-found' | 'aborted'; message: string }
   | { kind: 'http'; status: number; message: string };
 
-/** Tells our own errors from what else may stand in a query's `error` (an abort, for example). */
+/** Distinguishes our own errors from others in a query's `error`, such as an abort. */
 export function isContentError(error: unknown): error is ContentError {
   return typeof error === 'object' && error !== null && 'kind' in error && 'message' in error;
 }
 
-/** What it is called when no answer came, or when the code that asks did not. */
+/** The error for a request without a response, or for query code that failed to load. */
 export function networkError(thrown: unknown): ContentError {
   const message = thrown instanceof Error ? thrown.message : String(thrown);
   return { kind: 'network', message: `fetch failed: ${message}` };

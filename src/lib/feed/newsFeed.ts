@@ -1,2 +1,2 @@
-/** Where feed readers find the news, an Atom feed that is written on Node. */
+/** Path of the news as an Atom feed, rendered on Node. */
 export const NEWS_FEED_PATH = '/feed.xml';

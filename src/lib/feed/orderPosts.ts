@@ -4,10 +4,10 @@ import type { Priority } from './priority.ts';
 
 const RANK: Record<Priority, number> = { breaking: 4, high: 3, normal: 2, low: 1 };
 
-/** What decides where a post stands. */
+/** The fields that determine a post's position. */
 type Ranked = Pick<FeedPostSummary, '_id' | '_createdAt' | 'pinned' | 'priority'>;
 
-/** Pinned posts first, then by priority, then the newest; a post without a date comes after those with one. */
+/** Pinned posts first, then by priority, then the newest; posts without a date come last. */
 export function orderPosts<Post extends Ranked>(posts: readonly Post[]): Post[] {
   return posts
     .map((post) => ({ post, at: readInstant(post._createdAt) ?? -Infinity }))

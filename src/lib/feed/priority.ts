@@ -1,3 +1,3 @@
-/** How urgent a post is, most urgent first. */
+/** Priorities of posts, most urgent first. */
 export const PRIORITIES = ['breaking', 'high', 'normal', 'low'] as const;
 export type Priority = (typeof PRIORITIES)[number];

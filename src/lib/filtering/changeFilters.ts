@@ -1,7 +1,7 @@
 import { type ListFilters, NO_FILTERS } from '../url/listCodec.ts';
 import { readSearchText } from '../url/queryParams.ts';
 
-/** The filters after a visitor has chosen or typed something. */
+/** The filters after a visitor's change. */
 export function changeFilters<Filters extends ListFilters>(
   filters: Filters,
   change: Partial<Filters>,
@@ -9,7 +9,7 @@ export function changeFilters<Filters extends ListFilters>(
   return { ...filters, ...change, search: readSearchText(change.search ?? filters.search) };
 }
 
-/** Clears what hides items; a view or an order hides none and stays. */
+/** Resets the filters that hide items; view and order stay. */
 export function clearFilters<Filters extends ListFilters>(filters: Filters): Filters {
   return { ...filters, ...NO_FILTERS };
 }

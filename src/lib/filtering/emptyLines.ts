@@ -1,7 +1,7 @@
 /**
- * Says what the filters that match nothing are, a line each.
+ * Describes the filters that match nothing, one per line.
  *
- * @param noun what the list holds, in the plural.
+ * @param noun the list's items, in the plural.
  */
 export function emptyLines(
   noun: string,

@@ -1,10 +1,10 @@
-/** Stands for 'no category chosen'; a category of that name cannot be addressed. */
+/** No category chosen; a category of that name cannot be addressed. */
 export const ALL_CATEGORIES = 'all';
 
-/** Marks every place of the marketplace and tells visitors nothing. */
+/** A category of every place in the marketplace, so it is not useful to visitors. */
 const HIDDEN_CATEGORY = 'marketplace';
 
-/** A category's name as its address spells it: lower case, spaces turned into hyphens. */
+/** A category's name in the URL: lower case, spaces turned into hyphens. */
 export function filterKey(name: string): string {
   return name.toLowerCase().replaceAll(' ', '-');
 }
@@ -14,16 +14,15 @@ export interface FilterOption {
   name: string;
 }
 
-/** Whether visitors see a category of this name: not empty, and not `marketplace`. */
+/** Whether a category is public: not empty, and not `marketplace`. */
 export function isShownCategory(name: string): boolean {
   return name.trim() !== '' && filterKey(name.trim()) !== HIDDEN_CATEGORY;
 }
 
 /**
- * The categories that a filter offers, in the order given. Of two names with the same key the first
- * wins, since one address can mean only one of them.
+ * The categories that a filter offers, in the order given. If two names have the same key, the first wins.
  *
- * @param isShown which names visitors see; left out, all that are not empty or `marketplace`.
+ * @param isShown filters by name. Default: all but empty names and `marketplace`.
  */
 export function filterOptions(
   categories: readonly { name: string }[],
@@ -38,7 +37,7 @@ export function filterOptions(
   });
 }
 
-/** Whether an address names a category that its list does not have. */
+/** Whether a URL's category does not exist in the list. */
 export function isUnknownCategory(options: readonly FilterOption[], category: string): boolean {
   return category !== ALL_CATEGORIES && !options.some(({ key }) => key === category);
 }

@@ -16,8 +16,8 @@ const INVISIBLE = /[\p{Cf}\p{Cc}]+/gu;
 const UNDECOMPOSED = /[øłđðþæœßı]/g;
 
 /**
- * Text as search and letters compare it: lower case, without accents, without invisible characters,
- * white space folded, so that `Élan`, `elan` and `E\u0301lan` are one.
+ * Normalises text for search and sorting by letter: lower case, without accents and invisible characters, white space
+ * collapsed. `Élan`, `elan` and `E\u0301lan` are equal.
  */
 export function foldText(text: string): string {
   return text

@@ -5,19 +5,18 @@ const DIGITS = '0-9';
 
 const ALPHABET = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));
 
-/** The strip's letters in the order of the alphabet, without `ALL`. */
+/** The strip's letters in alphabetical order, without `ALL`. */
 export const LETTERS: readonly string[] = [DIGITS, ...ALPHABET];
 
 const KNOWN = new Set(LETTERS);
 
-/** Whether a value from outside is a letter of the strip, `ALL` included. */
+/** Validates an external value as a letter of the strip, `ALL` included. */
 export function isLetter(value: string): boolean {
   return value === ALL_LETTERS || KNOWN.has(value);
 }
 
 /**
- * The letter of the strip under which a name stands: its first character with accents folded.
- * Undefined for names that start with neither a digit nor a letter from A to Z.
+ * The strip's letter for a name: its first character without accents. Undefined if that is neither a digit nor A to Z.
  */
 export function letterOf(name: string): string | undefined {
   const first = foldText(name).charAt(0).toUpperCase();
@@ -25,7 +24,7 @@ export function letterOf(name: string): string | undefined {
   return KNOWN.has(first) ? first : undefined;
 }
 
-/** The letters of the strip that a list of first characters reaches. */
+/** The letters of the strip that match a list of first characters. */
 export function availableLetters(firstCharacters: readonly string[]): ReadonlySet<string> {
   return new Set(firstCharacters.flatMap((character) => letterOf(character) ?? []));
 }

@@ -2,16 +2,16 @@ import { foldText } from './foldText.ts';
 import { ALL_LETTERS, letterOf } from './letters.ts';
 
 /**
- * The names of a list as search reads them: one long text, because one search through it costs a tenth of
- * thousands through short texts that lie scattered in memory.
+ * Search index of a list's names: one long text, because one search in it costs a tenth of thousands of searches in
+ * short texts scattered in memory.
  */
 export interface NameIndex<T> {
   items: readonly T[];
-  /** Every name folded, each with a line break behind it; folding leaves none in a name. */
+  /** All names folded, each followed by a line break, which folding never leaves in a name. */
   text: string;
-  /** Where in the text each name starts. */
+  /** Start of each name in the text. */
   starts: readonly number[];
-  /** The letter of the strip that each name stands under, if any. */
+  /** The strip's letter of each name, if any. */
   letters: readonly (string | undefined)[];
 }
 
@@ -20,27 +20,27 @@ const EMPTY: NameIndex<never> = { items: [], text: '', starts: [], letters: [] }
 /**
  * Indexes a list by name.
  *
- * @param previous an index of the same list before it grew: only the names behind it are then folded.
+ * @param previous an index of the same list before it grew: only new names are folded.
  */
 export function indexNames<T extends { name: string }>(
   items: readonly T[],
   previous: NameIndex<T> = EMPTY,
 ): NameIndex<T> {
   const isGrown = previous.items.every((item, index) => item === items[index]);
-  const kept: NameIndex<T> = isGrown ? previous : EMPTY;
+  const base: NameIndex<T> = isGrown ? previous : EMPTY;
   const starts: number[] = [];
   const letters: (string | undefined)[] = [];
-  let { text } = kept;
-  for (const { name } of items.slice(kept.items.length)) {
+  let { text } = base;
+  for (const { name } of items.slice(base.items.length)) {
     const folded = foldText(name);
     starts.push(text.length);
     letters.push(letterOf(folded));
     text += `${folded}\n`;
   }
-  return { items, text, starts: kept.starts.concat(starts), letters: kept.letters.concat(letters) };
+  return { items, text, starts: base.starts.concat(starts), letters: base.letters.concat(letters) };
 }
 
-/** Items whose name holds the search text and stands under the letter, in the order given. */
+/** Items whose name contains the search text and matches the letter, in the order given. */
 export function filterByName<T>(
   { items, text, starts, letters }: NameIndex<T>,
   { letter, search }: { letter: string; search: string },

@@ -1,10 +1,10 @@
-import { TAKEN_IDS } from './uniqueIds.ts';
+import { RESERVED_IDS } from './uniqueIds.ts';
 
 /**
- * The id under which a title can be linked to: lower-case, punctuation stripped, spaces to hyphens. `Getting Here &
- * Parking` is `getting-here-parking`.
+ * The anchor id of a title: lower case, without punctuation, spaces turned into hyphens. `Getting Here & Parking` is
+ * `getting-here-parking`.
  *
- * @param fallback the id where there is no title, or nothing is left of it.
+ * @param fallback the id if the title is missing, or nothing of it remains.
  */
 export function anchorOf(title: string | undefined, fallback: string): string {
   const anchor = (title ?? '')
@@ -16,14 +16,14 @@ export function anchorOf(title: string | undefined, fallback: string): string {
   return anchor === '' ? fallback : anchor;
 }
 
-/** Gives each title of one page an id of its own: the second `Rules` is `rules-2`. */
+/** Creates unique anchors within a page: the second `Rules` is `rules-2`. */
 export function createAnchors(): typeof anchorOf {
-  const taken = new Set(TAKEN_IDS);
+  const used = new Set(RESERVED_IDS);
   return (title, fallback) => {
     const wanted = anchorOf(title, fallback);
     let anchor = wanted;
-    for (let count = 2; taken.has(anchor); count++) anchor = `${wanted}-${count}`;
-    taken.add(anchor);
+    for (let count = 2; used.has(anchor); count++) anchor = `${wanted}-${count}`;
+    used.add(anchor);
     return anchor;
   };
 }

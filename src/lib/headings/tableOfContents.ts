@@ -2,9 +2,9 @@ import type { PortableText, TextBlock } from '../model/portableText.ts';
 import { createAnchors } from './anchors.ts';
 import { isTextBlock, plainText } from '../rich-text/textBlock.ts';
 
-/** A place on a page that its contents lead to. */
+/** An entry of the table of contents. */
 export interface ContentsEntry {
-  /** The id of the element. */
+  /** The id of the target element. */
   anchor: string;
   title: string;
   entries: readonly ContentsEntry[];
@@ -12,14 +12,14 @@ export interface ContentsEntry {
 
 export interface TableOfContents {
   entries: readonly ContentsEntry[];
-  /** The id of each heading that the contents lead to. */
+  /** The id of each heading in the table of contents. */
   anchors: ReadonlyMap<TextBlock, string>;
 }
 
-/** `1.`, `2)`, `1.1` and `1.1.` count; a year or another number that belongs to the title does not. */
+/** Matches `1.`, `2)`, `1.1` and `1.1.`, but not a year or another number that belongs to the title. */
 const NUMBERING = /^\s*(?:\d{1,3}(?:\.\d{1,3})+[.)]?\s+|\d{1,3}[.)]\s*)(?=[^\d\s])/;
 
-/** The contents of a text: its h1 headings with the h2 headings below them, leading numbering stripped. */
+/** The table of contents of a text: its h1 headings with the h2 headings below them, without leading numbering. */
 export function tableOfContents(text: PortableText): TableOfContents {
   const anchorFor = createAnchors();
   const entries: ContentsEntry[] = [];

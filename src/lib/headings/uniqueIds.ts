@@ -1,19 +1,19 @@
-/** Ids that a page and the frame around every screen have taken. */
-export const TAKEN_IDS: readonly string[] = ['root', 'main', 'footer', 'page-data'];
+/** Ids that the page and the app shell use. */
+export const RESERVED_IDS: readonly string[] = ['root', 'main', 'footer', 'page-data'];
 
 /**
- * The ids of parts of one page, each once: of those that want the same the first one has it, the second `floor` is
- * `floor-2`. A number never takes what another part wants.
+ * Makes ids unique within a page: the first part gets the id it wants, the second `floor` is `floor-2`. A generated id
+ * never takes one that another part wants.
  *
- * @param taken ids that no part may have
+ * @param reserved reserved ids
  */
-export function uniqueIds(wanted: readonly string[], taken: readonly string[] = TAKEN_IDS): string[] {
-  const given = new Set(taken);
+export function uniqueIds(wanted: readonly string[], reserved: readonly string[] = RESERVED_IDS): string[] {
+  const used = new Set(reserved);
   return wanted.map((id) => {
     let own = id;
-    for (let count = 2; given.has(own) || (own !== id && wanted.includes(own)); count++)
+    for (let count = 2; used.has(own) || (own !== id && wanted.includes(own)); count++)
       own = `${id}-${count}`;
-    given.add(own);
+    used.add(own);
     return own;
   });
 }

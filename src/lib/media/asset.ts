@@ -3,16 +3,16 @@ import type { Asset } from '../model/document.ts';
 import { inSiteAddress } from '../url/inSiteAddress.ts';
 import { parseWebAddress } from '../url/webAddress.ts';
 
-/** The address of an asset's original, the secure one first; undefined where it brings none that a page may show. */
+/** The URL of an asset's original, preferably https; undefined if there is none that may be shown. */
 export function assetAddress(asset: Asset | undefined): string | undefined {
   return mediaAddress(asset?.secure_url) ?? mediaAddress(asset?.url);
 }
 
 /**
- * Reads the address of a picture or film that an editor gave. It lies on this site or on the host of pictures, which is
- * asked by https: from anywhere else the security policy would block it, and a stranger would learn who visits.
+ * Validates the URL of a picture or video. It must be on this site or on the media host via https: the security policy
+ * blocks anything else, which would also expose visitors to third parties.
  *
- * @returns undefined for anything else.
+ * @returns undefined if it is not allowed.
  */
 export function mediaAddress(raw: string | undefined): string | undefined {
   const text = raw?.trim() ?? '';
@@ -23,7 +23,7 @@ export function mediaAddress(raw: string | undefined): string | undefined {
     : undefined;
 }
 
-/** Width divided by height of an asset's original; undefined where it brings no sensible size. */
+/** Aspect ratio (width / height) of an asset's original; undefined without a valid size. */
 export function assetRatio({ width, height }: Pick<Asset, 'width' | 'height'>): number | undefined {
   if (width === undefined || height === undefined || width <= 0 || height <= 0) return undefined;
   return Math.min(Math.max(width / height, 1 / 20), 20);

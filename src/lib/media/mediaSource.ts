@@ -1,16 +1,16 @@
 import type { Asset } from '../model/document.ts';
 import type { ContentModule, ContentSection, MediaModule } from '../model/contentSection.ts';
-import { filmStill } from '../pictures/filmStill.ts';
+import { filmPoster } from '../pictures/filmPoster.ts';
 import { assetAddress, mediaAddress } from './asset.ts';
 
 type Sources = Pick<MediaModule['media'], 'mobile' | 'tablet' | 'desktop'>;
 
-/** The source for small windows: their own, else the desktop's, else the tablet's. */
+/** The source for small windows: `mobile`, else `desktop`, else `tablet`. */
 export function mobileSource({ mobile, desktop, tablet }: Sources): Asset | undefined {
   return mobile ?? desktop ?? tablet;
 }
 
-/** The source for all other windows: the desktop's, else the tablet's, else the small one. */
+/** The source for all other windows: `desktop`, else `tablet`, else `mobile`. */
 export function desktopSource({ mobile, desktop, tablet }: Sources): Asset | undefined {
   return desktop ?? tablet ?? mobile;
 }
@@ -19,19 +19,18 @@ export function isPicture(module: ContentModule): module is MediaModule {
   return module._type === 'mediaModule' && module.media.mediaType !== 'video';
 }
 
-/** The first picture among a section's modules. */
 export function firstPicture(section: ContentSection | undefined): MediaModule['media'] | undefined {
   return section?.modules.find(isPicture)?.media;
 }
 
-/** A film with another cut for small windows, and its still. */
+/** A video, optionally with another cut for small windows, and its poster. */
 export interface Film {
   src: string | undefined;
   narrowSrc: string | undefined;
   poster: string | undefined;
 }
 
-/** The film of a module; undefined for a module of another kind. Without a still it has that of its host. */
+/** The video of a module; undefined for other kinds. Without a poster it uses the media host's. */
 export function filmOf(module: ContentModule): Film | undefined {
   let [src, narrowSrc, poster]: (string | undefined)[] = [];
   if (module._type === 'videoModule') {
@@ -44,5 +43,5 @@ export function filmOf(module: ContentModule): Film | undefined {
   } else {
     return undefined;
   }
-  return { src, narrowSrc, poster: poster ?? filmStill(src) };
+  return { src, narrowSrc, poster: poster ?? filmPoster(src) };
 }

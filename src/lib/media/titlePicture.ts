@@ -2,15 +2,15 @@ import type { ContentSection } from '../model/contentSection.ts';
 import { assetAddress } from './asset.ts';
 import { desktopSource, firstPicture } from './mediaSource.ts';
 
-/** A content section called `marketplace-title` holds the title picture of the screen `marketplace`. */
+/** A content section named `marketplace-title` holds the title picture of the screen `marketplace`. */
 const SUFFIX = '-title';
 
-/** Whether a section is a screen's title, and so none of the home screen's. */
+/** Whether a section is a screen's title picture, and so not part of the home screen. */
 export function isTitle({ sectionId }: Pick<ContentSection, 'sectionId'>): boolean {
   return sectionId.endsWith(SUFFIX);
 }
 
-/** The address of the picture in which an event sets a screen's title, if it does. */
+/** The URL of an event's picture for a screen's title, if any. */
 export function titlePicture(
   sections: readonly ContentSection[] | undefined,
   screen: string,

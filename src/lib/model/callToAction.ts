@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { filledText, lenient } from './lenient.ts';
 
-/** A button that an editor defines. A lower priority number is more important. */
+/** A button defined by an editor. A lower priority number is more important. */
 export const callToActionSchema = z.object({
   _key: lenient(z.string()),
   text: lenient(filledText),

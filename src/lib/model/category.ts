@@ -15,5 +15,5 @@ export const categorySchema = z.object({
 });
 export type Category = z.output<typeof categorySchema>;
 
-/** One that stands in another document, maybe not as a reference: it is known by its name. */
+/** A category embedded in another document, maybe not as a reference: it is identified by its name. */
 export const innerCategorySchema = z.object({ ...categorySchema.shape, _id: lenient(z.string()) });

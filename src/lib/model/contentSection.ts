@@ -6,7 +6,7 @@ import { portableTextSchema } from './portableText.ts';
 
 const key = lenient(z.string());
 
-/** A picture or a film, with sources for several window sizes. */
+/** A picture or a video, with sources for several window sizes. */
 const mediaModuleSchema = z.object({
   _type: z.literal('mediaModule'),
   _key: key,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { socialLinks } from '../social-links/socialLinks.ts';
 import { lenient } from './lenient.ts';
 
-/** What every content entity carries; only `_id` is needed to show it. */
+/** Fields of every document; only `_id` is required. */
 export const documentFields = {
   _id: z.string().check(z.minLength(1)),
   _type: lenient(z.string()),
@@ -11,7 +11,7 @@ export const documentFields = {
   _rev: lenient(z.string()),
 };
 
-/** `alias` and `slug` fields, stored as `{current}`. One with half a character is none: no address brings it back. */
+/** `alias` and `slug` fields, stored as `{current}`. A lone surrogate is invalid: it does not survive URL encoding. */
 export const slugSchema = z.object({
   current: z.string().check(
     z.minLength(1),
@@ -33,5 +33,5 @@ export const assetSchema = z.object({
 });
 export type Asset = z.output<typeof assetSchema>;
 
-/** `social_links` and `socialHandles`: the accounts that can be made out of them. */
+/** `social_links` and `socialHandles`, parsed into links to accounts. */
 export const socialLinksSchema = z.pipe(z.catch(z.looseObject({}), {}), z.transform(socialLinks));

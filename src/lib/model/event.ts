@@ -4,7 +4,7 @@ import { contentSectionSchema } from './contentSection.ts';
 import { assetSchema, documentFields, socialLinksSchema } from './document.ts';
 import { filledText, lenient, lenientList } from './lenient.ts';
 
-/** The festival itself; `nickname` is the short name that titles and texts use. */
+/** The festival; `nickname` is its short name in titles and texts. */
 export const eventSchema = z.object({
   ...documentFields,
   title: lenient(filledText),

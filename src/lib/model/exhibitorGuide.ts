@@ -3,7 +3,7 @@ import { documentFields } from './document.ts';
 import { filledText, lenient, lenientList } from './lenient.ts';
 import { portableTextSchema } from './portableText.ts';
 
-/** What exhibitors have to know about one part of the event. */
+/** A guide for exhibitors. */
 export const exhibitorGuideSchema = z.object({
   ...documentFields,
   title: lenient(filledText),

@@ -3,7 +3,7 @@ import { documentFields } from './document.ts';
 import { filledText, lenient, lenientList } from './lenient.ts';
 import { portableTextSchema } from './portableText.ts';
 
-/** One chapter of the questions that people ask. */
+/** A chapter of the FAQ. */
 export const faqSchema = z.object({
   ...documentFields,
   title: lenient(filledText),

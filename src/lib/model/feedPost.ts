@@ -12,22 +12,22 @@ const sharedFields = {
   priority: z.catch(z.enum(PRIORITIES), 'normal'),
   pinned: z.catch(z.boolean(), false),
   categories: lenientList(innerCategorySchema),
-  /** A word or two that stand with the category. */
+  /** A short text beside the category. */
   label: lenient(filledText),
   tags: lenientList(filledText),
-  /** The post's own picture and those that can stand in for it, best first. */
+  /** The post's own picture and its fallbacks, best first. */
   pictures: lenientList(assetSchema),
 };
 
-/** A post as the list shows it. */
+/** A post in the list. */
 export const feedPostSummarySchema = z.object({
   ...sharedFields,
-  /** How its text begins, unformatted. */
+  /** The beginning of its text, unformatted. */
   opening: lenient(z.string()),
 });
 export type FeedPostSummary = z.output<typeof feedPostSummarySchema>;
 
-/** A post with all that its dialog shows. */
+/** A post with all fields of its dialog. */
 export const feedPostSchema = z.object({
   ...sharedFields,
   content: portableTextSchema,

@@ -22,7 +22,7 @@ const galleryImageSchema = z.object({
 });
 export type GalleryImage = z.output<typeof galleryImageSchema>;
 
-/** The festival's hotel and what a package there holds. */
+/** The festival's hotel and its package. */
 export const hotelSchema = z.object({
   ...documentFields,
   title: lenient(filledText),
@@ -31,7 +31,7 @@ export const hotelSchema = z.object({
     z.object({
       heroImage: lenient(assetSchema),
       altText: lenient(filledText),
-      /** Stars, halves included. */
+      /** Stars, in halves. */
       starRating: lenient(z.number()),
       address: lenient(
         z.object({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { assetSchema, documentFields } from './document.ts';
 import { filledText, lenient } from './lenient.ts';
 
-/** A map of the venue: a picture, or a PDF of which the first page is shown. */
+/** A map of the venue: a picture, or a PDF whose first page is shown. */
 export const mapEventSchema = z.object({
   ...documentFields,
   title: lenient(filledText),

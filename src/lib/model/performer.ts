@@ -10,20 +10,20 @@ const linkFields = {
   socialHandles: socialLinksSchema,
 };
 
-/** The artist behind a performer, whose fields stand in for those that the performer lacks. */
+/** The artist behind a performer: fallback for missing fields of the performer. */
 const artistReferenceSchema = z.object({
   ...linkFields,
   bio: portableTextSchema,
   image: lenient(assetSchema),
 });
 
-/** A product: its name alone, an object that names it, or a reference, which then stands in `featuredPlaces`. */
+/** A product: its name alone, an object with a name, or a reference, which is resolved in `featuredPlaces`. */
 const productSchema = z.union([
   filledText,
   z.object({ title: lenient(filledText), name: lenient(filledText), url: lenient(filledText) }),
 ]);
 
-/** What a product refers to. `alias` is there where it is a place that has a page. */
+/** The target of a product reference. `alias` is set for a place that has a page. */
 const featuredPlaceSchema = z.object({ name: filledText, alias: lenient(slugSchema) });
 
 const summaryFields = {
@@ -36,11 +36,11 @@ const summaryFields = {
   media: lenient(assetSchema),
 };
 
-/** A performer as the list shows it; `media` may be the artist's. */
+/** A performer in the list; `media` may be the artist's. */
 export const performerSummarySchema = z.object(summaryFields);
 export type PerformerSummary = z.output<typeof performerSummarySchema>;
 
-/** Who is on the bill, with all that the dialog shows. */
+/** A performer with all fields of the dialog. */
 export const performerSchema = z.object({
   ...summaryFields,
   ...linkFields,
@@ -51,7 +51,7 @@ export const performerSchema = z.object({
   buttonLabel: lenient(filledText),
   buttonURL: lenient(filledText),
   featuredProducts: lenient(z.array(lenient(productSchema))),
-  /** One for each featured product, null for what is no reference. */
+  /** One entry per featured product, null if it is not a reference. */
   featuredPlaces: lenient(z.array(lenient(featuredPlaceSchema))),
 });
 export type Performer = z.output<typeof performerSchema>;

@@ -4,14 +4,14 @@ import { filledText, lenient } from './lenient.ts';
 import { placeSummaryFields } from './placeSummary.ts';
 import { portableTextSchema } from './portableText.ts';
 
-/** The brand whose picture stands in for a place's own. */
+/** The brand whose picture is the fallback for the place's own. */
 const brandReferenceSchema = z.object({
   name: lenient(z.string()),
   media: lenient(assetSchema),
   websiteUrl: lenient(z.string()),
 });
 
-/** A vendor, brand or artist that sells at the event, with all that its dialog shows. */
+/** A vendor, brand or artist that sells at the event, with all fields of its dialog. */
 export const placeSchema = z.object({
   ...placeSummaryFields,
   description: portableTextSchema,

@@ -14,6 +14,6 @@ export const placeSummaryFields = {
   buttonURL: lenient(filledText),
 };
 
-/** A place as the list shows it. */
+/** A place in the list. */
 export const placeSummarySchema = z.object(placeSummaryFields);
 export type PlaceSummary = z.output<typeof placeSummarySchema>;

@@ -9,7 +9,7 @@ const spanFields = {
 };
 const spanSchema = z.object({ _type: z.literal('span'), ...spanFields });
 
-/** What stands among the spans of a sentence and is none: of it remains what can be read. */
+/** An inline object that is not a span: only its text is kept. */
 const inlineSchema = z.pipe(
   z.object({
     _type: z.catch(z.string(), ''),
@@ -37,7 +37,7 @@ const textBlockSchema = z.object({
 /** A paragraph, heading, quote or list item. */
 export type TextBlock = z.output<typeof textBlockSchema>;
 
-/** A picture or a film within a text. */
+/** A picture or a video within a text. */
 const mediaBlockSchema = z.object({
   _type: z.literal('cloudinary.asset'),
   _key: lenient(z.string()),
@@ -47,7 +47,7 @@ export type MediaBlock = z.output<typeof mediaBlockSchema>;
 
 const pixels = lenient(z.object({ width: z.number(), height: z.number() }));
 
-/** Sanity's own picture. It reads as a hosted one, and has an address where the asset has come with it. */
+/** Sanity's own image type, parsed into the media type. It has a URL if the query resolved the asset. */
 const imageBlockSchema = z.pipe(
   z.object({
     _type: z.literal('image'),
@@ -82,7 +82,7 @@ const cellSchema = z.object({
   isHeader: z.catch(z.boolean(), false),
 });
 
-/** A junk cell stays as an empty one: left out, it would move its row's other cells. */
+/** A malformed cell becomes an empty one: dropping it would shift the row's other cells. */
 const EMPTY_CELL = { _key: undefined, value: '', isHeader: false };
 
 const tableBlockSchema = z.object({
@@ -99,11 +99,11 @@ const tableBlockSchema = z.object({
 });
 export type TableBlock = z.output<typeof tableBlockSchema>;
 
-/** A block that nobody shows; that it was there is told to the console. */
+/** An unknown block type, which is logged and not rendered. */
 const otherBlockSchema = z.object({ _type: z.string(), _key: lenient(z.string()) });
 
-/** What remarks hold as well. */
-const PARTS = [
+/** Block types that are allowed in callouts too. */
+const CALLOUT_BLOCKS = [
   textBlockSchema,
   mediaBlockSchema,
   imageBlockSchema,
@@ -111,20 +111,20 @@ const PARTS = [
   tableBlockSchema,
 ] as const;
 
-/** A remark within a text, which holds no further remarks. */
+/** A callout within a text. Callouts are not nested. */
 const noteBlockSchema = z.object({
   _type: z.literal('importantNote'),
   _key: lenient(z.string()),
   /** `info`, `warning`, `danger`, `success` or `tip`. */
   noteType: lenient(z.string()),
   title: lenient(filledText),
-  content: lenientList(z.union([...PARTS, otherBlockSchema])),
+  content: lenientList(z.union([...CALLOUT_BLOCKS, otherBlockSchema])),
 });
 export type NoteBlock = z.output<typeof noteBlockSchema>;
 
-const blockSchema = z.union([...PARTS, noteBlockSchema, otherBlockSchema]);
+const blockSchema = z.union([...CALLOUT_BLOCKS, noteBlockSchema, otherBlockSchema]);
 export type Block = z.output<typeof blockSchema>;
 
-/** Rich text as stored: a list of blocks. Anything else reads as no text; junk blocks are left out. */
+/** Rich text as stored: a list of blocks. Malformed blocks are dropped; anything else parses as an empty text. */
 export const portableTextSchema = lenientList(blockSchema);
 export type PortableText = z.output<typeof portableTextSchema>;

@@ -4,7 +4,7 @@ import { assetSchema, documentFields, slugSchema } from './document.ts';
 import { filledText, lenient, lenientList } from './lenient.ts';
 import { portableTextSchema } from './portableText.ts';
 
-/** Where something happens; which of the two names an editor fills in differs. */
+/** A venue; editors fill in either of the two names. */
 const eventPlaceSchema = z
   .object({
     name: lenient(filledText),
@@ -15,7 +15,7 @@ const eventPlaceSchema = z
 const eventPerformerSchema = z.object({
   _id: lenient(z.string()),
   name: filledText,
-  /** Undefined also for a performer whom the lineup does not show. */
+  /** Undefined also for a performer who is not in the lineup. */
   alias: lenient(slugSchema),
 });
 export type EventPerformer = z.output<typeof eventPerformerSchema>;
@@ -32,11 +32,11 @@ const summaryFields = {
   categories: lenientList(innerCategorySchema),
 };
 
-/** Something that happens at the festival, as the timetable shows it. */
+/** A schedule event in the timetable. */
 export const scheduleEventSummarySchema = z.object(summaryFields);
 export type ScheduleEventSummary = z.output<typeof scheduleEventSummarySchema>;
 
-/** The same as the dialog of a performer lists it. */
+/** A schedule event in a performer's dialog. */
 export const performerSessionSchema = z.pick(scheduleEventSummarySchema, {
   _id: true,
   title: true,
@@ -47,11 +47,11 @@ export const performerSessionSchema = z.pick(scheduleEventSummarySchema, {
 });
 export type PerformerSession = z.output<typeof performerSessionSchema>;
 
-/** What the description of an event says. */
+/** The description of an event, as plain text for search. */
 export const scheduleTextSchema = z.object({ ...documentFields, text: filledText });
 export type ScheduleText = z.output<typeof scheduleTextSchema>;
 
-/** The same with all that its dialog shows. */
+/** A schedule event with all fields of its dialog. */
 export const scheduleEventSchema = z.object({
   ...summaryFields,
   mediaCaption: lenient(filledText),

@@ -3,14 +3,14 @@ import { assetSchema, documentFields } from './document.ts';
 import { filledText, lenient } from './lenient.ts';
 import { portableTextSchema } from './portableText.ts';
 
-/** A page that is nothing but a text, such as the terms. */
+/** A page that consists of a text only, such as the terms. */
 export const staticPageSchema = z.object({
   ...documentFields,
   title: lenient(filledText),
   content: portableTextSchema,
   media: lenient(assetSchema),
   mediaCaption: lenient(filledText),
-  /** Stands in for `media`. */
+  /** Fallback for `media`. */
   alternativeMedia: lenient(assetSchema),
   alternativeMediaCaption: lenient(filledText),
 });

@@ -1,25 +1,25 @@
-/** 10 MB as computers count them. Bytes. */
-export const MOST_BYTES = 10 * 1024 * 1024;
+/** 10 MiB. Bytes. */
+export const MAX_BYTES = 10 * 1024 * 1024;
 export const UPLOAD_ENDINGS = ['.pdf', '.zip', '.jpg', '.jpeg', '.png'] as const;
 
-export type FileFault = 'too-large' | 'wrong-type' | 'empty';
+export type FileError = 'too-large' | 'wrong-type' | 'empty';
 
-/** What a file is known by without reading it. */
-export type FileFacts = Pick<File, 'name' | 'size' | 'lastModified'>;
+/** File metadata, available without reading the file. */
+export type FileMetadata = Pick<File, 'name' | 'size' | 'lastModified'>;
 
-/** Why a file cannot be taken. The backend judges its content again. */
-export function fileFault({ name, size }: Pick<FileFacts, 'name' | 'size'>): FileFault | undefined {
-  if (size > MOST_BYTES) return 'too-large';
+/** Why a file is rejected. The backend also checks its content. */
+export function fileError({ name, size }: Pick<FileMetadata, 'name' | 'size'>): FileError | undefined {
+  if (size > MAX_BYTES) return 'too-large';
   if (!UPLOAD_ENDINGS.some((ending) => name.toLowerCase().endsWith(ending))) return 'wrong-type';
   return size === 0 ? 'empty' : undefined;
 }
 
-/** The same for the same file, also when it is chosen again after a reload; different once it was saved anew. */
-export function fileKey({ name, size, lastModified }: FileFacts): string {
+/** Identifies a file, also when it is chosen again after a reload; saving it again changes the key. */
+export function fileKey({ name, size, lastModified }: FileMetadata): string {
   return JSON.stringify([name, size, lastModified]);
 }
 
-/** Such as `640 KB` or `2.4 MB`, in the units of {@link MOST_BYTES}. */
+/** A formatted size such as `640 KB` or `2.4 MB`, in the units of {@link MAX_BYTES}. */
 export function fileSize(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`;
   const kilobytes = bytes / 1024;

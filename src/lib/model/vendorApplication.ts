@@ -1,24 +1,24 @@
 import * as z from 'zod/mini';
 import { socialLinks } from '../social-links/socialLinks.ts';
 import { parseWebAddress } from '../url/webAddress.ts';
-import { type FileFault, fileFault } from './uploadFile.ts';
+import { type FileError, fileError } from './uploadFile.ts';
 
-const FILE_FAULTS: Record<FileFault, string> = {
+const FILE_ERRORS: Record<FileError, string> = {
   'too-large': 'Please select a file smaller than 10MB.',
   'wrong-type': 'Please choose a PDF, ZIP, JPG or PNG file.',
   empty: 'This file is empty. Please choose another one.',
 };
 
-/** What the form says of a file that it cannot take; undefined where there is nothing to say. */
+/** The form's error message for a file; undefined if it is accepted. */
 export function fileMessage(file: File): string | undefined {
-  const fault = fileFault(file);
-  return fault && FILE_FAULTS[fault];
+  const error = fileError(file);
+  return error && FILE_ERRORS[error];
 }
 
-/** Hosts that the database takes. */
+/** Hosts that the database accepts. */
 const INSTAGRAM = /^((www|m)\.)?instagram\.com$/;
 
-/** An address is asked for: a handle alone is none. */
+/** Requires a URL: a handle alone is invalid. */
 function instagramAddress(value: string): string | undefined {
   const [link] = socialLinks({ instagramUrl: value });
   return link && INSTAGRAM.test(parseWebAddress(value)?.host ?? '') ? link.href : undefined;
@@ -29,8 +29,7 @@ function websiteAddress(value: string): string | undefined {
 }
 
 /**
- * An address that people may type without its scheme; what comes out of the schema has one, and is escaped: its length
- * counts.
+ * A URL that may be typed without its scheme; the output has a scheme and is percent-encoded, since its length counts.
  */
 function address(read: (value: string) => string | undefined, invalid: string, missing?: string) {
   return z.pipe(
@@ -42,52 +41,54 @@ function address(read: (value: string) => string | undefined, invalid: string, m
       ),
       z.transform((value) => read(value) ?? ''),
     ),
-    z.string().check(atMost(MOST.address)),
+    z.string().check(maxLength(MAX_LENGTH.address)),
   );
 }
 
-/** How many characters each kind of answer may have; the database holds the same limits. */
-const MOST = { line: 200, phone: 50, address: 2048, email: 254, text: 5000 };
+/** Maximum length of each kind of field; the database has the same limits. */
+const MAX_LENGTH = { line: 200, phone: 50, address: 2048, email: 254, text: 5000 };
 
-/** One `@` and a domain with a dot, as the backend reads addresses. Zod's own rule would weigh on every screen. */
+/** One `@` and a domain with a dot, like the backend's rule. Zod's own rule would add to the bundle of every screen. */
 const EMAIL =
   /^[^\s\p{C}@"(),:;<>[\]\\]{1,64}@([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;
 
-function atMost(characters: number) {
+function maxLength(characters: number) {
   return z.maxLength(characters, `Please use at most ${characters} characters`);
 }
 
-function required(message: string, most: number) {
-  return z.string().check(z.trim(), z.minLength(1, message), atMost(most));
+function required(message: string, max: number) {
+  return z.string().check(z.trim(), z.minLength(1, message), maxLength(max));
 }
 
-/** The vendor application as it is filled in; what comes out is trimmed, and addresses are whole. */
+/** The vendor application form; the output is trimmed and has complete URLs. */
 export const vendorApplicationSchema = z.object({
-  full_name: required('Full name is required', MOST.line),
-  email: z.string().check(z.trim(), z.regex(EMAIL, 'Please enter a valid email'), atMost(MOST.email)),
-  business_name: required('Business name is required', MOST.line),
-  phone_number: z.string().check(z.trim(), atMost(MOST.phone)),
+  full_name: required('Full name is required', MAX_LENGTH.line),
+  email: z
+    .string()
+    .check(z.trim(), z.regex(EMAIL, 'Please enter a valid email'), maxLength(MAX_LENGTH.email)),
+  business_name: required('Business name is required', MAX_LENGTH.line),
+  phone_number: z.string().check(z.trim(), maxLength(MAX_LENGTH.phone)),
   website_url: address(websiteAddress, 'Please enter a valid URL'),
   instagram_url: address(instagramAddress, 'Please enter a valid Instagram URL', 'Instagram URL is required'),
-  project_description: required('Description of project is required', MOST.text),
+  project_description: required('Description of project is required', MAX_LENGTH.text),
   product_images: z.pipe(
     z.custom<File | undefined>(isFile, 'Product images package is required').check(
       z.refine((file) => file === undefined || fileMessage(file) === undefined, {
         error: ({ input }) => fileMessage(input as File),
       }),
     ),
-    // What is no file has failed by now.
+    // Anything but a file has failed above.
     z.transform((file) => file as File),
   ),
 });
 
 export type VendorApplication = z.output<typeof vendorApplicationSchema>;
-/** What the form holds: the answers as typed, and the file once one is chosen. */
+/** The form's values: the texts as typed, and the file once one is chosen. */
 export type VendorForm = z.input<typeof vendorApplicationSchema>;
-/** The answers that are text: all but the file. */
-export type VendorAnswers = Omit<VendorApplication, 'product_images'>;
+/** The text fields: all but the file. */
+export type VendorValues = Omit<VendorApplication, 'product_images'>;
 
-export const NO_ANSWERS: VendorAnswers = {
+export const EMPTY_VALUES: VendorValues = {
   full_name: '',
   email: '',
   business_name: '',
@@ -97,29 +98,29 @@ export const NO_ANSWERS: VendorAnswers = {
   project_description: '',
 };
 
-const NOT_ASKED = 'N/A';
+const NOT_APPLICABLE = 'N/A';
 
 /**
- * The row that is stored.
+ * The database row of an application.
  *
- * @param fileAddress where the backend keeps the uploaded file.
+ * @param fileAddress the URL of the uploaded file.
  */
-export function toApplicationRecord(answers: VendorAnswers, fileAddress: string) {
+export function toApplicationRecord(values: VendorValues, fileAddress: string) {
   return {
-    contact_name: answers.full_name,
-    contact_email: answers.email,
-    company_name: answers.business_name,
-    contact_phone: orNull(answers.phone_number),
-    company_website: orNull(answers.website_url),
-    social_media_handles: { instagram: answers.instagram_url },
-    product_description: answers.project_description,
+    contact_name: values.full_name,
+    contact_email: values.email,
+    company_name: values.business_name,
+    contact_phone: orNull(values.phone_number),
+    company_website: orNull(values.website_url),
+    social_media_handles: { instagram: values.instagram_url },
+    product_description: values.project_description,
     product_images_urls: [fileAddress],
-    company_address: NOT_ASKED,
-    company_city: NOT_ASKED,
-    company_state: NOT_ASKED,
-    company_zip: NOT_ASKED,
-    company_country: NOT_ASKED,
-    business_type: NOT_ASKED,
+    company_address: NOT_APPLICABLE,
+    company_city: NOT_APPLICABLE,
+    company_state: NOT_APPLICABLE,
+    company_zip: NOT_APPLICABLE,
+    company_country: NOT_APPLICABLE,
+    business_type: NOT_APPLICABLE,
     product_categories: ['General'],
   };
 }

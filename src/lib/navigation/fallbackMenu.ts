@@ -10,7 +10,7 @@ const SCREENS = [
   ['FAQ', '/faq'],
 ] as const;
 
-/** The menu of an event that has none of its own: the screens that every event has. */
+/** The menu of an event without one: the screens that every event has. */
 export const FALLBACK_MENU: readonly NavigationItem[] = SCREENS.map(([menuLabel, url], order) => ({
   menuLabel,
   url,

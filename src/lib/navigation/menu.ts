@@ -1,7 +1,7 @@
 import type { NavigationItem } from '../model/navigation.ts';
 import { type LinkTarget, linkTarget } from '../url/linkTarget.ts';
 
-/** An item of a menu as it is shown. */
+/** View model of a menu item. */
 export interface MenuItem {
   key: string;
   label: string;
@@ -9,7 +9,7 @@ export interface MenuItem {
   target: LinkTarget;
   openInNewTab: boolean;
   isHighlighted: boolean;
-  /** As its editor typed it: there may be no icon of that name. */
+  /** As typed by the editor; the icon may not exist. */
   icon: string | undefined;
 }
 
@@ -19,9 +19,9 @@ const PLACEMENTS = {
 } as const satisfies Record<string, readonly string[]>;
 
 /**
- * The items that a menu shows, in their order: visible, meant for this place, and leading somewhere.
+ * The visible items of a menu in order: enabled, assigned to this position, with a target.
  *
- * @param onSkipped told the label of a visible item that leads nowhere.
+ * @param onSkipped called with the label of a visible item without a target.
  */
 export function menuItems(
   items: readonly NavigationItem[],
@@ -39,7 +39,7 @@ export function menuItems(
       return [];
     }
     return {
-      // Its own may be another item's too: editors copy.
+      // Stored keys may be duplicated: editors copy items.
       key: String(index),
       label: item.menuLabel,
       trackingLabel: item.trackingLabel ?? item.menuLabel,
@@ -51,7 +51,7 @@ export function menuItems(
   });
 }
 
-/** An item that scrolls leads to its section on its page, so that it is a link like any other. */
+/** An item that scrolls becomes a link with a fragment, like any other link. */
 function targetOf({
   url,
   internalMenuItem,
@@ -67,10 +67,10 @@ function targetOf({
   };
 }
 
-/** The top of the home screen, as the header's logo and menus address it. */
+/** The top of the home screen, as linked from the header's logo and menus. */
 const HOME_TOP = '/#home';
 
-/** Whether an item leads to the screen that is open: the same path, or one beneath it. A section is no screen. */
+/** Whether an item's target is the open screen: the same path, or one below it. Links to sections never are. */
 export function isActive({ target }: MenuItem, pathname: string): boolean {
   if (target.kind !== 'internal') return false;
   if (target.to === HOME_TOP) return pathname === '/';

@@ -7,12 +7,12 @@ function connection(): Connection | undefined {
   return (navigator as { connection?: Connection }).connection;
 }
 
-/** Whether the visitor asks sites to save data. */
+/** Whether the visitor has requested reduced data usage. */
 export function savesData(): boolean {
   return connection()?.saveData === true;
 }
 
-/** Whether what may not be needed can be downloaded too; where the browser does not tell, it can. */
+/** Whether the connection allows speculative downloads; true if the browser does not say. */
 export function hasSpareBandwidth(): boolean {
   return !savesData() && (connection()?.effectiveType ?? '4g') === '4g';
 }

@@ -1,40 +1,39 @@
-/** One answer of a paged query. */
+/** One result of a paged query. */
 export interface Page<T> {
   /** The position of the page's first row in the query's order. */
   offset: number;
-  /** Rows that the service answered with, malformed ones included. */
+  /** Number of rows received, malformed ones included. */
   received: number;
-  /** The rows that could be read. */
+  /** The rows that match the schema. */
   items: T[];
-  /** It was read before anybody asked for it, and is no part of the list until it is shown. */
+  /** Prefetched: not part of the list until it is shown. */
   isAhead?: boolean;
 }
 
-/** All pages of one query that have arrived, and what they add up to. */
+/** All received pages of one query, and the merged list. */
 export interface PagedList<T> {
   /** Sorted by offset. */
   pages: Page<T>[];
   /** Every item once, in the query's order. */
   items: T[];
-  /** Where the first page starts that is not shown. */
+  /** Offset of the first page that is not shown. */
   nextOffset: number;
-  /** Whether a page may follow: the last one before `nextOffset` came back full. */
+  /** Whether there may be another page: the last one before `nextOffset` was full. */
   hasMore: boolean;
 }
 
-/** The ids of a list's items, for the merge that comes next; a list without an entry is read again. */
+/** The ids of a list's items, for the next merge; they are collected again for a list without an entry. */
 const idsOf = new WeakMap<readonly { _id: string }[], Set<string>>();
 
 /**
- * Puts a page in its place, whatever order pages arrive in and however often.
+ * Merges a page at its offset, whatever the order of arrival.
  *
- * Pages are addressed by offset: a page that arrives again replaces the one before it. A page that
- * came back short is the end of the data, so pages behind it are dropped. An item that stands in two
- * pages (rows moved between two requests) is kept where it comes first. Pages behind a gap wait
- * until the gap is filled, and a page that was read ahead until it is shown. The next page of a list costs no more than itself and a copy of the list;
- * a page in the middle costs time linear in the number of items.
+ * A page that arrives again replaces the previous one. A short page is the end of the data, so pages after it are
+ * dropped. An item in two pages (rows moved between two requests) is kept at its first position. Pages after a gap wait
+ * until the gap is filled; a prefetched page waits until it is shown. Appending costs no more than the new page and a
+ * copy of the list; a page in the middle costs time linear in the number of items.
  *
- * @param pageSize rows that were asked for; a page with that many may be followed by another.
+ * @param pageSize number of rows requested; only a page with that many may be followed by another.
  */
 export function mergePage<T extends { _id: string }>(
   list: PagedList<T> = { pages: [], items: [], nextOffset: 0, hasMore: true },
@@ -50,12 +49,12 @@ export function mergePage<T extends { _id: string }>(
   return { pages, ...readThrough(pages, pageSize, start) };
 }
 
-/** The page that was read ahead and is the list's next; undefined where there is none. */
+/** The prefetched page that is next in the list, if any. */
 export function pageAhead<T>({ pages, nextOffset }: PagedList<T>): Page<T> | undefined {
   return pages.find(({ offset, isAhead }) => isAhead && offset === nextOffset);
 }
 
-/** Makes the page that was read ahead a part of the list. */
+/** Adds the prefetched page to the list. */
 export function showAhead<T extends { _id: string }>(list: PagedList<T>, pageSize: number): PagedList<T> {
   const ahead = pageAhead(list);
   if (!ahead) return list;
@@ -63,7 +62,7 @@ export function showAhead<T extends { _id: string }>(list: PagedList<T>, pageSiz
   return mergePage(list, { offset, received, items }, pageSize);
 }
 
-/** Reads pages up to the first gap, short page or page ahead, from the start or from where a list ends. */
+/** Collects pages up to the first gap, short page or prefetched page, from the start or from the end of a list. */
 function readThrough<T extends { _id: string }>(
   pages: readonly Page<T>[],
   pageSize: number,
@@ -84,9 +83,9 @@ function readThrough<T extends { _id: string }>(
     hasMore = page.received >= pageSize;
     nextOffset += pageSize;
   }
-  // Whoever has the items knows by their identity that nothing was added.
+  // The unchanged identity signals that nothing was added.
   const items = added.length === 0 ? before : before.concat(added);
-  // The set is the new list's from here on.
+  // The set now belongs to the new list.
   idsOf.delete(before);
   idsOf.set(items, ids);
   return { items, nextOffset, hasMore };

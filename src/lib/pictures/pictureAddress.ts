@@ -1,17 +1,17 @@
 import type { PictureWidth } from './pictureSizes.ts';
 
-/** Pixels; give one or both. With both the picture is cropped to fill them. */
+/** Pixels; one or both. With both the picture is cropped to fill them. */
 export interface PictureSize {
   width?: number;
   height?: number;
 }
 
-/** An address with a signature is good for what was signed only. */
+/** Signed URLs are excluded: they are valid for the signed transformation only. */
 const UPLOAD = /^(.*?\/(?:image|video)\/upload\/)(?!s--)(.+)$/;
 
 /**
- * The address of a hosted picture at a size, in the format and quality that suit the browser
- * (Cloudinary's URL transformations). Addresses of other hosts come back as they are.
+ * The URL of a hosted picture at a size, in the best format and quality for the browser (Cloudinary's URL
+ * transformations). URLs of other hosts stay unchanged.
  */
 export function pictureAddress(original: string, { width, height }: PictureSize): string {
   const parts = UPLOAD.exec(original);
@@ -21,7 +21,7 @@ export function pictureAddress(original: string, { width, height }: PictureSize)
   return `${base}${['c_fill', ...size, 'f_auto', 'q_auto'].join(',')}/${asset}`;
 }
 
-/** A `srcset` over several widths of one aspect ratio (width divided by height). */
+/** A `srcset` of several widths with one aspect ratio (width / height). */
 export function pictureSet(
   original: string,
   widths: readonly PictureWidth[],

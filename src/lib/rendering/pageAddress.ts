@@ -1,14 +1,14 @@
 import type { Address } from '../url/screenCodec.ts';
 
-/** A path as the site's own addresses are written. */
+/** Removes a trailing slash, as the site's own URLs have none. */
 export function withoutFinalSlash(pathname: string): string {
   return pathname.replace(/(?<=.)\/+$/, '');
 }
 
 /**
- * The address of what a page shows: path and query string.
+ * The canonical path and query string of a page.
  *
- * @param read the parameters that screens read; anything else (campaigns, trackers) leaves the page as it is.
+ * @param read the parameters that screens use; others (campaigns, trackers) do not affect the page.
  */
 export function pageAddress({ pathname, search }: Address, read: ReadonlySet<string>): string {
   const params = new URLSearchParams(search);

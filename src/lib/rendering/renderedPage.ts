@@ -1,40 +1,40 @@
-/** What rendering an address on Node gives. */
+/** The result of rendering a URL on Node. */
 export interface RenderedPage {
   status: 200 | 301 | 404 | 503;
-  /** Where the address leads instead; with status 301 alone. */
+  /** Redirect target; with status 301 only. */
   location?: string;
-  /** Why the content could not be shown; with status 503 alone. */
+  /** Why the content could not be loaded; with status 503 only. */
   reason?: string | undefined;
-  /** The whole document; empty with status 301. */
+  /** The complete document; empty with status 301. */
   html: string;
 }
 
-/** Renders an address: its path and query string. */
+/** Renders a URL: its path and query string. */
 export type RenderPage = (address: string) => Promise<RenderedPage>;
 
-/** What a rendered page hands to the script that takes it over. */
+/** Data that a rendered page contains for hydration. */
 export interface PageData {
-  /** The address whose screen stands in the HTML, as `pageAddress` writes it. */
+  /** The URL whose screen is in the HTML, normalised by `pageAddress`. */
   address: string;
-  /** The store's state, or the part of it that the screen needs. */
+  /** The store's state, or the part that the screen needs. */
   state: object;
 }
 
 const BLOCK_ID = 'page-data';
 
-/** The parts of a document that depend on its address. */
+/** The parts of a document that depend on its URL. */
 interface DocumentParts {
   /** Tags for the head. */
   head: string;
-  /** The screen. */
+  /** The screen's HTML. */
   body: string;
   data: PageData;
 }
 
 /**
- * Puts a screen into the built `index.html`.
+ * Inserts a screen into the built `index.html`.
  *
- * @throws Error when the template has no place for it.
+ * @throws Error if the template lacks a placeholder.
  */
 export function fillTemplate(template: string, { head, body, data }: DocumentParts): string {
   const [before, between, after] = template.split(
@@ -42,8 +42,7 @@ export function fillTemplate(template: string, { head, body, data }: DocumentPar
   );
   if (before === undefined || between === undefined || after === undefined)
     throw new Error('The template has no head, or no element with the id "root".');
-  // Inside a script only `<` can end or open anything. Half a character of two halves, which JSON can write, has become
-  // another one on its way into the screen.
+  // Inside a script only `<` can end or open anything. Lone surrogates are replaced, as they are in the screen's HTML.
   const json = JSON.stringify(data, wellFormed).replaceAll('<', '\\u003c');
   const block = `<script type="application/json" id="${BLOCK_ID}">${json}</script>`;
   return `${before}${head}${between}<div id="root">${body}</div>${block}${after}`;
@@ -54,8 +53,8 @@ function wellFormed(_key: string, value: unknown): unknown {
 }
 
 /**
- * The data of a page that was rendered on Node; undefined where the browser is to render it. A chapter or a section of
- * the page may have the same id; it is no script.
+ * The data of a page that was rendered on Node; undefined if the browser has to render it. An element of the page's
+ * content may have the same id, but it is not a script.
  */
 export function readPageData(page: {
   querySelector(selector: string): { textContent: string | null } | null;

@@ -1,39 +1,39 @@
 import type { Address } from '../url/screenCodec.ts';
 import type { RenderPage } from './renderedPage.ts';
 
-/** The site's own code on Node: it renders addresses, and knows which there are. */
+/** The server-side renderer. */
 export interface Renderer {
   render: RenderPage;
-  /** Where the public finds the site, without a slash at the end; undefined where nobody knows. */
+  /** The site's public origin, without a trailing slash; undefined if it is not configured. */
   publicOrigin(): string | undefined;
   /**
-   * Every address of the content, the screens' first, each once.
+   * All URLs of the site, the screens' first, without duplicates.
    *
-   * @throws Error when the content cannot be read.
+   * @throws Error if the content cannot be read.
    */
   addresses(): AsyncIterable<ContentAddress>;
-  /** @throws Error when the content cannot be read, or has no such event. */
+  /** @throws Error if the content cannot be read, or has no such event. */
   news(): Promise<News>;
-  /** The GROQ of everything that the site asks. */
+  /** The GROQ of all the site's queries. */
   queries(): Promise<readonly string[]>;
-  /** The address of the page that an address shows: without what no screen reads. */
+  /** The canonical URL of a page: without parameters that no screen uses. */
   pageAddress(address: Address): string;
 }
 
-/** An address that shows some of the content. */
+/** The URL of a page with content. */
 export interface ContentAddress {
   path: string;
-  /** When its document was last changed, as stored; undefined for a screen that shows many. */
+  /** When its document was last changed, as stored; undefined for a screen with several documents. */
   updatedAt?: string | undefined;
-  /** Search engines are not told of it: another address shows the same, or it leads to one. */
+  /** Not for search engines: it redirects, or another URL shows the same. */
   isUnlisted?: boolean;
 }
 
-/** The newest posts of the feed. Addresses begin with a slash, times are as stored. */
+/** The newest posts of the feed. URLs are root-relative, times are as stored. */
 export interface News {
-  /** Tells them from the news of any other event and site. */
+  /** Unique across events and sites. */
   id: string;
-  /** Whose news they are. */
+  /** The festival's name. */
   name: string;
   title: string;
   path: string;
@@ -49,20 +49,20 @@ export interface NewsPost {
   updatedAt: string | undefined;
 }
 
-/** The files of each chunk of the browser's build, by the chunk's name; paths begin with a slash. */
+/** The files of each chunk of the browser build by name; paths begin with a slash. */
 export type ChunkFiles = Readonly<Record<string, readonly string[]>>;
 
-/** The texts of the style sheets that may stand in pages, by path, which begins with a slash. */
+/** The style sheets that may be inlined into pages, by path, which begins with a slash. */
 export type StyleSheets = Readonly<Record<string, string>>;
 
 /**
- * Makes the renderer.
+ * Creates the renderer.
  *
  * @param options.template the built `index.html`.
- * @param options.origin where the embedded services answer: content comes from there, where the site's variables name
- *   no other place.
- * @param options.isExport the pages are files for another host: only the site's variables know where the public will
- *   find them, and what several of them show is read once.
+ * @param options.origin the origin of the embedded services: the default for content unless the site's variables name
+ *   another.
+ * @param options.isExport whether the pages are files for another host: only the site's variables know their public
+ *   origin, and shared content is loaded once.
  */
 export type CreateRenderer = (options: {
   template: string;

@@ -4,48 +4,48 @@ import { uniqueKeys } from '../uniqueKeys.ts';
 import { type ListNode, nestLists } from './nestLists.ts';
 import { isTextBlock, plainText } from './textBlock.ts';
 
-/** What a text may hold: all of it; a remark, which holds no further remarks; or plain paragraphs and lists. */
+/** What a text may contain: everything; a callout, which contains no further callouts; or only paragraphs and lists. */
 export type TextForm = 'full' | 'note' | 'paragraphs';
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 const STYLES = ['normal', 'blockquote', ...HEADINGS];
 const DECORATORS = ['strong', 'em', 'code', 'underline', 'strike-through'];
-const PARTS = ['cloudinary.asset', 'code', 'simpleTable'];
-const EMBEDDED = [...PARTS, 'importantNote'];
+const CALLOUT_TYPES = ['cloudinary.asset', 'code', 'simpleTable'];
+const EMBEDDED = [...CALLOUT_TYPES, 'importantNote'];
 
 const FORMS: Record<
   TextForm,
   { hasStyles: boolean; decorators: readonly string[]; embedded: readonly string[] }
 > = {
   full: { hasStyles: true, decorators: DECORATORS, embedded: EMBEDDED },
-  note: { hasStyles: true, decorators: DECORATORS, embedded: PARTS },
+  note: { hasStyles: true, decorators: DECORATORS, embedded: CALLOUT_TYPES },
   paragraphs: { hasStyles: false, decorators: ['strong', 'em', 'code'], embedded: [] },
 };
 
-/** More line breaks than this in one run of text become spaces: the renderer's time grows with their square. */
-const MOST_BREAKS = 1000;
+/** Further line breaks within a span become spaces: the renderer's time grows with their square. */
+const MAX_BREAKS = 1000;
 
 export interface TextOptions {
   form: TextForm;
   allowsLinks: boolean;
-  /** The highest rank (1 to 6) that a heading may take where the text stands; lower ones move along. */
+  /** The highest heading rank (1 to 6) allowed at the text's position; all headings are shifted accordingly. */
   topHeading: number;
-  /** Ids of headings that can be linked to. */
+  /** Ids of headings in the table of contents. */
   anchors?: ReadonlyMap<TextBlock, string> | undefined;
 }
 
-/** A block with a key of its own and nothing in it that the renderer does not know. */
+/** A block with a unique key and only content that the renderer supports. */
 export type ArrangedBlock = Block & { _key: string; anchor?: string | undefined };
 
 export interface ArrangedText {
   nodes: (ArrangedBlock | ListNode)[];
-  /** What was hidden or made plain because nobody knows it, each once. */
+  /** Unsupported names that were hidden or rendered as plain text, without duplicates. */
   unknown: readonly string[];
 }
 
 /**
- * Makes any text fit to be rendered: keys are unique, lists nested, empty paragraphs gone. Names that the renderer looks
- * up (types, styles, marks) are only known ones afterwards; it would take `constructor` for a component of its own.
+ * Prepares any text for rendering: unique keys, nested lists, no empty paragraphs, and only supported names of types,
+ * styles and marks, since the renderer would take `constructor` for one of its components.
  */
 export function arrangeText(text: PortableText, options: TextOptions): ArrangedText {
   const { hasStyles, embedded } = FORMS[options.form];
@@ -80,14 +80,14 @@ function isMedia(block: Block): block is MediaBlock {
   return block._type === 'cloudinary.asset';
 }
 
-/** By how many ranks headings must sink so that the text's highest does not stand above `top`. */
+/** By how many ranks headings are shifted so that the text's highest is not above `top`. */
 function headingShift(text: PortableText, top: number): number {
   const ranks = text.map((block) => (isTextBlock(block) ? HEADINGS.indexOf(block.style ?? '') + 1 : 0));
   const highest = ranks.reduce((best, rank) => (rank > 0 && rank < best ? rank : best), HEADINGS.length);
   return Math.max(0, top - highest);
 }
 
-/** An item's own style would enclose the lists below it; items are plain. */
+/** List items are always plain: an item's own style would enclose the lists below it. */
 function styleOf({ style = 'normal', listItem }: TextBlock, shift: number, unknown: Set<string>): string {
   if (listItem !== undefined) return 'normal';
   if (!STYLES.includes(style)) {
@@ -124,7 +124,7 @@ function arrangeSpans(block: TextBlock, { form, allowsLinks }: TextOptions, unkn
       if (DECORATORS.includes(type)) {
         if (decorators.includes(type)) chosen.add(type);
       } else if (type !== 'link') unknown.add(`mark "${type}"`);
-      // Links cannot enclose links, and one without words cannot be seen.
+      // Links cannot be nested, and a link without text is invisible.
       else if (allowsLinks && definitions.has(mark) && text.trim() !== '') link ??= mark;
     }
     return link === undefined ? [...chosen] : [link, ...chosen];
@@ -133,6 +133,6 @@ function arrangeSpans(block: TextBlock, { form, allowsLinks }: TextOptions, unkn
 
 function limitBreaks(text: string): string {
   const lines = text.split('\n');
-  if (lines.length <= MOST_BREAKS) return text;
-  return [...lines.slice(0, MOST_BREAKS), lines.slice(MOST_BREAKS).join(' ')].join('\n');
+  if (lines.length <= MAX_BREAKS) return text;
+  return [...lines.slice(0, MAX_BREAKS), lines.slice(MAX_BREAKS).join(' ')].join('\n');
 }

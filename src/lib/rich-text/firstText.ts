@@ -2,12 +2,12 @@ import type { PortableText } from '../model/portableText.ts';
 import { excerpt } from '../text/excerpt.ts';
 import { isTextBlock, plainText } from './textBlock.ts';
 
-/** The first paragraph that holds something to read, cut to a length at a word; for descriptions. */
-export function firstText(text: PortableText, most = 160): string | undefined {
+/** The first non-empty paragraph, truncated at a word boundary; for descriptions. */
+export function firstText(text: PortableText, max = 160): string | undefined {
   for (const block of text) {
     if (!isTextBlock(block)) continue;
-    const words = excerpt(plainText(block), most);
-    if (words !== '') return words;
+    const first = excerpt(plainText(block), max);
+    if (first !== '') return first;
   }
   return undefined;
 }

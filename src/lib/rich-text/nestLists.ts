@@ -1,9 +1,9 @@
 import type { TextBlock } from '../model/portableText.ts';
 
-/** Deeper items stay at this depth: the renderer recurses, and a thousand levels overflow its stack. */
-const DEEPEST = 100;
+/** Deeper items stay at this depth: the renderer is recursive, and a thousand levels overflow its stack. */
+const MAX_DEPTH = 100;
 
-/** A list as @portabletext/toolkit builds and its renderers know it. */
+/** A list node as @portabletext/toolkit creates it and its renderers expect it. */
 export interface ListNode {
   _type: '@list';
   _key: string;
@@ -13,23 +13,23 @@ export interface ListNode {
   children: ListItem[];
 }
 
-/** A list item holds its words, and after them the lists below it. */
+/** A list item contains its text, followed by nested lists. */
 export type ListItem = Omit<TextBlock, 'children'> & {
   children: (TextBlock['children'][number] | ListNode)[];
 };
 
 /**
- * Puts neighbouring list items into lists, and lists into the items above them, by their levels. The toolkit's own
- * nesting moves a list to the top where levels skip or kinds change below the first level, and then counts anew.
+ * Nests list items by their levels. The toolkit's own nesting moves a list to the top and restarts its numbering if
+ * levels are skipped or kinds change below the first level.
  *
- * @param nodes blocks with unique keys; what is no list item stays as it is.
+ * @param nodes blocks with unique keys; blocks that are not list items stay unchanged.
  */
 export function nestLists<Other>(
   nodes: readonly (TextBlock | Other)[],
   isBlock: (node: TextBlock | Other) => node is TextBlock,
 ): (TextBlock | Other | ListNode)[] {
   const tree: (TextBlock | Other | ListNode)[] = [];
-  /** From the outermost list to the one that the last item is in. */
+  /** The path from the outermost list to the list of the last item. */
   let open: ListNode[] = [];
   for (const node of nodes) {
     if (!isBlock(node) || node.listItem === undefined) {
@@ -42,7 +42,7 @@ export function nestLists<Other>(
       (list) => list.level < level || (list.level === level && list.listItem === node.listItem),
     );
     const parent = open.at(-1);
-    if (!parent || (parent.level < level && open.length < DEEPEST)) {
+    if (!parent || (parent.level < level && open.length < MAX_DEPTH)) {
       open.push(listIn(parent?.children.at(-1)?.children ?? tree, node.listItem, level, `${node._key}-list`));
     }
     open.at(-1)?.children.push({ ...node, children: [...node.children] });
@@ -50,7 +50,7 @@ export function nestLists<Other>(
   return tree;
 }
 
-/** The list that ends the siblings goes on where it is of the same kind: its items stood deeper than they had to. */
+/** Continues the last sibling list if it is of the same kind: its items were nested deeper than necessary. */
 function listIn(siblings: unknown[], listItem: string, level: number, _key: string): ListNode {
   const last = siblings.at(-1) as Partial<ListNode> | undefined;
   if (last?._type === '@list' && last.listItem === listItem)

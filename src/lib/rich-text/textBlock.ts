@@ -4,7 +4,7 @@ export function isTextBlock(block: Block): block is TextBlock {
   return block._type === 'block';
 }
 
-/** What a block says, without its marks. */
+/** The text of a block, without its marks. */
 export function plainText({ children }: TextBlock): string {
   return children.map(({ text = '' }) => text).join('');
 }

@@ -1,17 +1,16 @@
 import { readInstant } from '../dates/instant.ts';
 
-/** When something happens, in milliseconds since 1970 in UTC. */
+/** Start and end in milliseconds since 1970 in UTC. */
 export interface EventTimes {
   start: number;
-  /** Undefined: nobody has said when it ends. */
+  /** Undefined if unknown. */
   end: number | undefined;
 }
 
 /**
- * Reads the stored times of a schedule event. An end that is missing, unreadable or not after the start is no end: it
- * would make a length of nothing, or less.
+ * Parses the times of a schedule event. An end that is missing, invalid or not after the start is ignored.
  *
- * @returns undefined where the start cannot be read: the time is still to be told.
+ * @returns undefined if the start is invalid: the time is not announced.
  */
 export function eventTimes(startsAt: string | undefined, endsAt: string | undefined): EventTimes | undefined {
   const start = readInstant(startsAt);

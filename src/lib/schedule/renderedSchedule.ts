@@ -2,29 +2,29 @@ import type { days } from '../facts.ts';
 import type { FilterOption } from '../filtering/filterKey.ts';
 import type { ScheduleEventSummary } from '../model/scheduleEvent.ts';
 
-/** A day of a rendered page: how many rows each of its hours has. */
+/** A day of a rendered page: the number of rows per hour. */
 export interface DayOutline {
   /** `2025-10-25` */
   key: string;
   name: string;
   hours: { name: string; count: number }[];
-  /** The day's tab, where the page has a link to it in place of its rows. */
+  /** The day's tab, if the page links to it instead of containing its rows. */
   tab?: (typeof days)[number]['key'] | undefined;
 }
 
 /**
- * What a rendered page knows of a schedule that is too large to travel with it: all but its rows, which stand in the
- * HTML alone.
+ * Data of a rendered page whose schedule is too large to be sent with it: everything but the rows, which are in the
+ * HTML only.
  */
 export interface RenderedSchedule {
   /** Events of the whole schedule. */
   total: number;
-  /** Events that the filters let through. */
+  /** Events that match the filters. */
   shown: number;
   hasPictures: boolean;
   locations: FilterOption[];
   categories: FilterOption[];
   days: DayOutline[];
-  /** The first of those shown, whose rows can be taken over. */
+  /** The first matching events, whose rows are hydrated. */
   events: readonly ScheduleEventSummary[];
 }

@@ -1,2 +1,2 @@
-/** The address of the timetable; those of its events are below it. */
+/** The path of the timetable; its events are below it. */
 export const SCHEDULE_PATH = '/schedule';

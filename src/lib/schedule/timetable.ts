@@ -1,7 +1,7 @@
 import { dayKey, dayText, hourText } from '../dates/timeTexts.ts';
 import type { WallClock } from '../dates/wallClock.ts';
 
-/** An entry by the clock at its place; undefined while its time is to be told. */
+/** An entry with its local time; undefined if the time is not announced. */
 export interface Timed {
   startClock: WallClock | undefined;
 }
@@ -9,9 +9,9 @@ export interface Timed {
 export interface TimetableHour<T> {
   /** `11 AM` */
   name: string;
-  /** How many start in it. */
+  /** Number of entries that start in it. */
   count: number;
-  /** Those of them that are known here. */
+  /** The entries that are loaded. */
   entries: T[];
 }
 
@@ -24,9 +24,9 @@ export interface TimetableDay<T> {
 }
 
 /**
- * Entries by the day and the hour in which they start.
+ * Groups entries by the day and the hour in which they start.
  *
- * @param entries by start, those without a time last: what belongs together stands together.
+ * @param entries sorted by start, those without a time last.
  */
 export function timetable<T extends Timed>(entries: readonly T[]): TimetableDay<T>[] {
   const days: TimetableDay<T>[] = [];

@@ -1,9 +1,8 @@
 import { securityHeaders } from './securityHeaders.ts';
 
 /**
- * The `_headers` file by which Netlify and Cloudflare Pages send the site's headers. Files beneath `/assets/` have a hash
- * of their content in the name, so a browser may keep them for good; everything else is asked for anew, which is what
- * both hosts do by themselves.
+ * The `_headers` file for Netlify and Cloudflare Pages. Files below `/assets/` have a content hash in their names and
+ * are cached permanently; everything else is revalidated, which both hosts do by default.
  */
 export function headersFile(...variant: Parameters<typeof securityHeaders>): string {
   return [

@@ -1,18 +1,18 @@
 import type { SiteEnvironment } from '../environment/siteEnvironment.ts';
 import * as FACTS from '../facts.ts';
 
-/** What of the environment decides whom a page may talk to. */
+/** The settings that determine which hosts a page may contact. */
 type PolicyEnvironment = Pick<
   SiteEnvironment,
   'sanityProjectId' | 'apiHost' | 'supabaseUrl' | 'sentryDsn' | 'gaMeasurementId' | 'turnstileSiteKey'
 >;
 
-/** The sources of each directive; a directive without any is written as `'none'`. */
+/** The sources of each directive; an empty list becomes `'none'`. */
 type Policy = Record<string, readonly string[]>;
 
 const SELF = "'self'";
 
-/** What a page of a festival never asks of a device; what is not listed stays as browsers have it. */
+/** Browser features that the site never uses; unlisted ones keep their defaults. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'camera',
@@ -29,15 +29,14 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** One year, the least that counts as lasting. Seconds. */
+/** One year, the recommended minimum. Seconds. */
 const YEAR = 31_536_000;
 
 /**
- * The headers that every answer of the site carries, whoever serves it. Each variant follows from the site's variables:
- * only services that are configured may be talked to.
+ * The security headers of every response. They depend on the site's variables: only configured services are allowed.
  *
- * @param pageStyles the hash sources of the style sheets that stand in pages
- * @returns values by header name, ready to be sent
+ * @param pageStyles the hash sources of inlined style sheets
+ * @returns values by header name
  */
 export function securityHeaders(
   environment: PolicyEnvironment,
@@ -45,7 +44,7 @@ export function securityHeaders(
 ): Record<string, string> {
   return {
     'Content-Security-Policy': writePolicy(contentPolicy(environment, pageStyles)),
-    // Browsers take no notice of it over http, so it does not lock anybody out of localhost.
+    // Browsers ignore it over http, so it does not affect localhost.
     'Strict-Transport-Security': `max-age=${YEAR}; includeSubDomains`,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -63,10 +62,10 @@ function contentPolicy(environment: PolicyEnvironment, pageStyles: readonly stri
     'default-src': [],
     'script-src': [SELF, ...google.script, ...turnstile],
     ...(turnstile.length > 0 && { 'frame-src': turnstile }),
-    // The site's own sheets, as files or as <style> elements of pages made on Node; no other <style> element counts.
+    // The site's own style sheets, as files or inlined by the server renderer; no other <style> element is allowed.
     'style-src': [SELF, ...pageStyles],
-    // Those pages carry what a card or a grid computes (tints, sizes) in `style` attributes. In attributes only: no rule
-    // for another element can be smuggled in.
+    // Server-rendered pages have computed values (tints, sizes) in `style` attributes, which cannot contain rules for
+    // other elements.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': [SELF, 'data:', 'blob:', FACTS.imageHost, ...google.image],
     'media-src': [SELF, FACTS.imageHost],
@@ -88,7 +87,10 @@ function contentPolicy(environment: PolicyEnvironment, pageStyles: readonly stri
   };
 }
 
-/** Where Sanity's client asks beside the site's own origin: a project has a host name of its own, also on another API host. */
+/**
+ * Hosts that Sanity's client contacts beside the site's own origin: each project has a subdomain, also on a custom API
+ * host.
+ */
 export function contentOrigins({
   sanityProjectId: project,
   apiHost,
@@ -104,7 +106,7 @@ export function contentOrigins({
 
 const NO_GOOGLE = { script: [], image: [], connect: [] };
 
-/** What Google asks for its tag; without the hosts of its advertising, which the site does not use. */
+/** Hosts of Google's tag; without its advertising, which the site does not use. */
 const GOOGLE = {
   script: ['https://*.googletagmanager.com'],
   image: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],

@@ -11,17 +11,17 @@ export type SocialPlatform =
 
 export interface Rule {
   platform: SocialPlatform;
-  /** The field of `social_links` and `socialHandles` that holds the address. */
+  /** The field of `social_links` and `socialHandles` that holds the URL. */
   field: string;
-  /** Accepted hosts, without what stands for a language or for phones. */
+  /** Accepted hosts, without language and mobile subdomains. */
   hosts: readonly string[];
-  /** A path that names an account, without its leading slash; it captures the name. */
+  /** Matches the path of an account, without its leading slash; captures the account. */
   account: RegExp;
-  /** First segments that are the platform's own. */
+  /** First segments reserved by the platform. */
   reserved?: RegExp;
-  /** An account that is stored without its address; it captures what the address ends in. */
+  /** Matches a handle stored without its URL; captures the end of the URL. */
   handle: RegExp;
-  /** The address of an account, up to its handle. */
+  /** The URL of an account, up to its handle. */
   profile: string;
 }
 
@@ -32,7 +32,7 @@ const YOUTUBE = {
   profile: 'www.youtube.com/@',
 } as const;
 
-/** In the order in which icons stand. */
+/** In display order. */
 export const RULES: readonly Rule[] = [
   {
     platform: 'instagram',

@@ -6,22 +6,22 @@ export interface SocialLink {
   href: string;
 }
 
-/** What stands before a platform's host for phones and languages; `on.` is SoundCloud's own. */
+/** Mobile and language subdomains; `on.` is SoundCloud's own. */
 const SUBDOMAIN = /^(www|m|mobile|(?!on\.)[a-z]{2}(-[a-z]{2})?)\./;
-/** Without an `@` it could be the host of a site, or the number of a phone. */
+/** Without an `@` it could be another site's host or a phone number. */
 const AMBIGUOUS = /^[^@]*\.|^\d+$/;
-/** Whoever stands before the host is not the platform. */
-const HAS_USER = /^(\w+:)?\/*[^/]*@/;
-/** How editors write that there is no account, and how addresses begin. */
+/** URLs with credentials before the host. */
+const HAS_CREDENTIALS = /^(\w+:)?\/*[^/]*@/;
+/** Placeholders for "no account", and bare URL prefixes. */
 const NO_NAME = /^(n(\W|%2f)?a\W?|no(ne)?|null|tb[ad]|\W+|https?|www(\..*)?)\/?$/i;
-/** An address of its own. */
+/** Contains a scheme or an `@`, so it is not a plain handle. */
 const ADDRESS = /[:@]|%3a|%40/i;
 
 /**
- * The links of an entity's social fields, in the order in which icons stand. What is not certainly an account on the
- * field's own platform gives no link.
+ * Parses the social fields of an entity into links, in display order. Values that are not certainly an account on the
+ * field's platform are dropped.
  *
- * @param fields `social_links` or `socialHandles` as stored: addresses, with or without a scheme, and handles.
+ * @param fields `social_links` or `socialHandles` as stored: URLs, with or without a scheme, and handles.
  */
 export function socialLinks(fields: Readonly<Record<string, unknown>>): SocialLink[] {
   return RULES.flatMap((rule) => {
@@ -34,7 +34,7 @@ function addressOf(stored: unknown, { handle, profile }: Rule): URL | undefined 
   if (typeof stored !== 'string') return undefined;
   const text = stored.trim();
   const address = AMBIGUOUS.test(text) ? text : text.replace(handle, `https://${profile}$1`);
-  return HAS_USER.test(address) ? undefined : parseWebAddress(address);
+  return HAS_CREDENTIALS.test(address) ? undefined : parseWebAddress(address);
 }
 
 function isAccount({ host, pathname }: URL, { hosts, account, reserved }: Rule): boolean {

@@ -8,9 +8,9 @@ interface Item {
 }
 
 /**
- * The pages of a list's items, without the query string that the list's filters give their addresses.
+ * The pages of a list's items, without the query string of the list's filters.
  *
- * @param list its full address.
+ * @param list its full URL.
  */
 export function listedPages<Filters>(
   items: readonly Item[] = [],

@@ -14,19 +14,18 @@ import { firstText } from '../rich-text/firstText.ts';
 import { eventTimes } from '../schedule/eventTimes.ts';
 import { locationText } from '../schedule/locations.ts';
 
-/** What a page tells machines about itself, in the words of schema.org. */
+/** Structured data in schema.org's vocabulary. */
 export type StructuredData = Readonly<Record<string, unknown>>;
 
-/** Something with a page of its own. */
 export interface NamedPage {
   name: string;
   url: string;
 }
 
-/** Pixels; what search engines ask for. */
+/** Pixels, as recommended by search engines. */
 const PICTURE = { width: 1200, height: 675 };
 
-/** The festival: when, where, and who plays. */
+/** The festival: dates, place and performers. */
 export function festivalData(
   event: FestivalEvent,
   { url, performers = [] }: { url: string; performers?: readonly NamedPage[] },
@@ -54,7 +53,7 @@ export function festivalData(
   };
 }
 
-/** A list's items in their order. */
+/** A list's items in order. */
 export function itemListData(name: string, items: readonly NamedPage[]): StructuredData {
   return {
     '@type': 'ItemList',
@@ -64,7 +63,7 @@ export function itemListData(name: string, items: readonly NamedPage[]): Structu
   };
 }
 
-/** The way from the home page to this one, which comes last. */
+/** The breadcrumbs from the home page to this page, which comes last. */
 export function breadcrumbData(trail: readonly NamedPage[]): StructuredData {
   return {
     '@type': 'BreadcrumbList',
@@ -85,12 +84,12 @@ export function faqData(faqs: readonly Faq[]): StructuredData {
       .map(({ question, answer }) => ({
         '@type': 'Question',
         name: question,
-        acceptedAnswer: { '@type': 'Answer', text: wholeText(answer) },
+        acceptedAnswer: { '@type': 'Answer', text: fullText(answer) },
       })),
   };
 }
 
-/** Something on the timetable, as a part of the festival. */
+/** A schedule event, as a part of the festival. */
 export function scheduleEventData(
   event: ScheduleEvent,
   { url, home }: { url: string; home: string },
@@ -123,12 +122,12 @@ export function performerData(
   };
 }
 
-/** The data of a page as the text of a script element; nothing in it can end that. */
+/** Serialises the data for a script element; it cannot end the script. */
 export function structuredDataText(data: readonly StructuredData[]): string {
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': data }).replaceAll('<', '\\u003c');
 }
 
-/** A stored date, if it is one. */
+/** A stored date, if it is valid. */
 function dateOf(text: string | undefined): string | undefined {
   return readInstant(text) === undefined ? undefined : text;
 }
@@ -137,7 +136,7 @@ function pictureOf(address: string | undefined, home: string): string | undefine
   return address === undefined ? undefined : new URL(pictureAddress(address, PICTURE), home).href;
 }
 
-function wholeText(text: PortableText): string {
+function fullText(text: PortableText): string {
   return text
     .filter(isTextBlock)
     .map((block) => plainText(block).trim())

@@ -1,10 +1,10 @@
 import { type LinkTarget, linkTarget } from './linkTarget.ts';
 
 /**
- * Where the button of a post or an event leads. Only a path leads inside the site: one address in nine has no scheme,
- * and means another site all the same.
+ * The target of a post's or an event's button. Only a path is internal: one URL in nine has no scheme, but means
+ * another site.
  *
- * @returns undefined where there is no address that is safe to follow.
+ * @returns undefined for missing or unsafe URLs.
  */
 export function buttonTarget(raw: string | undefined): LinkTarget | undefined {
   return linkTarget(raw, !raw?.startsWith('/'));

@@ -1,11 +1,11 @@
-/** Stands for the site's own origin. */
+/** A base URL for parsing. */
 const SITE = 'https://in.site';
 
 /**
- * Reads an address as a browser on this site would.
+ * Resolves a URL as a browser on this site would.
  *
- * @returns path, query and fragment; undefined for what leads out of the site. Two slashes name another host, also where
- *   they are what is left of `/.//` when its dots go.
+ * @returns path, query and fragment; undefined if it leads to another site. Two slashes name another host, also if they
+ *   result from removing the dots of `/.//`.
  */
 export function inSiteAddress(text: string): string | undefined {
   const href = URL.canParse(text, SITE) ? new URL(text, SITE).href : '';

@@ -5,14 +5,14 @@ import { TYPED_PARAM, readSearchText } from './queryParams.ts';
 import { type ScreenCodec, addressText, createCodec, decodeSegment } from './screenCodec.ts';
 import { pathSegment } from './webAddress.ts';
 
-/** What every list of the site filters by. */
+/** Filters that all lists share. */
 export interface ListFilters {
   /** A filter key, or `all`. */
   category: string;
   /** A letter of the strip, or `ALL`. */
   letter: string;
   search: string;
-  /** Undefined for a list that has but one order. */
+  /** Undefined for a list with a single order. */
   sort?: ListSort;
 }
 
@@ -25,13 +25,13 @@ interface Choice<Name extends string, Value extends string> {
 }
 
 /**
- * The addresses of a list screen:
+ * Creates the codec for the URLs of a list screen:
  *
  *     /base                     the list
  *     /base/category/{key}      the list of one category
  *     /base/{slug}?category=    an item's dialog over that list
  *
- * with `letter`, `q` and the screen's own choice as parameters, in this order, defaults left out.
+ * with `letter`, `q` and the screen's own choice as parameters, in this order, without defaults.
  *
  * @param base the list's path, such as `/marketplace`.
  */
@@ -79,7 +79,7 @@ export function createListCodec<Name extends string, Value extends string>(
   }
 }
 
-/** The address of an item's dialog over its list; undefined for an alias that no address can hold. */
+/** The URL of an item's dialog over its list; undefined for an alias that cannot be part of a URL. */
 export function itemAddress<State>(
   codec: ScreenCodec<State>,
   state: State,

@@ -1,20 +1,20 @@
-/** The parameter that a visitor types into; its changes reach the address after a pause. */
+/** The search parameter; its changes reach the URL debounced. */
 export const TYPED_PARAM = 'q';
 
-/** The longest search text that is kept, in UTF-16 units. */
-export const LONGEST_SEARCH = 100;
+/** Maximum length of a search text in UTF-16 units. */
+export const MAX_SEARCH_LENGTH = 100;
 
-/** Search text from an address or an input: well-formed and of bounded length. */
+/** Sanitises a search text from a URL or an input: well-formed and of bounded length. */
 export function readSearchText(raw: string | undefined): string {
-  return (raw ?? '').slice(0, LONGEST_SEARCH).toWellFormed();
+  return (raw ?? '').slice(0, MAX_SEARCH_LENGTH).toWellFormed();
 }
 
 /**
- * A query string with a screen's own parameters first, in the order given, and after them what else
- * the address carried (campaign tags, for example). Undefined values are left out.
+ * A query string with a screen's own parameters first, in the order given, followed by the URL's others (campaign tags,
+ * for example). Undefined values are omitted.
  *
- * @param own the screen's parameters; each replaces what the address had under its name.
- * @param search the query string of the present address.
+ * @param own the screen's parameters, which replace those of the same name.
+ * @param search the current URL's query string.
  * @returns the query string with its `?`, or an empty one.
  */
 export function writeParams(own: Readonly<Record<string, string | undefined>>, search: string): string {

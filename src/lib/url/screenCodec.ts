@@ -1,47 +1,44 @@
 import { writeParams } from './queryParams.ts';
 
-/** The parts of an address that hold a screen's state; `search` begins with `?` or is empty. */
+/** The parts of a URL that contain a screen's state; `search` begins with `?` or is empty. */
 export interface Address {
   pathname: string;
   search: string;
 }
 
 /**
- * How one screen's filters stand in its address, both ways: `read(write(state)) = state`, and any
- * address reads without throwing, rubbish as the default.
+ * Converts between a screen's filters and its URL: `read(write(state)) = state`. Reading never throws; invalid values
+ * become defaults.
  */
 export interface ScreenCodec<State> {
-  /** The query parameters that the screen reads. A page of the site depends on these and no others. */
+  /** The query parameters that the screen uses. The rendered page depends on no others. */
   params: readonly string[];
-  /** The state that an address names, or undefined where the address is not of this screen. */
+  /** Reads the state from a URL; undefined if the URL belongs to another screen. */
   read(address: Address): State | undefined;
   /**
-   * The one address of a state. What the state does not hold (an open dialog, foreign parameters)
-   * is taken over from the present address of the screen.
+   * The canonical URL of a state. Everything else (an open dialog, foreign parameters) is copied from the screen's
+   * current URL.
    */
   write(state: State, present: Address): Address;
 }
 
-/** A query parameter's value, well-formed; undefined where the address has none or an empty one. */
+/** Reads a query parameter, made well-formed; undefined if it is missing or empty. */
 type ReadParam<Param> = (param: Param) => string | undefined;
 
 interface CodecOptions<State, Param extends string> {
-  /** Matches the paths of the screen's addresses. */
+  /** Matches the paths of the screen's URLs. */
   path: RegExp;
-  /** In the order in which addresses have them. */
+  /** In canonical order. */
   params: readonly Param[];
   read(param: ReadParam<Param>, path: RegExpExecArray): State;
-  /** Parameters that are undefined are left out. */
+  /** Undefined parameters are omitted. */
   write(
     state: State,
     present: { path: RegExpExecArray | null; pathname: string; param: ReadParam<Param> },
   ): { pathname: string; params: Readonly<Record<Param, string | undefined>> };
 }
 
-/**
- * Makes a screen's codec. It reads no parameter that it does not name, so that whoever keeps or compares pages can rely on
- * `params`.
- */
+/** Creates a screen's codec. It reads only the parameters in `params`, so that caches can rely on them. */
 export function createCodec<State, Param extends string>({
   path,
   params,
@@ -68,7 +65,7 @@ export function paramReader(search: string): ReadParam<string> {
   return (name) => params.get(name)?.toWellFormed() || undefined;
 }
 
-/** Decodes one path segment; a malformed escape reads as it stands. */
+/** Decodes a path segment; a malformed escape stays unchanged. */
 export function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);

@@ -1,16 +1,16 @@
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
-/** What `encodeURIComponent` escapes although a path segment may hold it (RFC 3986, `pchar`). */
+/** Escapes of `encodeURIComponent` that are allowed unescaped in a path segment (RFC 3986, `pchar`). */
 const READABLE_ESCAPES = /%(?:24|26|2B|2C|3A|3B|3D|40)/g;
 const UNSAFE_CHARACTERS = /[\p{Cc}\p{Cf}\s\\]/u;
-/** A path of some site. */
+/** A root-relative path, but not `//host`. */
 const PATH = /^\/(?!\/)/;
 const NAMED_HOST = /[^.]\.[^.]/;
 
 /**
- * Reads an address of a web page that an editor typed. One in nine has no scheme: it is taken for
- * https. Credentials are removed, so that the host a visitor sees is the host a visitor reaches.
+ * Parses the URL of a web page that an editor typed. One in nine has no scheme: https is assumed. Credentials are
+ * removed, so that the visible host is the real one.
  *
- * @returns undefined for anything but an http or https address of a named host.
+ * @returns undefined for anything but an http or https URL of a named host.
  */
 export function parseWebAddress(raw: unknown): URL | undefined {
   if (typeof raw !== 'string') return undefined;
@@ -33,15 +33,15 @@ function tryUrl(text: string): URL | undefined {
 }
 
 /**
- * One segment of a path. Undefined where no address can hold it: empty, one of the dot segments that every browser
- * resolves away, or with half a character, which would come back as another one.
+ * Encodes a path segment. Undefined if it cannot be part of a URL: empty, a dot segment, which browsers resolve, or
+ * with a lone surrogate, which does not survive encoding.
  */
 export function pathSegment(value: string | undefined): string | undefined {
   if (value === undefined || !value.isWellFormed() || ['', '.', '..'].includes(value)) return undefined;
   return encodeURIComponent(value).replace(READABLE_ESCAPES, decodeURIComponent);
 }
 
-/** The address of an item beneath a path; undefined where no address can hold its alias. */
+/** The URL of an item below a path; undefined if its alias cannot be part of a URL. */
 export function addressUnder(path: string, alias: string | undefined): string | undefined {
   const segment = pathSegment(alias);
   return segment === undefined ? undefined : `${path}/${segment}`;

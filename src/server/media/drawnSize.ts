@@ -2,7 +2,7 @@ import {
   PICTURE_HEIGHTS,
   PICTURE_RATIOS,
   PICTURE_WIDTHS,
-  WIDEST_PICTURE,
+  MAX_PICTURE_WIDTH,
 } from '#lib/pictures/pictureSizes.ts';
 
 /** Pixels. */
@@ -20,7 +20,7 @@ export interface Size {
  */
 export function drawnSize({ width, height }: Partial<Size>, natural: Size): Partial<Size> {
   if (width === undefined) return height === undefined ? {} : { height: next(height, PICTURE_HEIGHTS) };
-  const drawn = next(width, [...PICTURE_WIDTHS, Math.min(natural.width, WIDEST_PICTURE)]);
+  const drawn = next(width, [...PICTURE_WIDTHS, Math.min(natural.width, MAX_PICTURE_WIDTH)]);
   if (height === undefined) return { width: drawn };
   const ratio = nearest(width / height, [...PICTURE_RATIOS, natural.width / natural.height]);
   return { width: drawn, height: Math.max(1, Math.round(drawn / ratio)) };

@@ -5,7 +5,6 @@ import styles from './AppBadge.module.scss';
 
 interface AppBadgeProps {
   href: string;
-  /** The badge's picture. */
   src: string;
   alt: string;
 }
@@ -13,7 +12,7 @@ interface AppBadgeProps {
 /** CSS pixels. */
 const SIZE = { width: 160, height: 48 };
 
-/** The way to the app store. A badge whose picture is broken is hidden. */
+/** A link to the app store. Hidden if its picture cannot be loaded. */
 export function AppBadge({ href, src, alt }: AppBadgeProps) {
   const [broken, setBroken] = useState(false);
   const failure = useLoadFailure<HTMLImageElement>(() => setBroken(true));

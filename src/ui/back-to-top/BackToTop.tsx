@@ -18,6 +18,6 @@ export function BackToTop({ threshold }: { threshold: number }) {
 }
 
 function scrollToTop() {
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({ top: 0, behavior: isStill ? 'auto' : 'smooth' });
+  const isMotionReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: isMotionReduced ? 'auto' : 'smooth' });
 }

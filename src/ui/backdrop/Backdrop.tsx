@@ -1,8 +1,8 @@
 import { useScrollLock } from '#hooks/useScrollLock.ts';
 import styles from './Backdrop.module.scss';
 
-/** The dark over the page beneath a dialog, sheet or drawer, in the place of Radix's own, which injects styles. */
-export function Backdrop({ isStill = false }: { isStill?: boolean }) {
+/** Dims the page beneath a dialog, sheet or drawer. Replaces Radix's own overlay, which injects styles. */
+export function Backdrop({ isSsr = false }: { isSsr?: boolean }) {
   useScrollLock();
-  return <div className={styles.backdrop} data-still={isStill} />;
+  return <div className={styles.backdrop} data-ssr={isSsr} />;
 }

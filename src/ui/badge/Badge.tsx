@@ -6,12 +6,11 @@ const PIN = 'M9 3h6l-.8 7 3.3 3.5V15h-11v-1.5L9.8 10ZM12 15v6';
 const BOLT = 'M13 3 5 13.5h6L10.5 21 19 10h-6.5Z';
 const ARROW_UP = 'M12 19V5M6 11l6-6 6 6';
 
-/** How an item stands among others. */
 export type BadgeKind = 'featured' | 'highlighted' | 'pinned' | 'breaking' | 'high' | 'normal' | 'low';
 
 interface Label {
   word: string;
-  /** Completes the word for those who do not see where it stands. */
+  /** A noun for screen readers, which completes the label. */
   noun?: string;
   drawing?: string;
 }
@@ -26,7 +25,7 @@ const LABELS: Record<BadgeKind, Label> = {
   low: { word: 'Low', noun: 'priority' },
 };
 
-/** A small label in capitals, also on a picture. Its hue and drawing only repeat what its word says. */
+/** A small label in capitals, also on pictures. Colour and icon only repeat the text. */
 export function Badge({ kind }: { kind: BadgeKind }) {
   const { word, noun, drawing } = LABELS[kind];
   return (

@@ -10,7 +10,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   variant?: Variant;
 }
 
-/** A pill that acts on this page. */
+/** A pill-shaped button. */
 export function Button({ variant = 'quiet', type = 'button', className, ...rest }: ButtonProps) {
   return (
     <button
@@ -27,7 +27,7 @@ interface ButtonLinkProps {
   children: ReactNode;
 }
 
-/** A pill that leads to another page of the site. */
+/** A pill-shaped link within the site. */
 export function ButtonLink({ to, variant = 'quiet', children }: ButtonLinkProps & { to: string }) {
   return (
     <Link to={to} className={styles.button} data-variant={variant}>
@@ -36,7 +36,7 @@ export function ButtonLink({ to, variant = 'quiet', children }: ButtonLinkProps 
   );
 }
 
-/** A pill that opens another site in a new tab. */
+/** A pill-shaped link that opens another site in a new tab. */
 export function ExternalButtonLink({
   href,
   variant = 'quiet',
@@ -54,7 +54,7 @@ interface ActionLinkProps extends Omit<ActionButton, 'trackingLabel'> {
   onClick?(): void;
 }
 
-/** A call to action: a link that looks like a button, or a disabled button where it leads nowhere (yet). */
+/** A call to action: a link that looks like a button, or a disabled button without a target. */
 export function ActionLink(props: ActionLinkProps) {
   const { text, target, openInNewTab, variant = 'primary', loadingText, onClick } = props;
   if (loadingText !== undefined || !target) {

@@ -5,13 +5,13 @@ const PAUSE = 'M8 5v14M16 5v14';
 const PLAY = 'M7 4.5 19 12 7 19.5Z';
 
 interface PauseButtonProps {
-  /** What moves by itself, such as `the film`. */
+  /** What moves, such as `the film`. */
   subject: string;
   isStopped: boolean;
   onToggle(): void;
 }
 
-/** Stops what moves by itself and lets it go on. */
+/** Pauses and resumes a moving element. */
 export function PauseButton({ subject, isStopped, onToggle }: PauseButtonProps) {
   return (
     <button

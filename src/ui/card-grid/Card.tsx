@@ -6,20 +6,20 @@ import { Picture } from '../picture/Picture.tsx';
 import styles from './Card.module.scss';
 import { NamePoster } from './NamePoster.tsx';
 
-/** `poster` is a grid of few, large cards. */
+/** `poster` is a grid of a few large cards. */
 export type CardView = 'grid' | 'list' | 'poster';
 
 export interface CardProps {
   name: string;
   detail: string | undefined;
   picture: string | undefined;
-  /** The category's colour, as CSS: it lies behind the picture. */
+  /** The category's colour, as CSS, behind the picture. */
   tint: string | undefined;
-  /** Marks an item that can be acted on from its detail. */
+  /** Marks an item that has a link in its dialog. */
   hasLink: boolean;
-  /** Stands on the picture; it must keep its identity, or the card renders anew. */
+  /** Shown on the picture; it must keep its identity, or the card renders again. */
   badge?: ReactNode;
-  /** Undefined where the item has no address of its own. */
+  /** Undefined if the item has no URL of its own. */
   to: string | undefined;
   view: CardView;
   eager: boolean;
@@ -39,7 +39,7 @@ const WIDTHS: Record<CardView, readonly [PictureWidth, ...PictureWidth[]]> = {
   poster: [200, 400, 600, 800],
 };
 
-/** A card is a link: the whole cell is the target, Enter and Space open it. */
+/** The whole card is a link; Enter and Space open it. */
 export const Card = memo(function Card({ to, onFollow, ...rest }: CardProps) {
   const content = <CardContent {...rest} />;
   if (to === undefined) {
@@ -56,7 +56,7 @@ export const Card = memo(function Card({ to, onFollow, ...rest }: CardProps) {
   );
 });
 
-/** Apart from the address, which holds the filters and changes with every key in the search box. */
+/** Memoised apart from the URL, which contains the filters and changes with every keystroke in the search box. */
 const CardContent = memo(function CardContent({
   name,
   detail,
@@ -103,7 +103,7 @@ const CardContent = memo(function CardContent({
   );
 });
 
-/** Links open by Enter alone; people who see a card expect Space as well. */
+/** Links open by Enter only; a card looks like a button, so users expect Space too. */
 function openBySpace(event: KeyboardEvent<HTMLAnchorElement>) {
   if (event.key !== ' ') return;
   event.preventDefault();

@@ -4,56 +4,53 @@ import { useHydrating } from '#hooks/useHydrating.ts';
 import type { CardView } from './Card.tsx';
 import styles from './CardGrid.module.scss';
 
-/** Rendered beyond the window's edges, so that a fast flick meets pictures and not blanks. CSS pixels. */
+/** Margin around the window in which cards are rendered, so that fast scrolling shows no blanks. CSS pixels. */
 const OVERSCAN = { top: 100, bottom: 300 };
 
-/** Rendered before anything is measured: a window's worth, so that what stands below does not jump. */
+/** Rendered before anything is measured: enough to fill a window, so that content below does not jump. */
 const FIRST_CARDS = 12;
-/** In the HTML of a page: all that the list has loaded, up to a page, for those who read it without its script. */
+/** Maximum number of cards in server-rendered HTML, for visitors without scripts. */
 const RENDERED_CARDS = 50;
 
-interface Surroundings {
+interface GridContext {
   label: string;
   view: CardView;
   count: number;
-  /** The list stands in the HTML of a page, with far more cards than a window shows. */
+  /** Whether the list is server-rendered, with more cards than a window shows. */
   isRendered: boolean;
 }
 
-interface CardGridProps<Item> extends Pick<Surroundings, 'label' | 'view'> {
+interface CardGridProps<Item> extends Pick<GridContext, 'label' | 'view'> {
   items: readonly Item[];
   keyOf(item: Item): string;
   renderItem(item: Item, index: number): ReactNode;
 }
 
-/**
- * Cards in columns (`list`: one), scrolling with the window; only those near the window are in the
- * document, however many there are.
- */
+/** Virtualised cards in columns (`list`: one) that scroll with the window; only those near the window are mounted. */
 export function CardGrid<Item>({ label, items, view, keyOf, renderItem }: CardGridProps<Item>) {
   const isRendered = useHydrating();
-  // Virtuoso first takes away what is far from the window: its places are not worth a layout.
+  // Virtuoso first unmounts cards far from the window: deferred, so that their removal costs no layout.
   const wasRendered = useDeferredValue(isRendered);
   return (
-    <VirtuosoGrid<Item, Surroundings>
-      // Rows of another height: measured anew.
+    <VirtuosoGrid<Item, GridContext>
+      // Rows have another height: measure again.
       key={view}
       useWindowScroll
       data={items}
       context={{ label, view, count: items.length, isRendered: wasRendered }}
       initialItemCount={Math.min(items.length, isRendered ? RENDERED_CARDS : FIRST_CARDS)}
       increaseViewportBy={OVERSCAN}
-      components={PARTS}
+      components={COMPONENTS}
       computeItemKey={(_index, item) => keyOf(item)}
       itemContent={(index, item) => renderItem(item, index)}
     />
   );
 }
 
-/** Virtuoso's parts must keep their identity, or it mounts every card anew. */
-const PARTS: GridComponents<Surroundings, HTMLUListElement> = { List, Item };
+/** Virtuoso's components must keep their identity, or it mounts every card again. */
+const COMPONENTS: GridComponents<GridContext, HTMLUListElement> = { List, Item };
 
-function List({ context, className, ...rest }: GridListProps<HTMLUListElement> & { context: Surroundings }) {
+function List({ context, className, ...rest }: GridListProps<HTMLUListElement> & { context: GridContext }) {
   return (
     <ul
       {...rest}
@@ -65,7 +62,7 @@ function List({ context, className, ...rest }: GridListProps<HTMLUListElement> &
   );
 }
 
-function Item({ context, children, className, style, ...rest }: GridItemProps & { context: Surroundings }) {
+function Item({ context, children, className, style, ...rest }: GridItemProps & { context: GridContext }) {
   const index = rest['data-index'];
   return (
     <li

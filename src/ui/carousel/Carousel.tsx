@@ -8,7 +8,7 @@ import styles from './Carousel.module.scss';
 const OPTIONS: Parameters<typeof useEmblaCarousel>[0] = {
   align: 'start',
   loop: true,
-  // Where there are too few to go round, the last slide still has a place of its own.
+  // Keeps a snap point for each slide if there are too few to loop.
   containScroll: 'keepSnaps',
   breakpoints: { [REDUCED_MOTION]: { duration: 0 } },
 };
@@ -19,20 +19,20 @@ export interface CarouselSlide {
 }
 
 interface CarouselProps {
-  /** Names it for screen readers. */
+  /** Accessible name. */
   label: string;
-  /** What they show, such as `the pictures`. */
+  /** What moves, such as `the pictures`. */
   subject: string;
-  /** Nothing in them takes the focus: a slide beside the window could not be seen to have it. */
+  /** Without focusable content: a focused slide could be outside the window. */
   slides: readonly CarouselSlide[];
-  /** Milliseconds from one slide to the next. */
+  /** Milliseconds between slides. */
   interval: number;
-  /** Without them there is still the swipe, and the keyboard's focus brings the buttons back. */
+  /** Without controls there is still the swipe, and keyboard focus reveals the buttons. */
   showControls: boolean;
   showIndicators: boolean;
 }
 
-/** Slides in a row that scroll by themselves, by swipe, by button and by arrow key, round and round. */
+/** Slides in a row that advance automatically, by swipe, button and arrow key, in a loop. */
 export function Carousel({ label, subject, slides, interval, showControls, showIndicators }: CarouselProps) {
   const [viewport, embla] = useEmblaCarousel(OPTIONS);
   const selected = useSelected(embla);
@@ -93,7 +93,7 @@ export function Carousel({ label, subject, slides, interval, showControls, showI
   );
 }
 
-/** The index of the slide that is shown, or on its way to be. */
+/** The index of the current slide, or of the one being scrolled to. */
 function useSelected(embla: UseEmblaCarouselType[1]): number {
   const subscribe = useCallback(
     (onChange: () => void) => {

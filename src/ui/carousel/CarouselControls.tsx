@@ -8,17 +8,17 @@ const ON = 'M9 4l8 8-8 8';
 
 interface CarouselControlsProps {
   subject: string;
-  /** Slides; `selected` counts from 0. */
+  /** Number of slides; `selected` counts from 0. */
   count: number;
   selected: number;
   autoScroll: Pick<ReturnType<typeof useAutoScroll>, 'isRunning' | 'canRun' | 'isStopped' | 'toggle'>;
   showControls: boolean;
   showIndicators: boolean;
-  /** @param index may lie one beyond either end. */
+  /** @param index may be one beyond either end. */
   onTurn(index: number): void;
 }
 
-/** The bar of a carousel. What moves can always be stopped, whatever else is shown. */
+/** The controls of a carousel. Automatic movement can always be stopped, whatever else is shown. */
 export function CarouselControls(props: CarouselControlsProps) {
   const { subject, count, selected, autoScroll, showControls, showIndicators, onTurn } = props;
   return (
@@ -53,7 +53,7 @@ export function CarouselControls(props: CarouselControlsProps) {
           ))}
         </div>
       )}
-      {/* Told only where the visitor has turned the page: what moves by itself does not interrupt. */}
+      {/* Announced only after manual changes: automatic ones must not interrupt. */}
       <p
         className={styles.place}
         data-shown={showIndicators}

@@ -10,30 +10,30 @@ import { useDelayed } from '#hooks/useDelayed.ts';
 import { REDUCED_MOTION, useMediaQuery } from '#hooks/useMediaQuery.ts';
 import * as FACTS from '#lib/facts.ts';
 
-/** Why the pictures wait. */
+/** Why the carousel is paused. */
 type Pause = 'visitor' | 'hover' | 'focus' | 'touch' | 'navigation';
 
 interface AutoScrollOptions {
-  /** Whether there is anywhere to scroll to. */
+  /** Whether there is more than one position to scroll to. */
   isEnabled: boolean;
-  /** Milliseconds from one picture to the next. */
+  /** Milliseconds between slides. */
   interval: number;
   onTurn(): void;
 }
 
 /**
- * Turns by itself while nobody is looking closely: not under the mouse, not with the keyboard's focus inside, not while
- * it is touched or for three seconds after it was turned by hand, not in a hidden tab, never where motion is unwelcome,
- * and not after the visitor has stopped it. After each pause a picture stands for a whole interval.
+ * Advances automatically, except while it is hovered, focused by keyboard, touched or for three seconds after a manual
+ * change, in a hidden tab, with reduced motion, and after the visitor has stopped it. After each pause a slide is shown
+ * for a full interval.
  *
- * Embla's own plugin knows no rest after a turn by hand, and forgets that it was stopped when the mouse leaves.
+ * Embla's own plugin does not pause after manual changes, and forgets that it was stopped when the mouse leaves.
  */
 export function useAutoScroll({ isEnabled, interval, onTurn }: AutoScrollOptions) {
   const [pauses, setPauses] = useState<ReadonlySet<Pause>>(new Set());
   const [turnsByHand, setTurnsByHand] = useState(0);
   const isHidden = useSyncExternalStore(followVisibility, isTabHidden, () => false);
-  const isStill = useMediaQuery(REDUCED_MOTION);
-  const isRunning = isEnabled && !isStill && !isHidden && pauses.size === 0;
+  const isMotionReduced = useMediaQuery(REDUCED_MOTION);
+  const isRunning = isEnabled && !isMotionReduced && !isHidden && pauses.size === 0;
 
   function set(pause: Pause, isOn: boolean) {
     setPauses((before) => {
@@ -61,19 +61,19 @@ export function useAutoScroll({ isEnabled, interval, onTurn }: AutoScrollOptions
   };
   return {
     isRunning,
-    /** Whether it would move if the visitor let it: there must be a way to stop what moves (WCAG 2.2.2). */
-    canRun: isEnabled && !isStill,
+    /** Whether it could move: moving content needs a pause control (WCAG 2.2.2). */
+    canRun: isEnabled && !isMotionReduced,
     isStopped: pauses.has('visitor'),
-    // Who says go has the mouse or the focus on the button, and means it all the same.
+    // Resume overrides hover and focus, which are on the button itself.
     toggle: () => (pauses.has('visitor') ? setPauses(new Set()) : set('visitor', true)),
-    /** To be called when the carousel is turned by hand. */
+    /** Call it after a manual change. */
     rest,
-    /** For the element that holds all of the carousel. */
+    /** For the carousel's root element. */
     handlers: {
-      // Browsers tell of a mouse after a touch as well.
+      // Browsers also fire mouse events after a touch.
       onPointerEnter: ({ pointerType }: PointerEvent) => set('hover', pointerType !== 'touch'),
       onPointerLeave: () => set('hover', false),
-      // A click leaves the focus on its button; only the keyboard's focus means that somebody is there.
+      // A click leaves the focus on its button; only keyboard focus pauses.
       onFocus: ({ target }: FocusEvent) => set('focus', target.matches(':focus-visible')),
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (!currentTarget.contains(relatedTarget)) set('focus', false);

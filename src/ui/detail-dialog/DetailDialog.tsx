@@ -7,23 +7,23 @@ import { Icon } from '../icons/Icon.tsx';
 import styles from './DetailDialog.module.scss';
 
 interface DetailDialogProps {
-  /** Names the dialog. */
+  /** Accessible name. */
   title: string;
-  /** The picture: the left column, above the text on small screens. */
+  /** The picture: the left column; above the text on small screens. */
   hero?: ReactNode;
-  /** `article`: one column to read, the picture above it on every screen. */
+  /** `article`: a single column with the picture above the text on every screen. */
   shape?: 'columns' | 'article';
   children: ReactNode;
-  /** For a dialog over a dialog: only a 'Go Back' button closes it, neither Escape nor a click outside. */
+  /** For a dialog over another dialog: only its 'Go Back' button closes it, neither Escape nor a click outside. */
   mustGoBack?: boolean;
-  /** What stands beneath: where the way out leads before any script has run. */
+  /** URL of the page beneath: the target of the close link before hydration. */
   closeHref: string;
   onClose(): void;
 }
 
 /**
- * One item over its list: a full sheet on small screens, picture and text side by side (or one column) on larger ones.
- * Focus stays inside and goes back to the card on closing; Escape and a click outside close it.
+ * An item's dialog over its list: full screen on small screens, picture and text side by side (or one column) on larger
+ * ones. Focus is trapped and returns to the card on closing; Escape and a click outside close it.
  */
 export function DetailDialog(props: DetailDialogProps) {
   const { title, hero, shape = 'columns', children, mustGoBack = false, onClose } = props;
@@ -34,14 +34,14 @@ export function DetailDialog(props: DetailDialogProps) {
     className: styles.panel,
     'data-hero': hero !== undefined,
     'data-shape': shape,
-    // Already on screen: it takes its own place.
-    'data-still': wasRendered,
+    // Was server-rendered: no opening animation.
+    'data-ssr': wasRendered,
   };
   if (isRendering) return <RenderedDialog {...props} panel={panel} />;
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
       <Dialog.Portal>
-        <Backdrop isStill={wasRendered} />
+        <Backdrop isSsr={wasRendered} />
         <Dialog.Content
           {...panel}
           aria-describedby={undefined}
@@ -91,12 +91,12 @@ function GoBack() {
   );
 }
 
-/** The same in the HTML of a page, where the dialog library shows nothing: it can be read, and left by a link. */
+/** The server-rendered version, since the dialog library renders nothing on Node: readable, and closed by a link. */
 function RenderedDialog(props: DetailDialogProps & { panel: ComponentProps<'div'> }) {
   const { title, hero, shape = 'columns', children, mustGoBack = false, closeHref, panel } = props;
   return (
     <>
-      <Backdrop isStill />
+      <Backdrop isSsr />
       <div role="dialog" aria-modal aria-label={title} {...panel}>
         <Content hero={hero} shape={shape}>
           {mustGoBack && (

@@ -3,14 +3,14 @@ import { Picture } from '../picture/Picture.tsx';
 import styles from './DialogHero.module.scss';
 
 interface DialogHeroProps {
-  /** The original's address. */
+  /** URL of the original. */
   picture: string | undefined;
   alt: string;
-  /** The category's colour, as CSS: it lies behind the picture. */
+  /** The category's colour, as CSS, behind the picture. */
   tint: string | undefined;
 }
 
-/** An item's picture as the dialog's left column, or a band above the text that says there is none. */
+/** An item's picture in the left column, or a band above the text that says there is none. */
 export function DialogHero({ picture, alt, tint }: DialogHeroProps) {
   return (
     <div

@@ -4,11 +4,11 @@ import styles from './DialogLoading.module.scss';
 
 interface DialogLoadingProps {
   title: string;
-  /** Left out for a dialog that Escape does not close. */
+  /** Undefined for a dialog that Escape does not close. */
   onClose?(): void;
 }
 
-/** Stands in for a dialog while its code is on the way: a click must show at once, and Escape take it back. */
+/** Placeholder of a dialog while its chunk loads: a click must have an immediate effect, which Escape cancels. */
 export function DialogLoading({ title, onClose }: DialogLoadingProps) {
   useEscape(onClose !== undefined, () => onClose?.());
   return (

@@ -8,24 +8,24 @@ import { DetailDialog } from './DetailDialog.tsx';
 
 interface ItemDialogProps {
   messages: { loading: string; missing: string; missingDetail: string };
-  /** Undefined while the item is not there. */
+  /** Undefined while the item is loading. */
   name: string | undefined;
-  /** Why the item cannot be shown, now or ever. */
+  /** Why the item cannot be shown, permanently or for now. */
   error: unknown;
-  /** What the makers are told has failed. */
+  /** The failed part in failure reports. */
   where: string;
-  /** The document's title and description; `heading` is what the dialog is called at the moment. */
+  /** The document's title and description; `heading` is the dialog's current heading. */
   titleOf(heading: string): string;
   description: string;
   hero: ReactNode;
-  /** What is said of the item. */
+  /** The item's details. */
   children: ReactNode;
   mustGoBack?: boolean;
   closeHref: string;
   onClose(): void;
 }
 
-/** An item that is read when its dialog opens. One that cannot be shown says so and closes by itself. */
+/** The dialog of an item that is loaded when it opens. If the item cannot be shown, it says so and closes by itself. */
 export function ItemDialog(props: ItemDialogProps) {
   const { messages, name, onClose } = props;
   const isThere = name !== undefined;

@@ -6,15 +6,15 @@ import { Icon } from '../icons/Icon.tsx';
 import styles from './Drawer.module.scss';
 
 interface DrawerProps {
-  /** Its headline, and its name for screen readers. */
+  /** Its heading and accessible name. */
   title: string;
   children: ReactNode;
   onClose(): void;
 }
 
 /**
- * A panel over the right edge of the page, open as long as it is rendered. Focus stays inside and goes back to where
- * it was on closing; Escape and a click on the backdrop close it.
+ * A panel over the right edge of the page, open while it is rendered. Focus is trapped and returns on closing; Escape
+ * and a click on the backdrop close it.
  */
 export function Drawer({ title, children, onClose }: DrawerProps) {
   const focusReturn = useFocusReturn();

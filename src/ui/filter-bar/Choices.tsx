@@ -14,7 +14,7 @@ interface ChoicesProps<Value extends string> {
   onChange(value: Value): void;
 }
 
-/** A row of icon buttons of which one is pressed. */
+/** A row of icon buttons, one of which is pressed. */
 export function Choices<Value extends string>({ label, value, choices, onChange }: ChoicesProps<Value>) {
   return (
     <div className={styles.row} role="group" aria-label={label}>

@@ -19,14 +19,14 @@ interface FilterBarProps {
   filters: ListFilters;
   /** Without `all`. */
   categories: readonly FilterOption[];
-  /** Letters that some item starts with; undefined while that is not known. */
+  /** Letters that items start with; undefined while unknown. */
   availableLetters: ReadonlySet<string> | undefined;
   onFilter(change: Partial<ListFilters>): void;
 }
 
 /**
- * Search, category, order (where the list has several) and letters in a row that stays in the window; on small screens
- * all but the search in a modal.
+ * Search, category, order (if the list has several) and letters in a sticky row; on small screens everything but the
+ * search is in a modal.
  */
 export function FilterBar(props: FilterBarProps) {
   const { filters, availableLetters, onFilter } = props;

@@ -22,12 +22,12 @@ interface FilterModalProps {
   onClose(): void;
 }
 
-/** The filters as a sheet for small screens. Nothing changes beneath it until 'Apply Filters'. */
+/** The filters as a modal for small screens. Changes apply with 'Apply Filters'. */
 export default function FilterModal(props: FilterModalProps) {
   const { title, value, categories, availableLetters, onApply, onClose } = props;
   const focusReturn = useFocusReturn();
   const [draft, setDraft] = useState<Draft>(() => draftOf(value, value.sort));
-  // Which letters exist is known for the applied category only.
+  // The available letters are known for the applied category only.
   const letters = draft.category === value.category ? availableLetters : undefined;
 
   return (
@@ -76,7 +76,7 @@ export default function FilterModal(props: FilterModalProps) {
   );
 }
 
-/** A list with one order has no `sort` at all, not one that is undefined. */
+/** A list with a single order has no `sort` property at all, not an undefined one. */
 function draftOf({ category, letter }: Draft, sort: Draft['sort']): Draft {
   return { category, letter, ...(sort && { sort }) };
 }

@@ -3,12 +3,12 @@ import styles from './LetterStrip.module.scss';
 
 interface LetterStripProps {
   value: string;
-  /** Letters that some item starts with; undefined while that is not known, when none is disabled. */
+  /** Letters that items start with; undefined while unknown, then none is disabled. */
   available: ReadonlySet<string> | undefined;
   onChange(letter: string): void;
 }
 
-/** ALL, 0-9 and A to Z; letters that no item starts with are disabled. */
+/** ALL, 0-9 and A to Z; letters without items are disabled. */
 export function LetterStrip({ value, available, onChange }: LetterStripProps) {
   return (
     <div className={styles.strip} role="group" aria-label="First letter">

@@ -1,6 +1,6 @@
 import { type RefObject, useId } from 'react';
 import { useEarlyInput } from '#hooks/useEarlyInput.ts';
-import { LONGEST_SEARCH } from '#lib/url/queryParams.ts';
+import { MAX_SEARCH_LENGTH } from '#lib/url/queryParams.ts';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './SearchBox.module.scss';
 
@@ -31,7 +31,7 @@ export function SearchBox({ label, value, onChange, ref }: SearchBoxProps) {
         enterKeyHint="search"
         autoComplete="off"
         spellCheck={false}
-        maxLength={LONGEST_SEARCH}
+        maxLength={MAX_SEARCH_LENGTH}
         placeholder={label}
         aria-keyshortcuts="Control+F Meta+F"
         value={value}

@@ -9,7 +9,7 @@ interface SelectProps<Key extends string> {
   onChange(key: Key): void;
 }
 
-/** The browser's own select: it works by keyboard, by touch and with every screen reader. */
+/** A native select, for keyboard, touch and screen reader support. */
 export function Select<Key extends string>({ label, value, options, onChange }: SelectProps<Key>) {
   const id = useId();
   const control = useRef<HTMLSelectElement>(null);

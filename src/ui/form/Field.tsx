@@ -1,18 +1,18 @@
 import { type ReactNode, useId } from 'react';
 import styles from './Field.module.scss';
 
-export interface FieldWords {
+export interface FieldLabels {
   label: string;
   isRequired?: boolean;
   hint?: string | undefined;
-  /** What is wrong with what was entered. */
+  /** Error message of an invalid value. */
   error?: string | undefined;
 }
 
-interface FieldProps extends FieldWords {
-  /** Stands beside the label. */
+interface FieldProps extends FieldLabels {
+  /** Shown beside the label. */
   aside?: ReactNode;
-  /** Renders the control with what ties it to its words. */
+  /** Renders the control with its ARIA attributes. */
   children(control: ControlProps): ReactNode;
 }
 
@@ -23,7 +23,7 @@ export interface ControlProps {
   'aria-describedby': string | undefined;
 }
 
-/** A question: its words at one side, its control at the other; one above the other in narrow windows. */
+/** A form field: label and control side by side; stacked in narrow windows. */
 export function Field({ label, isRequired = false, hint, error, aside, children }: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;

@@ -1,26 +1,26 @@
 import { type ChangeEvent, type DragEvent, type Ref, useId, useRef, useState } from 'react';
 import { fileSize } from '#lib/model/uploadFile.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { Field, type FieldWords } from './Field.tsx';
+import { Field, type FieldLabels } from './Field.tsx';
 import styles from './FilePicker.module.scss';
 
-interface FilePickerProps extends FieldWords {
+interface FilePickerProps extends FieldLabels {
   name: string;
-  /** Endings, such as `.pdf`. */
+  /** File extensions, such as `.pdf`. */
   accept: readonly string[];
   file: File | undefined;
-  /** What is to be known while there is no file. */
+  /** Shown while there is no file. */
   note?: string | undefined;
-  /** Chosen or dropped; the caller decides whether to take them. There is at least one. */
+  /** Called with chosen or dropped files, at least one; the caller validates them. */
   onFiles(files: readonly File[]): void;
   onRemove(): void;
   onBlur?(): void;
   isDisabled?: boolean;
-  /** Receives the element that takes the focus. */
+  /** The focusable element. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One file: chosen in the browser's own window, or dropped here. */
+/** A single file: chosen in the browser's file dialog, or dropped here. */
 export function FilePicker(props: FilePickerProps) {
   const {
     label,
@@ -47,7 +47,7 @@ export function FilePicker(props: FilePickerProps) {
 
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     take(currentTarget.files);
-    // Else the same file, chosen again after it was removed or mended, would be no change.
+    // Otherwise choosing the same file again would fire no change event.
     currentTarget.value = '';
   }
 

@@ -1,4 +1,4 @@
-/** Says why the button of a form stays disabled where no script will come. */
+/** Explains, without JavaScript, why a form's button is disabled. */
 export function NeedsScript() {
   return <noscript>This form needs JavaScript.</noscript>;
 }

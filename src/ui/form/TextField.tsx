@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
-import { Field, type FieldWords } from './Field.tsx';
+import { Field, type FieldLabels } from './Field.tsx';
 import styles from './TextField.module.scss';
 
 type Shared = Pick<
@@ -7,9 +7,9 @@ type Shared = Pick<
   'name' | 'placeholder' | 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'spellCheck'
 >;
 
-interface TextFieldProps extends FieldWords, Shared {
+interface TextFieldProps extends FieldLabels, Shared {
   type?: 'text' | 'email' | 'tel' | 'url';
-  /** More than one makes it a box of so many lines, which grows with its text. */
+  /** More than one makes it a textarea, which grows with its text. */
   rows?: number;
   aside?: ReactNode;
   onChange?(event: { target: unknown; type?: string }): unknown;
@@ -17,7 +17,6 @@ interface TextFieldProps extends FieldWords, Shared {
   ref?: Ref<HTMLInputElement & HTMLTextAreaElement>;
 }
 
-/** A question that is answered in words. */
 export function TextField({
   label,
   isRequired,

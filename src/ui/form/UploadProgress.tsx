@@ -10,7 +10,7 @@ interface UploadProgressProps {
   onCancel(): void;
 }
 
-/** How far an upload is, and the way to take it back. */
+/** The progress of an upload, and a button to cancel it. */
 export function UploadProgress({ label, fraction, cancelLabel, onCancel }: UploadProgressProps) {
   const id = useId();
   const percent = Math.round(fraction * 100);

@@ -26,7 +26,7 @@ const DAYS = [
 const TARGET = { kind: 'internal', to: '/tickets' } as const;
 const SOME_LETTERS: ReadonlySet<string> = new Set(['0-9', 'A', 'C', 'M', 'Z']);
 
-/** What can be pressed, typed into and followed. */
+/** Buttons, filters and links. */
 export function Actions() {
   const [filters, setFilters] = useState(NO_FILTERS);
   const searchBox = useRef<HTMLInputElement>(null);

@@ -33,7 +33,7 @@ const CARDS: Pick<CardProps, 'name' | 'detail' | 'picture' | 'hasLink' | 'to'>[]
   },
 ];
 
-/** Pictures, cards, and what stands in their places. */
+/** Pictures, cards, and their placeholders. */
 export function Cards() {
   const followCard = useFollowCard();
   return (

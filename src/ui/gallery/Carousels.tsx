@@ -28,7 +28,7 @@ const VARIANTS = [
   { name: 'One slide', showControls: true, showIndicators: true, slides: SLIDES.slice(0, 1) },
 ];
 
-/** What moves by itself. */
+/** Moving elements. */
 export function Carousels() {
   return (
     <Section title="Carousels">

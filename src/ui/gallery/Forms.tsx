@@ -6,9 +6,9 @@ import { toast } from '../toast/toast.ts';
 import { LONG_NAME } from './samples.ts';
 import { Sample, Section } from './Section.tsx';
 
-const UGLY_FILE = new File(['%PDF-1.7'], `${LONG_NAME.replaceAll(' ', '-')}.pdf`);
+const LONG_FILE = new File(['%PDF-1.7'], `${LONG_NAME.replaceAll(' ', '-')}.pdf`);
 
-/** What is filled in. */
+/** Form controls. */
 export function Forms() {
   const [file, setFile] = useState<File>();
   const picker = { name: 'file', accept: ['.pdf'], onRemove: () => setFile(undefined) };
@@ -28,10 +28,16 @@ export function Forms() {
           label="Again"
           note="Please choose your file again."
           file={undefined}
-          onFiles={tell}
+          onFiles={showFiles}
         />
-        <FilePicker {...picker} label="Wrong" error="This file is empty." file={undefined} onFiles={tell} />
-        <FilePicker {...picker} label="Long" file={UGLY_FILE} onFiles={tell} />
+        <FilePicker
+          {...picker}
+          label="Wrong"
+          error="This file is empty."
+          file={undefined}
+          onFiles={showFiles}
+        />
+        <FilePicker {...picker} label="Long" file={LONG_FILE} onFiles={showFiles} />
       </Sample>
       <Sample name="An upload under way" isWide>
         <UploadProgress
@@ -45,6 +51,6 @@ export function Forms() {
   );
 }
 
-function tell(files: readonly File[]) {
+function showFiles(files: readonly File[]) {
   toast({ title: files.map(({ name }) => name).join(', ') });
 }

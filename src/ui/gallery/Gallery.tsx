@@ -11,14 +11,14 @@ import { Messages } from './Messages.tsx';
 import { Overlays } from './Overlays.tsx';
 import { Screens } from './Screens.tsx';
 
-const PURPOSE = 'Every part in every state, with good content and with ugly content.';
+const DESCRIPTION = 'Every part in every state, with good content and with ugly content.';
 
-/** Every part of `ui/` in every state, for whoever builds with them. It exists only in development. */
+/** All components of `ui/` in all states, for development only. */
 export function Gallery() {
   return (
     <main>
-      <PageHead title="Gallery" description={PURPOSE} />
-      <PageHeader title="Gallery" subtitle={PURPOSE} />
+      <PageHead title="Gallery" description={DESCRIPTION} />
+      <PageHeader title="Gallery" subtitle={DESCRIPTION} />
       <Foundations />
       <Actions />
       <Forms />

@@ -26,7 +26,7 @@ const TOASTS = [
   { title: LONG_NAME, description: `${LONG_NAME} ${LONG_NAME} ${RTL_NAME}` },
 ] as const;
 
-/** What the site says by itself. */
+/** Notices, toasts, badges and other messages. */
 export function Messages() {
   return (
     <Section title="Messages">
@@ -56,9 +56,9 @@ export function Messages() {
         </div>
       </Sample>
       <Sample name="Toasts">
-        {TOASTS.map((words) => (
-          <Button key={words.title} onClick={() => toast(words)}>
-            {words.title.slice(0, 30)}
+        {TOASTS.map((message) => (
+          <Button key={message.title} onClick={() => toast(message)}>
+            {message.title.slice(0, 30)}
           </Button>
         ))}
       </Sample>

@@ -11,7 +11,7 @@ import styles from './Gallery.module.scss';
 
 const OVERLAYS = ['Drawer', 'Dialog', 'Dialog without a picture', 'Dialog over a dialog'] as const;
 
-/** What opens over the page. */
+/** Dialogs and other overlays. */
 export function Overlays() {
   const [open, setOpen] = useState<(typeof OVERLAYS)[number]>();
   const close = () => setOpen(undefined);

@@ -9,7 +9,7 @@ import { Sample, Section } from './Section.tsx';
 
 const MESSAGES = ['not found', 'Failed to fetch', 'server answered 500', 'x is undefined'];
 
-/** Whole screens and their headers, in every state. */
+/** Full screens and their headers, in all states. */
 export function Screens() {
   return (
     <Section title="Screens">
@@ -66,5 +66,5 @@ export function Screens() {
 }
 
 function ignore() {
-  // Nothing to do in the gallery.
+  // Does nothing in the gallery.
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Gallery.module.scss';
 
-/** A chapter of the gallery. */
+/** A section of the gallery. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.section} aria-label={title}>
@@ -12,14 +12,14 @@ export function Section({ title, children }: { title: string; children: ReactNod
 }
 
 interface SampleProps {
-  /** The state that is shown. */
+  /** The state shown. */
   name: string;
-  /** From edge to edge, for parts that bring their own margins. */
+  /** Full width, for components with their own margins. */
   isWide?: boolean;
   children: ReactNode;
 }
 
-/** One part in one state. */
+/** A component in one state. */
 export function Sample({ name, isWide = false, children }: SampleProps) {
   return (
     <div className={styles.sample} data-wide={isWide}>

@@ -1,7 +1,11 @@
 import type { PortableText } from '#lib/model/portableText.ts';
 import type { SocialLink } from '#lib/social-links/socialLinks.ts';
 
-/** A made-up poster that needs no server. @param hue degrees. */
+/**
+ * A generated poster that needs no server.
+ *
+ * @param hue degrees.
+ */
 export function samplePicture(initials: string, hue: number): string {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500">
     <rect width="400" height="500" fill="hsl(${hue} 70% 38%)"/>
@@ -12,11 +16,11 @@ export function samplePicture(initials: string, hue: number): string {
   return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 }
 
-/** Sixty letters without a space, as some editor will type one day. */
+/** A worst case: sixty letters without a space. */
 export const LONG_NAME = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunt';
 export const RTL_NAME = 'سوق الفنون والموسيقى';
 
-/** An address at which nothing is. */
+/** A URL that does not exist. */
 export const BROKEN_PICTURE = '/no-such-picture.jpg';
 
 export const CATEGORIES = [

@@ -1,4 +1,4 @@
-/** Line drawings on a 24 by 24 field, drawn with the text's colour. */
+/** Line icons on a 24 by 24 grid, in the text's colour. */
 const PATHS = {
   search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM20 20l-4.9-4.9',
   close: 'M5 5l14 14M19 5L5 19',
@@ -18,7 +18,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** Whether there is an icon of a name that an editor typed. */
+/** Whether an icon with an editor's name exists. */
 export function isIconName(name: string | undefined): name is IconName {
   return name !== undefined && Object.hasOwn(PATHS, name);
 }
@@ -33,7 +33,7 @@ export function Icon({ name, size }: IconProps) {
   return <LineDrawing path={PATHS[name]} size={size} />;
 }
 
-/** Decorative: the control that holds it carries the name. */
+/** Decorative: the control around it has the accessible name. */
 export function LineDrawing({ path, size = 20 }: { path: string; size?: number | undefined }) {
   return (
     <svg

@@ -4,23 +4,23 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import { assetRatio } from '#lib/media/asset.ts';
 import { pictureAddress } from '#lib/pictures/pictureAddress.ts';
-import { type PictureWidth, WIDEST_PICTURE } from '#lib/pictures/pictureSizes.ts';
+import { type PictureWidth, MAX_PICTURE_WIDTH } from '#lib/pictures/pictureSizes.ts';
 import type { LightboxPicture } from './lightboxPicture.ts';
 import styles from './Lightbox.module.scss';
 
-/** Widths in pixels that the window may choose from before anyone zooms in. */
+/** Widths in pixels offered before zooming. */
 const WIDTHS: readonly PictureWidth[] = [960, 1600, 2400];
 
 interface LightboxProps {
   pictures: readonly LightboxPicture[];
-  /** The one that is shown first. */
+  /** The initial picture. */
   index: number;
   onClose(): void;
 }
 
 /**
  * Pictures in full size over the page: zoom by button, wheel, pinch, double click or `+` and `-`, pan by dragging or
- * by the arrow keys, Escape closes. Import it from code that is loaded lazily.
+ * arrow keys, Escape closes. Import it lazily.
  */
 export default function Lightbox({ pictures, index, onClose }: LightboxProps) {
   const slides = useMemo(() => pictures.map(toSlide), [pictures]);
@@ -45,8 +45,8 @@ function toSlide({ src, alt, width, height }: LightboxPicture): SlideImage {
   const ratio = assetRatio({ width, height });
   if (width === undefined || ratio === undefined)
     return { src: pictureAddress(src, { width: WIDTHS.at(-1) }), alt };
-  // Larger ones fail on phones.
-  const full = Math.min(width, WIDEST_PICTURE);
+  // Larger pictures fail on phones.
+  const full = Math.min(width, MAX_PICTURE_WIDTH);
   const at = (wide: number) => ({
     src: pictureAddress(src, { width: wide }),
     width: wide,

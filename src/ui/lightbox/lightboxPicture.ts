@@ -1,6 +1,6 @@
-/** A picture to be looked at closely; `width` and `height` are the original's pixels. */
+/** `width` and `height` are the original's pixels. */
 export interface LightboxPicture {
-  /** The original's address. */
+  /** URL of the original. */
   src: string;
   alt: string;
   width: number | undefined;

@@ -2,13 +2,12 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** An address of the site. */
   to: To;
-  /** For the history entry. */
+  /** State of the history entry. */
   state?: unknown;
 }
 
-/** A link within the site. The router's own brings 2 kB of code for its framework, which the site does not use. */
+/** A link within the site. The router's own adds 2 kB of code for its framework mode, which the site does not use. */
 export function Link({ to, state, onClick, children, ...rest }: LinkProps) {
   const follow = useLinkClickHandler(to, { target: rest.target, state });
   function click(event: MouseEvent<HTMLAnchorElement>) {

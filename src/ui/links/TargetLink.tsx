@@ -14,7 +14,7 @@ interface TargetLinkProps {
   onClick?(event: MouseEvent): void;
 }
 
-/** A link that stays in the app or leads out of it; in a new tab it gives the other page nothing of this one. */
+/** An internal link, or an external one; in a new tab the other page gets neither opener nor referrer. */
 export function TargetLink(props: TargetLinkProps) {
   const { target, openInNewTab = false, isCurrent, label, ...rest } = props;
   const shared = {

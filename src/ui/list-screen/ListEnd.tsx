@@ -9,7 +9,7 @@ import { Button } from '../buttons/Button.tsx';
 import { LoadingScreen } from '../states/LoadingScreen.tsx';
 import styles from './ListPage.module.scss';
 
-/** New cards push the foot away only when they have been measured. Milliseconds. */
+/** New cards move the end of the list only after they are measured. Milliseconds. */
 const MEASURING_TIME = 100;
 
 interface ListEndProps {
@@ -20,25 +20,25 @@ interface ListEndProps {
   nextOffset: number;
   isButtonShown: boolean;
   isEmpty: boolean;
-  /** The next page is there, and waits to be shown. */
+  /** The next page is prefetched, but not shown yet. */
   hasAhead: boolean;
   onReadAhead(): void;
   onLoadMore(): void;
 }
 
-/** The foot of an endless list: shows the next page before a visitor gets there. */
+/** The end of an infinite list: loads and shows the next page before the visitor reaches it. */
 export function ListEnd(props: ListEndProps) {
   const { messages, isBusy, hasFailed, hasMore, nextOffset, isButtonShown, isEmpty, hasAhead, onLoadMore } =
     props;
   const [mark, isNear] = useInView({ rootMargin: `0px 0px ${FACTS.loadMoreDistance}px 0px` });
   const isDue = isNear && hasMore && !isBusy && !hasFailed && !isEmpty;
   useDelayed(isDue, hasAhead ? 0 : MEASURING_TIME, onLoadMore, nextOffset);
-  // The page after what was there at first is read before it is due, and shown when it is.
+  // Page two is prefetched before it is needed, and shown when it is.
   const [firstOffset] = useState(nextOffset);
   const mayReadAhead = nextOffset === firstOffset && hasMore && !isBusy && !hasFailed && !isEmpty;
   useIdleAfterScroll(mayReadAhead && !hasAhead, props.onReadAhead);
 
-  // What counts is the end of the page, which is further down than that of the list.
+  // Observe the end of the document, which is below the end of the list.
   const isHydrating = useHydrating();
   return (
     <div className={styles.end}>

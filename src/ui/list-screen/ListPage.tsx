@@ -21,7 +21,7 @@ import { type ListMessages, ListResults } from './ListResults.tsx';
 import type { ListContent, Named } from './listContent.ts';
 import styles from './ListPage.module.scss';
 
-/** The first row's pictures come first; those below the window's edge wait. */
+/** Pictures in the first row load eagerly, all others lazily. */
 const EAGER_CARDS = 4;
 
 interface PageMessages extends ListMessages {
@@ -36,39 +36,39 @@ interface ListPageProps<Filters extends ListFilters, Item extends Named> {
   codec: ScreenCodec<Filters>;
   filters: Filters;
   messages: PageMessages;
-  /** Of the document, while no dialog is open. */
+  /** The document title while no dialog is open. */
   title: string;
   description: string;
-  /** The address of a picture of the headline. */
+  /** URL of a picture of the headline. */
   picture: string | undefined;
   subtitle: string;
   tickets: ActionButton | undefined;
   onTickets(label: string): void;
-  /** Stands beside the subtitle. */
+  /** Shown beside the subtitle. */
   headerExtra?: ReactNode;
   content: ListContent<Item>;
   toCard(item: Item): CardModel;
   view: CardView;
-  /** Stands on the cards of featured items. One element for all, so that cards keep still. */
+  /** The badge on cards of featured items. A shared element, so that cards do not render again. */
   featuredBadge?: ReactNode;
-  /** Controls of this list alone, beside the count. */
+  /** Controls of this list only, beside the count. */
   controls?: ReactNode;
   onFilter(change: Partial<ListFilters>): void;
   onClear(): void;
-  /** Said while the dialog's code is on its way. */
+  /** Title shown while the dialog's chunk loads. */
   dialogLoading: string;
-  /** Renders the dialog of one item; it may be lazy. */
+  /** Renders the dialog of an item; it may be lazy. */
   dialog(slug: string, closing: { closeHref: string; onClose(): void }): ReactNode;
 }
 
-/** A whole list screen: head, filters, cards that lead to dialogs, and the dialog that the address names. */
+/** A complete list screen: head, filters, cards that link to dialogs, and the dialog in the URL. */
 export function ListPage<Filters extends ListFilters, Item extends Named>(
   props: ListPageProps<Filters, Item>,
 ) {
   const { path, codec, filters, messages, content, toCard, view, featuredBadge, onFilter } = props;
   const { slug, listHref, close } = useListDialog(path, codec, filters);
   const followCard = useFollowCard();
-  // Behind the dialog of a link that was shared, no card is among the first things to see.
+  // Cards behind a dialog from a shared link are not above the fold.
   const [eagerCards] = useState(slug === undefined ? EAGER_CARDS : 0);
   const shown = useNameFilter(content.items, filters);
   const where = path.slice(1);
@@ -77,7 +77,7 @@ export function ListPage<Filters extends ListFilters, Item extends Named>(
   const [start, showStart] = useListStart();
   const isFiltered =
     filters.letter !== ALL_LETTERS || filters.search.trim() !== '' || filters.category !== ALL_CATEGORIES;
-  // Over a list that is covered Escape is the dialog's.
+  // While a dialog covers the list, Escape closes the dialog.
   useEscape(isFiltered && slug === undefined && !content.error, clear);
 
   function filter(change: Partial<ListFilters>) {

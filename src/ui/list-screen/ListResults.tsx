@@ -14,16 +14,16 @@ import { ListEnd } from './ListEnd.tsx';
 import type { ListContent, Named } from './listContent.ts';
 import styles from './ListPage.module.scss';
 
-/** What one list calls things. */
+/** Texts of a list. */
 export interface ListMessages {
-  /** What the list holds, in the plural: `places`. */
+  /** The list's items, in the plural: `places`. */
   noun: string;
   loading: string;
   loadingDetail: string;
   searchLabel: string;
   filtersTitle: string;
   empty: string;
-  /** What to do about it, where filters are the reason. */
+  /** A suggestion, if the list is empty because of filters. */
   emptyHint?: string;
   loadMore: string;
   loadingMore: string;
@@ -34,22 +34,22 @@ interface ListResultsProps<Item extends Named> {
   filters: ListFilters;
   isFiltered: boolean;
   content: ListContent<Item>;
-  /** Of the loaded items those that the filters let through. */
+  /** The loaded items that match the filters. */
   shown: readonly Item[];
   view: CardView;
-  /** Controls of this list alone, beside the count. */
+  /** Controls of this list only, beside the count. */
   controls?: ReactNode;
   renderItem(item: Item, index: number): ReactNode;
   onClear(): void;
 }
 
-/** What the filters leave of a list: the count, the cards, and the way to more of them. */
+/** The filtered list: count, cards, and how to load more. */
 export function ListResults<Item extends Named>(props: ListResultsProps<Item>) {
   const { messages, filters, isFiltered, content, view, onClear } = props;
   const { hasMore, isLoadingMore, loadMore, nextOffset } = content;
   const items = content.isLoading ? undefined : props.shown;
   const hasFailed = content.moreError !== undefined;
-  // Nothing of what is loaded can be shown, but what is not loaded may.
+  // No loaded item matches, but further pages may.
   const isSearching = items?.length === 0 && hasMore && !hasFailed;
   const isEmpty = items?.length === 0 && !isSearching && !isLoadingMore && !hasFailed;
   useDelayed(isSearching && !isLoadingMore, FACTS.autoFetchPause, loadMore, nextOffset);

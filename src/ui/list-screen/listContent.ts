@@ -1,34 +1,33 @@
 import type { FilterOption } from '#lib/filtering/filterKey.ts';
 
-/** What a list shows under its filters, and how it gets more of it. */
+/** The content of a list under its filters, and its pagination. */
 export interface ListContent<Item> {
-  /** What is loaded so far. */
+  /** The items loaded so far. */
   items: readonly Item[];
-  /** Page one has not arrived yet. */
+  /** Page one is loading. */
   isLoading: boolean;
   /** Without `all`. */
   categories: readonly FilterOption[];
-  /** Letters that some item starts with; undefined while that is not known. */
+  /** Letters that items start with; undefined while unknown. */
   letters: ReadonlySet<string> | undefined;
-  /** Items of the category; undefined while that is not known. */
+  /** Number of items in the category; undefined while unknown. */
   total: number | undefined;
   isUnknownCategory: boolean;
-  /** Page one could not be read. */
+  /** Page one has failed. */
   error: { message?: string } | undefined;
   hasMore: boolean;
-  /** Where the next page starts; it moves when a page has arrived. */
+  /** Offset of the next page; it changes when a page has arrived. */
   nextOffset: number;
   isLoadingMore: boolean;
-  /** The next page could not be read. */
+  /** The next page has failed. */
   moreError: unknown;
-  /** The next page is there, and waits to be shown. */
+  /** The next page is prefetched, but not shown yet. */
   hasAhead: boolean;
   readAhead(): void;
   loadMore(): void;
   retry(): void;
 }
 
-/** What every item of a list has. */
 export interface Named {
   _id: string;
   name: string;

@@ -9,16 +9,16 @@ const HEIGHTS = { xs: 20, sm: 26, md: 44, lg: 180 } as const;
 
 interface LogoProps {
   src: string | undefined;
-  /** What it says; stands in upper case where there is no picture. */
+  /** Its text; shown in upper case without a picture. */
   name: string;
   size: keyof typeof HEIGHTS;
-  /** What stands in for a picture that cannot be loaded: the words, or a neutral picture. */
+  /** Fallback for a picture that cannot be loaded: the name, or a neutral picture. */
   fallback?: 'text' | 'placeholder';
-  /** Stands where visitors must scroll to, and is fetched when they do. */
+  /** Loads lazily, for logos below the fold. */
   lazy?: boolean;
 }
 
-/** A mark set in a picture. Not a `Picture`: it is never cropped, and as wide as its height makes it. */
+/** A logo. Not a `Picture`: it is never cropped, and its width follows from its height. */
 export function Logo({ src, name, size, fallback = 'text', lazy = false }: LogoProps) {
   const [broken, setBroken] = useState<string>();
   const failure = useLoadFailure<HTMLImageElement>(() => setBroken(src));
@@ -43,7 +43,7 @@ export function Logo({ src, name, size, fallback = 'text', lazy = false }: LogoP
   );
 }
 
-/** For the styles, which fit the letters to the window. Counts of letters. */
+/** Letter counts by which the styles fit the text to the window. */
 function measuresOf(name: string): CSSProperties {
   return {
     '--letters': Math.max(name.length, 1),

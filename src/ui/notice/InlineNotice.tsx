@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { type Tone, ToneIcon } from './ToneIcon.tsx';
 import styles from './InlineNotice.module.scss';
 
-const WORDS: Record<Tone, string> = {
+const LABELS: Record<Tone, string> = {
   info: 'Info',
   warning: 'Warning',
   danger: 'Danger',
@@ -16,7 +16,7 @@ interface InlineNoticeProps {
   children?: ReactNode;
 }
 
-/** A remark within a text that should not be missed. */
+/** A highlighted notice within a text. */
 export function InlineNotice({ tone, title, children }: InlineNoticeProps) {
   const id = useId();
   return (
@@ -24,7 +24,7 @@ export function InlineNotice({ tone, title, children }: InlineNoticeProps) {
       <p id={id} className={styles.head}>
         <span className={styles.word}>
           <ToneIcon tone={tone} />
-          {WORDS[tone]}
+          {LABELS[tone]}
         </span>{' '}
         {title !== undefined && (
           <strong className={styles.title} dir="auto">

@@ -1,6 +1,6 @@
 import { LineDrawing } from '../icons/Icon.tsx';
 
-/** What a message is about. Each has its own hue, word and icon, so that none depends on the hue alone. */
+/** The kind of a message. Each has its own colour, text and icon, so that none depends on colour alone. */
 export type Tone = 'info' | 'warning' | 'danger' | 'success' | 'tip';
 
 const DRAWINGS: Record<Tone, string> = {

@@ -3,8 +3,8 @@ import { HeadDefaultsContext, type HeadTags } from './headDefaults.ts';
 import { ShareImage } from './ShareImage.tsx';
 
 /**
- * What a screen says of itself to tabs, search engines and chats; what it leaves out is said as the site's defaults say
- * it. React lifts the tags into the head.
+ * A screen's head tags for tabs, search engines and chats; missing ones fall back to the site's defaults. React hoists
+ * them into the head.
  */
 export function PageHead(own: HeadTags) {
   const defaults = useContext(HeadDefaultsContext);

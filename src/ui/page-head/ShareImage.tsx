@@ -1,9 +1,9 @@
 import * as FACTS from '#lib/facts.ts';
 import { pictureAddress } from '#lib/pictures/pictureAddress.ts';
 
-/** A picture that stands for a page in chats and social networks. */
+/** A page's picture in link previews. */
 export interface PictureToShare {
-  /** The original's address. */
+  /** URL of the original. */
   src: string;
   alt: string;
 }

@@ -1,26 +1,26 @@
 import { createContext } from 'react';
 import type { PictureToShare } from './ShareImage.tsx';
 
-/** What a head says; each screen says its own of it. */
+/** A screen's own head tags. */
 export interface HeadTags {
   title?: string | undefined;
   description?: string | undefined;
-  /** What chats and social networks show; the description where it is missing. */
+  /** For link previews. Default: the description. */
   shareDescription?: string | undefined;
   shareImage?: PictureToShare | undefined;
-  /** The full address under which search engines keep the page. */
+  /** The full canonical URL for search engines. */
   canonical?: string | undefined;
   /** Separated by commas. */
   keywords?: string | undefined;
-  /** What robots must not do, such as `noindex`. */
+  /** Directives for robots, such as `noindex`. */
   robots?: string | undefined;
 }
 
-/** What the head says where a screen has no words of its own. */
+/** Fallbacks for missing head tags. */
 export interface HeadDefaults extends HeadTags {
-  /** Completes the addresses of pictures: robots take none without a host. */
+  /** Prefix of picture URLs: robots need absolute ones. */
   origin?: string | undefined;
 }
 
-/** The shell provides it: the parts know nothing of the event. */
+/** Provided by the app shell, since `ui` does not know the event. */
 export const HeadDefaultsContext = createContext<HeadDefaults>({});

@@ -6,21 +6,21 @@ import { longestWord } from '#lib/text/longestWord.ts';
 import { ActionLink } from '../buttons/Button.tsx';
 import styles from './PageHeader.module.scss';
 
-/** Pixels; twice what the tallest title picture takes on the screen. */
+/** Pixels; twice the maximum display height of a title picture. */
 const PICTURE = { height: 296 };
 
 interface PageHeaderProps {
   title: string;
-  /** The address of a picture of the title. The words stand in where it is missing or cannot be loaded. */
+  /** URL of a picture of the title; the text is its fallback. */
   picture?: string | undefined;
   subtitle?: string | undefined;
   tickets?: ActionButton | undefined;
   onTickets?(label: string): void;
-  /** Stands beside the subtitle. */
+  /** Shown beside the subtitle. */
   children?: ReactNode;
 }
 
-/** A screen's one headline, as large as its length lets it be. Its picture is lettering: never cropped, as tall as the words. */
+/** A screen's h1, as large as its length allows. A title picture is lettering: never cropped, as tall as the text. */
 export function PageHeader({ title, picture, subtitle, tickets, onTickets, children }: PageHeaderProps) {
   const [broken, setBroken] = useState<string>();
   const failure = useLoadFailure<HTMLImageElement>(() => setBroken(picture));
@@ -59,7 +59,7 @@ export function PageHeader({ title, picture, subtitle, tickets, onTickets, child
   );
 }
 
-/** How much room a title takes, counted in letters of average width: `MANY` would not fit where `MENU` does. */
+/** A title's width, in letters of average width: `MANY` is wider than `MENU`. */
 function widthOf(title: string): number {
   return title.length + (title.match(/[mw]/gi)?.length ?? 0) * 0.3;
 }

@@ -4,33 +4,33 @@ import { pictureAddress, pictureSet } from '#lib/pictures/pictureAddress.ts';
 import type { PictureWidth } from '#lib/pictures/pictureSizes.ts';
 
 const PLACEHOLDER = '/placeholder.svg';
-/** Pixels: some 200 bytes, a colour or two for each part of the picture. */
+/** Pixels; about 200 bytes. */
 const PREVIEW_WIDTH = 24;
 
 interface PictureProps {
-  /** The original's address; none shows the placeholder. */
+  /** URL of the original; undefined shows the placeholder. */
   src: string | undefined;
   alt: string;
-  /** Widths in pixels that the browser may choose from, narrowest first. */
+  /** Available widths in pixels, narrowest first. */
   widths: readonly [PictureWidth, ...PictureWidth[]];
-  /** Width divided by height; pictures are cropped to it. */
+  /** Aspect ratio (width / height), to which the picture is cropped. */
   ratio: number;
-  /** How wide the picture stands at which window width (the `sizes` attribute). */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** Whether it is among the first things to see. */
+  /** Whether it is above the fold. */
   eager?: boolean;
   /**
-   * Shows a tiny version until the picture is there. It costs a request, so it is for pictures that stand large and
-   * alone; cards of a long list have a tint behind them.
+   * Shows a tiny version while the picture loads. It costs a request, so it is for large single pictures; cards of a
+   * long list have a tint instead.
    */
   hasPreview?: boolean;
   className?: string | undefined;
   style?: CSSProperties;
-  /** The picture cannot be loaded. */
+  /** Called if the picture cannot be loaded. */
   onFailure?(): void;
 }
 
-/** A picture in a reserved box. One that cannot be loaded is replaced by the placeholder, once. */
+/** A picture in a box of reserved size. If it cannot be loaded, the placeholder replaces it, once. */
 export function Picture(props: PictureProps) {
   const { src, alt, widths, ratio, sizes, eager = false, hasPreview = false, className, onFailure } = props;
   const [failed, setFailed] = useState<string>();
@@ -61,7 +61,10 @@ export function Picture(props: PictureProps) {
   );
 }
 
-/** A background that the picture covers when it comes; enlarging it makes it soft. Only hosted pictures have a tiny version. */
+/**
+ * A tiny background version, covered by the picture when it is loaded; scaling it up blurs it. Only for hosted
+ * pictures.
+ */
 function previewOf(src: string, ratio: number): CSSProperties | undefined {
   const address = pictureAddress(src, { width: PREVIEW_WIDTH, height: PREVIEW_WIDTH / ratio });
   return address === src

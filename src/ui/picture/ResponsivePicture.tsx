@@ -14,13 +14,13 @@ interface ResponsivePictureProps {
   media: MediaModule['media'];
   alt: string;
   isEager?: boolean;
-  /** In place of a picture that cannot be loaded. */
+  /** Replaces a picture that cannot be loaded. */
   fallback?: ReactNode;
 }
 
 /**
- * A picture with a source of its own for small windows, both in their own proportions. One that cannot be loaded is left
- * out unless there is a fallback: the placeholder is for cells that would be empty.
+ * A picture with a separate source for small windows, both in their own proportions. If it cannot be loaded, it is
+ * omitted unless there is a fallback: the placeholder is for cells that would be empty.
  */
 export function ResponsivePicture({ media, alt, isEager = false, fallback }: ResponsivePictureProps) {
   const [isBroken, setBroken] = useState(false);

@@ -10,7 +10,7 @@ interface PlainDialogProps {
 }
 
 /**
- * The browser's own dialog, for when the code of a better one cannot be loaded. It is modal as long as it is rendered;
+ * A native dialog, the fallback if the chunk of another dialog cannot be loaded. It is modal while it is rendered;
  * Escape and its button close it.
  */
 export function PlainDialog({ title, children, onClose }: PlainDialogProps) {
@@ -20,7 +20,7 @@ export function PlainDialog({ title, children, onClose }: PlainDialogProps) {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // It gives the focus back only where it is closed before it leaves the page.
+    // It returns the focus only if it is closed before it is removed.
     return () => element?.close();
   }, []);
   return (
@@ -28,7 +28,7 @@ export function PlainDialog({ title, children, onClose }: PlainDialogProps) {
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={id}
-      // The page beneath hears the key too; filters are not cleared by what closes a dialog.
+      // Otherwise the page beneath would handle Escape too, and clear its filters.
       onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
       onCancel={(event) => {
         event.preventDefault();

@@ -13,21 +13,19 @@ interface ChapterPageProps {
     'title' | 'loading' | 'loadingDetail' | 'failed' | 'failedDetail' | 'empty' | 'emptyDetail',
     string
   >;
-  /** What the page tells tabs, search engines and chats. */
   head: HeadTags;
   subtitle: string;
-  /** Undefined until the chapters are there. */
+  /** Undefined while loading. */
   contents: readonly ContentsEntry[] | undefined;
-  /** Why they could not be read. */
+  /** Why the chapters could not be loaded. */
   error: { message: string } | undefined;
-  /** For the failure's report. */
+  /** The failed part in failure reports. */
   where: string;
   onRetry(): void;
-  /** The chapters. */
   children: ReactNode;
 }
 
-/** A screen of numbered chapters with their table of contents, and what stands in their place while there are none. */
+/** A screen of numbered chapters with a table of contents, and its loading, error and empty states. */
 export function ChapterPage({ messages, head, subtitle, contents, error, ...props }: ChapterPageProps) {
   return (
     <>

@@ -4,12 +4,12 @@ import { TableOfContents } from './TableOfContents.tsx';
 import styles from './Reading.module.scss';
 
 interface ReadingProps {
-  /** None: there is no table of contents. */
+  /** Empty: no table of contents. */
   contents: readonly ContentsEntry[];
   children: ReactNode;
 }
 
-/** A page to read: its contents above the text, or beside it where there is room, where they stay in sight. */
+/** A page of text: its table of contents is above the text, or sticky beside it in wide windows. */
 export function Reading({ contents, children }: ReadingProps) {
   return (
     <div className={styles.reading}>

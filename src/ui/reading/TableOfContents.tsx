@@ -4,7 +4,7 @@ import { twoDigits } from '#lib/twoDigits.ts';
 import { Link } from '../links/Link.tsx';
 import styles from './TableOfContents.module.scss';
 
-/** The contents of the page that it stands on: links to its chapters, and below them to their sections. */
+/** A table of contents: links to the page's chapters, and below them to their sections. */
 export function TableOfContents({ entries }: { entries: readonly ContentsEntry[] }) {
   const id = useId();
   return (
@@ -17,7 +17,7 @@ export function TableOfContents({ entries }: { entries: readonly ContentsEntry[]
   );
 }
 
-/** Sections are counted anew in each chapter, as texts that number their headings count them. */
+/** Section numbers restart in each chapter. */
 function Entries({ entries }: { entries: readonly ContentsEntry[] }) {
   return (
     <ol className={styles.entries}>

@@ -20,21 +20,21 @@ import styles from './RichText.module.scss';
 
 interface RichTextProps {
   value: Text;
-  /** `full` shows all that an editor can put in; `paragraphs` knows lists, strong, em and code. */
+  /** `full` supports everything that editors can add; `paragraphs` supports lists, strong, em and code. */
   form?: TextForm;
-  /** Where links are not allowed they read as their text. */
+  /** If false, links are rendered as plain text. */
   allowsLinks?: boolean;
-  /** The highest rank (1 to 6) that a heading may take here: one below the heading that the text stands under. */
+  /** The highest heading rank (1 to 6) allowed here: one below the heading above the text. */
   topHeading?: number;
-  /** Ids of headings that can be linked to, by their blocks. */
+  /** Ids of headings in the table of contents, by their blocks. */
   anchors?: ReadonlyMap<TextBlock, string>;
-  /** The description of pictures that bring none. */
+  /** Alternative text of pictures without one. */
   defaultAlt?: string;
 }
 
 /**
- * An editor's text, whatever is in it: what nobody knows is hidden (blocks) or plain (marks, styles) and told to the
- * console once; empty paragraphs are skipped.
+ * An editor's rich text. Unsupported blocks are hidden, unsupported marks and styles are rendered as plain text, and
+ * each is logged once; empty paragraphs are skipped.
  */
 export function RichText(props: RichTextProps) {
   const { value, form = 'paragraphs', allowsLinks = form !== 'paragraphs', topHeading = 1, anchors } = props;
@@ -83,7 +83,7 @@ function TextParagraph({ value, children }: BlockProps<unknown>) {
   const { style, anchor } = value as TextBlock & Pick<ArrangedBlock, 'anchor'>;
   if (style === 'normal') return <p dir="auto">{children}</p>;
   const Element = style as 'blockquote' | 'h1';
-  // The focus follows a link to a heading.
+  // Receives the focus when a link to the heading is followed.
   return (
     <Element id={anchor} tabIndex={anchor === undefined ? undefined : -1} dir="auto">
       {children}
@@ -91,7 +91,7 @@ function TextParagraph({ value, children }: BlockProps<unknown>) {
   );
 }
 
-/** A link to an address that is safe to follow; any other reads as its text. */
+/** A link to a safe URL; others are rendered as plain text. */
 function SafeLink({
   value,
   children,

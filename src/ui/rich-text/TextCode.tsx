@@ -1,7 +1,7 @@
 import type { CodeBlock } from '#lib/model/portableText.ts';
 import styles from './RichText.module.scss';
 
-/** Lines of code, which scroll within themselves where the window is narrower. */
+/** Lines of code, which scroll horizontally in narrower windows. */
 export function TextCode({ block: { code, language, filename } }: { block: CodeBlock }) {
   if (code.trim() === '') return null;
   const label = filename ?? (language === undefined ? 'Code' : `Code (${language})`);

@@ -12,17 +12,20 @@ const SIZES = '(width < 768px) 100vw, 700px';
 
 interface TextMediaProps {
   asset: Asset;
-  /** The description of a picture that brings none. */
+  /** Alternative text of a picture without one. */
   defaultAlt: string;
 }
 
-/** A picture or a film within a text, in its own proportions. One without an address that may be shown leaves its words. */
+/**
+ * A picture or a video within a text, in its own proportions. Without a URL that may be shown only its text is
+ * rendered.
+ */
 export function TextMedia({ asset, defaultAlt }: TextMediaProps) {
   const address = assetAddress(asset);
   const { alt, caption } = asset.context?.custom ?? {};
   const ratio = assetRatio(asset) ?? 3 / 2;
-  const words = caption || (address === undefined ? alt : undefined);
-  if (address === undefined && !words) return null;
+  const text = caption || (address === undefined ? alt : undefined);
+  if (address === undefined && !text) return null;
   return (
     <figure className={styles.media}>
       {address === undefined ? null : isVideo(asset) ? (
@@ -38,7 +41,7 @@ export function TextMedia({ asset, defaultAlt }: TextMediaProps) {
           style={{ maxInlineSize: `calc(85dvh * ${ratio})` }}
         />
       )}
-      {words && <figcaption dir="auto">{words}</figcaption>}
+      {text && <figcaption dir="auto">{text}</figcaption>}
     </figure>
   );
 }

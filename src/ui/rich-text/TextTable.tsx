@@ -5,7 +5,7 @@ import styles from './RichText.module.scss';
 
 type Row = TableBlock['rows'][number];
 
-/** A table that scrolls within itself where the window is narrower. */
+/** A table that scrolls horizontally in narrower windows. */
 export function TextTable({ table: { title, caption, rows } }: { table: TableBlock }) {
   const id = useId();
   if (rows.length === 0) return null;
@@ -34,7 +34,7 @@ export function TextTable({ table: { title, caption, rows } }: { table: TableBlo
   );
 }
 
-/** Headers of the first row stand over their columns, those of other rows at the head of their row. */
+/** Headers in the first row are column headers, those in other rows are row headers. */
 function TableRow({ row, isFirst }: { row: Row; isFirst: boolean }) {
   const keys = uniqueKeys(row.cells);
   return (

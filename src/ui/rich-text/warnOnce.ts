@@ -1,8 +1,8 @@
-const told = new Set<string>();
+const warned = new Set<string>();
 
-/** Tells whoever keeps the content of something that a text holds and nobody knows, once for each page load. */
-export function warnOnce(unknown: string): void {
-  if (told.has(unknown)) return;
-  told.add(unknown);
-  console.warn(`Rich text: unknown ${unknown} is hidden or shown as plain text.`);
+/** Logs unsupported content of a text, once per page load. */
+export function warnOnce(name: string): void {
+  if (warned.has(name)) return;
+  warned.add(name);
+  console.warn(`Rich text: unknown ${name} is hidden or shown as plain text.`);
 }

@@ -1,6 +1,6 @@
 import styles from './Skeleton.module.scss';
 
-/** Bars in the place of a paragraph of so many lines. */
+/** Placeholder of a paragraph with a number of lines. */
 export function SkeletonText({ lines }: { lines: number }) {
   return (
     <span className={styles.text} aria-hidden="true">
@@ -11,7 +11,11 @@ export function SkeletonText({ lines }: { lines: number }) {
   );
 }
 
-/** A box in the place of a picture. @param ratio width divided by height. */
+/**
+ * Placeholder of a picture.
+ *
+ * @param ratio width divided by height.
+ */
 export function SkeletonPicture({ ratio }: { ratio: number }) {
   return <span className={styles.picture} style={{ aspectRatio: ratio }} aria-hidden="true" />;
 }

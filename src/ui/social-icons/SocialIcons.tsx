@@ -3,7 +3,7 @@ import type { SocialLink } from '#lib/social-links/socialLinks.ts';
 import { Icon, LineDrawing } from '../icons/Icon.tsx';
 import styles from './SocialIcons.module.scss';
 
-/** What each platform is called, and a line drawing on a 24 by 24 field that reminds of it. */
+/** The label of each platform, and a line icon on a 24 by 24 grid. */
 const PLATFORMS: Record<SocialPlatform, readonly [label: string, drawing: string]> = {
   instagram: [
     'Instagram',
@@ -33,14 +33,14 @@ const PLATFORMS: Record<SocialPlatform, readonly [label: string, drawing: string
 
 interface SocialIconsProps {
   links: readonly SocialLink[];
-  /** The owner's own site, after the platforms. */
+  /** The owner's own site, shown after the platforms. */
   website?: string | undefined;
-  /** Whose they are, for screen readers. */
+  /** Name of the owner, for screen readers. */
   owner: string;
   onFollow?(): void;
 }
 
-/** One link an account; each opens in a new tab and tells the platform nothing of this page. */
+/** One link per account; each opens in a new tab without opener and referrer. */
 export function SocialIcons({ links, website, owner, onFollow }: SocialIconsProps) {
   if (links.length === 0 && website === undefined) return null;
   return (

@@ -1,7 +1,7 @@
 import type { CardView } from '../card-grid/Card.tsx';
 import styles from './CardGridSkeleton.module.scss';
 
-/** Empty cells in the shape of the cards to come. */
+/** Placeholder of a card grid. */
 export function CardGridSkeleton({ view }: { view: CardView }) {
   return (
     <div className={styles.grid} data-view={view} aria-hidden="true">

@@ -5,22 +5,22 @@ import { errorMessages } from './errorMessages.ts';
 import styles from './states.module.scss';
 
 interface ErrorScreenProps {
-  /** Its message chooses the words where none are given. */
+  /** Its message selects the texts if none are given. */
   error: { message?: string };
-  /** What the makers are told has failed; left out where they need not hear of it. */
+  /** The failed part in failure reports. Default: not reported. */
   where?: string;
   title?: string;
   text?: string;
-  /** Undefined: Try Again loads the page anew. Null: there is nothing to try again. */
+  /** Undefined: Try Again reloads the page. Null: no Try Again. */
   onRetry?: (() => void) | null;
   onBack?: () => void;
-  /** `detailed` adds what an engineer asks for: the message, an Error ID and a hint. */
+  /** `detailed` adds the message, an Error ID and a hint for developers. */
   variant?: 'plain' | 'detailed';
-  /** Whether it is all that the screen shows; its heading is then the screen's. */
+  /** Whether it is the only content of the screen; its heading is then the h1. */
   isWholeScreen?: boolean;
 }
 
-/** A failed screen: what happened, and the ways on. */
+/** An error screen: what happened, and what the visitor can do. */
 export function ErrorScreen(props: ErrorScreenProps) {
   const { error, onRetry = reloadPage, onBack, variant = 'plain', isWholeScreen = false } = props;
   useFailureReport(error, props.where);
@@ -55,12 +55,12 @@ interface NoticeProps {
   children?: ReactNode;
 }
 
-/** A designed screen that says one thing; announced when it appears. */
+/** A screen with a single message, announced when it appears. */
 export function Notice({ title, text, heading: Heading = 'h2', children }: NoticeProps) {
   return (
     <section
       className={styles.screen}
-      // A whole screen's words stand where those of its loading stood.
+      // On a whole screen the text is where that of the loading screen was.
       data-variant={Heading === 'h1' ? 'branded' : 'detailed'}
       role="alert"
     >

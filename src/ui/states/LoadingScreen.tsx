@@ -2,13 +2,13 @@ import styles from './states.module.scss';
 
 interface LoadingScreenProps {
   title?: string | undefined;
-  /** What is being waited for. */
+  /** What is loading. */
   subtitle?: string;
-  /** `branded` fills a screen, `detailed` a page's body, `minimal` a corner of one. */
+  /** `branded` fills a screen, `detailed` a page's body, `minimal` a small area. */
   variant?: 'branded' | 'minimal' | 'detailed';
 }
 
-/** Waiting, said aloud: the words are announced, the bar is decoration. */
+/** A loading state: the text is announced, the bar is decorative. */
 export function LoadingScreen({ title = 'Loading...', subtitle, variant = 'branded' }: LoadingScreenProps) {
   return (
     <div className={styles.screen} data-variant={variant} role="status">

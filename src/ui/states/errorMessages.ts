@@ -1,9 +1,9 @@
-interface ErrorWords {
+interface ErrorMessages {
   title: string;
   text: string;
 }
 
-const RULES: readonly (ErrorWords & { pattern: RegExp })[] = [
+const RULES: readonly (ErrorMessages & { pattern: RegExp })[] = [
   {
     pattern: /not found|404/i,
     title: 'Page Not Found',
@@ -21,8 +21,8 @@ const RULES: readonly (ErrorWords & { pattern: RegExp })[] = [
   },
 ];
 
-/** Which words an error's message calls for; the first rule that fits wins. */
-export function errorMessages(message: string): ErrorWords {
+/** Selects texts by an error's message; the first matching rule wins. */
+export function errorMessages(message: string): ErrorMessages {
   const rule = RULES.find(({ pattern }) => pattern.test(message));
   return rule
     ? { title: rule.title, text: rule.text }

@@ -5,26 +5,26 @@ import styles from './Tabs.module.scss';
 interface Tab<Value extends string> {
   value: Value;
   name: string;
-  /** The address of what the tab shows: where a click leads without a script, or in a window of its own. */
+  /** The tab's URL, for clicks without a script or in a new window. */
   href: string;
 }
 
 interface TabsProps<Value extends string> {
-  /** Names the row. */
+  /** Accessible name. */
   label: string;
-  /** The `id` of what the tabs show, which has the role `tabpanel`. */
+  /** The `id` of the element with the role `tabpanel`. */
   panelId: string;
   value: Value;
   tabs: readonly Tab<Value>[];
   onChange(value: Value): void;
 }
 
-/** The `id` of the tab that names the panel at present. */
+/** The `id` of the tab that currently labels the panel. */
 export function tabId(panelId: string, value: string): string {
   return `${panelId}-${value}`;
 }
 
-/** Tabs over one panel: one stop for Tab; arrow keys, Home and End move and choose (WAI-ARIA's tabs pattern). */
+/** Tabs over one panel: one tab stop; arrow keys, Home and End move and select (WAI-ARIA tabs pattern). */
 export function Tabs<Value extends string>({ label, panelId, value, tabs, onChange }: TabsProps<Value>) {
   const row = useRef<HTMLDivElement>(null);
 

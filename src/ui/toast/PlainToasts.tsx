@@ -3,14 +3,14 @@ import { ToastText } from './ToastText.tsx';
 import { type Toast, dismissToast } from './toast.ts';
 import styles from './Toasts.module.scss';
 
-/** Toasts that need no further code: they are announced and stay until they are closed. */
+/** Toasts without further code: they are announced and stay until they are closed. */
 export function PlainToasts({ toasts }: { toasts: readonly Toast[] }) {
   return (
     <div role="alert">
       <ol className={styles.stack}>
-        {toasts.map(({ id, ...words }) => (
-          <li key={id} className={styles.toast} data-variant={words.variant}>
-            <ToastText {...words} />
+        {toasts.map(({ id, ...message }) => (
+          <li key={id} className={styles.toast} data-variant={message.variant}>
+            <ToastText {...message} />
             <button
               type="button"
               className={styles.close}

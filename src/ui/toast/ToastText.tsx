@@ -1,9 +1,9 @@
 import { ToneIcon } from '../notice/ToneIcon.tsx';
-import type { ToastWords } from './toast.ts';
+import type { ToastMessage } from './toast.ts';
 import styles from './Toasts.module.scss';
 
-/** What one toast says. The spaces keep its parts apart where they are read aloud as one line. */
-export function ToastText({ title, description, variant }: ToastWords) {
+/** The text of a toast. The spaces separate its parts for screen readers. */
+export function ToastText({ title, description, variant }: ToastMessage) {
   return (
     <div className={styles.text} dir="auto">
       <p className={styles.title}>

@@ -6,29 +6,29 @@ import { ToastText } from './ToastText.tsx';
 import { type Toast, dismissToast } from './toast.ts';
 import styles from './Toasts.module.scss';
 
-/** How long a toast stays unless it is hovered or focused. Milliseconds. */
+/** Duration of a toast in milliseconds, paused while it is hovered or focused. */
 const DURATION = { default: 5000, destructive: 10_000 };
 
-/** Announced, dismissable by button, Escape and a swipe to the right; F8 moves the focus to them. */
+/** Announced, dismissible by button, Escape and a swipe to the right; F8 moves the focus to them. */
 export default function Toasts({ toasts }: { toasts: readonly Toast[] }) {
   const region = useRef<HTMLDivElement>(null);
-  const cameFrom = useRef<Element>(null);
+  const opener = useRef<Element>(null);
 
   function onFocus({ currentTarget, relatedTarget }: FocusEvent) {
-    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+    if (!currentTarget.contains(relatedTarget)) opener.current = relatedTarget;
   }
 
-  /** Gives the focus back when there is no toast left to hold it. */
+  /** Returns the focus when the last toast closes. */
   function close(id: number) {
     const hasFocus = region.current?.contains(document.activeElement);
     dismissToast(id);
-    if (hasFocus && toasts.length === 1 && cameFrom.current instanceof HTMLElement) {
-      cameFrom.current.focus({ preventScroll: true });
+    if (hasFocus && toasts.length === 1 && opener.current instanceof HTMLElement) {
+      opener.current.focus({ preventScroll: true });
     }
   }
 
-  /** An Escape that closes a toast closes nothing beneath it. A toast that holds the focus has yet to hear of it. */
-  function keepEscape(event: KeyboardEvent) {
+  /** Escape closes a toast only, not a dialog beneath it. A focused toast still needs the event. */
+  function handleEscape(event: KeyboardEvent) {
     const isForToast = event.target instanceof Node && region.current?.contains(event.target);
     if (!isForToast || event.eventPhase !== Event.CAPTURING_PHASE) event.stopPropagation();
   }
@@ -36,23 +36,23 @@ export default function Toasts({ toasts }: { toasts: readonly Toast[] }) {
   return (
     <div ref={region} onFocus={onFocus}>
       <Radix.Provider swipeDirection="right">
-        {toasts.map(({ id, ...words }) => (
+        {toasts.map(({ id, ...message }) => (
           <Radix.Root
             key={id}
             open
             className={styles.toast}
-            data-variant={words.variant}
-            type={words.variant === 'destructive' ? 'foreground' : 'background'}
-            duration={words.action ? Infinity : DURATION[words.variant ?? 'default']}
+            data-variant={message.variant}
+            type={message.variant === 'destructive' ? 'foreground' : 'background'}
+            duration={message.action ? Infinity : DURATION[message.variant ?? 'default']}
             onOpenChange={() => close(id)}
-            onEscapeKeyDown={keepEscape}
+            onEscapeKeyDown={handleEscape}
           >
-            <ToastText {...words} />
-            {words.action && (
-              // What is read out says how to get at it.
-              <Radix.Action asChild altText={`${words.action.label}: press F8, then Tab to the button`}>
-                <Button variant="primary" className={styles.action} onClick={words.action.act}>
-                  {words.action.label}
+            <ToastText {...message} />
+            {message.action && (
+              // Announced instructions for reaching the button.
+              <Radix.Action asChild altText={`${message.action.label}: press F8, then Tab to the button`}>
+                <Button variant="primary" className={styles.action} onClick={message.action.act}>
+                  {message.action.label}
                 </Button>
               </Radix.Action>
             )}

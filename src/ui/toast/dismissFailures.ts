@@ -1,6 +1,6 @@
 import { currentToasts, dismissToast } from './toast.ts';
 
-/** What went wrong at the last try would contradict how the next one goes. */
+/** Hides the last try's error before the next try. */
 export function dismissFailures(): void {
   for (const { id, variant } of currentToasts()) {
     if (variant === 'destructive') dismissToast(id);

@@ -1,21 +1,21 @@
-export interface ToastWords {
+export interface ToastMessage {
   title: string;
   description?: string | undefined;
-  /** `destructive`: something went wrong. It interrupts what a screen reader says, and stays longer. */
+  /** `destructive` is for failures: it is announced assertively, and stays longer. */
   variant?: 'default' | 'destructive';
   /**
-   * What the visitor can do about it: a toast with a button stays until it is pressed or dismissed. Its
-   * words must do without the button, which is missing where its code could not be loaded.
+   * An action for the visitor: a toast with a button stays until it is pressed or dismissed. Its text must make sense
+   * without the button, which is missing if its code could not be loaded.
    */
   action?: { label: string; act(): void };
 }
 
-export interface Toast extends ToastWords {
+export interface Toast extends ToastMessage {
   id: number;
 }
 
-/** How many stand at once; a newcomer takes the place of the oldest. */
-const MOST = 3;
+/** Maximum number of toasts; a new one replaces the oldest. */
+const MAX_TOASTS = 3;
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
@@ -27,31 +27,31 @@ function show(next: readonly Toast[]): void {
 }
 
 /**
- * Shows a short message in the corner of the window, from anywhere and at any time; `<Toaster/>` must be on the page.
- * The same words shown again replace themselves.
+ * Shows a short message in the corner of the window; `<Toaster/>` must be on the page. Showing the same text again
+ * replaces it.
  *
- * @returns an id for {@link dismissToast}; messages go by themselves as well.
+ * @returns an id for {@link dismissToast}; messages also expire.
  */
-export function toast(words: ToastWords): number {
+export function toast(message: ToastMessage): number {
   lastId += 1;
   const others = toasts.filter(
-    ({ title, description }) => title !== words.title || description !== words.description,
+    ({ title, description }) => title !== message.title || description !== message.description,
   );
-  show([...others, { ...words, id: lastId }].slice(-MOST));
+  show([...others, { ...message, id: lastId }].slice(-MAX_TOASTS));
   return lastId;
 }
 
-/** Takes a message away; one that is gone already is no error. */
+/** Hides a message, if it is still shown. */
 export function dismissToast(id: number): void {
   show(toasts.filter((shown) => shown.id !== id));
 }
 
-/** The messages that stand now, oldest first; the same list until something changes. */
+/** The current messages, oldest first; the array keeps its identity until something changes. */
 export function currentToasts(): readonly Toast[] {
   return toasts;
 }
 
-/** @returns stops calling the listener. */
+/** @returns unsubscribes the listener. */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

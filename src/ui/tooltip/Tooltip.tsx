@@ -9,12 +9,12 @@ import {
 } from 'react';
 import styles from './Tooltip.module.scss';
 
-/** How long a pointer rests before a tooltip opens. Milliseconds. */
+/** Hover delay before a tooltip opens. Milliseconds. */
 const DELAY = 700;
-/** Within this time after one has closed, the next one opens at once. Milliseconds. */
+/** Within this time after one has closed, the next one opens without delay. Milliseconds. */
 const SKIP_DELAY = 300;
 
-/** Stands around a part of a page with tooltips; who has waited for one need not wait for the next. */
+/** A part of a page with tooltips, which share their open delay. */
 export function TooltipGroup({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={DELAY} skipDelayDuration={SKIP_DELAY}>
@@ -25,19 +25,19 @@ export function TooltipGroup({ children }: { children: ReactNode }) {
 
 interface TooltipProps {
   text: string;
-  /** The button that it explains, of type `button`. */
+  /** The button that it describes, of type `button`. */
   children: ReactElement;
 }
 
 /**
- * A short explanation that opens when its button is hovered, focused, or tapped. It is read after the button's own
- * name. Stands within a {@link TooltipGroup}; import it from code that is loaded lazily.
+ * A short description that opens when its button is hovered, focused, or tapped. Screen readers read it after the
+ * button's name. Use it within a {@link TooltipGroup}; import it lazily.
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const [isOpen, setOpen] = useState(false);
   const isTouched = useRef(false);
 
-  /** A click closes a tooltip; on a touch screen, which hovers nothing, it is the only way to open one. */
+  /** By default a click closes a tooltip; touch screens have no hover, so a tap opens it. */
   function openByTap(event: MouseEvent) {
     if (!isTouched.current) return;
     event.preventDefault();

@@ -5,28 +5,28 @@ import * as FACTS from '#lib/facts.ts';
 import { pictureAddress } from '#lib/pictures/pictureAddress.ts';
 import styles from './LoopingVideo.module.scss';
 
-/** Pixels; one size, so that films that share a still share its download. */
+/** Pixels; a single size, so that videos with the same poster share its download. */
 const POSTER = { width: 1920, height: 1080 };
 
 interface LoopingVideoProps {
   src: string | undefined;
-  /** Another cut for small windows; `src` stands in where it cannot be loaded. */
+  /** Another cut for small windows; falls back to `src`. */
   narrowSrc?: string | undefined;
-  /** The still that stands until the film plays, and instead of one that cannot be loaded. */
+  /** Shown until the video plays, and if it cannot be loaded. */
   poster: string | undefined;
-  /** How dark the layer above it is, 0 to 1. */
+  /** Opacity of the overlay, 0 to 1. */
   overlay?: number;
   isGrayscale?: boolean;
-  /** The visitor does not want to see it move. */
+  /** The visitor has paused it. */
   isStopped?: boolean;
-  /** Whether its still is among the first things to see. */
+  /** Whether its poster is above the fold. */
   eager?: boolean;
   onFailure?(address: string): void;
 }
 
 /**
- * A muted film that repeats. It plays while it can be seen: in the window, in a visible tab, where motion is welcome.
- * Until it is first seen there is but its still: a player takes the browser as long to make as a small page.
+ * A muted looping video. It plays while it is in the window, in a visible tab, and motion is not reduced. Until it
+ * first enters the window only its poster is rendered: creating a player takes the browser as long as a small page.
  */
 export function LoopingVideo({
   src,
@@ -48,10 +48,10 @@ export function LoopingVideo({
   useEffect(() => {
     const element = video.current;
     if (!element) return;
-    const stillness = window.matchMedia('(prefers-reduced-motion: reduce)');
+    const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
     const follow = () => {
-      if (isInView && !isStopped && !document.hidden && !stillness.matches) {
-        // A browser that saves power may refuse; the still stays.
+      if (isInView && !isStopped && !document.hidden && !reducedMotion.matches) {
+        // Browsers may refuse in power-saving mode; the poster stays.
         element.play().catch(() => undefined);
       } else {
         element.pause();
@@ -59,10 +59,10 @@ export function LoopingVideo({
     };
     follow();
     document.addEventListener('visibilitychange', follow);
-    stillness.addEventListener('change', follow);
+    reducedMotion.addEventListener('change', follow);
     return () => {
       document.removeEventListener('visibilitychange', follow);
-      stillness.removeEventListener('change', follow);
+      reducedMotion.removeEventListener('change', follow);
     };
   }, [isInView, isSeen, isStopped, src]);
 
@@ -82,12 +82,12 @@ export function LoopingVideo({
           muted
           loop
           playsInline
-          // Playing fetches it. Its megabytes must not come before the still and what the page works with.
+          // Playing fetches it. Its megabytes must not compete with the poster and the page's scripts.
           preload="none"
           tabIndex={-1}
           onPlaying={() => setState('loaded')}
           onError={({ target }) => {
-            // A source with another one behind it is not the end.
+            // If a source fails, the browser tries the next one.
             if (target instanceof HTMLSourceElement && target.nextElementSibling) return;
             setState('failed');
             onFailure?.(src);

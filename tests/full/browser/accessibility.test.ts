@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { useSite } from '../../support/site.ts';
-import { AT_ONCE, DESKTOP, PHONE, STILL, failContent } from '../../browser/anyScreen.ts';
+import { ON_COMMIT, DESKTOP, PHONE, REDUCED_MOTION, failContent } from '../../browser/anyScreen.ts';
 import { expectAccessible } from '../../browser/expectAccessible.ts';
 import { feedScreen } from '../../browser/feedScreen.ts';
 import { footerInView, openDrawer } from '../../browser/frame.ts';
@@ -9,8 +9,8 @@ import { loadedList, marketplaceScreen, openFirstPlace } from '../../browser/mar
 import { scheduleScreen } from '../../browser/scheduleScreen.ts';
 
 const site = useSite();
-const ON_PHONE = { ...PHONE, ...STILL };
-const ON_DESKTOP = { ...DESKTOP, ...STILL };
+const ON_PHONE = { ...PHONE, ...REDUCED_MOTION };
+const ON_DESKTOP = { ...DESKTOP, ...REDUCED_MOTION };
 test.each([
   ['desktop', ON_DESKTOP],
   ['phone', ON_PHONE],
@@ -123,7 +123,7 @@ test('a page and a place that do not exist', async () => {
   await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
   await expectAccessible(page);
 
-  await page.goto('/marketplace/no-such-place', AT_ONCE);
+  await page.goto('/marketplace/no-such-place', ON_COMMIT);
   await page.getByRole('dialog', { name: 'Place Not Found' }).waitFor();
   await expectAccessible(page);
 });
@@ -145,7 +145,7 @@ test.each([
   await expectAccessible(page);
 });
 
-/** Properties that move while a dialog opens, with the browser's animations slowed down to be seen. */
+/** CSS properties that change while a dialog opens, with animations slowed down. */
 async function movingProperties(page: Page): Promise<string[]> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Animation.enable');
@@ -202,7 +202,7 @@ describe('the feed', () => {
 
   test('a post that does not exist', async () => {
     const page = await site.visit(ON_DESKTOP);
-    await page.goto('/feed?post=no-such-post', AT_ONCE);
+    await page.goto('/feed?post=no-such-post', ON_COMMIT);
     await page.getByRole('dialog', { name: 'Post Not Found' }).waitFor();
     await expectAccessible(page);
   });
@@ -224,7 +224,7 @@ test.each([
 test.each([
   ['desktop', ON_DESKTOP],
   ['phone', ON_PHONE],
-  // With the buttons that stop what moves.
+  // With the pause buttons of moving content.
   ['desktop in motion', DESKTOP],
 ])('the hotel, and a gift in full size, on a %s', async (_device, options) => {
   const page = await site.open('/hotel-info', options);

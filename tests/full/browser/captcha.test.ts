@@ -7,7 +7,7 @@ import { ANSWERS } from '../../support/vendorForm.ts';
 import { expectNoSidewaysScroll, hasFocus } from '../../browser/anyScreen.ts';
 import { fillInApplication, toast } from '../../browser/formScreen.ts';
 
-/** Both forms of a site that takes them from people only. Cloudflare's script is played by a few lines. */
+/** Both forms with a captcha. Cloudflare's script is replaced by a stub. */
 const SITE_KEY = '1x00000000000000000000AA';
 const site = useSite({ environment: readSiteEnvironment({ TURNSTILE_SITE_KEY: SITE_KEY }) });
 let backend: FormBackend;
@@ -17,10 +17,10 @@ beforeEach(async () => {
 });
 afterEach(() => backend.close());
 
-/** What the script does when it is asked to look at the visitor. */
+/** Behaviours of the stub. */
 const WIDGETS = {
   satisfied: 'setTimeout(() => options.callback("proof-" + options.sitekey))',
-  asking: `setTimeout(() => {
+  challenge: `setTimeout(() => {
     options["before-interactive-callback"]();
     const button = document.createElement("button");
     button.textContent = "I am human";
@@ -31,7 +31,7 @@ const WIDGETS = {
   'at odds with the key': 'throw new Error("[Cloudflare Turnstile] Invalid input for parameter sitekey")',
 };
 
-/** Opens a site built with a site key. */
+/** Opens a site that was built with a site key. */
 async function openWithKey(address: string, widget: keyof typeof WIDGETS | 'blocked', options = {}) {
   const page = await site.visit({ baseURL: backend.origin, ...options });
   await page.route(/\/assets\/main\..*\.js$/, setSiteKey);
@@ -49,7 +49,7 @@ async function openWithKey(address: string, widget: keyof typeof WIDGETS | 'bloc
   return { page, scripts };
 }
 
-/** The build writes the site's variables into the main script: there a site key is added to them. */
+/** The build inlines the site's variables into the main script: adds a site key there. */
 async function setSiteKey(route: Route) {
   const response = await route.fetch();
   const script = await response.text();
@@ -70,7 +70,7 @@ const fillIn = (page: Page) =>
     buffer: Buffer.from('%PDF-1.7 '),
   });
 
-test('who is not suspected notices nothing; the script comes with the first sending', async () => {
+test('an unsuspected visitor notices nothing; the script loads on first submit', async () => {
   const { page, scripts } = await openWithKey('/#join', 'satisfied');
   await email(page).fill('mara@lumen.example');
   expect(scripts).toEqual([]);
@@ -79,15 +79,15 @@ test('who is not suspected notices nothing; the script comes with the first send
   expect(scripts).toEqual(['https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit']);
   expect(backend.proofs).toEqual([`proof-${SITE_KEY}`]);
   expect(backend.emails).toEqual([{ email: 'mara@lumen.example' }]);
-  // Each request needs a proof of its own, but the script only once.
+  // Each request needs a new token, but the script loads only once.
   await email(page).fill('robin@lumen.example');
   await email(page).press('Enter');
   await eventually(() => expect(backend.proofs).toHaveLength(2));
   expect(scripts).toHaveLength(1);
 });
 
-test('who is suspected is asked: the box takes the focus, the keyboard answers it, and the file goes on its way', async () => {
-  const { page } = await openWithKey('/vendor-application', 'asking', {
+test('a suspected visitor is challenged: the box takes the focus, works by keyboard, and the upload starts', async () => {
+  const { page } = await openWithKey('/vendor-application', 'challenge', {
     viewport: { width: 390, height: 800 },
   });
   await fillIn(page);
@@ -105,8 +105,8 @@ test('who is suspected is asked: the box takes the focus, the keyboard answers i
   expect(backend.rows).toHaveLength(1);
 });
 
-test('who does not want to be asked takes the upload back', async () => {
-  const { page } = await openWithKey('/vendor-application', 'asking');
+test('a visitor can cancel the upload instead of solving the challenge', async () => {
+  const { page } = await openWithKey('/vendor-application', 'challenge');
   await fillIn(page);
   await submit(page).click();
   await page.getByRole('dialog', { name: 'Please confirm that you are human' }).waitFor();
@@ -118,7 +118,7 @@ test('who does not want to be asked takes the upload back', async () => {
 });
 
 test.each(['blocked', 'failing', 'at odds with the key'] as const)(
-  'a script that is %s: what to do is said, nothing typed is lost, and the next try asks anew',
+  'a script that is %s: the message says what to do, no input is lost, and the next try loads it again',
   async (widget) => {
     site.expectTrouble(/challenges\.cloudflare\.com/);
     const advice = 'Allow challenges.cloudflare.com in your content blocker, or use another browser';
@@ -140,7 +140,7 @@ test.each(['blocked', 'failing', 'at odds with the key'] as const)(
   },
 );
 
-test('without a site key Cloudflare hears nothing', async () => {
+test('without a site key nothing is sent to Cloudflare', async () => {
   const requests: string[] = [];
   const page = await site.visit({ baseURL: backend.origin });
   page.on('request', (request) => requests.push(request.url()));

@@ -10,7 +10,7 @@ import { buildSite } from '../../support/buildSite.ts';
 import { eventually } from '../../support/eventually.ts';
 import { pdf } from '../../support/files.ts';
 import { useSite } from '../../support/site.ts';
-import { AT_ONCE } from '../../browser/anyScreen.ts';
+import { ON_COMMIT } from '../../browser/anyScreen.ts';
 import { TOUR } from './siteTour.ts';
 
 const EVERYTHING = {
@@ -22,7 +22,7 @@ const EVERYTHING = {
   GA_MEASUREMENT_ID: 'G-ABC1234567',
 };
 
-/** What Google's script does that a policy can forbid: it sends what it was told, and loads a pixel. */
+/** A stub of Google's script with what a policy can forbid: it sends data and loads a pixel. */
 const GOOGLE_TAG = `
   for (const [name, event] of window.dataLayer) {
     if (name === 'event') navigator.sendBeacon('https://region1.google-analytics.com/g/collect?en=' + event);
@@ -30,7 +30,7 @@ const GOOGLE_TAG = `
   new Image().src = 'https://www.googletagmanager.com/a?id=G-ABC1234567';
 `;
 
-/** What the policy has stopped since the page was opened, by directive and what was stopped. */
+/** Policy violations since the page was opened, by directive and blocked URL. */
 async function followViolations(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const stopped: string[] = [];
@@ -49,7 +49,7 @@ describe('the policy stops nothing of the site', () => {
     site.expectTrouble(/No page at \/nowhere/);
     const page = await site.visit(window);
     const violations = await followViolations(page);
-    await page.goto(at, AT_ONCE);
+    await page.goto(at, ON_COMMIT);
     await look(page);
     await page.waitForLoadState();
     expect(await violations()).toEqual([]);
@@ -115,8 +115,8 @@ describe('the policy stops nothing of the site', () => {
   });
 });
 
-/** Sends what an address of our own says, to pages from anywhere. */
-async function answerFrom(url: string, route: Route): Promise<void> {
+/** Serves a URL of our own under a foreign one, with CORS. */
+async function fulfillFrom(url: string, route: Route): Promise<void> {
   const response = await route.fetch({ url });
   const headers = { ...response.headers(), 'access-control-allow-origin': '*' };
   await route.fulfill({ response, headers });
@@ -133,15 +133,15 @@ describe('the policy of a site with hosted services, Sentry and Google stops not
   });
   let foreign: string[];
 
-  /** Answers for the hosted services, with what the embedded ones say. */
+  /** Serves the embedded services under the hosted ones' URLs. */
   async function host(page: Page) {
     foreign = [];
     await page.route(/^https:/, async (route) => {
       const { hostname, pathname, search } = new URL(route.request().url());
       foreign.push(hostname + pathname);
       if (/\.(sanity\.io|supabase\.co)$/.test(hostname)) {
-        // Once the visit has ended, neither the answer nor what is left of it can be had.
-        return answerFrom(site.origin() + pathname + search, route).catch(() => undefined);
+        // After the visit has ended, the route can no longer be fulfilled.
+        return fulfillFrom(site.origin() + pathname + search, route).catch(() => undefined);
       }
       const body = pathname === '/gtag/js' ? GOOGLE_TAG : '{}';
       return route.fulfill({
@@ -157,7 +157,7 @@ describe('the policy of a site with hosted services, Sentry and Google stops not
     const page = await site.visit(window);
     await host(page);
     const violations = await followViolations(page);
-    await page.goto(at, AT_ONCE);
+    await page.goto(at, ON_COMMIT);
     await look(page);
     await page.waitForLoadState();
     expect(await violations()).toEqual([]);
@@ -184,7 +184,7 @@ describe('the policy of a site with hosted services, Sentry and Google stops not
     expect(await violations()).toEqual([]);
   });
 
-  test('and the build tells the same policy to static hosts', () => {
+  test('and the build writes the same policy for static hosts', () => {
     const pageStyles = hashSources(Object.values(readStyleSheets(folder)));
     expect(readFileSync(join(folder, '_headers'), 'utf8')).toBe(
       headersFile(readSiteEnvironment(EVERYTHING), pageStyles),

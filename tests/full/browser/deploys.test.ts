@@ -9,10 +9,10 @@ import { lineupScreen } from '../../browser/listScreen.ts';
 import { marketplaceScreen } from '../../browser/marketplaceScreen.ts';
 import { scheduleScreen } from '../../browser/scheduleScreen.ts';
 
-/** Visitors whose page is older than the site: a deploy has taken away the chunks that their page would load. */
+/** Visitors with a page of an older build, whose chunks a deploy has removed. */
 const site = useSite({ hasBackend: true });
 
-/** A visitor for whom a chunk is gone until `bringBack` is called; `loads` counts pages loaded as a whole. */
+/** A visit in which a chunk is missing until `bringBack` is called; `loads` counts page loads. */
 async function visitWithout(chunk: string, options = DESKTOP as typeof DESKTOP | typeof PHONE) {
   site.expectTrouble(/404|Failure in|ChunkLoadError|Loading (CSS )?chunk/);
   const page = await site.visit(options);
@@ -28,7 +28,7 @@ const picture = (page: Page) =>
   page.locator('main button[aria-haspopup=dialog]', { has: page.locator('img') });
 const filters = (page: Page) => page.getByRole('button', { name: 'Filters', exact: true });
 
-test('a screen that is gone is loaded with the whole page, once; then the error screen stands', async () => {
+test('a screen that is gone is loaded with the whole page, once; then the error screen is shown', async () => {
   const { page, loads, bringBack } = await visitWithout('faq');
   await page.goto('/');
   await frame(page).menu.getByRole('link', { name: 'FAQ' }).click();
@@ -133,7 +133,7 @@ test('without the footer’s content the page above and the line below are there
   await page.getByRole('navigation', { name: 'Table of Contents' }).waitFor();
 });
 
-test('without the code that sends it, a sign-up fails in words, keeps what was typed, and can be sent later', async () => {
+test('without the code that sends it, a sign-up fails with a message, keeps its text, and can be sent later', async () => {
   const { page, bringBack } = await visitWithout('supabase');
   await page.goto('/#join');
   const box = page.getByLabel('Email address');

@@ -7,7 +7,7 @@ import { expectPlace, placeInList, scrollDeep } from '../../browser/placeInList.
 
 const site = useSite();
 
-/** Scrolls several pages down and opens what stands in the middle of the window. */
+/** Scrolls down several pages and opens the card in the middle of the window. */
 async function openDeepInTheList(page: Page) {
   const { name, top } = await scrollDeep(page);
   const count = await marketplaceScreen(page).count.textContent();
@@ -39,7 +39,7 @@ test('the page beneath a dialog does not scroll, and does again when the dialog 
     await page.mouse.wheel(0, 400);
   };
   await wheel();
-  // It would be answered in a later frame.
+  // Scrolling would start in a later frame.
   await page.waitForTimeout(300);
   expect(await placeInList(page)).toMatchObject({ top });
   await page.keyboard.press('Escape');

@@ -23,7 +23,7 @@ import { useSite } from '../../support/site.ts';
 import { createStaticHost } from '../../support/staticHost.ts';
 import { addressOf, expectAddress, expectOwnIcons, failContent } from '../../browser/anyScreen.ts';
 import { loadedList, marketplaceScreen, namesOf } from '../../browser/marketplaceScreen.ts';
-import { markHtml, takenOver, watchRequests } from '../../browser/takenOver.ts';
+import { markHtml, waitForHydration, recordRequests } from '../../browser/hydration.ts';
 
 const art = categoryDocument('Art');
 const places = ['Ark Goods', 'Bell Works', 'Cap Club'].map((name) =>
@@ -39,10 +39,10 @@ const store = createDatasetStore([
   postDocument('Doors'),
   staticPageDocument('terms', { title: 'Terms', content: paragraphs('Be kind.') }),
 ]);
-/** Came into the content after the export. */
-const latecomer = placeDocument('Dune Deli');
+/** Added to the content after the export. */
+const addedLater = placeDocument('Dune Deli');
 
-/** The exported site on a static host. Its content service answers beside it, where the build looks for one. */
+/** The exported site on a static host. Its content service runs separately, at the URL configured in the build. */
 const site = useSite({
   async start() {
     const folder = mkdtempSync(join(tmpdir(), 'fairground-export-'));
@@ -65,7 +65,7 @@ const site = useSite({
       folder: join(folder, 'out'),
       signal: new AbortController().signal,
     });
-    store.replace([...store.current().documents, latecomer]);
+    store.replace([...store.current().documents, addedLater]);
     return {
       origin,
       store,
@@ -84,18 +84,18 @@ test.each([
   '/schedule/opening/lineup/nova',
   '/feed',
   '/terms',
-])('%s is taken over as it stands in the file, also behind the slash that hosts add', async (address) => {
+])('%s is hydrated as it is in the file, also with the trailing slash that hosts add', async (address) => {
   const page = await site.visit();
   await markHtml(page);
-  const asked = watchRequests(page);
+  const requested = recordRequests(page);
   await page.goto(address);
-  await takenOver(page);
+  await waitForHydration(page);
   expect(await page.locator('[data-from-html]').count()).toBe(2);
-  expect(asked.filter((url) => url.includes('/data/query/'))).toEqual([]);
+  expect(requested.filter((url) => url.includes('/data/query/'))).toEqual([]);
   expect(addressOf(page)).toBe(address);
 });
 
-test('what has become old since the export is asked for anew', async () => {
+test('content that is stale since the export is requested again', async () => {
   const page = await site.visit();
   await page.clock.setFixedTime(Date.now() + FACTS.freshFor + 1000);
   await page.goto('/marketplace');
@@ -117,10 +117,10 @@ test.each([
   const page = await site.visit();
   await page.clock.setFixedTime(Date.now() + FACTS.freshFor + 1000);
   await failContent(page, () => true);
-  const asked = watchRequests(page);
+  const requested = recordRequests(page);
   await page.goto(address);
-  await takenOver(page);
-  expect(asked.filter((url) => url.includes('/data/query/'))).not.toEqual([]);
+  await waitForHydration(page);
+  expect(requested.filter((url) => url.includes('/data/query/'))).not.toEqual([]);
   const shown = await page.locator('body').innerText();
   expect(shown).toMatch(text);
   expect(shown).not.toMatch(/failed|not found|error/i);
@@ -141,7 +141,7 @@ test('a direct link opens the place over its list; closed, the list is there, an
   const page = await site.open('/marketplace/bell-works');
   const { dialog, cards } = marketplaceScreen(page);
   await dialog.getByRole('heading', { name: 'Bell Works' }).waitFor();
-  await takenOver(page);
+  await waitForHydration(page);
   await page.keyboard.press('Escape');
   await expectAddress(page, '/marketplace');
   await cards.first().click();
@@ -158,7 +158,7 @@ test('an address that came after the export is rendered in the browser', async (
   await marketplaceScreen(page).dialog.getByRole('heading', { name: 'Dune Deli' }).waitFor();
 });
 
-test('an address that never was is answered with 404, and leads to the not-found page', async () => {
+test('an unknown URL gets a 404, and leads to the not-found page', async () => {
   site.expectTrouble(/no-such-page/);
   const page = await site.visit();
   const answer = await page.goto('/no-such-page/at/all');
@@ -167,7 +167,7 @@ test('an address that never was is answered with 404, and leads to the not-found
 });
 
 test("without scripts the list stands there, and its links lead to the places' pages", async () => {
-  // What Chromium calls a script that it was told not to load.
+  // Chromium's message for a blocked script.
   site.expectTrouble(/\.js \(csp\)$/);
   const page = await site.open('/marketplace', { javaScriptEnabled: false });
   const { cards } = await loadedList(page);
@@ -181,6 +181,6 @@ test('every address of the sitemap is a file', async () => {
   const map = await (await fetch(`${site.origin()}/sitemap.xml`)).text();
   const listed = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
   expect(listed.length).toBeGreaterThan(15);
-  const answers = await Promise.all(listed.map((address) => fetch(address)));
-  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  const responses = await Promise.all(listed.map((address) => fetch(address)));
+  expect(responses.filter(({ status }) => status !== 200)).toEqual([]);
 });

@@ -2,10 +2,10 @@ import { FAULTS } from '../../faults/faults.ts';
 import { type FaultSite, startFaultSite } from '../../faults/faultSite.ts';
 import { SCREEN_NAMES } from '../../faults/screens.ts';
 
-/** A part of what `npm run test:faults` tries: every fault once, every screen at least twice. */
+/** A sample of `npm run test:faults`: every fault once, every screen at least twice. */
 const CELLS = FAULTS.flatMap((fault) => fault.sample.map((name) => ({ fault, name })));
 
-// Headless Chromium crashes now and then, as in every journey (tests/support/site.ts).
+// Headless Chromium crashes now and then, as in all browser tests (tests/support/site.ts).
 jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
 let site: FaultSite;

@@ -7,7 +7,11 @@ const site = useSite();
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Asks for more twice and scrolls to a post far down; what stands in the middle of the window. */
+/**
+ * Loads more twice and scrolls far down.
+ *
+ * @returns the post in the middle of the window.
+ */
 async function scrollDeep(page: Page): Promise<{ headline: string; top: number }> {
   const screen = feedScreen(page);
   for (const count of [12, 18]) {
@@ -33,7 +37,7 @@ test('a reload, and Back from another screen or site, find the list as long and 
   await page.reload();
   await expectPlace();
 
-  // Not Playwright's click: it scrolls the page to a link that is in view already.
+  // Playwright's click would scroll to the link, although it is already visible.
   const marketplace = page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Marketplace' });
@@ -54,7 +58,7 @@ test("a card can be clicked anywhere; a click that asks for a new tab is the bro
   const headline = (await screen.links.nth(1).textContent()) ?? '';
   await page.evaluate(() => {
     window.leftToBrowser = [];
-    // The last to hear of a click. Tabs in the background crash headless Chromium now and then, so none is opened.
+    // The last listener of a click. Background tabs sometimes crash headless Chromium, so none is opened.
     window.addEventListener('click', (click) => {
       window.leftToBrowser.push(!click.defaultPrevented);
       click.preventDefault();
@@ -79,15 +83,15 @@ declare global {
 test('a picture that cannot be loaded becomes the placeholder, once', async () => {
   site.expectTrouble(/404/);
   const page = await site.visit();
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route('**/media/image/**', (route) => {
-    asked.push(new URL(route.request().url()).pathname);
+    requested.push(new URL(route.request().url()).pathname);
     return route.fulfill({ status: 404 });
   });
   await page.goto('/feed');
   const pictures = feedScreen(page).list.locator('img');
   await eventually(async () => expect(await pictures.first().getAttribute('src')).toBe('/placeholder.svg'));
-  const ofPosts = asked.filter((path) => path.includes('/feed/'));
+  const ofPosts = requested.filter((path) => path.includes('/feed/'));
   expect(ofPosts.length).toBeGreaterThan(0);
   expect(new Set(ofPosts).size).toBe(ofPosts.length);
 });

@@ -15,6 +15,6 @@ test.each([
   await eventually(async () => expect(await scrolledTo(page)).toBe(700));
   await page.keyboard.press('Escape');
   await page.locator('section[aria-label] li a').first().waitFor();
-  // What is above the list, less the header.
+  // The height above the list, minus the header.
   await eventually(async () => expect(await scrolledTo(page)).toBeLessThan(400));
 });

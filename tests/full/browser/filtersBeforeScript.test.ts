@@ -3,15 +3,15 @@ import { expectAddress } from '../../browser/anyScreen.ts';
 import { openBeforeScript } from '../../browser/beforeScript.ts';
 import { marketplaceScreen } from '../../browser/marketplaceScreen.ts';
 
-/** Pages that come rendered: their controls stand there before the code that listens to them. */
+/** Server-rendered pages: their controls are visible before hydration. */
 const site = useSite({ isRendered: true });
 
-/** Everything but the entry, which is small and there at once. */
+/** All scripts but the entry, which is small and loads immediately. */
 const scripts = /\/assets\/(?!main\.).*\.js$/;
 
 async function openMarketplace() {
   const { page, release } = await openBeforeScript(site, '/marketplace', { scripts });
-  // The entry has run: it asks for the rest.
+  // The entry has run: it requests the other scripts.
   await page.waitForRequest(scripts);
   return { page, release, screen: marketplaceScreen(page) };
 }

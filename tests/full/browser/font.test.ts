@@ -1,12 +1,12 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { eventually } from '../../support/eventually.ts';
 import { useSite } from '../../support/site.ts';
-import { DESKTOP, PHONE, STILL } from '../../browser/anyScreen.ts';
+import { DESKTOP, PHONE, REDUCED_MOTION } from '../../browser/anyScreen.ts';
 
 const site = useSite();
 
-/** What a page may move when the font comes, as browsers count it; 0.1 is the most that is called good. */
-const MOST_SHIFT = 0.005;
+/** Maximum layout shift when the font arrives; 0.1 is the limit of a good CLS. */
+const MAX_SHIFT = 0.005;
 
 declare global {
   interface Window {
@@ -19,8 +19,8 @@ interface LayoutShift extends PerformanceEntry {
   value: number;
 }
 
-/** Adds up what moves without the visitor's doing; to be called before the page is opened. */
-async function watchShifts(page: Page): Promise<void> {
+/** Sums up layout shifts without user input; call it before the page is opened. */
+async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shift = 0;
     new PerformanceObserver((list) => {
@@ -29,14 +29,14 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Two frames later every shift so far has been counted. */
+/** After two frames all previous shifts are recorded. */
 const shiftOf = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     return window.shift;
   });
 
-/** The sum once nothing has moved for a while. */
+/** The sum once the layout is stable. */
 function shiftAtRest(page: Page): Promise<number> {
   return eventually(async () => {
     const sum = await shiftOf(page);
@@ -46,7 +46,7 @@ function shiftAtRest(page: Page): Promise<number> {
   });
 }
 
-/** How wide lines are set, a kind of text a figure: the menu's words, the headline, running text. CSS pixels. */
+/** Widths of lines, one per kind of text: menu labels, the headline, body text. CSS pixels. */
 const lineWidths = (page: Page) =>
   page.evaluate(() =>
     ['header nav a', 'main h1', 'main p[role=status]'].map((selector) => {
@@ -78,9 +78,9 @@ test('the font is part of the page: preloaded, of this site, and small', async (
   for (const { bytes } of fonts) expect(bytes).toBeLessThan(60_000);
 });
 
-/** A new visitor whose font stays away until `release` is called. */
+/** A new visitor whose font is held until `release` is called. */
 async function visitWithoutFont(options: BrowserContextOptions) {
-  const page = await site.visit({ ...options, ...STILL });
+  const page = await site.visit({ ...options, ...REDUCED_MOTION });
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/*.woff2', async (route) => {
@@ -99,7 +99,7 @@ test.each([
 ])('nothing moves on %s (%s) when the font comes late', async (address, _device, options) => {
   site.expectTrouble(/No page at/);
   const { page, release } = await visitWithoutFont(options);
-  await watchShifts(page);
+  await recordShifts(page);
   await page.goto(address, { waitUntil: 'commit' });
   await page.getByRole('main').getByRole('link').first().waitFor();
   expect(await hasFont(page)).toBe(false);
@@ -107,18 +107,18 @@ test.each([
 
   release();
   await eventually(async () => expect(await hasFont(page)).toBe(true));
-  expect((await shiftOf(page)) - before).toBeLessThan(MOST_SHIFT);
+  expect((await shiftOf(page)) - before).toBeLessThan(MAX_SHIFT);
 });
 
-test('what stands in for the font sets lines as long as it does, text as well as headlines', async () => {
+test('the fallback font sets lines as long as the font does, text as well as headlines', async () => {
   const { page, release } = await visitWithoutFont(DESKTOP);
   await page.goto('/marketplace', { waitUntil: 'commit' });
   await page.getByText('Showing 50 of 420 places').waitFor();
   expect(await hasFont(page)).toBe(false);
-  const standIn = await lineWidths(page);
+  const fallbackFont = await lineWidths(page);
 
   release();
   await eventually(async () => expect(await hasFont(page)).toBe(true));
-  const ratios = (await lineWidths(page)).map((width, index) => width / (standIn[index] ?? 0));
+  const ratios = (await lineWidths(page)).map((width, index) => width / (fallbackFont[index] ?? 0));
   for (const ratio of ratios) expect(Math.abs(ratio - 1)).toBeLessThan(0.06);
 });

@@ -30,7 +30,7 @@ test.each([320, 390])('at %d px nothing covers the copyright line at the end of 
     return range.getBoundingClientRect().toJSON() as DOMRect;
   });
   const button = await page.getByRole('button', { name: 'Back to top' }).boundingBox();
-  // They stand side by side, so that neither covers the other.
+  // They are side by side, so that neither covers the other.
   expect(words.bottom).toBeGreaterThan(button?.y ?? NaN);
   expect(words.right).toBeLessThanOrEqual(button?.x ?? NaN);
 });

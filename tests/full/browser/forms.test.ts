@@ -56,13 +56,13 @@ test('row g8: server killed during upload: the failure toast; the next try sends
   expect(backend.rows).toHaveLength(1);
 });
 
-test('row g2: insert committed, answer lost: the same file address, also after a reload; 23505 is shown as success', async () => {
+test('row g2: insert committed, response lost: the same file address, also after a reload; 23505 is shown as success', async () => {
   site.expectTrouble(/ERR_CONNECTION|ERR_EMPTY|ERR_SOCKET|409/);
   backend.meets.insert = 'killed';
   const page = await openForm();
   const file = { ...pdf(2000), lastModified: 1 };
   await fillIn(page, file);
-  // A file on disk keeps its date; one that a test makes up is dated when it is chosen.
+  // A file on disk keeps its date; one created by a test gets the date when it is chosen.
   await page.evaluate(() => {
     Object.defineProperty(File.prototype, 'lastModified', { get: () => 1 });
   });
@@ -111,20 +111,20 @@ test('a slow line: the real progress, and Cancel Upload takes it back', async ()
   expect(backend.uploads).toHaveLength(1);
 });
 
-test('leaving the page while a file is on its way asks first', async () => {
+test('leaving the page while a file is uploading asks for confirmation', async () => {
   const page = await openForm();
   await fillIn(page, pdf(8 * MB));
   await throttleUploads(page, 1 * MB);
   await submit(page).click();
   await progress(page).waitFor();
-  const asked = new Promise<string>((resolve) => {
+  const prompted = new Promise<string>((resolve) => {
     page.once('dialog', (dialog) => {
       resolve(dialog.type());
       void dialog.dismiss();
     });
   });
   await page.close({ runBeforeUnload: true });
-  expect(await asked).toBe('beforeunload');
+  expect(await prompted).toBe('beforeunload');
 });
 
 test.each([
@@ -145,14 +145,14 @@ test.each([
   expect(backend.uploads).toHaveLength(1);
 });
 
-test('row g6: offline on submit, online later: failure toast, form kept, no silent background send', async () => {
+test('row g6: offline on submit, online later: failure toast, form keeps its values, no silent background send', async () => {
   site.expectTrouble(/ERR_INTERNET_DISCONNECTED/);
   const page = await openForm();
   await fillIn(page);
   await page.context().setOffline(true);
   await page.getByText('You are offline').waitFor();
   await submit(page).click();
-  // The toast's own code cannot come: its words stand all the same.
+  // The toast's chunk cannot be loaded: its text is shown all the same.
   await page.getByText('Submission Failed').first().waitFor();
   await page.context().setOffline(false);
   await page.getByText('You are offline').waitFor({ state: 'detached' });
@@ -192,7 +192,7 @@ test('a dropped file is taken', async () => {
 test.each([
   ['a phone', PHONE, 'Submit Application', 'Submitting...'],
   ['a desktop', DESKTOP, 'Submit Vendor Application', 'Submitting Application...'],
-])('the button of %s has the words that fit', async (_kind, window, idle, busy) => {
+])('the button of %s has the label that fits', async (_kind, window, idle, busy) => {
   const page = await openForm(window);
   await page.getByRole('button', { name: idle, exact: true }).waitFor();
   await fillIn(page, pdf(2 * MB));

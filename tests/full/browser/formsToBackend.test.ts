@@ -7,7 +7,7 @@ import { useSite } from '../../support/site.ts';
 import { ANSWERS } from '../../support/vendorForm.ts';
 import { type ChosenFile, fillInApplication, toast } from '../../browser/formScreen.ts';
 
-/** The whole way: the page, the real client, the embedded functions, tables and files. */
+/** End to end: the page, the real client, the embedded functions, database and storage. */
 const site = useSite({ hasBackend: true });
 
 const applications = async () => {
@@ -15,7 +15,7 @@ const applications = async () => {
   return data ?? [];
 };
 
-/** What lies in the folder of the files, finished or not. */
+/** The files in the storage folder, finished or not. */
 const storedFiles = () =>
   readdirSync(join(site.dataDir(), 'files'), { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.includes('.', 1),
@@ -29,7 +29,7 @@ async function send(page: Page, file: ChosenFile) {
 describe('row g3: a second tab that the visitor opens from the form', () => {
   const file = { name: 'booth.pdf', mimeType: 'application/pdf', buffer: pdfOf(2000) };
 
-  /** A tab of its own with a copy of what this one keeps, as browsers make it for 'Duplicate tab' too. */
+  /** A new tab with a copy of this one's session storage, as 'Duplicate tab' creates it. */
   async function duplicate(page: Page): Promise<Page> {
     const opened = page.context().waitForEvent('page');
     await page.evaluate(() => void window.open('/vendor-application'));
@@ -39,7 +39,7 @@ describe('row g3: a second tab that the visitor opens from the form', () => {
     return tab;
   }
 
-  /** A file on disk keeps its date; one that a test makes up is dated when it is chosen. */
+  /** A file on disk keeps its date; one created by a test gets the date when it is chosen. */
   const dateFiles = (page: Page) =>
     page.context().addInitScript(() => {
       Object.defineProperty(File.prototype, 'lastModified', { get: () => 1 });

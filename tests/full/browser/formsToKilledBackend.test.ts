@@ -8,9 +8,9 @@ import { type KillableBackend, startKillableBackend } from '../../support/killab
 import { useSite } from '../../support/site.ts';
 import { fillInApplication, throttleUploads } from '../../browser/formScreen.ts';
 
-/** The server that has the page, the functions, the tables and the files is killed, and started again. */
+/** The server with the page, functions, database and files is killed, and restarted. */
 const site = useSite();
-// A program is started twice in each test.
+// Each test starts the program twice.
 jest.setTimeout(90_000);
 let dataDir: string;
 let backend: KillableBackend;
@@ -27,9 +27,9 @@ afterEach(async () => {
 const submit = (page: Page) => page.getByRole('button', { name: /^Submit/ });
 const MB = 1024 * 1024;
 
-/** Waits for words, also where the toast's own code cannot come from a dead server and they stand plain. */
-async function expectSaid(page: Page, words: string | RegExp) {
-  await page.getByText(words).first().waitFor({ timeout: 20_000 });
+/** Waits for a text, also in a plain toast if the toast's chunk cannot be loaded from a stopped server. */
+async function expectText(page: Page, text: string | RegExp) {
+  await page.getByText(text).first().waitFor({ timeout: 20_000 });
 }
 
 async function openForm(): Promise<Page> {
@@ -43,12 +43,12 @@ async function openForm(): Promise<Page> {
   return page;
 }
 
-/** Sends again what the form still holds; there must then be one row, and its file alone, whole. */
+/** Submits the form again; there must then be one row and one complete file. */
 async function expectOneApplicationAfterRestart(page: Page) {
   await backend.restart();
   expect(await page.getByLabel('Full Name').inputValue()).toBe('Mara Lindqvist');
   await submit(page).click();
-  await expectSaid(page, 'Application Submitted Successfully!');
+  await expectText(page, 'Application Submitted Successfully!');
   const { data } = await connect(backend.origin, SERVICE_KEY).from('vendor_applications').select('*');
   expect(data).toHaveLength(1);
   const address = String(data?.[0].product_images_url);
@@ -69,7 +69,7 @@ test('row g8: killed during the upload: nothing is stored, and sending again sto
     expect(await bar.evaluate((element: HTMLProgressElement) => element.value)).toBeGreaterThan(20),
   );
   await backend.kill();
-  await expectSaid(page, 'Failed to upload file. Please try again.');
+  await expectText(page, 'Failed to upload file. Please try again.');
   await stopThrottling();
   await expectOneApplicationAfterRestart(page);
 });
@@ -83,8 +83,8 @@ test('row g8: killed while the application is inserted: sending again neither up
   });
   await submit(page).click();
   await killed;
-  // Whether the row had got in by then is open; both ways lead to the same end.
-  await expectSaid(page, /Submission Failed|Application Submitted Successfully!/);
+  // The row may have been stored before the kill; both cases lead to the same end.
+  await expectText(page, /Submission Failed|Application Submitted Successfully!/);
   page.removeAllListeners('request');
   await expectOneApplicationAfterRestart(page);
 });
@@ -98,7 +98,7 @@ test('rows g2 and g8: killed when the row was in but not yet confirmed: one row'
     await route.abort('connectionreset');
   });
   await submit(page).click();
-  await expectSaid(page, 'Submission Failed');
+  await expectText(page, 'Submission Failed');
   await page.unroute('**/rest/v1/vendor_applications*');
   await expectOneApplicationAfterRestart(page);
 });

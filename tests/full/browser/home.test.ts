@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../../support/eventually.ts';
 import { useSite } from '../../support/site.ts';
-import { DESKTOP, PHONE, STILL, addressOf, expectAddress } from '../../browser/anyScreen.ts';
+import { DESKTOP, PHONE, REDUCED_MOTION, addressOf, expectAddress } from '../../browser/anyScreen.ts';
 import { frame } from '../../browser/frame.ts';
 
 const site = useSite();
 
 const film = (page: Page) => page.locator('#home video');
-const still = (page: Page) => page.locator('#home img[src*="poster"]');
+const poster = (page: Page) => page.locator('#home img[src*="poster"]');
 
 const isPlaying = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => !video.paused);
 
-/** The top of a section in the window. CSS pixels. */
+/** The top edge of a section in the window. CSS pixels. */
 const topOf = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top);
 
@@ -34,33 +34,33 @@ test.each([
   });
 });
 
-test('where motion is not welcome the film is not even fetched, and its still stands', async () => {
-  const page = await site.visit(STILL);
+test('with reduced motion the film is not fetched, and its poster is shown', async () => {
+  const page = await site.visit(REDUCED_MOTION);
   const films: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'media') films.push(request.url());
   });
   await page.goto('/');
-  await still(page).waitFor();
+  await poster(page).waitFor();
   await page.waitForLoadState('networkidle');
   expect(films).toEqual([]);
   expect(await isPlaying(page)).toBe(false);
-  expect(await still(page).isVisible()).toBe(true);
+  expect(await poster(page).isVisible()).toBe(true);
 });
 
-test('a film that cannot be loaded leaves its still, and the failure is told', async () => {
+test('a film that cannot be loaded leaves its poster, and the failure is reported', async () => {
   site.expectTrouble(/404|Failure in home: .*hero-loop/);
   const page = await site.visit();
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
   await page.route(/hero-loop\.mp4/, (route) => route.fulfill({ status: 404 }));
   await page.goto('/');
-  await still(page).waitFor();
+  await poster(page).waitFor();
   await film(page).waitFor({ state: 'detached' });
   await eventually(() =>
-    expect(said.join('\n')).toMatch(/Failure in home: .*hero-loop\.mp4 cannot be played/),
+    expect(messages.join('\n')).toMatch(/Failure in home: .*hero-loop\.mp4 cannot be played/),
   );
-  expect(await still(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(await poster(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
 test('from another screen the logo leads home, and a section of it can be linked to', async () => {

@@ -10,18 +10,18 @@ import { SIZES } from '../../support/hostile/sizes.ts';
 import { datasetFile } from '../../support/datasetFile.ts';
 import { eventually } from '../../support/eventually.ts';
 import { useSite } from '../../support/site.ts';
-import { DESKTOP, PHONE, STILL, addressOf } from '../../browser/anyScreen.ts';
+import { DESKTOP, PHONE, REDUCED_MOTION, addressOf } from '../../browser/anyScreen.ts';
 import { footerInView, openDrawer } from '../../browser/frame.ts';
 import { expectSound } from './hostileScreen.ts';
 import { lineupScreen } from '../../browser/listScreen.ts';
 import { marketplaceScreen, namesOf } from '../../browser/marketplaceScreen.ts';
 import { scheduleScreen } from '../../browser/scheduleScreen.ts';
-import { takenOver } from '../../browser/takenOver.ts';
+import { waitForHydration } from '../../browser/hydration.ts';
 
 const site = useSite({ dataset: datasetFile(hostileDataset()), isRendered: true });
 
 beforeEach(() => {
-  // What is told on Node while a page is rendered.
+  // Warnings of server-side rendering.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   site.expectTrouble(/^console: Dropped document \S+: /);
   site.expectTrouble(/^console: (Several documents have the alias|"\w+" holds what cannot be read)/);
@@ -29,17 +29,17 @@ beforeEach(() => {
   site.expectTrouble(/^console: The footer item ".*" has no address/s);
 });
 
-/** What the page's console says from here on. */
-function listen(page: Page): string[] {
-  const said: string[] = [];
-  page.on('console', (message) => void said.push(message.text()));
-  return said;
+/** Collects the page's console messages from now on. */
+function recordConsole(page: Page): string[] {
+  const messages: string[] = [];
+  page.on('console', (message) => void messages.push(message.text()));
+  return messages;
 }
 
-/** So high that all rows of a short list are near it. */
+/** Tall enough to mount all rows of a short list. */
 const TALL = { viewport: { width: 1440, height: 3000 } };
 
-/** The rows of the timetable that a search leaves, as a visitor reads them, in lower case. */
+/** The timetable's visible rows under a search, in lower case. */
 async function rowsAt(page: Page, search: string, count: number): Promise<string[]> {
   await page.goto(`/schedule?q=${encodeURIComponent(search)}`);
   const rows = scheduleScreen(page).list.getByRole('listitem');
@@ -50,10 +50,10 @@ async function rowsAt(page: Page, search: string, count: number): Promise<string
 }
 
 describe.each([
-  ['390', { ...PHONE, ...STILL }],
-  ['1440', { ...DESKTOP, ...STILL }],
+  ['390', { ...PHONE, ...REDUCED_MOTION }],
+  ['1440', { ...DESKTOP, ...REDUCED_MOTION }],
 ])('in a window of %s pixels', (_, window) => {
-  test('every screen is taken over as it is, down to its footer: nothing unsafe, nothing sticks out', async () => {
+  test('every screen is hydrated as it is, down to its footer: nothing unsafe, nothing sticks out', async () => {
     const page = await site.visit(window);
     for (const address of HOSTILE_SCREENS) {
       await page.goto(address);
@@ -87,7 +87,7 @@ describe.each([
 
 test('a name that is missing, null or an object: the list stays, and does not count it', async () => {
   const page = await site.open('/lineup');
-  await takenOver(page);
+  await waitForHydration(page);
   const { sort, cards, count } = lineupScreen(page);
   await sort.selectOption('By Name (Z-A)');
   await eventually(async () => {
@@ -161,13 +161,13 @@ test.each([
   ['style', 'style "shouted"'],
 ])('an unknown %s: hidden or plain, one warning', async (part, named) => {
   const page = await site.visit();
-  const said = listen(page);
+  const messages = recordConsole(page);
   await page.goto(`/schedule/described-by-unknown-${part}`);
   const { dialog } = scheduleScreen(page);
   await eventually(async () =>
     expect(await dialog.getByText('This much is text.').count()).toBeGreaterThan(0),
   );
-  await eventually(() => expect(said.filter((words) => words.includes(named))).toHaveLength(1));
+  await eventually(() => expect(messages.filter((words) => words.includes(named))).toHaveLength(1));
   expect(await page.getByText('SECRET').count()).toBe(0);
 });
 
@@ -183,7 +183,7 @@ test('a homograph and `user@host` show the true host', async () => {
 
 test.each(Object.entries(SIZES))('%s: the page is usable, and its dialog comes', async (slug, name) => {
   const page = await site.open(`/schedule?q=${slug === 'endless-word' ? 'www' : name.slice(0, 10)}`, PHONE);
-  await takenOver(page);
+  await waitForHydration(page);
   const { row, dialog } = scheduleScreen(page);
   await row(name.slice(0, 100)).click();
   const close = dialog.getByRole('button', { name: 'Close' });
@@ -197,7 +197,7 @@ test.each(LETTERED.filter(([, letter]) => 'XQY'.includes(letter ?? '?')))(
   '%j stands under its letter, which can be chosen',
   async (name, letter = '') => {
     const page = await site.open('/marketplace');
-    await takenOver(page);
+    await waitForHydration(page);
     const { letter: button, cards } = marketplaceScreen(page);
     await button(letter).click();
     await eventually(async () => expect(await namesOf(cards)).toEqual([name.trim()]));

@@ -10,22 +10,22 @@ import { neverRead, unsafeAttributes } from '../../support/hostile/sweep.ts';
 
 const dataset = datasetFile(hostileDataset());
 let services: EmbeddedServices;
-let told: string[] = [];
+let logged: string[] = [];
 
 beforeAll(async () => {
   services = await startEmbeddedServices({ port: 0, distDir: 'dist', rendererDir: 'dist-node', dataset });
 });
 beforeEach(() => {
-  told = [];
-  jest.spyOn(console, 'warn').mockImplementation((words: string) => void told.push(words));
+  logged = [];
+  jest.spyOn(console, 'warn').mockImplementation((words: string) => void logged.push(words));
   jest
     .spyOn(console, 'error')
-    .mockImplementation((...words: unknown[]) => void told.push(`error: ${words.join(' ')}`));
+    .mockImplementation((...words: unknown[]) => void logged.push(`error: ${words.join(' ')}`));
 });
-afterEach(() => expect(told.filter((words) => words.startsWith('error'))).toEqual([]));
+afterEach(() => expect(logged.filter((words) => words.startsWith('error'))).toEqual([]));
 afterAll(() => services.close());
 
-async function ask(address: string): Promise<HtmlPage & { status: number }> {
+async function fetchPage(address: string): Promise<HtmlPage & { status: number }> {
   const answer = await fetch(services.origin + address, { redirect: 'manual' });
   return { status: answer.status, ...readHtml(await answer.text()) };
 }
@@ -33,7 +33,7 @@ async function ask(address: string): Promise<HtmlPage & { status: number }> {
 function expectSound({ attributes, text, scripts, titles, structuredData, pageData }: HtmlPage) {
   expect(unsafeAttributes(attributes, services.origin)).toEqual([]);
   expect(neverRead(text)).toEqual([]);
-  // The page's own, its data, and what it tells machines.
+  // The page's own scripts, its data, and its structured data.
   expect(
     scripts.filter(
       (script) => !/^ defer="defer" src="\/assets\/|^ type="application\/(ld\+)?json"/.test(script),
@@ -45,13 +45,13 @@ function expectSound({ attributes, text, scripts, titles, structuredData, pageDa
 }
 
 test.each(HOSTILE_SCREENS)('%s is rendered whole', async (address) => {
-  const page = await ask(address);
+  const page = await fetchPage(address);
   expect(page.status).toBe(200);
   expectSound(page);
   expect(page.titles[0]).toContain(FESTIVAL);
 });
 
-/** Where a group's items open: of each four kinds that have the same fault one, in turn. */
+/** URLs that show a group's items: for each four kinds with the same fault one, in turn. */
 function addressesIn({ documents }: HostileGroup): string[] {
   const addresses = [...new Set(documents.flatMap((document) => addressOf(document) ?? []))];
   return addresses.filter((_, index) => index % 4 === Math.floor(index / 4) % 4);
@@ -61,7 +61,7 @@ test.each(HOSTILE_GROUPS.filter((group) => group !== names && group !== stranger
   '$name: every item has its page',
   async (group) => {
     for (const address of addressesIn(group)) {
-      const page = await ask(address);
+      const page = await fetchPage(address);
       expect([address, page.status]).toEqual([address, 200]);
       expectSound(page);
     }
@@ -72,16 +72,16 @@ test.each(HOSTILE_GROUPS.filter((group) => group !== names && group !== stranger
 test.each([names, strangers])('$name: no address opens them', async (group) => {
   for (const address of addressesIn(group)) {
     const expected = address.startsWith('/schedule') ? 301 : 404;
-    expect([address, (await ask(address)).status]).toEqual([address, expected]);
+    expect([address, (await fetchPage(address)).status]).toEqual([address, expected]);
   }
 });
 
 test('every document that is dropped is logged by its `_id`', async () => {
   services.store.replace(hostileDataset(9));
-  for (const address of ['/marketplace', '/lineup', '/schedule', '/feed']) await ask(address);
-  const page = await ask('/marketplace/nameless-null');
+  for (const address of ['/marketplace', '/lineup', '/schedule', '/feed']) await fetchPage(address);
+  const page = await fetchPage('/marketplace/nameless-null');
   expect(page.status).toBe(404);
-  const dropped = told.flatMap((words) => /^Dropped document (\S+): /.exec(words)?.[1] ?? []);
+  const dropped = logged.flatMap((words) => /^Dropped document (\S+): /.exec(words)?.[1] ?? []);
   expect(dropped).toEqual(expect.arrayContaining(names.documents.map(({ _id }) => _id)));
 });
 

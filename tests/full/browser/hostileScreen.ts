@@ -8,8 +8,8 @@ import {
 import { expectNoSidewaysScroll } from '../../browser/anyScreen.ts';
 
 /**
- * Nothing unsafe stands in the document, nothing that no visitor may read, nothing that sticks out, and no text that
- * turns others round.
+ * The document contains nothing unsafe, no internal values, no overflowing elements, and no text that changes the
+ * direction of other text.
  */
 export async function expectSound(page: Page, origin: string): Promise<void> {
   const { attributes, text, loose } = await page.evaluate(readDocument, ADDRESS_ATTRIBUTES);
@@ -19,7 +19,7 @@ export async function expectSound(page: Page, origin: string): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
-/** Runs in the page. */
+/** Runs in the browser. */
 function readDocument(addressAttributes: readonly string[]) {
   const attributes: Attribute[] = [];
   for (const element of document.querySelectorAll('*')) {
@@ -30,7 +30,7 @@ function readDocument(addressAttributes: readonly string[]) {
       attributes.push([`meta ${property}`, element.getAttribute('content') ?? '']);
   }
 
-  /** Texts with letters or marks that run from right to left, and nothing around them that keeps this to themselves. */
+  /** Texts with right-to-left characters that are not isolated. */
   const loose: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { eventually } from '../../support/eventually.ts';
 import { useSite } from '../../support/site.ts';
-import { DESKTOP, PHONE, STILL, expectNoSidewaysScroll } from '../../browser/anyScreen.ts';
+import { DESKTOP, PHONE, REDUCED_MOTION, expectNoSidewaysScroll } from '../../browser/anyScreen.ts';
 
 const site = useSite();
 
@@ -10,10 +10,10 @@ const place = (carousel: Locator) => carousel.getByText(/^\d of 6$/);
 const expectPlace = (carousel: Locator, text: string) =>
   eventually(async () => expect(await place(carousel).textContent()).toBe(text));
 const gifts = (page: Page) => page.locator('button[aria-haspopup=dialog]', { has: page.locator('img') });
-/** Where the film plays; the player comes when this is first seen. */
+/** The container of the video; the player mounts when it first enters the window. */
 const filmFrame = (page: Page) => page.locator("[style*='--overlay']");
 
-/** Lets the page's own time pass, as far as the page can tell. */
+/** Opens the page with a controllable clock. */
 async function openAtStoppedClock(options = {}) {
   const page = await site.visit({ ...DESKTOP, ...options });
   await page.clock.install();
@@ -23,7 +23,7 @@ async function openAtStoppedClock(options = {}) {
   return { page, carousel };
 }
 
-/** The picture that stands at the carousel's start. */
+/** The picture at the start of the carousel. */
 async function leftmost(carousel: Locator): Promise<string | null> {
   const box = await carousel.boundingBox();
   for (const slide of await carousel.getByRole('img').all()) {
@@ -61,7 +61,7 @@ test('it waits under the mouse, and turns by the mouse’s drag', async () => {
 });
 
 test('reduced motion: nothing moves by itself, and a turn is there at once', async () => {
-  const { page, carousel } = await openAtStoppedClock(STILL);
+  const { page, carousel } = await openAtStoppedClock(REDUCED_MOTION);
   await page.clock.runFor(60_000);
   await expectPlace(carousel, '1 of 6');
   expect(await page.getByRole('button', { name: /^(Pause|Play)/ }).count()).toBe(0);

@@ -6,8 +6,8 @@ import { largeProgramme } from '../../support/largeProgramme.ts';
 import { useSite } from '../../support/site.ts';
 import { DESKTOP, PHONE, expectAddress } from '../../browser/anyScreen.ts';
 import { eventsIn, scheduleScreen } from '../../browser/scheduleScreen.ts';
-import { expectStill, followShifts } from '../../browser/shifts.ts';
-import { markHtml, takenOver, watchRequests } from '../../browser/takenOver.ts';
+import { expectStable, recordLayoutShifts } from '../../browser/shifts.ts';
+import { markHtml, waitForHydration, recordRequests } from '../../browser/hydration.ts';
 
 const programme = largeProgramme({ pictures: 0.9 });
 const site = useSite({ isRendered: true, dataset: datasetFile(programme) });
@@ -25,7 +25,7 @@ const hasPicture = new Set(
 );
 const EVENT = SATURDAY[300]?.alias ?? '';
 
-/** The bytes of a page as the server sends it. */
+/** The size of a page in bytes as sent by the server. */
 function sizeOf(address: string, coding: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = { 'accept-encoding': coding };
@@ -57,7 +57,7 @@ describe('with scripts switched off', () => {
   const titles = (page: Page) => scheduleScreen(page).list.locator('li b[dir=auto]').allTextContents();
   const titlesOf = (listed: typeof events) => listed.map(({ title }) => title);
 
-  // What Chromium calls a script that it was told not to load.
+  // Chromium's message for a blocked script.
   beforeEach(() => site.expectTrouble(/\.js \(csp\)$/));
 
   test('a page holds every row of its day, and links by day lead to the others', async () => {
@@ -82,21 +82,21 @@ describe('with scripts switched off', () => {
   });
 });
 
-describe('taken over', () => {
-  test('the page stays as it is, asks once for the rest, and then shows all of it', async () => {
+describe('hydration', () => {
+  test('the page stays as it is, requests the rest once, and then shows all of it', async () => {
     const page = await site.visit(PHONE);
     await markHtml(page);
-    await followShifts(page);
-    const asked = watchRequests(page);
+    await recordLayoutShifts(page);
+    const requested = recordRequests(page);
     await page.goto('/schedule');
-    await takenOver(page);
+    await waitForHydration(page);
     const { list, count, tab } = scheduleScreen(page);
     await eventually(async () => expect(await list.locator('h2').count()).toBe(4));
     await list.getByRole('link', { name: /^Saturday, .* events$/ }).waitFor({ state: 'detached' });
     await page.waitForLoadState('networkidle');
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     expect(await page.locator('[data-from-html]').count()).toBe(2);
-    await expectStill(page);
+    await expectStable(page);
     expect(await count.textContent()).toBe('Showing 1347 of 1347 events');
     await tab('Sunday Oct 26').click();
     await count.getByText(`Showing ${SUNDAY.length} of 1347 events (filtered)`).waitFor();
@@ -106,7 +106,7 @@ describe('taken over', () => {
     const page = await site.visit();
     const release = await holdContent(page);
     await page.goto('/schedule?day=sat');
-    await takenOverWhileAsking(page);
+    await waitForHydrationWhileLoading(page);
     const { search, count, rows } = scheduleScreen(page);
     await search.fill('a');
     await count.getByText('Loading Schedule').waitFor();
@@ -122,7 +122,7 @@ describe('taken over', () => {
     const page = await site.visit(DESKTOP);
     const release = await holdContent(page);
     await page.goto('/schedule?day=sat');
-    await takenOverWhileAsking(page);
+    await waitForHydrationWhileLoading(page);
     const { list, rows } = scheduleScreen(page);
     expect(await rows.count()).toBe(SATURDAY.length);
     const pictured = SATURDAY.filter(({ alias }) => hasPicture.has(alias))[120];
@@ -139,7 +139,7 @@ describe('taken over', () => {
     const page = await site.visit(DESKTOP);
     const release = await holdContent(page);
     await page.goto('/schedule?day=sat');
-    await takenOverWhileAsking(page);
+    await waitForHydrationWhileLoading(page);
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     const { rows, dialog } = scheduleScreen(page);
     await rows.nth(200).click();
@@ -159,10 +159,10 @@ describe('taken over', () => {
           seen.add(status.textContent ?? '');
       }).observe(document, { childList: true, subtree: true, characterData: true });
     });
-    const asked = watchRequests(page);
+    const requested = recordRequests(page);
     await page.goto('/schedule?q=and+the');
-    await takenOver(page);
-    await eventually(() => expect(asked).toHaveLength(2));
+    await waitForHydration(page);
+    await eventually(() => expect(requested).toHaveLength(2));
     await page.waitForLoadState('networkidle');
     const { rows, search } = scheduleScreen(page);
     await eventually(async () => expect(await rows.count()).toBeLessThan(60));
@@ -177,7 +177,7 @@ describe('taken over', () => {
     site.expectTrouble(/data\/query/);
     await page.route('**/data/query/**', (route) => route.fulfill({ status: 500, body: '{}' }));
     await page.goto('/schedule?day=sat');
-    await takenOver(page);
+    await waitForHydration(page);
     const { rows, tab, list } = scheduleScreen(page);
     expect(await rows.count()).toBe(SATURDAY.length);
     await tab('Sunday Oct 26').click();
@@ -209,7 +209,7 @@ test.each([
   expect(await place()).toEqual(before);
 });
 
-/** Nothing is answered until the returned function is called. */
+/** Holds all content requests until the returned function is called. */
 async function holdContent(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -220,8 +220,8 @@ async function holdContent(page: Page): Promise<() => void> {
   return release;
 }
 
-/** As `takenOver`, while answers are still on the way. */
-function takenOverWhileAsking(page: Page) {
+/** Like `takenOver`, while requests are pending. */
+function waitForHydrationWhileLoading(page: Page) {
   return eventually(async () =>
     expect(
       await page.evaluate(() =>

@@ -11,7 +11,7 @@ const performers = () => performersIn(site.documents());
 const inCategory = (category: string) =>
   performers().filter(({ categories }) => categories.includes(category));
 
-/** The whole lineup in an order, by name: `compare` tells apart what is not of equal rank. */
+/** All performers, sorted by `compare`, then by name. */
 const ordered = (compare: (a: ListedPerformer, b: ListedPerformer) => number) =>
   [...performers()].sort(compare).map(({ name }) => name);
 
@@ -69,12 +69,12 @@ test('a shared dialog link opens over the list it came from and closes to it', a
   );
 });
 
-test('where the queries cannot be had early the screen asks by itself', async () => {
+test('if the preload fails, the screen loads the queries itself', async () => {
   site.expectTrouble(/performer-queries|ERR_FAILED/);
   const page = await site.visit();
   await page.route('**/performer-queries.*', (route) => route.abort(), { times: 1 });
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('performer-queries'));
-  // A screen that is there before that would wait for the same file, and fail with it.
+  // A screen that requests the same file before that would fail with it.
   await page.route('**/assets/lineup.*.js', async (route) => {
     await failed;
     await route.continue();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { SERVICE_KEY, connect } from '../../support/backend.ts';
 import { useDeployments } from '../../support/deployments.ts';
 import { eventually } from '../../support/eventually.ts';
-import { keptAnswers, keptWhole } from '../../browser/keptSite.ts';
+import { cachedResponses, waitForCaching } from '../../browser/browserCaches.ts';
 
 jest.setTimeout(120_000);
 const site = useDeployments({ hasBackend: true });
@@ -18,9 +18,9 @@ async function signUp(page: Page, email: string) {
   await page.getByRole('button', { name: 'Subscribe' }).click();
 }
 
-test('a form is neither kept nor sent later by itself', async () => {
+test('a form is neither cached nor sent in the background', async () => {
   const page = await site.open('/');
-  await keptWhole(page);
+  await waitForCaching(page);
   await signUp(page, 'first@festival.example');
   await toast(page, 'Welcome to the Future!').waitFor({ timeout: 30_000 });
 
@@ -35,5 +35,7 @@ test('a form is neither kept nor sent later by itself', async () => {
   await eventually(async () => expect(await page.getByLabel('Email address').inputValue()).toBe(''));
   const { data } = await connect(site.origin(), SERVICE_KEY).from('email_subscribers').select('email');
   expect(data?.map(({ email }) => email)).toEqual(['first@festival.example', 'third@festival.example']);
-  expect((await keptAnswers(page)).filter(({ url }) => /\/(functions|rest|storage)\//.test(url))).toEqual([]);
+  expect((await cachedResponses(page)).filter(({ url }) => /\/(functions|rest|storage)\//.test(url))).toEqual(
+    [],
+  );
 });

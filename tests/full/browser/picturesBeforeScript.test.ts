@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../../support/eventually.ts';
 import { useSite } from '../../support/site.ts';
-import { AT_ONCE, holdRequests } from '../../browser/anyScreen.ts';
+import { ON_COMMIT, holdRequests } from '../../browser/anyScreen.ts';
 
 const site = useSite({ isRendered: true });
 
@@ -18,18 +18,18 @@ const SCREENS = [
   '/exhibitor-guide',
 ];
 
-/** Opens a rendered page whose pictures fail; its scripts wait until the returned function is called. */
+/** Opens a server-rendered page whose pictures fail; its scripts are held until the returned function is called. */
 async function openWithoutPictures(address: string) {
   const page = await site.visit();
   site.expectTrouble(/404/);
   const release = await holdRequests(page, (url) => url.endsWith('.js'));
   await page.route('**/media/image/**', (route) => route.fulfill({ status: 404 }));
-  await page.goto(address, AT_ONCE);
+  await page.goto(address, ON_COMMIT);
   await eventually(async () => expect(await brokenPictures(page)).toBeGreaterThan(0));
   return { page, release };
 }
 
-/** A film's still is left out of the count: the words above it need nothing in its place. */
+/** Number of broken pictures, except posters of videos, which need no fallback. */
 function brokenPictures(page: Page): Promise<number> {
   return page
     .locator('img:not([aria-hidden] img)')
@@ -45,7 +45,7 @@ test.each(SCREENS)('%s: pictures that failed before the script are replaced', as
   await eventually(async () => expect(await brokenPictures(page)).toBe(0));
 });
 
-test('a card shows the placeholder, the badge vanishes, the logo becomes words', async () => {
+test('a card shows the placeholder, the badge vanishes, the logo becomes text', async () => {
   const { page, release } = await openWithoutPictures('/marketplace');
   const badges = page.locator('main a[target=_blank] img');
   expect(await badges.count()).toBe(1);

@@ -14,14 +14,14 @@ import { useSite } from '../../support/site.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 
-/** How far below the header an element's upper edge is. CSS pixels. */
+/** Distance of an element's top edge from the header's bottom. CSS pixels. */
 const belowHeader = (page: Page, id: string) =>
   page.evaluate((id) => {
     const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? NaN;
     return (document.getElementById(id)?.getBoundingClientRect().top ?? NaN) - header;
   }, id);
 
-/** The element is the first thing under the header, and nothing of it is hidden. */
+/** The element is directly below the header and not covered by it. */
 const expectUnderHeader = (page: Page, id: string) =>
   eventually(async () => {
     const distance = await belowHeader(page, id);

@@ -1,19 +1,19 @@
 import { eventually } from '../../support/eventually.ts';
 import { useSite } from '../../support/site.ts';
-import { expectTakenOver } from '../../browser/expectTakenOver.ts';
+import { expectHydrated } from '../../browser/expectHydrated.ts';
 import { PHONE } from '../../browser/anyScreen.ts';
 import { feedScreen } from '../../browser/feedScreen.ts';
-import { expectStill, followShifts } from '../../browser/shifts.ts';
-import { markHtml, takenOver } from '../../browser/takenOver.ts';
+import { expectStable, recordLayoutShifts } from '../../browser/shifts.ts';
+import { markHtml, waitForHydration } from '../../browser/hydration.ts';
 
 const site = useSite({ isRendered: true });
 
-/** Other states of the screens, and those of each kind in a narrow window. */
+/** Other states of the screens, and one of each kind in a narrow window. */
 const WINDOWS = [
   ['/marketplace?letter=B&view=list', 'wide', {}],
   ['/lineup', 'wide', {}],
   ['/schedule', 'wide', {}],
-  // Words of a description.
+  // Words that occur in a description.
   ['/schedule?q=be+inside+by', 'wide', {}],
   ['/schedule/lights-on', 'wide', {}],
   ['/feed?post=doors-move-to-10-30am-on-saturday', 'wide', {}],
@@ -25,25 +25,25 @@ const WINDOWS = [
   ['/hotel-info', 'narrow', PHONE],
 ] as const;
 
-test.each(WINDOWS)('%s is taken over as it is in a %s window', (address, _name, options) =>
-  expectTakenOver(site, address, options),
+test.each(WINDOWS)('%s is hydrated as it is in a %s window', (address, _name, options) =>
+  expectHydrated(site, address, options),
 );
 
 test.each(['/marketplace', '/lineup', '/marketplace?view=list', '/schedule'])(
   '%s holds still from its first frame on',
   async (address) => {
     const page = await site.visit(PHONE);
-    await followShifts(page);
+    await recordLayoutShifts(page);
     await page.goto(address);
-    await takenOver(page);
+    await waitForHydration(page);
     await page.waitForLoadState('networkidle');
-    await expectStill(page);
+    await expectStable(page);
   },
 );
 
-test('the code is asked for when the page is there', async () => {
+test('the scripts are requested after the page is loaded', async () => {
   const page = await site.open('/terms');
-  await takenOver(page);
+  await waitForHydration(page);
   const [code, load] = await page.evaluate(() => {
     const files = performance
       .getEntriesByType('resource')
@@ -55,7 +55,7 @@ test('the code is asked for when the page is there', async () => {
   expect(code).toBeGreaterThanOrEqual(load ?? Infinity);
 });
 
-test('a picture that hangs does not keep the code away', async () => {
+test('a pending picture does not block the scripts', async () => {
   const page = await site.visit();
   await page.route('**/media/**', () => undefined);
   const code = page.waitForRequest(/\/assets\/site\./);
@@ -63,11 +63,11 @@ test('a picture that hangs does not keep the code away', async () => {
   await code;
 });
 
-test('an address that leads nowhere is answered with 404, one that has moved with 301', async () => {
-  const ask = (address: string) => fetch(site.origin() + address, { redirect: 'manual' });
-  expect((await ask('/nope')).status).toBe(404);
-  expect((await ask('/marketplace/nope')).status).toBe(404);
-  const moved = await ask('/marketplace/category/nope');
+test('an unknown URL gets a 404, a moved one a 301', async () => {
+  const fetchPage = (address: string) => fetch(site.origin() + address, { redirect: 'manual' });
+  expect((await fetchPage('/nope')).status).toBe(404);
+  expect((await fetchPage('/marketplace/nope')).status).toBe(404);
+  const moved = await fetchPage('/marketplace/category/nope');
   expect(moved.status).toBe(301);
   expect(moved.headers.get('location')).toBe('/marketplace');
 });
@@ -80,31 +80,31 @@ test('a link to an item whose category has gone leads to the item, with the filt
   }
 });
 
-test('a feed that was made longer is taken over after a reload, and is as long again', async () => {
+test('a feed that was made longer is hydrated after a reload, and is as long again', async () => {
   const page = await site.visit();
   await markHtml(page);
   await page.goto('/feed');
-  await takenOver(page);
+  await waitForHydration(page);
   const { loadMore, cards } = feedScreen(page);
   await loadMore.click();
   await eventually(async () => expect(await cards.count()).toBe(12));
   await page.reload();
-  await takenOver(page);
+  await waitForHydration(page);
   await eventually(async () => expect(await cards.count()).toBe(12));
   expect(await page.locator('[data-from-html]').count()).toBe(2);
 });
 
-test('a page of an earlier year is taken over as it is, and then tells the present one', async () => {
+test('a page of an earlier year is hydrated as it is, and then shows the current one', async () => {
   const page = await site.visit();
   await page.clock.setFixedTime(new Date('2041-02-03T04:05:06Z'));
   await markHtml(page);
   await page.goto('/faq');
-  await takenOver(page);
+  await waitForHydration(page);
   await page.getByText('© 2041 ').waitFor();
   expect(await page.locator('[data-from-html]').count()).toBe(2);
 });
 
-test('a page is taken over, and left for another screen, where the browser refuses to store anything', async () => {
+test('a page is hydrated, and left for another screen, if the browser refuses storage', async () => {
   const page = await site.visit();
   await page.addInitScript(() =>
     Object.defineProperty(window, 'sessionStorage', {
@@ -115,7 +115,7 @@ test('a page is taken over, and left for another screen, where the browser refus
   );
   await markHtml(page);
   await page.goto('/faq');
-  await takenOver(page);
+  await waitForHydration(page);
   expect(await page.locator('[data-from-html]').count()).toBe(2);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Code of Conduct' }).click();
   await page.getByRole('heading', { level: 1, name: 'Code of Conduct' }).waitFor();

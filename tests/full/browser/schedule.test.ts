@@ -65,7 +65,7 @@ test('the whole timetable by scrolling: every event once, in order, whatever the
   }
   const titles = eventsIn(site.documents()).map(({ title }) => title);
   expect(seen).toEqual(titles);
-  // Blocks keep the place of their rows: the list is as high at its end as at its start.
+  // Blocks reserve the space of their rows: the list is as high at its end as at its start.
   expect(await height()).toBe(atStart);
 });
 

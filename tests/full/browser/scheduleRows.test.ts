@@ -25,7 +25,7 @@ test.each([320, 390, 820, 1440])(
   },
 );
 
-test('a narrower window is measured anew', async () => {
+test('a narrower window is measured again', async () => {
   const { page, height } = await openSchedule(820);
   await page.setViewportSize({ width: 390, height: 844 });
   const before = await height();
@@ -55,7 +55,7 @@ test('on a phone a row without a picture is 72 px high, grows with its title, an
   for (const { height, lines, details, isCut, pictures } of measured) {
     expect(isCut).toBe(false);
     expect(pictures).toBe(0);
-    // Three lines fit: of the title, of where, of who.
+    // Three lines fit: title, location, performers.
     if (lines + details <= 3) expect(height).toBeLessThanOrEqual(72);
     else expect(height).toBeGreaterThan(72);
   }

@@ -10,12 +10,12 @@ const site = useSite();
 
 declare global {
   interface Window {
-    /** What has stood in the grid since the watch began. */
-    seen: { names: Record<string, string>; mostElements: number };
+    /** Everything observed in the grid since `watchGrid`. */
+    seen: { names: Record<string, string>; maxElements: number };
   }
 }
 
-/** Holds up all pages of the list but the first, until the returned function is called. */
+/** Holds all pages of the list but the first, until the returned function is called. */
 const holdLaterPages = (page: Page) => holdRequests(page, (url) => (offsetOf(url) ?? 0) > 0);
 
 test('a page read ahead shows when the end of the page is within 1000 px, and not before', async () => {
@@ -27,7 +27,7 @@ test('a page read ahead shows when the end of the page is within 1000 px, and no
   const pageTwo = page.waitForResponse((response) => offsetOf(response.url()) === 50);
   await page.mouse.wheel(0, 300);
   await pageTwo;
-  /** Scrolls until so much of the page lies below the window, and lets the list grow if it wants to. */
+  /** Scrolls until the given distance remains below the window, and lets the list load more. */
   const leaveBelow = (distance: number) =>
     page.evaluate(async (distance) => {
       const { scrollHeight } = document.documentElement;

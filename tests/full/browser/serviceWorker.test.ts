@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { makeOtherVersion, useDeployments } from '../../support/deployments.ts';
 import { eventually } from '../../support/eventually.ts';
 import { frame } from '../../browser/frame.ts';
-import { keptAddresses, keptAnswers, keptWhole } from '../../browser/keptSite.ts';
+import { cachedUrls, cachedResponses, waitForCaching } from '../../browser/browserCaches.ts';
 import { lineupScreen } from '../../browser/listScreen.ts';
 import { loadedList, marketplaceScreen } from '../../browser/marketplaceScreen.ts';
 import { scheduleScreen } from '../../browser/scheduleScreen.ts';
@@ -16,16 +16,16 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name }
 const follow = (page: Page, name: string) => frame(page).menu.getByRole('link', { name }).click();
 const faqOpens = (page: Page) => page.getByRole('navigation', { name: 'Table of Contents' }).waitFor();
 
-/** Which build the page comes from. */
+/** The build that the page comes from. */
 const versionOf = (page: Page) =>
   page.evaluate(() => document.querySelector('script[src*="/main."]')?.getAttribute('src'));
 
-/** Survives as long as the page is not loaded anew. */
+/** Lost when the page is reloaded. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { mark: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'mark' in window);
 
-/** What the browser loads as whole pages from here on. */
-function watchLoads(page: Page): string[] {
+/** Records full page loads from now on. */
+function recordLoads(page: Page): string[] {
   const loads: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
@@ -36,12 +36,12 @@ const isDrawn = (picture: Locator) =>
   picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0 && !image.src.includes('placeholder'));
 
 describe('without a network', () => {
-  test('a screen that was opened by its address opens from another one too, with styles that stood in its page', async () => {
+  test('a screen that was opened by its address opens from another one too, with styles that were inlined in its page', async () => {
     const page = await site.open('/');
-    await keptWhole(page);
+    await waitForCaching(page);
     await page.goto('/vendor-application');
     await eventually(async () =>
-      expect((await keptAddresses(page)).files).toContainEqual(
+      expect((await cachedUrls(page)).files).toContainEqual(
         expect.stringMatching(/\/vendor-application\.\w+\.css$/),
       ),
     );
@@ -51,9 +51,9 @@ describe('without a network', () => {
     await page.getByRole('button', { name: 'Submit Vendor Application' }).waitFor();
   });
 
-  test('a screen that was never visited says so, leads to what is kept, and opens when the network is back', async () => {
+  test('a screen that was never visited says so, lists what is cached, and opens when the network is back', async () => {
     const page = await site.open('/marketplace');
-    await keptWhole(page);
+    await waitForCaching(page);
     await site.unplug();
 
     await mark(page);
@@ -61,19 +61,19 @@ describe('without a network', () => {
     await heading(page, 'Not available offline').waitFor();
     await page.getByRole('button', { name: 'Try Again' }).click();
     await heading(page, 'Not available offline').waitFor();
-    const kept = page.getByRole('navigation', { name: 'Available offline' });
-    // The notice goes and comes back when the screen is tried again.
+    const cached = page.getByRole('navigation', { name: 'Available offline' });
+    // The notice disappears and returns when the screen retries.
     await eventually(async () =>
-      expect(await kept.getByRole('link').allTextContents()).toEqual(['Schedule', 'Marketplace']),
+      expect(await cached.getByRole('link').allTextContents()).toEqual(['Schedule', 'Marketplace']),
     );
-    await kept.getByRole('link', { name: 'Marketplace' }).click();
+    await cached.getByRole('link', { name: 'Marketplace' }).click();
     await loadedList(page);
     expect(await isMarked(page)).toBe(true);
 
     await page.goto('/lineup?sort=featured');
-    // What had come before there was a worker is kept as well.
+    // Responses loaded before the worker was installed are cached too.
     await eventually(async () => expect(await isDrawn(frame(page).logo.locator('img'))).toBe(true));
-    await kept.getByRole('link', { name: 'Schedule' }).click();
+    await cached.getByRole('link', { name: 'Schedule' }).click();
     await scheduleScreen(page).rows.first().waitFor();
     await page.goBack();
     await heading(page, 'Not available offline').waitFor();
@@ -85,10 +85,10 @@ describe('without a network', () => {
   });
 });
 
-describe('what is kept', () => {
-  test('failures, pages that do not exist, pages of others, films and files of machines are not', async () => {
+describe('the cache', () => {
+  test('contains no failures, missing pages, foreign pages, films or files for robots', async () => {
     const page = await site.open('/marketplace');
-    await keptWhole(page);
+    await waitForCaching(page);
     await page.goto('/no/such/page');
     await heading(page, 'Page Not Found').waitFor();
     for (const status of [503, 404, 200]) {
@@ -109,13 +109,13 @@ describe('what is kept', () => {
     });
     expect(part).toEqual([206, 100]);
 
-    const kept = await keptAnswers(page);
-    expect(kept.filter(({ status, type }) => status !== 200 || type === 'opaque')).toEqual([]);
-    expect(kept.filter(({ url }) => /\.(mp4|webm|txt|xml)$/.test(url))).toEqual([]);
-    expect((await keptAddresses(page)).pages?.sort()).toEqual(['/', '/marketplace']);
+    const cached = await cachedResponses(page);
+    expect(cached.filter(({ status, type }) => status !== 200 || type === 'opaque')).toEqual([]);
+    expect(cached.filter(({ url }) => /\.(mp4|webm|txt|xml)$/.test(url))).toEqual([]);
+    expect((await cachedUrls(page)).pages?.sort()).toEqual(['/', '/marketplace']);
   });
 
-  test('every visitor keeps at most 300 kB, as they are packed', () => {
+  test('the precache has at most 300 kB compressed', () => {
     const [list = ''] = /shell:\[\{.*?\}\]/.exec(readFileSync('dist/sw.js', 'utf8')) ?? [];
     const paths = [...list.matchAll(/url:"([^"]+)"/g)].map(([, path]) => `dist${path}`);
     const sizes = paths.map((path) => statSync(existsSync(`${path}.gz`) ? `${path}.gz` : path).size);
@@ -137,15 +137,15 @@ describe('a new version', () => {
   });
   afterAll(() => other.remove());
 
-  test('is offered; until then, and in other tabs, the site stays whole, with a network and without', async () => {
+  test('is offered; until then, and in other tabs, the site works, with a network and without', async () => {
     const page = await site.open('/marketplace');
-    await keptWhole(page);
+    await waitForCaching(page);
     const neighbour = await site.open('/map', page);
-    await keptWhole(neighbour);
+    await waitForCaching(neighbour);
     const old = await versionOf(page);
     await Promise.all([mark(page), mark(neighbour)]);
 
-    // This server has the old version's files no more.
+    // This server no longer has the old version's files.
     await site.plugIn(other);
     await look(page);
     await offer(page).waitFor();
@@ -162,7 +162,7 @@ describe('a new version', () => {
     await third.close();
 
     await site.plugIn(other);
-    const loads = watchLoads(page);
+    const loads = recordLoads(page);
     await offer(page).click();
     await eventually(async () => expect(await versionOf(page)).not.toBe(old));
     await scheduleScreen(page).rows.first().waitFor();
@@ -171,23 +171,23 @@ describe('a new version', () => {
     expect([await isMarked(neighbour), await versionOf(neighbour)]).toEqual([true, old]);
     await offer(neighbour).click();
     await eventually(async () => expect(await versionOf(neighbour)).toBe(await versionOf(page)));
-    await keptWhole(neighbour);
+    await waitForCaching(neighbour);
     expect([await offer(page).count(), await offer(neighbour).count()]).toEqual([0, 0]);
     expect(loads).toEqual(['/schedule']);
   });
 
-  test('has the screens of the old one without a network, and none of its files', async () => {
+  test('has the screens of the old one offline, and none of its files', async () => {
     const page = await site.open('/faq');
-    await keptWhole(page);
+    await waitForCaching(page);
     await page.goto('/map');
-    await keptWhole(page);
+    await waitForCaching(page);
     const old = await versionOf(page);
     await site.plugIn(other);
     await look(page);
     await offer(page).click();
     await eventually(async () => expect(await versionOf(page)).not.toBe(old));
-    await keptWhole(page);
-    const { files = [], workbox = [] } = await keptAddresses(page);
+    await waitForCaching(page);
+    const { files = [], workbox = [] } = await cachedUrls(page);
     const scripts = [...files, ...workbox].filter((path) => /\.(js|css)$/.test(path));
     expect(scripts.filter((path) => !existsSync(other.distDir + path))).toEqual([]);
 
@@ -197,17 +197,17 @@ describe('a new version', () => {
     expect(await versionOf(page)).not.toBe(old);
   });
 
-  test('brings its own files while the old worker waits; a screen that only the old one had is one load away', async () => {
+  test('loads its own files while the old worker waits; a screen of the old one only needs one reload', async () => {
     const page = await site.open('/map');
-    await keptWhole(page);
+    await waitForCaching(page);
     const old = await versionOf(page);
     await site.plugIn(other);
-    const loads = watchLoads(page);
+    const loads = recordLoads(page);
     await follow(page, 'FAQ');
     await faqOpens(page);
     expect(await versionOf(page)).not.toBe(old);
     expect(loads).toEqual(['/faq']);
-    await keptWhole(page);
+    await waitForCaching(page);
     await offer(page).waitFor();
     await site.unplug();
     await page.reload();
@@ -216,9 +216,9 @@ describe('a new version', () => {
   });
 });
 
-test('a build without offline use removes the worker and all that it kept', async () => {
+test('a build without offline use removes the worker and its caches', async () => {
   const page = await site.open('/marketplace');
-  await keptWhole(page);
+  await waitForCaching(page);
   const entryPoints = ['src/entry/serviceWorkerWithdrawn.ts'];
   const [script] = buildSync({ entryPoints, bundle: true, write: false }).outputFiles;
   const withdrawn = makeOtherVersion(script?.text);

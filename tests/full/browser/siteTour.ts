@@ -8,7 +8,7 @@ import { lineupScreen } from '../../browser/listScreen.ts';
 import { loadedList, openFirstPlace } from '../../browser/marketplaceScreen.ts';
 import { scheduleScreen } from '../../browser/scheduleScreen.ts';
 
-/** One stop of a tour through everything that the site can show. */
+/** A stop of a tour through all states of the site. */
 interface Stop {
   name: string;
   at: string;
@@ -31,7 +31,7 @@ async function enlarge(page: Page) {
   await closeByKey(page);
 }
 
-/** Every screen and every dialog, with what opens over it. */
+/** Every screen and every dialog, including dialogs over dialogs. */
 export const TOUR: readonly Stop[] = [
   {
     name: 'home, down to its footer',

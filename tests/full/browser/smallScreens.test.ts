@@ -11,7 +11,7 @@ test.each(['/schedule', '/vendor-application', '/marketplace', '/exhibitor-guide
     const headline = page.getByRole('heading', { level: 1 });
     await headline.waitFor();
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    const linesOfWords = await headline.evaluate(({ firstChild }) =>
+    const linesPerWord = await headline.evaluate(({ firstChild }) =>
       Array.from(firstChild?.textContent?.matchAll(/\S+/g) ?? [], ({ 0: word, index }) => {
         const range = document.createRange();
         range.setStart(firstChild as Node, index);
@@ -19,8 +19,8 @@ test.each(['/schedule', '/vendor-application', '/marketplace', '/exhibitor-guide
         return [word, new Set(Array.from(range.getClientRects(), ({ top }) => top)).size];
       }),
     );
-    expect(linesOfWords.length).toBeGreaterThan(0);
-    expect(linesOfWords.filter(([, lines]) => lines !== 1)).toEqual([]);
+    expect(linesPerWord.length).toBeGreaterThan(0);
+    expect(linesPerWord.filter(([, lines]) => lines !== 1)).toEqual([]);
     await expectNoSidewaysScroll(page);
   },
 );

@@ -6,15 +6,15 @@ import { takeConsole } from '../../support/screenSetup.ts';
 
 const NEWS = 'from-a-newer-schema';
 
-/** Every object, however deep, with fields that no schema here knows. */
+/** Adds unknown fields to every object at every depth. */
 function extended<T>(value: T): T {
   if (Array.isArray(value)) return value.map(extended) as T;
   if (typeof value !== 'object' || value === null) return value;
-  const known = Object.entries(value).map(([name, inner]) => [name, extended(inner)]);
-  return { ...Object.fromEntries(known), newText: NEWS, newList: [{ text: NEWS }], newFlag: true } as T;
+  const entries = Object.entries(value).map(([name, inner]) => [name, extended(inner)]);
+  return { ...Object.fromEntries(entries), newText: NEWS, newList: [{ text: NEWS }], newFlag: true } as T;
 }
 
-/** Beside each document one of a type that the site does not know, in the same event and under the same alias. */
+/** Adds to each document one of an unknown type, in the same event and with the same alias. */
 function withUnknownTypes(documents: readonly StoredDocument[]): StoredDocument[] {
   return documents.flatMap((document) => [
     document,
@@ -24,7 +24,7 @@ function withUnknownTypes(documents: readonly StoredDocument[]): StoredDocument[
 
 const shown = () => document.body.textContent ?? '';
 
-/** Opens the screen and waits until it shows what it is known by, and nothing more comes. */
+/** Opens the screen and waits until its landmark is shown, and nothing more loads. */
 async function textOf(path: string, landmark: RegExp, documents: readonly StoredDocument[]) {
   await openScreen(path, documents);
   await waitFor(() => expect(shown()).toMatch(landmark), { timeout: 15_000 });
@@ -33,9 +33,9 @@ async function textOf(path: string, landmark: RegExp, documents: readonly Stored
     before = shown();
     await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
   } while (shown() !== before);
-  const said = takeConsole();
+  const logged = takeConsole();
   cleanup();
-  return { text: before, said };
+  return { text: before, logged };
 }
 
 test.each([
@@ -52,9 +52,9 @@ test.each([
   ['/hotel-info', /Inside the Lantern/],
 ])('%s shows the same when editors have added fields and types', async (path, landmark) => {
   const demo = readDemo();
-  const known = await textOf(path, landmark, demo);
+  const expected = await textOf(path, landmark, demo);
   const newer = await textOf(path, landmark, withUnknownTypes(extended(demo)));
-  expect(newer).toEqual(known);
+  expect(newer).toEqual(expected);
   expect(newer.text).not.toContain(NEWS);
   expect(screen.queryByRole('alert')).toBeNull();
 });

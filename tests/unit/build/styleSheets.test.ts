@@ -14,6 +14,6 @@ test('the sheets of pages are read by path, without their packed forms and witho
 });
 
 test('a text is named as browsers compute it', () => {
-  // The specification's example: https://www.w3.org/TR/CSP3/#example-3e5a8d22
+  // Example from the specification: https://www.w3.org/TR/CSP3/#example-3e5a8d22
   expect(hashSources(['doSubmit()'])).toEqual(["'sha256-jzgBGA4UWFFmpOBq0JpdsySukE1FrEN5bUpoK8Z29fY='"]);
 });

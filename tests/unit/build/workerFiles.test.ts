@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('the shell is the chunks of the timetable, the type and the page; other scripts and styles stand beside it', () => {
+test('the shell is the chunks of the timetable, the type and the page; other scripts and styles are separate', () => {
   const { shell, others } = workerFiles(folder, { ...CHUNKS, faq: ['/assets/faq.js'] });
   const paths = shell.map(({ url }) => url);
   expect(paths).toEqual(expect.arrayContaining(Object.values(CHUNKS).flat()));

@@ -11,7 +11,7 @@ const ofType = (type: string, ...statuses: unknown[]) =>
 const values = demo.flatMap((document) => [...valuesIn(document, document._id)]);
 const objects = values.map(({ value }) => value).filter(isObject);
 
-/** Every value inside another with the path that leads to it. */
+/** Every nested value with its path. */
 function* valuesIn(value: unknown, path: string): Generator<{ path: string; value: unknown }> {
   yield { path, value };
   if (typeof value !== 'object' || value === null) return;
@@ -49,7 +49,7 @@ describe('the file is an export of Sanity', () => {
     expect(faulty).toEqual([]);
   });
 
-  test('whose pictures have the address at which the media service answers', () => {
+  test('whose pictures have the address of the media service', () => {
     const assets = objects.filter(({ _type }) => _type === 'cloudinary.asset');
     expect(assets.length).toBeGreaterThan(600);
     for (const { resource_type, public_id, format, secure_url, url, width, height } of assets) {

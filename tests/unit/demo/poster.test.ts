@@ -31,7 +31,7 @@ test.each(kinds)('a %s is drawn the same at every size of its proportions', (kin
 });
 
 test('every kind, and every public id, has its own picture', () => {
-  // The site's settings are drawn as their event is.
+  // The site's settings have the same drawing as their event.
   const drawings = kinds
     .slice(0, -1)
     .flatMap((kind) =>

@@ -13,7 +13,7 @@ import { feedDescription, feedTitle } from '#features/feed/model/titles.ts';
 import { feedPostSummarySchema } from '#lib/model/feedPost.ts';
 import { addressText } from '#lib/url/screenCodec.ts';
 
-/** What a browser makes of an address. */
+/** Parses a URL as a browser does. */
 function visited(text: string) {
   const { pathname, search } = new URL(text, 'https://festival.example');
   return { pathname, search };
@@ -80,7 +80,7 @@ describe('the address', () => {
     expect(postOf(search)).toBe(post);
   });
 
-  test('parameters stand in one order, defaults are left out, foreign ones follow', () => {
+  test('parameters have a fixed order, defaults are omitted, foreign ones follow', () => {
     const present = { pathname: '/feed', search: '?utm_source=mail&post=a&priority=low' };
     expect(addressText(feedCodec.write({ category: 'drops', priority: 'high' }, present))).toBe(
       '/feed?category=drops&priority=high&post=a&utm_source=mail',

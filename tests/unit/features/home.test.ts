@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { arrangeHome } from '#features/home/model/arrangeHome.ts';
-import { TAKEN_IDS } from '#lib/headings/uniqueIds.ts';
+import { RESERVED_IDS } from '#lib/headings/uniqueIds.ts';
 import { eventSchema } from '#lib/model/event.ts';
 
 const arranged = (contentSections: readonly object[], fields: object = {}) =>
@@ -28,7 +28,7 @@ describe('the stage', () => {
     expect(sections).toEqual([]);
   });
 
-  test('shows the film of the event itself, with the still of its sections', () => {
+  test('shows the film of the event itself, with the poster of its sections', () => {
     const modules = [{ _type: 'videoModule', url: '/other', posterUrl: '/still' }];
     const { stage, sections } = arranged([{ sectionId: 'main-hero', modules }], {
       backgroundMedia: { url: '/background' },
@@ -66,7 +66,7 @@ test('the first section `join` holds the form; the titles of other screens are n
 });
 
 test('whatever sections there are in whatever order: every id once, none of the frame’s, no module lost', () => {
-  const frameIds = [...TAKEN_IDS, 'home', 'join'];
+  const frameIds = [...RESERVED_IDS, 'home', 'join'];
   const sectionId = fc.oneof(
     fc.constantFrom(...frameIds, 'main-hero', 'welcome-section', 'floor', 'floor-2', 'join-2', '__proto__'),
     fc.string({ minLength: 1 }).filter((id) => id.trim() !== ''),

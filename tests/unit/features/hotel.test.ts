@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { headWords } from '#features/hotel/model/headWords.ts';
+import { headTags } from '#features/hotel/model/headTags.ts';
 import { toHotelView } from '#features/hotel/model/toHotelView.ts';
 import { hotelSchema } from '#lib/model/hotel.ts';
-import { filmStill } from '#lib/pictures/filmStill.ts';
+import { filmPoster } from '#lib/pictures/filmPoster.ts';
 import { asset, hotelDocument, paragraphs } from '../../support/builders.ts';
 
 const viewOf = (fields: object) => toHotelView(hotelSchema.parse({ _id: 'h', ...fields }));
-const headOf = (fields: object) => headWords(hotelSchema.parse({ _id: 'h', ...fields }), 'Test Fair');
+const headOf = (fields: object) => headTags(hotelSchema.parse({ _id: 'h', ...fields }), 'Test Fair');
 
 const NOTHING = {
   name: 'Hotel',
@@ -36,18 +36,18 @@ test('sections that hold nothing to see are left out, whatever their titles say'
 });
 
 test('no field, however malformed, costs the others', () => {
-  const whole = hotelDocument();
-  const fields = Object.keys(toHotelView(hotelSchema.parse(whole))) as (keyof typeof NOTHING)[];
+  const document = hotelDocument();
+  const fields = Object.keys(toHotelView(hotelSchema.parse(document))) as (keyof typeof NOTHING)[];
   const sources = {
     name: 'title',
     subtitle: 'subtitle',
     hero: 'heroSection',
     package: 'packageDetails',
   } as const;
-  const shown = toHotelView(hotelSchema.parse(whole));
+  const shown = toHotelView(hotelSchema.parse(document));
   fc.assert(
     fc.property(fc.constantFrom(...Object.entries(sources)), fc.anything(), ([field, source], junk) => {
-      const view = toHotelView(hotelSchema.parse({ ...whole, [source]: junk }));
+      const view = toHotelView(hotelSchema.parse({ ...document, [source]: junk }));
       for (const other of fields.filter((name) => name !== field)) expect(view[other]).toEqual(shown[other]);
     }),
   );
@@ -76,7 +76,7 @@ describe('galleries', () => {
   const image = (name: string) => asset(`/media/image/upload/${name}.jpg`);
   const picturesOf = (...images: object[]) => viewOf({ giftBoxGallery: { images } }).giftBox?.pictures ?? [];
 
-  test('stand in their editor’s order; what has no place in it comes last', () => {
+  test('are in their editor’s order; what has no place in it comes last', () => {
     const pictures = picturesOf(
       { image: image('last') },
       { image: image('second'), order: 2 },
@@ -91,7 +91,7 @@ describe('galleries', () => {
     ]);
   });
 
-  test('take their words and address from wherever the editor put them', () => {
+  test('take their label and URL from wherever the editor put them', () => {
     const custom = { custom: { alt: 'From the asset', caption: 'Asset caption' } };
     expect(
       picturesOf(
@@ -166,13 +166,13 @@ describe('calls to action', () => {
   });
 });
 
-test('a hosted film has a still; what lies elsewhere has none', () => {
-  expect(filmStill('/media/video/upload/a/loop.mp4')).toBe('/media/video/upload/a/loop.jpg');
-  expect(filmStill('https://x.example/cloud/video/upload/v1/a.b/loop.webm')).toBe(
+test('a hosted film has a poster; others have none', () => {
+  expect(filmPoster('/media/video/upload/a/loop.mp4')).toBe('/media/video/upload/a/loop.jpg');
+  expect(filmPoster('https://x.example/cloud/video/upload/v1/a.b/loop.webm')).toBe(
     'https://x.example/cloud/video/upload/v1/a.b/loop.jpg',
   );
-  expect(filmStill('https://x.example/loop.mp4')).toBeUndefined();
-  expect(filmStill(undefined)).toBeUndefined();
+  expect(filmPoster('https://x.example/loop.mp4')).toBeUndefined();
+  expect(filmPoster(undefined)).toBeUndefined();
 });
 
 describe('the head', () => {
@@ -220,7 +220,7 @@ describe('the head', () => {
     });
   });
 
-  test('and nothing where there is nothing to say: the site’s defaults stand', () => {
-    expect(headWords(undefined, 'Test Fair')).toEqual({ title: 'Hotel - Test Fair 2025' });
+  test('and nothing where there is nothing to say: the site’s defaults apply', () => {
+    expect(headTags(undefined, 'Test Fair')).toEqual({ title: 'Hotel - Test Fair 2025' });
   });
 });

@@ -4,7 +4,7 @@ import { mapEventSchema } from '#lib/model/mapEvent.ts';
 const mapsOf = (...pdfs: object[]) =>
   toMaps(pdfs.map((pdf, index) => mapEventSchema.parse({ _id: `m${index}`, title: `Map ${index}`, pdf })));
 
-test('a map has the words of its picture, or its title', () => {
+test('a map has the caption of its picture, or its title', () => {
   expect(
     mapsOf(
       { url: '/a.png', width: 300, height: 200, context: { custom: { alt: 'Halls', caption: 'All halls' } } },

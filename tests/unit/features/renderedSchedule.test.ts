@@ -5,7 +5,7 @@ import { renderedView } from '#features/schedule/model/scheduleView.ts';
 import { toCards } from '#features/schedule/model/toCard.ts';
 import { scheduleEventSummarySchema } from '#lib/model/scheduleEvent.ts';
 
-/** Some events on each of some days, 20 an hour from 10 AM on. */
+/** Creates a number of events per day, 20 per hour from 10 AM on. */
 function eventsOn(counts: Record<string, number>) {
   return Object.entries(counts).flatMap(([date, count]) =>
     Array.from({ length: count }, (_, index) => {
@@ -23,7 +23,7 @@ function eventsOn(counts: Record<string, number>) {
 const render = (counts: Record<string, number>, change = {}, isCovered = false) =>
   renderSchedule(eventsOn(counts), { ...DEFAULT_FILTERS, ...change }, { texts: undefined, isCovered });
 
-/** The days of a page: how many rows, or the tab that a link leads to. */
+/** The days of a page: the number of rows, or the tab that a link leads to. */
 const outline = (rendered: ReturnType<typeof render>) =>
   rendered?.days.map(({ hours, tab }) => tab ?? hours.reduce((sum, { count }) => sum + count, 0));
 
@@ -35,7 +35,7 @@ describe('the page of a large schedule', () => {
 
   test.each([
     [{ '2025-10-25': 160, '2025-10-26': 20 }, [160, 'sun']],
-    // A short first day does not stand alone.
+    // A short first day is followed by the next one.
     [{ '2025-10-24': 10, '2025-10-25': 200, '2025-10-26': 20 }, [10, 200, 'sun']],
     // Days without a tab have no other page.
     [{ '2025-10-24': 160, '2025-10-25': 20, '2025-10-27': 20 }, [160, 'sat', 20]],
@@ -74,7 +74,7 @@ describe('its rows', () => {
         hours.map(({ name, blocks }) => [name, ...blocks.map(({ start, count }) => [start, count])]),
       );
     expect(shape()).toEqual(shape(cards));
-    // The day behind the link is counted, and has no rows.
+    // The linked day is counted, but has no rows.
     expect(shape().at(1)).toEqual([['10 AM']]);
     expect(shape().at(2)).toEqual([['10 AM', [180, 8], [188, 1]]]);
   });

@@ -23,7 +23,7 @@ const states: fc.Arbitrary<ScheduleFilters> = fc.record({
   category: keys,
 });
 
-/** What a browser makes of an address. */
+/** Parses a URL as a browser does. */
 function visited(text: string) {
   const { pathname, search } = new URL(text, 'https://festival.example');
   return { pathname, search };
@@ -70,7 +70,7 @@ describe('the address', () => {
     ['/lineup', '', undefined],
   ])('%s%s', (pathname, search, state) => expect(scheduleCodec.read({ pathname, search })).toEqual(state));
 
-  test('parameters stand in one order, defaults are left out, foreign ones follow', () => {
+  test('parameters have a fixed order, defaults are omitted, foreign ones follow', () => {
     const state = { day: 'sat', search: 'a b', location: 'roof', category: 'panel' } as const;
     expect(
       addressText(scheduleCodec.write(state, { pathname: '/Schedule/', search: '?utm_source=mail&q=old' })),
@@ -131,11 +131,11 @@ describe('a card', () => {
   });
 });
 
-test('cards stand by start; equal starts keep their order, those without a time come last', () => {
+test('cards are sorted by start; equal starts keep their order, those without a time come last', () => {
   const at = (_id: string, startsAt: string | undefined) => summary({ _id, startsAt });
   const ids = toCards([
     at('never', undefined),
-    // The same instant, and an earlier one whose text is greater.
+    // The same instant, and an earlier one whose text sorts later.
     at('b', '2025-10-25T18:00:00Z'),
     at('a', '2025-10-25T20:00:00+02:00'),
     at('early', '2025-10-25T19:00:00+02:00'),
@@ -202,7 +202,7 @@ describe('filters', () => {
     const normalize = jest.spyOn(String.prototype, 'normalize');
     filterCards(fresh, { ...DEFAULT_FILTERS, search: 'fold' });
     filterCards(fresh, { ...DEFAULT_FILTERS, search: 'fold m' });
-    // The search text alone.
+    // Only the search text is normalised.
     expect(normalize).toHaveBeenCalledTimes(2);
     normalize.mockRestore();
   });

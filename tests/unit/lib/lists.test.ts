@@ -3,7 +3,7 @@ import { sortByOrder } from '#lib/sortByOrder.ts';
 import { twoDigits } from '#lib/twoDigits.ts';
 import { uniqueKeys } from '#lib/uniqueKeys.ts';
 
-test('entries without an order come last, equals stay as they stand', () => {
+test('entries without an order come last, the sort is stable', () => {
   const entries = [
     { id: 'a' },
     { id: 'b', order: 2 },
@@ -20,7 +20,7 @@ test.each([
   [100, '100'],
 ])('%i is %s', (number, text) => expect(twoDigits(number)).toBe(text));
 
-test('keys are kept where they can be', () => {
+test('keys are reused if possible', () => {
   expect(uniqueKeys([{ _key: 'a' }, {}, { _key: 'a' }, { _key: '' }, { _key: 'at-1' }])).toEqual([
     'a',
     'at-1',

@@ -7,7 +7,7 @@ test.each([
   [undefined, undefined, ''],
 ])('%s at %s', (title, event, expected) => expect(pageTitle(title, event)).toBe(expected));
 
-test('the blurb tells when and where', () => {
+test('the blurb contains date and place', () => {
   expect(festivalBlurb('Afterglow')).toBe(
     'Afterglow: October 25-26, 2025, Las Vegas Convention Center, Las Vegas.',
   );

@@ -5,7 +5,7 @@ const TOKENS = readFileSync(join(__dirname, '../../../styles/tokens/_index.scss'
 
 type Rgb = [red: number, green: number, blue: number];
 
-/** A colour token over what lies beneath it, as it is painted. */
+/** A colour token blended with the colour beneath it. */
 function colour(name: string, beneath: Rgb = [0, 0, 0]): Rgb {
   const value = new RegExp(`--${name}: ([^;]+);`).exec(TOKENS)?.[1] ?? '';
   const translucent = /^rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)$/.exec(value);
@@ -21,7 +21,7 @@ function colour(name: string, beneath: Rgb = [0, 0, 0]): Rgb {
   return [number >> 16, (number >> 8) & 255, number & 255];
 }
 
-/** Relative luminance by WCAG 2.2. */
+/** Relative luminance as defined by WCAG 2.2. */
 function luminance(channels: Rgb): number {
   const [red, green, blue] = channels.map((channel) => {
     const share = channel / 255;
@@ -39,18 +39,28 @@ test('black and white are 21 to 1', () => {
   expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21, 5);
 });
 
-const WORDS = ['text', 'quiet', 'accent', 'accent-hover', 'danger', 'warning', 'info', 'success', 'tip'];
+const TEXT_COLOURS = [
+  'text',
+  'quiet',
+  'accent',
+  'accent-hover',
+  'danger',
+  'warning',
+  'info',
+  'success',
+  'tip',
+];
 const SURFACES = ['background', 'raised'];
 
-test.each(WORDS.flatMap((word) => SURFACES.map((surface) => [word, surface] as const)))(
+test.each(TEXT_COLOURS.flatMap((text) => SURFACES.map((surface) => [text, surface] as const)))(
   'words in --%s can be read on --%s',
-  (word, surface) => {
+  (text, surface) => {
     const beneath = colour(surface);
-    expect(contrast(colour(word, beneath), beneath)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colour(text, beneath), beneath)).toBeGreaterThanOrEqual(4.5);
   },
 );
 
-test.each(['accent', 'accent-hover'])('words in --on-accent can be read on --%s', (surface) => {
+test.each(['accent', 'accent-hover'])('text in --on-accent is readable on --%s', (surface) => {
   expect(contrast(colour('on-accent'), colour(surface))).toBeGreaterThanOrEqual(4.5);
 });
 

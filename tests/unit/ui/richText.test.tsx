@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { type PortableText, portableTextSchema } from '#lib/model/portableText.ts';
 import { RichText } from '#ui/rich-text/RichText.tsx';
 
-/** Stored text as `NNN-what.json`, and beside it what it must become, a tag of the first level a line. */
+/** Stored texts as `NNN-what.json` with their expected HTML, one top-level tag per line. */
 const FIXTURES = join(__dirname, '../../fixtures/rich-text');
 
 type Options = Omit<ComponentProps<typeof RichText>, 'value'>;
@@ -23,7 +23,7 @@ beforeEach(() => {
   errors = jest.spyOn(console, 'error').mockImplementation();
 });
 afterEach(() => {
-  // Keys that are missing or twice, and tags that may not stand within each other, are told there.
+  // React reports missing or duplicate keys and invalid nesting there.
   expect(errors.mock.calls).toEqual([]);
 });
 

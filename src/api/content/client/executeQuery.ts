@@ -1,7 +1,7 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import * as z from 'zod/mini';
 import { networkError } from '#lib/errors/contentError.ts';
-import { faultsOf } from '#lib/model/faultsOf.ts';
+import { formatIssues } from '#lib/model/formatIssues.ts';
 import type { ContentExtra, ContentQuery, FetchQuery, QueryResult } from '../contentQuery.ts';
 import { documentId, logDropped } from '../droppedDocument.ts';
 import { fetchOrFallBack } from './fetchOrFallBack.ts';
@@ -42,7 +42,7 @@ export const fetchQuery: FetchQuery = async ({ groq, params, schema }, source, s
   if (read.data === null) return notFound();
   const parsed = z.safeParse(schema, read.data);
   if (parsed.success) return { data: parsed.data };
-  const faults = faultsOf(parsed.error);
+  const faults = formatIssues(parsed.error);
   const id = documentId(read.data);
   // An issue without a path is about the whole result, not about a field of the document.
   const isDocument = id !== undefined && parsed.error.issues.every(({ path }) => path.length > 0);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { slugSchema } from '#lib/model/document.ts';
-import { faultsOf } from '#lib/model/faultsOf.ts';
+import { formatIssues } from '#lib/model/formatIssues.ts';
 import { filledText, lenient, lenientList } from '#lib/model/lenient.ts';
 import type { ContentSource } from '../contentSource.ts';
 import { OLDEST_FIRST, aliasAmong } from '../queries/addresses.ts';
@@ -60,7 +60,7 @@ export async function* addressedDocuments(
         logSharedAlias(row, String(item._id));
         yield { slug: alias.current, updatedAt, performers };
       } else {
-        console.warn(`Dropped document ${JSON.stringify(item._id)}: ${faultsOf(error)}`);
+        console.warn(`Dropped document ${JSON.stringify(item._id)}: ${formatIssues(error)}`);
       }
     }
     if (rows.length < step) return;

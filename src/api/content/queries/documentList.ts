@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { faultsOf } from '#lib/model/faultsOf.ts';
+import { formatIssues } from '#lib/model/formatIssues.ts';
 import { documentId, logDropped } from '../droppedDocument.ts';
 import { logSharedAlias, logUnread } from './contentFaults.ts';
 
@@ -30,7 +30,7 @@ function readDocuments<T extends z.core.$ZodType>(schema: T, rows: readonly unkn
       logSharedAlias(row);
       return [parsed.data];
     }
-    logDropped(documentId(row), faultsOf(parsed.error));
+    logDropped(documentId(row), formatIssues(parsed.error));
     return [];
   });
 }

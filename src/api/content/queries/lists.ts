@@ -58,7 +58,7 @@ const factsSchema = z.pipe(
 );
 
 /** Asks for a list's `ListFacts`. What has no name is in none of the list's answers, and logged by this one. */
-export function factsQuery({ shown, name }: Items, arg: { category: string }): ContentQuery {
+export function statsQuery({ shown, name }: Items, arg: { category: string }): ContentQuery {
   const documents = `*[${shown} && ${IN_CATEGORY}]`;
   return {
     groq: `{

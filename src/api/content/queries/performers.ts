@@ -6,7 +6,7 @@ import type { ContentQuery } from '../contentQuery.ts';
 import type { PageArg } from '../listQueries.ts';
 import { aliasAmong } from './addresses.ts';
 import { type Items, PERFORMER_NAME as NAME, PLACE_SHOWN, SHOWN_PERFORMERS, itemQuery } from './items.ts';
-import { CATEGORIES, categoriesQuery, factsQuery, pageQuestion } from './lists.ts';
+import { CATEGORIES, categoriesQuery, statsQuery, pageQuestion } from './lists.ts';
 import { referred } from './references.ts';
 import { PERFORMER_SESSIONS } from './schedule.ts';
 
@@ -35,7 +35,7 @@ const SUMMARY_FIELDS = `_id, "alias": ${aliasAmong(SHOWN_PERFORMERS)}, status, "
 
 export const getPerformerCategories = () => categoriesQuery('performer');
 
-export const getPerformerFacts = (arg: { category: string }) => factsQuery(PERFORMERS, arg);
+export const getPerformerStats = (arg: { category: string }) => statsQuery(PERFORMERS, arg);
 
 export function getPerformers(arg: PageArg): ContentQuery {
   const documents = {

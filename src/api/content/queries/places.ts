@@ -5,7 +5,7 @@ import type { ContentQuery } from '../contentQuery.ts';
 import type { PageArg } from '../listQueries.ts';
 import { aliasAmong } from './addresses.ts';
 import { type Items, PLACE_SHOWN as SHOWN, itemQuery } from './items.ts';
-import { CATEGORIES, categoriesQuery, factsQuery, pageQuestion } from './lists.ts';
+import { CATEGORIES, categoriesQuery, statsQuery, pageQuestion } from './lists.ts';
 import { referred } from './references.ts';
 
 export const PLACES: Items = {
@@ -23,7 +23,7 @@ const SUMMARY_FIELDS = `_id, name, "alias": ${aliasAmong(SHOWN)}, locationName, 
 
 export const getPlaceCategories = () => categoriesQuery('place');
 
-export const getPlaceFacts = (arg: { category: string }) => factsQuery(PLACES, arg);
+export const getPlaceStats = (arg: { category: string }) => statsQuery(PLACES, arg);
 
 export function getPlaces(arg: PageArg): ContentQuery {
   const documents = {

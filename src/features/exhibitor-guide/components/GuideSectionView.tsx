@@ -6,7 +6,9 @@ import { RichText } from '#ui/rich-text/RichText.tsx';
 import type { GuideSection } from '../model/toGuides.ts';
 import styles from './GuideSectionView.module.scss';
 
-/** A part of a guide. One that can be folded away is, until somebody opens it, links to it, or finds words in it. */
+/**
+ * A section of a guide. A collapsible one starts closed, and opens on a click, a link to it, or a find-in-page match.
+ */
 export function GuideSectionView({ section }: { section: GuideSection }) {
   const { anchor, title, content, isHighlighted, isCollapsible } = section;
   const text = <RichText value={content} form="full" topHeading={4} defaultAlt="Exhibitor Guide Image" />;
@@ -38,14 +40,14 @@ interface CollapsibleProps {
   children: ReactNode;
 }
 
-/** The browser's own: it opens by itself for the browser's search within the page. */
+/** A native `<details>`: the browser opens it for find-in-page. */
 function Collapsible({ anchor, heading, children }: CollapsibleProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const { hash, key } = useLocation();
   const isLinked = decodeSegment(hash.slice(1)) === anchor;
   useEffect(() => {
     if (isLinked && details.current) details.current.open = true;
-    // The same link again opens what has been closed since: it is a navigation with a key of its own.
+    // Following the same link again reopens a closed section: each navigation has a new key.
   }, [isLinked, key]);
   return (
     <details ref={details} className={styles.section}>

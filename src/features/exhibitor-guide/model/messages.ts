@@ -2,7 +2,7 @@ import { formatEventDates } from '#lib/dates/eventDates.ts';
 import * as FACTS from '#lib/facts.ts';
 import type { FestivalEvent } from '#lib/model/event.ts';
 
-/** The guide's words; the title of its failure to the letter. */
+/** Texts of the guide. The title of its error screen is prescribed. */
 export const MESSAGES = {
   title: 'Exhibitor Guide',
   loading: 'Loading Exhibitor Guide',
@@ -14,7 +14,7 @@ export const MESSAGES = {
   emptyDetail: 'What exhibitors have to know will stand here once dates and halls are settled.',
 };
 
-/** Where and when; what is fixed for this edition while the event is not known. */
+/** The festival's place and date; fixed texts of this edition until the event is known. */
 export function guideSubtitle(event: FestivalEvent | undefined): string {
   const dates = event ? formatEventDates(event.startDate, event.endDate) : FACTS.dates.toUpperCase();
   return `${event?.locationName ?? FACTS.venue}, ${dates}`;

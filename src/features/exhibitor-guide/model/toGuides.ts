@@ -5,7 +5,6 @@ import { createAnchors } from '#lib/headings/anchors.ts';
 import { sortByOrder } from '#lib/sortByOrder.ts';
 import { uniqueKeys } from '#lib/uniqueKeys.ts';
 
-/** A guide as the screen shows it. */
 export interface GuideChapter {
   id: string;
   anchor: string;
@@ -25,7 +24,7 @@ export interface GuideSection {
   isCollapsible: boolean;
 }
 
-/** The guides that hold sections, in which every guide and section has an id of its own on the page. */
+/** The guides that have sections. Each guide and section gets a unique id on the page. */
 export function toGuides(guides: readonly ExhibitorGuide[]): GuideChapter[] {
   const anchorFor = createAnchors();
   return guides

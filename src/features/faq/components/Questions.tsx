@@ -5,7 +5,7 @@ import { Badge } from '#ui/badge/Badge.tsx';
 import { RichText } from '#ui/rich-text/RichText.tsx';
 import styles from './Questions.module.scss';
 
-/** Answers stand open: they are short, and a reader searches the page for words in them. */
+/** Answers are always expanded: they are short, and visitors use find-in-page. */
 export function Questions({ questions }: { questions: Faq['faqItems'] }) {
   const keys = uniqueKeys(questions);
   return (

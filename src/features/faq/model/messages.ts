@@ -1,4 +1,4 @@
-/** The FAQ's words; those of the loading state to the letter. */
+/** Texts of the FAQ. Those of the loading state are prescribed. */
 export const MESSAGES = {
   title: 'FAQ',
   subtitle: 'What people ask before they come, while they are here, and on the way home.',

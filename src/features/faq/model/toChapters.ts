@@ -2,7 +2,6 @@ import type { Faq } from '#lib/model/faq.ts';
 import { createAnchors } from '#lib/headings/anchors.ts';
 import { sortByOrder } from '#lib/sortByOrder.ts';
 
-/** A chapter of the FAQ as the screen shows it. */
 export interface FaqChapter {
   id: string;
   anchor: string;
@@ -10,7 +9,7 @@ export interface FaqChapter {
   questions: Faq['faqItems'];
 }
 
-/** The chapters that hold questions, each with an id of its own on the page. */
+/** The chapters that have questions. Each gets a unique id on the page. */
 export function toChapters(faqs: readonly Faq[]): FaqChapter[] {
   const anchorFor = createAnchors();
   return faqs

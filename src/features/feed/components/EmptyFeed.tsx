@@ -12,7 +12,7 @@ interface EmptyFeedProps {
   onClear(): void;
 }
 
-/** Nothing to read: because of the filters, which it names, or because nothing has been written yet. */
+/** The empty state: no posts at all, or none that match the filters, which it names. */
 export function EmptyFeed({ filters, categories, hasPosts, onClear }: EmptyFeedProps) {
   if (!hasPosts) {
     return (

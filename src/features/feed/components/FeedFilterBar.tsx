@@ -15,14 +15,14 @@ interface FeedFilterBarProps {
   filters: FeedFilters;
   /** Without `all`. */
   categories: readonly FilterOption[];
-  /** Posts on the screen, and all that the filters let through; undefined until they are there. */
+  /** Posts on the screen, and all that match the filters; undefined while loading. */
   shown: number | undefined;
   matching: number | undefined;
   onFilter(change: Partial<FeedFilters>): void;
   onClear(): void;
 }
 
-/** What the list is filtered by, and how much of it is shown. */
+/** The filters, and how many of the matching posts are shown. */
 export function FeedFilterBar({
   filters,
   categories,

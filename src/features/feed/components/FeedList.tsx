@@ -13,9 +13,9 @@ import { sizeAt } from './postSize.ts';
 import styles from './FeedList.module.scss';
 
 interface FeedListProps {
-  /** Posts that the filters let through; undefined until they are there. */
+  /** Posts that match the filters; undefined while loading. */
   posts: readonly FeedPostSummary[] | undefined;
-  /** How many there are without filters. */
+  /** Number of posts without filters. */
   total: number | undefined;
   filters: FeedFilters;
   /** Without `all`. */
@@ -24,7 +24,7 @@ interface FeedListProps {
   onClear(): void;
 }
 
-/** The front page: one post large, two beside each other, the rest in three columns. */
+/** The posts as a front page: one large, two beside each other, the rest in three columns. */
 export function FeedList(props: FeedListProps) {
   const { posts, filters, onFilter, onClear } = props;
   const { visibleCount, linkState, showMore } = useFeedLength(filters);
@@ -32,7 +32,7 @@ export function FeedList(props: FeedListProps) {
   const list = useRef<HTMLUListElement>(null);
   const firstNew = useRef<number>(undefined);
 
-  // The button moves away, or is gone: who pressed it goes on with the first of the posts that it brought.
+  // The "load more" button moves or disappears: focus goes to the first of the new posts.
   useEffect(() => {
     if (firstNew.current === undefined) return;
     const added = [...(list.current?.children ?? [])].slice(firstNew.current);

@@ -5,7 +5,6 @@ import { sizeAt } from './postSize.ts';
 import list from './FeedList.module.scss';
 import card from './PostCard.module.scss';
 
-/** Empty cells in the shape of the posts to come. */
 export function FeedSkeleton() {
   return (
     <div className={list.grid} aria-hidden="true">

@@ -5,12 +5,12 @@ import type { FeedPostSummary } from '#lib/model/feedPost.ts';
 import { excerpt } from '#lib/text/excerpt.ts';
 import { Picture } from '#ui/picture/Picture.tsx';
 import { type FeedFilters, postAddress } from '../model/filters.ts';
-import { PostBadges, PostDate, PostSection, PostTags } from './PostFacts.tsx';
+import { PostBadges, PostDate, PostSection, PostTags } from './PostMeta.tsx';
 import type { PostSize } from './postSize.ts';
 import { Link } from '#ui/links/Link.tsx';
 import styles from './PostCard.module.scss';
 
-/** Width divided by height of every picture of the news. */
+/** Aspect ratio (width / height) of all news pictures. */
 export const POST_RATIO = 16 / 9;
 
 const SIZES: Record<PostSize, string> = {
@@ -27,8 +27,8 @@ interface PostCardProps {
 }
 
 /**
- * A post in short. Its headline is the link, and the whole cell is the link's target. Where there is no picture the
- * headline takes its room.
+ * The card of a post. The headline is the link, and the whole cell is its click target. Without a picture the headline
+ * takes its space.
  */
 export function PostCard({ post, filters, linkState, size }: PostCardProps) {
   const to = postAddress(filters, post.alias?.current);
@@ -68,7 +68,7 @@ export function PostCard({ post, filters, linkState, size }: PostCardProps) {
         )}
         <div className={styles.foot}>
           <PostDate post={post} />
-          <PostTags tags={post.tags} most={FACTS.feedTagsShown} />
+          <PostTags tags={post.tags} max={FACTS.feedTagsShown} />
         </div>
       </div>
     </article>

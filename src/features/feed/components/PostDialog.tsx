@@ -17,7 +17,7 @@ import { LoadingScreen } from '#ui/states/LoadingScreen.tsx';
 import { feedDescription, feedTitle } from '../model/titles.ts';
 import { MESSAGES } from '../model/messages.ts';
 import { POST_RATIO } from './PostCard.tsx';
-import { PostBadges, PostDate, PostSection, PostTags } from './PostFacts.tsx';
+import { PostBadges, PostDate, PostSection, PostTags } from './PostMeta.tsx';
 import styles from './PostDialog.module.scss';
 
 interface PostDialogProps {
@@ -27,7 +27,7 @@ interface PostDialogProps {
   onClose(): void;
 }
 
-/** One post over the list. One that cannot be shown says so and closes by itself. */
+/** The dialog of a post. If the post cannot be shown, it says so and closes by itself. */
 export default function PostDialog({ slug, eventName, closeHref, onClose }: PostDialogProps) {
   const { currentData: post, isError, error } = useGetFeedPostQuery({ slug });
   const isMissing = isError && post === undefined;
@@ -104,7 +104,7 @@ function Article({ post }: { post: FeedPost }) {
         </div>
       )}
       <div className={styles.tags}>
-        <PostTags tags={post.tags} most={Infinity} />
+        <PostTags tags={post.tags} max={Infinity} />
       </div>
     </>
   );

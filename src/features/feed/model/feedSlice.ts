@@ -5,13 +5,13 @@ export const feedSlice = createSlice({
   name: 'feed',
   initialState: NO_FILTERS,
   reducers: {
-    /** A visitor has chosen something. */
+    /** Set by the visitor. */
     filtersChanged: (filters, { payload }: PayloadAction<Partial<FeedFilters>>) => ({
       ...filters,
       ...payload,
     }),
     filtersCleared: () => NO_FILTERS,
-    /** The address says so: a link, Back or Forward. */
+    /** Set by a URL: a link, Back or Forward. */
     filtersRead: (_filters, { payload }: PayloadAction<FeedFilters>) => payload,
   },
   selectors: { selectFilters: (filters) => filters },

@@ -5,10 +5,10 @@ import { type Address, addressText, createCodec, paramReader } from '#lib/url/sc
 
 export const FEED_PATH = '/feed';
 
-/** Stands for 'no priority chosen'. */
+/** No priority chosen. */
 export const ALL_PRIORITIES = 'all';
 
-/** What a visitor has chosen on the feed; synchronised with the address. */
+/** The feed's filters; synchronised with the URL. */
 export interface FeedFilters {
   /** A filter key, or `all`. */
   category: string;
@@ -17,17 +17,17 @@ export interface FeedFilters {
 
 export const NO_FILTERS: FeedFilters = { category: ALL_CATEGORIES, priority: ALL_PRIORITIES };
 
-/** A priority from outside; anything unknown is none. */
+/** Parses a priority; unknown values are ignored. */
 export function readPriority(raw: string | undefined): FeedFilters['priority'] {
   return PRIORITIES.find((priority) => priority === raw) ?? ALL_PRIORITIES;
 }
 
 /**
- * `/feed?category=&priority=&post=`, in this order, defaults left out.
+ * `/feed?category=&priority=&post=`, in this order, without defaults.
  *
- * `post` is a place that a visitor goes to, not a setting of the list: links push it, Back takes it away, and the
- * router alone holds it. The codec therefore takes it over from the present address, as it takes over a dialog's slug
- * elsewhere, so that URL sync, which replaces, never opens or closes a post.
+ * `post` is navigation, not a setting of the list: links push it, Back removes it, and only the router holds it. The
+ * codec copies it from the current URL, as other codecs copy a dialog's slug, so URL sync, which replaces entries,
+ * never opens or closes a post.
  */
 export const feedCodec = createCodec<FeedFilters, 'category' | 'priority' | 'post'>({
   path: /^\/feed\/?$/i,
@@ -48,17 +48,17 @@ export const feedCodec = createCodec<FeedFilters, 'category' | 'priority' | 'pos
   }),
 });
 
-/** The alias of the post that an address opens over the list. */
+/** The alias of the post that a URL opens over the list. */
 export function postOf(search: string): string | undefined {
   return paramReader(search)('post');
 }
 
-/** The address of the filtered list, or of a post over it. */
+/** The URL of the filtered list, or of a post over it. */
 export function feedAddress(filters: FeedFilters, post?: string): Address {
   return feedCodec.write(filters, { pathname: FEED_PATH, search: writeParams({ post }, '') });
 }
 
-/** Where a post's card leads; undefined for a post without an alias. */
+/** The link of a post's card; undefined for a post without an alias. */
 export function postAddress(filters: FeedFilters, alias: string | undefined): string | undefined {
   return alias === undefined ? undefined : addressText(feedAddress(filters, alias));
 }

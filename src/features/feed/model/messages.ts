@@ -1,6 +1,6 @@
 import type { Priority } from '#lib/feed/priority.ts';
 
-/** The feed's words, to the letter. */
+/** Texts of the feed, as prescribed. */
 export const MESSAGES = {
   title: 'Feed',
   subtitle: 'What is new, what has changed, and what you should know before you come.',
@@ -16,7 +16,7 @@ export const MESSAGES = {
   postLoading: 'Loading post details...',
   postMissing: 'Post Not Found',
   postMissingDetail: 'This post could not be found.',
-  /** On a button to which the editor gave no words. */
+  /** Label of a button without a text. */
   button: 'Click Here',
 };
 

@@ -6,10 +6,10 @@ import { ALL_PRIORITIES, type FeedFilters } from './filters.ts';
 
 type Posts = readonly FeedPostSummary[];
 
-/** Sorted once for each answer of the service, however often the filters change. */
+/** Sorts once per query result, however often the filters change. */
 const selectOrdered = createSelector([(posts: Posts) => posts], (posts): Posts => orderPosts(posts));
 
-/** The posts that the filters let through, in the order in which they are shown. */
+/** The posts that match the filters, in display order. */
 export const selectPosts = createSelector(
   [selectOrdered, (_posts: Posts, filters: FeedFilters) => filters],
   (posts, { category, priority }): Posts =>

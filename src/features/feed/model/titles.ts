@@ -1,7 +1,7 @@
 import { pageTitle } from '#lib/pageTitle.ts';
 import { MESSAGES } from './messages.ts';
 
-/** The document's title for what the feed shows; `event` is the festival's name. */
+/** The document title of the feed; `event` is the festival's name. */
 export function feedTitle(
   shown: { post?: string | undefined; category?: string | undefined },
   event: string | undefined,
@@ -10,7 +10,7 @@ export function feedTitle(
   return pageTitle(shown.post ?? list, event);
 }
 
-/** What the list says of itself to search engines and chats. */
+/** The list's description for search engines and chats. */
 export function feedDescription(category: string | undefined, event: string | undefined): string {
   const subject = category === undefined ? 'News' : `News on “${category}”`;
   return `${subject} from ${event ?? 'the festival'}: announcements, changes and everything worth knowing before you come.`;

@@ -8,7 +8,7 @@ interface ActionLinksProps {
   onFollow(action: ActionButton): void;
 }
 
-/** Calls to action as buttons, beside those that stand there already. */
+/** Calls to action as buttons; rendered beside existing ones. */
 export function ActionLinks({ actions, variant = 'primary', onFollow }: ActionLinksProps) {
   return actions.map((action, index) => {
     const button = actionButton(action);

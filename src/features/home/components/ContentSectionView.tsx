@@ -13,13 +13,13 @@ import styles from './ContentSectionView.module.scss';
 
 interface ContentSectionViewProps {
   section: HomeSection;
-  /** Shown under the text where no module brings a button. */
+  /** Shown below the text if no module has a button. */
   fallbackAction: ActionButton | undefined;
   onFollow(action: ActionButton): void;
   onVideoFailure(address: string): void;
 }
 
-/** A section of the home screen: its modules in the order in which an editor put them. */
+/** A section of the home screen: its modules in the editor's order. */
 export function ContentSectionView({ section, fallbackAction, ...callbacks }: ContentSectionViewProps) {
   const hasAction = section.modules.some(
     (module) => module._type === 'textModule' && shownActions(module.callsToAction).length > 0,

@@ -22,7 +22,7 @@ import { ActionLinks } from './ActionLinks.tsx';
 import { TextModuleView } from './TextModuleView.tsx';
 import styles from './Hero.module.scss';
 
-/** How dark the film is on this screen, 0 to 1. */
+/** Opacity of the overlay on the video, 0 to 1. */
 const OVERLAY = 0.7;
 
 interface HeroProps {
@@ -32,10 +32,10 @@ interface HeroProps {
   onVideoFailure(address: string): void;
 }
 
-/** The stage: film, name, dates, tickets. */
+/** The hero: video, name, dates, tickets. */
 export function Hero({ event, stage, onFollow, onVideoFailure }: HeroProps) {
   const telemetry = useTelemetry();
-  const isStill = useMediaQuery(REDUCED_MOTION);
+  const isMotionReduced = useMediaQuery(REDUCED_MOTION);
   const [isStopped, setStopped] = useState(false);
   const name = eventName(event);
   const tickets = event && ticketButton(event.ticketingCTAs);
@@ -108,7 +108,7 @@ export function Hero({ event, stage, onFollow, onVideoFailure }: HeroProps) {
         </div>
         <HeroBadge isExpected={event?.showAppBadge === true} />
       </div>
-      {film?.src !== undefined && !isStill && (
+      {film?.src !== undefined && !isMotionReduced && (
         <div className={styles.pause}>
           <PauseButton subject="the film" isStopped={isStopped} onToggle={() => setStopped(!isStopped)} />
         </div>
@@ -122,7 +122,9 @@ export function Hero({ event, stage, onFollow, onVideoFailure }: HeroProps) {
   );
 }
 
-/** Its place is kept until the settings are there, where the event, which came before, tells of an app. */
+/**
+ * Reserves the badge's space until the settings are loaded. The event, which loads first, says whether there is an app.
+ */
 function HeroBadge({ isExpected }: { isExpected: boolean }) {
   const { data: settings, isLoading } = useGetSiteSettingsQuery();
   if (isLoading && isExpected) return <div className={styles.badgePlace} />;

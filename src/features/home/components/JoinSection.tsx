@@ -17,7 +17,7 @@ interface JoinSectionProps {
 
 const SignUpForm = lazyWithFallback(mailingList.load, NoSignUp);
 
-/** The slide that asks for an address, over its picture where the event has one. */
+/** The mailing list section, over the event's picture if it has one. */
 export function JoinSection({ section, onFollow }: JoinSectionProps) {
   const picture = firstPicture(section);
   const text = section?.modules.find((module) => module._type === 'textModule');

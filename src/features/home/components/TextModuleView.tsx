@@ -8,7 +8,7 @@ interface TextModuleViewProps extends Partial<Omit<TextModule, '_type' | '_key'>
   onFollow(action: ActionButton): void;
 }
 
-/** A headline, a text and its buttons, in the sizes that an editor chose. */
+/** A headline, a text and buttons, in the editor's sizes. */
 export function TextModuleView(props: TextModuleViewProps) {
   const { headline, headlineStyle = 'h1', content = [], textStyle, callsToAction = [], onFollow } = props;
   const actions = shownActions(callsToAction);

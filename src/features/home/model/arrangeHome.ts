@@ -1,29 +1,29 @@
-import { TAKEN_IDS, uniqueIds } from '#lib/headings/uniqueIds.ts';
+import { RESERVED_IDS, uniqueIds } from '#lib/headings/uniqueIds.ts';
 import { assetAddress, isVideo } from '#lib/media/asset.ts';
 import { filmOf, isPicture } from '#lib/media/mediaSource.ts';
 import { isTitle } from '#lib/media/titlePicture.ts';
 import type { ContentModule, ContentSection } from '#lib/model/contentSection.ts';
 import type { FestivalEvent } from '#lib/model/event.ts';
-import { filmStill } from '#lib/pictures/filmStill.ts';
+import { filmPoster } from '#lib/pictures/filmPoster.ts';
 import { buttonTarget } from '#lib/url/buttonTarget.ts';
 import type { LinkTarget } from '#lib/url/linkTarget.ts';
 
-/** Sections that have a place of their own on the screen, by their `sectionId`. */
+/** `sectionId`s of sections with a fixed position. */
 const HERO = 'main-hero';
 const HOME = 'home';
 const JOIN = 'join';
 
-/** A section under the stage. */
+/** A section below the hero. */
 export interface HomeSection {
-  /** Undefined for what is not stored as a section: nothing leads to it. */
+  /** Undefined for what is not stored as a section and so cannot be linked to. */
   id?: string | undefined;
   modules: readonly ContentModule[];
   sellsTickets?: boolean;
-  /** Where its pictures and films lead. */
+  /** Link of its pictures and videos. */
   target?: LinkTarget | undefined;
 }
 
-/** What stands where on the home screen. The stage has the id `home`, the form the id `join`. */
+/** The layout of the home screen. The hero has the id `home`, the form the id `join`. */
 export function arrangeHome(event: FestivalEvent) {
   const all = event.contentSections;
   const join = all.find(({ sectionId }) => sectionId === JOIN);
@@ -32,7 +32,7 @@ export function arrangeHome(event: FestivalEvent) {
   );
   const ids = uniqueIds(
     shown.map(({ sectionId }) => sectionId),
-    [...TAKEN_IDS, HOME, JOIN],
+    [...RESERVED_IDS, HOME, JOIN],
   );
   const { rest, ...stage } = arrangeStage(all, assetAddress(event.backgroundMedia));
   const sections: HomeSection[] = shown.map(({ sectionId, modules }, index) => ({
@@ -41,12 +41,12 @@ export function arrangeHome(event: FestivalEvent) {
     sellsTickets: sectionId === 'welcome-section',
   }));
   if (rest.length > 0) sections.unshift({ modules: rest });
-  // Between the sections: behind the first one.
+  // After the first section.
   sections.splice(1, 0, ...promotion(event));
   return { stage, sections, join };
 }
 
-/** The stage takes one film, one picture and all texts of its sections; the rest is shown below it. */
+/** The hero takes one video, one picture and all texts of its sections; the rest goes below it. */
 function arrangeStage(all: readonly ContentSection[], background: string | undefined) {
   const modulesOf = (...ids: string[]) =>
     all.flatMap(({ sectionId, modules }) => (ids.includes(sectionId) ? modules : []));
@@ -57,13 +57,13 @@ function arrangeStage(all: readonly ContentSection[], background: string | undef
   const modules = modulesOf(HERO, HOME);
   return {
     dates: dates?.media,
-    film: { src, narrowSrc, poster: poster ?? filmStill(src) },
+    film: { src, narrowSrc, poster: poster ?? filmPoster(src) },
     texts: modules.filter((module) => module._type === 'textModule'),
     rest: modules.filter((module) => module._type !== 'textModule' && module !== dates && module !== film),
   };
 }
 
-/** What else the festival has to offer; none where it has no picture or film that a page may show. */
+/** The promotion section; empty if it has no picture or video that may be shown. */
 function promotion({ promoMedia, promoMediaCaption, promoMediaUrl }: FestivalEvent): HomeSection[] {
   if (!promoMedia || assetAddress(promoMedia) === undefined) return [];
   const media = {

@@ -1,7 +1,7 @@
 import type { HotelBenefit } from '../model/toHotelView.ts';
 import styles from './Benefits.module.scss';
 
-/** What comes with it. The highlighted ones are set larger, and read as stressed. */
+/** The benefits. Highlighted ones are larger, and marked up as `<strong>`. */
 export function Benefits({ benefits }: { benefits: readonly HotelBenefit[] }) {
   return (
     <ul className={styles.benefits}>

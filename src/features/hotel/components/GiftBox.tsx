@@ -9,7 +9,7 @@ import styles from './GiftBox.module.scss';
 
 const Lightbox = lazyDialog(() => import(/* webpackChunkName: "lightbox" */ '#ui/lightbox/Lightbox.tsx'));
 
-/** What lies in the box: a wall of pictures, each of which opens in full size with the others a step away. */
+/** The contents of the gift box as a wall of pictures, each of which opens in the lightbox. */
 export function GiftBox({ box: { title, designer, pictures } }: { box: NonNullable<HotelView['giftBox']> }) {
   const [open, setOpen] = useState<number>();
   const close = () => setOpen(undefined);
@@ -36,7 +36,7 @@ export function GiftBox({ box: { title, designer, pictures } }: { box: NonNullab
 
 interface GiftProps {
   picture: HotelPicture;
-  /** Whether it stands over two columns. */
+  /** Whether it spans two columns. */
   isLarge: boolean;
   onOpen(): void;
 }

@@ -2,25 +2,25 @@ import { useState } from 'react';
 import { pictureSet } from '#lib/pictures/pictureAddress.ts';
 import { Picture } from '#ui/picture/Picture.tsx';
 import type { HotelView } from '../model/toHotelView.ts';
-import { BigWords } from './BigWords.tsx';
+import { FittedText } from './FittedText.tsx';
 import { HotelActions } from './HotelActions.tsx';
 import { StarRating } from './StarRating.tsx';
 import styles from './Hero.module.scss';
 
-/** Width divided by height of the crops, and the widths in pixels that there are of each. */
+/** Aspect ratio (width / height) of the crops, and their widths in pixels. */
 const WIDE = { ratio: 16 / 9, widths: [960, 1440, 1920, 2400] } as const;
 const NARROW = { ratio: 3 / 4, widths: [480, 828, 1200] } as const;
 
-/** The house as it greets: its picture from edge to edge, its name as large as it goes, and the way to a room. */
+/** The hotel's hero: its picture, its name and the booking buttons. */
 export function Hero({ hotel: { name, subtitle, hero, actions } }: { hotel: HotelView }) {
   const { picture, stars, address } = hero;
   return (
     <header className={styles.hero} data-pictured={picture !== undefined}>
       {picture && <HeroPicture {...picture} />}
       <div className={styles.content}>
-        <BigWords as="h1" className={styles.name}>
+        <FittedText as="h1" className={styles.name}>
           {name}
-        </BigWords>
+        </FittedText>
         {subtitle !== undefined && (
           <p className={styles.subtitle} dir="auto">
             {subtitle}

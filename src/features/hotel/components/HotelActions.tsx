@@ -4,7 +4,7 @@ import { ActionLink } from '#ui/buttons/Button.tsx';
 import type { HotelAction } from '../model/toHotelView.ts';
 import styles from './HotelActions.module.scss';
 
-/** The ways to book. */
+/** The booking buttons. */
 export function HotelActions({ actions }: { actions: readonly HotelAction[] }) {
   const telemetry = useTelemetry();
   return (

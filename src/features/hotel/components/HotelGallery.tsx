@@ -7,7 +7,7 @@ import styles from './HotelGallery.module.scss';
 
 type Gallery = NonNullable<HotelView['gallery']>;
 
-/** The house from inside, passing by. */
+/** The hotel's gallery, a carousel. */
 export function HotelGallery({ gallery: { title, pictures, ...settings } }: { gallery: Gallery }) {
   const slides = useMemo(
     () => pictures.map((picture) => ({ key: picture.key, content: <Slide picture={picture} /> })),

@@ -3,7 +3,7 @@ import { MESSAGES } from '../model/messages.ts';
 import styles from './HotelSkeleton.module.scss';
 import section from './Section.module.scss';
 
-/** The stage and the first section, before anything is known of them. */
+/** Placeholder of the hero and the first section. */
 export function HotelSkeleton() {
   return (
     <>

@@ -11,7 +11,7 @@ import styles from './LocationSection.module.scss';
 
 type Location = NonNullable<HotelView['location']>;
 
-/** Where the house stands and how far that is from the festival. */
+/** The hotel's location and its distance from the festival. */
 export function LocationSection({ location: { title, film, benefits, text } }: { location: Location }) {
   return (
     <div className={styles.location}>
@@ -24,16 +24,16 @@ export function LocationSection({ location: { title, film, benefits, text } }: {
   );
 }
 
-function Film({ src, still, alt }: NonNullable<Location['film']>) {
+function Film({ src, poster, alt }: NonNullable<Location['film']>) {
   const telemetry = useTelemetry();
-  const isStill = useMediaQuery(REDUCED_MOTION);
+  const isMotionReduced = useMediaQuery(REDUCED_MOTION);
   const [isStopped, setStopped] = useState(false);
   return (
     <div className={styles.film}>
       <div className={styles.frame} {...(alt === undefined ? {} : { role: 'img', 'aria-label': alt })}>
         <LoopingVideo
           src={src}
-          poster={still}
+          poster={poster}
           overlay={0}
           isStopped={isStopped}
           onFailure={(address) =>
@@ -41,7 +41,7 @@ function Film({ src, still, alt }: NonNullable<Location['film']>) {
           }
         />
       </div>
-      {!isStill && (
+      {!isMotionReduced && (
         <div className={styles.pause}>
           <PauseButton subject="the film" isStopped={isStopped} onToggle={() => setStopped(!isStopped)} />
         </div>

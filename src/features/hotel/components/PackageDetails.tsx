@@ -4,7 +4,7 @@ import { Benefits } from './Benefits.tsx';
 import { Section } from './Section.tsx';
 import styles from './PackageDetails.module.scss';
 
-/** What the package is, what comes with it, and what it saves. */
+/** The package, its benefits and its savings. */
 export function PackageDetails({ details }: { details: NonNullable<HotelView['package']> }) {
   const { title, subtitle, text, benefits, savings } = details;
   return (

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
-import { BigWords } from './BigWords.tsx';
+import { FittedText } from './FittedText.tsx';
 import styles from './Section.module.scss';
 
 interface SectionProps {
   title: string;
-  /** Stands below the title. */
   subtitle?: string | undefined;
-  /** Stands below both, beside the rest on wide windows. */
+  /** Below title and subtitle; beside the content on wide windows. */
   intro?: ReactNode;
   children?: ReactNode;
 }
 
-/** A section under a thin line: its headline at the left, the rest beside it. */
+/** A section below a thin line: its headline at the left, the content beside it. */
 export function Section({ title, subtitle, intro, children }: SectionProps) {
   return (
     <section className={styles.section}>
@@ -24,13 +23,13 @@ export function Section({ title, subtitle, intro, children }: SectionProps) {
   );
 }
 
-/** The headline of a section that is as wide as the window. */
+/** The headline of a full-width section. */
 export function Headline({ title, subtitle }: Pick<SectionProps, 'title' | 'subtitle'>) {
   return (
     <header className={styles.headline}>
-      <BigWords as="h2" className={styles.title}>
+      <FittedText as="h2" className={styles.title}>
         {title}
-      </BigWords>
+      </FittedText>
       {subtitle !== undefined && (
         <p className={styles.subtitle} dir="auto">
           {subtitle}

@@ -2,7 +2,7 @@ import styles from './StarRating.module.scss';
 
 const STAR = 'M12 1.5l3.2 6.9 7.5.9-5.6 5.2 1.5 7.4L12 18.2l-6.6 3.7 1.5-7.4L1.3 9.3l7.5-.9Z';
 
-/** @param stars 0.5 to 5; shown to the half. */
+/** @param stars 0.5 to 5; rounded to halves. */
 export function StarRating({ stars }: { stars: number }) {
   const shown = Math.round(stars * 2) / 2;
   return (

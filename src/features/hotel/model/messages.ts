@@ -1,4 +1,4 @@
-/** The hotel package's words, to the letter where the content brings none. */
+/** Texts of the hotel screen, as prescribed for missing content. */
 export const MESSAGES = {
   title: 'Hotel',
   package: 'The Package',

@@ -10,13 +10,12 @@ import type { CallToAction } from '#lib/model/callToAction.ts';
 import type { Asset } from '#lib/model/document.ts';
 import type { Benefit, GalleryImage, Hotel } from '#lib/model/hotel.ts';
 import type { PortableText } from '#lib/model/portableText.ts';
-import { filmStill } from '#lib/pictures/filmStill.ts';
+import { filmPoster } from '#lib/pictures/filmPoster.ts';
 import { firstText } from '#lib/rich-text/firstText.ts';
 import { sortByOrder } from '#lib/sortByOrder.ts';
 import type { LightboxPicture } from '#ui/lightbox/lightboxPicture.ts';
 import { MESSAGES } from './messages.ts';
 
-/** A picture of a gallery. */
 export interface HotelPicture extends LightboxPicture {
   key: string;
   caption: string | undefined;
@@ -27,20 +26,26 @@ export interface HotelAction extends ActionButton {
   variant: 'primary' | 'quiet';
 }
 
-/** The hotel as the screen shows it. A section without content is undefined. */
+/** View model of the hotel screen. A section without content is undefined. */
 export type HotelView = ReturnType<typeof toHotelView>;
 
-/** Variants that an editor chooses for what is not the main thing to do. */
-const QUIET_VARIANTS: readonly (string | undefined)[] = ['outline', 'secondary', 'ghost', 'quiet', 'link'];
+/** Button variants that editors choose for secondary actions. */
+const SECONDARY_VARIANTS: readonly (string | undefined)[] = [
+  'outline',
+  'secondary',
+  'ghost',
+  'quiet',
+  'link',
+];
 
-/** What a hotel can have. */
+/** Minimum and maximum rating. */
 const STARS = [0.5, 5] as const;
-/** Milliseconds: what nobody could follow, or nobody would wait for, is a slip of the keyboard. */
+/** Minimum and maximum in milliseconds; values outside are typing errors. */
 const INTERVALS = [1000, 600_000] as const;
 
 /**
- * @param accommodation the event's ways to book, for a hotel that brings none of its own
- * @param path where this screen is: those that lead here from other screens are left out
+ * @param accommodation the event's booking actions, for a hotel that has none of its own
+ * @param path this screen's path: actions that link to it are omitted
  */
 export function toHotelView(hotel: Hotel, accommodation: readonly CallToAction[] = [], path = '') {
   const own = actionsOf(shownActions(hotel.callToActions));
@@ -103,7 +108,7 @@ function locationOf({ locationSection }: Hotel) {
     film:
       src === undefined
         ? undefined
-        : { src, still: filmStill(src), alt: videoAltText ?? altOf(locationVideo) },
+        : { src, poster: filmPoster(src), alt: videoAltText ?? altOf(locationVideo) },
     benefits: keyed(locationBenefits),
     text,
   };
@@ -126,11 +131,11 @@ function actionsOf(actions: readonly CallToAction[]): HotelAction[] {
   return keyed(actions).map((action) => ({
     ...actionButton(action),
     key: action.key,
-    variant: QUIET_VARIANTS.includes(action.variant) ? 'quiet' : 'primary',
+    variant: SECONDARY_VARIANTS.includes(action.variant) ? 'quiet' : 'primary',
   }));
 }
 
-/** Those that have an address, in their editor's order; the ones without a place in it stand last. */
+/** Pictures with a URL, in the editor's order; those without an `order` come last. */
 function picturesOf(images: readonly GalleryImage[] = []): HotelPicture[] {
   return sortByOrder(keyed(images)).flatMap(({ key, image, url, alt, altText, caption }) => {
     const src = assetAddress(image) ?? mediaAddress(url);
@@ -146,11 +151,11 @@ function picturesOf(images: readonly GalleryImage[] = []): HotelPicture[] {
   });
 }
 
-function within([least, most]: readonly [number, number], value: number | undefined): number | undefined {
-  return value !== undefined && value >= least && value <= most ? value : undefined;
+function within([min, max]: readonly [number, number], value: number | undefined): number | undefined {
+  return value !== undefined && value >= min && value <= max ? value : undefined;
 }
 
-/** Editors copy entries, keys included. */
+/** Editors copy entries including their keys, so keys may repeat. */
 function keyed<T extends { _key?: string | undefined }>(items: readonly T[]): (T & { key: string })[] {
   return items.map((item, index) => ({ ...item, key: `${item._key ?? ''}-${index}` }));
 }

@@ -2,7 +2,7 @@ import { TargetLink } from '#ui/links/TargetLink.tsx';
 import type { FeaturedProduct } from '../model/performerDetails.ts';
 import styles from './DialogList.module.scss';
 
-/** What a performer sells, and where that can be had. */
+/** The products of a performer, linked to the places that sell them. */
 export function FeaturedProducts({ products }: { products: readonly FeaturedProduct[] }) {
   if (products.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import type { Appearance } from '../model/appearances.ts';
 import { Link } from '#ui/links/Link.tsx';
 import styles from './DialogList.module.scss';
 
-/** When and where a performer can be seen; each leads to that event of the schedule. */
+/** When and where a performer appears; each entry links to its event in the schedule. */
 export function OnStage({ appearances }: { appearances: readonly Appearance[] }) {
   if (appearances.length === 0) return null;
   return (

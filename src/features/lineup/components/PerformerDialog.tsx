@@ -16,14 +16,14 @@ import styles from './PerformerDialog.module.scss';
 interface PerformerDialogProps {
   slug: string;
   eventName: string | undefined;
-  /** Opened from another dialog: only 'Go Back' closes it, neither Escape nor a click outside. */
+  /** For a dialog over another dialog: only 'Go Back' closes it, neither Escape nor a click outside. */
   mustGoBack?: boolean;
   closeHref: string;
-  /** Also called two seconds after a performer could not be found. */
+  /** Also called two seconds after a performer is not found. */
   onClose(): void;
 }
 
-/** One performer, over the lineup or over a schedule event. */
+/** The dialog of a performer, over the lineup or over a schedule event. */
 export default function PerformerDialog({
   slug,
   eventName,

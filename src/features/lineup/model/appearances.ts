@@ -6,18 +6,18 @@ import { locationText } from '#lib/schedule/locations.ts';
 import { SCHEDULE_PATH } from '#lib/schedule/schedulePath.ts';
 import { pathSegment } from '#lib/url/webAddress.ts';
 
-/** A session of a performer as the dialog lists it. */
+/** A performer's session in the dialog. */
 export interface Appearance {
   id: string;
   title: string;
   /** `Saturday, October 25, 11:00 AM – 11:45 AM` */
   when: string;
   where: string;
-  /** The event's address; undefined where it has none. */
+  /** The event's URL; undefined if it has none. */
   to: string | undefined;
 }
 
-/** The sessions by start, those without a time last. */
+/** The sessions by start; those without a time come last. */
 export function appearances(sessions: readonly PerformerSession[]): Appearance[] {
   return sessions
     .map((session) => ({ session, times: eventTimes(session.startsAt, session.endsAt) }))

@@ -1,4 +1,4 @@
-/** The lineup's words, to the letter. */
+/** Texts of the lineup, as prescribed. */
 export const MESSAGES = {
   title: 'Lineup',
   noun: 'performers',

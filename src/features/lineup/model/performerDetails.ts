@@ -11,10 +11,10 @@ import { parseWebAddress, pathSegment } from '#lib/url/webAddress.ts';
 import { marketplace } from '#features/marketplace/index.ts';
 import { appearances } from './appearances.ts';
 
-/** The accounts that a performer's dialog shows, in this order. */
+/** Platforms of a performer's dialog, in display order. */
 const PLATFORMS: readonly SocialPlatform[] = ['instagram', 'tiktok', 'twitter'];
 
-/** A performer as the dialog shows it: what the performer lacks comes from the artist, field by field. */
+/** View model of a performer's dialog: missing fields fall back to the artist's. */
 export function performerDetails(performer: Performer) {
   const { artistReference: artist, buttonLabel, buttonURL } = performer;
   const media = assetAddress(performer.media) === undefined ? artist?.image : performer.media;
@@ -39,11 +39,11 @@ export function performerDetails(performer: Performer) {
 
 export interface FeaturedProduct {
   name: string;
-  /** Undefined where there is no more than the name. */
+  /** Undefined if only the name is known. */
   target: LinkTarget | undefined;
 }
 
-/** What has no name is left out; a place that visitors do not see is only named. */
+/** Unnamed products are omitted; a place that is not public has no link. */
 function featuredProducts({ featuredProducts = [], featuredPlaces = [] }: Performer): FeaturedProduct[] {
   return featuredProducts.flatMap((stored, index) => {
     const product = typeof stored === 'string' ? { title: stored } : stored;

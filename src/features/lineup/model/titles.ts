@@ -1,6 +1,6 @@
 import { listTitle } from '#lib/pageTitle.ts';
 
-/** The document's title for what the lineup shows; `event` is the festival's name. */
+/** The document title of the lineup; `event` is the festival's name. */
 export function lineupTitle(
   shown: { performer?: string | undefined; category?: string | undefined },
   event: string | undefined,

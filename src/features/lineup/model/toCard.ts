@@ -5,7 +5,6 @@ import { assetAddress } from '#lib/media/asset.ts';
 import type { PerformerSummary } from '#lib/model/performer.ts';
 import { FEATURED } from '#lib/performerStatus.ts';
 
-/** What a performer's card shows. */
 export function toCard(performer: PerformerSummary): CardModel {
   return {
     name: performer.name,

@@ -4,20 +4,20 @@ import { Picture } from '#ui/picture/Picture.tsx';
 import type { VenueMap } from '../model/toMap.ts';
 import styles from './MapFigure.module.scss';
 
-/** What a map is taken for that brings no size. */
-const USUAL_RATIO = 16 / 10;
+/** Aspect ratio of a map without a size. */
+const DEFAULT_RATIO = 16 / 10;
 
 interface MapFigureProps {
   map: VenueMap;
-  /** Whether it is the first thing to see. */
+  /** Whether it is above the fold. */
   isFirst: boolean;
   onOpen(): void;
 }
 
-/** A map with its words; the picture opens it in full size. */
+/** A map with its texts; the picture opens in the lightbox. */
 export function MapFigure({ map, isFirst, onOpen }: MapFigureProps) {
   const { title, location, caption, src, alt } = map;
-  const ratio = assetRatio(map) ?? USUAL_RATIO;
+  const ratio = assetRatio(map) ?? DEFAULT_RATIO;
   return (
     <article className={styles.map}>
       <header className={styles.head}>

@@ -1,4 +1,4 @@
-/** The venue map's words, to the letter. */
+/** Texts of the venue map, as prescribed. */
 export const MESSAGES = {
   title: 'Venue Map',
   loading: 'Loading Map',

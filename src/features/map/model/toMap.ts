@@ -3,7 +3,6 @@ import type { Asset } from '#lib/model/document.ts';
 import type { MapEvent } from '#lib/model/mapEvent.ts';
 import type { LightboxPicture } from '#ui/lightbox/lightboxPicture.ts';
 
-/** A map as the screen shows it. */
 export interface VenueMap extends LightboxPicture {
   id: string;
   title: string;
@@ -14,7 +13,7 @@ export interface VenueMap extends LightboxPicture {
 const PDF = /\.pdf$/i;
 const UNNAMED = 'Venue map';
 
-/** The maps that have a picture to show. */
+/** The maps that have a picture. */
 export function toMaps(events: readonly MapEvent[]): VenueMap[] {
   return events.flatMap(({ _id, title = UNNAMED, location, pdf }) => {
     const src = pictureOf(pdf);
@@ -25,7 +24,7 @@ export function toMaps(events: readonly MapEvent[]): VenueMap[] {
   });
 }
 
-/** The image service makes a picture of a PDF's first page where the address asks for a picture. */
+/** The image service renders a PDF's first page if the URL asks for a picture. */
 function pictureOf(asset: Asset): string | undefined {
   return assetAddress(asset)?.replace(PDF, '.jpg');
 }

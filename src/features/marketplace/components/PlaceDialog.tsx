@@ -21,7 +21,6 @@ interface PlaceDialogProps {
   onClose(): void;
 }
 
-/** One place over the list. */
 export default function PlaceDialog({ slug, eventName, closeHref, onClose }: PlaceDialogProps) {
   const { currentData: place, isError, error } = useGetPlaceQuery({ slug });
   return (

@@ -1,4 +1,4 @@
-/** The marketplace's words, to the letter. */
+/** Texts of the marketplace, as prescribed. */
 export const MESSAGES = {
   title: 'Marketplace',
   noun: 'places',

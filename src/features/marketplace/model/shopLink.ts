@@ -3,8 +3,8 @@ import type { Place } from '#lib/model/place.ts';
 import { parseWebAddress, pathSegment } from '#lib/url/webAddress.ts';
 
 /**
- * Where a place's button leads: the brand's page in the parent company's shop where the brand has an
- * alias, else the place's own address. Undefined where there is neither.
+ * The link of a place's button: the brand's page in the parent company's shop if the brand has an alias, else the
+ * place's own URL, else undefined.
  */
 export function shopLink(place: Place): { label: string; href: string } | undefined {
   const brand = pathSegment(place.brand?.alias?.current);

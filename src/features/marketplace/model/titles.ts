@@ -1,6 +1,6 @@
 import { listTitle } from '#lib/pageTitle.ts';
 
-/** The document's title for what the marketplace shows; `event` is the festival's name. */
+/** The document title of the marketplace; `event` is the festival's name. */
 export function marketplaceTitle(
   shown: { place?: string | undefined; category?: string | undefined },
   event: string | undefined,

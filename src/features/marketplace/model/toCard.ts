@@ -3,7 +3,6 @@ import { tintOf } from '#lib/colors/tint.ts';
 import { assetAddress } from '#lib/media/asset.ts';
 import type { PlaceSummary } from '#lib/model/placeSummary.ts';
 
-/** What a place's card shows. */
 export function toCard(place: PlaceSummary): CardModel {
   return {
     name: place.name,

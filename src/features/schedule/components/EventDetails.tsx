@@ -16,12 +16,11 @@ import { MESSAGES } from '../model/messages.ts';
 import styles from './EventDetails.module.scss';
 
 interface EventDetailsProps {
-  /** The event's own, as the address has it. */
+  /** The event's slug, as in the URL. */
   slug: string;
   event: ScheduleEvent;
 }
 
-/** When, where, who and what. */
 export function EventDetails({ slug, event }: EventDetailsProps) {
   const target = buttonTarget(event.buttonURL);
   return (
@@ -82,7 +81,7 @@ function When({ event: { startsAt, endsAt } }: { event: ScheduleEvent }) {
   );
 }
 
-/** Each leads on to the lineup's dialog over this event; one whom the lineup does not show is a name. */
+/** Each performer links to the lineup's dialog over this event; one who is not in the lineup is plain text. */
 function Performers({ slug, performers }: { slug: string; performers: readonly EventPerformer[] }) {
   const filters = useSelector(selectFilters);
   const follow = useFollowCard();
@@ -92,7 +91,7 @@ function Performers({ slug, performers }: { slug: string; performers: readonly E
       {performers.map(({ _id, name, alias }, index) => {
         const to = itemAddress(scheduleCodec, filters, base, alias?.current);
         return (
-          // A list may name a performer twice.
+          // A list may contain a performer twice.
           <li key={`${_id} ${index}`} dir="auto">
             {to === undefined ? (
               name

@@ -21,17 +21,16 @@ interface EventDialogProps {
   festival: string | undefined;
   closeHref: string;
   onClose(): void;
-  /** The schedule has no such event. */
-  onUnknown(): void;
+  /** Called if the schedule has no such event. */
+  onNotFound(): void;
 }
 
-/** One event over the timetable. */
-export default function EventDialog({ slug, festival, closeHref, onClose, onUnknown }: EventDialogProps) {
+export default function EventDialog({ slug, festival, closeHref, onClose, onNotFound }: EventDialogProps) {
   const { currentData: event, error, isFetching, refetch } = useGetScheduleEventQuery({ slug });
   const isUnknown = !event && isContentError(error) && error.kind === 'not-found';
   const hasFailed = !event && !isUnknown && error !== undefined && !isFetching;
   useFailureReport(hasFailed ? error : undefined, 'event-dialog');
-  const leave = useEffectEvent(onUnknown);
+  const leave = useEffectEvent(onNotFound);
   useEffect(() => {
     if (isUnknown) leave();
   }, [isUnknown]);

@@ -6,15 +6,15 @@ import styles from './EventRow.module.scss';
 
 interface EventRowProps {
   card: EventCardModel;
-  /** Undefined where the event has no address of its own. */
+  /** Undefined if the event has no URL of its own. */
   to: string | undefined;
-  /** How the picture comes; `later` keeps its place. Undefined where the schedule has no pictures. */
+  /** How the picture loads; `later` only reserves its space. Undefined if the schedule has no pictures. */
   picture: 'eager' | 'lazy' | 'later' | undefined;
 }
 
 /**
- * One line of the timetable. The whole row is the link. Large pages hold hundreds of these: what an element is, is told by
- * its place in the list `rows`, and no class is sent with each.
+ * One row of the timetable, which is a link as a whole. Large pages have hundreds: elements are styled by their
+ * position in the list `rows`, which saves sending a class with each.
  */
 export const EventRow = memo(function EventRow({ card, to, picture }: EventRowProps) {
   const content = (

@@ -15,14 +15,14 @@ const DAYS = [{ key: ALL, name: MESSAGES.allDays }, ...FACTS.days] as const;
 interface ScheduleBarProps {
   panelId: string;
   filters: ScheduleFilters;
-  /** Undefined until the schedule is there. */
+  /** Undefined while loading. */
   options: ScheduleOptions | undefined;
-  /** A visitor is about to search. */
+  /** Called when the visitor focuses the search box. */
   onSearchFocus(): void;
   onFilter(change: Partial<ScheduleFilters>): void;
 }
 
-/** Days, search, location and category; what fits stays in the window. */
+/** Days, search, location and category; sticky as far as it fits. */
 export function ScheduleBar({ panelId, filters, options, onSearchFocus, onFilter }: ScheduleBarProps) {
   const searchBox = useRef<HTMLInputElement>(null);
   useSearchShortcut(searchBox);

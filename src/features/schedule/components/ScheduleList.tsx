@@ -22,24 +22,24 @@ import styles from './ScheduleList.module.scss';
 
 interface ScheduleListProps {
   filters: ScheduleFilters;
-  /** Undefined until the schedule is there. */
+  /** Undefined while loading. */
   view: ScheduleView | undefined;
-  /** For the element around the rows, of which `heights` has all heights. */
+  /** For the element around the rows. `heights` has the heights of all rows. */
   list: RefObject<HTMLDivElement | null>;
   heights: RowHeights | undefined;
-  /** Whether the view is what the page brought of a schedule that has yet to come. */
+  /** Whether the view comes from the rendered page because the schedule is still loading. */
   isOfPage: boolean;
-  /** Whether more may be found in what has yet to come. */
+  /** Whether data that is still loading may contain more matches. */
   isIncomplete: boolean;
-  /** Whether a dialog is open over the list; Escape is the dialog's then. */
+  /** Whether a dialog is open over the list; Escape then closes the dialog. */
   isCovered: boolean;
-  /** A visitor is about to search. */
+  /** Called when the visitor focuses the search box. */
   onSearchFocus(): void;
   onFilter(change: Partial<ScheduleFilters>): void;
   onClear(): void;
 }
 
-/** The filters and what they leave of the timetable. */
+/** The filters and the matching part of the timetable. */
 export function ScheduleList(props: ScheduleListProps) {
   const { filters, view, isOfPage, isIncomplete } = props;
   const panelId = useId();

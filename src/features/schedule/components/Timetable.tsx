@@ -10,31 +10,32 @@ import type { EventCardModel } from '../model/toCard.ts';
 import rowStyles from './EventRow.module.scss';
 import styles from './Timetable.module.scss';
 
-/** How near to the window a block is in the document, so that a fast flick meets rows and not blanks. */
-const NEAR = '600px 0px';
+/** Margin around the window in which blocks are mounted, so that fast scrolling shows no blanks. */
+const ROOT_MARGIN = '600px 0px';
 
-/** A block that React finds in the page and leaves as it is. One object: another would be other HTML. */
-const AS_IN_PAGE = { __html: '' };
+/** Keeps the server-rendered HTML of a block. A constant object: a new one would make React write the HTML again. */
+const SERVER_HTML = { __html: '' };
 
 interface TimetableProps {
   days: readonly ShownDay[];
   /** For the element around the rows. */
   list: RefObject<HTMLDivElement | null>;
-  /** Undefined until some are measured. */
+  /** Undefined until rows are measured. */
   heights: RowHeights | undefined;
-  /** Whether some rows have a picture. */
   hasPictures: boolean;
-  /** @param start how many rows stand before its block. */
+  /** @param start index of the first row of its block. */
   renderRow(card: EventCardModel, start: number): ReactNode;
-  /** From `useFollowCard`. It listens around the rows, since React does not know those that it leaves as they are. */
+  /**
+   * From `useFollowCard`. It listens on the element around the rows, since server-rendered rows have no React handlers.
+   */
   onFollow(event: MouseEvent): void;
-  /** The way to a day whose rows are not here. */
+  /** Renders the link to a day whose rows are not loaded. */
   renderLink(day: ShownDay): ReactNode;
 }
 
 /**
- * Rows by day and hour, whose headings stay in the window. Only rows near the window are in the document, however many
- * there are; the others' places are kept, and on paper all are there.
+ * Rows by day and hour with sticky headings. Only rows near the window are mounted, however many there are; the others'
+ * space is reserved. Printing mounts all.
  */
 export function Timetable({
   days,
@@ -79,15 +80,15 @@ export function Timetable({
 }
 
 interface BlockProps extends RowBlock, Pick<TimetableProps, 'heights' | 'renderRow' | 'onFollow'> {
-  /** Whether it is in the document before anything is measured. */
+  /** Whether it is mounted before anything is measured. */
   isFirst: boolean;
   isPrinting: boolean;
 }
 
 function Block({ start, count, cards, heights, isFirst, isPrinting, renderRow, onFollow }: BlockProps) {
-  const [ref, isNear] = useInView({ rootMargin: NEAR, initialInView: isFirst });
+  const [ref, isNear] = useInView({ rootMargin: ROOT_MARGIN, initialInView: isFirst });
   const sizes = cards?.flatMap((card) => heights?.get(card) ?? []);
-  // Before its rows are measured the browser guesses, as long as it has not laid them out.
+  // Without measured rows the browser estimates the height of blocks that it has not laid out.
   const style: CSSProperties & Record<`--${string}`, unknown> =
     sizes?.length === count
       ? { '--size': `${sizes.reduce((sum, size) => sum + size)}px` }
@@ -99,7 +100,7 @@ function Block({ start, count, cards, heights, isFirst, isPrinting, renderRow, o
     onClick: onFollow,
     'data-later': start >= FIRST_ROWS || undefined,
   };
-  if (!cards) return <ul {...shared} dangerouslySetInnerHTML={AS_IN_PAGE} suppressHydrationWarning />;
+  if (!cards) return <ul {...shared} dangerouslySetInnerHTML={SERVER_HTML} suppressHydrationWarning />;
   return (
     <ul {...shared}>
       {(isNear || isPrinting) && cards.map((card) => <li key={card.id}>{renderRow(card, start)}</li>)}

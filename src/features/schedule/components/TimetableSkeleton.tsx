@@ -1,7 +1,6 @@
 import rowStyles from './EventRow.module.scss';
 import styles from './TimetableSkeleton.module.scss';
 
-/** Empty rows in the shape of the timetable to come. */
 export function TimetableSkeleton() {
   return (
     <ul className={`${rowStyles.rows} ${styles.rows}`} aria-hidden="true">

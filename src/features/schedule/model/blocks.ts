@@ -2,14 +2,14 @@ import type { TimetableHour } from '#lib/schedule/timetable.ts';
 import type { ShownDay } from './scheduleView.ts';
 import type { EventCardModel } from './toCard.ts';
 
-/** Rows that come and go together. */
+/** Rows per block; a block is mounted as a whole. */
 const BLOCK = 8;
 
 export interface RowBlock {
-  /** How many rows of the timetable stand before it. */
+  /** Index of its first row in the timetable. */
   start: number;
   count: number;
-  /** Undefined where the page has their rows and nobody else. */
+  /** Undefined if the rows exist in the server-rendered HTML only. */
   cards: readonly EventCardModel[] | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface BlockHour {
   blocks: RowBlock[];
 }
 
-/** The hours of a timetable with their rows in blocks. */
+/** The hours of a timetable, with their rows in blocks. */
 export function blocksOf(days: readonly ShownDay[]): BlockHour[][] {
   let start = 0;
   return days.map(({ hours, tab }) =>

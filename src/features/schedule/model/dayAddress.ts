@@ -1,7 +1,7 @@
 import { addressText } from '#lib/url/screenCodec.ts';
 import { SCHEDULE_PATH, type ScheduleFilters, scheduleCodec } from './filters.ts';
 
-/** The address of a day's tab, with the other filters as they are. */
+/** The URL of a day's tab; the other filters stay the same. */
 export function dayAddress(filters: ScheduleFilters, day: ScheduleFilters['day']): string {
   return addressText(scheduleCodec.write({ ...filters, day }, { pathname: SCHEDULE_PATH, search: '' }));
 }

@@ -2,7 +2,7 @@ import * as FACTS from '#lib/facts.ts';
 import { ALL, type ScheduleFilters } from './filters.ts';
 import type { ScheduleOptions } from './filterCards.ts';
 
-/** Says what the filters that match nothing are, a line each. */
+/** Describes the filters that match nothing, one per line. */
 export function emptyLines(
   { day, search, location, category }: ScheduleFilters,
   { locations, categories }: ScheduleOptions,
@@ -19,7 +19,7 @@ export function emptyLines(
   ].filter((line) => line !== '');
 }
 
-/** Whether anything but the day hides events. */
+/** Whether a filter other than the day is set. */
 export function isNarrowed({ search, location, category }: ScheduleFilters): boolean {
   return search.trim() !== '' || location !== ALL || category !== ALL;
 }

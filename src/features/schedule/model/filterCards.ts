@@ -6,13 +6,13 @@ import { locationNames } from '#lib/schedule/locations.ts';
 import { ALL, type ScheduleFilters } from './filters.ts';
 import type { EventCardModel } from './toCard.ts';
 
-/** What descriptions say, folded as search compares it, by the event's `_id`. */
+/** Descriptions by the event's `_id`, folded for search. */
 export type SearchTexts = ReadonlyMap<string, string>;
 
 /**
- * The cards that all filters let through, in the order given.
+ * The cards that match all filters, in the order given.
  *
- * @param texts left out as long as they are not known: search then looks at what cards show.
+ * @param texts undefined until they are loaded: search then covers what cards show.
  */
 export function filterCards(
   cards: readonly EventCardModel[],
@@ -36,7 +36,7 @@ export interface ScheduleOptions {
   categories: FilterOption[];
 }
 
-/** What the filters offer: the locations and categories of the whole schedule, by name. */
+/** The options of the filters: all locations and categories of the schedule, by name. */
 export function scheduleOptions(events: readonly ScheduleEventSummary[]): ScheduleOptions {
   return {
     locations: optionsOf(events.flatMap(({ eventPlace }) => locationNames(eventPlace))),

@@ -5,10 +5,10 @@ import { createCodec } from '#lib/url/screenCodec.ts';
 
 export { SCHEDULE_PATH };
 
-/** Stands for 'no choice' in each of the filters. */
+/** No choice; the same in all filters. */
 export const ALL = 'all';
 
-/** What a visitor has chosen on the schedule; synchronised with the address. */
+/** The schedule's filters; synchronised with the URL. */
 export interface ScheduleFilters {
   day: (typeof FACTS.days)[number]['key'] | typeof ALL;
   search: string;
@@ -23,7 +23,7 @@ export const DEFAULT_FILTERS: ScheduleFilters = { day: ALL, search: '', location
 /** The list, an event's dialog over it, and a performer's dialog over that. */
 const SHAPE = /^\/schedule(?:\/[^/]+(?:\/lineup\/[^/]+)?)?\/?$/i;
 
-/** The filters stand in the query string alone: `day`, `q`, `location`, `category`, defaults left out. */
+/** The filters are in the query string only: `day`, `q`, `location`, `category`, without defaults. */
 export const scheduleCodec = createCodec<
   ScheduleFilters,
   'day' | 'location' | 'category' | typeof TYPED_PARAM

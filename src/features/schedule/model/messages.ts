@@ -1,4 +1,4 @@
-/** The schedule's words, to the letter. */
+/** Texts of the schedule, as prescribed. */
 export const MESSAGES = {
   title: 'Schedule',
   searchLabel: 'Search events and performers...',

@@ -4,23 +4,23 @@ import type { RenderedSchedule } from '#lib/schedule/renderedSchedule.ts';
 import { type TimetableDay, timetable } from '#lib/schedule/timetable.ts';
 import { type SearchTexts, filterCards } from './filterCards.ts';
 import type { ScheduleFilters } from './filters.ts';
-import { FIRST_ROWS, SENT_WHOLE } from './rowLimits.ts';
+import { FIRST_ROWS, SMALL_SCHEDULE } from './rowLimits.ts';
 import { scheduleFrame } from './scheduleView.ts';
 import { type EventCardModel, toCards } from './toCard.ts';
 
 /**
- * What the page of a large schedule shows and knows: days until there are many rows, and of each day behind them a link
- * to its tab. A day that has no tab is always there whole.
+ * What the rendered page of a large schedule contains: days until there are many rows, and for each day after that a
+ * link to its tab. A day without a tab is always complete.
  *
  * @param isCovered whether a dialog is open over the timetable; then its first rows are enough.
- * @returns undefined where the schedule travels whole.
+ * @returns undefined if the schedule is small enough to be sent completely.
  */
 export function renderSchedule(
   events: readonly ScheduleEventSummary[],
   filters: ScheduleFilters,
   { texts, isCovered }: { texts: SearchTexts | undefined; isCovered: boolean },
 ): RenderedSchedule | undefined {
-  if (events.length <= SENT_WHOLE) return undefined;
+  if (events.length <= SMALL_SCHEDULE) return undefined;
   const cards = toCards(events);
   const { total, hasPictures, options } = scheduleFrame(events, cards);
   const visible = filterCards(cards, filters, texts);
@@ -32,7 +32,7 @@ export function renderSchedule(
     ...options,
     shown: visible.length,
     days: timetable(isCovered ? visible.slice(0, FIRST_ROWS) : visible).map((day) => {
-      const tab = before < SENT_WHOLE ? undefined : FACTS.days.find(({ date }) => date === day.key)?.key;
+      const tab = before < SMALL_SCHEDULE ? undefined : FACTS.days.find(({ date }) => date === day.key)?.key;
       const outline = outlineOf(day);
       before += outline.hours.reduce((sum, { count }) => sum + count, 0);
       return { ...outline, tab };

@@ -1,5 +1,8 @@
-/** A schedule of so many events travels whole with its page, and so many rows stand in the HTML whatever their day. */
-export const SENT_WHOLE = 150;
+/**
+ * A schedule with up to this many events is sent with its page completely. Also the minimum of rows in the HTML of a
+ * larger one.
+ */
+export const SMALL_SCHEDULE = 150;
 
-/** Rows that are there before anything is measured, and that a page with more events than that brings along. */
+/** Rows mounted before anything is measured; the data of a larger schedule's page contains only these. */
 export const FIRST_ROWS = 8;

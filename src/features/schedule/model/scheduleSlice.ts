@@ -6,15 +6,15 @@ export const scheduleSlice = createSlice({
   name: 'schedule',
   initialState: DEFAULT_FILTERS,
   reducers: {
-    /** A visitor has chosen or typed something. */
+    /** Set by the visitor. */
     filtersChanged: (filters, { payload }: PayloadAction<Partial<ScheduleFilters>>) => ({
       ...filters,
       ...payload,
       search: readSearchText(payload.search ?? filters.search),
     }),
-    /** Clears what hides events of the day; the day is where the visitor is, and stays. */
+    /** Clears the filters within the day; the day is navigation, and stays. */
     filtersCleared: ({ day }) => ({ ...DEFAULT_FILTERS, day }),
-    /** The address says so: a link, Back or Forward. */
+    /** Set by a URL: a link, Back or Forward. */
     filtersRead: (_filters, { payload }: PayloadAction<ScheduleFilters>) => payload,
   },
   selectors: { selectFilters: (filters) => filters },

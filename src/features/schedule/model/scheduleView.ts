@@ -4,21 +4,21 @@ import { type TimetableDay, timetable } from '#lib/schedule/timetable.ts';
 import { type ScheduleOptions, scheduleOptions } from './filterCards.ts';
 import { type EventCardModel, toCards } from './toCard.ts';
 
-/** A day of the timetable; only a link to its tab, where it names one. */
+/** A day of the timetable; if `tab` is set, only a link to that tab. */
 export type ShownDay = TimetableDay<EventCardModel> & Pick<DayOutline, 'tab'>;
 
-/** What the screen shows of the schedule. */
+/** View model of the schedule. */
 export interface ScheduleView {
   /** Events of the whole schedule. */
   total: number;
-  /** Events that the filters let through. */
+  /** Events that match the filters. */
   shown: number;
   options: ScheduleOptions;
   hasPictures: boolean;
   days: readonly ShownDay[];
 }
 
-/** What stays as it is whatever the filters are. */
+/** The part that does not depend on the filters. */
 export function scheduleFrame(events: readonly ScheduleEventSummary[], cards: readonly EventCardModel[]) {
   return {
     total: cards.length,
@@ -27,8 +27,8 @@ export function scheduleFrame(events: readonly ScheduleEventSummary[], cards: re
   };
 }
 
-/** @param visible the cards that the filters let through. */
-export function wholeView(
+/** @param visible the cards that match the filters. */
+export function fullView(
   frame: ReturnType<typeof scheduleFrame>,
   visible: readonly EventCardModel[],
 ): ScheduleView {
@@ -36,10 +36,9 @@ export function wholeView(
 }
 
 /**
- * The same by what a rendered page brought.
+ * The same view from the data of a rendered page.
  *
- * @param visible the cards that the filters let through, where they are at hand; else rows that the page did not bring
- *   are counted only.
+ * @param visible the cards that match the filters, if they are loaded; rows outside the page's data are only counted.
  */
 export function renderedView(
   { total, shown, hasPictures, locations, categories, days, events }: RenderedSchedule,

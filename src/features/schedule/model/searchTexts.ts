@@ -3,14 +3,14 @@ import type { ScheduleText } from '#lib/model/scheduleEvent.ts';
 import type { SearchTexts } from './filterCards.ts';
 import type { ScheduleFilters } from './filters.ts';
 
-/** Whether descriptions are looked through. */
+/** Whether the search includes descriptions. */
 export function isSearched({ search }: ScheduleFilters): boolean {
   return search.trim() !== '';
 }
 
 const folded = new WeakMap<readonly ScheduleText[], SearchTexts>();
 
-/** Folds descriptions once, however often they are searched. */
+/** Folds each description once, however often it is searched. */
 export function foldTexts(texts: readonly ScheduleText[]): SearchTexts {
   let found = folded.get(texts);
   if (!found) {

@@ -6,12 +6,12 @@ import { eventTimes } from '#lib/schedule/eventTimes.ts';
 import { locationText } from '#lib/schedule/locations.ts';
 import { MESSAGES } from './messages.ts';
 
-/** The document's description for the list; `festival` is the event's name. */
+/** The document description of the list; `festival` is the event's name. */
 export function browseDescription(festival: string | undefined): string {
   return `What happens when and where at ${festival ?? 'the festival'}: filter by day, location or category, and search events and performers.`;
 }
 
-/** The same for an open dialog: the beginning of its text, or else when and where. */
+/** The document description of an open dialog: the beginning of its text, or else its time and location. */
 export function eventDescription({ description, startsAt, endsAt, eventPlace }: ScheduleEvent): string {
   const times = eventTimes(startsAt, endsAt);
   const start = times && wallClockAt(times.start);

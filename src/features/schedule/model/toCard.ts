@@ -15,12 +15,12 @@ import { eventTimes } from '#lib/schedule/eventTimes.ts';
 import { locationNames, locationText } from '#lib/schedule/locations.ts';
 import type { Timed } from '#lib/schedule/timetable.ts';
 
-/** A schedule event as its card shows it, and as the filters compare it. */
+/** View model of a schedule event, also used by the filters. */
 export interface EventCardModel extends Timed {
   id: string;
   title: string;
   alias: string | undefined;
-  /** Milliseconds since 1970 in UTC; undefined while the time is to be told. */
+  /** Milliseconds since 1970 in UTC; undefined if the time is not announced. */
   start: number | undefined;
   /** `2025-10-25`, the day it starts on in Las Vegas. */
   day: string | undefined;
@@ -31,12 +31,12 @@ export interface EventCardModel extends Timed {
   until: string | undefined;
   duration: string | undefined;
   location: string;
-  /** Names, separated by commas; empty without categories. */
+  /** Comma-separated names; may be empty. */
   categories: string;
-  /** Names, separated by commas; empty without performers. */
+  /** Comma-separated names; may be empty. */
   performers: string;
   picture: string | undefined;
-  /** Title, performers, places and categories as search compares them, a line each. */
+  /** Title, performers, places and categories folded for search, one per line. */
   folded: string;
   locationKeys: readonly string[];
   categoryKeys: readonly string[];
@@ -44,7 +44,7 @@ export interface EventCardModel extends Timed {
 
 const cards = new WeakMap<ScheduleEventSummary, EventCardModel>();
 
-/** Makes each event's card once: the list then costs next to nothing per keystroke, and cards keep their identity. */
+/** Creates each event's card once: filtering stays cheap per keystroke, and cards keep their identity. */
 export function toCard(event: ScheduleEventSummary): EventCardModel {
   let card = cards.get(event);
   if (!card) {
@@ -54,7 +54,7 @@ export function toCard(event: ScheduleEventSummary): EventCardModel {
   return card;
 }
 
-/** The cards of a schedule by start; those that start together keep the order given, those without a time come last. */
+/** The cards of a schedule by start. The sort is stable; events without a time come last. */
 export function toCards(events: readonly ScheduleEventSummary[]): EventCardModel[] {
   return events.map(toCard).sort((a, b) => (a.start ?? Infinity) - (b.start ?? Infinity) || 0);
 }

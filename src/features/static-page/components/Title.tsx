@@ -12,7 +12,7 @@ interface TitleProps {
   title: string;
 }
 
-/** A page's title as its picture, else as the other picture, else in words: what is missing or broken is passed over. */
+/** A page's title: its picture, else the alternative picture, else text. Missing and broken pictures are skipped. */
 export function Title({ page, title }: TitleProps) {
   const [broken, setBroken] = useState<readonly string[]>([]);
   const pictures = [

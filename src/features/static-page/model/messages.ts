@@ -1,10 +1,10 @@
-/** The words of a page of text; that of a failure to the letter. */
+/** Texts of static pages. That of the error screen is prescribed. */
 export const MESSAGES = {
   loading: 'Loading page...',
   failed: 'Something went wrong loading this page.',
 };
 
-/** What a page without a title is called: its alias, read as words. */
+/** The title of a page; without one, its alias with spaces. */
 export function titleOf(title: string | undefined, alias: string): string {
   return title ?? alias.replaceAll('-', ' ');
 }

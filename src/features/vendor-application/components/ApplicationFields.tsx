@@ -7,12 +7,12 @@ import styles from './ApplicationForm.module.scss';
 import { ImagesField } from './ImagesField.tsx';
 
 interface ApplicationFieldsProps {
-  /** The text comes from a draft, which cannot hold a file. */
+  /** The text was restored from a draft, which cannot contain a file. */
   wasRestored: boolean;
-  takesFiles: boolean;
+  canUpload: boolean;
 }
 
-export function ApplicationFields({ wasRestored, takesFiles }: ApplicationFieldsProps) {
+export function ApplicationFields({ wasRestored, canUpload }: ApplicationFieldsProps) {
   const { register, formState } = useFormContext<VendorForm>();
 
   function bind(name: Exclude<keyof VendorForm, 'product_images'>) {
@@ -53,7 +53,7 @@ export function ApplicationFields({ wasRestored, takesFiles }: ApplicationFields
         }
         {...bind('project_description')}
       />
-      <ImagesField wasRestored={wasRestored} takesFiles={takesFiles} />
+      <ImagesField wasRestored={wasRestored} canUpload={canUpload} />
     </>
   );
 }

@@ -5,11 +5,11 @@ import { useSelector } from 'react-redux';
 import { useHydrating } from '#hooks/useHydrating.ts';
 import {
   type VendorApplication,
-  NO_ANSWERS,
+  EMPTY_VALUES,
   type VendorForm,
   vendorApplicationSchema,
 } from '#lib/model/vendorApplication.ts';
-import { answersDraft } from '../model/drafts.ts';
+import { valuesDraft } from '../model/drafts.ts';
 import { selectSubmission } from '../model/submissionSlice.ts';
 import { useSubmit } from '../useSubmit.ts';
 import styles from './ApplicationForm.module.scss';
@@ -17,21 +17,20 @@ import { ApplicationFields } from './ApplicationFields.tsx';
 import { SubmitRow } from './SubmitRow.tsx';
 
 /**
- * The form. What is typed is kept until it is sent, across screens and reloads. Where it comes rendered its fields can
- * be typed into before the script is there.
+ * The form. Its text is stored until it is sent, across screens and reloads. In a server-rendered page the fields can
+ * be filled in before the script has loaded.
  */
 export function ApplicationForm() {
   const isHydrating = useHydrating();
   const isBusy = useSelector(selectSubmission).phase !== 'idle';
   const { submit, cancel } = useSubmit();
-  const [draft] = useState(() => answersDraft.read());
+  const [draft] = useState(() => valuesDraft.read());
   const form = useForm<VendorForm, unknown, VendorApplication>({
-    defaultValues: { ...NO_ANSWERS, ...draft, product_images: undefined },
+    defaultValues: { ...EMPTY_VALUES, ...draft, product_images: undefined },
     resolver: zodResolver(vendorApplicationSchema),
   });
   useEffect(
-    () =>
-      form.subscribe({ formState: { values: true }, callback: ({ values }) => answersDraft.keep(values) }),
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => valuesDraft.save(values) }),
     [form],
   );
   useLeaveWarning(isBusy);
@@ -39,10 +38,10 @@ export function ApplicationForm() {
     <FormProvider {...form}>
       <form noValidate className={styles.form} onSubmit={(event) => void form.handleSubmit(submit)(event)}>
         <fieldset disabled={isBusy} className={styles.fields}>
-          {/* Node knows of no draft, and nobody would hear of a file that is chosen too early. */}
+          {/* Node has no draft, and a file chosen before hydration would be missed. */}
           <ApplicationFields
             wasRestored={draft !== undefined && !isHydrating}
-            takesFiles={!isBusy && !isHydrating}
+            canUpload={!isBusy && !isHydrating}
           />
         </fieldset>
         <SubmitRow isReady={!isHydrating} onCancel={cancel} />
@@ -51,7 +50,7 @@ export function ApplicationForm() {
   );
 }
 
-/** The browser asks before it throws away what is on its way. */
+/** Makes the browser confirm leaving while a submission is pending. */
 function useLeaveWarning(isBusy: boolean) {
   useEffect(() => {
     if (!isBusy) return;

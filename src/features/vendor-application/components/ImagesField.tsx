@@ -1,5 +1,5 @@
 import { useController, useFormContext } from 'react-hook-form';
-import { UPLOAD_ENDINGS, fileFault } from '#lib/model/uploadFile.ts';
+import { UPLOAD_ENDINGS, fileError } from '#lib/model/uploadFile.ts';
 import { type VendorForm, fileMessage } from '#lib/model/vendorApplication.ts';
 import { FilePicker } from '#ui/form/FilePicker.tsx';
 import { dismissFailures } from '#ui/toast/dismissFailures.ts';
@@ -8,11 +8,11 @@ import { TOASTS, MESSAGES } from '../model/messages.ts';
 
 interface ImagesFieldProps {
   wasRestored: boolean;
-  takesFiles: boolean;
+  canUpload: boolean;
 }
 
-/** The one file of an application. One that cannot be taken leaves the one that is there. */
-export function ImagesField({ wasRestored, takesFiles }: ImagesFieldProps) {
+/** The one file of an application. A rejected file does not replace the current one. */
+export function ImagesField({ wasRestored, canUpload }: ImagesFieldProps) {
   const { setError, clearErrors } = useFormContext<VendorForm>();
   const {
     field: { ref, name, value, onChange, onBlur },
@@ -26,7 +26,7 @@ export function ImagesField({ wasRestored, takesFiles }: ImagesFieldProps) {
       dismissFailures();
       onChange(file);
       clearErrors('product_images');
-    } else if (others.length === 0 && fileFault(file) === 'too-large') {
+    } else if (others.length === 0 && fileError(file) === 'too-large') {
       toast(TOASTS.fileTooLarge);
     } else {
       setError('product_images', { message });
@@ -38,7 +38,7 @@ export function ImagesField({ wasRestored, takesFiles }: ImagesFieldProps) {
       label={MESSAGES.fileLabel}
       isRequired
       hint={MESSAGES.fileHint}
-      note={wasRestored && !value ? MESSAGES.fileAskedAgain : undefined}
+      note={wasRestored && !value ? MESSAGES.fileMissing : undefined}
       error={error?.message}
       name={name}
       accept={UPLOAD_ENDINGS}
@@ -46,7 +46,7 @@ export function ImagesField({ wasRestored, takesFiles }: ImagesFieldProps) {
       onFiles={take}
       onRemove={() => onChange(undefined)}
       onBlur={onBlur}
-      isDisabled={!takesFiles}
+      isDisabled={!canUpload}
       ref={ref}
     />
   );

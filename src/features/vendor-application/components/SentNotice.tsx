@@ -4,11 +4,11 @@ import { MESSAGES } from '../model/messages.ts';
 import styles from './SentNotice.module.scss';
 
 interface SentNoticeProps {
-  /** Just now: it takes the focus, which the emptied form has lost. */
+  /** Sent just now: the notice takes the focus, which the reset form has lost. */
   isNew: boolean;
 }
 
-/** Stays when the toast is gone. */
+/** Unlike the toast, it stays. */
 export function SentNotice({ isNew }: SentNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -12,17 +12,17 @@ import { SUBMIT, MESSAGES } from '../model/messages.ts';
 import styles from './ApplicationForm.module.scss';
 
 interface SubmitRowProps {
-  /** Whether the script is there; before, the browser would send the form in its own way, by the address. */
+  /** Whether the script has loaded; without it the browser would submit the form to the page's URL. */
   isReady: boolean;
   onCancel(): void;
 }
 
-/** The end of the form: how it stands, and the button. */
+/** The end of the form: its status, and the submit button. */
 export function SubmitRow({ isReady, onCancel }: SubmitRowProps) {
   const { phase, fraction } = useSelector(selectSubmission);
   const isOnline = useOnline();
   const { errors, submitCount } = useFormState();
-  const mistakes = Object.keys(errors).length;
+  const errorCount = Object.keys(errors).length;
   const isBusy = phase !== 'idle';
   const button = useRef<HTMLButtonElement>(null);
   useFocusBack(isBusy, button);
@@ -35,7 +35,7 @@ export function SubmitRow({ isReady, onCancel }: SubmitRowProps) {
             <p>{MESSAGES.offlineDetail}</p>
           </InlineNotice>
         )}
-        {mistakes > 0 && submitCount > 0 && <p className={styles.mistakes}>{countMistakes(mistakes)}</p>}
+        {errorCount > 0 && submitCount > 0 && <p className={styles.mistakes}>{countErrors(errorCount)}</p>}
       </div>
       <div className={styles.action}>
         <Button
@@ -51,7 +51,7 @@ export function SubmitRow({ isReady, onCancel }: SubmitRowProps) {
         <NeedsScript />
         <p className={styles.note}>{MESSAGES.requiredNote}</p>
       </div>
-      {/* Below the button: above, the second of two quick clicks on it would take the upload back. */}
+      {/* Below the button: above it, the second click of a double click would cancel the upload. */}
       {phase === 'uploading' && (
         <UploadProgress
           label="Uploading your file"
@@ -64,6 +64,6 @@ export function SubmitRow({ isReady, onCancel }: SubmitRowProps) {
   );
 }
 
-function countMistakes(count: number): string {
+function countErrors(count: number): string {
   return count === 1 ? 'One field needs your attention.' : `${count} fields need your attention.`;
 }

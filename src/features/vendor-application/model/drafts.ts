@@ -4,23 +4,23 @@ import { lenient } from '#lib/model/lenient.ts';
 import { fileKey } from '#lib/model/uploadFile.ts';
 
 const storage = () => window.sessionStorage;
-const answer = lenient(z.string());
+const text = lenient(z.string());
 
-const answersSchema = z.object({
-  full_name: answer,
-  email: answer,
-  business_name: answer,
-  phone_number: answer,
-  website_url: answer,
-  instagram_url: answer,
-  project_description: answer,
+const valuesSchema = z.object({
+  full_name: text,
+  email: text,
+  business_name: text,
+  phone_number: text,
+  website_url: text,
+  instagram_url: text,
+  project_description: text,
 });
 
-/** What stands in the fields. Files cannot be stored; they are asked for again. */
-export const answersDraft = createDraft(
+/** The text of the fields. Files cannot be stored and have to be chosen again. */
+export const valuesDraft = createDraft(
   storage,
   'vendor-application',
-  (kept) => answersSchema.safeParse(kept).data,
+  (stored) => valuesSchema.safeParse(stored).data,
 );
 
 const uploadSchema = z.object({ fileKey: z.string(), address: z.string(), at: z.number() });
@@ -28,30 +28,33 @@ const uploadSchema = z.object({ fileKey: z.string(), address: z.string(), at: z.
 const uploadDraft = createDraft(
   storage,
   'vendor-application-upload',
-  (kept) => uploadSchema.safeParse(kept).data,
+  (stored) => uploadSchema.safeParse(stored).data,
 );
 
-/** How long a file that no application holds can be relied on; the backend keeps it for 24 hours. Milliseconds. */
-const RELIABLE_FOR = 12 * 60 * 60_000;
+/**
+ * How long an uploaded file without an application can be reused, in milliseconds; the backend deletes it after 24
+ * hours.
+ */
+const REUSABLE_FOR = 12 * 60 * 60_000;
 
-/** The address of a file that is uploaded already, in this tab, for an application that could not be stored. */
+/** The URL of a file that this tab has uploaded for an application that could not be stored. */
 export function uploadedAddress(file: File): string | undefined {
   const upload = uploadDraft.read();
-  const isReliable = upload?.fileKey === fileKey(file) && Date.now() - upload.at < RELIABLE_FOR;
+  const isReliable = upload?.fileKey === fileKey(file) && Date.now() - upload.at < REUSABLE_FOR;
   return isReliable ? upload.address : undefined;
 }
 
-export function keepUploadedAddress(file: File, address: string): void {
-  uploadDraft.keep({ fileKey: fileKey(file), address, at: Date.now() });
+export function storeUploadedAddress(file: File, address: string): void {
+  uploadDraft.save({ fileKey: fileKey(file), address, at: Date.now() });
 }
 
-/** The address is of no use (any more): the next try uploads the file anew. */
+/** The URL is unusable: the next try uploads the file again. */
 export function forgetUploadedAddress(): void {
-  uploadDraft.forget();
+  uploadDraft.remove();
 }
 
-/** The application is sent: nothing of it may be sent again. */
+/** After success nothing may be sent again. */
 export function forgetDrafts(): void {
-  answersDraft.forget();
-  uploadDraft.forget();
+  valuesDraft.remove();
+  uploadDraft.remove();
 }

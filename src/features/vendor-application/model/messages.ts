@@ -1,4 +1,4 @@
-/** The vendor application's words, to the letter. */
+/** Texts of the vendor application, as prescribed. */
 export const MESSAGES = {
   title: 'Vendor Application',
   intro: 'Tell us who you are and what you would like to bring to the event.',
@@ -10,14 +10,14 @@ export const MESSAGES = {
   fileHint:
     'Please describe the rendering of your space and/or your product assortment. Combine multiple files into one PDF or ZIP. 10 MB limit.',
   severalFiles: 'Please combine multiple files into one PDF or ZIP.',
-  fileAskedAgain: 'We kept what you typed. Please choose your file again.',
+  fileMissing: 'We kept what you typed. Please choose your file again.',
   offline: 'You are offline',
   offlineDetail: 'What you typed is kept. Send it when you are connected again.',
   sent: 'Your application is with us',
   sentDetail: 'There is nothing more to do. Below you can fill in another one.',
 } as const;
 
-/** Long, and short for narrow windows. */
+/** The label, and a short one for narrow windows. */
 export const SUBMIT = {
   idle: ['Submit Vendor Application', 'Submit Application'],
   busy: ['Submitting Application...', 'Submitting...'],

@@ -1,11 +1,11 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 
-/** Where the sending of an application stands. It goes on when its screen is left, and is found again. */
+/** The state of a submission. It continues when its screen unmounts. */
 export interface Submission {
   phase: 'idle' | 'uploading' | 'inserting';
-  /** How much of the file is sent, from 0 to 1. */
+  /** Uploaded part of the file, from 0 to 1. */
   fraction: number;
-  /** How many applications this visit has sent. */
+  /** Applications sent in this visit. */
   sent: number;
 }
 

@@ -4,7 +4,7 @@ import { type SubmissionError, asSubmissionError, serviceMessage } from '#lib/er
 import { type VendorApplication, toApplicationRecord } from '#lib/model/vendorApplication.ts';
 import { dismissFailures } from '#ui/toast/dismissFailures.ts';
 import { toast } from '#ui/toast/toast.ts';
-import { forgetDrafts, forgetUploadedAddress, keepUploadedAddress, uploadedAddress } from './drafts.ts';
+import { forgetDrafts, forgetUploadedAddress, storeUploadedAddress, uploadedAddress } from './drafts.ts';
 import {
   type Submission,
   applicationSent,
@@ -17,16 +17,16 @@ import { TOASTS } from './messages.ts';
 type Thunk<R> = ThunkAction<R, { vendorApplication: Submission }, unknown, UnknownAction>;
 
 const { uploadFile, insertApplication } = vendorApplicationsApi.endpoints;
-/** The name under which a running upload can be found, by a screen that did not start it too. */
+/** Key of a running upload, so that a remounted screen finds it. */
 const UPLOAD = 'vendor-application';
-/** How the database refuses an address that it does not know, such as a file's that has been swept. */
-const FOREIGN_FILE = 409;
+/** Database status for an unknown file URL, such as one that has been deleted. */
+const UNKNOWN_FILE = 409;
 
 /**
- * Uploads the file, then stores the application, and tells the visitor how it went, on whichever screen that is by
- * then. While one is on its way another call does nothing; a file that is uploaded already is not uploaded again.
+ * Uploads the file, then stores the application, and shows a toast with the outcome on whichever screen is open by
+ * then. Calls during a running submission do nothing; a file that is already uploaded is not uploaded again.
  *
- * @returns why it failed; undefined where it did not.
+ * @returns the error, if any.
  */
 export function submitApplication(
   application: VendorApplication,
@@ -50,7 +50,7 @@ export function submitApplication(
   };
 }
 
-/** Takes a running upload back; nothing happens where there is none. */
+/** Cancels a running upload, if any. */
 export function cancelUpload(): Thunk<void> {
   return (dispatch) => {
     dispatch(vendorApplicationsApi.util.getRunningMutationThunk('uploadFile', UPLOAD))?.abort();
@@ -59,7 +59,7 @@ export function cancelUpload(): Thunk<void> {
 
 function uploadAndInsert({
   product_images: file,
-  ...answers
+  ...values
 }: VendorApplication): Thunk<Promise<SubmissionError | undefined>> {
   return async (dispatch) => {
     let address = uploadedAddress(file);
@@ -71,15 +71,15 @@ function uploadAndInsert({
         return uploaded.error;
       }
       address = uploaded.data;
-      keepUploadedAddress(file, address);
+      storeUploadedAddress(file, address);
       toast(TOASTS.uploaded(file.name));
     }
     dispatch(phaseEntered('inserting'));
-    const { error } = await dispatch(insertApplication.initiate(toApplicationRecord(answers, address)));
+    const { error } = await dispatch(insertApplication.initiate(toApplicationRecord(values, address)));
     if (!error) return undefined;
     toast(TOASTS.failed);
     const failure = asSubmissionError(error);
-    if (failure.kind === 'http' && failure.status === FOREIGN_FILE) forgetUploadedAddress();
+    if (failure.kind === 'http' && failure.status === UNKNOWN_FILE) forgetUploadedAddress();
     return failure;
   };
 }

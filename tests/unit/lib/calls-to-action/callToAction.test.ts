@@ -64,7 +64,7 @@ test.each([
   ],
 ])('button of %o', (fields, button) => expect(actionButton(action(fields))).toMatchObject(button));
 
-test('tickets have words of their own', () => {
+test('tickets have a label of their own', () => {
   expect(ticketButton([action({ url: 'https://t.example' })])?.text).toBe('Buy Tickets Now');
   expect(ticketButton([])).toBeUndefined();
 });

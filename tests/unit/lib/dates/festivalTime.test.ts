@@ -16,7 +16,7 @@ import { instantOfWallClock, wallClockAt } from '#lib/dates/wallClock.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** An instant of which the test is sure. */
+/** Parses an instant that must be valid. */
 function instant(text: string): number {
   const read = readInstant(text);
   if (read === undefined) throw new Error(`${text} cannot be read.`);
@@ -35,10 +35,10 @@ test.each([
   ['2025-10-26T19:00:00Z', 'Sun October 26, 2025, 12:00 PM'],
   ['2025-10-25T20:00:00+02:00', 'Sat October 25, 2025, 11:00 AM'],
   ['2025-10-25T11:00:00-0700', 'Sat October 25, 2025, 11:00 AM'],
-  // The year changes eight hours later there.
+  // The year changes eight hours later in Las Vegas.
   ['2026-01-01T07:59:59Z', 'Wed December 31, 2025, 11:59 PM'],
   ['2026-01-01T08:00:00Z', 'Thu January 1, 2026, 12:00 AM'],
-  // A leap day, and a century that has none.
+  // A leap day, and a century that is no leap year.
   ['2024-03-01T07:00:00Z', 'Thu February 29, 2024, 11:00 PM'],
   ['2100-03-01T07:00:00Z', 'Sun February 28, 2100, 11:00 PM'],
   // Summer time begins on March 9 and ends on November 2, 2025.
@@ -55,9 +55,9 @@ describe('a stored date without a zone is the clock on the wall in Las Vegas', (
     ['2025-10-25 11:00', '2025-10-25T18:00:00.000Z'],
     ['2025-12-25T11:00', '2025-12-25T19:00:00.000Z'],
     ['2025-10-25', '2025-10-25T07:00:00.000Z'],
-    // Skipped by the clock: moved on by the missing hour.
+    // Skipped local times: moved on by the missing hour.
     ['2025-03-09T02:30', '2025-03-09T10:30:00.000Z'],
-    // Shown twice by the clock: the first time.
+    // Ambiguous local times: the first instant.
     ['2025-11-02T01:30', '2025-11-02T08:30:00.000Z'],
   ])('%s', (stored, iso) => expect(new Date(instant(stored)).toISOString()).toBe(iso));
 });
@@ -147,12 +147,12 @@ test('the wall clock is the one that the zone’s calendar shows, also about the
   );
 });
 
-test('a timetable asks the zone’s calendar a few times, however many entries it has', () => {
-  const asked = jest.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts');
+test('a timetable calls Intl a few times, however many entries it has', () => {
+  const formatToParts = jest.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts');
   const start = instant('2032-10-25T08:00:00Z');
   for (let entry = 0; entry < 1500; entry += 1) wallClockAt(start + entry * MINUTE);
-  expect(asked.mock.calls.length).toBeLessThanOrEqual(4);
-  asked.mockRestore();
+  expect(formatToParts.mock.calls.length).toBeLessThanOrEqual(4);
+  formatToParts.mockRestore();
 });
 
 test('wall clock and instant are one another’s inverse, but for the hours that clocks skip or repeat', () => {
@@ -162,7 +162,7 @@ test('wall clock and instant are one another’s inverse, but for the hours that
       const back = wallClockAt(instantOfWallClock(wall));
       const shown = Date.UTC(back.year, back.month, back.day, back.hour, back.minute);
       expect([0, HOUR]).toContain(shown - wall);
-      // Off by an hour in the skipped one alone: from 2 to 3 on a Sunday in spring.
+      // Only the skipped hour differs: 2 to 3 AM on a Sunday in spring.
       if (shown !== wall)
         expect(wallClockAt(instantOfWallClock(wall))).toMatchObject({ weekday: 0, hour: 3 });
     }),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { createDraft } from '#lib/drafts/draft.ts';
 
 const schema = z.object({ name: z.string(), at: z.number() });
-const parse = (kept: unknown) => schema.safeParse(kept).data;
+const parse = (stored: unknown) => schema.safeParse(stored).data;
 
 function memory(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   const items = new Map<string, string>();
@@ -18,11 +18,11 @@ function refused(): never {
   throw new DOMException('The storage is blocked.', 'SecurityError');
 }
 
-test('what is kept is read back, by a later page too', () => {
+test('a stored value is read back, by a later page too', () => {
   fc.assert(
     fc.property(fc.record({ name: fc.string(), at: fc.integer() }), (value) => {
       const storage = memory();
-      createDraft(() => storage, 'form', parse).keep(value);
+      createDraft(() => storage, 'form', parse).save(value);
       expect(createDraft(() => storage, 'form', parse).read()).toEqual(value);
     }),
   );
@@ -30,15 +30,15 @@ test('what is kept is read back, by a later page too', () => {
 
 test('drafts do not see each other', () => {
   const storage = memory();
-  createDraft(() => storage, 'one', parse).keep({ name: 'a', at: 1 });
+  createDraft(() => storage, 'one', parse).save({ name: 'a', at: 1 });
   expect(createDraft(() => storage, 'two', parse).read()).toBeUndefined();
 });
 
 test('a forgotten draft is gone', () => {
   const storage = memory();
   const draft = createDraft(() => storage, 'form', parse);
-  draft.keep({ name: 'a', at: 1 });
-  draft.forget();
+  draft.save({ name: 'a', at: 1 });
+  draft.remove();
   expect(draft.read()).toBeUndefined();
   expect(createDraft(() => storage, 'form', parse).read()).toBeUndefined();
 });
@@ -54,9 +54,9 @@ test.each([
   ['a storage that is full', () => ({ ...memory(), setItem: refused })],
 ])('%s: the draft lives as long as the page', (_case, storage) => {
   const draft = createDraft(storage, 'form', parse);
-  draft.keep({ name: 'a', at: 1 });
-  draft.keep({ name: 'ab', at: 2 });
+  draft.save({ name: 'a', at: 1 });
+  draft.save({ name: 'ab', at: 2 });
   expect(draft.read()).toEqual({ name: 'ab', at: 2 });
-  draft.forget();
+  draft.remove();
   expect(draft.read()).toBeUndefined();
 });

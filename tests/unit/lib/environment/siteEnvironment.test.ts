@@ -18,7 +18,7 @@ test('with nothing set the embedded services are meant', () => {
   });
 });
 
-test('a Supabase project is taken over with its public key', () => {
+test('a Supabase project is read with its public key', () => {
   expect(
     readSiteEnvironment({
       SUPABASE_URL: 'https://Abcd1234.supabase.co/',
@@ -33,7 +33,7 @@ test('a Supabase project is taken over with its public key', () => {
   ).toMatchObject({ supabaseUrl: 'http://localhost:54321', supabaseAnonKey: token({ role: 'anon' }) });
 });
 
-/** A key in the older form, a JWT. */
+/** A key in the legacy format, a JWT. */
 function token(claims: object): string {
   return `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
 }
@@ -48,7 +48,7 @@ test.each(['sb_secret_abc', token({ iss: 'supabase', role: 'service_role', note:
   },
 );
 
-test('a hosted project is taken over', () => {
+test('a hosted project is read', () => {
   expect(
     readSiteEnvironment({
       SANITY_PROJECT_ID: 'abc123',
@@ -58,7 +58,7 @@ test('a hosted project is taken over', () => {
   ).toMatchObject({ sanityProjectId: 'abc123', dataset: 'staging', eventId: 'festival-2026' });
 });
 
-test('telemetry and the public address are taken over', () => {
+test('telemetry and the public address are read', () => {
   expect(
     readSiteEnvironment({
       SITE_URL: 'https://Festival.example/',
@@ -74,7 +74,7 @@ test('telemetry and the public address are taken over', () => {
   });
 });
 
-test('the public key of Turnstile is taken over', () => {
+test('the public key of Turnstile is read', () => {
   expect(readSiteEnvironment({ TURNSTILE_SITE_KEY: '1x00000000000000000000AA' }).turnstileSiteKey).toBe(
     '1x00000000000000000000AA',
   );
@@ -106,7 +106,7 @@ test.each([
   [{ SUPABASE_ANON_KEY: 'sb_publishable_x' }, 'belong together'],
   [{ SUPABASE_URL: 'https://x.supabase.co/rest', SUPABASE_ANON_KEY: 'x' }, 'SUPABASE_URL must be an origin'],
   [{ TURNSTILE_SITE_KEY: 'site key' }, 'TURNSTILE_SITE_KEY must be'],
-  // The secret one.
+  // The secret key.
   [{ TURNSTILE_SITE_KEY: '1x0000000000000000000000000000000AA' }, 'TURNSTILE_SITE_KEY must be'],
   [{ PAGE_VIEW_SCRIPT: 'analytics.js' }, 'PAGE_VIEW_SCRIPT must be a path'],
   [{ PAGE_VIEW_SCRIPT: '//evil.example/a.js' }, 'PAGE_VIEW_SCRIPT must be a path'],

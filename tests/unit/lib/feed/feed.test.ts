@@ -57,7 +57,7 @@ describe('the order', () => {
     );
   });
 
-  test('no post stands before one that outranks it', () => {
+  test('no post is before one that outranks it', () => {
     fc.assert(
       fc.property(posts, (all) => {
         const ordered = orderPosts(all);

@@ -85,7 +85,7 @@ describe('filterByName', () => {
     expect(names(letter, search)).toEqual(expected),
   );
 
-  test('without filters the list itself comes back, so that nothing renders anew', () => {
+  test('without filters the list itself comes back, so that nothing renders again', () => {
     expect(filterByName(indexNames(items), { letter: 'ALL', search: '' })).toBe(items);
   });
 
@@ -106,8 +106,8 @@ describe('filterByName', () => {
 
   test('the index of a list that grew, shrank or changed is the one made from scratch', () => {
     fc.assert(
-      fc.property(someNames, someNames, fc.nat({ max: 12 }), (list, more, kept) => {
-        const next = [...list.slice(0, kept), ...more];
+      fc.property(someNames, someNames, fc.nat({ max: 12 }), (list, more, prefix) => {
+        const next = [...list.slice(0, prefix), ...more];
         expect(indexNames(next, indexNames(list))).toEqual(indexNames(next));
       }),
     );

@@ -8,7 +8,7 @@ const block = (style: string, text: string, fields: object = {}) => ({
   ...fields,
 });
 
-/** Entries as lines: sections are indented. */
+/** Entries as lines with indented sections. */
 function linesOf(entries: readonly ContentsEntry[], indent = ''): string[] {
   return entries.flatMap(({ title, anchor, entries: below }) => [
     `${indent}${title} #${anchor}`,
@@ -36,7 +36,7 @@ test('h1 headings with the h2 headings below them, without their own numbering',
   ]);
 });
 
-test('h2 headings before any h1 stand at the first level', () => {
+test('h2 headings before any h1 are at the first level', () => {
   expect(contentsOf(block('h2', 'A'), block('h2', 'B'), block('h1', 'C'))).toEqual(['A #a', 'B #b', 'C #c']);
 });
 

@@ -29,6 +29,6 @@ test('an event that is not known has no title pictures', () => {
   expect(titlePicture(undefined, 'marketplace')).toBeUndefined();
 });
 
-test('titles are told from other sections', () => {
+test('titles are distinguished from other sections', () => {
   expect(SECTIONS.map(isTitle)).toEqual([false, true, true]);
 });

@@ -8,8 +8,8 @@ test.each([
   [1_048_575, '1 MB'],
   [2_516_582, '2.4 MB'],
   [10 * 1024 * 1024, '10 MB'],
-])('%i bytes are %s', (bytes, words) => {
-  expect(fileSize(bytes)).toBe(words);
+])('%i bytes are %s', (bytes, text) => {
+  expect(fileSize(bytes)).toBe(text);
 });
 
 test('a file is known by its name, its size and when it was saved', () => {

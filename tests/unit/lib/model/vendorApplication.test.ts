@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import {
-  NO_ANSWERS,
+  EMPTY_VALUES,
   type VendorForm,
   toApplicationRecord,
   vendorApplicationSchema,
 } from '#lib/model/vendorApplication.ts';
-import { MOST_BYTES } from '#lib/model/uploadFile.ts';
+import { MAX_BYTES } from '#lib/model/uploadFile.ts';
 
 const PDF = new File(['%PDF-1.7'], 'booth.pdf');
 const FILLED: VendorForm = {
@@ -19,7 +19,7 @@ const FILLED: VendorForm = {
   product_images: PDF,
 };
 
-/** The first message of each field that is wrong, as the form shows it. */
+/** The first message of each invalid field, as the form shows it. */
 function messages(changes: Partial<Record<keyof VendorForm, unknown>>): Record<string, string> {
   const { error } = z.safeParse(vendorApplicationSchema, { ...FILLED, ...changes });
   return Object.fromEntries(
@@ -29,7 +29,7 @@ function messages(changes: Partial<Record<keyof VendorForm, unknown>>): Record<s
 
 const read = (changes: Partial<VendorForm>) => z.parse(vendorApplicationSchema, { ...FILLED, ...changes });
 
-/** A file that claims a size without taking the room. */
+/** A file that reports a size without using the memory. */
 function sized(size: number, name = 'booth.pdf'): File {
   return Object.defineProperty(new File(['x'], name), 'size', { value: size });
 }
@@ -39,7 +39,7 @@ test('a filled in application fits', () => {
 });
 
 test('an empty one names every field that is required', () => {
-  expect(messages({ ...NO_ANSWERS, product_images: undefined })).toEqual({
+  expect(messages({ ...EMPTY_VALUES, product_images: undefined })).toEqual({
     full_name: 'Full name is required',
     email: 'Please enter a valid email',
     business_name: 'Business name is required',
@@ -63,7 +63,7 @@ test.each([
   ['instagram_url', '@lumenoak', 'Please enter a valid Instagram URL'],
   ['instagram_url', 'lumenoak', 'Please enter a valid Instagram URL'],
   ['instagram_url', 'https://instagram.com/explore', 'Please enter a valid Instagram URL'],
-  // The database takes no languages.
+  // The database accepts no language subdomains.
   ['instagram_url', 'https://de-de.instagram.com/lumenoak', 'Please enter a valid Instagram URL'],
   ['instagram_url', 'https://evil.example/lumenoak', 'Please enter a valid Instagram URL'],
   ['instagram_url', 'https://instagram.com.evil.example/x', 'Please enter a valid Instagram URL'],
@@ -92,10 +92,10 @@ test.each([
   ['business_name', 200],
   ['phone_number', 50],
   ['project_description', 5000],
-])('%s takes %i characters and no more', (field, most) => {
-  expect(messages({ [field]: 'x'.repeat(most) })).toEqual({});
-  expect(messages({ [field]: 'x'.repeat(most + 1) })).toEqual({
-    [field]: `Please use at most ${most} characters`,
+])('%s takes %i characters and no more', (field, max) => {
+  expect(messages({ [field]: 'x'.repeat(max) })).toEqual({});
+  expect(messages({ [field]: 'x'.repeat(max + 1) })).toEqual({
+    [field]: `Please use at most ${max} characters`,
   });
 });
 
@@ -112,9 +112,9 @@ test.each([
 });
 
 test.each([
-  ['one byte less than 10 MB', MOST_BYTES - 1, {}],
-  ['10 MB', MOST_BYTES, {}],
-  ['one byte more than 10 MB', MOST_BYTES + 1, { product_images: 'Please select a file smaller than 10MB.' }],
+  ['one byte less than 10 MB', MAX_BYTES - 1, {}],
+  ['10 MB', MAX_BYTES, {}],
+  ['one byte more than 10 MB', MAX_BYTES + 1, { product_images: 'Please select a file smaller than 10MB.' }],
   ['nothing', 0, { product_images: 'This file is empty. Please choose another one.' }],
 ])('a file of %s', (_size, bytes, expected) => {
   expect(messages({ product_images: sized(bytes) })).toEqual(expected);
@@ -135,7 +135,7 @@ test.each([
   expect(messages({ product_images: new File(['x'], name) })).toEqual(expected);
 });
 
-test('what is stored: blank answers are null, what was not asked is a fixed placeholder', () => {
+test('what is stored: blank values are null, missing fields have a fixed placeholder', () => {
   expect(toApplicationRecord(read({}), 'https://files.example/1.pdf')).toEqual({
     contact_name: 'Mara Lindqvist',
     contact_email: 'mara@lumen.example',

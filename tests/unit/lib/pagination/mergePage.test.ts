@@ -7,7 +7,7 @@ interface Row {
 
 const PAGE_SIZE = 5;
 
-/** The page that a service with these rows answers with. */
+/** The service's page of these rows. */
 function pageAt(rows: readonly Row[], offset: number): Page<Row> {
   const items = rows.slice(offset, offset + PAGE_SIZE);
   return { offset, received: items.length, items };
@@ -26,7 +26,7 @@ function mergeAll(pages: readonly Page<Row>[], start?: PagedList<Row>): PagedLis
   return merged;
 }
 
-/** Every page of the data, the empty one behind a full last page included. */
+/** The offsets of all pages, with the empty one after a full last page. */
 function offsetsOf(count: number): number[] {
   return Array.from({ length: Math.floor(count / PAGE_SIZE) + 1 }, (_, index) => index * PAGE_SIZE);
 }
@@ -140,7 +140,7 @@ describe('a page that was read ahead', () => {
     expect(showAhead(withAhead, PAGE_SIZE)).toEqual(shown);
   });
 
-  test('is shown when it is asked for in the meantime, and waits behind a first page that is read again', () => {
+  test('is shown if requested meanwhile, and waits behind a refetched first page', () => {
     expect(mergePage(withAhead, pageAt(rows, 5), PAGE_SIZE).items).toEqual(rows.slice(0, 10));
     expect(mergePage(withAhead, pageAt(rows, 0), PAGE_SIZE)).toEqual(withAhead);
   });

@@ -6,7 +6,7 @@ import { fillTemplate, readPageData } from '#lib/rendering/renderedPage.ts';
 const TEMPLATE =
   '<!doctype html><html><head><title></title></head><body><div id="root"></div><noscript>No script.</noscript></body></html>';
 
-/** What a browser would find in the script with an id. */
+/** Simulates the browser's lookup of the script by id. */
 function pageOf(html: string) {
   return {
     querySelector: (selector: string) => ({
@@ -19,7 +19,7 @@ function pageOf(html: string) {
   };
 }
 
-test('a page’s data comes out as it went in, whatever stands in it', () => {
+test('a page’s data comes out as it went in, whatever it contains', () => {
   fc.assert(
     fc.property(fc.webPath(), fc.jsonValue(), (address, value) => {
       const data = { address, state: { value } };
@@ -43,7 +43,7 @@ test('half a character comes out as the screen shows it', () => {
   expect(readPageData(pageOf(html))?.state).toEqual({ text: 'half \ufffd' });
 });
 
-test('head and screen stand where they belong, whatever characters they hold', () => {
+test('head and screen are in their places, whatever characters they hold', () => {
   const html = fillTemplate(TEMPLATE, {
     head: '<meta name="a">$&',
     body: '<p>$1 </head></p>',

@@ -8,7 +8,7 @@ const arrange = (value: unknown, form: 'full' | 'paragraphs' = 'full') =>
 
 const block = (fields: object) => ({ _type: 'block', children: [{ _type: 'span', text: 'x' }], ...fields });
 
-test('what nobody knows is named once, whatever its number', () => {
+test('unsupported content is reported once, however often it occurs', () => {
   const strange = [
     { _type: 'carousel' },
     block({ style: 'lead' }),
@@ -40,7 +40,7 @@ test('what a form leaves out is not unknown', () => {
   expect(arrange(text, 'paragraphs').unknown).toEqual([]);
 });
 
-/** Blocks as no editor would write them, with names that meet now and then. */
+/** Arbitrary blocks, with names that sometimes repeat. */
 const name = fc.oneof(
   fc.constantFrom(
     'block',
@@ -87,16 +87,16 @@ interface Node {
 
 const isText = ({ _type }: Node) => _type === 'block' || _type === '@list';
 
-/** Keys of siblings are unique all the way down. */
+/** Keys are unique among siblings at every level. */
 function expectUniqueKeys(nodes: readonly Node[]) {
   expect(new Set(nodes.map(({ _key }) => _key)).size).toBe(nodes.length);
   for (const { children } of nodes.filter(isText)) if (children) expectUniqueKeys(children);
 }
 
-const wordsOf = (nodes: readonly Node[]): string =>
-  nodes.map(({ text, children }) => (text ?? '') + (children ? wordsOf(children) : '')).join('');
+const textOf = (nodes: readonly Node[]): string =>
+  nodes.map(({ text, children }) => (text ?? '') + (children ? textOf(children) : '')).join('');
 
-test('any junk can be arranged: keys are unique, words of blocks stay in order, twice is the same', () => {
+test('any junk can be arranged: keys are unique, text of blocks stays in order, twice is the same', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(anyBlock, junk)), (value) => {
       const text = portableTextSchema.parse(value);
@@ -105,7 +105,7 @@ test('any junk can be arranged: keys are unique, words of blocks stay in order, 
       const expected = text.flatMap((part) =>
         isTextBlock(part) ? part.children.map(({ text: words = '' }) => words).join('') : [],
       );
-      expect(wordsOf(nodes.filter(isText))).toBe(expected.filter((words) => words.trim() !== '').join(''));
+      expect(textOf(nodes.filter(isText))).toBe(expected.filter((words) => words.trim() !== '').join(''));
       expect(arrange(value).nodes).toEqual(arrange(value).nodes);
     }),
   );

@@ -8,7 +8,7 @@ const START = '2025-10-25T18:00:00Z';
 
 test.each([
   ['2025-10-25T19:00:00Z', Date.UTC(2025, 9, 25, 19)],
-  // At the start, before it, none, or rubbish: no end.
+  // At the start, before it, missing, or invalid: no end.
   [START, undefined],
   ['2025-10-25T17:00:00Z', undefined],
   [undefined, undefined],
@@ -77,7 +77,7 @@ describe('timetable', () => {
 
   test('nothing gives no days', () => expect(timetable([])).toEqual([]));
 
-  test('every entry stands once and in order, and no day or hour comes twice', () => {
+  test('every entry occurs once and in order, and no day or hour comes twice', () => {
     const sorted = fc
       .array(fc.date({ min: new Date('2025-10-20'), max: new Date('2025-11-10'), noInvalidDate: true }))
       .map((dates) => dates.sort((a, b) => a.getTime() - b.getTime()).map((date) => date.toISOString()));

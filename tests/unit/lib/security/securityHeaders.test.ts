@@ -10,7 +10,7 @@ const SUPABASE = { SUPABASE_URL: 'https://ref.supabase.co', SUPABASE_ANON_KEY: '
 const SENTRY = { SENTRY_DSN: 'https://key@o1.ingest.sentry.io/42' };
 const GTAG = { GA_MEASUREMENT_ID: 'G-ABC1234567' };
 
-/** What stands the same in every variant. */
+/** The headers that are the same in every variant. */
 const FIXED = {
   'default-src': "'none'",
   'style-src': "'self'",
@@ -104,7 +104,7 @@ test.each<Record<string, string>>([
   { SANITY_API_HOST: 'https://content.example:8443' },
   { ...SANITY, SANITY_API_HOST: 'https://content.example' },
   {},
-])('what the real client asks with %p is what the policy allows', async (variables) => {
+])('the policy allows the requests of the real client with %p', async (variables) => {
   const client = await sanityClient(contentSourceOf(readSiteEnvironment(variables), SITE));
   const { url, cdnUrl } = client.config();
   const allowed = policyOf(variables)['connect-src']?.replace("'self'", SITE).split(' ');
@@ -112,7 +112,7 @@ test.each<Record<string, string>>([
   expect(allowed).toContain(new URL(cdnUrl).origin);
 });
 
-test('style sheets that stand in pages are let through by their hashes', () => {
+test('inlined style sheets are allowed by their hashes', () => {
   const headers = securityHeaders(readSiteEnvironment({}), ["'sha256-a'", "'sha256-b'"]);
   expect(headers['Content-Security-Policy']).toContain("; style-src 'self' 'sha256-a' 'sha256-b'; ");
 });
@@ -142,7 +142,7 @@ describe('the file for static hosts', () => {
     expect(written).toEqual(Object.entries(securityHeaders(everything)));
   });
 
-  test('lets browsers keep what has a hash in its name', () => {
+  test('lets browsers cache hashed files', () => {
     expect(assets).toBe('/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
   });
 });

@@ -61,7 +61,7 @@ const FIELDS = [
   ...['snapchatUri', 'spotifyUrl', 'twitchUrl', 'soundcloudUrl'],
 ];
 
-/** By field, what is no account on its platform. */
+/** Values by field that are no account on the platform. */
 const REFUSED: Record<string, string[]> = {
   twitterUrl: [
     'https://x.com/',
@@ -176,7 +176,7 @@ test.each([
   for (const field of FIELDS) expect(hrefsOf(field, stored)).toEqual([]);
 });
 
-/** Of each platform an account, and where it lies. */
+/** An account on each platform, and its URL path. */
 const ACCOUNTS: [field: string, host: string, path: string][] = [
   ['instagramUrl', 'instagram.com', '/nova'],
   ['facebookUrl', 'facebook.com', '/novaband'],
@@ -264,7 +264,7 @@ test.each(FIELDS)(
   },
 );
 
-test('all nine platforms stand in one order', () => {
+test('all nine platforms have a fixed order', () => {
   const all = Object.fromEntries(ACCOUNTS.map(([field, host, path]) => [field, host + path]));
   expect(socialLinks(all).map(({ platform }) => platform)).toEqual([
     ...[

@@ -21,7 +21,7 @@ test.each([
   [FLAG.repeat(5), 3, `${FLAG.repeat(2)}…`],
   ['e\u0301'.repeat(5), 3, `${'e\u0301'.repeat(2)}…`],
   ['東京の夜は長い', 4, '東京の…'],
-])('%j in %i characters', (text, most, expected) => expect(excerpt(text, most)).toBe(expected));
+])('%j in %i characters', (text, max, expected) => expect(excerpt(text, max)).toBe(expected));
 
 const texts = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 80 }),
@@ -33,27 +33,27 @@ const texts = fc.oneof(
 );
 const lengths = fc.integer({ min: 2, max: 30 });
 
-test('it is never longer than asked for', () => {
+test('it is never longer than requested', () => {
   fc.assert(
-    fc.property(texts, lengths, (text, most) => {
-      expect(charactersOf(excerpt(text, most)).length).toBeLessThanOrEqual(most);
+    fc.property(texts, lengths, (text, max) => {
+      expect(charactersOf(excerpt(text, max)).length).toBeLessThanOrEqual(max);
     }),
   );
 });
 
-test('what fits stands whole, on one line', () => {
+test('a text that fits is unchanged, on one line', () => {
   fc.assert(fc.property(texts, (text) => expect(excerpt(text, 1000)).toBe(text.replace(/\s+/g, ' ').trim())));
 });
 
 test('what is cut is the beginning of the text, between two characters', () => {
   fc.assert(
-    fc.property(texts, lengths, (text, most) => {
-      const short = excerpt(text, most);
+    fc.property(texts, lengths, (text, max) => {
+      const short = excerpt(text, max);
       const line = text.replace(/\s+/g, ' ').trim();
       if (short === line) return;
-      const kept = charactersOf(short.slice(0, -1));
+      const beginning = charactersOf(short.slice(0, -1));
       expect(short.endsWith('…')).toBe(true);
-      expect(charactersOf(line).slice(0, kept.length)).toEqual(kept);
+      expect(charactersOf(line).slice(0, beginning.length)).toEqual(beginning);
     }),
   );
 });
@@ -63,11 +63,11 @@ test('no word is cut where a whole one fits before it', () => {
     fc.property(
       fc.array(fc.constantFrom('one', 'three', FAMILY), { minLength: 1 }),
       lengths,
-      (words, most) => {
-        const short = excerpt(words.join(' '), most);
+      (words, max) => {
+        const short = excerpt(words.join(' '), max);
         if (!short.endsWith('…') || !short.includes(' ')) return;
-        const kept = short.slice(0, -1).split(' ');
-        expect(words.slice(0, kept.length)).toEqual(kept);
+        const beginning = short.slice(0, -1).split(' ');
+        expect(words.slice(0, beginning.length)).toEqual(beginning);
       },
     ),
   );

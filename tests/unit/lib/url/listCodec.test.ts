@@ -18,7 +18,7 @@ const filters = {
 };
 const slugs = wellFormed.filter((slug) => !['', '.', '..'].includes(slug));
 
-/** What a browser makes of an address. */
+/** Parses a URL as a browser does. */
 function visited(text: string) {
   const { pathname, search } = new URL(text, 'https://festival.example');
   return { pathname, search };
@@ -94,7 +94,7 @@ test.each([
   ['/marketplaces', '', undefined],
 ])('%s%s', (pathname, search, state) => expect(codec.read({ pathname, search })).toEqual(state));
 
-test('parameters stand in one order, defaults are left out, foreign ones follow', () => {
+test('parameters have a fixed order, defaults are omitted, foreign ones follow', () => {
   const state = { category: 'food', letter: 'B', search: 'a b', view: 'list' as const };
   expect(
     addressText(codec.write(state, { pathname: '/marketplace', search: '?utm_source=mail&view=grid&q=old' })),
@@ -108,7 +108,7 @@ test.each([undefined, '', '.', '..'])('an alias that no address can hold has non
   expect(itemAddress(codec, DEFAULTS, '/marketplace', alias)).toBeUndefined(),
 );
 
-test('the order of the lineup stands in the address but for the default', () => {
+test('the order of the lineup is in the URL unless it is the default', () => {
   const lineup = createListCodec('/lineup', { name: 'sort', values: LIST_SORTS });
   const addressOf = (sort: ListSort) =>
     addressText(lineup.write({ ...NO_FILTERS, sort }, { pathname: '/lineup', search: '' }));

@@ -1,12 +1,12 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { Site } from '../support/site.ts';
 import { addressOf } from './anyScreen.ts';
-import { markHtml, takenOver, watchRequests } from './takenOver.ts';
+import { markHtml, waitForHydration, recordRequests } from './hydration.ts';
 
-/** Tags of the head by which tabs, search engines and chats name a page. */
+/** Head tags for tabs, search engines and chats. */
 const HEAD_TAGS = 'title, meta[name=description], meta[property^="og:"], link[rel=canonical]';
 
-/** What the head of an HTML document says, or that of the page as it is now. */
+/** The head of an HTML document, or of the current page. */
 const headOf = (page: Page, html?: string) =>
   page.evaluate(
     ([selector, text]) => {
@@ -16,19 +16,19 @@ const headOf = (page: Page, html?: string) =>
     [HEAD_TAGS, html] as const,
   );
 
-/** The page of an address is taken over as it was rendered, and asks for nothing that it brought. */
-export async function expectTakenOver(site: Site, address: string, options?: BrowserContextOptions) {
+/** A server-rendered page is hydrated as it is, and requests no data that it contains. */
+export async function expectHydrated(site: Site, address: string, options?: BrowserContextOptions) {
   if (address === '/404') site.expectTrouble(/404/);
   const page = await site.visit(options);
   await markHtml(page);
-  const asked = watchRequests(page);
+  const requested = recordRequests(page);
   const html = await (await page.request.get(site.origin() + address)).text();
   await page.goto(address);
-  await takenOver(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
-  // The same elements: a screen that does not fit its HTML would have been rendered anew.
+  // The elements are the same: a hydration mismatch would have replaced them.
   expect(await page.locator('[data-from-html]').count()).toBe(2);
-  expect(asked.filter((url) => url.includes('/data/query/'))).toEqual([]);
+  expect(requested.filter((url) => url.includes('/data/query/'))).toEqual([]);
   expect(html).not.toMatch(/<link[^>]*rel="?stylesheet/);
   expect(await page.locator('link[rel=stylesheet]').count()).toBe(0);
   expect(addressOf(page)).toBe(address);

@@ -17,7 +17,7 @@ test('within the site: Back finds the place in the list, the menu starts at its 
   const page = await site.open('/marketplace', { viewport: { width: 1440, height: 800 } });
   const menu = page.getByRole('navigation', { name: 'Main' });
   const place = await scrollDeep(page);
-  // Not Playwright's click: it scrolls the page to a link that is in view already.
+  // Playwright's click would scroll to the link, although it is already visible.
   await menu.getByRole('link', { name: 'FAQ' }).evaluate((link: HTMLElement) => link.click());
   await expectAddress(page, '/faq');
   await eventually(async () => expect(await page.evaluate(() => window.scrollY)).toBe(0));

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually.ts';
 
-/** What the page asks for while it is taken over. */
-export function watchRequests(page: Page) {
-  const asked: string[] = [];
+/** Records the page's requests. */
+export function recordRequests(page: Page) {
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/data/query/')) asked.push(request.url());
+    if (request.url().includes('/data/query/')) requested.push(request.url());
   });
-  return asked;
+  return requested;
 }
 
-/** Marks elements of the HTML before any script has run. */
+/** Marks elements of the server-rendered HTML before any script runs. */
 export async function markHtml(page: Page) {
   await page.addInitScript(() => {
     document.addEventListener('readystatechange', () => {
@@ -21,8 +21,8 @@ export async function markHtml(page: Page) {
   });
 }
 
-/** The script has taken the page over once what it adds to the page is there. */
-export async function takenOver(page: Page) {
+/** Waits until the page is hydrated. */
+export async function waitForHydration(page: Page) {
   await page.waitForLoadState('networkidle');
   await eventually(async () =>
     expect(

@@ -7,8 +7,8 @@ import { parseWebAddress } from '#lib/url/webAddress.ts';
 import type { HeadTags } from '#ui/page-head/headDefaults.ts';
 import { MESSAGES } from './messages.ts';
 
-/** What the head says of a hotel: its editor's words for search engines, else the hotel's own. */
-export function headWords(hotel: Hotel | undefined, event: string | undefined): HeadTags {
+/** The hotel's head tags: the editor's SEO texts, else the hotel's own. */
+export function headTags(hotel: Hotel | undefined, event: string | undefined): HeadTags {
   const { seoSettings: seo, heroSection: hero, packageDetails } = hotel ?? {};
   const robots = [seo?.noIndex && 'noindex', seo?.noFollow && 'nofollow'].filter(Boolean).join(', ');
   return {

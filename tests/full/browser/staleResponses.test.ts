@@ -17,7 +17,7 @@ test('the list of a category that was left cannot overwrite that of the category
   await page.goto('/marketplace');
   const screen = await loadedList(page);
   const first = page.waitForRequest((request) => isSlow(request.url()));
-  const takenBack = page.waitForEvent('requestfailed', (request: Request) => isSlow(request.url()));
+  const aborted = page.waitForEvent('requestfailed', (request: Request) => isSlow(request.url()));
   await screen.category.selectOption('streetwear');
   await first;
   await screen.category.selectOption('games');
@@ -27,12 +27,12 @@ test('the list of a category that was left cannot overwrite that of the category
       `Showing ${games.length} of ${games.length} places (filtered)`,
     ),
   );
-  await takenBack;
+  await aborted;
   release();
 
   await expectAddress(page, '/marketplace/category/games');
   expect(await namesOf(screen.cards)).toContain(games[0]?.name);
-  // The other category is asked for anew, and whole.
+  // The other category is requested again, completely.
   await screen.category.selectOption('streetwear');
   await eventually(async () =>
     expect(await screen.count.textContent()).toMatch(/^Showing \d+ of \d+ places \(filtered\)$/),
@@ -41,18 +41,18 @@ test('the list of a category that was left cannot overwrite that of the category
   await eventually(async () => expect(await namesOf(screen.cards)).toContain(streetwear?.name));
 });
 
-test('a tab that wakes after an hour asks for nothing, and shows what it has while it asks for more', async () => {
+test('a tab that wakes after an hour requests nothing, and shows its data while it loads more', async () => {
   const page = await site.visit();
   await page.clock.install();
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/data/query/')) asked.push(request.url());
+    if (request.url().includes('/data/query/')) requested.push(request.url());
   });
   const pages = followListRequests(page);
   await page.goto('/marketplace');
   const screen = await loadedList(page);
   await page.waitForLoadState('networkidle');
-  const before = asked.length;
+  const before = requested.length;
 
   await page.clock.fastForward('01:00:00');
   await page.evaluate(() => {
@@ -62,18 +62,18 @@ test('a tab that wakes after an hour asks for nothing, and shows what it has whi
   });
   await page.clock.runFor(5000);
   await page.waitForLoadState('networkidle');
-  expect(asked.slice(before)).toEqual([]);
+  expect(requested.slice(before)).toEqual([]);
   expect(await screen.count.textContent()).toBe('Showing 50 of 420 places');
 
-  // Away and back: the old list stands while the new one is on its way, which is asked for once.
+  // Away and back: the old list is shown while the new one loads, which is requested once.
   await frame(page).menu.getByRole('link', { name: 'Lineup' }).click();
   await lineupScreen(page).cards.first().waitFor();
   const release = await holdRequests(page, (url) => url.includes('/data/query/'));
-  const again = page.waitForRequest(
+  const repeated = page.waitForRequest(
     (request) => request.url().includes('place') && offsetOf(request.url()) === 0,
   );
   await frame(page).menu.getByRole('link', { name: 'Marketplace' }).click();
-  await again;
+  await repeated;
   await marketplaceScreen(page).cards.first().waitFor();
   expect(await screen.count.textContent()).toBe('Showing 50 of 420 places');
   release();

@@ -2,11 +2,11 @@ import { formatLongDate } from '#lib/dates/longDate.ts';
 import { shownTags } from '#lib/feed/shownTags.ts';
 import type { FeedPost, FeedPostSummary } from '#lib/model/feedPost.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
-import styles from './PostFacts.module.scss';
+import styles from './PostMeta.module.scss';
 
 type Post = FeedPost | FeedPostSummary;
 
-/** How a post stands among the others, in words. */
+/** The badges of a post: pinned, and its priority. */
 export function PostBadges({ post }: { post: Post }) {
   return (
     <p className={styles.badges}>
@@ -15,7 +15,7 @@ export function PostBadges({ post }: { post: Post }) {
   );
 }
 
-/** The part of the news that a post belongs to; nothing where it belongs to none. */
+/** The category of a post, if it has one. */
 export function PostSection({ post }: { post: Post }) {
   const parts = [...new Set(post.categories.map(({ name }) => name)), post.label].filter(
     (part) => part !== undefined,
@@ -38,9 +38,9 @@ export function PostDate({ post }: { post: Post }) {
   );
 }
 
-/** @param most how many are shown before `+N more`. */
-export function PostTags({ tags, most }: { tags: readonly string[]; most: number }) {
-  const { shown, more } = shownTags(tags, most);
+/** @param max how many tags are shown before `+N more`. */
+export function PostTags({ tags, max }: { tags: readonly string[]; max: number }) {
+  const { shown, more } = shownTags(tags, max);
   if (shown.length === 0) return null;
   return (
     <ul className={styles.tags} aria-label="Tags">

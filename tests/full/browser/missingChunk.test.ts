@@ -5,7 +5,7 @@ import { lineupScreen } from '../../browser/listScreen.ts';
 
 const site = useSite();
 
-/** A visitor on the marketplace, after a deploy has taken the lineup's code away. */
+/** A visitor on the marketplace, after a deploy has removed the lineup's chunk. */
 async function openAfterDeploy() {
   site.expectTrouble(/404|ChunkLoadError/);
   const page = await site.visit();
@@ -19,10 +19,10 @@ async function openAfterDeploy() {
   return { page, loads };
 }
 
-test('a chunk that is gone costs one load of the page, which brings the new one', async () => {
+test('a missing chunk causes one reload of the page, which loads the new one', async () => {
   const { page, loads } = await openAfterDeploy();
   page.on('request', (request) => {
-    // The page that is loaded anew names files that exist.
+    // The reloaded page references existing files.
     if (request.isNavigationRequest()) void page.unroute('**/assets/lineup.*');
   });
   await frame(page).menu.getByRole('link', { name: 'Lineup' }).click();
@@ -30,7 +30,7 @@ test('a chunk that is gone costs one load of the page, which brings the new one'
   expect(loads).toEqual(['/marketplace', '/lineup']);
 });
 
-test('a chunk that stays away is told, after one load of the page', async () => {
+test('a chunk that stays missing shows an error after one reload', async () => {
   const { page, loads } = await openAfterDeploy();
   await frame(page).menu.getByRole('link', { name: 'Lineup' }).click();
   const failure = page.getByRole('alert');

@@ -2,26 +2,26 @@ import type { Page } from 'playwright-core';
 import { useDeployments } from '../../support/deployments.ts';
 import { expectAddress } from '../../browser/anyScreen.ts';
 import { frame } from '../../browser/frame.ts';
-import { keptWhole } from '../../browser/keptSite.ts';
+import { waitForCaching } from '../../browser/browserCaches.ts';
 import { loadedList } from '../../browser/marketplaceScreen.ts';
 import { scheduleScreen } from '../../browser/scheduleScreen.ts';
 
 jest.setTimeout(120_000);
 const site = useDeployments();
 
-/** Opens addresses one after another, as links from elsewhere do, until all of them are kept. The last one stays open. */
+/** Opens URLs one after another, as external links do, until all of them are cached. The last one stays open. */
 async function visit(...addresses: string[]): Promise<Page> {
   const page = await site.open('/');
-  await keptWhole(page);
+  await waitForCaching(page);
   for (const address of addresses) {
     await page.goto(address);
-    await keptWhole(page);
+    await waitForCaching(page);
   }
   return page;
 }
 
-/** What the browser loads as whole pages from here on. */
-function watchLoads(page: Page): string[] {
+/** Records full page loads from now on. */
+function recordLoads(page: Page): string[] {
   const loads: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
@@ -33,14 +33,14 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 const follow = (page: Page, name: string) => frame(page).menu.getByRole('link', { name }).click();
 const faqContents = (page: Page) => page.getByRole('navigation', { name: 'Table of Contents' });
 
-test('a page that was opened by its address is there offline by a link, without another load of a page', async () => {
+test('a page that was opened by its URL opens offline by a link, without a page load', async () => {
   const page = await visit('/faq', '/');
   await site.unplug();
-  const loads = watchLoads(page);
+  const loads = recordLoads(page);
   await follow(page, 'FAQ');
   await faqContents(page).waitFor();
   await expectAddress(page, '/faq');
-  // It was asked for again and again, and the visitor may come and go.
+  // It survives leaving the screen and coming back.
   await follow(page, 'Schedule');
   await scheduleScreen(page).rows.first().waitFor();
   await page.goBack();
@@ -48,10 +48,10 @@ test('a page that was opened by its address is there offline by a link, without 
   expect(loads).toEqual([]);
 });
 
-test('a page that was never opened says so, whose screen another page has left there, and comes with the network', async () => {
+test('a page that was never opened says so, although its screen is cached, and loads with the network', async () => {
   const page = await visit('/terms', '/');
   await site.unplug();
-  const loads = watchLoads(page);
+  const loads = recordLoads(page);
   const footerLink = (name: string) => frame(page).footer.getByRole('link', { name });
   await footerLink('Terms').click();
   await heading(page, 'Terms and Conditions').waitFor();
@@ -67,7 +67,7 @@ test('a page that was never opened says so, whose screen another page has left t
   expect(loads).toEqual([]);
 });
 
-test('a dialog that was opened by its address is there offline from its list; another one fails and comes back', async () => {
+test('a dialog that was opened by its URL opens offline from its list; another one fails and recovers', async () => {
   const start = await site.open('/marketplace');
   const addresses = await (
     await loadedList(start)
@@ -76,9 +76,9 @@ test('a dialog that was opened by its address is there offline from its list; an
 
   const page = await visit(addresses[0] ?? '', '/');
   await site.unplug();
-  const loads = watchLoads(page);
+  const loads = recordLoads(page);
   await follow(page, 'Marketplace');
-  // The page of the dialog holds the list too.
+  // The dialog's page contains the list too.
   const { cards, count, dialog } = await loadedList(page);
   expect(await count.textContent()).toBe('Showing 50 of 420 places');
   await cards.nth(0).click();

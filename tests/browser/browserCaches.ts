@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 
-/** How long it may take until all is kept: it begins some seconds after the page is loaded. Milliseconds. */
-const PATIENCE = 40_000;
+/** The service worker starts some seconds after the page is loaded. Milliseconds. */
+const TIMEOUT = 40_000;
 
-/** What a browser keeps of the site: addresses without the origin, by the name of the cache. */
-export function keptAddresses(page: Page): Promise<Record<string, string[]>> {
+/** URLs in the browser's caches without the origin, by the name of the cache. */
+export function cachedUrls(page: Page): Promise<Record<string, string[]>> {
   return page.evaluate(async () => {
     const names = await caches.keys();
     const lists = await Promise.all(
@@ -17,19 +17,19 @@ export function keptAddresses(page: Page): Promise<Record<string, string[]>> {
   });
 }
 
-/** Waits until what every visitor is given is kept, and the page with the files that it has loaded. */
-export async function keptWhole(page: Page): Promise<void> {
-  const giveUpAt = Date.now() + PATIENCE;
+/** Waits until the precache is complete, and the page is cached with the files that it has loaded. */
+export async function waitForCaching(page: Page): Promise<void> {
+  const deadline = Date.now() + TIMEOUT;
   for (;;) {
     const missing = await missingFrom(page);
     if (missing.length === 0) return;
-    if (Date.now() > giveUpAt) throw new Error(`Not kept: ${missing.join(', ')}`);
+    if (Date.now() > deadline) throw new Error(`Not cached: ${missing.join(', ')}`);
     await page.waitForTimeout(100);
   }
 }
 
 async function missingFrom(page: Page): Promise<string[]> {
-  const { pages = [], content = [], files = [], workbox = [] } = await keptAddresses(page);
+  const { pages = [], content = [], files = [], workbox = [] } = await cachedUrls(page);
   const loaded = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => name.replace(location.origin, '')),
   );
@@ -37,24 +37,24 @@ async function missingFrom(page: Page): Promise<string[]> {
   const requests = loaded.filter((path) => path.includes('/data/query/'));
   const results = await page.evaluate(countResults);
   const isControlled = await page.evaluate(() => navigator.serviceWorker.controller !== null);
-  const questions = content.map((address) => decodeURIComponent(address)).join();
+  const queries = content.map((address) => decodeURIComponent(address)).join();
   const lists: [string[], (wanted: string) => boolean][] = [
     [['a worker'], () => isControlled],
     [['the page’s own content'], () => requests.length >= results],
     [requests, (path) => content.includes(path)],
     [[new URL(page.url()).pathname], (path) => pages.includes(path)],
     [['/index.html'], (path) => workbox.join().includes(path)],
-    // What of the timetable only its dialogs show is a question of its own.
+    // The dialog data of the schedule is a separate query.
     [
       ['"event"', '"navigation"', '"siteSettings"', '"scheduleEvent"', 'mediaCaption'],
-      (part) => questions.includes(part),
+      (part) => queries.includes(part),
     ],
     [
       loaded.filter((path) => path.startsWith('/assets/')),
       (path) => files.includes(path) || workbox.includes(path),
     ],
   ];
-  return lists.flatMap(([wanted, isKept]) => wanted.filter((one) => !isKept(one)));
+  return lists.flatMap(([wanted, isCached]) => wanted.filter((one) => !isCached(one)));
 }
 
 /** How many results of queries a rendered page came with; runs in the page. */
@@ -70,11 +70,11 @@ function countResults(): number {
     .reduce((sum, { data }) => sum + (data?.pages?.length ?? 1), 0);
 }
 
-/** Every answer that a browser keeps of the site. */
-export function keptAnswers(page: Page): Promise<{ url: string; status: number; type: string }[]> {
+/** All responses in the browser's caches. */
+export function cachedResponses(page: Page): Promise<{ url: string; status: number; type: string }[]> {
   return page.evaluate(async () => {
     const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-    const answers = await Promise.all(opened.map((cache) => cache.matchAll()));
-    return answers.flat().map(({ url, status, type }) => ({ url, status, type }));
+    const responses = await Promise.all(opened.map((cache) => cache.matchAll()));
+    return responses.flat().map(({ url, status, type }) => ({ url, status, type }));
   });
 }

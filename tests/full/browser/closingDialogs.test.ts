@@ -8,7 +8,7 @@ import { scheduleScreen } from '../../browser/scheduleScreen.ts';
 
 const site = useSite();
 
-/** A second press that comes before the browser has gone back. */
+/** A second press before the browser has gone back. */
 function pressTwice(page: Page, name: 'Close' | 'Go Back'): Promise<void> {
   return page.getByRole('button', { name }).evaluate((button: HTMLElement) => {
     button.click();
@@ -29,7 +29,7 @@ test.each([
   await pressTwice(page, 'Close');
   await dialog.waitFor({ state: 'detached' });
 
-  // One step forward is the dialog again: the visitor is where it was opened.
+  // Forward reopens the dialog: the visitor is where it was opened.
   await page.goForward();
   await pressTwice(page, 'Close');
   await dialog.waitFor({ state: 'detached' });

@@ -1,7 +1,7 @@
 const HOSTED_FILM = /(\/video\/upload\/.+)\.[a-z0-9]{2,5}$/i;
 
-/** A still of a hosted film: the image service makes one where the address asks for a picture. */
-export function filmStill(address: string | undefined): string | undefined {
+/** The poster of a hosted video: the media host creates one if the URL asks for a picture. */
+export function filmPoster(address: string | undefined): string | undefined {
   return address !== undefined && HOSTED_FILM.test(address)
     ? address.replace(HOSTED_FILM, '$1.jpg')
     : undefined;

@@ -1,16 +1,16 @@
 import type { CSSProperties } from 'react';
 import { longestWord } from '#lib/text/longestWord.ts';
-import styles from './BigWords.module.scss';
+import styles from './FittedText.module.scss';
 
-interface BigWordsProps {
+interface FittedTextProps {
   as: 'h1' | 'h2' | 'p';
-  /** Sets `--largest`, and `--room` where that is less than the window. */
+  /** Sets `--largest`, and `--room` if the width is less than the window's. */
   className: string | undefined;
   children: string;
 }
 
-/** Words as large as they may be and as the longest of them fits. */
-export function BigWords({ as: Element, className, children }: BigWordsProps) {
+/** A headline as large as its longest word allows, up to a maximum. */
+export function FittedText({ as: Element, className, children }: FittedTextProps) {
   return (
     <Element
       className={`${styles.words} ${className ?? ''}`}

@@ -3,7 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { useSite } from '../../support/site.ts';
 import { DESKTOP, PHONE } from '../../browser/anyScreen.ts';
 import { frame } from '../../browser/frame.ts';
-import { expectStill, followShifts } from '../../browser/shifts.ts';
+import { expectStable, recordLayoutShifts } from '../../browser/shifts.ts';
 
 const site = useSite();
 
@@ -14,22 +14,22 @@ test.each([
   ['the map', '/map', PHONE],
   ['a list', '/marketplace', PHONE],
   ['an address of nothing', '/nowhere/at/all', DESKTOP],
-])('%s holds still while its content comes bit by bit', async (_name, address, options) => {
+])('%s does not shift while its content loads bit by bit', async (_name, address, options) => {
   site.expectTrouble(/No page at/);
   const page = await slowPage(options);
   await page.goto(address);
   await frame(page).footer.getByText('ALL RIGHTS RESERVED.').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
-  await expectStill(page);
+  await expectStable(page);
 });
 
-/** Answers of the content service arrive one by one, each painted before the next. */
+/** Content responses arrive one by one, each painted before the next. */
 async function slowPage(options: BrowserContextOptions): Promise<Page> {
   const page = await site.visit(options);
-  await followShifts(page);
+  await recordLayoutShifts(page);
   let turn = Promise.resolve();
   await page.route('**/data/query/**', async (route) => {
-    // By our clock: the page's own ends with the visit.
+    // By Node's clock: the page's own ends with the visit.
     turn = turn.then(() => pause(150));
     await turn;
     await route.continue();

@@ -13,7 +13,7 @@ import { asset } from '../support/builders.ts';
 
 const SRC = '/media/image/upload/a/b.jpg';
 
-/** What a browser says of a picture; only a broken one cannot be decoded. */
+/** A picture's state in the browser; only a broken one cannot be decoded. */
 interface State {
   complete: boolean;
   naturalWidth: number;
@@ -25,8 +25,8 @@ const FAILED: State = { complete: true, naturalWidth: 0, isBroken: true };
 let root: ReturnType<typeof hydrateRoot> | undefined;
 afterEach(() => act(() => root?.unmount()));
 
-/** Takes over a part that was rendered on Node, when its pictures are in a state and its films have failed. */
-async function takeOver(
+/** Hydrates a component that was rendered on Node, with the given picture state and failed videos. */
+async function hydrate(
   part: ReactElement,
   { complete, naturalWidth, isBroken }: State,
 ): Promise<HTMLElement> {
@@ -52,22 +52,22 @@ async function takeOver(
 
 const picture = <Picture src={SRC} alt="A bed" widths={[400, 800]} ratio={2} sizes="50vw" />;
 
-describe('what failed before the page was taken over', () => {
+describe('what failed before hydration', () => {
   test('a picture becomes the placeholder', async () => {
-    await takeOver(picture, FAILED);
+    await hydrate(picture, FAILED);
     expect(screen.getByRole('img', { name: 'A bed' })).toHaveAttribute('src', '/placeholder.svg');
   });
 
-  test('a logo becomes words, or the placeholder', async () => {
-    await takeOver(<Logo src={SRC} name="Afterglow" size="sm" />, FAILED);
+  test('a logo becomes text, or the placeholder', async () => {
+    await hydrate(<Logo src={SRC} name="Afterglow" size="sm" />, FAILED);
     expect(screen.queryByRole('img')).toBeNull();
     expect(screen.getByText('Afterglow')).toBeInTheDocument();
-    await takeOver(<Logo src={SRC} name="Afterglow" size="md" fallback="placeholder" />, FAILED);
+    await hydrate(<Logo src={SRC} name="Afterglow" size="md" fallback="placeholder" />, FAILED);
     expect(screen.getByRole('img')).toHaveAttribute('src', '/placeholder.svg');
   });
 
   test('a title’s picture becomes the title', async () => {
-    await takeOver(<PageHeader title="Lineup" picture={SRC} />, FAILED);
+    await hydrate(<PageHeader title="Lineup" picture={SRC} />, FAILED);
     expect(screen.getByRole('heading', { name: 'Lineup' })).toHaveTextContent('Lineup');
   });
 
@@ -76,12 +76,12 @@ describe('what failed before the page was taken over', () => {
     ['a picture of a section', <ResponsivePicture key="" media={{ desktop: asset(SRC) }} alt="A hall" />],
     ['a film’s still', <LoopingVideo key="" src={undefined} poster={SRC} />],
   ])('%s vanishes', async (_, part) => {
-    const container = await takeOver(part, FAILED);
+    const container = await hydrate(part, FAILED);
     expect(container.querySelector('img, picture, a')).toBeNull();
   });
 
   test('a film within a text says so', async () => {
-    await takeOver(<TextMedia asset={asset('/media/video/upload/a/b.mp4')} defaultAlt="" />, FAILED);
+    await hydrate(<TextMedia asset={asset('/media/video/upload/a/b.mp4')} defaultAlt="" />, FAILED);
     expect(screen.getByRole('status')).toHaveTextContent('This video cannot be played.');
   });
 });
@@ -94,7 +94,7 @@ test.each([
   ],
   ['is a drawing without a size of its own', { complete: true, naturalWidth: 0, isBroken: false }],
 ])('a picture that %s stays', async (_, state) => {
-  await takeOver(picture, state);
+  await hydrate(picture, state);
   expect(screen.getByRole('img', { name: 'A bed' })).toHaveAttribute(
     'src',
     expect.stringContaining(SRC.slice(-7)),
