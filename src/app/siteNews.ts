@@ -2,7 +2,8 @@ import type { ContentSource } from '#api/content/contentSource.ts';
 import { newestPosts } from '#api/content/discovery/newestPosts.ts';
 import { feed } from '#features/feed/index.ts';
 import { eventName } from '#lib/eventName.ts';
-import * as FACTS from '#lib/facts.ts';
+import * as CONSTANTS from '#lib/config/constants.ts';
+import * as SPEC_DEFAULTS from '#lib/config/specDefaults.ts';
 import { pageTitle } from '#lib/pageTitle.ts';
 import type { News } from '#lib/rendering/renderer.ts';
 import { excerpt } from '#lib/text/excerpt.ts';
@@ -23,13 +24,13 @@ export async function siteNews(source: ContentSource): Promise<News> {
   const name = eventName(event);
   return {
     id: `${projectId}/${dataset}/${eventId}`,
-    name: name ?? FACTS.venue,
+    name: name ?? SPEC_DEFAULTS.venue,
     title: pageTitle('News', name),
     path: feed.path,
     posts: posts.map(({ _id, _createdAt, _updatedAt, headline, alias, opening }) => ({
       id: _id,
       title: headline,
-      summary: excerpt(opening ?? '', FACTS.feedExcerptLength),
+      summary: excerpt(opening ?? '', CONSTANTS.feedExcerptLength),
       path: feed.path + writeParams({ post: alias?.current }, ''),
       createdAt: _createdAt,
       updatedAt: _updatedAt,

@@ -1,20 +1,27 @@
-import * as FACTS from './facts.ts';
+import * as SPEC_DEFAULTS from './config/specDefaults.ts';
 
 /** The document title of a screen; without a title of its own, the festival's name. */
 export function pageTitle(title: string | undefined, event: string | undefined): string {
   if (event === undefined) return title ?? '';
-  return title === undefined ? event : `${title} - ${event} ${FACTS.year}`;
+  return title === undefined ? event : `${title} - ${event} ${SPEC_DEFAULTS.year}`;
 }
 
 /** The default description of a screen. */
 export function festivalBlurb(event: string | undefined): string {
-  return `${event ?? 'The festival'}: ${FACTS.dates}, ${FACTS.venue}, ${FACTS.city}.`;
+  return `${event ?? 'The festival'}: ${SPEC_DEFAULTS.dates}, ${SPEC_DEFAULTS.venue}, ${SPEC_DEFAULTS.city}.`;
 }
 
 /** Comma-separated keywords for search engines. */
 export function festivalKeywords(event: string | undefined): string {
-  const name = event === undefined ? [] : [event, `${event} ${FACTS.year}`];
-  return [...name, 'festival', 'convention', FACTS.city, FACTS.venue, ...FACTS.subjects].join(', ');
+  const name = event === undefined ? [] : [event, `${event} ${SPEC_DEFAULTS.year}`];
+  return [
+    ...name,
+    'festival',
+    'convention',
+    SPEC_DEFAULTS.city,
+    SPEC_DEFAULTS.venue,
+    ...SPEC_DEFAULTS.subjects,
+  ].join(', ');
 }
 
 /**

@@ -11,7 +11,7 @@ import { loadDataset } from '#server/dataset/loadDataset.ts';
 import { type Listener, listen } from '#server/http/listen.ts';
 import { createServices } from '#server/services.ts';
 import { DEMO_DATASET } from '#demo/demoFiles.ts';
-import * as FACTS from '#lib/facts.ts';
+import * as SPEC_DEFAULTS from '#lib/config/specDefaults.ts';
 import { embeddedAt } from '../support/scriptedContent.ts';
 
 let service: Listener;
@@ -50,7 +50,7 @@ test('so do those that share a page', async () => {
   await read(dispatch(getNavigation.initiate({ name: 'home' })));
   await read(dispatch(getNavigation.initiate({ name: 'footer' })));
   await read(dispatch(getSiteSettings.initiate()));
-  await read(dispatch(hotelApi.endpoints.getHotel.initiate({ slug: FACTS.hotelSlug })));
+  await read(dispatch(hotelApi.endpoints.getHotel.initiate({ slug: SPEC_DEFAULTS.hotelSlug })));
   expect(await read(dispatch(faqsApi.endpoints.getFaqs.initiate()))).toHaveLength(5);
   expect(await read(dispatch(exhibitorGuidesApi.endpoints.getExhibitorGuides.initiate()))).toHaveLength(3);
   expect(await read(dispatch(mapsApi.endpoints.getMapEvents.initiate()))).toHaveLength(2);

@@ -4,7 +4,7 @@ import { createContentService } from '#server/content/contentService.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
 import type { StoredDocument } from '#server/dataset/storedDocument.ts';
 import { type Listener, listen } from '#server/http/listen.ts';
-import * as FACTS from '#lib/facts.ts';
+import * as SPEC_DEFAULTS from '#lib/config/specDefaults.ts';
 import { hotelDocument } from '../support/builders.ts';
 import { embeddedAt, result, useScriptedContent } from '../support/scriptedContent.ts';
 
@@ -22,7 +22,7 @@ afterAll(() => service.close());
 
 const serve = useScriptedContent();
 const readFrom = ({ dispatch }: AppStore) =>
-  dispatch(hotelApi.endpoints.getHotel.initiate({ slug: FACTS.hotelSlug }));
+  dispatch(hotelApi.endpoints.getHotel.initiate({ slug: SPEC_DEFAULTS.hotelSlug }));
 
 async function titleAmong(...documents: StoredDocument[]) {
   dataset.replace(documents);

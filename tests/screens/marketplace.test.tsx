@@ -190,6 +190,7 @@ describe('the list', () => {
       const opened = await openScreen('/marketplace', FAIR);
       await opened.user.click(await screen.findByRole('button', { name: 'Load More Places' }));
       await status(/^Showing 60 of 60 places$/);
+      await opened.settled();
       const shown = document.body.innerHTML;
       opened.requests.length = 0;
       const answer = opened.hold();

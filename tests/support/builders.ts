@@ -1,5 +1,5 @@
 import type { StoredDocument } from '#server/dataset/storedDocument.ts';
-import * as FACTS from '#lib/facts.ts';
+import * as SPEC_DEFAULTS from '#lib/config/specDefaults.ts';
 
 const EVENT = { _type: 'reference', _ref: 'festival-2025' };
 
@@ -123,7 +123,7 @@ export function hotelDocument(fields: object = {}): StoredDocument {
   return stored('hotel', 'hotel', {
     title: 'Grand Test Hotel',
     subtitle: 'Beds and tests',
-    slug: { _type: 'slug', current: FACTS.hotelSlug },
+    slug: { _type: 'slug', current: SPEC_DEFAULTS.hotelSlug },
     heroSection: {
       heroImage: image('front'),
       altText: 'The front at night',

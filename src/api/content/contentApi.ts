@@ -1,5 +1,5 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
-import * as FACTS from '#lib/facts.ts';
+import * as CONSTANTS from '#lib/config/constants.ts';
 import { sanityBaseQuery } from './sanityBaseQuery.ts';
 
 /**
@@ -9,8 +9,8 @@ import { sanityBaseQuery } from './sanityBaseQuery.ts';
 export const contentApi = createApi({
   reducerPath: 'content',
   baseQuery: sanityBaseQuery,
-  refetchOnMountOrArgChange: FACTS.freshFor / 1000,
-  keepUnusedDataFor: FACTS.keptFor / 1000,
+  refetchOnMountOrArgChange: CONSTANTS.freshFor / 1000,
+  keepUnusedDataFor: CONSTANTS.keptFor / 1000,
   endpoints: () => ({}),
 });
 

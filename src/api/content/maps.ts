@@ -1,4 +1,4 @@
-import * as FACTS from '#lib/facts.ts';
+import * as CONSTANTS from '#lib/config/constants.ts';
 import type { MapEvent } from '#lib/model/mapEvent.ts';
 import { contentApi } from './contentApi.ts';
 
@@ -9,12 +9,14 @@ export const mapsApi = contentApi.injectEndpoints({
     /** The event's maps, newest first; all maps where it has none. */
     getMapEvents: build.query<readonly MapEvent[], void>({
       query: () => async () => (await queries()).getMapEvents(),
-      keepUnusedDataFor: FACTS.mapsKeptFor / 1000,
+      keepUnusedDataFor: CONSTANTS.mapsKeptFor / 1000,
     }),
   }),
 });
 
 /** Maps have a shorter freshness, because they change while halls are built. */
 export function useMaps() {
-  return mapsApi.useGetMapEventsQuery(undefined, { refetchOnMountOrArgChange: FACTS.mapsFreshFor / 1000 });
+  return mapsApi.useGetMapEventsQuery(undefined, {
+    refetchOnMountOrArgChange: CONSTANTS.mapsFreshFor / 1000,
+  });
 }

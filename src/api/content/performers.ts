@@ -1,4 +1,4 @@
-import * as FACTS from '#lib/facts.ts';
+import * as CONSTANTS from '#lib/config/constants.ts';
 import type { Category } from '#lib/model/category.ts';
 import type { Performer, PerformerSummary } from '#lib/model/performer.ts';
 import type { PagedList } from '#lib/pagination/mergePage.ts';
@@ -23,7 +23,7 @@ export const performersApi = contentApi.injectEndpoints({
     }),
     getPerformers: build.query<PagedList<PerformerSummary>, PageArg>({
       query: (arg) => async () => (await queries()).getPerformers(arg),
-      ...pagesInOneEntry(FACTS.performerPageSize),
+      ...pagesInOneEntry(CONSTANTS.performerPageSize),
     }),
     getPerformer: build.query<Performer, { slug: string }>({
       query: (arg) => async () => (await queries()).getPerformer(arg),
@@ -39,7 +39,7 @@ export const performerQueries: ListQueries<PerformerSummary> = {
     performersApi.util.updateQueryData(
       'getPerformers',
       { ...scope, offset: 0 },
-      showingAhead(FACTS.performerPageSize),
+      showingAhead(CONSTANTS.performerPageSize),
     ),
 };
 

@@ -1,4 +1,4 @@
-import * as FACTS from '#lib/facts.ts';
+import * as CONSTANTS from '#lib/config/constants.ts';
 import type { Category } from '#lib/model/category.ts';
 import type { PlaceSummary } from '#lib/model/placeSummary.ts';
 import type { PagedList } from '#lib/pagination/mergePage.ts';
@@ -23,7 +23,7 @@ export const placesApi = contentApi.injectEndpoints({
     }),
     getPlaces: build.query<PagedList<PlaceSummary>, PageArg>({
       query: (arg) => async () => (await queries()).getPlaces(arg),
-      ...pagesInOneEntry(FACTS.placePageSize),
+      ...pagesInOneEntry(CONSTANTS.placePageSize),
     }),
   }),
 });
@@ -33,5 +33,9 @@ export const placeQueries: ListQueries<PlaceSummary> = {
   stats: placesApi.endpoints.getPlaceStats,
   page: placesApi.endpoints.getPlaces,
   showAhead: (scope) =>
-    placesApi.util.updateQueryData('getPlaces', { ...scope, offset: 0 }, showingAhead(FACTS.placePageSize)),
+    placesApi.util.updateQueryData(
+      'getPlaces',
+      { ...scope, offset: 0 },
+      showingAhead(CONSTANTS.placePageSize),
+    ),
 };

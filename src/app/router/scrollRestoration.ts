@@ -87,13 +87,13 @@ function scrollWhenPossible(top: number): () => void {
  * it can have it, so that the next Tab continues from there.
  */
 function scrollToSection(id: string, isSmooth: boolean): () => void {
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isMotionReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   let focused: Element | null = null;
   return whileGrowing(() => {
     const section = document.getElementById(id);
     if (section !== focused) section?.focus({ preventScroll: true });
     focused = section;
-    section?.scrollIntoView({ behavior: isSmooth && !isStill ? 'smooth' : 'instant' });
+    section?.scrollIntoView({ behavior: isSmooth && !isMotionReduced ? 'smooth' : 'instant' });
     return section !== null && isSmooth;
   });
 }

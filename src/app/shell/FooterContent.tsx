@@ -4,7 +4,7 @@ import { useTelemetry } from '#hooks/useTelemetry.ts';
 import { appBadge } from '#lib/appBadge.ts';
 import { ticketButton } from '#lib/calls-to-action/callToAction.ts';
 import { eventName } from '#lib/eventName.ts';
-import * as FACTS from '#lib/facts.ts';
+import * as SPEC_DEFAULTS from '#lib/config/specDefaults.ts';
 import { assetAddress } from '#lib/media/asset.ts';
 import type { FestivalEvent } from '#lib/model/event.ts';
 import type { MenuItem } from '#lib/navigation/menu.ts';
@@ -38,11 +38,11 @@ export default function FooterContent({ event, menu }: FooterContentProps): Reac
           <MenuLinks items={menu} />
         </nav>
       )}
-      <div className={styles.facts}>
-        <p className={styles.dates}>{FACTS.dates}</p>
-        <p>Open {FACTS.hours}</p>
+      <div className={styles.details}>
+        <p className={styles.dates}>{SPEC_DEFAULTS.dates}</p>
+        <p>Open {SPEC_DEFAULTS.hours}</p>
         <address>
-          <span dir="auto">{event?.locationName ?? FACTS.venue}</span>
+          <span dir="auto">{event?.locationName ?? SPEC_DEFAULTS.venue}</span>
           {event?.locationAddress !== undefined && <span dir="auto">{event.locationAddress}</span>}
         </address>
         <FooterTickets event={event} />
@@ -53,7 +53,13 @@ export default function FooterContent({ event, menu }: FooterContentProps): Reac
         target="_blank"
         rel="noopener"
       >
-        <Logo src="/parent-brand.svg" name={FACTS.parentBrand.name} size="md" fallback="placeholder" lazy />
+        <Logo
+          src="/parent-brand.svg"
+          name={SPEC_DEFAULTS.parentBrand.name}
+          size="md"
+          fallback="placeholder"
+          lazy
+        />
       </a>
     </div>
   );

@@ -45,8 +45,8 @@ function HomeLink({ event }: { event: FestivalEvent | undefined }) {
   function scrollAtHome(click: MouseEvent) {
     if (pathname !== '/' || click.metaKey || click.ctrlKey) return;
     click.preventDefault();
-    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    document.getElementById('home')?.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth' });
+    const isMotionReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    document.getElementById('home')?.scrollIntoView({ behavior: isMotionReduced ? 'instant' : 'smooth' });
   }
 
   return (

@@ -3,7 +3,8 @@ import { Outlet, useHref, useLocation, useMatches } from 'react-router-dom';
 import { useGetEventQuery } from '#api/content/event.ts';
 import { useTelemetry } from '#hooks/useTelemetry.ts';
 import { eventName } from '#lib/eventName.ts';
-import * as FACTS from '#lib/facts.ts';
+import * as CONSTANTS from '#lib/config/constants.ts';
+import * as SPEC_DEFAULTS from '#lib/config/specDefaults.ts';
 import { assetAddress } from '#lib/media/asset.ts';
 import type { FestivalEvent } from '#lib/model/event.ts';
 import { festivalBlurb, festivalKeywords } from '#lib/pageTitle.ts';
@@ -37,7 +38,7 @@ export function Shell() {
       </main>
       <Footer />
       <Toaster />
-      <BackToTop threshold={FACTS.backToTopThreshold} />
+      <BackToTop threshold={CONSTANTS.backToTopThreshold} />
     </div>
   );
 }
@@ -50,7 +51,7 @@ function useHeadDefaults(event: FestivalEvent | undefined, hasFailed: boolean): 
     const image = event?.socialShareImage;
     const src = assetAddress(image);
     return {
-      title: name ?? (hasFailed ? FACTS.venue : undefined),
+      title: name ?? (hasFailed ? SPEC_DEFAULTS.venue : undefined),
       description: festivalBlurb(name),
       shareDescription: event?.socialShareDescription,
       shareImage: src === undefined ? undefined : { src, alt: image?.context?.custom?.alt ?? name ?? '' },

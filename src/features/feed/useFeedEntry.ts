@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useHydrating } from '#hooks/useHydrating.ts';
 import { useGoBack } from '#hooks/useGoBack.ts';
-import * as FACTS from '#lib/facts.ts';
+import * as CONSTANTS from '#lib/config/constants.ts';
 import { addressText } from '#lib/url/screenCodec.ts';
 import { type FeedFilters, feedAddress, postOf } from './model/filters.ts';
 
@@ -41,13 +41,13 @@ export function useFeedLength(filters: FeedFilters) {
   const under = feedAddress(filters).search;
   // The server-rendered HTML does not know the history entry.
   const seen = useHydrating() ? undefined : entry?.seen;
-  const visibleCount = seen?.under === under ? seen.count : FACTS.feedPageSize;
+  const visibleCount = seen?.under === under ? seen.count : CONSTANTS.feedPageSize;
   return {
     visibleCount,
     /** State for links that open a post over this list. */
     linkState: { ...entry, fromList: true } satisfies EntryState,
     showMore() {
-      const seen = { under, count: visibleCount + FACTS.feedPageSize };
+      const seen = { under, count: visibleCount + CONSTANTS.feedPageSize };
       void navigate({ pathname, search }, { replace: true, state: { ...entry, seen } satisfies EntryState });
     },
   };

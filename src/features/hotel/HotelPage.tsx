@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { useGetEventQuery } from '#api/content/event.ts';
 import { useGetHotelQuery } from '#api/content/hotel.ts';
 import { eventName } from '#lib/eventName.ts';
-import * as FACTS from '#lib/facts.ts';
+import * as SPEC_DEFAULTS from '#lib/config/specDefaults.ts';
 import { isContentError } from '#lib/errors/contentError.ts';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { ErrorScreen } from '#ui/states/ErrorScreen.tsx';
@@ -25,7 +25,7 @@ import styles from './HotelPage.module.scss';
 export function Component() {
   const { pathname } = useLocation();
   const { data: event } = useGetEventQuery();
-  const { data: hotel, error, isFetching, refetch } = useGetHotelQuery({ slug: FACTS.hotelSlug });
+  const { data: hotel, error, isFetching, refetch } = useGetHotelQuery({ slug: SPEC_DEFAULTS.hotelSlug });
   const view = useMemo(
     () => hotel && toHotelView(hotel, event?.accommodationCTAs, pathname),
     [hotel, event, pathname],

@@ -1,4 +1,4 @@
-import * as FACTS from '#lib/facts.ts';
+import * as SPEC_DEFAULTS from '#lib/config/specDefaults.ts';
 import { isContentError } from '#lib/errors/contentError.ts';
 import type { Feature } from '#features/feature.ts';
 import { notFound } from '#features/not-found/index.ts';
@@ -16,7 +16,7 @@ export const hotel = {
   async preload(dispatch) {
     const { hotelApi } = await import(/* webpackChunkName: "hotel-queries" */ '#api/content/hotel.ts');
     const { error } = await dispatch(
-      hotelApi.endpoints.getHotel.initiate({ slug: FACTS.hotelSlug }, { subscribe: false }),
+      hotelApi.endpoints.getHotel.initiate({ slug: SPEC_DEFAULTS.hotelSlug }, { subscribe: false }),
     );
     return isContentError(error) && error.kind === 'not-found' ? notFound.path : undefined;
   },

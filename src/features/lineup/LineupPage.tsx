@@ -4,7 +4,7 @@ import { performerQueries } from '#api/content/performers.ts';
 import { useEventHeader } from '#api/content/useEventHeader.ts';
 import { useListContent } from '#api/content/useListContent.ts';
 import { useTelemetry } from '#hooks/useTelemetry.ts';
-import * as FACTS from '#lib/facts.ts';
+import * as SPEC_DEFAULTS from '#lib/config/specDefaults.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { ListPage } from '#ui/list-screen/ListPage.tsx';
 import { lazyDialog } from '#ui/plain-dialog/lazyDialog.tsx';
@@ -33,7 +33,7 @@ export function Component() {
       title={lineupTitle({ category: content.categoryName }, name)}
       description={lineupDescription(content.categoryName, name)}
       picture={picture}
-      subtitle={`${FACTS.dates}, ${FACTS.venue}`}
+      subtitle={`${SPEC_DEFAULTS.dates}, ${SPEC_DEFAULTS.venue}`}
       tickets={tickets}
       onTickets={telemetry.purchaseClick}
       content={content}

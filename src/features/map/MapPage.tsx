@@ -2,7 +2,7 @@ import { Suspense, useMemo, useState } from 'react';
 import { useGetEventQuery } from '#api/content/event.ts';
 import { useMaps } from '#api/content/maps.ts';
 import { eventName } from '#lib/eventName.ts';
-import * as FACTS from '#lib/facts.ts';
+import * as SPEC_DEFAULTS from '#lib/config/specDefaults.ts';
 import { pageTitle } from '#lib/pageTitle.ts';
 import { ButtonLink } from '#ui/buttons/Button.tsx';
 import { DialogLoading } from '#ui/detail-dialog/DialogLoading.tsx';
@@ -27,7 +27,7 @@ export function Component() {
 
   const close = () => setOpen(undefined);
   const name = eventName(event);
-  const venue = event?.locationName ?? FACTS.venue;
+  const venue = event?.locationName ?? SPEC_DEFAULTS.venue;
   return (
     <>
       <PageHead

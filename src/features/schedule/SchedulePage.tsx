@@ -5,7 +5,7 @@ import { useAppDispatch } from '#api/appDispatch.ts';
 import { useGetEventQuery } from '#api/content/event.ts';
 import { useListDialog } from '#hooks/useListDialog.ts';
 import { eventName } from '#lib/eventName.ts';
-import * as FACTS from '#lib/facts.ts';
+import * as SPEC_DEFAULTS from '#lib/config/specDefaults.ts';
 import type { FilterOption } from '#lib/filtering/filterKey.ts';
 import { pageTitle } from '#lib/pageTitle.ts';
 import { DialogLoading } from '#ui/detail-dialog/DialogLoading.tsx';
@@ -40,7 +40,7 @@ export function Component() {
       {!isCovered && (
         <PageHead title={pageTitle(MESSAGES.title, name)} description={browseDescription(name)} />
       )}
-      <PageHeader title={MESSAGES.title} subtitle={`All times are ${FACTS.city} time.`} />
+      <PageHeader title={MESSAGES.title} subtitle={`All times are ${SPEC_DEFAULTS.city} time.`} />
       <Events filters={filters} isCovered={isCovered} />
       {slug !== undefined && (
         <Suspense fallback={<DialogLoading title={MESSAGES.eventLoading} onClose={close} />}>

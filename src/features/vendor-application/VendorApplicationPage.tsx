@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useGetEventQuery } from '#api/content/event.ts';
 import { eventName } from '#lib/eventName.ts';
-import * as FACTS from '#lib/facts.ts';
+import * as SPEC_DEFAULTS from '#lib/config/specDefaults.ts';
 import { pageTitle } from '#lib/pageTitle.ts';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { PageHeader } from '#ui/page-header/PageHeader.tsx';
@@ -22,7 +22,7 @@ export function Component() {
     <>
       <PageHead
         title={pageTitle(MESSAGES.title, name)}
-        description={`Apply to sell, show or serve at ${name ?? 'the festival'}, ${FACTS.dates}, ${FACTS.venue}.`}
+        description={`Apply to sell, show or serve at ${name ?? 'the festival'}, ${SPEC_DEFAULTS.dates}, ${SPEC_DEFAULTS.venue}.`}
       />
       <PageHeader title={MESSAGES.title} subtitle={MESSAGES.intro} />
       <div className={styles.body}>

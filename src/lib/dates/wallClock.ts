@@ -1,4 +1,4 @@
-import * as FACTS from '../facts.ts';
+import * as SPEC_DEFAULTS from '../config/specDefaults.ts';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -24,7 +24,7 @@ let zoneClock: Intl.DateTimeFormat | undefined;
  */
 const clock = () =>
   (zoneClock ??= new Intl.DateTimeFormat('en-US', {
-    timeZone: FACTS.timeZone,
+    timeZone: SPEC_DEFAULTS.timeZone,
     calendar: 'gregory',
     numberingSystem: 'latn',
     hourCycle: 'h23',

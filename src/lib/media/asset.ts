@@ -1,4 +1,4 @@
-import * as FACTS from '../facts.ts';
+import * as CONSTANTS from '../config/constants.ts';
 import type { Asset } from '../model/document.ts';
 import { inSiteAddress } from '../url/inSiteAddress.ts';
 import { parseWebAddress } from '../url/webAddress.ts';
@@ -18,8 +18,8 @@ export function mediaAddress(raw: string | undefined): string | undefined {
   const text = raw?.trim() ?? '';
   if (text.startsWith('/') && !text.startsWith('//')) return inSiteAddress(text);
   const url = parseWebAddress(text);
-  return url && FACTS.imageHost === `https://${url.host}`
-    ? FACTS.imageHost + url.pathname + url.search
+  return url && CONSTANTS.imageHost === `https://${url.host}`
+    ? CONSTANTS.imageHost + url.pathname + url.search
     : undefined;
 }
 

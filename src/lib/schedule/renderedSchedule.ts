@@ -1,4 +1,4 @@
-import type { days } from '../facts.ts';
+import type { days } from '../config/specDefaults.ts';
 import type { FilterOption } from '../filtering/filterKey.ts';
 import type { ScheduleEventSummary } from '../model/scheduleEvent.ts';
 

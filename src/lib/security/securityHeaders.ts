@@ -1,5 +1,5 @@
 import type { SiteEnvironment } from '../environment/siteEnvironment.ts';
-import * as FACTS from '../facts.ts';
+import * as CONSTANTS from '../config/constants.ts';
 
 /** The settings that determine which hosts a page may contact. */
 type PolicyEnvironment = Pick<
@@ -67,8 +67,8 @@ function contentPolicy(environment: PolicyEnvironment, pageStyles: readonly stri
     // Server-rendered pages have computed values (tints, sizes) in `style` attributes, which cannot contain rules for
     // other elements.
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': [SELF, 'data:', 'blob:', FACTS.imageHost, ...google.image],
-    'media-src': [SELF, FACTS.imageHost],
+    'img-src': [SELF, 'data:', 'blob:', CONSTANTS.imageHost, ...google.image],
+    'media-src': [SELF, CONSTANTS.imageHost],
     'font-src': [SELF],
     'manifest-src': [SELF],
     'connect-src': [

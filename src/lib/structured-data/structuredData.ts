@@ -1,6 +1,6 @@
 import { readInstant } from '../dates/instant.ts';
 import { ticketButton } from '../calls-to-action/callToAction.ts';
-import * as FACTS from '../facts.ts';
+import * as SPEC_DEFAULTS from '../config/specDefaults.ts';
 import { assetAddress } from '../media/asset.ts';
 import { eventName } from '../eventName.ts';
 import type { FestivalEvent } from '../model/event.ts';
@@ -34,7 +34,7 @@ export function festivalData(
   return {
     '@type': 'Festival',
     '@id': `${url}#festival`,
-    name: eventName(event) ?? FACTS.venue,
+    name: eventName(event) ?? SPEC_DEFAULTS.venue,
     url,
     description: event.description,
     image: pictureOf(assetAddress(event.socialShareImage), url),
@@ -44,10 +44,10 @@ export function festivalData(
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: {
       '@type': 'Place',
-      name: event.locationName ?? FACTS.venue,
-      address: event.locationAddress ?? FACTS.city,
+      name: event.locationName ?? SPEC_DEFAULTS.venue,
+      address: event.locationAddress ?? SPEC_DEFAULTS.city,
     },
-    organizer: { '@type': 'Organization', name: FACTS.company, url: FACTS.parentBrand.href },
+    organizer: { '@type': 'Organization', name: SPEC_DEFAULTS.company, url: SPEC_DEFAULTS.parentBrand.href },
     offers: tickets?.kind === 'external' ? { '@type': 'Offer', url: tickets.href } : undefined,
     performer: performers.map((performer) => ({ '@type': 'PerformingGroup', ...performer })),
   };
@@ -103,7 +103,7 @@ export function scheduleEventData(
     image: pictureOf(assetAddress(event.image), home),
     startDate: times && new Date(times.start).toISOString(),
     endDate: times?.end === undefined ? undefined : new Date(times.end).toISOString(),
-    location: { '@type': 'Place', name: locationText(event.eventPlace), address: FACTS.venue },
+    location: { '@type': 'Place', name: locationText(event.eventPlace), address: SPEC_DEFAULTS.venue },
     performer: event.eventPerformer.map(({ name }) => ({ '@type': 'PerformingGroup', name })),
     superEvent: { '@id': `${home}#festival` },
   };

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, memo, useState } from 'react';
-import * as FACTS from '#lib/facts.ts';
+import * as CONSTANTS from '#lib/config/constants.ts';
 import type { PictureWidth } from '#lib/pictures/pictureSizes.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { Picture } from '../picture/Picture.tsx';
@@ -70,7 +70,7 @@ const CardContent = memo(function CardContent({
   const [failed, setFailed] = useState<string>();
   return (
     <>
-      <span className={styles.frame} style={{ backgroundColor: tint ?? FACTS.cardTint }}>
+      <span className={styles.frame} style={{ backgroundColor: tint ?? CONSTANTS.cardTint }}>
         <Picture
           src={picture}
           alt=""

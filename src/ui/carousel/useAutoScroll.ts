@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { useDelayed } from '#hooks/useDelayed.ts';
 import { REDUCED_MOTION, useMediaQuery } from '#hooks/useMediaQuery.ts';
-import * as FACTS from '#lib/facts.ts';
+import * as CONSTANTS from '#lib/config/constants.ts';
 
 /** Why the carousel is paused. */
 type Pause = 'visitor' | 'hover' | 'focus' | 'touch' | 'navigation';
@@ -53,7 +53,7 @@ export function useAutoScroll({ isEnabled, interval, onTurn }: AutoScrollOptions
     const timer = setInterval(() => turn(), interval);
     return () => clearInterval(timer);
   }, [isRunning, interval]);
-  useDelayed(pauses.has('navigation'), FACTS.autoScrollRest, () => set('navigation', false), turnsByHand);
+  useDelayed(pauses.has('navigation'), CONSTANTS.autoScrollRest, () => set('navigation', false), turnsByHand);
 
   const endTouch = () => {
     set('touch', false);

@@ -1,4 +1,4 @@
-import * as FACTS from '#lib/facts.ts';
+import * as CONSTANTS from '#lib/config/constants.ts';
 import { Picture } from '../picture/Picture.tsx';
 import styles from './DialogHero.module.scss';
 
@@ -16,7 +16,7 @@ export function DialogHero({ picture, alt, tint }: DialogHeroProps) {
     <div
       className={styles.hero}
       data-empty={picture === undefined}
-      style={{ backgroundColor: tint ?? FACTS.heroTint }}
+      style={{ backgroundColor: tint ?? CONSTANTS.heroTint }}
     >
       {picture === undefined ? (
         <p className={styles.noImage}>No image available</p>

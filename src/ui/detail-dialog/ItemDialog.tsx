@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDelayed } from '#hooks/useDelayed.ts';
 import { useFailureReport } from '#hooks/useTelemetry.ts';
-import * as FACTS from '#lib/facts.ts';
+import * as CONSTANTS from '#lib/config/constants.ts';
 import { PageHead } from '../page-head/PageHead.tsx';
 import { LoadingScreen } from '../states/LoadingScreen.tsx';
 import { DetailDialog } from './DetailDialog.tsx';
@@ -32,7 +32,7 @@ export function ItemDialog(props: ItemDialogProps) {
   const failure = isThere ? undefined : props.error;
   const isMissing = failure !== undefined;
   useFailureReport(failure, props.where);
-  useDelayed(isMissing, FACTS.notFoundRedirectDelay, onClose);
+  useDelayed(isMissing, CONSTANTS.notFoundRedirectDelay, onClose);
   const heading = name ?? (isMissing ? messages.missing : messages.loading);
   return (
     <>

@@ -4,7 +4,7 @@ import { useInView } from 'react-intersection-observer';
 import { useDelayed } from '#hooks/useDelayed.ts';
 import { useHydrating } from '#hooks/useHydrating.ts';
 import { useIdleAfterScroll } from '#hooks/useIdleAfterScroll.ts';
-import * as FACTS from '#lib/facts.ts';
+import * as CONSTANTS from '#lib/config/constants.ts';
 import { Button } from '../buttons/Button.tsx';
 import { LoadingScreen } from '../states/LoadingScreen.tsx';
 import styles from './ListPage.module.scss';
@@ -30,7 +30,7 @@ interface ListEndProps {
 export function ListEnd(props: ListEndProps) {
   const { messages, isBusy, hasFailed, hasMore, nextOffset, isButtonShown, isEmpty, hasAhead, onLoadMore } =
     props;
-  const [mark, isNear] = useInView({ rootMargin: `0px 0px ${FACTS.loadMoreDistance}px 0px` });
+  const [mark, isNear] = useInView({ rootMargin: `0px 0px ${CONSTANTS.loadMoreDistance}px 0px` });
   const isDue = isNear && hasMore && !isBusy && !hasFailed && !isEmpty;
   useDelayed(isDue, hasAhead ? 0 : MEASURING_TIME, onLoadMore, nextOffset);
   // Page two is prefetched before it is needed, and shown when it is.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useDelayed } from '#hooks/useDelayed.ts';
-import * as FACTS from '#lib/facts.ts';
+import * as CONSTANTS from '#lib/config/constants.ts';
 import { emptyLines } from '#lib/filtering/emptyLines.ts';
 import { ALL_CATEGORIES } from '#lib/filtering/filterKey.ts';
 import { ALL_LETTERS } from '#lib/filtering/letters.ts';
@@ -52,7 +52,7 @@ export function ListResults<Item extends Named>(props: ListResultsProps<Item>) {
   // No loaded item matches, but further pages may.
   const isSearching = items?.length === 0 && hasMore && !hasFailed;
   const isEmpty = items?.length === 0 && !isSearching && !isLoadingMore && !hasFailed;
-  useDelayed(isSearching && !isLoadingMore, FACTS.autoFetchPause, loadMore, nextOffset);
+  useDelayed(isSearching && !isLoadingMore, CONSTANTS.autoFetchPause, loadMore, nextOffset);
   return (
     <>
       <div className={styles.results}>

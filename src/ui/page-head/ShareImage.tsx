@@ -1,4 +1,4 @@
-import * as FACTS from '#lib/facts.ts';
+import * as CONSTANTS from '#lib/config/constants.ts';
 import { pictureAddress } from '#lib/pictures/pictureAddress.ts';
 
 /** A page's picture in link previews. */
@@ -15,7 +15,7 @@ interface ShareImageProps {
 
 export function ShareImage({ image, origin = '' }: ShareImageProps) {
   if (!image) return <meta name="twitter:card" content="summary" />;
-  const { width, height } = FACTS.shareImage;
+  const { width, height } = CONSTANTS.shareImage;
   const address = pictureAddress(image.src, { width, height });
   return (
     <>

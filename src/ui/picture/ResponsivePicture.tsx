@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useLoadFailure } from '#hooks/useLoadFailure.ts';
-import * as FACTS from '#lib/facts.ts';
+import * as CONSTANTS from '#lib/config/constants.ts';
 import { assetAddress } from '#lib/media/asset.ts';
 import { desktopSource, mobileSource } from '#lib/media/mediaSource.ts';
 import type { MediaModule } from '#lib/model/contentSection.ts';
@@ -33,7 +33,7 @@ export function ResponsivePicture({ media, alt, isEager = false, fallback }: Res
     <picture>
       {narrow && narrow !== wide && (
         <source
-          media={`(width < ${FACTS.mobileBreakpoint}px)`}
+          media={`(width < ${CONSTANTS.mobileBreakpoint}px)`}
           srcSet={widthsOf(narrow, WIDTHS.mobile)}
           width={narrow.width}
           height={narrow.height}

@@ -1,7 +1,7 @@
 import { type CSSProperties, startTransition, useEffect, useRef, useState } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { useLoadFailure } from '#hooks/useLoadFailure.ts';
-import * as FACTS from '#lib/facts.ts';
+import * as CONSTANTS from '#lib/config/constants.ts';
 import { pictureAddress } from '#lib/pictures/pictureAddress.ts';
 import styles from './LoopingVideo.module.scss';
 
@@ -94,7 +94,7 @@ export function LoopingVideo({
           }}
         >
           {narrowSrc !== undefined && (
-            <source src={narrowSrc} media={`(width < ${FACTS.mobileBreakpoint}px)`} />
+            <source src={narrowSrc} media={`(width < ${CONSTANTS.mobileBreakpoint}px)`} />
           )}
           <source src={src} />
         </video>

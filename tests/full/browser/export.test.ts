@@ -6,7 +6,7 @@ import { createDatasetStore } from '#server/dataset/datasetStore.ts';
 import { listen } from '#server/http/listen.ts';
 import { createServices } from '#server/services.ts';
 import { loadRenderer } from '#server/site/loadRenderer.ts';
-import * as FACTS from '#lib/facts.ts';
+import * as CONSTANTS from '#lib/config/constants.ts';
 import {
   categoryDocument,
   eventDocument,
@@ -97,7 +97,7 @@ test.each([
 
 test('content that is stale since the export is requested again', async () => {
   const page = await site.visit();
-  await page.clock.setFixedTime(Date.now() + FACTS.freshFor + 1000);
+  await page.clock.setFixedTime(Date.now() + CONSTANTS.freshFor + 1000);
   await page.goto('/marketplace');
   await eventually(async () =>
     expect(await namesOf(marketplaceScreen(page).cards)).toEqual([
@@ -115,7 +115,7 @@ test.each([
 ])('with the content service out of order, %s goes on showing what was exported', async (address, text) => {
   site.expectTrouble(/500/);
   const page = await site.visit();
-  await page.clock.setFixedTime(Date.now() + FACTS.freshFor + 1000);
+  await page.clock.setFixedTime(Date.now() + CONSTANTS.freshFor + 1000);
   await failContent(page, () => true);
   const requested = recordRequests(page);
   await page.goto(address);

@@ -1,4 +1,4 @@
-import * as FACTS from '#lib/facts.ts';
+import * as CONSTANTS from '#lib/config/constants.ts';
 
 /** An attribute as it stands in a document; `meta` tags by what they are called, such as `meta og:image`. */
 export type Attribute = readonly [name: string, value: string];
@@ -57,7 +57,8 @@ function isSafe(name: string, value: string, origin: string): boolean {
 
 function isOwnPicture(address: string, origin: string): boolean {
   return (
-    [`${origin}/`, `${FACTS.imageHost}/`].some((start) => address.startsWith(start)) || IN_SITE.test(address)
+    [`${origin}/`, `${CONSTANTS.imageHost}/`].some((start) => address.startsWith(start)) ||
+    IN_SITE.test(address)
   );
 }
 

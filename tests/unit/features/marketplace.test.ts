@@ -3,7 +3,7 @@ import { shopLink } from '#features/marketplace/model/shopLink.ts';
 import { placeSchema } from '#lib/model/place.ts';
 import { placeSummarySchema } from '#lib/model/placeSummary.ts';
 import { toCard } from '#features/marketplace/model/toCard.ts';
-import * as FACTS from '#lib/facts.ts';
+import * as SPEC_DEFAULTS from '#lib/config/specDefaults.ts';
 import { errorMessages } from '#ui/states/errorMessages.ts';
 
 test.each([
@@ -28,7 +28,7 @@ describe('shopLink', () => {
     [{ buttonURL: 'javascript:alert(1)', buttonLabel: 'Buy' }, undefined],
     [
       { buttonURL: 'nova.example', buttonLabel: 'Buy', brand: { alias: { current: 'nova co' } } },
-      { label: 'Buy', href: `${FACTS.shopAddress}nova%20co` },
+      { label: 'Buy', href: `${SPEC_DEFAULTS.shopAddress}nova%20co` },
     ],
     [{ brand: { alias: { current: '..' } } }, undefined],
   ])('%o', (fields, link) => expect(shopLink(place(fields))).toEqual(link));

@@ -1,4 +1,4 @@
-import * as FACTS from '#lib/facts.ts';
+import * as CONSTANTS from '#lib/config/constants.ts';
 import { categorySchema } from '#lib/model/category.ts';
 import { feedPostSchema, feedPostSummarySchema } from '#lib/model/feedPost.ts';
 import type { ContentQuery } from '../contentQuery.ts';
@@ -8,7 +8,7 @@ import { type Items, itemQuery } from './items.ts';
 import { referred, referredList } from './references.ts';
 
 /** How much of its text comes with a post: 20 code points for each character of an excerpt, which may be all emoji. */
-const OPENING_LENGTH = 20 * FACTS.feedExcerptLength;
+const OPENING_LENGTH = 20 * CONSTANTS.feedExcerptLength;
 
 /** The GROQ filter of the posts that visitors see. */
 export const SHOWN_POSTS = '_type == "feedItem" && eventInstance._ref == $eventId && status == "published"';

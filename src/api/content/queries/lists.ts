@@ -57,7 +57,7 @@ const factsSchema = z.pipe(
   }),
 );
 
-/** Asks for a list's `ListFacts`. What has no name is in none of the list's answers, and logged by this one. */
+/** A list's `ListStats`. Documents without a name are in no page of the list, and are logged here. */
 export function statsQuery({ shown, name }: Items, arg: { category: string }): ContentQuery {
   const documents = `*[${shown} && ${IN_CATEGORY}]`;
   return {

@@ -1,4 +1,4 @@
-import * as FACTS from '#lib/facts.ts';
+import * as CONSTANTS from '#lib/config/constants.ts';
 import type { ListSort } from '#lib/filtering/listSort.ts';
 import { performerSchema, performerSummarySchema } from '#lib/model/performer.ts';
 import { FEATURED } from '#lib/performerStatus.ts';
@@ -43,7 +43,7 @@ export function getPerformers(arg: PageArg): ContentQuery {
     fields: SUMMARY_FIELDS,
     order: (sort: ListSort) => ORDERS[sort],
     schema: performerSummarySchema,
-    pageSize: FACTS.performerPageSize,
+    pageSize: CONSTANTS.performerPageSize,
   };
   return pageQuestion(documents, arg);
 }

@@ -1,4 +1,4 @@
-import * as FACTS from '#lib/facts.ts';
+import * as CONSTANTS from '#lib/config/constants.ts';
 import { placeSchema } from '#lib/model/place.ts';
 import { placeSummarySchema } from '#lib/model/placeSummary.ts';
 import type { ContentQuery } from '../contentQuery.ts';
@@ -31,7 +31,7 @@ export function getPlaces(arg: PageArg): ContentQuery {
     fields: SUMMARY_FIELDS,
     order: () => 'lower(name) asc, _createdAt asc, _id asc',
     schema: placeSummarySchema,
-    pageSize: FACTS.placePageSize,
+    pageSize: CONSTANTS.placePageSize,
   };
   return pageQuestion(documents, arg);
 }

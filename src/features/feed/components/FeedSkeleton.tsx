@@ -1,4 +1,4 @@
-import * as FACTS from '#lib/facts.ts';
+import * as CONSTANTS from '#lib/config/constants.ts';
 import { SkeletonPicture, SkeletonText } from '#ui/skeleton/Skeleton.tsx';
 import { POST_RATIO } from './PostCard.tsx';
 import { sizeAt } from './postSize.ts';
@@ -8,7 +8,7 @@ import card from './PostCard.module.scss';
 export function FeedSkeleton() {
   return (
     <div className={list.grid} aria-hidden="true">
-      {Array.from({ length: FACTS.feedPageSize }, (_, index) => (
+      {Array.from({ length: CONSTANTS.feedPageSize }, (_, index) => (
         <div key={index} className={list.cell} data-size={sizeAt(index)}>
           <div className={card.card} data-size={sizeAt(index)}>
             <SkeletonPicture ratio={POST_RATIO} />

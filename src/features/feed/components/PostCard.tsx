@@ -1,4 +1,4 @@
-import * as FACTS from '#lib/facts.ts';
+import * as CONSTANTS from '#lib/config/constants.ts';
 import { postPicture } from '#lib/feed/postPicture.ts';
 import { assetAddress } from '#lib/media/asset.ts';
 import type { FeedPostSummary } from '#lib/model/feedPost.ts';
@@ -33,7 +33,7 @@ interface PostCardProps {
 export function PostCard({ post, filters, linkState, size }: PostCardProps) {
   const to = postAddress(filters, post.alias?.current);
   const picture = assetAddress(postPicture(post.pictures));
-  const opening = excerpt(post.opening ?? '', FACTS.feedExcerptLength);
+  const opening = excerpt(post.opening ?? '', CONSTANTS.feedExcerptLength);
   return (
     <article className={styles.card} data-size={size} data-pictured={picture !== undefined}>
       {picture !== undefined && (
@@ -68,7 +68,7 @@ export function PostCard({ post, filters, linkState, size }: PostCardProps) {
         )}
         <div className={styles.foot}>
           <PostDate post={post} />
-          <PostTags tags={post.tags} max={FACTS.feedTagsShown} />
+          <PostTags tags={post.tags} max={CONSTANTS.feedTagsShown} />
         </div>
       </div>
     </article>

@@ -1,7 +1,7 @@
 import { useGetFeedPostQuery } from '#api/content/feed.ts';
 import { useDelayed } from '#hooks/useDelayed.ts';
 import { useFailureReport } from '#hooks/useTelemetry.ts';
-import * as FACTS from '#lib/facts.ts';
+import * as CONSTANTS from '#lib/config/constants.ts';
 import { postPicture } from '#lib/feed/postPicture.ts';
 import { assetAddress } from '#lib/media/asset.ts';
 import type { Asset } from '#lib/model/document.ts';
@@ -32,7 +32,7 @@ export default function PostDialog({ slug, eventName, closeHref, onClose }: Post
   const { currentData: post, isError, error } = useGetFeedPostQuery({ slug });
   const isMissing = isError && post === undefined;
   useFailureReport(isMissing ? error : undefined, 'post-dialog');
-  useDelayed(isMissing, FACTS.notFoundRedirectDelay, onClose);
+  useDelayed(isMissing, CONSTANTS.notFoundRedirectDelay, onClose);
 
   const picture = post && postPicture(post.pictures);
   const title = post?.headline ?? (isMissing ? MESSAGES.postMissing : MESSAGES.postLoading);

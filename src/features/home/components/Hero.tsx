@@ -6,7 +6,7 @@ import { appBadge } from '#lib/appBadge.ts';
 import { type ActionButton, sortedActions, ticketButton } from '#lib/calls-to-action/callToAction.ts';
 import { formatEventDates } from '#lib/dates/eventDates.ts';
 import { eventName } from '#lib/eventName.ts';
-import * as FACTS from '#lib/facts.ts';
+import * as SPEC_DEFAULTS from '#lib/config/specDefaults.ts';
 import { assetAddress } from '#lib/media/asset.ts';
 import type { FestivalEvent } from '#lib/model/event.ts';
 import { targetAddress } from '#lib/url/linkTarget.ts';
@@ -40,11 +40,13 @@ export function Hero({ event, stage, onFollow, onVideoFailure }: HeroProps) {
   const name = eventName(event);
   const tickets = event && ticketButton(event.ticketingCTAs);
   const { film, dates, texts = [] } = stage ?? {};
-  const datesText = event ? formatEventDates(event.startDate, event.endDate) : FACTS.dates.toUpperCase();
+  const datesText = event
+    ? formatEventDates(event.startDate, event.endDate)
+    : SPEC_DEFAULTS.dates.toUpperCase();
   const writtenDates = (
     <p className={styles.datesText}>
       {datesText}
-      <span dir="auto">{event?.locationName ?? FACTS.venue}</span>
+      <span dir="auto">{event?.locationName ?? SPEC_DEFAULTS.venue}</span>
     </p>
   );
   const links = event?.socialHandles ?? [];
@@ -63,7 +65,7 @@ export function Hero({ event, stage, onFollow, onVideoFailure }: HeroProps) {
       )}
       <div className={styles.content}>
         <h1 className={styles.name}>
-          <Logo src={assetAddress(event?.brandLogo)} name={name ?? FACTS.venue} size="lg" />
+          <Logo src={assetAddress(event?.brandLogo)} name={name ?? SPEC_DEFAULTS.venue} size="lg" />
         </h1>
         {dates ? (
           <div className={styles.dates}>

@@ -4,7 +4,7 @@ import {
   shownActions,
   sortedActions,
 } from '#lib/calls-to-action/callToAction.ts';
-import * as FACTS from '#lib/facts.ts';
+import * as CONSTANTS from '#lib/config/constants.ts';
 import { assetAddress, mediaAddress } from '#lib/media/asset.ts';
 import type { CallToAction } from '#lib/model/callToAction.ts';
 import type { Asset } from '#lib/model/document.ts';
@@ -121,7 +121,7 @@ function galleryOf({ hotelGallery }: Hotel) {
   return {
     title: sectionTitle ?? MESSAGES.gallery,
     pictures,
-    interval: within(INTERVALS, autoScrollInterval) ?? FACTS.autoScrollInterval,
+    interval: within(INTERVALS, autoScrollInterval) ?? CONSTANTS.autoScrollInterval,
     showControls: showControls ?? true,
     showIndicators: showIndicators ?? true,
   };

@@ -1,4 +1,4 @@
-import * as FACTS from '#lib/facts.ts';
+import * as SPEC_DEFAULTS from '#lib/config/specDefaults.ts';
 import type { Place } from '#lib/model/place.ts';
 import { parseWebAddress, pathSegment } from '#lib/url/webAddress.ts';
 
@@ -8,6 +8,7 @@ import { parseWebAddress, pathSegment } from '#lib/url/webAddress.ts';
  */
 export function shopLink(place: Place): { label: string; href: string } | undefined {
   const brand = pathSegment(place.brand?.alias?.current);
-  const href = brand === undefined ? parseWebAddress(place.buttonURL)?.href : FACTS.shopAddress + brand;
+  const href =
+    brand === undefined ? parseWebAddress(place.buttonURL)?.href : SPEC_DEFAULTS.shopAddress + brand;
   return href === undefined ? undefined : { label: place.buttonLabel ?? 'Shop Now', href };
 }

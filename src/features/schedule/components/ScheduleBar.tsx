@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useSearchShortcut } from '#hooks/useSearchShortcut.ts';
-import * as FACTS from '#lib/facts.ts';
+import * as SPEC_DEFAULTS from '#lib/config/specDefaults.ts';
 import { SearchBox } from '#ui/filter-bar/SearchBox.tsx';
 import { Select } from '#ui/filter-bar/Select.tsx';
 import { Tabs } from '#ui/tabs/Tabs.tsx';
@@ -10,7 +10,7 @@ import { ALL, type ScheduleFilters } from '../model/filters.ts';
 import { MESSAGES } from '../model/messages.ts';
 import styles from './ScheduleBar.module.scss';
 
-const DAYS = [{ key: ALL, name: MESSAGES.allDays }, ...FACTS.days] as const;
+const DAYS = [{ key: ALL, name: MESSAGES.allDays }, ...SPEC_DEFAULTS.days] as const;
 
 interface ScheduleBarProps {
   panelId: string;

@@ -1,4 +1,4 @@
-import * as FACTS from '#lib/facts.ts';
+import * as SPEC_DEFAULTS from '#lib/config/specDefaults.ts';
 import { ALL, type ScheduleFilters } from './filters.ts';
 import type { ScheduleOptions } from './filterCards.ts';
 
@@ -7,7 +7,7 @@ export function emptyLines(
   { day, search, location, category }: ScheduleFilters,
   { locations, categories }: ScheduleOptions,
 ): string[] {
-  const dayName = FACTS.days.find(({ key }) => key === day)?.name;
+  const dayName = SPEC_DEFAULTS.days.find(({ key }) => key === day)?.name;
   const locationName = locations.find(({ key }) => key === location)?.name;
   const categoryName = categories.find(({ key }) => key === category)?.name;
   const text = search.trim();

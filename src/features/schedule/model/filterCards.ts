@@ -1,4 +1,4 @@
-import * as FACTS from '#lib/facts.ts';
+import * as SPEC_DEFAULTS from '#lib/config/specDefaults.ts';
 import { type FilterOption, filterOptions } from '#lib/filtering/filterKey.ts';
 import { foldText } from '#lib/filtering/foldText.ts';
 import type { ScheduleEventSummary } from '#lib/model/scheduleEvent.ts';
@@ -19,7 +19,7 @@ export function filterCards(
   { day, search, location, category }: ScheduleFilters,
   texts?: SearchTexts,
 ): readonly EventCardModel[] {
-  const date = FACTS.days.find(({ key }) => key === day)?.date;
+  const date = SPEC_DEFAULTS.days.find(({ key }) => key === day)?.date;
   const wanted = foldText(search);
   if (date === undefined && wanted === '' && location === ALL && category === ALL) return cards;
   return cards.filter(

@@ -1,4 +1,4 @@
-import * as FACTS from '#lib/facts.ts';
+import * as SPEC_DEFAULTS from '#lib/config/specDefaults.ts';
 import { SCHEDULE_PATH } from '#lib/schedule/schedulePath.ts';
 import { TYPED_PARAM, readSearchText } from '#lib/url/queryParams.ts';
 import { createCodec } from '#lib/url/screenCodec.ts';
@@ -10,7 +10,7 @@ export const ALL = 'all';
 
 /** The schedule's filters; synchronised with the URL. */
 export interface ScheduleFilters {
-  day: (typeof FACTS.days)[number]['key'] | typeof ALL;
+  day: (typeof SPEC_DEFAULTS.days)[number]['key'] | typeof ALL;
   search: string;
   /** A filter key, or `all`. */
   location: string;
@@ -32,7 +32,7 @@ export const scheduleCodec = createCodec<
   params: ['day', TYPED_PARAM, 'location', 'category'],
 
   read: (param) => ({
-    day: FACTS.days.find(({ key }) => key === param('day'))?.key ?? ALL,
+    day: SPEC_DEFAULTS.days.find(({ key }) => key === param('day'))?.key ?? ALL,
     search: readSearchText(param(TYPED_PARAM)),
     location: param('location') ?? ALL,
     category: param('category') ?? ALL,

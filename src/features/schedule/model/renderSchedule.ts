@@ -1,4 +1,4 @@
-import * as FACTS from '#lib/facts.ts';
+import * as SPEC_DEFAULTS from '#lib/config/specDefaults.ts';
 import type { ScheduleEventSummary } from '#lib/model/scheduleEvent.ts';
 import type { RenderedSchedule } from '#lib/schedule/renderedSchedule.ts';
 import { type TimetableDay, timetable } from '#lib/schedule/timetable.ts';
@@ -32,7 +32,8 @@ export function renderSchedule(
     ...options,
     shown: visible.length,
     days: timetable(isCovered ? visible.slice(0, FIRST_ROWS) : visible).map((day) => {
-      const tab = before < SMALL_SCHEDULE ? undefined : FACTS.days.find(({ date }) => date === day.key)?.key;
+      const tab =
+        before < SMALL_SCHEDULE ? undefined : SPEC_DEFAULTS.days.find(({ date }) => date === day.key)?.key;
       const outline = outlineOf(day);
       before += outline.hours.reduce((sum, { count }) => sum + count, 0);
       return { ...outline, tab };
