@@ -32,16 +32,16 @@ export interface WorkerFiles {
  * @throws Error when a chunk has been renamed
  */
 export function workerFiles(folder: string, chunkFiles: ChunkFiles): WorkerFiles {
-  const ofChunks = CHUNKS.flatMap((chunk) => {
+  const chunkPaths = CHUNKS.flatMap((chunk) => {
     const files = chunkFiles[chunk];
     if (!files)
       throw new Error(`The service worker is to keep the chunk "${chunk}", which the site does not have.`);
     return files;
   });
-  const ofSite = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `/${name}`);
+  const sitePaths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `/${name}`);
   const paths = new Set([
-    ...ofChunks,
-    ...ofSite.filter((path) => FILES.some((pattern) => pattern.test(path))),
+    ...chunkPaths,
+    ...sitePaths.filter((path) => FILES.some((pattern) => pattern.test(path))),
   ]);
   return {
     shell: [...paths].map((url) => ({
@@ -49,7 +49,7 @@ export function workerFiles(folder: string, chunkFiles: ChunkFiles): WorkerFiles
       // A name with a hash in it says which content is meant.
       revision: url.startsWith('/assets/') ? null : revisionOf(join(folder, url)),
     })),
-    others: ofSite.filter((path) => /^\/assets\/.+\.(js|css)$/.test(path) && !paths.has(path)),
+    others: sitePaths.filter((path) => /^\/assets\/.+\.(js|css)$/.test(path) && !paths.has(path)),
   };
 }
 

@@ -54,7 +54,7 @@ export async function startEmbeddedServices(options: {
           dataDir,
           serviceKey,
           publicUrl: () => publicUrl ?? origin,
-          demandPerson:
+          verifyHuman:
             turnstileKey === undefined ? undefined : createTurnstileCheck({ secretKey: turnstileKey }),
         });
   const renderer =

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const portRule = 'must be a whole number from 0 to 65535';
 
 /** Fewer characters are no service key, neither Supabase's nor one of the embedded backend. */
-export const SHORTEST_SERVICE_KEY = 32;
+export const MIN_SERVICE_KEY_LENGTH = 32;
 
 const schema = z.object({
   PORT: z._default(
@@ -18,7 +18,7 @@ const schema = z.object({
   SUPABASE_SERVICE_ROLE_KEY: z.optional(
     z
       .string()
-      .check(z.minLength(SHORTEST_SERVICE_KEY, `must have ${SHORTEST_SERVICE_KEY} characters or more`)),
+      .check(z.minLength(MIN_SERVICE_KEY_LENGTH, `must have ${MIN_SERVICE_KEY_LENGTH} characters or more`)),
   ),
   TURNSTILE_SECRET_KEY: z.optional(z.string()),
 });
@@ -45,6 +45,6 @@ export function readBackendEnvironment(variables: NodeJS.ProcessEnv): BackendEnv
   if (success) return data;
   const [issue] = error.issues;
   const name = String(issue?.path[0]);
-  const told = name === 'SUPABASE_SERVICE_ROLE_KEY' ? '' : `; it is "${variables[name]}"`;
-  throw new Error(`${name} ${issue?.message}${told}.`);
+  const shown = name === 'SUPABASE_SERVICE_ROLE_KEY' ? '' : `; it is "${variables[name]}"`;
+  throw new Error(`${name} ${issue?.message}${shown}.`);
 }

@@ -49,21 +49,21 @@ export function createServices(options: {
     dataset,
     evaluate,
     environment = readSiteEnvironment({}),
-    backend = nothingHere,
+    backend = notFound,
     distDir,
     renderer,
     filesDir,
   } = options;
-  const content = dataset ? createContentService({ store: dataset, evaluate }) : nothingHere;
+  const content = dataset ? createContentService({ store: dataset, evaluate }) : notFound;
   const media = dataset
     ? createMediaService({ assets: derivedFrom(dataset, indexAssets), filesDir })
-    : nothingHere;
+    : notFound;
   const version = () => dataset?.current().version ?? '';
   const pages = renderer && {
     addressOf: renderer.pageAddress,
     pageAt: createRenderedPages({ render: renderer.render, version }),
   };
-  const site = distDir === undefined ? nothingHere : createSiteService(distDir, pages);
+  const site = distDir === undefined ? notFound : createSiteService(distDir, pages);
   const discovery =
     distDir === undefined || renderer === undefined
       ? site
@@ -84,10 +84,10 @@ export function createServices(options: {
     [/^\//, site, siteHeaders],
   ];
 
-  return async function answer(request, clientAddress) {
+  return async function handle(request, clientAddress) {
     const { pathname } = new URL(request.url);
-    const answering = services.find(([paths]) => paths.test(pathname));
-    const [, service = nothingHere, headers = siteHeaders] = answering ?? [];
+    const match = services.find(([paths]) => paths.test(pathname));
+    const [, service = notFound, headers = siteHeaders] = match ?? [];
     try {
       const response = await service(request, clientAddress);
       return addHeaders(response, service === site && isPage(response) ? pageHeaders : headers);
@@ -95,11 +95,11 @@ export function createServices(options: {
       // The work was given up because the client has left: nobody reads this.
       if (request.signal.aborted) return new Response(null, { status: 499 });
       console.error(`${request.method} ${pathname} failed:`, error);
-      const refusal = Response.json(
+      const failure = Response.json(
         { statusCode: 500, error: 'Internal Server Error', message: 'The request could not be answered.' },
         { status: 500, headers: { 'cache-control': 'no-store' } },
       );
-      return addHeaders(refusal, headers);
+      return addHeaders(failure, headers);
     }
   };
 }
@@ -120,6 +120,6 @@ function readText(path: string): string {
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
 
-async function nothingHere(): Promise<Response> {
+async function notFound(): Promise<Response> {
   return Response.json({ statusCode: 404, error: 'Not Found', message: 'Nothing here.' }, { status: 404 });
 }

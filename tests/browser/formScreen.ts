@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { ANSWERS } from '../support/vendorForm.ts';
+import { FIELD_VALUES } from '../support/vendorForm.ts';
 
 /** A file as a visitor chooses it. */
 export interface ChosenFile {
@@ -10,7 +10,7 @@ export interface ChosenFile {
 
 /** Fills in the vendor application up to its button. */
 export async function fillInApplication(page: Page, file: ChosenFile): Promise<void> {
-  for (const [label, text] of Object.entries(ANSWERS)) await page.getByLabel(label).fill(text);
+  for (const [label, text] of Object.entries(FIELD_VALUES)) await page.getByLabel(label).fill(text);
   // Ten megabytes take their time to get into the browser.
   await page.getByLabel('Product Images Package').setInputFiles(file, { timeout: 30_000 });
 }

@@ -5,8 +5,8 @@ import { eventApi } from '#api/content/event.ts';
 import { placesApi } from '#api/content/places.ts';
 import type { AppStore } from '#app/store.ts';
 import { isContentError } from '#lib/errors/contentError.ts';
-import { questionOf, result, useScriptedContent } from '../support/scriptedContent.ts';
-import type { Answer, ScriptedRequest, ScriptedServer } from '../support/scriptedServer.ts';
+import { queryOf, result, useScriptedContent } from '../support/scriptedContent.ts';
+import type { ScriptedResponse, ScriptedRequest, ScriptedServer } from '../support/scriptedServer.ts';
 import { useStoppedClock } from '../support/stoppedClock.ts';
 
 const EVENT = { _id: 'festival-2025', title: 'Afterglow' };
@@ -34,13 +34,13 @@ const placesFrom = (from: number, to: number, prefix = 'place') =>
   }));
 
 /** The page that a service with so many places answers with. */
-function pageOf(count: number, request: ScriptedRequest): Answer {
-  const { offset } = questionOf(request).params;
+function pageOf(count: number, request: ScriptedRequest): ScriptedResponse {
+  const { offset } = queryOf(request).params;
   return result(placesFrom(0, count).slice(Number(offset), Number(offset) + PAGE_SIZE));
 }
 
 const offsetsAsked = ({ requests }: ScriptedServer) =>
-  requests.map((request) => questionOf(request).params.offset);
+  requests.map((request) => queryOf(request).params.offset);
 const idsOf = (items: readonly { _id: string }[] | undefined) => items?.map(({ _id }) => _id);
 
 /** A promise that a test keeps when it wants to. */
@@ -70,7 +70,7 @@ describe('a question whose code is on its way', () => {
     open();
     // Whoever asks now is answered; had the first question gone out, it would have come before.
     expect(await store.dispatch(eventApi.endpoints.getEvent.initiate())).toMatchObject({ isError: true });
-    expect(server.requests.map((request) => questionOf(request).query)).not.toContain('*');
+    expect(server.requests.map((request) => queryOf(request).query)).not.toContain('*');
     expect(server.requests).toHaveLength(1);
   });
 
@@ -245,7 +245,7 @@ describe('pages of one list', () => {
   test('of different categories never mix, whichever comes first', async () => {
     const { opened, open } = gate();
     const { store } = await serve(async (request) => {
-      const { category } = questionOf(request).params;
+      const { category } = queryOf(request).params;
       if (category === 'slow') await opened;
       return result(placesFrom(0, 3, String(category)));
     });

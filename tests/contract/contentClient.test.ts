@@ -7,8 +7,8 @@ import { eventApi } from '#api/content/event.ts';
 import { placeApi } from '#api/content/place.ts';
 import { placesApi } from '#api/content/places.ts';
 import type { AppStore } from '#app/store.ts';
-import { embeddedAt, questionOf, result, useScriptedContent } from '../support/scriptedContent.ts';
-import type { Answer, ScriptedServer } from '../support/scriptedServer.ts';
+import { embeddedAt, queryOf, result, useScriptedContent } from '../support/scriptedContent.ts';
+import type { ScriptedResponse, ScriptedServer } from '../support/scriptedServer.ts';
 import { useStoppedClock } from '../support/stoppedClock.ts';
 
 const EVENT = { _id: 'festival-2025', title: 'Afterglow é ✨ 👩🏽‍🎤' };
@@ -48,7 +48,7 @@ describe('on the wire', () => {
     const request = await server.received(1);
     expect(request.method).toBe('GET');
     expect(request.path.slice(request.path.indexOf('?'))).toHaveLength(length);
-    expect(questionOf(request)).toEqual({
+    expect(queryOf(request)).toEqual({
       query: queryOfLength(length),
       params: { eventId: 'festival-2025' },
     });
@@ -69,7 +69,7 @@ describe('on the wire', () => {
   test('parameters go by name, the event among them', async () => {
     const { server, store } = await serve([result([])]);
     await store.dispatch(placesApi.endpoints.getPlaces.initiate({ category: 'street-food', offset: 100 }));
-    expect(questionOf(await server.received(1)).params).toEqual({
+    expect(queryOf(await server.received(1)).params).toEqual({
       eventId: 'festival-2025',
       category: 'street-food',
       offset: 100,
@@ -213,7 +213,7 @@ describe('what is not tried again', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test.each<[string, Answer]>([
+  test.each<[string, ScriptedResponse]>([
     ["a captive portal's page", { headers: { 'content-type': 'text/html' }, body: '<h1>Sign in</h1>' }],
     ['nothing', { body: '' }],
     ['an answer without a result', { body: '{}' }],

@@ -3,8 +3,8 @@ import { siteAddresses } from '#app/siteAddresses.ts';
 import { siteNews } from '#app/siteNews.ts';
 import { siteQueries } from '#app/siteQueries.ts';
 import { makeStore } from '#app/store.ts';
-import { isOwn } from '#server/content/evaluator.ts';
-import { type Question, evaluateQuery } from '#server/content/evaluateQuery.ts';
+import { isSiteQuery } from '#server/content/evaluator.ts';
+import { type GroqQuery, evaluateQuery } from '#server/content/evaluateQuery.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
 import { type Listener, listen } from '#server/http/listen.ts';
 import { createServices } from '#server/services.ts';
@@ -23,7 +23,7 @@ import '#api/content/staticPages.ts';
 import { readDemo } from '../support/readDemo.ts';
 import { embeddedAt } from '../support/scriptedContent.ts';
 
-const asked: Question[] = [];
+const asked: GroqQuery[] = [];
 let service: Listener;
 let warnings: jest.SpiedFunction<typeof console.warn>;
 beforeAll(async () => {
@@ -60,7 +60,7 @@ test('row c5: everything that the site asks is known as its own', async () => {
   for await (const address of siteAddresses(content)) expect(address.path).toMatch(/^\//);
   await siteNews(content.contentSource);
 
-  expect(asked.filter((question) => !isOwn(question, known))).toEqual([]);
+  expect(asked.filter((question) => !isSiteQuery(question, known))).toEqual([]);
   // Nothing is on the list that nobody asks.
   expect(new Set(asked.map(({ query }) => query))).toEqual(known);
 });
@@ -74,6 +74,6 @@ test.each([
 ])('row c5: %s is a stranger’s question', (_, changed) => {
   const question = asked.find(({ params }) => params.offset === 0 && params.category === 'all');
   if (!question) throw new Error('No page of a list was asked for.');
-  expect(isOwn(question, known)).toBe(true);
-  expect(isOwn({ ...question, ...changed }, known)).toBe(false);
+  expect(isSiteQuery(question, known)).toBe(true);
+  expect(isSiteQuery({ ...question, ...changed }, known)).toBe(false);
 });

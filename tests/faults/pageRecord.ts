@@ -5,19 +5,19 @@ interface PageRecord {
   /** Everything that ever stood on the screen as an alarm, however shortly. */
   alerts: string[];
   /** Questions to the content service in order, with the page's time. A question is its address. */
-  asked: { question: string; at: number }[];
+  requests: { url: string; at: number }[];
 }
 
 /** Makes the pages of a visitor keep a record; to be called before the first is opened, and after its clock is taken. */
-export async function keepRecord(context: BrowserContext): Promise<void> {
+export async function installRecorder(context: BrowserContext): Promise<void> {
   // tsx wraps named functions in a call of `__name`, also those that run in the page.
   await context.addInitScript('globalThis.__name = (named) => named');
   await context.addInitScript(() => {
-    const record: PageRecord = { alerts: [], asked: [] };
+    const record: PageRecord = { alerts: [], requests: [] };
     Object.assign(window, { faultRecord: record });
 
     function note(address: string) {
-      if (address.includes('/data/query/')) record.asked.push({ question: address, at: Date.now() });
+      if (address.includes('/data/query/')) record.requests.push({ url: address, at: Date.now() });
     }
     const { open } = XMLHttpRequest.prototype;
     XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, method: string, url: string | URL) {

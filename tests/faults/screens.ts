@@ -2,17 +2,17 @@ import assert from 'node:assert/strict';
 import type { Locator, Page } from 'playwright-core';
 import type { StoredDocument } from '#server/dataset/storedDocument.ts';
 import { performersIn, placesIn } from '../browser/listedPlaces.ts';
-import type { Question } from '../support/faultProxy.ts';
+import type { QueryParams } from '../support/faultProxy.ts';
 import * as visitor from './onScreen.ts';
-import { asksForEvent, asksForMenus, isAbout } from './questions.ts';
+import { isEventQuery, isMenuQuery, hasFilter } from './queries.ts';
 
 /** A screen as faults meet it. Claims throw where they do not hold yet. */
 export interface Screen {
   address: string;
   /** Which questions are the screen's own. */
-  asks(question: Question): boolean;
+  isOwnQuery(question: QueryParams): boolean;
   /** What brings the screen to ask, where opening its address is not enough. */
-  ask?(page: Page): Promise<void>;
+  trigger?(page: Page): Promise<void>;
   /** Seen while the answer is waited for. */
   loading(page: Page): Locator;
   /** The whole content is there. */
@@ -20,7 +20,7 @@ export interface Screen {
   /** The failure is told. */
   hasFailed(page: Page): Promise<void>;
   /** What failed goes away by itself, after a while. */
-  isFleeting?: boolean;
+  isTemporary?: boolean;
   /** That there is no such thing is told. Left out where that is a failure like any other. */
   isMissing?(page: Page): Promise<void>;
   /** What a visitor does to try again. Left out where the failure leaves nothing to try. */
@@ -62,7 +62,7 @@ export function makeScreens(documents: readonly StoredDocument[]): Record<Screen
   return {
     home: {
       address: '/',
-      asks: asksForEvent,
+      isOwnQuery: isEventQuery,
       loading: (page) => page.getByRole('main').getByText('Loading...'),
       async isWhole(page) {
         const ids = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id));
@@ -80,8 +80,8 @@ export function makeScreens(documents: readonly StoredDocument[]): Record<Screen
     marketplace: {
       ...usual('Failed to Load Marketplace'),
       address: '/marketplace',
-      asks: (question) =>
-        isAbout(question, 'type == "place"') && !question.has('$slug') && question.get('$offset') !== '50',
+      isOwnQuery: (question) =>
+        hasFilter(question, 'type == "place"') && !question.has('$slug') && question.get('$offset') !== '50',
       loading: (page) => page.getByText('Loading Marketplace'),
       async isWhole(page) {
         await visitor.seesCount(page, 'places', new RegExp(`^Showing 50 of ${places.length} places$`));
@@ -92,8 +92,8 @@ export function makeScreens(documents: readonly StoredDocument[]): Record<Screen
     'page 2': {
       ...usual(),
       address: '/marketplace',
-      asks: (question) => question.get('$offset') === '50',
-      ask: (page) => page.getByRole('button', { name: 'Load More Places' }).scrollIntoViewIfNeeded(),
+      isOwnQuery: (question) => question.get('$offset') === '50',
+      trigger: (page) => page.getByRole('button', { name: 'Load More Places' }).scrollIntoViewIfNeeded(),
       loading: (page) => page.getByText('Loading more places...'),
       // A page may go by so fast that the next one is due.
       isWhole: (page) =>
@@ -105,7 +105,7 @@ export function makeScreens(documents: readonly StoredDocument[]): Record<Screen
     },
     place: {
       address: `/marketplace/${place.alias}`,
-      asks: (question) => isAbout(question, '_type == "place"') && question.has('$slug'),
+      isOwnQuery: (question) => hasFilter(question, '_type == "place"') && question.has('$slug'),
       loading: (page) => page.getByRole('dialog').getByRole('status').getByText('Loading place details...'),
       async isWhole(page) {
         const dialog = page.getByRole('dialog', { name: place.name });
@@ -116,7 +116,7 @@ export function makeScreens(documents: readonly StoredDocument[]): Record<Screen
         const dialog = page.getByRole('dialog', { name: 'Place Not Found' });
         await visitor.sees(dialog.getByText('This marketplace place could not be found.'));
       },
-      isFleeting: true,
+      isTemporary: true,
       async retry(page) {
         // It has gone back to the list by itself.
         await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -129,7 +129,7 @@ export function makeScreens(documents: readonly StoredDocument[]): Record<Screen
     lineup: {
       ...usual('Failed to Load Lineup'),
       address: '/lineup',
-      asks: (question) => isAbout(question, 'type == "performer"'),
+      isOwnQuery: (question) => hasFilter(question, 'type == "performer"'),
       loading: (page) => page.getByText('Loading Lineup'),
       async isWhole(page) {
         await visitor.seesCount(
@@ -143,7 +143,8 @@ export function makeScreens(documents: readonly StoredDocument[]): Record<Screen
     feed: {
       ...usual('Failed to Load Feed'),
       address: '/feed',
-      asks: (question) => isAbout(question, '_type == "feedItem"') || isAbout(question, 'type == "feed"'),
+      isOwnQuery: (question) =>
+        hasFilter(question, '_type == "feedItem"') || hasFilter(question, 'type == "feed"'),
       loading: (page) => page.getByText('Loading Feed'),
       async isWhole(page) {
         await visitor.seesCount(page, 'posts', new RegExp(`^Showing 6 of ${posts} posts$`));
@@ -154,7 +155,7 @@ export function makeScreens(documents: readonly StoredDocument[]): Record<Screen
     schedule: {
       ...usual('Failed to Load Schedule'),
       address: '/schedule',
-      asks: (question) => isAbout(question, '_type == "scheduleEvent"'),
+      isOwnQuery: (question) => hasFilter(question, '_type == "scheduleEvent"'),
       loading: (page) => page.getByText('Loading Schedule'),
       isWhole: (page) =>
         visitor.seesCount(page, 'events', new RegExp(`^Showing ${events} of ${events} events$`)),
@@ -162,7 +163,7 @@ export function makeScreens(documents: readonly StoredDocument[]): Record<Screen
     FAQ: {
       ...usual('Failed to Load FAQ', 'Lineup'),
       address: '/faq',
-      asks: (question) => isAbout(question, '_type == "faq"'),
+      isOwnQuery: (question) => hasFilter(question, '_type == "faq"'),
       loading: (page) => page.getByText('Loading FAQ...'),
       async isWhole(page) {
         const shown = await page.locator('main h3 [dir=auto]').allTextContents();
@@ -172,7 +173,7 @@ export function makeScreens(documents: readonly StoredDocument[]): Record<Screen
     text: {
       ...usual(),
       address: '/terms',
-      asks: (question) => isAbout(question, '_type == "staticPage"'),
+      isOwnQuery: (question) => hasFilter(question, '_type == "staticPage"'),
       loading: (page) => page.getByText('Loading page...'),
       isWhole: (page) => visitor.sees(page.getByRole('main').getByText(/^Last updated \w+ \d+, \d{4}$/)),
       async hasFailed(page) {
@@ -190,7 +191,7 @@ export function makeScreens(documents: readonly StoredDocument[]): Record<Screen
     hotel: {
       ...usual('Failed to Load Hotel Package'),
       address: '/hotel-info',
-      asks: (question) => isAbout(question, '_type == "hotel"'),
+      isOwnQuery: (question) => hasFilter(question, '_type == "hotel"'),
       loading: (page) => page.getByText('Loading Hotel Package'),
       isWhole: (page) => visitor.sees(page.getByRole('region', { name: 'Booking' })),
       async isMissing(page) {
@@ -202,13 +203,13 @@ export function makeScreens(documents: readonly StoredDocument[]): Record<Screen
     map: {
       ...usual('Failed to Load Map Data'),
       address: '/map',
-      asks: (question) => isAbout(question, '_type == "mapEvent"'),
+      isOwnQuery: (question) => hasFilter(question, '_type == "mapEvent"'),
       loading: (page) => page.getByText('Loading Map'),
       isWhole: async (page) => assert.equal(await page.locator('main figure').count(), maps.length),
     },
     frame: {
       address: '/vendor-application',
-      asks: asksForMenus,
+      isOwnQuery: isMenuQuery,
       loading: (page) => page.locator('footer[aria-busy=true]'),
       isWhole: visitor.seesFrame,
       // The site's own screens stand in for the editor's menu.

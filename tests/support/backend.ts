@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { type SupabaseClient, createClient } from '@supabase/supabase-js';
 import ws from 'ws';
-import type { DemandPerson } from '#supabase/functions/_shared/turnstile.ts';
+import type { VerifyHuman } from '#supabase/functions/_shared/turnstile.ts';
 import { embeddedAnonKey } from '#lib/environment/siteEnvironment.ts';
 import { type Listener, listen } from '#server/http/listen.ts';
 import { createDatabase } from '#server/supabase/database/createDatabase.ts';
@@ -52,21 +52,21 @@ export interface Backend {
   /** The client of the organisers. */
   service(): SupabaseClient;
   /** Sends a form to the upload function, as a visitor from an address of his own unless the headers say `x-from`. */
-  upload(form: FormData | RequestInit, headers?: Record<string, string>): Promise<Answer>;
+  upload(form: FormData | RequestInit, headers?: Record<string, string>): Promise<UploadResponse>;
   /** The site's own way of sending a file. */
-  uploadFile(bytes: Uint8Array, name: string, type?: string): Promise<Answer>;
+  uploadFile(bytes: Uint8Array, name: string, type?: string): Promise<UploadResponse>;
   /** Stops the backend, runs work on its database as the owner, and starts it again. */
   offline(work?: (postgres: PGlite) => Promise<unknown>): Promise<void>;
 }
 
-export interface Answer {
+export interface UploadResponse {
   status: number;
   headers: Headers;
   body: { publicUrl?: string; message?: string; error?: string };
 }
 
 /** An embedded backend for the test file that calls it. */
-export function useBackend(options: { demandPerson?: DemandPerson } = {}): Backend {
+export function useBackend(options: { verifyHuman?: VerifyHuman } = {}): Backend {
   let dataDir: string;
   let service: SupabaseService;
   let listener: Listener;
@@ -101,7 +101,10 @@ export function useBackend(options: { demandPerson?: DemandPerson } = {}): Backe
     return `10.0.${Math.floor(visitors / 250)}.${visitors % 250}`;
   }
 
-  async function upload(form: FormData | RequestInit, headers: Record<string, string> = {}): Promise<Answer> {
+  async function upload(
+    form: FormData | RequestInit,
+    headers: Record<string, string> = {},
+  ): Promise<UploadResponse> {
     const init = form instanceof FormData ? { body: form } : form;
     const response = await fetch(`${listener.origin}/functions/v1/secure-file-upload`, {
       method: 'POST',

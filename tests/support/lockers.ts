@@ -56,9 +56,9 @@ export function useLockers(): (options?: { alone: boolean }) => Promise<Locker> 
     await nextLine();
     return {
       lock(path) {
-        const answer = nextLine();
+        const reply = nextLine();
         child.stdin.write(`${path}\n`);
-        return answer;
+        return reply;
       },
       async kill() {
         const closed = once(child, 'close');

@@ -60,9 +60,9 @@ export async function start(environment: NodeJS.ProcessEnv = {}) {
   const program = run(environment);
   await Promise.race([until(() => program.said.stdout.includes('\n')), program.ended]);
   const [origin = ''] = /http:\/\/localhost:\d+/.exec(program.said.stdout) ?? [];
-  const ask = async (query: string) => {
+  const query = async (query: string) => {
     const address = `${origin}/v2025-02-19/data/query/production?query=${encodeURIComponent(query)}`;
     return ((await (await fetch(address)).json()) as { result: unknown }).result;
   };
-  return { ...program, origin, ask };
+  return { ...program, origin, query };
 }

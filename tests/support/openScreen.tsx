@@ -38,11 +38,11 @@ export async function openScreen(
     port: 0,
     async handler(request) {
       const { pathname, searchParams } = new URL(request.url);
-      if (/^\/(functions|rest)\//.test(pathname)) return answerForm(request, backend);
+      if (/^\/(functions|rest)\//.test(pathname)) return handleForm(request, backend);
       if (request.method === 'GET') requests.push(searchParams);
-      const answer = (request.method === 'GET' && (await fault(searchParams))) || (await services(request));
-      answer.headers.set('access-control-allow-origin', '*');
-      return answer;
+      const response = (request.method === 'GET' && (await fault(searchParams))) || (await services(request));
+      response.headers.set('access-control-allow-origin', '*');
+      return response;
     },
   });
 
@@ -110,12 +110,13 @@ export async function openScreen(
   };
 }
 
-async function answerForm(request: Request, backend: Backend): Promise<Response> {
-  const answer = request.method === 'OPTIONS' ? new Response(null, { status: 204 }) : await backend(request);
+async function handleForm(request: Request, backend: Backend): Promise<Response> {
+  const response =
+    request.method === 'OPTIONS' ? new Response(null, { status: 204 }) : await backend(request);
   for (const what of ['origin', 'headers', 'methods'])
-    answer.headers.set(`access-control-allow-${what}`, '*');
-  answer.headers.set('access-control-allow-headers', FORM_HEADERS);
-  return answer;
+    response.headers.set(`access-control-allow-${what}`, '*');
+  response.headers.set('access-control-allow-headers', FORM_HEADERS);
+  return response;
 }
 
 /** jsdom does not know that `*` stands for all of them. */

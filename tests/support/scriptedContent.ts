@@ -1,7 +1,7 @@
 import type { ContentSource } from '#api/content/contentSource.ts';
 import { type AppStore, makeStore } from '#app/store.ts';
 import {
-  type Answer,
+  type ScriptedResponse,
   type Script,
   type ScriptedRequest,
   type ScriptedServer,
@@ -55,12 +55,12 @@ export function embeddedAt(origin: string): ContentSource {
 }
 
 /** The content service's answer to a query. */
-export function result(value: unknown): Answer {
+export function result(value: unknown): ScriptedResponse {
   return { body: JSON.stringify({ result: value }) };
 }
 
 /** The query and its parameters, by whichever method they came. */
-export function questionOf({ method, path, body }: ScriptedRequest): {
+export function queryOf({ method, path, body }: ScriptedRequest): {
   query: string;
   params: Record<string, unknown>;
 } {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 
-export interface Answer {
+export interface ScriptedResponse {
   /** 200 when left out. */
   status?: number;
   /** On top of, or instead of, `content-type: application/json` and the body's true `content-length`. */
@@ -17,7 +17,7 @@ export interface Answer {
 }
 
 /** What one request meets: an answer, a connection reset before any header, or nothing, ever. */
-export type Step = Answer | 'reset' | 'silence';
+export type Step = ScriptedResponse | 'reset' | 'silence';
 
 /** Steps in the order of requests, of which the last one is for all that follow; or what decides. */
 export type Script = readonly [Step, ...Step[]] | ((request: ScriptedRequest) => Step | Promise<Step>);
@@ -49,7 +49,7 @@ export interface ScriptedServer {
 export async function startScriptedServer(script: Script): Promise<ScriptedServer> {
   const requests: ScriptedRequest[] = [];
   const arrivals = new EventEmitter();
-  const stepFor = typeof script === 'function' ? script : inTurn(script);
+  const stepFor = typeof script === 'function' ? script : inSequence(script);
 
   async function play(incoming: IncomingMessage, response: ServerResponse) {
     const body = await text(incoming).catch(() => undefined);
@@ -88,7 +88,7 @@ export async function startScriptedServer(script: Script): Promise<ScriptedServe
   };
 }
 
-function inTurn(steps: readonly [Step, ...Step[]]): () => Step {
+function inSequence(steps: readonly [Step, ...Step[]]): () => Step {
   const coming = steps.values();
   let current = steps[0];
   return () => {
@@ -108,7 +108,7 @@ function endOf(response: ServerResponse): ScriptedRequest['end'] {
 /** Sends the answer; one that is to be cut off is left open after its last byte. */
 async function send(
   response: ServerResponse,
-  { status = 200, headers, body = '', slices, cutAfter }: Answer,
+  { status = 200, headers, body = '', slices, cutAfter }: ScriptedResponse,
 ): Promise<void> {
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
   response.writeHead(status, {

@@ -1,7 +1,7 @@
 import { setImmediate as turn, setTimeout as realPause } from 'node:timers/promises';
 
 /** How long a pause may take to come, in real milliseconds. */
-const PATIENCE = 5000;
+const TIMEOUT_MS = 5000;
 /** In this real time a request over loopback is there and its answer is read. Milliseconds. */
 const SOCKET_TIME = 10;
 /** What a pause may be longer than it should: retries spread themselves by a fifth. */
@@ -49,17 +49,17 @@ export function useStoppedClock(): StoppedClock {
   });
 
   async function pauseOf(milliseconds: number) {
-    const giveUpAt = performance.now() + PATIENCE;
+    const deadline = performance.now() + TIMEOUT_MS;
     for (;;) {
       const index = timeouts.mock.calls.findIndex(
-        ([, asked = 0], call) =>
-          call >= seen && asked >= milliseconds && asked <= milliseconds * (1 + JITTER),
+        ([, delay = 0], call) =>
+          call >= seen && delay >= milliseconds && delay <= milliseconds * (1 + JITTER),
       );
       if (index >= 0) {
         seen = index + 1;
         return;
       }
-      if (performance.now() > giveUpAt) throw new Error(`Nothing asked for a pause of ${milliseconds} ms.`);
+      if (performance.now() > deadline) throw new Error(`Nothing asked for a pause of ${milliseconds} ms.`);
       await turn();
     }
   }

@@ -18,14 +18,14 @@ export interface DocumentIndexes {
  * reference stands for.
  */
 export function createDocumentIndexes(): DocumentIndexes {
-  const mark = `index ${randomUUID()} `;
+  const marker = `index ${randomUUID()} `;
   const tables: (() => ReadonlyMap<string, readonly object[]>)[] = [];
 
   return {
     lookUp(documents, condition) {
       const comparison = fieldComparison(condition);
       if (!comparison) return undefined;
-      const prefix = `${mark}${tables.length} `;
+      const prefix = `${marker}${tables.length} `;
       tables.push(once(() => groupByText(documents, comparison.field)));
       const reference: ExprNode = {
         type: 'OpCall',
@@ -47,8 +47,8 @@ export function createDocumentIndexes(): DocumentIndexes {
     },
 
     find(reference) {
-      if (!reference.startsWith(mark)) return undefined;
-      const [table = '', ...text] = reference.slice(mark.length).split(' ');
+      if (!reference.startsWith(marker)) return undefined;
+      const [table = '', ...text] = reference.slice(marker.length).split(' ');
       return tables[Number(table)]?.().get(text.join(' ')) ?? [];
     },
   };
@@ -58,9 +58,9 @@ export function createDocumentIndexes(): DocumentIndexes {
 function fieldComparison(condition: ExprNode): { field: readonly string[]; wanted: ExprNode } | undefined {
   if (condition.type !== 'OpCall' || condition.op !== '==') return undefined;
   const sides = [condition.left, condition.right].map(fieldPath);
-  const own = sides.find((side) => side?.isAround === false);
-  const around = sides.find((side) => side?.isAround);
-  return own && around && { field: own.names, wanted: fieldOfThis(around.names) };
+  const own = sides.find((side) => side?.isOfParent === false);
+  const parent = sides.find((side) => side?.isOfParent);
+  return own && parent && { field: own.names, wanted: fieldOfThis(parent.names) };
 }
 
 /** What is around the scan is what is looked at where the scan stands. */

@@ -3,10 +3,10 @@ import type { Dataset } from '../dataset/datasetStore.ts';
 import { createDocumentIndexes } from './documentIndexes.ts';
 import { planQuery } from './planQuery.ts';
 import { nodesOf } from './queryTree.ts';
-import { Refusal, refuseQuery } from './refusal.ts';
+import { QueryError, parseError } from './queryError.ts';
 
 /** A GROQ query and its parameters by name, without the dollar sign. */
-export interface Question {
+export interface GroqQuery {
   query: string;
   params: Record<string, unknown>;
 }
@@ -22,13 +22,13 @@ export interface Question {
  */
 export function evaluateQuery(
   dataset: Pick<Dataset, 'documents' | 'byId'>,
-  { query, params }: Question,
+  { query, params }: GroqQuery,
 ): string {
   try {
     const tree = parse(query, { params });
     // groq-js would read a forgotten parameter as null; the hosted service refuses it.
-    const forgotten = [...nodesOf(tree)].find((node) => node.type === 'Parameter');
-    if (forgotten) throw refuseQuery(query, `param $${forgotten.name} referenced, but not provided`);
+    const missing = [...nodesOf(tree)].find((node) => node.type === 'Parameter');
+    if (missing) throw parseError(query, `param $${missing.name} referenced, but not provided`);
     const indexes = createDocumentIndexes();
     const options = {
       dataset: dataset.documents,
@@ -42,8 +42,8 @@ export function evaluateQuery(
     const compute = (part: ExprNode): unknown => evaluateSync(part, options).data;
     return JSON.stringify(compute(planQuery(tree, dataset.documents, compute, indexes)));
   } catch (error) {
-    if (error instanceof Refusal) throw error;
+    if (error instanceof QueryError) throw error;
     const position = error instanceof GroqSyntaxError ? error.position : 0;
-    throw refuseQuery(query, error instanceof Error ? error.message : String(error), position);
+    throw parseError(query, error instanceof Error ? error.message : String(error), position);
   }
 }

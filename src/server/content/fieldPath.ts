@@ -3,14 +3,14 @@ import type { ExprNode } from 'groq-js';
 /** A field as a query names it: `alias.current`, or `^.alias.current`, which is one of what is around a scan. */
 export interface FieldPath {
   names: readonly string[];
-  isAround: boolean;
+  isOfParent: boolean;
 }
 
 /** The path that a node is, if it is one. */
 export function fieldPath(node: ExprNode): FieldPath | undefined {
-  if (node.type === 'Parent') return node.n === 1 ? { names: [], isAround: true } : undefined;
+  if (node.type === 'Parent') return node.n === 1 ? { names: [], isOfParent: true } : undefined;
   if (node.type !== 'AccessAttribute') return undefined;
-  const base = node.base ? fieldPath(node.base) : { names: [], isAround: false };
+  const base = node.base ? fieldPath(node.base) : { names: [], isOfParent: false };
   return base && { ...base, names: [...base.names, node.name] };
 }
 

@@ -49,10 +49,12 @@ export function planQuery(
     const open = conditions
       .map((condition) => ({ condition, planned: plan(condition) }))
       .filter(({ planned }) => !isTrue(planned));
-    const demands = open.flatMap(({ planned }) => textDemanded(planned) ?? []);
-    const others = open.filter(({ planned }) => textDemanded(planned) === undefined);
-    const found = once(demands, () => documents.filter((document) => demands.every(isMetBy(document))));
-    return once([demands, others.map(({ condition }) => condition)], () => {
+    const textConditions = open.flatMap(({ planned }) => textCondition(planned) ?? []);
+    const others = open.filter(({ planned }) => textCondition(planned) === undefined);
+    const found = once(textConditions, () =>
+      documents.filter((document) => textConditions.every(isMatch(document))),
+    );
+    return once([textConditions, others.map(({ condition }) => condition)], () => {
       const tree = filterBy(
         others.map(({ planned }) => planned),
         value(found),
@@ -108,20 +110,20 @@ function conditionsOf(expr: ExprNode): ExprNode[] {
   return [expr];
 }
 
-interface TextDemand {
+interface TextCondition {
   names: readonly string[];
   text: string;
 }
 
 /** For a condition such as `status == "active"` the field and its text: it takes no groq-js to try it. */
-function textDemanded(condition: ExprNode): TextDemand | undefined {
+function textCondition(condition: ExprNode): TextCondition | undefined {
   if (condition.type !== 'OpCall' || condition.op !== '==') return undefined;
   const { left, right } = condition;
   const path = fieldPath(left);
-  if (!path || path.isAround || !isValue(right) || typeof right.value !== 'string') return undefined;
+  if (!path || path.isOfParent || !isValue(right) || typeof right.value !== 'string') return undefined;
   return { names: path.names, text: right.value };
 }
 
-function isMetBy(document: StoredDocument) {
-  return ({ names, text }: TextDemand) => valueAt(document, names) === text;
+function isMatch(document: StoredDocument) {
+  return ({ names, text }: TextCondition) => valueAt(document, names) === text;
 }

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
-import { nestingOf } from '../nesting.ts';
+import { nestingDepth } from '../nesting.ts';
 import { DatasetError } from './datasetError.ts';
 import type { StoredDocument } from './storedDocument.ts';
 
 /** What is deeper than any editor can nest overflows the stack of whoever reads it. */
-const DEEPEST = 100;
+const MAX_NESTING = 100;
 
 /**
  * Reads one JSON document a line (UTF-8, a byte order mark and blank lines allowed). One that is nested too deep is
@@ -20,8 +20,8 @@ export async function readNdjson(content: Readable, name: string): Promise<Store
     number += 1;
     if (line.trim() === '') continue;
     const document = readDocument(line, `${name}:${number}`);
-    if (nestingOf(line) <= DEEPEST) documents.push(document);
-    else console.warn(`Dropped document ${document._id}: nested deeper than ${DEEPEST}`);
+    if (nestingDepth(line) <= MAX_NESTING) documents.push(document);
+    else console.warn(`Dropped document ${document._id}: nested deeper than ${MAX_NESTING}`);
   }
   return documents;
 }

@@ -10,14 +10,14 @@ import { replaceFolder } from './replaceFolder.ts';
 import { writeRedirects } from './writeRedirects.ts';
 
 /** Pages rendered at once: while one is written to disk another is rendered. */
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 /** The page of the build that renders itself, also packed. */
 const SHELL = /^index\.html(\.br|\.gz)?$/;
 
 export interface Exported {
   pages: number;
   /** Addresses for which no file can stand: `404.html` shows them. */
-  leftOut: readonly string[];
+  skipped: readonly string[];
 }
 
 /**
@@ -41,22 +41,22 @@ export function exportSite(options: {
       recursive: true,
       filter: (path) => !SHELL.test(relative(siteFolder, path)),
     });
-    const put = (name: string, text: string) => writeFile(join(unfinished, name), text);
-    const own = (name: string) => readFile(join(unfinished, name), 'utf8').catch(() => '');
+    const write = (name: string, text: string) => writeFile(join(unfinished, name), text);
+    const readOwn = (name: string) => readFile(join(unfinished, name), 'utf8').catch(() => '');
     const origin = renderer.publicOrigin();
 
-    await put('404.html', hideFromSearch(await readFile(join(siteFolder, 'index.html'), 'utf8')));
-    await put('robots.txt', writeRobots(await own('robots.txt'), origin));
-    await put(NEWS_FEED_PATH, writeNewsFeed(news, origin));
+    await write('404.html', hideFromSearch(await readFile(join(siteFolder, 'index.html'), 'utf8')));
+    await write('robots.txt', writeRobots(await readOwn('robots.txt'), origin));
+    await write(NEWS_FEED_PATH, writeNewsFeed(news, origin));
 
     const results = await writePages(renderer, unfinished, signal);
     const written = results.filter(({ outcome }) => outcome === 'written');
     if (origin !== undefined)
-      for (const [name, text] of writeSitemaps(written, origin)) await put(name, text);
-    const redirects = writeRedirects(await own('_redirects'), results);
-    if (redirects !== '') await put('_redirects', redirects);
-    const leftOut = results.filter(({ outcome }) => outcome === 'no file').map(({ path }) => path);
-    return { pages: written.length, leftOut };
+      for (const [name, text] of writeSitemaps(written, origin)) await write(name, text);
+    const redirects = writeRedirects(await readOwn('_redirects'), results);
+    if (redirects !== '') await write('_redirects', redirects);
+    const skipped = results.filter(({ outcome }) => outcome === 'no file').map(({ path }) => path);
+    return { pages: written.length, skipped };
   });
 }
 
@@ -90,8 +90,8 @@ async function writePages(renderer: Renderer, folder: string, signal: AbortSigna
   }
 
   // All must have stopped before the folder may be thrown away.
-  const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, writeUntilDone));
-  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  const outcomes = await Promise.allSettled(Array.from({ length: CONCURRENCY }, writeUntilDone));
+  for (const settled of outcomes) if (settled.status === 'rejected') throw settled.reason;
   return results;
 }
 

@@ -30,7 +30,7 @@ async function main([folder = 'export', ...others]: string[]): Promise<void> {
       origin: () => content?.origin ?? '',
       isExport: true,
     });
-    const { pages, leftOut } = await exportSite({
+    const { pages, skipped } = await exportSite({
       renderer,
       siteFolder: 'dist',
       folder,
@@ -38,7 +38,7 @@ async function main([folder = 'export', ...others]: string[]): Promise<void> {
     });
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(`${folder}: ${pages} pages in ${seconds} s`);
-    tellGaps(leftOut, { ...environment, siteUrl: renderer.publicOrigin() });
+    reportLimits(skipped, { ...environment, siteUrl: renderer.publicOrigin() });
   } finally {
     await content?.close();
   }
@@ -55,13 +55,13 @@ async function openContent(
 }
 
 /** What the files cannot do. */
-function tellGaps(
-  leftOut: readonly string[],
+function reportLimits(
+  skipped: readonly string[],
   { siteUrl, sanityProjectId, apiHost, supabaseUrl }: SiteEnvironment,
 ): void {
-  const [first] = leftOut;
+  const [first] = skipped;
   if (first !== undefined)
-    console.error(`${leftOut.length} addresses cannot be files, such as ${first}: 404.html shows them.`);
+    console.error(`${skipped.length} addresses cannot be files, such as ${first}: 404.html shows them.`);
   if (siteUrl === undefined)
     console.error('SITE_URL is not set: there is no sitemap.xml, and no page names its full address.');
   if (sanityProjectId === undefined && apiHost === undefined)

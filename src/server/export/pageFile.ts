@@ -2,9 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** What a file's name cannot hold, or would mean something else in a path. */
-const UNFIT = /[/\\\p{Cc}]/u;
+const INVALID_CHARACTERS = /[/\\\p{Cc}]/u;
 /** What file systems say of a name that is too long, taken, or spelled in a way that they do not know. */
-const REFUSALS = ['ENAMETOOLONG', 'EEXIST', 'ENOTDIR', 'EISDIR', 'EINVAL'];
+const NAME_ERRORS = ['ENAMETOOLONG', 'EEXIST', 'ENOTDIR', 'EISDIR', 'EINVAL'];
 
 /**
  * The file in which static hosts look for an address: they decode its path.
@@ -13,7 +13,9 @@ const REFUSALS = ['ENAMETOOLONG', 'EEXIST', 'ENOTDIR', 'EISDIR', 'EINVAL'];
  */
 export function pageFile(address: string): string | undefined {
   const segments = address.split('/').map(decodeURIComponent);
-  return segments.some((segment) => UNFIT.test(segment)) ? undefined : join(...segments, 'index.html');
+  return segments.some((segment) => INVALID_CHARACTERS.test(segment))
+    ? undefined
+    : join(...segments, 'index.html');
 }
 
 /**
@@ -31,7 +33,7 @@ export async function writePage(folder: string, address: string, html: string): 
     await writeFile(path, html, { flag: 'wx' });
     return true;
   } catch (error) {
-    if (REFUSALS.includes((error as NodeJS.ErrnoException).code ?? '')) return false;
+    if (NAME_ERRORS.includes((error as NodeJS.ErrnoException).code ?? '')) return false;
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { discardBody } from './discardBody.ts';
-import { endWithConnection } from './endWithConnection.ts';
+import { destroyWithSocket } from './destroyWithSocket.ts';
 
 /** A program that answers on a port. */
 export interface Listener {
@@ -15,7 +15,7 @@ export interface Listener {
 /** Answers a request; the client's network address is left out where it came by no network. */
 export type Handler = (request: Request, clientAddress?: string) => Promise<Response>;
 
-const graceMs = 1000;
+const closeTimeoutMs = 1000;
 /** How long whoever is still sending has to read the answer. */
 const LINGER_MS = 1000;
 
@@ -28,12 +28,12 @@ const LINGER_MS = 1000;
 export async function listen(options: { port: number; handler: Handler }): Promise<Listener> {
   const server = createAdaptorServer({
     async fetch(request, { incoming, outgoing }) {
-      endWithConnection(incoming.socket, outgoing);
+      destroyWithSocket(incoming.socket, outgoing);
       const response = await options.handler(request, incoming.socket.remoteAddress);
       // On a connection with the rest of a body in it no next request may ride.
       if (!incoming.readableEnded && !(await discardBody(request))) {
         response.headers.set('connection', 'close');
-        closeLate(incoming.socket);
+        lingerOnClose(incoming.socket);
       }
       return response;
     },
@@ -41,7 +41,9 @@ export async function listen(options: { port: number; handler: Handler }): Promi
     serverOptions: { maxHeaderSize: 32 * 1024 },
   }) as Server;
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(refusalOf(options.port, error))));
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(new Error(listenError(options.port, error))),
+    );
     server.listen(options.port, resolve);
   });
   const address = server.address();
@@ -50,14 +52,14 @@ export async function listen(options: { port: number; handler: Handler }): Promi
 }
 
 /** Node would close as soon as the answer is written: who still sends is then reset, often before having read it. */
-function closeLate(socket: Socket): void {
+function lingerOnClose(socket: Socket): void {
   socket.destroySoon = () => {
     socket.end();
     setTimeout(() => socket.destroy(), LINGER_MS).unref();
   };
 }
 
-function refusalOf(port: number, error: NodeJS.ErrnoException): string {
+function listenError(port: number, error: NodeJS.ErrnoException): string {
   return error.code === 'EADDRINUSE'
     ? `Port ${port} is taken by another program. Set PORT to a free one.`
     : `Port ${port} cannot be opened (${error.message}).`;
@@ -65,7 +67,7 @@ function refusalOf(port: number, error: NodeJS.ErrnoException): string {
 
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const deadline = setTimeout(() => server.closeAllConnections(), graceMs);
+    const deadline = setTimeout(() => server.closeAllConnections(), closeTimeoutMs);
     server.close(() => {
       clearTimeout(deadline);
       resolve();

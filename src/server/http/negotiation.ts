@@ -34,7 +34,7 @@ function readWeights(header: string): Map<string, number> {
 }
 
 /** Whether the client already has the body with this tag (`If-None-Match`). */
-export function clientHas(request: Request, etag: string): boolean {
+export function matchesEtag(request: Request, etag: string): boolean {
   const known = request.headers.get('if-none-match');
   if (known === null) return false;
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '');

@@ -13,29 +13,29 @@ export interface WorkQueue {
   run<T>(work: () => Promise<T>, options?: { cost?: number; signal?: AbortSignal }): Promise<T>;
 }
 
-interface Waiting {
+interface QueueEntry {
   cost: number;
   start(): void;
-  refuse(reason: unknown): void;
+  reject(reason: unknown): void;
 }
 
 export function createWorkQueue({
-  mostRunning,
-  mostWaiting,
+  maxRunning,
+  maxWaiting,
 }: {
-  mostRunning: number;
-  mostWaiting: number;
+  maxRunning: number;
+  maxWaiting: number;
 }): WorkQueue {
-  const waiting: Waiting[] = [];
-  let free = mostRunning;
+  const waiting: QueueEntry[] = [];
+  let free = maxRunning;
 
-  function turn(cost: number, signal: AbortSignal | undefined): Promise<void> {
+  function acquire(cost: number, signal: AbortSignal | undefined): Promise<void> {
     if (free > 0) {
       free -= 1;
       return Promise.resolve();
     }
     return new Promise((resolve, reject) => {
-      const entry: Waiting = { cost, start: resolve, refuse: reject };
+      const entry: QueueEntry = { cost, start: resolve, reject };
       const behind = waiting.findIndex((other) => other.cost > cost);
       waiting.splice(behind === -1 ? waiting.length : behind, 0, entry);
       signal?.addEventListener('abort', () => {
@@ -43,14 +43,14 @@ export function createWorkQueue({
         if (at !== -1) waiting.splice(at, 1);
         reject(signal.reason);
       });
-      if (waiting.length > mostWaiting) waiting.pop()?.refuse(new BusyError('Too much work waits.'));
+      if (waiting.length > maxWaiting) waiting.pop()?.reject(new BusyError('Too much work waits.'));
     });
   }
 
   return {
     async run(work, { cost = 0, signal } = {}) {
       signal?.throwIfAborted();
-      await turn(cost, signal);
+      await acquire(cost, signal);
       try {
         return await work();
       } finally {

@@ -29,10 +29,10 @@ export async function findAssetFile(
   if (filesDir === undefined) return undefined;
   for (const extension of extensions) {
     const path = join(filesDir, `${publicId}.${extension}`);
-    const facts = await stat(path).catch(() => undefined);
-    if (!facts?.isFile()) continue;
-    const hash = createHash('sha256').update(`${path}\n${facts.size}\n${facts.mtimeMs}`);
-    return { path, size: facts.size, etag: `"${hash.digest('base64url').slice(0, 22)}"` };
+    const stats = await stat(path).catch(() => undefined);
+    if (!stats?.isFile()) continue;
+    const hash = createHash('sha256').update(`${path}\n${stats.size}\n${stats.mtimeMs}`);
+    return { path, size: stats.size, etag: `"${hash.digest('base64url').slice(0, 22)}"` };
   }
   return undefined;
 }
@@ -62,8 +62,8 @@ function parseRange(header: string | null, size: number): ByteRange | 'unsatisfi
  */
 export function fileResponse(request: Request, file: AssetFile, headers: Record<string, string>): Response {
   const ifRange = request.headers.get('if-range');
-  const asked = ifRange === null || ifRange === file.etag ? request.headers.get('range') : null;
-  const range = parseRange(asked, file.size);
+  const requested = ifRange === null || ifRange === file.etag ? request.headers.get('range') : null;
+  const range = parseRange(requested, file.size);
   const common = { ...headers, 'Accept-Ranges': 'bytes' };
   if (range === 'unsatisfiable') {
     return new Response(null, {

@@ -32,7 +32,7 @@ function hueOfCategory(category: Fields): number | undefined {
 }
 
 /** One document on the way into the index. */
-interface Reading {
+interface DocumentAssets {
   kind: string;
   title: string;
   assets: Fields[];
@@ -41,33 +41,38 @@ interface Reading {
 }
 
 /** Collects assets and references without recursion: a document may be nested deeper than the stack. */
-function readDocument(document: StoredDocument): Reading {
-  const reading: Reading = { kind: document._type, title: titleOf(document), assets: [], refs: [] };
+function readDocument(document: StoredDocument): DocumentAssets {
+  const entry: DocumentAssets = { kind: document._type, title: titleOf(document), assets: [], refs: [] };
   const pending: unknown[] = [document];
   for (let value = pending.pop(); value !== undefined; value = pending.pop()) {
     if (!isFields(value)) continue;
-    if (typeof value._ref === 'string') reading.refs.push(value._ref);
-    if (value._type === 'cloudinary.asset') reading.assets.push(value);
+    if (typeof value._ref === 'string') entry.refs.push(value._ref);
+    if (value._type === 'cloudinary.asset') entry.assets.push(value);
     // Backwards, so that the first child is the next to come off the pile.
     const children = Array.isArray(value) ? value : Object.values(value);
     for (let i = children.length - 1; i >= 0; i--) {
       if (isFields(children[i])) pending.push(children[i]);
     }
   }
-  return reading;
+  return entry;
 }
 
 /** What has no category of its own and takes the hue of what points at it. */
-const BORROWS_HUE = new Set(['brand', 'artist']);
+const INHERITS_HUE = new Set(['brand', 'artist']);
 
 /** An event, which has no category, shows itself in the colours of dusk: violet to orange, picture by picture. */
-function hueWithoutCategory({ kind, title }: Reading, publicId: string): number {
+function hueWithoutCategory({ kind, title }: DocumentAssets, publicId: string): number {
   return kind === 'event'
     ? (250 + (hashText(motifOf(publicId)) % 150)) % 360
     : hashText(title || publicId) % 360;
 }
 
-function toRecord(asset: Fields, publicId: string, from: Reading, hue: number | undefined): AssetRecord {
+function toRecord(
+  asset: Fields,
+  publicId: string,
+  from: DocumentAssets,
+  hue: number | undefined,
+): AssetRecord {
   const custom = isFields(asset.context) ? asset.context.custom : undefined;
   return {
     publicId,
@@ -89,35 +94,35 @@ function toRecord(asset: Fields, publicId: string, from: Reading, hue: number | 
  */
 export function indexAssets(documents: readonly StoredDocument[]): AssetIndex {
   const categoryHues = new Map<string, number>();
-  const readings: { id: string; reading: Reading }[] = [];
+  const entries: { id: string; entry: DocumentAssets }[] = [];
   for (const document of documents) {
     if (!isFields(document)) continue;
     const hue = document._type === 'category' ? hueOfCategory(document) : undefined;
     if (hue !== undefined) categoryHues.set(document._id, hue);
-    readings.push({ id: document._id, reading: readDocument(document) });
+    entries.push({ id: document._id, entry: readDocument(document) });
   }
 
-  const ownHue = ({ refs }: Reading) => {
+  const ownHue = ({ refs }: DocumentAssets) => {
     for (const ref of refs) {
       const hue = categoryHues.get(ref);
       if (hue !== undefined) return hue;
     }
     return undefined;
   };
-  const lentHues = new Map<string, number>();
-  for (const { reading } of readings) {
-    const hue = ownHue(reading);
+  const inheritedHues = new Map<string, number>();
+  for (const { entry } of entries) {
+    const hue = ownHue(entry);
     if (hue === undefined) continue;
-    for (const ref of reading.refs) if (!lentHues.has(ref)) lentHues.set(ref, hue);
+    for (const ref of entry.refs) if (!inheritedHues.has(ref)) inheritedHues.set(ref, hue);
   }
 
   const index = new Map<string, AssetRecord>();
-  for (const { id, reading } of readings) {
-    for (const asset of reading.assets) {
+  for (const { id, entry } of entries) {
+    for (const asset of entry.assets) {
       const publicId = textIn(asset.public_id);
       if (publicId === undefined || index.has(publicId)) continue;
-      const lent = BORROWS_HUE.has(reading.kind) ? lentHues.get(id) : undefined;
-      index.set(publicId, toRecord(asset, publicId, reading, ownHue(reading) ?? lent));
+      const inherited = INHERITS_HUE.has(entry.kind) ? inheritedHues.get(id) : undefined;
+      index.set(publicId, toRecord(asset, publicId, entry, ownHue(entry) ?? inherited));
     }
   }
   return index;

@@ -27,11 +27,11 @@ export function drawnSize({ width, height }: Partial<Size>, natural: Size): Part
 }
 
 /** The smallest step that is no smaller; the largest where there is none. */
-function next(asked: number, steps: readonly number[]): number {
-  return Math.min(...steps.filter((step) => step >= asked), Math.max(...steps));
+function next(requested: number, steps: readonly number[]): number {
+  return Math.min(...steps.filter((step) => step >= requested), Math.max(...steps));
 }
 
-function nearest(asked: number, ratios: readonly number[]): number {
-  const distance = (ratio: number) => Math.abs(Math.log(ratio / asked));
+function nearest(requested: number, ratios: readonly number[]): number {
+  const distance = (ratio: number) => Math.abs(Math.log(ratio / requested));
   return ratios.reduce((best, ratio) => (distance(ratio) < distance(best) ? ratio : best));
 }

@@ -32,7 +32,7 @@ const CONTENT_TYPES: Readonly<Record<PictureFormat, string>> = {
 };
 
 /** Both sides: one that is not asked for follows from the other. */
-export function wholeSize({ width, height }: Partial<Size>, natural: Size): Size {
+export function fullSize({ width, height }: Partial<Size>, natural: Size): Size {
   if (width !== undefined && height !== undefined) return { width, height };
   const scale = width === undefined ? (height ?? natural.height) / natural.height : width / natural.width;
   return {
@@ -43,7 +43,7 @@ export function wholeSize({ width, height }: Partial<Size>, natural: Size): Size
 
 /** A poster is drawn at the asked size; nothing is drawn large to be made small. */
 function drawPoster(asset: AssetRecord, size: Partial<Size>): Sharp {
-  return sharp(Buffer.from(posterSvg({ ...asset, ...wholeSize(size, naturalSize(asset)) })));
+  return sharp(Buffer.from(posterSvg({ ...asset, ...fullSize(size, naturalSize(asset)) })));
 }
 
 function resizeFile(file: string, { width, height }: Partial<Size>): Sharp {

@@ -5,7 +5,7 @@ import { getMimeType } from 'hono/utils/mime';
 import type { Coding } from '../http/negotiation.ts';
 
 /** What is sent for a file, in one of its codings. */
-export interface Form {
+export interface Representation {
   readonly body: Uint8Array<ArrayBuffer>;
   readonly etag: string;
 }
@@ -13,8 +13,8 @@ export interface Form {
 /** A file of the built site, as it is and as the build packed it. */
 export interface SiteFile {
   readonly contentType: string;
-  readonly plain: Form;
-  readonly packed: ReadonlyMap<Coding, Form>;
+  readonly plain: Representation;
+  readonly compressed: ReadonlyMap<Coding, Representation>;
   /** The name holds a hash of the content, so the content never changes. */
   readonly isHashed: boolean;
 }
@@ -38,15 +38,17 @@ export function readSite(folder: string): ReadonlyMap<string, SiteFile> {
   if (!names.has('index.html')) throw new Error(`There is no site in ${folder}/. Run npm run build first.`);
   const files = new Map<string, SiteFile>();
   for (const name of names) {
-    const isPackedForm = suffixes.some(
+    const isCompressedFile = suffixes.some(
       ([, suffix]) => name.endsWith(suffix) && names.has(name.slice(0, -suffix.length)),
     );
-    if (isPackedForm || name === HEADERS_FILE) continue;
-    const packed = suffixes.filter(([, suffix]) => names.has(name + suffix));
+    if (isCompressedFile || name === HEADERS_FILE) continue;
+    const compressed = suffixes.filter(([, suffix]) => names.has(name + suffix));
     files.set(`/${name.split(sep).join('/')}`, {
       contentType: getMimeType(name) ?? 'application/octet-stream',
-      plain: readForm(join(folder, name)),
-      packed: new Map(packed.map(([coding, suffix]) => [coding, readForm(join(folder, name + suffix))])),
+      plain: readRepresentation(join(folder, name)),
+      compressed: new Map(
+        compressed.map(([coding, suffix]) => [coding, readRepresentation(join(folder, name + suffix))]),
+      ),
       isHashed: name.startsWith(`assets${sep}`),
     });
   }
@@ -64,7 +66,7 @@ function listFiles(folder: string): string[] {
   }
 }
 
-function readForm(path: string): Form {
+function readRepresentation(path: string): Representation {
   const body = readFileSync(path);
   return { body, etag: `"${createHash('sha1').update(body).digest('base64url')}"` };
 }

@@ -1,16 +1,16 @@
 import { getMimeType } from 'hono/utils/mime';
-import { chooseCoding, clientHas } from '../http/negotiation.ts';
+import { chooseCoding, matchesEtag } from '../http/negotiation.ts';
 import { type SiteFile, readSite } from './readSite.ts';
-import type { GivePage } from './renderedPages.ts';
+import type { GetPage } from './renderedPages.ts';
 import { sendPage } from './sendPage.ts';
 
 /** Characters. No link of the site is half as long; what is longer is not rendered. */
-const LONGEST_ADDRESS = 2000;
+const MAX_ADDRESS_LENGTH = 2000;
 
 interface Pages {
   /** The address of the page that an address shows. */
   addressOf(url: URL): string;
-  pageAt: GivePage;
+  pageAt: GetPage;
 }
 
 /**
@@ -35,7 +35,7 @@ export function createSiteService(folder: string, pages?: Pages): (request: Requ
     if (!isScreen(path)) return plain(404, 'Not found');
     const address = pages?.addressOf(new URL(request.url));
     const page =
-      address === undefined || address.length > LONGEST_ADDRESS
+      address === undefined || address.length > MAX_ADDRESS_LENGTH
         ? undefined
         : await pages?.pageAt(address, request);
     return page ? sendPage(request, page) : sendShell(request, files);
@@ -75,8 +75,8 @@ function sendShell(request: Request, files: ReadonlyMap<string, SiteFile>): Resp
 }
 
 function send(request: Request, file: SiteFile): Response {
-  const coding = chooseCoding(request, [...file.packed.keys()]);
-  const { body, etag } = (coding && file.packed.get(coding)) ?? file.plain;
+  const coding = chooseCoding(request, [...file.compressed.keys()]);
+  const { body, etag } = (coding && file.compressed.get(coding)) ?? file.plain;
   const headers: Record<string, string> = {
     'content-type': file.contentType,
     'cache-control': file.isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
@@ -85,7 +85,7 @@ function send(request: Request, file: SiteFile): Response {
     'x-content-type-options': 'nosniff',
   };
   if (coding) headers['content-encoding'] = coding;
-  if (clientHas(request, etag)) return new Response(null, { status: 304, headers });
+  if (matchesEtag(request, etag)) return new Response(null, { status: 304, headers });
   headers['content-length'] = String(body.byteLength);
   return new Response(request.method === 'HEAD' ? null : body, { headers });
 }

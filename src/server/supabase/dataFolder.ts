@@ -36,17 +36,17 @@ export async function lockFolder(folder: string, origin?: string): Promise<() =>
   // Never removed: whoever had opened it before would lock a file that is no longer there.
   const lock = openSync(join(folder, 'lock'), 'a', 0o600);
   // Beside it, since some systems let nobody read a locked file.
-  const note = join(folder, 'holder.json');
+  const holderFile = join(folder, 'holder.json');
   try {
-    if (!tryLock(lock)) throw new FolderInUse(folder, readHolder(note));
+    if (!tryLock(lock)) throw new FolderInUse(folder, readHolder(holderFile));
     const holder: Holder = { name: `process ${process.pid} on ${hostname()}`, origin };
-    writeFileSync(note, JSON.stringify(holder));
+    writeFileSync(holderFile, JSON.stringify(holder));
   } catch (error) {
     closeSync(lock);
     throw error;
   }
   return () => {
-    rmSync(note, { force: true });
+    rmSync(holderFile, { force: true });
     closeSync(lock);
   };
 }

@@ -3,10 +3,10 @@ import { type ReadStream, createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { piecesOf } from '#supabase/functions/_shared/readBody.ts';
+import { bodyChunks } from '#supabase/functions/_shared/readBody.ts';
 
 /** Bytes that are on disk until they are needed. */
-export interface Draft {
+export interface TemporaryFile {
   read(): ReadableStream;
   /** Ends what still reads them, too: an open file keeps its room on the disk. */
   remove(): Promise<void>;
@@ -23,7 +23,7 @@ export interface FileStore {
    * Writes down a request's body, of which so many bytes at most; the rest is left unread. Where the line breaks, what
    * has come is kept: who reads it finds out.
    */
-  writeDraft(request: Request, most: number): Promise<Draft>;
+  writeTemporary(request: Request, maxBytes: number): Promise<TemporaryFile>;
 }
 
 /** Keeps files in a folder, and clears away what an earlier life of the program left unfinished. */
@@ -33,43 +33,43 @@ export async function openFileStore(folder: string): Promise<FileStore> {
   await mkdir(unfinished, { recursive: true });
   return {
     async write(bucket, name, bytes) {
-      const draft = join(unfinished, randomUUID());
+      const temporary = join(unfinished, randomUUID());
       try {
-        await writeWhole(draft, bytes);
+        await writeWhole(temporary, bytes);
         await mkdir(join(folder, bucket), { recursive: true });
-        await rename(draft, join(folder, bucket, name));
+        await rename(temporary, join(folder, bucket, name));
       } finally {
         // What found no room to its end takes none.
-        await rm(draft, { force: true });
+        await rm(temporary, { force: true });
       }
     },
     read: (bucket, name) => toWeb(createReadStream(join(folder, bucket, name))),
     remove: (bucket, name) => rm(join(folder, bucket, name), { force: true }),
-    async writeDraft(request, most) {
+    async writeTemporary(request, maxBytes) {
       const path = join(unfinished, randomUUID());
-      const readers: ReadStream[] = [];
-      const draft: Draft = {
+      const streams: ReadStream[] = [];
+      const temporary: TemporaryFile = {
         read() {
-          const reader = createReadStream(path);
-          readers.push(reader);
-          return toWeb(reader);
+          const stream = createReadStream(path);
+          streams.push(stream);
+          return toWeb(stream);
         },
         async remove() {
-          for (const reader of readers) reader.destroy();
+          for (const stream of streams) stream.destroy();
           await rm(path, { force: true });
         },
       };
       const file = await open(path, 'wx', 0o600);
       try {
-        let left = most;
-        for await (const piece of untilBroken(piecesOf(request))) {
+        let left = maxBytes;
+        for await (const piece of untilDisconnected(bodyChunks(request))) {
           await file.writeFile(piece.subarray(0, left));
           left -= piece.byteLength;
           if (left <= 0) break;
         }
-        return draft;
+        return temporary;
       } catch (error) {
-        await draft.remove();
+        await temporary.remove();
         throw error;
       } finally {
         await file.close();
@@ -88,11 +88,11 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-function toWeb(reader: ReadStream): ReadableStream {
-  return Readable.toWeb(reader) as unknown as ReadableStream;
+function toWeb(stream: ReadStream): ReadableStream {
+  return Readable.toWeb(stream) as unknown as ReadableStream;
 }
 
-async function* untilBroken(pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>) {
+async function* untilDisconnected(pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>) {
   try {
     yield* pieces;
   } catch {

@@ -17,7 +17,7 @@ export interface OpenData {
  * A database takes 40 MB, and its log grows by 16 MB at once: where Postgres does not get these it stands still for
  * good.
  */
-const LEAST_ROOM = 64 * 1024 * 1024;
+const MIN_FREE_BYTES = 64 * 1024 * 1024;
 
 /**
  * Opens a folder; on a new installation its database is made, which takes some seconds.
@@ -30,7 +30,7 @@ export async function openData(dataDir: string, origin: string): Promise<OpenDat
   try {
     const folder = join(dataDir, 'database');
     if (!existsSync(folder)) {
-      await demandRoom(dataDir);
+      await checkDiskSpace(dataDir);
       await createDatabase(folder);
     }
     const files = await openFileStore(join(dataDir, 'files'));
@@ -50,9 +50,9 @@ export async function openData(dataDir: string, origin: string): Promise<OpenDat
 }
 
 /** @throws Error where the disk is too full to write anything down */
-export async function demandRoom(dataDir: string): Promise<void> {
+export async function checkDiskSpace(dataDir: string): Promise<void> {
   const { blocks, bavail, bsize } = await statfs(dataDir);
   // Some file systems count nothing.
-  if (blocks === 0 || bavail * bsize >= LEAST_ROOM) return;
+  if (blocks === 0 || bavail * bsize >= MIN_FREE_BYTES) return;
   throw new Error(`The disk of ${dataDir} is full: less than 64 MB are left`);
 }

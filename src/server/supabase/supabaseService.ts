@@ -1,15 +1,15 @@
 import { createSubscribeHandler } from '#supabase/functions/email-subscribe/handler.ts';
-import type { FunctionHandler, Surroundings } from '#supabase/functions/_shared/formFunction.ts';
-import type { DemandPerson } from '#supabase/functions/_shared/turnstile.ts';
+import type { FunctionHandler, FunctionContext } from '#supabase/functions/_shared/formFunction.ts';
+import type { VerifyHuman } from '#supabase/functions/_shared/turnstile.ts';
 import { createUploadHandler } from '#supabase/functions/secure-file-upload/handler.ts';
-import { createVault } from '#supabase/functions/secure-file-upload/vault.ts';
-import { APOLOGY } from '#supabase/functions/_shared/refusal.ts';
+import { createUploadStorage } from '#supabase/functions/secure-file-upload/uploadStorage.ts';
+import { UNAVAILABLE_MESSAGE } from '#supabase/functions/_shared/httpError.ts';
 import { createServiceCall } from '#supabase/functions/_shared/serviceCall.ts';
 import type { Handler } from '../http/listen.ts';
 import { createReadRole, isPublicKey } from './apiKeys.ts';
-import { type OpenData, demandRoom, openData } from './openData.ts';
+import { type OpenData, checkDiskSpace, openData } from './openData.ts';
 import { makeServiceKey, readServiceKey } from './serviceKey.ts';
-import { answerStorage } from './storageService.ts';
+import { handleStorage } from './storageService.ts';
 import { createUploadQueue } from './uploadQueue.ts';
 
 /** A Supabase project in this process: Data API, functions and storage. */
@@ -44,12 +44,12 @@ export function createSupabaseService(options: {
   dataDir: string;
   publicUrl: () => string;
   serviceKey?: string;
-  demandPerson?: DemandPerson;
+  verifyHuman?: VerifyHuman;
 }): SupabaseService {
-  const { dataDir, publicUrl, demandPerson } = options;
+  const { dataDir, publicUrl, verifyHuman } = options;
   // One that was damaged is told at the start, and not to the first visitor.
   const knownKey = options.serviceKey ?? readServiceKey(dataDir);
-  const takeIn = createUploadQueue(async () => (await opened()).files);
+  const queueUpload = createUploadQueue(async () => (await opened()).files);
   let opening: Promise<OpenData> | undefined;
   let keys: { serviceKey: string; roleOf: ReturnType<typeof createReadRole> } | undefined;
   let functions: ReadonlyMap<string, FunctionHandler> | undefined;
@@ -68,7 +68,7 @@ export function createSupabaseService(options: {
     opening ??= openData(dataDir, publicUrl()).then(
       (open) => {
         // The request that opens does not wait for it.
-        sweeping = createVault(surroundings())
+        sweeping = createUploadStorage(createContext())
           .sweep('vendor-files')
           .catch((error: unknown) => console.error('The sweep failed:', error));
         return open;
@@ -81,30 +81,30 @@ export function createSupabaseService(options: {
     return opening;
   }
 
-  function surroundings(): Surroundings {
+  function createContext(): FunctionContext {
     return {
       call: createServiceCall({
         url: 'http://embedded',
         serviceKey: readKeys().serviceKey,
-        fetch: answer,
+        fetch: handleApi,
       }),
       isPublicKey,
       // The site and its backend are one server here, whatever name it is reached by.
       servesOrigin: (origin, { url }) => URL.canParse(origin) && new URL(origin).host === new URL(url).host,
       publicUrl,
-      demandPerson,
-      takeIn,
+      verifyHuman,
+      queueUpload,
     };
   }
 
   function createFunctions(): ReadonlyMap<string, FunctionHandler> {
     return new Map([
-      ['secure-file-upload', createUploadHandler(surroundings())],
-      ['email-subscribe', createSubscribeHandler(surroundings())],
+      ['secure-file-upload', createUploadHandler(createContext())],
+      ['email-subscribe', createSubscribeHandler(createContext())],
     ]);
   }
 
-  async function answer(request: Request): Promise<Response> {
+  async function handleApi(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
     const role = readKeys().roleOf(request);
     const isStorage = pathname.startsWith('/storage/v1/');
@@ -115,17 +115,17 @@ export function createSupabaseService(options: {
       );
     }
     const data = await opened();
-    if (request.method === 'POST') await demandRoom(dataDir);
+    if (request.method === 'POST') await checkDiskSpace(dataDir);
     return role === undefined || isStorage
-      ? answerStorage(data, role, request)
-      : data.database.answer(role, request);
+      ? handleStorage(data, role, request)
+      : data.database.handle(role, request);
   }
 
   async function route(request: Request, clientAddress: string): Promise<Response> {
     const { pathname } = new URL(request.url);
     if (ENCODED_CONTROL.test(pathname)) return Response.json({ message: 'Not found' }, { status: 404 });
     const [, name] = /^\/functions\/v1\/([\w-]+)$/.exec(pathname) ?? [];
-    if (name === undefined) return answer(request);
+    if (name === undefined) return handleApi(request);
     functions ??= createFunctions();
     return (
       functions.get(name)?.(request, clientAddress) ??
@@ -159,5 +159,5 @@ export function createSupabaseService(options: {
 
 /** A full disk, a folder that another program has, a database that has ended: it may be over in a moment. */
 function unavailable(): Response {
-  return Response.json({ message: APOLOGY }, { status: 503, headers: { 'retry-after': '10' } });
+  return Response.json({ message: UNAVAILABLE_MESSAGE }, { status: 503, headers: { 'retry-after': '10' } });
 }

@@ -8,7 +8,7 @@ let asked: [address: string, body: unknown][] = [];
 let siteverify: () => Response | Promise<Response>;
 
 const backend = useBackend({
-  demandPerson: createTurnstileCheck({
+  verifyHuman: createTurnstileCheck({
     secretKey: 'the-secret',
     fetch: async (address, { body }) => {
       asked.push([address, JSON.parse(String(body))]);

@@ -4,7 +4,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { basename, dirname, join } from 'node:path';
 
-const creating = `
+const PROGRAM = `
   require('node:v8').setFlagsFromString('--liftoff-only');
   const [pglite, folder] = process.argv.slice(1);
   require(pglite).PGlite.create(folder).then((postgres) => postgres.close());
@@ -25,10 +25,10 @@ export async function createDatabase(folder: string): Promise<void> {
     if (name.startsWith(unfinished)) await rm(join(parent, name), { recursive: true, force: true });
   }
   // A name of its own: where this program is killed, its child may go on for a while beside that of the next one.
-  const draft = join(parent, `${unfinished}-${randomUUID()}`);
-  await mkdir(draft);
+  const temporary = join(parent, `${unfinished}-${randomUUID()}`);
+  await mkdir(temporary);
   const pglite = require.resolve('@electric-sql/pglite');
-  const child = spawn(process.execPath, ['--eval', creating, pglite, draft], {
+  const child = spawn(process.execPath, ['--eval', PROGRAM, pglite, temporary], {
     stdio: ['ignore', 'ignore', 'inherit'],
     // On a full disk it would never end.
     timeout: DEADLINE_MS,
@@ -36,8 +36,8 @@ export async function createDatabase(folder: string): Promise<void> {
   });
   const [code] = await once(child, 'exit');
   if (code !== 0) {
-    await rm(draft, { recursive: true, force: true });
+    await rm(temporary, { recursive: true, force: true });
     throw new Error(`The database could not be created (${code})`);
   }
-  await rename(draft, folder);
+  await rename(temporary, folder);
 }

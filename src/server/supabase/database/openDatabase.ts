@@ -9,7 +9,7 @@ const SHARED_BUFFERS = '8MB';
  * How much Postgres may write before it clears away what of that is no longer needed: rows that were refused or written
  * again, and its log of them. It does neither by itself here, where none of its other processes run.
  */
-const MOST_WRITTEN = 32 * 1024 * 1024;
+const VACUUM_AFTER_BYTES = 32 * 1024 * 1024;
 const SETTINGS = [`shared_buffers=${SHARED_BUFFERS}`, 'min_wal_size=32MB', 'max_wal_size=64MB'];
 
 /** The roles as which requests run. */
@@ -36,7 +36,7 @@ export async function openDatabase(folder: string): Promise<Database> {
     startParams: [...PGlite.defaultStartParams, ...SETTINGS.flatMap((setting) => ['-c', setting])],
   });
   await migrate(postgres);
-  const clear = createClearing(postgres);
+  const vacuum = createVacuum(postgres);
   return {
     async as(role, work) {
       try {
@@ -46,8 +46,8 @@ export async function openDatabase(folder: string): Promise<Database> {
           return work(transaction);
         });
       } finally {
-        await demandOwner(postgres);
-        await clear();
+        await checkRoleReset(postgres);
+        await vacuum();
       }
     },
     close: () => postgres.close(),
@@ -55,7 +55,7 @@ export async function openDatabase(folder: string): Promise<Database> {
 }
 
 /** Whatever a request did, the next one must not inherit its role. */
-async function demandOwner(postgres: PGlite): Promise<void> {
+async function checkRoleReset(postgres: PGlite): Promise<void> {
   const { rows } = await postgres.query<{ isOwner: boolean }>(
     `select current_user = 'postgres' and session_user = 'postgres' as "isOwner"`,
   );
@@ -65,13 +65,13 @@ async function demandOwner(postgres: PGlite): Promise<void> {
 }
 
 /** Gives what clears away when enough was written; never for a mere read, which must work on a full disk. */
-function createClearing(postgres: PGlite): () => Promise<void> {
-  let cleared: number | undefined;
-  return async function clear() {
+function createVacuum(postgres: PGlite): () => Promise<void> {
+  let lastVacuum: number | undefined;
+  return async function vacuum() {
     const written = await bytesWritten(postgres);
-    cleared ??= written;
-    if (written - cleared < MOST_WRITTEN) return;
-    cleared = written;
+    lastVacuum ??= written;
+    if (written - lastVacuum < VACUUM_AFTER_BYTES) return;
+    lastVacuum = written;
     try {
       await postgres.exec('vacuum');
       await postgres.exec('checkpoint');

@@ -1,6 +1,6 @@
 import type { Transaction } from '@electric-sql/pglite';
 import { ApiError } from './apiError.ts';
-import { type Known, columnType, quote } from './catalogue.ts';
+import { type CatalogueEntry, columnType, quote } from './catalogue.ts';
 import { columnList } from './selectRows.ts';
 
 /**
@@ -10,7 +10,7 @@ import { columnList } from './selectRows.ts';
  */
 export async function insertRows(
   transaction: Transaction,
-  table: Known,
+  table: CatalogueEntry,
   request: { body: unknown; search: URLSearchParams; prefer: string },
 ): Promise<unknown[] | undefined> {
   const { body, search, prefer } = request;
@@ -54,7 +54,12 @@ function readColumns(rows: readonly unknown[], named: string | null): string[] {
   return first;
 }
 
-function conflictClause(table: Known, columns: string[], target: string | null, prefer: string): string {
+function conflictClause(
+  table: CatalogueEntry,
+  columns: string[],
+  target: string | null,
+  prefer: string,
+): string {
   const resolution = /resolution=(ignore|merge)-duplicates/.exec(prefer)?.[1];
   if (resolution === undefined) return '';
   const names = (target ?? '').split(',').filter(Boolean);

@@ -1,8 +1,8 @@
 import type { Transaction } from '@electric-sql/pglite';
 import { ApiError } from './apiError.ts';
-import { type Known, columnType, quote } from './catalogue.ts';
+import { type CatalogueEntry, columnType, quote } from './catalogue.ts';
 
-const MOST_ROWS = 1000;
+const MAX_ROWS = 1000;
 
 /** A page of a table. */
 export interface Page {
@@ -18,7 +18,7 @@ export interface Page {
  */
 export async function selectRows(
   transaction: Transaction,
-  table: Known,
+  table: CatalogueEntry,
   request: { search: URLSearchParams; prefer: string },
 ): Promise<Page> {
   const { search, prefer } = request;
@@ -32,7 +32,7 @@ export async function selectRows(
     }
   }
   const offset = wholeNumber(search.get('offset') ?? '0');
-  const limit = Math.min(wholeNumber(search.get('limit') ?? String(MOST_ROWS)), MOST_ROWS);
+  const limit = Math.min(wholeNumber(search.get('limit') ?? String(MAX_ROWS)), MAX_ROWS);
   const { rows } = await transaction.query<{ row: unknown }>(
     `select to_json(page) as row from (
       select ${columnList(table, search.get('select'))} from ${table.sql}
@@ -46,19 +46,19 @@ export async function selectRows(
 }
 
 /** The columns that `select` names, as SQL; embedding, renaming and the like are not understood. */
-export function columnList(table: Known, select: string | null): string {
+export function columnList(table: CatalogueEntry, select: string | null): string {
   if (select === null || select === '*' || select === '') return '*';
   const names = select.split(',');
   for (const name of names) columnType(table, name);
   return names.map(quote).join();
 }
 
-async function countRows(transaction: Transaction, table: Known): Promise<number> {
+async function countRows(transaction: Transaction, table: CatalogueEntry): Promise<number> {
   const { rows } = await transaction.query<{ count: number }>(`select count(*)::integer from ${table.sql}`);
   return rows[0]?.count ?? 0;
 }
 
-function orderClause(table: Known, order: string | null): string {
+function orderClause(table: CatalogueEntry, order: string | null): string {
   if (order === null) return '';
   const terms = order.split(',').map((term) => {
     const [name = '', direction = 'asc', ...rest] = term.split('.');

@@ -1,4 +1,4 @@
-import { APOLOGY, Refusal } from './refusal.ts';
+import { UNAVAILABLE_MESSAGE, HttpError } from './httpError.ts';
 
 /**
  * Asks the project's own API with the service key.
@@ -31,7 +31,7 @@ export function createServiceCall(project: {
   fetch?: (request: Request) => Promise<Response>;
   deadlineMs?: number;
 }): ServiceCall {
-  const { url, serviceKey, fetch: ask = fetch, deadlineMs = DEADLINE_MS } = project;
+  const { url, serviceKey, fetch: send = fetch, deadlineMs = DEADLINE_MS } = project;
 
   return async function call(path, { method, json, file, headers }) {
     const request = new Request(new URL(path, url), {
@@ -48,7 +48,7 @@ export function createServiceCall(project: {
     let status: number;
     let text: string;
     try {
-      const response = await ask(request);
+      const response = await send(request);
       status = response.status;
       text = await response.text();
     } catch (error) {
@@ -57,12 +57,12 @@ export function createServiceCall(project: {
     }
     if (status >= 300) {
       console.error(`${method} ${path} failed with ${status}:`, text.slice(0, 500));
-      throw status === 503 ? unavailable() : new Refusal(502, APOLOGY);
+      throw status === 503 ? unavailable() : new HttpError(502, UNAVAILABLE_MESSAGE);
     }
     return text === '' ? undefined : JSON.parse(text);
   };
 }
 
-function unavailable(): Refusal {
-  return new Refusal(503, APOLOGY, { 'retry-after': '10' });
+function unavailable(): HttpError {
+  return new HttpError(503, UNAVAILABLE_MESSAGE, { 'retry-after': '10' });
 }

@@ -1,4 +1,4 @@
-import { broken, demandReasonableSize } from './refusals.ts';
+import { damagedFile, checkPixelCount } from './errors.ts';
 
 const START_OF_SCAN = 0xda;
 const END_OF_IMAGE = 0xd9;
@@ -22,7 +22,7 @@ export function checkJpeg(bytes: Uint8Array): void {
     if (length < 2 || at + 2 + length > bytes.length) break;
     if (isFrame(marker)) {
       if (length < 8) break;
-      demandReasonableSize(view.getUint16(at + 7), view.getUint16(at + 5));
+      checkPixelCount(view.getUint16(at + 7), view.getUint16(at + 5));
       hasFrame = true;
     }
     at += 2 + length;
@@ -31,7 +31,7 @@ export function checkJpeg(bytes: Uint8Array): void {
       at = endOfScan(bytes, at);
     }
   }
-  throw broken('JPG');
+  throw damagedFile('JPG');
 }
 
 function hasLength(marker: number): boolean {

@@ -1,4 +1,4 @@
-import { broken } from './refusals.ts';
+import { damagedFile } from './errors.ts';
 
 /** How far from the end readers look for the end mark. */
 const TAIL = 1024;
@@ -10,5 +10,5 @@ const TAIL = 1024;
 export function checkPdf(bytes: Uint8Array): void {
   const text = (part: Uint8Array) => new TextDecoder('latin1').decode(part);
   const hasVersion = /^%PDF-[12]\.\d/.test(text(bytes.subarray(0, 8)));
-  if (!hasVersion || !/startxref\s+\d+\s+%%EOF/.test(text(bytes.subarray(-TAIL)))) throw broken('PDF');
+  if (!hasVersion || !/startxref\s+\d+\s+%%EOF/.test(text(bytes.subarray(-TAIL)))) throw damagedFile('PDF');
 }

@@ -1,4 +1,4 @@
-import { broken, demandReasonableSize } from './refusals.ts';
+import { damagedFile, checkPixelCount } from './errors.ts';
 
 const SIGNATURE_LENGTH = 8;
 /** Length, type and checksum around a chunk's data. */
@@ -18,11 +18,11 @@ export function checkPng(bytes: Uint8Array): void {
       if (type !== IHDR || length !== 13) break;
       const [width, height] = [view.getUint32(at + 8), view.getUint32(at + 12)];
       if (width === 0 || height === 0) break;
-      demandReasonableSize(width, height);
+      checkPixelCount(width, height);
     }
     if (type === IDAT && length > 0) hasPixels = true;
     if (type === IEND && hasPixels) return;
     at += CHUNK_FRAME + length;
   }
-  throw broken('PNG');
+  throw damagedFile('PNG');
 }

@@ -1,9 +1,9 @@
-import { Refusal } from '../../_shared/refusal.ts';
-import { damagedZip } from './refusals.ts';
+import { HttpError } from '../../_shared/httpError.ts';
+import { damagedZip } from './errors.ts';
 import { type ZipEntry, readDirectory } from './zipDirectory.ts';
 
-const MOST_UNPACKED = 100 * 1024 * 1024;
-const MOST_RATIO = 100;
+const MAX_UNPACKED_BYTES = 100 * 1024 * 1024;
+const MAX_RATIO = 100;
 
 /** What an archive may hold: pictures, documents, and what systems leave behind when they pack a folder. */
 const ALLOWED_NAME =
@@ -21,15 +21,15 @@ const OTHER_FORMAT = /^(\[Content_Types\]\.xml|META-INF\/MANIFEST\.MF|AndroidMan
 export async function checkZip(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   const entries = readDirectory(bytes);
   if (entries.some(({ names }) => names.some((name) => OTHER_FORMAT.test(name)))) {
-    throw new Refusal(415, 'Please upload a PDF, ZIP, JPG or PNG file.');
+    throw new HttpError(415, 'Please upload a PDF, ZIP, JPG or PNG file.');
   }
   for (const entry of entries) checkEntry(entry);
   const unpacked = entries.reduce((sum, { size }) => sum + size, 0);
-  if (unpacked > MOST_UNPACKED) throw unwelcome('unpacks to too much');
-  for (const entry of entries) if (entry.isPacked) await demandSize(entry);
+  if (unpacked > MAX_UNPACKED_BYTES) throw rejectedZip('unpacks to too much');
+  for (const entry of entries) if (entry.isPacked) await checkUnpackedSize(entry);
 }
 
-async function demandSize({ data, size }: ZipEntry): Promise<void> {
+async function checkUnpackedSize({ data, size }: ZipEntry): Promise<void> {
   const packed = new ReadableStream({
     start(controller) {
       controller.enqueue(data);
@@ -38,8 +38,8 @@ async function demandSize({ data, size }: ZipEntry): Promise<void> {
   });
   let unpacked = 0;
   try {
-    for await (const piece of packed.pipeThrough(new DecompressionStream('deflate-raw'))) {
-      unpacked += piece.byteLength;
+    for await (const chunk of packed.pipeThrough(new DecompressionStream('deflate-raw'))) {
+      unpacked += chunk.byteLength;
       if (unpacked > size) break;
     }
   } catch {
@@ -49,11 +49,11 @@ async function demandSize({ data, size }: ZipEntry): Promise<void> {
 }
 
 function checkEntry({ names, data, size, isEncrypted, isSpecial }: ZipEntry): void {
-  if (isEncrypted) throw unwelcome('is encrypted');
-  if (isSpecial || !names.every(isPlainPath)) throw unwelcome('holds a link or an unsafe path');
-  if (size > data.length * MOST_RATIO) throw unwelcome('unpacks to too much');
+  if (isEncrypted) throw rejectedZip('is encrypted');
+  if (isSpecial || !names.every(isPlainPath)) throw rejectedZip('holds a link or an unsafe path');
+  if (size > data.length * MAX_RATIO) throw rejectedZip('unpacks to too much');
   if (!names.every((name) => (name.endsWith('/') ? size === 0 : ALLOWED_NAME.test(name)))) {
-    throw unwelcome('may hold pictures, PDF and text files only');
+    throw rejectedZip('may hold pictures, PDF and text files only');
   }
 }
 
@@ -68,6 +68,6 @@ function isPlainPath(name: string): boolean {
   );
 }
 
-function unwelcome(reason: string): Refusal {
-  return new Refusal(422, `The ZIP file ${reason}.`);
+function rejectedZip(reason: string): HttpError {
+  return new HttpError(422, `The ZIP file ${reason}.`);
 }

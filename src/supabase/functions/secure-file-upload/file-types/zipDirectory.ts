@@ -1,6 +1,6 @@
-import { Refusal } from '../../_shared/refusal.ts';
-import { damagedZip } from './refusals.ts';
-import { type Extent, demandGapless } from './zipLayout.ts';
+import { HttpError } from '../../_shared/httpError.ts';
+import { damagedZip } from './errors.ts';
+import { type Extent, checkContiguous } from './zipLayout.ts';
 
 /** What the directory of an archive says of one entry. */
 export interface ZipEntry {
@@ -22,7 +22,7 @@ const LOCAL = 0x04034b50;
 const END_LENGTH = 22;
 const CENTRAL_LENGTH = 46;
 const LOCAL_LENGTH = 30;
-const MOST_ENTRIES = 1000;
+const MAX_ENTRIES = 1000;
 
 const STORED = 0;
 const DEFLATED = 8;
@@ -30,7 +30,7 @@ const ENCRYPTED_FLAGS = 0x2041;
 /** The sizes follow the data, and the local header may have zeros. */
 const SIZES_FOLLOW = 0x8;
 /** The field stands elsewhere, in 64 bits: of no use below 10 MB, but who streams may not know how much will come. */
-const IN_LARGE_FORM = 0xffffffff;
+const ZIP64_MARKER = 0xffffffff;
 /** The extra field with a name in Unicode, behind a version and a checksum. */
 const UNICODE_NAME = 0x7075;
 const UNICODE_NAME_START = 5;
@@ -50,7 +50,7 @@ export function readDirectory(bytes: Uint8Array<ArrayBuffer>): ZipEntry[] {
   const isWhole =
     view.getUint32(end + 4, true) === 0 && view.getUint16(end + 8, true) === count && start + length === end;
   if (!isWhole || count === 0) throw damagedZip();
-  if (count > MOST_ENTRIES) throw new Refusal(422, 'The ZIP file holds too many files.');
+  if (count > MAX_ENTRIES) throw new HttpError(422, 'The ZIP file holds too many files.');
 
   const entries: ZipEntry[] = [];
   const extents: Extent[] = [];
@@ -63,7 +63,7 @@ export function readDirectory(bytes: Uint8Array<ArrayBuffer>): ZipEntry[] {
     at = next;
   }
   if (at !== end) throw damagedZip();
-  demandGapless(view, extents, start);
+  checkContiguous(view, extents, start);
   return entries;
 }
 
@@ -90,7 +90,7 @@ function readEntry(bytes: Uint8Array<ArrayBuffer>, view: DataView, at: number, d
   const name = new TextDecoder().decode(bytes.subarray(at + CENTRAL_LENGTH, extraStart));
   if (method !== STORED && method !== DEFLATED) throw damagedZip();
   if (method === STORED && packedSize !== size) throw damagedZip();
-  if ([packedSize, size, local].includes(IN_LARGE_FORM)) throw damagedZip();
+  if ([packedSize, size, local].includes(ZIP64_MARKER)) throw damagedZip();
   if (local + LOCAL_LENGTH > directory || view.getUint32(local, true) !== LOCAL) throw damagedZip();
 
   const localFlags = view.getUint16(local + 6, true);
@@ -107,7 +107,7 @@ function readEntry(bytes: Uint8Array<ArrayBuffer>, view: DataView, at: number, d
   const sizesFollow = (localFlags & SIZES_FOLLOW) !== 0;
   const sizesAgree =
     hasSizes ||
-    (sizesFollow && claims.every(([claimed, actual]) => [0, IN_LARGE_FORM, actual].includes(claimed)));
+    (sizesFollow && claims.every(([claimed, actual]) => [0, ZIP64_MARKER, actual].includes(claimed)));
   const agrees = localName === name && view.getUint16(local + 8, true) === method && sizesAgree;
   if (!agrees || dataStart + packedSize > directory) throw damagedZip();
 

@@ -1,4 +1,4 @@
-import { damagedZip } from './refusals.ts';
+import { damagedZip } from './errors.ts';
 
 /** A local header and its data, from the first byte to the one behind the last. */
 export interface Extent {
@@ -12,13 +12,13 @@ export interface Extent {
 }
 
 /** From the first byte to the directory there is one entry after the other, and nothing else. */
-export function demandGapless(view: DataView, extents: Extent[], directory: number): void {
+export function checkContiguous(view: DataView, extents: Extent[], directory: number): void {
   extents.sort((a, b) => a.start - b.start);
   if (extents[0]?.start !== 0) throw damagedZip();
   for (const [index, extent] of extents.entries()) {
     const next = extents[index + 1]?.start ?? directory;
-    const isGapless = next === extent.end && extent.hasSizes;
-    if (!isGapless && !(extent.sizesFollow && isDescriptor(view, extent, next))) throw damagedZip();
+    const isContiguous = next === extent.end && extent.hasSizes;
+    if (!isContiguous && !(extent.sizesFollow && isDescriptor(view, extent, next))) throw damagedZip();
   }
 }
 

@@ -1,5 +1,5 @@
-import type { Surroundings } from '../_shared/formFunction.ts';
-import type { FileType } from './judgeFile.ts';
+import type { FunctionContext } from '../_shared/formFunction.ts';
+import type { FileType } from './detectFileType.ts';
 import type { Bucket } from './readUpload.ts';
 
 const CONTENT_TYPES: Readonly<Record<FileType, string>> = {
@@ -10,7 +10,7 @@ const CONTENT_TYPES: Readonly<Record<FileType, string>> = {
 };
 
 /** Where uploads are kept. */
-export interface Vault {
+export interface UploadStorage {
   /**
    * Keeps a file under a name that cannot be guessed.
    *
@@ -21,7 +21,10 @@ export interface Vault {
   sweep(bucket: Bucket): Promise<void>;
 }
 
-export function createVault({ call, publicUrl }: Pick<Surroundings, 'call' | 'publicUrl'>): Vault {
+export function createUploadStorage({
+  call,
+  publicUrl,
+}: Pick<FunctionContext, 'call' | 'publicUrl'>): UploadStorage {
   return {
     async store(bucket, type, bytes) {
       const name = `${crypto.randomUUID()}.${type}`;

@@ -1,9 +1,9 @@
-import { judgeFile } from '#supabase/functions/secure-file-upload/judgeFile.ts';
-import { type ZipFile, zip, zipDescriptor, zipUnicodeName } from '../../../support/files.ts';
+import { detectFileType } from '#supabase/functions/secure-file-upload/detectFileType.ts';
+import { type ZipFile, zip, zipDescriptor, zipUnicodeName } from '../../support/files.ts';
 
 /** The status with which an archive is refused; 200 where it is taken. */
 function statusOf(archive: Buffer): Promise<number> {
-  return judgeFile('images.zip', new Uint8Array(archive)).then(
+  return detectFileType('images.zip', new Uint8Array(archive)).then(
     () => 200,
     (refusal: { status: number }) => refusal.status,
   );

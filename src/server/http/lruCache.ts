@@ -1,8 +1,8 @@
 /** Keeps what was used last, within a number of bytes. */
-export interface ByteCache<Kept> {
-  get(key: string): Kept | undefined;
+export interface LruCache<Value> {
+  get(key: string): Value | undefined;
   /** Also for what is kept already and has grown meanwhile. */
-  set(key: string, kept: Kept): void;
+  set(key: string, value: Value): void;
   /** What all entries take, keys included. */
   bytes(): number;
 }
@@ -16,11 +16,11 @@ const OVERHEAD = 1024;
  * @param limit bytes of all entries, keys included
  * @param sizeOf the bytes of what is kept
  */
-export function createByteCache<Kept>(limit: number, sizeOf: (kept: Kept) => number): ByteCache<Kept> {
+export function createLruCache<Value>(limit: number, sizeOf: (value: Value) => number): LruCache<Value> {
   // A Map keeps the order of insertion: what was just used goes to the end.
-  const entries = new Map<string, { kept: Kept; bytes: number }>();
+  const entries = new Map<string, { value: Value; bytes: number }>();
   let bytes = 0;
-  const forget = (key: string) => {
+  const evict = (key: string) => {
     bytes -= entries.get(key)?.bytes ?? 0;
     entries.delete(key);
   };
@@ -30,16 +30,16 @@ export function createByteCache<Kept>(limit: number, sizeOf: (kept: Kept) => num
       if (!entry) return undefined;
       entries.delete(key);
       entries.set(key, entry);
-      return entry.kept;
+      return entry.value;
     },
-    set(key, kept) {
-      forget(key);
-      const entry = { kept, bytes: OVERHEAD + 2 * key.length + sizeOf(kept) };
-      entries.set(ownCopy(key), entry);
+    set(key, value) {
+      evict(key);
+      const entry = { value, bytes: OVERHEAD + 2 * key.length + sizeOf(value) };
+      entries.set(copyString(key), entry);
       bytes += entry.bytes;
       for (const oldest of entries.keys()) {
         if (bytes <= limit) break;
-        forget(oldest);
+        evict(oldest);
       }
     },
     bytes: () => bytes,
@@ -47,6 +47,6 @@ export function createByteCache<Kept>(limit: number, sizeOf: (kept: Kept) => num
 }
 
 /** A text that keeps no other alive: a part of a text keeps all of it, such as an address of 28 KB. */
-export function ownCopy(text: string): string {
+export function copyString(text: string): string {
   return Buffer.from(text, 'utf16le').toString('utf16le');
 }

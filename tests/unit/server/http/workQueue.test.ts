@@ -1,7 +1,7 @@
 import { BusyError, createWorkQueue } from '#server/http/workQueue.ts';
 
 /** A queue whose work is named, and ends when the test says so. */
-function setUp(limits: { mostRunning: number; mostWaiting: number }) {
+function setUp(limits: { maxRunning: number; maxWaiting: number }) {
   const queue = createWorkQueue(limits);
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
@@ -18,7 +18,7 @@ function setUp(limits: { mostRunning: number; mostWaiting: number }) {
 }
 
 test('no more run at once than may, in order of arrival', async () => {
-  const { begun, run, end } = setUp({ mostRunning: 2, mostWaiting: 9 });
+  const { begun, run, end } = setUp({ maxRunning: 2, maxWaiting: 9 });
   const all = ['a', 'b', 'c', 'd'].map((name) => run(name));
   await end('');
   expect(begun).toEqual(['a', 'b']);
@@ -31,7 +31,7 @@ test('no more run at once than may, in order of arrival', async () => {
 });
 
 test('a failure gives its place to the next', async () => {
-  const { queue } = setUp({ mostRunning: 1, mostWaiting: 9 });
+  const { queue } = setUp({ maxRunning: 1, maxWaiting: 9 });
   const failing = queue.run(() => Promise.reject(new Error('torn')));
   const next = queue.run(async () => 'fine');
   await expect(failing).rejects.toThrow('torn');
@@ -39,7 +39,7 @@ test('a failure gives its place to the next', async () => {
 });
 
 test('row c6: what costs less goes first', async () => {
-  const { begun, run, end } = setUp({ mostRunning: 1, mostWaiting: 9 });
+  const { begun, run, end } = setUp({ maxRunning: 1, maxWaiting: 9 });
   void run('running');
   void run('large', { cost: 30 });
   void run('small', { cost: 10 });
@@ -52,7 +52,7 @@ test('row c6: what costs less goes first', async () => {
 });
 
 test('rows c5 and c6: when too much waits, what costs most is refused, and of one cost the last', async () => {
-  const { run, begun, end } = setUp({ mostRunning: 1, mostWaiting: 2 });
+  const { run, begun, end } = setUp({ maxRunning: 1, maxWaiting: 2 });
   void run('running');
   const large = run('large', { cost: 9 });
   void run('small', { cost: 1 });
@@ -65,7 +65,7 @@ test('rows c5 and c6: when too much waits, what costs most is refused, and of on
 });
 
 test('rows c5 and c6: what nobody waits for any more is never begun', async () => {
-  const { run, begun, end } = setUp({ mostRunning: 1, mostWaiting: 9 });
+  const { run, begun, end } = setUp({ maxRunning: 1, maxWaiting: 9 });
   void run('running');
   const leaver = new AbortController();
   const left = run('left', { signal: leaver.signal });

@@ -101,7 +101,7 @@ test('where the line breaks, what has come is handed on, to be found wanting', a
 
 test('row 39, disk full: 503, the reason is logged, and the next one is worked on', async () => {
   const log = jest.spyOn(console, 'error').mockReturnValue();
-  const full = jest.spyOn(files, 'writeDraft').mockRejectedValueOnce(new Error('ENOSPC'));
+  const full = jest.spyOn(files, 'writeTemporary').mockRejectedValueOnce(new Error('ENOSPC'));
   await expect(takeIn(upload('body'), 100, readText)).rejects.toMatchObject({ status: 503 });
   expect(full).toHaveBeenCalledTimes(1);
   expect(log).toHaveBeenCalledTimes(1);

@@ -7,7 +7,7 @@ import { type StoredDocument, isPublished } from './storedDocument.ts';
  * @param name what the content is called in messages
  * @throws DatasetError
  */
-export function demandFestival(documents: readonly StoredDocument[], name: string, eventId: string): void {
+export function requireEvent(documents: readonly StoredDocument[], name: string, eventId: string): void {
   const published = documents.filter(isPublished);
   if (published.length === 0) throw new DatasetError(`${name}: no published documents`);
   if (!published.some(({ _id, _type }) => _type === 'event' && _id === eventId))

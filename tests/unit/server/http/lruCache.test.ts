@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { createByteCache } from '#server/http/byteCache.ts';
+import { createLruCache } from '#server/http/lruCache.ts';
 
 const KB = 1024;
-const cacheOf = (limit: number) => createByteCache<number>(limit, (size) => size);
+const cacheOf = (limit: number) => createLruCache<number>(limit, (size) => size);
 
 test('what was not asked for longest is forgotten first', () => {
   const cache = cacheOf(100 * KB);

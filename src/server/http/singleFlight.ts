@@ -2,32 +2,32 @@
  * Joins those who ask for one thing at one time: the work is done once for all of them, and given up when the last of
  * them has left.
  */
-export function createSharedWork<T>(): (
+export function createSingleFlight<T>(): (
   key: string,
   work: (signal: AbortSignal) => Promise<T>,
   signal?: AbortSignal,
 ) => Promise<T> {
-  const running = new Map<string, { promise: Promise<T>; control: AbortController; askers: number }>();
+  const running = new Map<string, { promise: Promise<T>; controller: AbortController; callers: number }>();
 
   function start(key: string, work: (signal: AbortSignal) => Promise<T>) {
-    const control = new AbortController();
-    const promise = work(control.signal).finally(() => {
+    const controller = new AbortController();
+    const promise = work(controller.signal).finally(() => {
       if (running.get(key) === task) running.delete(key);
     });
-    const task = { promise, control, askers: 0 };
+    const task = { promise, controller, callers: 0 };
     running.set(key, task);
     return task;
   }
 
   return function share(key, work, signal) {
     const task = running.get(key) ?? start(key, work);
-    task.askers += 1;
+    task.callers += 1;
     signal?.addEventListener('abort', () => {
-      task.askers -= 1;
-      if (task.askers > 0) return;
+      task.callers -= 1;
+      if (task.callers > 0) return;
       // Whoever comes now starts it anew.
       if (running.get(key) === task) running.delete(key);
-      task.control.abort(signal.reason);
+      task.controller.abort(signal.reason);
     });
     return task.promise;
   };

@@ -1,4 +1,4 @@
-import { chooseCoding, clientHas } from '#server/http/negotiation.ts';
+import { chooseCoding, matchesEtag } from '#server/http/negotiation.ts';
 
 const asking = (headers: Record<string, string>) => new Request('http://localhost/', { headers });
 
@@ -38,10 +38,10 @@ test.each([
   ['a', false],
   ['"x"', false],
 ])('If-None-Match: %s knows "a": %s', (header, known) => {
-  expect(clientHas(asking({ 'if-none-match': header }), '"a"')).toBe(known);
-  expect(clientHas(asking({ 'if-none-match': header }), 'W/"a"')).toBe(known);
+  expect(matchesEtag(asking({ 'if-none-match': header }), '"a"')).toBe(known);
+  expect(matchesEtag(asking({ 'if-none-match': header }), 'W/"a"')).toBe(known);
 });
 
 test('a request without If-None-Match knows nothing', () => {
-  expect(clientHas(asking({}), '"a"')).toBe(false);
+  expect(matchesEtag(asking({}), '"a"')).toBe(false);
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { nestingOf } from '#server/nesting.ts';
+import { nestingDepth } from '#server/nesting.ts';
 
 test.each([
   ['7', 0],
@@ -12,7 +12,7 @@ test.each([
   ['[[', 2],
   ['', 0],
 ])('%s is nested %d deep', (json, depth) => {
-  expect(nestingOf(json)).toBe(depth);
+  expect(nestingDepth(json)).toBe(depth);
 });
 
 test('agrees with the parsed value', () => {
@@ -22,12 +22,12 @@ test('agrees with the parsed value', () => {
       : 0;
   fc.assert(
     fc.property(fc.json({ maxDepth: 6 }), (json) => {
-      expect(nestingOf(json)).toBe(depthOf(JSON.parse(json)));
+      expect(nestingDepth(json)).toBe(depthOf(JSON.parse(json)));
     }),
     { seed: 1 },
   );
 });
 
 test('depth costs no stack', () => {
-  expect(nestingOf('['.repeat(1_000_000))).toBe(1_000_000);
+  expect(nestingDepth('['.repeat(1_000_000))).toBe(1_000_000);
 });

@@ -1,8 +1,8 @@
-import { createSharedWork } from '#server/http/sharedWork.ts';
+import { createSingleFlight } from '#server/http/singleFlight.ts';
 
 /** Work that ends when the test says so, and tells when it is given up. */
 function setUp() {
-  const share = createSharedWork<string>();
+  const share = createSingleFlight<string>();
   const signals: AbortSignal[] = [];
   let finish: (text: string) => void = () => {};
   const work = jest.fn((signal: AbortSignal) => {

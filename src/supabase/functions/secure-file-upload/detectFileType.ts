@@ -1,4 +1,4 @@
-import { Refusal } from '../_shared/refusal.ts';
+import { HttpError } from '../_shared/httpError.ts';
 import { checkJpeg } from './file-types/jpeg.ts';
 import { checkPdf } from './file-types/pdf.ts';
 import { checkPng } from './file-types/png.ts';
@@ -33,11 +33,11 @@ const RULES: readonly Rule[] = [
  *
  * @throws Refusal 415 or 422
  */
-export async function judgeFile(fileName: string, bytes: Uint8Array<ArrayBuffer>): Promise<FileType> {
+export async function detectFileType(fileName: string, bytes: Uint8Array<ArrayBuffer>): Promise<FileType> {
   const rule = RULES.find(({ signature }) => signature.every((byte, at) => bytes[at] === byte));
   const extension = /\.([^.]*)$/.exec(fileName.replace(/[. ]+$/, ''))?.[1]?.toLowerCase();
   if (!rule || extension === undefined || !rule.extensions.includes(extension)) {
-    throw new Refusal(415, 'Please upload a PDF, ZIP, JPG or PNG file.');
+    throw new HttpError(415, 'Please upload a PDF, ZIP, JPG or PNG file.');
   }
   await rule.check(bytes);
   return rule.type;

@@ -1,11 +1,11 @@
-import { nestingOf } from '../nesting.ts';
-import type { Question } from './evaluateQuery.ts';
-import { type Refusal, refuse } from './refusal.ts';
+import { nestingDepth } from '../nesting.ts';
+import type { GroqQuery } from './evaluateQuery.ts';
+import { type QueryError, requestError } from './queryError.ts';
 
 /** Many times what the site's longest query takes. */
-const longestBody = 128 * 1024;
+const maxBodyBytes = 128 * 1024;
 /** Far above what anyone asks for, far below what a stack bears. */
-const deepestNesting = 100;
+const maxNesting = 100;
 
 /**
  * Reads a query from the address (`query=`, `$name=` with JSON values) or from a posted `{query, params}`.
@@ -13,9 +13,9 @@ const deepestNesting = 100;
  *
  * @throws Refusal 400 when it is malformed or nested too deep, 405 for other methods, 413 when the posted body is over 128 KiB
  */
-export async function readQuestion(request: Request, search: URLSearchParams): Promise<Question> {
+export async function readQuery(request: Request, search: URLSearchParams): Promise<GroqQuery> {
   if (request.method !== 'GET' && request.method !== 'POST') {
-    throw refuse(405, 'Method Not Allowed', `${request.method} is not allowed`, {
+    throw requestError(405, 'Method Not Allowed', `${request.method} is not allowed`, {
       allow: 'GET, POST, OPTIONS',
     });
   }
@@ -45,13 +45,13 @@ async function readText(request: Request): Promise<string> {
   for await (const chunk of request.body ?? []) {
     chunks.push(chunk);
     length += chunk.byteLength;
-    if (length > longestBody) throw refuse(413, 'Payload Too Large', 'request body is over 128 KiB');
+    if (length > maxBodyBytes) throw requestError(413, 'Payload Too Large', 'request body is over 128 KiB');
   }
   return Buffer.concat(chunks).toString();
 }
 
 function readJson(text: string, what: string): unknown {
-  if (nestingOf(text) > deepestNesting) throw badRequest(`${what} is nested deeper than ${deepestNesting}`);
+  if (nestingDepth(text) > maxNesting) throw badRequest(`${what} is nested deeper than ${maxNesting}`);
   try {
     return JSON.parse(text);
   } catch {
@@ -59,8 +59,8 @@ function readJson(text: string, what: string): unknown {
   }
 }
 
-function badRequest(message: string): Refusal {
-  return refuse(400, 'Bad Request', message);
+function badRequest(message: string): QueryError {
+  return requestError(400, 'Bad Request', message);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

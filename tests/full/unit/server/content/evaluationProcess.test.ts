@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { evaluateQuery } from '#server/content/evaluateQuery.ts';
 import { type EvaluationProcess, createEvaluationProcess } from '#server/content/evaluationProcess.ts';
-import { Refusal } from '#server/content/refusal.ts';
+import { QueryError } from '#server/content/queryError.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
 import { BusyError } from '#server/http/workQueue.ts';
 
@@ -40,7 +40,7 @@ const EXPLOSIVE = {
 let evaluation: EvaluationProcess;
 let log: jest.SpiedFunction<typeof console.error>;
 const start = (deadlineMs = 30_000, mostWaiting?: number) =>
-  (evaluation = createEvaluationProcess({ deadlineMs, mostWaiting }));
+  (evaluation = createEvaluationProcess({ deadlineMs, maxWaiting: mostWaiting }));
 beforeEach(() => {
   log = jest.spyOn(console, 'error').mockReturnValue();
 });
@@ -83,7 +83,7 @@ test('refuses what evaluation refuses', async () => {
   const refusal = await evaluation
     .evaluate(dataset, { query: '*[', params: {} })
     .catch((error: unknown) => error);
-  expect(refusal).toBeInstanceOf(Refusal);
+  expect(refusal).toBeInstanceOf(QueryError);
   expect(refusal).toMatchObject({ status: 400, body: { error: { type: 'queryParseError', query: '*[' } } });
   expect(await evaluation.evaluate(dataset, COUNT)).toBe('1');
 });

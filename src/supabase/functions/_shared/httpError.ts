@@ -1,8 +1,8 @@
 /** For a fault of ours or of a service behind us; the visitor is told no more. */
-export const APOLOGY = 'The service is busy or unavailable. Please try again in a moment.';
+export const UNAVAILABLE_MESSAGE = 'The service is busy or unavailable. Please try again in a moment.';
 
 /** A request that a function refuses; its message is shown to the visitor. */
-export class Refusal extends Error {
+export class HttpError extends Error {
   override readonly name = 'Refusal';
 
   constructor(
