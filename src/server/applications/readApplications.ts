@@ -10,7 +10,7 @@ type Fetch = (request: Request) => Promise<Response>;
 
 const PAGE = 1000;
 
-/** Where applications are kept: a Supabase project, or the folder of an embedded backend. */
+/** The store of the applications: a Supabase project, or the data folder of an embedded backend. */
 export interface ApplicationSource {
   supabaseUrl: string | undefined;
   serviceKey: string | undefined;
@@ -18,9 +18,9 @@ export interface ApplicationSource {
 }
 
 /**
- * Reads all applications, the oldest first.
+ * Reads all applications, oldest first.
  *
- * @throws Error one line for the person who runs the program
+ * @throws Error with a one-line message for the terminal
  */
 export async function readApplications(source: ApplicationSource): Promise<Application[]> {
   const { supabaseUrl, serviceKey, dataDir } = source;
@@ -32,7 +32,7 @@ export async function readApplications(source: ApplicationSource): Promise<Appli
   return readEmbedded(dataDir, serviceKey ?? makeServiceKey(dataDir));
 }
 
-/** Opens the folder, or asks the program that has it open. */
+/** Opens the data folder, or sends requests to the process that holds its lock. */
 async function readEmbedded(dataDir: string, serviceKey: string): Promise<Application[]> {
   const service = createSupabaseService({ dataDir, serviceKey, publicUrl: () => 'http://embedded' });
   try {

@@ -9,10 +9,10 @@ import { type GroqQuery, evaluateQuery } from './evaluateQuery.ts';
 import { readQuery } from './readQuery.ts';
 import { QueryError, requestError } from './queryError.ts';
 
-/** The name under which the embedded service offers its only dataset. */
+/** Name of the only dataset of the embedded service. */
 const embeddedDatasetName = 'production';
 
-/** Gives the result of a query as JSON; `signal` tells that nobody waits for it any more. */
+/** Evaluates a query to JSON; `signal` aborts when no client waits for the result any more. */
 export type Evaluate = (
   dataset: Dataset,
   groqQuery: GroqQuery,
@@ -20,17 +20,17 @@ export type Evaluate = (
 ) => string | Promise<string>;
 
 const codings: readonly Coding[] = ['br', 'gzip'];
-/** How many bytes of answers are kept. */
+/** Size of the response cache in bytes. */
 const maxCacheBytes = 64 * 1024 * 1024;
-/** Below this size, in bytes, packing costs more than it saves. */
+/** Bodies below this size, in bytes, are sent uncompressed. */
 const minCompressedBytes = 1024;
 
 /**
- * Answers GROQ queries as the hosted content service does: `/v{version}/data/query/{dataset}`, GET and POST.
- * An answer is kept, serialised, until the content is replaced. Equal questions that arrive together share one
- * evaluation, and one that nobody waits for any more gets none.
+ * Serves GROQ queries as the hosted content service does: `/v{version}/data/query/{dataset}`, GET and POST. Serialised
+ * responses are cached until the dataset is replaced. Equal queries that arrive together share one evaluation, which is
+ * aborted when all their clients have left.
  *
- * @param options.evaluate in this thread when left out
+ * @param options.evaluate default: evaluates in this thread
  */
 export function createContentService(options: {
   store: DatasetStore;
@@ -48,7 +48,7 @@ export function createContentService(options: {
   ): Promise<ResponseBody> {
     const dataset = store.current();
     const identity = JSON.stringify([dataset.version, echoQuery, groqQuery.query, groqQuery.params]);
-    // Parameters may be larger than their answer by far.
+    // Hashed, because parameters may be far larger than the result.
     const key = createHash('sha256').update(identity).digest('base64url');
     const known = cache.get(key);
     if (known) return known;
@@ -94,7 +94,7 @@ export function createContentService(options: {
 
 const BUSY = requestError(503, 'Service Unavailable', 'too many queries wait', { 'retry-after': '5' });
 
-/** @throws Refusal 404 when the path is not that of the one dataset's queries */
+/** @throws QueryError 404 for any path other than the queries of the one dataset */
 function checkDataset(path: string): void {
   const [, name] = /^\/[^/]+\/data\/query\/([^/]+)$/.exec(path) ?? [];
   if (name === undefined) throw requestError(404, 'Not Found', `nothing at ${path}`);

@@ -4,35 +4,35 @@ import type { Dataset } from '../dataset/datasetStore.ts';
 import type { GroqQuery } from './evaluateQuery.ts';
 import type { FromChild, ToChild } from './evaluationProgram.ts';
 
-/** One run of the program that answers questions. */
+/** One child process that evaluates queries. */
 export interface EvaluationChild {
   hasEnded(): boolean;
-  /** Hands content over; what the program has already is not sent again. */
+  /** Sends the dataset to the process, unless it has it already. */
   load(dataset: Dataset): Promise<void>;
-  /** One question at a time. Undefined where the program ends over it. */
+  /** One query at a time. Resolves to undefined when the process ends meanwhile. */
   evaluate(groqQuery: GroqQuery, deadlineMs: number): Promise<FromChild | undefined>;
   end(): void;
 }
 
-/** For JavaScript, in megabytes: 50,000 documents take 140. */
+/** V8 heap limit in megabytes: 50,000 documents take 140. */
 const MAX_HEAP_MB = 512;
-/** How many documents are handed over at once: some milliseconds of work. */
+/** Documents per message: some milliseconds of work. */
 const BATCH_SIZE = 500;
-/** How long after its deadline the program may take to stop by itself. */
+/** Time after the deadline before the process is killed. */
 const GRACE_MS = 2000;
 
 export function startEvaluationChild(): EvaluationChild {
   const child = fork(join(__dirname, 'evaluationProgram.ts'), [], {
     execArgv: [`--max-old-space-size=${MAX_HEAP_MB}`, '--require', require.resolve('tsx/cjs')],
     serialization: 'advanced',
-    // Running out of memory writes a page of addresses; one line tells it as well.
+    // When memory runs out, V8 prints a page of addresses; one line in our log is enough.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   let loaded: Dataset | undefined;
   let [hasEnded, isExpected] = [false, true];
   let settle: (reply?: FromChild) => void = () => {};
 
-  // From the start: whoever asks may come when it is over.
+  // Registered at once, because the process may end before the first query.
   const onEnd = (reason: unknown) => {
     if (isExpected && !hasEnded)
       console.error(
@@ -44,7 +44,7 @@ export function startEvaluationChild(): EvaluationChild {
   child.on('exit', (code, signal) => onEnd(signal ?? code));
   child.on('error', onEnd);
   child.on('message', (reply: FromChild) => settle(reply));
-  // Whoever ends the program does not wait for it.
+  // The child must not keep this process alive.
   child.unref();
   child.channel?.unref();
 
@@ -82,7 +82,7 @@ export function startEvaluationChild(): EvaluationChild {
   };
 }
 
-/** Rejects where the message cannot be written, or nobody is there to read it. */
+/** Rejects when the message cannot be written, or the channel is closed. */
 function send(child: ChildProcess, message: ToChild): Promise<void> {
   return new Promise((resolve, reject) => {
     child.send(message, (error) => (error ? reject(error) : resolve()));

@@ -1,22 +1,24 @@
-/** What runs in the process of `evaluationChild.ts`: holds the documents and answers one question after the other. */
+/**
+ * Program of the process that `evaluationChild.ts` starts: holds the documents and evaluates one query after another.
+ */
 import { Script, createContext } from 'node:vm';
 import type { StoredDocument } from '../dataset/storedDocument.ts';
 import { type GroqQuery, evaluateQuery } from './evaluateQuery.ts';
 import { QueryError, parseError } from './queryError.ts';
 
-/** `documents` come on top of those that are there; `forget` is sent before those of another state. */
+/** `documents` adds to the documents held; `clear` removes them all before another dataset is sent. */
 export type ToChild =
   | { kind: 'clear' }
   | { kind: 'documents'; documents: readonly StoredDocument[] }
   | { kind: 'query'; groqQuery: GroqQuery; deadlineMs: number };
 
-/** The answer to a question: its result as JSON, what a Refusal is made of, or that its time is over. */
+/** Reply to a query: the result as JSON, the fields of a QueryError, or a timeout. */
 export type FromChild =
   | { kind: 'result'; result: string }
   | ({ kind: 'error' } & Pick<QueryError, 'status' | 'body' | 'headers'>)
   | { kind: 'timeout' };
 
-/** Characters; what the site asks for takes a tenth of it with 3,568 sessions. */
+/** Characters. The largest query of the site takes a tenth of it with 3,568 sessions. */
 const MAX_RESULT_LENGTH = 16 * 1024 * 1024;
 
 let byId = new Map<string, StoredDocument>();
@@ -33,7 +35,7 @@ process.on('message', (message: ToChild) => {
   }
 });
 process.on('disconnect', () => process.exit());
-// Ctrl+C reaches this process too; the one that started it decides when it ends.
+// Ctrl+C signals this process too; the parent decides when it ends.
 process.on('SIGINT', () => undefined);
 
 function execute(groqQuery: GroqQuery, deadlineMs: number): FromChild {
@@ -56,7 +58,7 @@ const script = new Script('work()');
 const context = createContext({ work: undefined });
 
 /**
- * Stops what takes too long, wherever it is, and keeps the documents: only a script can be given a time.
+ * Stops work at a deadline and keeps the documents. Only a vm script can be given a timeout.
  *
  * @throws an error with the code ERR_SCRIPT_EXECUTION_TIMEOUT
  */

@@ -2,20 +2,20 @@ import type { Dataset } from '../dataset/datasetStore.ts';
 import { type EvaluationProcess, createEvaluationProcess } from './evaluationProcess.ts';
 import type { GroqQuery } from './evaluateQuery.ts';
 
-/** The time of one of the site's own questions: a scan of 50,000 documents takes half a second, a schedule two. */
+/** Deadline of the site's own queries: a scan of 50,000 documents takes half a second, a schedule two. */
 const SITE_DEADLINE_MS = 10_000;
 const OTHER_DEADLINE_MS = 2000;
 
-/** Characters that a parameter of the site's own questions may have, such as the name of a category. */
+/** Longest string parameter, in characters, of the site's own queries, such as the name of a category. */
 const MAX_PARAM_LENGTH = 500;
-/** Documents that one of the site's own questions may ask for by number: its parameters are the ends of a slice. */
+/** Most documents in one slice of the site's own queries: number parameters are the ends of a slice. */
 const MAX_SLICE_LENGTH = 1000;
 
 /**
- * Answers the site's own questions and those of everybody else, each kind in a process of its own, so that no stranger
- * keeps a visitor waiting. The second process starts with the first stranger.
+ * Evaluates the site's own queries and all other queries in two processes, so that foreign queries never delay
+ * visitors. The second process starts with the first foreign query.
  *
- * @param siteQueries the GROQ of all questions that the site asks
+ * @param siteQueries the GROQ text of all queries that the site sends
  */
 export function createEvaluator(siteQueries: readonly string[]): EvaluationProcess {
   const known = new Set(siteQueries);
@@ -32,7 +32,7 @@ export function createEvaluator(siteQueries: readonly string[]): EvaluationProce
   };
 }
 
-/** The words alone do not tell: with other parameters the same query costs a hundred times as much. */
+/** The query text alone is not enough: with other parameters the same query costs a hundred times as much. */
 export function isSiteQuery({ query, params }: GroqQuery, known: ReadonlySet<string>): boolean {
   if (!known.has(query)) return false;
   const values = Object.values(params);

@@ -1,12 +1,12 @@
 import type { ExprNode } from 'groq-js';
 
-/** A field as a query names it: `alias.current`, or `^.alias.current`, which is one of what is around a scan. */
+/** A field as a query names it: `alias.current`, or `^.alias.current` for a field of the parent scope. */
 export interface FieldPath {
   names: readonly string[];
   isOfParent: boolean;
 }
 
-/** The path that a node is, if it is one. */
+/** The path of a node; undefined where the node is no path. */
 export function fieldPath(node: ExprNode): FieldPath | undefined {
   if (node.type === 'Parent') return node.n === 1 ? { names: [], isOfParent: true } : undefined;
   if (node.type !== 'AccessAttribute') return undefined;
@@ -14,7 +14,7 @@ export function fieldPath(node: ExprNode): FieldPath | undefined {
   return base && { ...base, names: [...base.names, node.name] };
 }
 
-/** The value at a path of a document, as GROQ takes it: of lists and texts nothing. */
+/** The value at a path of a document. As in GROQ, lists and strings have no fields. */
 export function valueAt(document: object, names: readonly string[]): unknown {
   let value: unknown = document;
   for (const name of names) {

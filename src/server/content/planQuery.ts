@@ -6,16 +6,17 @@ import { fieldPath, valueAt } from './fieldPath.ts';
 import { nodesOf, withChildren } from './queryTree.ts';
 
 /**
- * Another tree for the same answer, with less in it for groq-js to do, which does all that a tree says:
+ * Optimises a query tree: groq-js evaluates every node literally, so the plan leaves it less to do for the same result.
  *
- * - Of a scan (`*[...]`) by texts (`_type == "place"`) it gets the documents that have them, and tries the rest on these.
- * - A condition is tried only on what meets those before it; those that mention nothing around the scan come first.
- * - By these a scan is done once, wherever and how often it stands in the query.
- * - What equals something around the scan (`name == ^.name`) is found by an index.
- * - A field of what such a scan finds (`*[...]._id`) is taken from it once.
- * - What the parameters decide is decided once, and not for each document: `$category == "all" || ...`.
+ * - For a scan (`*[...]`), conditions on strings (`_type == "place"`) select documents first; the rest is checked on
+ *   these.
+ * - Conditions run one after the other on what is left; those that do not use the parent scope come first.
+ * - A scan without parent scope runs once, wherever and however often it stands in the query.
+ * - A comparison with a field of the parent scope (`name == ^.name`) uses an index.
+ * - A field of the results of such a scan (`*[...]._id`) is computed once.
+ * - Expressions of parameters alone (`$category == "all" || ...`) are computed once, not per document.
  *
- * @param compute gives the value of a tree that mentions nothing around it.
+ * @param compute evaluates a tree that does not use the parent scope
  */
 export function planQuery(
   tree: ExprNode,
@@ -103,7 +104,7 @@ function mentionsParent(node: ExprNode): boolean {
   return [...nodesOf(node)].some(({ type }) => type === 'Parent');
 }
 
-/** All of which a document must meet: a filter by `a && b` is one by `a`, then by `b`. */
+/** Splits a filter by `a && b` into `a` and `b`. */
 function conditionsOf(expr: ExprNode): ExprNode[] {
   if (expr.type === 'Group') return conditionsOf(expr.base);
   if (expr.type === 'And') return [...conditionsOf(expr.left), ...conditionsOf(expr.right)];
@@ -115,7 +116,7 @@ interface TextCondition {
   text: string;
 }
 
-/** For a condition such as `status == "active"` the field and its text: it takes no groq-js to try it. */
+/** The field and the string of a condition such as `status == "active"`, which needs no groq-js to check. */
 function textCondition(condition: ExprNode): TextCondition | undefined {
   if (condition.type !== 'OpCall' || condition.op !== '==') return undefined;
   const { left, right } = condition;

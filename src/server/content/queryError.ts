@@ -1,8 +1,8 @@
-/** A request that the service refuses. */
+/** A request that the content service rejects. */
 export class QueryError extends Error {
   override readonly name = 'Refusal';
 
-  /** @param body in the form of the hosted service */
+  /** @param body in the format of the hosted service */
   constructor(
     readonly status: number,
     readonly body: object,
@@ -12,7 +12,7 @@ export class QueryError extends Error {
   }
 }
 
-/** A refusal of the request as such; the client shows it as `error - message`. */
+/** An error of the request; the client shows it as `error - message`. */
 export function requestError(
   statusCode: number,
   error: string,
@@ -22,7 +22,7 @@ export function requestError(
   return new QueryError(statusCode, { statusCode, error, message }, headers);
 }
 
-/** A refusal of the query; the client shows the description beneath the query's text, from `start` on. */
+/** An error in the query; the client shows the description below the query text, from `start` on. */
 export function parseError(query: string, description: string, start = 0): QueryError {
   return new QueryError(400, {
     error: { description, type: 'queryParseError', start, end: query.length, query },

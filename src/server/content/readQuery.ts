@@ -2,16 +2,17 @@ import { nestingDepth } from '../nesting.ts';
 import type { GroqQuery } from './evaluateQuery.ts';
 import { type QueryError, requestError } from './queryError.ts';
 
-/** Many times what the site's longest query takes. */
+/** Bytes; many times the site's longest query. */
 const maxBodyBytes = 128 * 1024;
-/** Far above what anyone asks for, far below what a stack bears. */
+/** Far above what real queries use, and far below the stack limit. */
 const maxNesting = 100;
 
 /**
- * Reads a query from the address (`query=`, `$name=` with JSON values) or from a posted `{query, params}`.
- * All other fields (perspective, tag, ...) are left aside: readers without a login see published documents only.
+ * Reads a query from the URL (`query=`, `$name=` with JSON values) or from a posted `{query, params}`. All other fields
+ * (perspective, tag, ...) are ignored: clients without a token see published documents only.
  *
- * @throws Refusal 400 when it is malformed or nested too deep, 405 for other methods, 413 when the posted body is over 128 KiB
+ * @throws QueryError 400 when malformed or nested too deep, 405 for other methods, 413 when the posted body is over 128
+ *   KiB
  */
 export async function readQuery(request: Request, search: URLSearchParams): Promise<GroqQuery> {
   if (request.method !== 'GET' && request.method !== 'POST') {

@@ -8,12 +8,12 @@ import { type StoredDocument, isPublished } from './storedDocument.ts';
 const pollIntervalMs = 1000;
 
 /**
- * Loads a dataset file, and again whenever it has changed on disk. An edit that is broken or looks cut off leaves the
- * content as it was. It looks at the file's time and size: file events get lost when an editor puts a new file in its
- * place.
+ * Loads a dataset file, and reloads it when it changes on disk. An edit that is invalid or looks truncated leaves the
+ * content as it was. Changes are detected by polling mtime and size: file events get lost when an editor replaces the
+ * file.
  *
- * @param eventId the event that must be there
- * @param onBroken told why an edit could not be loaded, in one line
+ * @param eventId the event that must be in the file
+ * @param onBroken called with a one-line reason when an edit cannot be loaded
  * @throws DatasetError when the file cannot be loaded at the start
  */
 export async function followDataset(
@@ -35,7 +35,7 @@ export async function followDataset(
     const current = await fingerprint(path);
     const isStable = current === seen;
     seen = current;
-    // What grows from one look to the next is still being written.
+    // A file that still changes between two polls is still being written.
     if (current === loaded || !isStable) return;
     try {
       const documents = await loadChecked();
@@ -48,7 +48,7 @@ export async function followDataset(
     loaded = current;
   }
 
-  /** A file that was cut off at the end of a line is a sound one, and rarely does half a festival go. */
+  /** A file truncated at a line end is valid, but an edit rarely removes half of the documents. */
   function rejectTruncated(documents: readonly StoredDocument[]): void {
     const [now, before] = [documents.filter(isPublished).length, store.current().documents.length];
     if (now < before / 2)

@@ -2,9 +2,9 @@ import { DatasetError } from './datasetError.ts';
 import { type StoredDocument, isPublished } from './storedDocument.ts';
 
 /**
- * Refuses content that would leave visitors with nothing: an empty file, drafts alone, or another event's.
+ * Rejects content without published documents, or without the configured event.
  *
- * @param name what the content is called in messages
+ * @param name name of the content in messages
  * @throws DatasetError
  */
 export function requireEvent(documents: readonly StoredDocument[], name: string, eventId: string): void {

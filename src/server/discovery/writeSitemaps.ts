@@ -2,16 +2,16 @@ import { readInstant } from '#lib/dates/instant.ts';
 import type { ContentAddress } from '#lib/rendering/renderer.ts';
 import { textElement } from './xmlText.ts';
 
-/** The most addresses that one file may hold, and the most characters of each (sitemaps.org). */
+/** Limits of sitemaps.org: URLs per file, and characters per URL. */
 const MAX_ENTRIES = 50_000;
 const MAX_ADDRESS_LENGTH = 2047;
 
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 /**
- * The sitemap, and where it would be too long its parts: texts by file name, `sitemap.xml` among them.
+ * The sitemap, split into parts where it would be too long: texts by file name, `sitemap.xml` among them.
  *
- * @param origin where the public finds the site, without a slash at the end
+ * @param origin public origin of the site without a trailing slash
  */
 export function writeSitemaps(
   addresses: readonly ContentAddress[],

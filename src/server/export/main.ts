@@ -1,4 +1,4 @@
-/** The program behind `npm run export`: writes the built site as static files, every address of the content a page. */
+/** The program behind `npm run export`: writes the built site as static files, one page per address of the content. */
 import { existsSync } from 'node:fs';
 import { DEMO_DATASET } from '#demo/demoFiles.ts';
 import { type SiteEnvironment, readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
@@ -44,7 +44,7 @@ async function main([folder = 'export', ...others]: string[]): Promise<void> {
   }
 }
 
-/** Starts the embedded content service where the environment names no other; it holds the content as it is now. */
+/** Starts the embedded content service where the environment names no other; it does not follow later edits. */
 async function openContent(
   { sanityProjectId, apiHost }: SiteEnvironment,
   dataset: string,
@@ -54,7 +54,7 @@ async function openContent(
   return listen({ port: 0, handler: services });
 }
 
-/** What the files cannot do. */
+/** Reports what the static files cannot do. */
 function reportLimits(
   skipped: readonly string[],
   { siteUrl, sanityProjectId, apiHost, supabaseUrl }: SiteEnvironment,

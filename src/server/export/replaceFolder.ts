@@ -1,14 +1,14 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 
-/** Tells a folder that an export may replace from every other. */
+/** Marks a folder that an export may replace. */
 const MARKER = '.fairground-export';
 
 /**
- * Makes a folder anew: `fill` gets an empty one beside it, which takes its place only when all is there. What fails
- * leaves nothing behind.
+ * Replaces a folder: `fill` writes to a temporary folder next to it, which is renamed when complete. A failure leaves
+ * nothing behind.
  *
- * @throws Error one line where the folder holds something that no export has written
+ * @throws Error with a one-line message where the folder holds files that no export has written
  */
 export async function replaceFolder<Result>(
   folder: string,
@@ -40,7 +40,7 @@ export async function replaceFolder<Result>(
   }
 }
 
-/** What a folder holds; undefined where there is none. */
+/** Names in a folder; undefined where it does not exist. */
 async function namesIn(folder: string): Promise<string[] | undefined> {
   try {
     return await readdir(folder);

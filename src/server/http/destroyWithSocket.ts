@@ -4,8 +4,8 @@ import type { Writable } from 'node:stream';
 const openResponses = new WeakMap<Socket, Set<Writable>>();
 
 /**
- * Ends an answer when its connection ends. Node tells only the one that is being sent; those behind it, of a client
- * that asks several times without waiting, would be kept for ever, with the files that they read.
+ * Destroys a response when its connection closes. Node does so only for the response being sent; pipelined responses
+ * behind it would leak, with the files they read.
  */
 export function destroyWithSocket(socket: Socket, response: Writable): void {
   const responses = openResponses.get(socket) ?? trackSocket(socket);

@@ -2,10 +2,10 @@ const MAX_BYTES = 16 * 1024 * 1024;
 const MAX_MS = 5000;
 
 /**
- * Throws away what a handler left unread of a body, within limits. A client that is still sending when the connection
- * closes never reads why it was refused.
+ * Reads and discards the rest of a request body, within limits. A client that is still sending when the connection
+ * closes never reads the response.
  *
- * @returns whether the body came to its end
+ * @returns whether the body was read to its end
  */
 export async function discardBody(request: Request): Promise<boolean> {
   if (request.method === 'GET' || request.method === 'HEAD' || !request.body) return true;
@@ -24,7 +24,7 @@ export async function discardBody(request: Request): Promise<boolean> {
     }
     return false;
   } catch {
-    // The client has left.
+    // The client has disconnected.
     return false;
   } finally {
     clearTimeout(timer);

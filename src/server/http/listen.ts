@@ -4,40 +4,40 @@ import { createAdaptorServer } from '@hono/node-server';
 import { discardBody } from './discardBody.ts';
 import { destroyWithSocket } from './destroyWithSocket.ts';
 
-/** A program that answers on a port. */
+/** A running HTTP server. */
 export interface Listener {
-  /** Where it is reached from this machine, such as `http://localhost:3000`. */
+  /** Local origin, such as `http://localhost:3000`. */
   readonly origin: string;
-  /** Stops: no new connection is taken, idle ones end at once, running requests get one second. */
+  /** Stops: no new connections, idle ones close at once, running requests get one second. */
   close(): Promise<void>;
 }
 
-/** Answers a request; the client's network address is left out where it came by no network. */
+/** Handles a request; without `clientAddress` it did not come over the network. */
 export type Handler = (request: Request, clientAddress?: string) => Promise<Response>;
 
 const closeTimeoutMs = 1000;
-/** How long whoever is still sending has to read the answer. */
+/** Time for a client that is still sending to read the response. */
 const LINGER_MS = 1000;
 
 /**
- * Answers HTTP requests on all addresses of this machine.
+ * Starts an HTTP server on all network interfaces.
  *
  * @param options.port 0 takes any free port
- * @throws Error one line for the person who runs the program, when the port cannot be had
+ * @throws Error with a one-line message for the terminal when the port cannot be opened
  */
 export async function listen(options: { port: number; handler: Handler }): Promise<Listener> {
   const server = createAdaptorServer({
     async fetch(request, { incoming, outgoing }) {
       destroyWithSocket(incoming.socket, outgoing);
       const response = await options.handler(request, incoming.socket.remoteAddress);
-      // On a connection with the rest of a body in it no next request may ride.
+      // The unread body would be parsed as the next request.
       if (!incoming.readableEnded && !(await discardBody(request))) {
         response.headers.set('connection', 'close');
         lingerOnClose(incoming.socket);
       }
       return response;
     },
-    // Queries of up to 11 KB come in the address; Node's own limit is 16 KB for the head with all its cookies.
+    // GET queries have up to 11 KB in the URL; Node limits all headers to 16 KB by default.
     serverOptions: { maxHeaderSize: 32 * 1024 },
   }) as Server;
   await new Promise<void>((resolve, reject) => {
@@ -51,7 +51,10 @@ export async function listen(options: { port: number; handler: Handler }): Promi
   return { origin: `http://localhost:${port}`, close: () => closeServer(server) };
 }
 
-/** Node would close as soon as the answer is written: who still sends is then reset, often before having read it. */
+/**
+ * Node closes the socket right after the response; a client that still sends is then reset, often before it has read
+ * the response.
+ */
 function lingerOnClose(socket: Socket): void {
   socket.destroySoon = () => {
     socket.end();

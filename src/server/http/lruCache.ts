@@ -1,23 +1,21 @@
-/** Keeps what was used last, within a number of bytes. */
+/** A least-recently-used cache with a limit in bytes. */
 export interface LruCache<Value> {
   get(key: string): Value | undefined;
-  /** Also for what is kept already and has grown meanwhile. */
+  /** Also updates the size of a value that has grown. */
   set(key: string, value: Value): void;
-  /** What all entries take, keys included. */
+  /** Bytes of all entries, keys included. */
   bytes(): number;
 }
 
-/** What an entry takes beside its key and its own bytes: objects, headers, its place in the map. */
+/** Estimated overhead of an entry in bytes: objects, headers, its place in the map. */
 const OVERHEAD = 1024;
 
 /**
- * A cache that forgets what has not been asked for longest.
- *
  * @param limit bytes of all entries, keys included
- * @param sizeOf the bytes of what is kept
+ * @param sizeOf bytes of a value
  */
 export function createLruCache<Value>(limit: number, sizeOf: (value: Value) => number): LruCache<Value> {
-  // A Map keeps the order of insertion: what was just used goes to the end.
+  // A Map keeps insertion order: re-inserting an entry makes it the most recent.
   const entries = new Map<string, { value: Value; bytes: number }>();
   let bytes = 0;
   const evict = (key: string) => {
@@ -46,7 +44,7 @@ export function createLruCache<Value>(limit: number, sizeOf: (value: Value) => n
   };
 }
 
-/** A text that keeps no other alive: a part of a text keeps all of it, such as an address of 28 KB. */
+/** A copy of a string: V8 substrings retain their whole source, such as a URL of 28 KB. */
 export function copyString(text: string): string {
   return Buffer.from(text, 'utf16le').toString('utf16le');
 }

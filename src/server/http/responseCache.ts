@@ -6,16 +6,16 @@ import type { Coding } from './negotiation.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A serialised answer or page, ready to be sent. */
+/** A serialised response body, ready to be sent. */
 export interface ResponseBody {
   readonly body: Bytes;
-  /** Weak: it stands for the result, whatever the coding and the time that the evaluation took. */
+  /** Weak: the same for all codings, whatever time the evaluation took. */
   readonly etag: string;
-  /** The body in a coding, made when it is first asked for. */
+  /** The compressed body, computed on first use. */
   encoded(coding: Coding): Promise<Bytes>;
-  /** The bytes of the body and of all codings that were made. */
+  /** Bytes of the body and of all cached codings. */
   size(): number;
-  /** Calls back whenever another coding was made. */
+  /** Called when another coding was added. */
   onGrowth(listener: () => void): void;
 }
 
@@ -26,17 +26,17 @@ const encoders = {
 
 /**
  * @param text the whole body
- * @param result the part of the body that the tag stands for
+ * @param result the part of the body that the ETag covers
  */
 export function createResponseBody(text: string, result = text): ResponseBody {
-  // Not from Node's pool, of which a small body would keep 8 KB.
+  // TextEncoder does not use Node's buffer pool, of which a small body would retain 8 KB.
   const body = new TextEncoder().encode(text);
   const encodings = new Map<Coding, Promise<Bytes>>();
   let size = body.byteLength;
   let notifyGrowth = () => {};
 
   async function encode(coding: Coding): Promise<Bytes> {
-    // A copy: what the packer gives is part of a larger buffer.
+    // Copied: zlib's result is a view of a larger buffer.
     const bytes = new Uint8Array(await encoders[coding](body));
     size += bytes.byteLength;
     notifyGrowth();
@@ -57,10 +57,10 @@ export function createResponseBody(text: string, result = text): ResponseBody {
 }
 
 /**
- * Keeps answers with all their codings.
+ * Caches response bodies with all their codings.
  *
- * @param limit bytes of all that is kept
- * @param extraBytes bytes that an answer holds beside its body and codings
+ * @param limit bytes
+ * @param extraBytes bytes of a value besides its body and codings
  */
 export function createResponseCache<Value extends ResponseBody>(
   limit: number,

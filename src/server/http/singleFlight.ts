@@ -1,6 +1,6 @@
 /**
- * Joins those who ask for one thing at one time: the work is done once for all of them, and given up when the last of
- * them has left.
+ * Coalesces concurrent calls with one key: the work runs once for all callers, and is aborted when the last of them
+ * aborts.
  */
 export function createSingleFlight<T>(): (
   key: string,
@@ -25,7 +25,7 @@ export function createSingleFlight<T>(): (
     signal?.addEventListener('abort', () => {
       task.callers -= 1;
       if (task.callers > 0) return;
-      // Whoever comes now starts it anew.
+      // Later callers start it again.
       if (running.get(key) === task) running.delete(key);
       task.controller.abort(signal.reason);
     });

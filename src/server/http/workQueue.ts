@@ -1,14 +1,14 @@
-/** More waits than may: whoever asked is to come again later. */
+/** The queue is full; the client should retry later. */
 export class BusyError extends Error {
   override readonly name = 'BusyError';
 }
 
-/** Runs work in order, a limited number at once and with a limited number waiting. */
+/** Limits concurrency: runs work in order, with limits on running and on waiting work. */
 export interface WorkQueue {
   /**
-   * @param options.cost what costs less goes first; work of one cost goes in order of arrival
-   * @param options.signal takes the work out of the queue while it waits; what runs is not stopped
-   * @throws BusyError when too much waits that costs no more
+   * @param options.cost lower cost runs first; equal cost in order of arrival
+   * @param options.signal removes waiting work from the queue; running work is not stopped
+   * @throws BusyError when the queue is full of work that costs no more
    */
   run<T>(work: () => Promise<T>, options?: { cost?: number; signal?: AbortSignal }): Promise<T>;
 }
@@ -54,7 +54,7 @@ export function createWorkQueue({
       try {
         return await work();
       } finally {
-        // The place goes straight to the next in line, so nobody can slip in between.
+        // The slot is handed to the next entry directly, so that no other caller can take it.
         const next = waiting.shift();
         if (next) next.start();
         else free += 1;
