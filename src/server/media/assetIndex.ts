@@ -14,14 +14,14 @@ const textIn = (value: unknown) => (typeof value === 'string' && value.trim() ? 
 const pixelsIn = (value: unknown) =>
   typeof value === 'number' && value >= 1 && value <= 100_000 ? Math.round(value) : undefined;
 
-/** The nickname comes first: it is how an event is called on its own pictures. */
+/** The nickname comes first: it is the name on an event's own pictures. */
 const TITLE_FIELDS = ['nickname', 'name', 'title', 'headline'] as const;
 
 function titleOf(document: Fields): string {
   return TITLE_FIELDS.map((field) => textIn(document[field])).find(Boolean) ?? '';
 }
 
-/** The hue of a category document, unless it is the catch-all 'marketplace' or has no real colour. */
+/** The hue of a category document; undefined for the catch-all 'marketplace' and for greys. */
 function hueOfCategory(category: Fields): number | undefined {
   if (textIn(category.name)?.toLowerCase() === 'marketplace') return undefined;
   const rgb = isFields(category.color) ? category.color.rgb : undefined;
@@ -31,16 +31,16 @@ function hueOfCategory(category: Fields): number | undefined {
   return hueOf({ r, g, b });
 }
 
-/** One document on the way into the index. */
+/** The assets and references of one document. */
 interface DocumentAssets {
   kind: string;
   title: string;
   assets: Fields[];
-  /** Ids of the documents it points at, in reading order. */
+  /** Ids of referenced documents, in document order. */
   refs: string[];
 }
 
-/** Collects assets and references without recursion: a document may be nested deeper than the stack. */
+/** Iterative, because a document may be nested deeper than the stack allows. */
 function readDocument(document: StoredDocument): DocumentAssets {
   const entry: DocumentAssets = { kind: document._type, title: titleOf(document), assets: [], refs: [] };
   const pending: unknown[] = [document];
@@ -48,7 +48,7 @@ function readDocument(document: StoredDocument): DocumentAssets {
     if (!isFields(value)) continue;
     if (typeof value._ref === 'string') entry.refs.push(value._ref);
     if (value._type === 'cloudinary.asset') entry.assets.push(value);
-    // Backwards, so that the first child is the next to come off the pile.
+    // Reversed, so that the first child is popped next.
     const children = Array.isArray(value) ? value : Object.values(value);
     for (let i = children.length - 1; i >= 0; i--) {
       if (isFields(children[i])) pending.push(children[i]);
@@ -57,10 +57,10 @@ function readDocument(document: StoredDocument): DocumentAssets {
   return entry;
 }
 
-/** What has no category of its own and takes the hue of what points at it. */
+/** Types without a category, which take the hue of a document that references them. */
 const INHERITS_HUE = new Set(['brand', 'artist']);
 
-/** An event, which has no category, shows itself in the colours of dusk: violet to orange, picture by picture. */
+/** Pictures of an event, which has no category, get hues from violet to orange. */
 function hueWithoutCategory({ kind, title }: DocumentAssets, publicId: string): number {
   return kind === 'event'
     ? (250 + (hashText(motifOf(publicId)) % 150)) % 360
@@ -87,10 +87,9 @@ function toRecord(
 }
 
 /**
- * Every asset that the documents name, with what is needed to draw it. Where several documents
- * name one public id the first decides. A document takes its category's hue; one without a
- * category (a brand, an artist) takes the hue of a document that points at it. Whatever is not
- * shaped as expected is passed over.
+ * Indexes all assets in the documents, with what is needed to draw them. The first document that names a public id
+ * decides. A document takes the hue of its category; one without a category (a brand, an artist) takes that of a
+ * document that references it. Malformed values are skipped.
  */
 export function indexAssets(documents: readonly StoredDocument[]): AssetIndex {
   const categoryHues = new Map<string, number>();

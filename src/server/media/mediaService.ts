@@ -18,7 +18,7 @@ import type { PictureFormat, Transformation } from './transformation.ts';
 import { TransformationError } from './transformation.ts';
 
 const CACHE_BYTES = 128 * 1024 * 1024;
-/** Pictures that may wait to be drawn: some seconds of work. */
+/** Queue length: some seconds of work. */
 const MAX_WAITING = 200;
 
 const FORMAT_OF_EXTENSION: Readonly<Record<string, PictureFormat>> = {
@@ -46,7 +46,9 @@ function plainText(status: number, text: string, headers: Record<string, string>
   });
 }
 
-/** The format for `f_auto`. Whoever takes AVIF takes WebP, which is drawn with half the memory and a tenth more bytes. */
+/**
+ * The format for `f_auto`. Clients that accept AVIF accept WebP, which needs half the memory and a tenth more bytes.
+ */
 function negotiatedFormat(accept: string, asset: AssetRecord): PictureFormat {
   const accepts = (type: string) =>
     accept.split(',').some((entry) => {
@@ -76,16 +78,15 @@ function videoResponse(request: Request, file: AssetFile | undefined, contentTyp
 }
 
 /**
- * The image service of an installation without a cloud account: a web-standard handler that
- * answers Cloudinary's addresses (`/media/{image|video}/upload/[transformation/]<public_id>.<ext>`)
- * for the assets that `assets()` names. An asset's own file is looked for under `filesDir`; a
- * picture without one is drawn as a poster, a video without one is 404.
+ * The image service of an installation without a cloud account: serves Cloudinary URLs
+ * (`/media/{image|video}/upload/[transformation/]<public_id>.<ext>`) for the assets of `assets()`. Files are looked up
+ * under `filesDir`; a picture without a file is drawn as a poster, a video without one is 404.
  *
- * Only sizes that the site itself asks for are drawn. Small pictures come first, and those that nobody waits for any
- * more are not drawn.
+ * Only sizes that the site itself uses are drawn. Small pictures come first, and pictures whose clients have
+ * disconnected are not drawn.
  *
- * Refusals are plain text: 400 for a transformation that is not understood, 404 for an unknown asset, 405 for methods
- * other than GET and HEAD, 503 when too many pictures wait. Rejects where an asset's file cannot be decoded.
+ * Errors are plain text: 400 for an unknown transformation, 404 for an unknown asset, 405 for methods other than GET
+ * and HEAD, 503 when the queue is full. Rejects where an asset's file cannot be decoded.
  */
 export function createMediaService({
   assets,
@@ -94,7 +95,7 @@ export function createMediaService({
   assets: () => AssetIndex;
   filesDir?: string;
 }): (request: Request) => Promise<Response> {
-  // One thread a picture, and no cache of files below ours: a replaced file would come out as it was.
+  // One thread per picture, and no file cache in libvips, which would serve replaced files.
   sharp.concurrency(1);
   sharp.cache(false);
   const maxRunning = Math.max(2, availableParallelism() - 1);

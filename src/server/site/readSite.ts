@@ -4,18 +4,18 @@ import { join, relative, sep } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import type { Coding } from '../http/negotiation.ts';
 
-/** What is sent for a file, in one of its codings. */
+/** A file in one of its codings. */
 export interface Representation {
   readonly body: Uint8Array<ArrayBuffer>;
   readonly etag: string;
 }
 
-/** A file of the built site, as it is and as the build packed it. */
+/** A file of the built site, uncompressed and precompressed. */
 export interface SiteFile {
   readonly contentType: string;
   readonly plain: Representation;
   readonly compressed: ReadonlyMap<Coding, Representation>;
-  /** The name holds a hash of the content, so the content never changes. */
+  /** The name contains a content hash, so the file never changes. */
   readonly isHashed: boolean;
 }
 
@@ -24,11 +24,11 @@ const suffixes: readonly [Coding, string][] = [
   ['gzip', '.gz'],
 ];
 
-/** Told to static hosts, and to nobody else. */
+/** Read by static hosts; not served. */
 const HEADERS_FILE = '_headers';
 
 /**
- * Reads the built site into memory. Whatever is not in the map cannot be asked for, so no path leads out of it.
+ * Reads the built site into memory, which also rules out path traversal.
  *
  * @returns the files by path, such as `/assets/main.1f3a.js`
  * @throws Error when the folder holds no `index.html`
@@ -55,7 +55,7 @@ export function readSite(folder: string): ReadonlyMap<string, SiteFile> {
   return files;
 }
 
-/** The files beneath a folder, by their paths within it; none when there is no such folder. */
+/** Relative paths of all files in a folder; none where it does not exist. */
 function listFiles(folder: string): string[] {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -4,38 +4,38 @@ import { copyString } from '../http/lruCache.ts';
 import { createSingleFlight } from '../http/singleFlight.ts';
 import { BusyError, createWorkQueue } from '../http/workQueue.ts';
 
-/** A rendered page, ready to be sent. */
+/** A rendered page in the cache. */
 export interface CachedPage extends ResponseBody {
   readonly status: RenderedPage['status'];
   readonly location: string | undefined;
-  /** The state of the content that the page shows. */
+  /** Version of the content that the page shows. */
   readonly version: string;
   readonly renderedAt: number;
 }
 
 /**
- * Gives the page of an address.
+ * Gets the page of an address.
  *
- * @param request tells when nobody waits any more
+ * @param request its signal tells when the client has disconnected
  * @returns undefined for a page that cannot be rendered now
  */
 export type GetPage = (address: string, request?: Request) => Promise<CachedPage | undefined>;
 
-/** How old a page may be before it is rendered anew behind the visitor's back. Milliseconds. */
+/** Age after which a cached page is revalidated in the background. Milliseconds. */
 const maxAgeMs = 60_000;
-/** A visitor who waits longer is better served by the page that renders itself. Milliseconds. */
+/** Limit for rendering; after it the visitor gets the client-rendered page. Milliseconds. */
 const timeoutMs = 5000;
-/** How many bytes of pages and addresses are kept. */
+/** Size of the page cache in bytes. */
 const maxCacheBytes = 64 * 1024 * 1024;
-/** Pages that are rendered at once, for some of the time waiting for their content; and those that may wait for that. */
+/** Concurrent renderings, which partly wait for content, and length of the queue. */
 const limits = { maxRunning: 8, maxWaiting: 100 };
 
 /**
- * Rendered pages by address. One that is kept is given at once, and rendered anew if it has become old; after the
- * embedded content was replaced it is rendered before it is given. Visitors who ask for one page together share its
- * rendering, and when all of them have left it is not begun.
+ * Rendered pages by address, stale-while-revalidate: a cached page is returned at once and rendered again in the
+ * background when old. After the embedded content was replaced it is rendered first. Concurrent requests for a page
+ * share one rendering, which is not started when all of them have left.
  *
- * @param options.version tells the present state of the content from every other
+ * @param options.version identifies the current version of the content
  */
 export function createRenderedPages(options: { render: RenderPage; version(): string }): GetPage {
   const { render, version } = options;
@@ -45,7 +45,7 @@ export function createRenderedPages(options: { render: RenderPage; version(): st
 
   function renderShared(address: string, signal?: AbortSignal): Promise<CachedPage | undefined> {
     const present = version();
-    // There is no end of what can be searched for: screens and items come first.
+    // Searches are unlimited in number, so screens and items come first.
     const cost = address.includes('?') ? 1 : 0;
     async function work(workSignal: AbortSignal) {
       try {
@@ -64,7 +64,7 @@ export function createRenderedPages(options: { render: RenderPage; version(): st
 
   async function renderAndCache(address: string, present: string): Promise<CachedPage | undefined> {
     const { status, location, html } = await render(address);
-    // Content could not be read: the page that renders itself tells the visitor, and tries again.
+    // Content could not be read: the client-rendered page shows the error and retries.
     if (status === 503) return undefined;
     const page = { ...createResponseBody(html), status, location, version: present, renderedAt: Date.now() };
     cache.set(address, page);

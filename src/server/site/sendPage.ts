@@ -1,10 +1,10 @@
 import { type Coding, chooseCoding, matchesEtag } from '../http/negotiation.ts';
 import type { CachedPage } from './renderedPages.ts';
 
-/** How rendered pages are packed; brotli first, where the client has no preference. */
+/** Codings of rendered pages; brotli first, where the client has no preference. */
 const codings: readonly Coding[] = ['br', 'gzip'];
 
-/** Answers with what was rendered, packed as the client likes it. */
+/** Sends a rendered page in the coding that the client prefers. */
 export async function sendPage(
   request: Request,
   page: CachedPage,

@@ -5,28 +5,28 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { bodyChunks } from '#supabase/functions/_shared/readBody.ts';
 
-/** Bytes that are on disk until they are needed. */
+/** A file on disk that is removed after use. */
 export interface TemporaryFile {
   read(): ReadableStream;
-  /** Ends what still reads them, too: an open file keeps its room on the disk. */
+  /** Also ends open streams: an open file keeps its disk space. */
   remove(): Promise<void>;
 }
 
 /** Files by bucket and name; both must be plain names without a path. */
 export interface FileStore {
-  /** Writes a file whole or not at all. */
+  /** Writes a file atomically. */
   write(bucket: string, name: string, bytes: Uint8Array): Promise<void>;
   read(bucket: string, name: string): ReadableStream;
-  /** A file that is not there is removed already. */
+  /** Does nothing for a missing file. */
   remove(bucket: string, name: string): Promise<void>;
   /**
-   * Writes down a request's body, of which so many bytes at most; the rest is left unread. Where the line breaks, what
-   * has come is kept: who reads it finds out.
+   * Writes a request body to disk, up to `maxBytes`; the rest is not read. When the client disconnects, the part
+   * received so far is kept and the parser reports the error.
    */
   writeTemporary(request: Request, maxBytes: number): Promise<TemporaryFile>;
 }
 
-/** Keeps files in a folder, and clears away what an earlier life of the program left unfinished. */
+/** Opens a store in a folder, and removes temporary files of an earlier process. */
 export async function openFileStore(folder: string): Promise<FileStore> {
   const unfinished = join(folder, '.unfinished');
   await rm(unfinished, { recursive: true, force: true });
@@ -39,7 +39,7 @@ export async function openFileStore(folder: string): Promise<FileStore> {
         await mkdir(join(folder, bucket), { recursive: true });
         await rename(temporary, join(folder, bucket, name));
       } finally {
-        // What found no room to its end takes none.
+        // After a failed write, frees its disk space.
         await rm(temporary, { force: true });
       }
     },
@@ -96,6 +96,6 @@ async function* untilDisconnected(pieces: AsyncIterable<Uint8Array> | Iterable<U
   try {
     yield* pieces;
   } catch {
-    // The line, not the disk: what the consumer throws is not thrown here.
+    // A client disconnect, not a disk error: errors of the consumer are not caught here.
   }
 }

@@ -6,9 +6,9 @@ import { MIN_SERVICE_KEY_LENGTH } from '../environment.ts';
 const FILE = 'service-role-key';
 
 /**
- * The service key that the embedded backend of a folder made for itself; undefined where it has made none.
+ * Reads the service key that an embedded backend has generated in a folder; undefined where there is none.
  *
- * @throws Error one line for the person who runs the program, when the file does not hold one
+ * @throws Error with a one-line message for the terminal when the file is damaged
  */
 export function readServiceKey(folder: string): string | undefined {
   const path = join(folder, FILE);
@@ -25,14 +25,14 @@ export function readServiceKey(folder: string): string | undefined {
   );
 }
 
-/** Makes the key of a folder unless there is one. It gets its name when it is whole, and only its owner reads it. */
+/** Generates the key of a folder unless it has one. The file appears atomically, readable by its owner only. */
 export function makeServiceKey(folder: string): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const key = `sb_secret_${randomBytes(24).toString('base64url')}`;
   const temporary = join(folder, `${FILE}.${randomUUID()}`);
   try {
     writeFileSync(temporary, key, { flag: 'wx', mode: 0o600, flush: true });
-    // Renaming would put it in the place of one that another program has just made.
+    // Unlike rename, link fails when another process has just created the file.
     linkSync(temporary, join(folder, FILE));
     return key;
   } catch (error) {

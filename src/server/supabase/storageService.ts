@@ -9,8 +9,8 @@ interface StoredObject {
 }
 
 /**
- * Answers the part of the Storage API that is used: anyone downloads from a public bucket, and only the service key
- * uploads and removes. Files lie in `files`, what is known of them in the database; a file without its row is no file.
+ * Handles the part of the Storage API that is used: public downloads from a public bucket; uploads and removals with
+ * the service key. Files lie in `files`, their metadata in the database; a file without a row does not exist.
  *
  * @param role undefined for a request without a key
  */
@@ -42,7 +42,7 @@ export async function handleStorage(
       headers: {
         'content-type': found.metadata.mimetype,
         'content-length': String(found.metadata.size),
-        // Here uploads share the site's origin: none may ever be shown, run or framed as a part of it.
+        // Uploads share the origin of the site, so they must never be displayed, run or framed.
         'content-disposition': `attachment; filename="${name}"`,
         'content-security-policy': "sandbox; default-src 'none'",
         'x-content-type-options': 'nosniff',
@@ -84,7 +84,7 @@ export async function handleStorage(
       'delete from storage.objects where bucket_id = $1 and name = any ($2) returning name',
       [bucket, names],
     );
-    // Files without a row too: an upload may have been cut off between the two.
+    // Also files without a row: an upload may have stopped between the two writes.
     await Promise.all(names.map((name) => files.remove(bucket, name)));
     return Response.json(rows);
   }

@@ -12,33 +12,32 @@ import { makeServiceKey, readServiceKey } from './serviceKey.ts';
 import { handleStorage } from './storageService.ts';
 import { createUploadQueue } from './uploadQueue.ts';
 
-/** A Supabase project in this process: Data API, functions and storage. */
+/** An embedded Supabase project: Data API, functions and storage. */
 export interface SupabaseService {
-  /** Answers `/rest/v1/`, `/functions/v1/` and `/storage/v1/`: 503, and a line in the log, where it cannot. */
+  /** Handles `/rest/v1/`, `/functions/v1/` and `/storage/v1/`; failures are logged and become 503. */
   handle: Handler;
   /**
-   * Opens the folder, which a request would do.
+   * Opens the data folder, as the first request would.
    *
    * @throws FolderInUse
    */
   open(): Promise<void>;
-  /** Ends what runs, and gives the folder back. */
+  /** Finishes running work, and releases the folder. */
   close(): Promise<void>;
 }
 
-/** Line breaks and their like: no name here has any. */
+/** Control characters, which no name here contains. */
 const ENCODED_CONTROL = /%([01][0-9a-f]|7f)/i;
 
 /**
- * The embedded backend. Its database is opened by the first request that needs it, which on a new installation waits
- * some seconds: most who start the program never send a form. Opening it also sweeps files that no application names,
- * as each upload does.
+ * The embedded backend. The first request opens the database, which takes some seconds in a new installation: most
+ * installations never receive a form. Opening also deletes uploads that no application references, as each upload does.
  *
- * @param options.dataDir where rows and files are kept
- * @param options.publicUrl where visitors reach the site; addresses of files start with it
- * @param options.serviceKey made and kept in `dataDir` when left out
- * @param options.demandPerson left out where anyone may send, people or not
- * @throws Error one line for the person who runs the program, when the key in `dataDir` is damaged
+ * @param options.dataDir folder of rows and files
+ * @param options.publicUrl public URL of the site; URLs of files start with it
+ * @param options.serviceKey default: generated and stored in `dataDir`
+ * @param options.verifyHuman default: no check
+ * @throws Error with a one-line message for the terminal when the key in `dataDir` is damaged
  */
 export function createSupabaseService(options: {
   dataDir: string;
@@ -47,7 +46,7 @@ export function createSupabaseService(options: {
   verifyHuman?: VerifyHuman;
 }): SupabaseService {
   const { dataDir, publicUrl, verifyHuman } = options;
-  // One that was damaged is told at the start, and not to the first visitor.
+  // Read at the start, so that a damaged key is reported then.
   const knownKey = options.serviceKey ?? readServiceKey(dataDir);
   const queueUpload = createUploadQueue(async () => (await opened()).files);
   let opening: Promise<OpenData> | undefined;
@@ -55,7 +54,7 @@ export function createSupabaseService(options: {
   let functions: ReadonlyMap<string, FunctionHandler> | undefined;
   let sweeping: Promise<void> | undefined;
 
-  /** Neither a folder nor a key is made before somebody comes. */
+  /** Lazy: neither folder nor key is created before the first request. */
   function readKeys() {
     if (!keys) {
       const serviceKey = knownKey ?? makeServiceKey(dataDir);
@@ -67,7 +66,7 @@ export function createSupabaseService(options: {
   function opened(): Promise<OpenData> {
     opening ??= openData(dataDir, publicUrl()).then(
       (open) => {
-        // The request that opens does not wait for it.
+        // Not awaited by the request that opens the folder.
         sweeping = createUploadStorage(createContext())
           .sweep('vendor-files')
           .catch((error: unknown) => console.error('The sweep failed:', error));
@@ -89,7 +88,7 @@ export function createSupabaseService(options: {
         fetch: handleApi,
       }),
       isPublicKey,
-      // The site and its backend are one server here, whatever name it is reached by.
+      // Site and backend are one server here, under any host name.
       servesOrigin: (origin, { url }) => URL.canParse(origin) && new URL(origin).host === new URL(url).host,
       publicUrl,
       verifyHuman,
@@ -138,7 +137,7 @@ export function createSupabaseService(options: {
       try {
         return await route(request, clientAddress);
       } catch (error) {
-        // Whoever leaves reads no answer, and is no fault that somebody should find in the log.
+        // A client disconnect is not an error to log.
         if (request.signal.aborted) return new Response(null, { status: 499 });
         console.error(`${request.method} ${new URL(request.url).pathname} failed:`, error);
         return unavailable();
@@ -148,7 +147,7 @@ export function createSupabaseService(options: {
       await opened();
     },
     async close() {
-      // What could not be opened needs no closing.
+      // A failed open needs no close.
       const open = await opening?.catch(() => undefined);
       await sweeping;
       opening = undefined;
@@ -157,7 +156,7 @@ export function createSupabaseService(options: {
   };
 }
 
-/** A full disk, a folder that another program has, a database that has ended: it may be over in a moment. */
+/** A full disk, a locked folder or a terminated database may be temporary. */
 function unavailable(): Response {
   return Response.json({ message: UNAVAILABLE_MESSAGE }, { status: 503, headers: { 'retry-after': '10' } });
 }

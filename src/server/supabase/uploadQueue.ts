@@ -3,8 +3,8 @@ import { UNAVAILABLE_MESSAGE, HttpError } from '#supabase/functions/_shared/http
 import type { TemporaryFile, FileStore } from './fileStore.ts';
 
 /**
- * Lets uploads wait on disk and not in memory. A body is written down as it comes, however slow its line; when it is
- * whole it is worked on, one at a time, since each then fills memory with its file up to three times.
+ * Buffers uploads on disk instead of in memory. A body is written to disk as it arrives, however slow the connection;
+ * complete bodies are processed one at a time, since each takes up to three times its size in memory.
  */
 export function createUploadQueue(
   openFiles: () => Promise<FileStore>,
@@ -32,7 +32,7 @@ export function createUploadQueue(
     const { url, method, headers } = request;
     try {
       return await runSerially(() => {
-        // Node's fetch wants to be told that a body is a stream; the browser's type does not know of it.
+        // Node requires `duplex` for a streamed body; the DOM type lacks it.
         const stream = { body: temporary.read(), duplex: 'half' as const };
         return work(new Request(url, { method, headers, ...stream }));
       });

@@ -13,9 +13,9 @@ const PROGRAM = `
 const DEADLINE_MS = 120_000;
 
 /**
- * Makes an empty database in a folder that is not there yet. It takes seconds and hundreds of megabytes, once in an
- * installation's life, so it is done in a process of its own: of a thread the memory would not be given back. A
- * half-made database never gets the name of a whole one.
+ * Creates an empty database in a new folder. It takes seconds and hundreds of megabytes once per installation, so it
+ * runs in a child process: memory of a thread would not be returned. The folder is renamed when complete, so a partial
+ * database never looks like a whole one.
  */
 export async function createDatabase(folder: string): Promise<void> {
   const unfinished = `${basename(folder)}.unfinished`;
@@ -24,13 +24,13 @@ export async function createDatabase(folder: string): Promise<void> {
   for (const name of await readdir(parent)) {
     if (name.startsWith(unfinished)) await rm(join(parent, name), { recursive: true, force: true });
   }
-  // A name of its own: where this program is killed, its child may go on for a while beside that of the next one.
+  // A unique name: when this process is killed, its child may run on next to that of the next start.
   const temporary = join(parent, `${unfinished}-${randomUUID()}`);
   await mkdir(temporary);
   const pglite = require.resolve('@electric-sql/pglite');
   const child = spawn(process.execPath, ['--eval', PROGRAM, pglite, temporary], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    // On a full disk it would never end.
+    // On a full disk it would hang.
     timeout: DEADLINE_MS,
     killSignal: 'SIGKILL',
   });

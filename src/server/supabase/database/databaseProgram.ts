@@ -1,10 +1,12 @@
-/** What runs in the thread of `databaseThread.ts`: Postgres, and what asks it more than one thing for an answer. */
+/**
+ * Program of the thread that `databaseThread.ts` starts: Postgres, and handlers that need several queries per request.
+ */
 import { setFlagsFromString } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { handleRest } from '../rest/restService.ts';
 import { type ApiRole, openDatabase } from './openDatabase.ts';
 
-/** A request to the Data API, or one statement with the rights of the service key. */
+/** A request to the Data API, or a statement run as the service role. */
 export type DatabaseRequest =
   | {
       kind: 'request';
@@ -24,7 +26,7 @@ export type DatabaseResult =
 export type ToThread = ({ id: number } & DatabaseRequest) | { kind: 'close' };
 export type FromThread = { id: number } & DatabaseResult;
 
-// The optimizing compiler takes 60 MB for Postgres, and spares the forms' few statements no time.
+// The optimizing compiler takes 60 MB for Postgres without making these few statements faster.
 setFlagsFromString('--liftoff-only');
 
 const opening = openDatabase((workerData as { folder: string }).folder);

@@ -6,35 +6,39 @@ import { ApiError } from '../rest/apiError.ts';
 import type { DatabaseResult, FromThread, DatabaseRequest, ToThread } from './databaseProgram.ts';
 import type { ApiRole } from './openDatabase.ts';
 
-/** Postgres in a thread of its own: pages do not wait for it, whatever it does, and live on where it does not. */
+/** Postgres in a worker thread: it never blocks pages, and the server survives its failure. */
 export interface DatabaseThread {
   /**
-   * Answers a request to the Data API.
+   * Handles a request to the Data API.
    *
-   * @throws Error where the database is gone or has no time
+   * @throws Error when the database has ended or is overloaded
    */
   handle(role: ApiRole, request: Request): Promise<Response>;
   /**
-   * Runs a statement with the rights of the service key, in a transaction, and gives its rows.
+   * Runs a statement as the service role, in a transaction.
    *
-   * @throws Error the refusal of Postgres, with its `code`, or as above
+   * @returns its rows
+   * @throws Error of Postgres with its `code`, or as above
    */
   query<Row>(sql: string, parameters: unknown[]): Promise<Row[]>;
   close(): Promise<void>;
 }
 
-/** A thread starts as plain Node, which has yet to learn TypeScript. */
+/** Worker threads start without the TypeScript loader. */
 const BOOTSTRAP = `
   const { workerData } = require('node:worker_threads');
   require(workerData.tsx);
   require(workerData.program);
 `;
 
-/** Twice the longest application. Anyone may send, and a thousand wait at once: small lists take 20 times their text. */
+/**
+ * Twice the longest application. Requests are public and a thousand may wait at once, and small JSON lists take 20
+ * times their text in memory.
+ */
 const MAX_BODY_BYTES = 128 * 1024;
-/** More than any answer takes, and than opening a database does. */
+/** Longer than any request takes, and than opening a database does. */
 const DEADLINE_MS = 30_000;
-/** As many as are answered within the deadline by a machine that is busy. */
+/** As many as a busy machine handles within the deadline. */
 const MAX_WAITING = 1000;
 
 interface PendingRequest {
@@ -43,11 +47,11 @@ interface PendingRequest {
 }
 
 /**
- * Opens the database in a folder with the first request, and again where it has ended. One that gives no answer for
- * some seconds is ended: on a full disk Postgres may stand still for good.
+ * Opens the database with the first request, and again after it has ended. A database that gives no result within the
+ * deadline is terminated: on a full disk Postgres may hang.
  *
- * @param options.folder in which there is a database; nobody else may have it open
- * @param options.deadlineMs how long it may stand still
+ * @param options.folder holds a database that no other process has open
+ * @param options.deadlineMs longest time without a result
  */
 export function startDatabase(options: { folder: string; deadlineMs?: number }): DatabaseThread {
   const { folder, deadlineMs = DEADLINE_MS } = options;
@@ -73,10 +77,10 @@ export function startDatabase(options: { folder: string; deadlineMs?: number }):
     return worker;
   }
 
-  /** It answers in turn: from one answer to the next no more than one request's time goes by. */
+  /** Requests run one after another, so each result restarts the deadline. */
   function resetDeadline(): void {
     clearTimeout(deadline);
-    // Whoever ends the program waits for no thread that has nothing to do.
+    // An idle thread must not keep the process alive.
     if (pending.size === 0) return thread?.unref();
     thread?.ref();
     deadline = setTimeout(() => {
@@ -100,7 +104,7 @@ export function startDatabase(options: { folder: string; deadlineMs?: number }):
   return {
     async handle(role, request) {
       const { method, url, headers } = request;
-      // No `Request` can be made of it in the thread.
+      // The Request constructor rejects this method.
       if (method === 'TRACE')
         return new ApiError(405, 'PGRST117', 'Unsupported HTTP method: TRACE').toResponse();
       const bytes = method === 'POST' ? await readBody(request, MAX_BODY_BYTES) : undefined;
@@ -134,7 +138,7 @@ function startWorker(folder: string): Worker {
     eval: true,
     execArgv: [],
     workerData: { tsx: require.resolve('tsx/cjs'), program: join(__dirname, 'databaseProgram.ts'), folder },
-    // As in the program's own thread: garbage that is younger is not worth the memory.
+    // As for the main thread: a larger young generation is not worth the memory.
     resourceLimits: { maxYoungGenerationSizeMb: 8 },
   });
   return worker;

@@ -1,19 +1,19 @@
 import type { Transaction } from '@electric-sql/pglite';
 import { ApiError } from './apiError.ts';
 
-/** A name as SQL. Only names that the catalogue knows are written into statements. */
+/** Quotes an identifier. Only names from the catalogue are written into statements. */
 export function quote(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
-/** Something of the schema `public`, with the types of its columns or parameters by name. */
+/** A table or function of the schema `public`, with the types of its columns or parameters by name. */
 export interface CatalogueEntry {
   /** Quoted, with its schema. */
   sql: string;
   types: ReadonlyMap<string, string>;
 }
 
-/** What was found: migrations are done before the first request, and nothing else changes the catalogue. */
+/** Caches: migrations run before the first request, and nothing else changes the catalogue. */
 const tables = new Map<string, CatalogueEntry>();
 const functions = new Map<string, CatalogueFunction>();
 
@@ -50,7 +50,7 @@ export interface CatalogueFunction extends CatalogueEntry {
   returns: 'nothing' | 'one' | 'many';
 }
 
-/** @throws ApiError 404 when there is none with just these parameters */
+/** @throws ApiError 404 when no function has exactly these parameters */
 export async function findFunction(
   transaction: Transaction,
   name: string,

@@ -4,9 +4,9 @@ import { type CatalogueEntry, columnType, quote } from './catalogue.ts';
 import { columnList } from './selectRows.ts';
 
 /**
- * Inserts what a body holds, one object or a list of them, in one statement.
+ * Inserts the rows of a body, one object or a list, in one statement.
  *
- * @returns the rows, where `Prefer: return=representation` asks for them
+ * @returns the rows, for `Prefer: return=representation`
  */
 export async function insertRows(
   transaction: Transaction,
@@ -37,7 +37,7 @@ export async function insertRows(
   return inserted.map(({ row }) => row);
 }
 
-/** The columns that the client names, or those of the objects, which must then be the same in all. */
+/** The columns in the `columns` parameter, or the keys of the objects, which must then all be equal. */
 function readColumns(rows: readonly unknown[], named: string | null): string[] {
   const keys = rows.map((row) => {
     if (typeof row !== 'object' || row === null || Array.isArray(row)) {

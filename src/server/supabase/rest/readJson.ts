@@ -1,9 +1,9 @@
 import { ApiError } from './apiError.ts';
 
-/** What a row may hold is far flatter. The stacks of this program and of Postgres end at some thousand levels. */
+/** Real rows are far flatter. The stacks of Node and Postgres overflow at some thousand levels. */
 const MAX_NESTING = 100;
 
-/** @throws ApiError 400 for what is no JSON, or is nested too deep */
+/** @throws ApiError 400 for invalid or too deeply nested JSON */
 export async function readJson(request: Request): Promise<unknown> {
   let value: unknown;
   try {
@@ -15,7 +15,7 @@ export async function readJson(request: Request): Promise<unknown> {
   return value;
 }
 
-/** Goes level by level: the value itself may be deeper than a function can call itself. */
+/** Breadth first: recursion could overflow the stack. */
 function isDeeper(value: unknown, maxDepth: number): boolean {
   let level = [value];
   for (let depth = 0; depth <= maxDepth; depth += 1) {

@@ -9,8 +9,8 @@ import { readJson } from './readJson.ts';
 import { selectRows } from './selectRows.ts';
 
 /**
- * Answers the part of the Data API (PostgREST) that the site, its functions and its programs use: inserts, plain
- * selects, and calls of functions. Each request is one transaction as the role of its key.
+ * Handles the part of the Data API (PostgREST) that the site, its functions and its programs use: inserts, plain
+ * selects and function calls. Each request is one transaction as the role of its key.
  */
 export async function handleRest(database: Database, role: ApiRole, request: Request): Promise<Response> {
   try {
@@ -52,7 +52,7 @@ async function route(transaction: Transaction, request: Request, body: unknown):
   }
 }
 
-/** Lets Postgres refuse a change that the role may not make, before it is told that there is no way to make it. */
+/** Lets Postgres check the permission first, so that a forbidden change is reported as such and not as unsupported. */
 async function checkPermission(
   transaction: Transaction,
   table: CatalogueEntry,

@@ -7,14 +7,14 @@ const MAX_ROWS = 1000;
 /** A page of a table. */
 export interface Page {
   rows: unknown[];
-  /** `Content-Range` of the answer, such as `0-24/25`, or with `*` where no count was asked for. */
+  /** `Content-Range` header, such as `0-24/25`, or with `*` without a count. */
   range: string;
 }
 
 /**
- * Reads rows: `select` (plain columns), `order`, `limit` and `offset` are understood, and `Prefer: count=exact`.
+ * Reads rows. Supports `select` (plain columns), `order`, `limit`, `offset` and `Prefer: count=exact`.
  *
- * @throws ApiError 400 for anything else, filters and embedding too
+ * @throws ApiError 400 for anything else, such as filters and embedding
  */
 export async function selectRows(
   transaction: Transaction,
@@ -22,7 +22,7 @@ export async function selectRows(
   request: { search: URLSearchParams; prefer: string },
 ): Promise<Page> {
   const { search, prefer } = request;
-  // Whoever may not read learns just that, however the rest of the question is put.
+  // Checks the permission to read before the query string is validated.
   await transaction.query(
     `select from ${table.sql} where (select count(*) from ${table.sql} where false) > 0`,
   );
@@ -45,7 +45,7 @@ export async function selectRows(
   return { rows: rows.map(({ row }) => row), range: `${span}/${total}` };
 }
 
-/** The columns that `select` names, as SQL; embedding, renaming and the like are not understood. */
+/** The columns of `select` as SQL; embedding and renaming are not supported. */
 export function columnList(table: CatalogueEntry, select: string | null): string {
   if (select === null || select === '*' || select === '') return '*';
   const names = select.split(',');
