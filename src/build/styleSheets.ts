@@ -3,10 +3,13 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StyleSheets } from '#lib/rendering/renderer.ts';
 
-/** Of what opens by hand only. The policy has to name the others, and has no room for more than it needs. */
+/**
+ * Styles of dialogs and the offline screen, which open after load only. The CSP header lists the hash of each inlined
+ * style sheet, so they are left out to keep it short.
+ */
 const NEVER_INLINED = /^(filter-modal|lightbox|navigation-drawer|offline)\./;
 
-/** The texts of the style sheets that may stand in the built site's pages, by path such as `/assets/faq.3f1a.css`. */
+/** Style sheets that may be inlined in pages, by path such as `/assets/faq.3f1a.css`. */
 export function readStyleSheets(siteFolder: string): StyleSheets {
   const folder = join(siteFolder, 'assets');
   const names = (existsSync(folder) ? readdirSync(folder) : []).filter(
@@ -17,7 +20,7 @@ export function readStyleSheets(siteFolder: string): StyleSheets {
   );
 }
 
-/** How a policy names texts that may stand in a page: https://www.w3.org/TR/CSP3/#grammardef-hash-source */
+/** CSP hash sources: https://www.w3.org/TR/CSP3/#grammardef-hash-source */
 export function hashSources(texts: readonly string[]): string[] {
   return texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }

@@ -1,6 +1,6 @@
 /** A request that the content service rejects. */
 export class QueryError extends Error {
-  override readonly name = 'Refusal';
+  override readonly name = 'QueryError';
 
   /** @param body in the format of the hosted service */
   constructor(

@@ -3,16 +3,16 @@ import type { FunctionHandler, FunctionContext } from './formFunction.ts';
 import { createServiceCall } from './serviceCall.ts';
 import { createTurnstileCheck } from './turnstile.ts';
 
-/** The part of Supabase's edge runtime that the functions use. */
+/** The part of Supabase's edge runtime that is used here. */
 declare const Deno: {
   env: { get(name: string): string | undefined };
   serve(handler: (request: Request) => Promise<Response>): unknown;
 };
 
 /**
- * Serves a function in Supabase's edge runtime, by the variables that a project sets for its functions, and two that
- * you set: `ALLOWED_ORIGINS`, the origins of your site, separated by commas, and, where forms are for people only,
- * `TURNSTILE_SECRET_KEY`.
+ * Serves a function in Supabase's edge runtime. Beside the variables that Supabase sets, it reads `ALLOWED_ORIGINS`,
+ * the origins of the site separated by commas, and optionally `TURNSTILE_SECRET_KEY`, with which forms require a
+ * Turnstile token.
  */
 export function serveEdgeFunction(create: (context: FunctionContext) => FunctionHandler): void {
   const url = requireVariable('SUPABASE_URL');
@@ -31,7 +31,7 @@ export function serveEdgeFunction(create: (context: FunctionContext) => Function
   Deno.serve((request) => handle(request, clientAddressOf(request.headers)));
 }
 
-/** The keys of a variable that holds them by name, as JSON; none where it is not set. */
+/** The keys in a variable that holds a JSON object of keys by name; none where it is not set. */
 function keysOf(variable: string): string[] {
   return Object.values(JSON.parse(Deno.env.get(variable) ?? '{}') as Record<string, string>).flatMap(present);
 }

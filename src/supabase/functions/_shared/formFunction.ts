@@ -3,37 +3,37 @@ import { HttpError } from './httpError.ts';
 import type { ServiceCall } from './serviceCall.ts';
 import { CAPTCHA_HEADER, type VerifyHuman } from './turnstile.ts';
 
-/** What a function is told by the place in which it runs. */
+/** What the runtime provides to a function. */
 export interface FunctionContext {
   call: ServiceCall;
   isPublicKey(key: string): boolean;
-  /** Whether pages of this origin may call. */
+  /** Whether pages of this origin may call the function. */
   servesOrigin(origin: string, request: Request): boolean;
-  /** The project's address as visitors see it, without a slash at the end. */
+  /** Public URL of the project, without a trailing slash. */
   publicUrl(): string;
   /**
-   * Takes a body of so many bytes at most in and has it worked on, where many at once would fill the memory; left out,
-   * each is read as it comes.
+   * Buffers a body of up to `maxBytes`, then processes it in a queue, where concurrent bodies would fill the memory.
+   * Default: processes each body as it arrives.
    */
   queueUpload?: <T>(request: Request, maxBytes: number, work: (request: Request) => Promise<T>) => Promise<T>;
-  /** Left out where anyone may send, people or not. */
+  /** Default: no check. */
   verifyHuman?: VerifyHuman | undefined;
 }
 
-/** Answers a request that came from a network address. */
+/** Handles a request of a client address. */
 export type FunctionHandler = (request: Request, clientAddress: string) => Promise<Response>;
 
-/** How often a function may be called within a minute. */
+/** Requests per minute. */
 export interface Limits {
   perAddress: number;
   inAll: number;
 }
 
 /**
- * A function behind one of the site's forms: POST from the site's own origin, with the public key, so many times a
- * minute, and by people where that is asked for. `{error}` and a status stand for every refusal.
+ * A function for one of the site's forms: POST from an allowed origin with the public key, rate-limited, and with a
+ * Turnstile token where required. Errors are sent as `{error}` with their status.
  *
- * @param form.work gives the body of the 200
+ * @param form.work returns the body of the 200 response
  */
 export function createFormFunction(
   { call, isPublicKey, servesOrigin, verifyHuman }: FunctionContext,
@@ -46,7 +46,7 @@ export function createFormFunction(
       throw new HttpError(401, 'The key of this site is missing or wrong.');
     }
     await enforceRateLimit(clientAddress);
-    // Before the body is read: whoever is refused has cost little.
+    // Before the body is read, so that rejected requests cost little.
     await verifyHuman?.(request.headers.get(CAPTCHA_HEADER));
     return Response.json(await form.work(request));
   }

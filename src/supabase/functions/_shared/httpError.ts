@@ -1,9 +1,9 @@
-/** For a fault of ours or of a service behind us; the visitor is told no more. */
+/** Shown to visitors when the service or a backend fails. */
 export const UNAVAILABLE_MESSAGE = 'The service is busy or unavailable. Please try again in a moment.';
 
-/** A request that a function refuses; its message is shown to the visitor. */
+/** An error response of a function; its message is shown to the visitor. */
 export class HttpError extends Error {
-  override readonly name = 'Refusal';
+  override readonly name = 'HttpError';
 
   constructor(
     readonly status: number,

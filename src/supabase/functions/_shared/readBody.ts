@@ -1,15 +1,14 @@
 /**
- * The pieces of a body. Whoever stops early leaves the rest unread but not cancelled: cancelling would close the
- * connection before the client has read why.
+ * The chunks of a body. Stopping early does not cancel the rest: that would close the connection before the client has
+ * read the response.
  */
 export function bodyChunks({ body }: Request): AsyncIterable<Uint8Array> | Iterable<Uint8Array> {
   return body?.values({ preventCancel: true }) ?? [];
 }
 
 /**
- * Reads a body piece by piece and stops as soon as it is too long; the rest stays unread.
+ * Reads a body, and stops as soon as it is longer than `maxBytes`.
  *
- * @param maxBytes in bytes
  * @returns undefined when it is longer
  */
 export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array | undefined> {
@@ -21,7 +20,7 @@ export async function readBody(request: Request, maxBytes: number): Promise<Uint
     chunks.push(chunk);
   }
   const [only] = chunks;
-  // Ten megabytes in one piece need no second place.
+  // A single chunk of up to 10 MB need not be copied.
   if (only && chunks.length === 1) return only;
   const body = new Uint8Array(length);
   let at = 0;

@@ -1,12 +1,11 @@
 import { UNAVAILABLE_MESSAGE, HttpError } from './httpError.ts';
 
 /**
- * Asks the project's own API with the service key.
+ * Calls the project's API with the service key.
  *
  * @param path such as `/rest/v1/rpc/count_request`
- * @returns the answer's JSON; undefined for an empty one
- * @throws Refusal 503 when the service does not answer, or says so, 502 for any other failure; the reason is logged,
- * the visitor is told none of it
+ * @returns the parsed response; undefined for an empty one
+ * @throws HttpError 503 when the service is unavailable, 502 for any other failure; the reason is logged and not shown
  */
 export type ServiceCall = (path: string, options: CallOptions) => Promise<unknown>;
 
@@ -21,9 +20,9 @@ interface CallOptions {
 const DEADLINE_MS = 20_000;
 
 /**
- * @param project.url the project's address as seen from the function
- * @param project.fetch another way to it than over the network
- * @param project.deadlineMs how long one call may take
+ * @param project.url URL of the project as seen from the function
+ * @param project.fetch default: over the network
+ * @param project.deadlineMs time limit of one call
  */
 export function createServiceCall(project: {
   url: string;

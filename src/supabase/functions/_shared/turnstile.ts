@@ -1,25 +1,25 @@
 import { UNAVAILABLE_MESSAGE, HttpError } from './httpError.ts';
 
-/** The request header in which the site sends the proof. */
+/** Request header with the Turnstile token. */
 export const CAPTCHA_HEADER = 'x-captcha-token';
 
 /**
- * Demands that a token of Cloudflare Turnstile proves a person.
+ * Verifies a token of Cloudflare Turnstile.
  *
- * @throws Refusal 400 for one that is missing, forged, used or too old, 502 or 503 when it cannot be judged; the
- * reason of these is logged
+ * @throws HttpError 400 for a token that is missing, forged, used or expired, 502 or 503 when it cannot be verified;
+ *   the reason of these is logged
  */
 export type VerifyHuman = (token: string | null) => Promise<void>;
 
 const SITEVERIFY = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
 const MAX_TOKEN_LENGTH = 2048;
 const DEADLINE_MS = 10_000;
-/** What siteverify says where the visitor's token is to blame; all else is ours or Cloudflare's. */
+/** Error codes that concern the token; all others are configuration or service errors. */
 const TOKEN_ERRORS = ['missing-input-response', 'invalid-input-response', 'timeout-or-duplicate'];
 
 /**
- * @param options.secretKey of the widget whose site key the site was built with
- * @param options.fetch another way to siteverify than over the network
+ * @param options.secretKey belongs to the site key that the site was built with
+ * @param options.fetch default: over the network
  */
 export function createTurnstileCheck(options: {
   secretKey: string;
@@ -27,7 +27,7 @@ export function createTurnstileCheck(options: {
 }): VerifyHuman {
   const { secretKey, fetch: send = fetch } = options;
 
-  /** What siteverify finds wrong with a token; nothing where it is good. */
+  /** The error codes of siteverify; none for a valid token. */
   async function errorCodesOf(token: string): Promise<unknown[]> {
     try {
       const response = await send(SITEVERIFY, {

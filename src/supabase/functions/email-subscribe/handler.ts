@@ -7,8 +7,8 @@ const MAX_BODY_BYTES = 4 * 1024;
 const MAX_EMAIL_LENGTH = 254;
 
 /**
- * Puts an address on the mailing list: POST `{email}`, answered with `{message}`. An address that is known already is
- * written again by the same statement, with the same answer: neither words nor time tell who is on the list.
+ * Adds an address to the mailing list: POST `{email}`, responds with `{message}`. A known address is written again by
+ * the same statement with the same response, so that neither text nor timing reveals who is on the list.
  */
 export function createSubscribeHandler(context: FunctionContext): FunctionHandler {
   return createFormFunction(context, {
@@ -42,12 +42,12 @@ function emailIn(text: string): string | undefined {
   }
   if (typeof body !== 'object' || body === null || !('email' in body)) return undefined;
   if (typeof body.email !== 'string') return undefined;
-  // A letter and its accent, in one piece or in two, are one address.
+  // Composed and decomposed accents are one address.
   const email = body.email.trim().normalize('NFC').toLowerCase();
   return email.length <= MAX_EMAIL_LENGTH && isEmail(email) ? email : undefined;
 }
 
-/** One `@`, a domain with a dot, and none of the characters that mean something to a mail program. */
+/** One `@`, a domain with a dot, and no characters that are special in mail headers. */
 function isEmail(text: string): boolean {
   return /^[^\s\p{C}@"(),:;<>[\]\\]{1,64}@([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u.test(
     text,

@@ -9,9 +9,9 @@ export type FileType = 'pdf' | 'zip' | 'jpg' | 'png';
 interface Rule {
   type: FileType;
   extensions: readonly string[];
-  /** What a file of the type starts with. */
+  /** The first bytes of a file of the type. */
   signature: readonly number[];
-  /** @throws Refusal 415 when the bytes are not of the type, 422 when they are but will not be taken */
+  /** @throws HttpError 415 when the bytes are not of the type, 422 when they are but are not accepted */
   check: (bytes: Uint8Array<ArrayBuffer>) => void | Promise<void>;
 }
 
@@ -28,10 +28,10 @@ const RULES: readonly Rule[] = [
 ];
 
 /**
- * Says what a file is. Its bytes decide; the last extension of its name, whatever its case and any dots or spaces
- * behind it, must say the same. The type that the browser claims does not count.
+ * Detects the type of a file by its bytes. The last extension of its name, ignoring case and trailing dots or spaces,
+ * must agree. The type claimed by the browser is ignored.
  *
- * @throws Refusal 415 or 422
+ * @throws HttpError 415 or 422
  */
 export async function detectFileType(fileName: string, bytes: Uint8Array<ArrayBuffer>): Promise<FileType> {
   const rule = RULES.find(({ signature }) => signature.every((byte, at) => bytes[at] === byte));

@@ -6,10 +6,10 @@ import { createUploadStorage } from './uploadStorage.ts';
 const LIMITS = { perAddress: 10, inAll: 120 };
 
 /**
- * Takes one file: POST multipart with `file` and, if you like, `bucket`; answered with `{publicUrl}`. The file is
- * judged by its bytes and gets a name of our own. It is stored only when it has been read and judged whole.
+ * Accepts one file: multipart POST with `file` and optionally `bucket`, responds with `{publicUrl}`. The type is
+ * detected from the bytes and the name is generated. A file is stored only after it was read and checked whole.
  *
- * What is not done: files are not scanned for viruses. They are only ever offered as downloads.
+ * Files are not scanned for viruses; they are only offered as downloads.
  */
 export function createUploadHandler(context: FunctionContext): FunctionHandler {
   const storage = createUploadStorage(context);

@@ -5,26 +5,26 @@ import { HttpError } from '../_shared/httpError.ts';
 const BUCKETS = ['vendor-files'] as const;
 export type Bucket = (typeof BUCKETS)[number];
 
-/** The limit that the form calls 10 MB, in bytes. */
+/** Shown as 10 MB in the form. */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
-/** What boundaries, headers and the other field may take beside the file. */
+/** Bytes for boundaries, headers and the other field. */
 const ENVELOPE_BYTES = 64 * 1024;
-/** A byte more than may come: who has read so much knows that it is too much. */
+/** One byte more than allowed, so that a body cut off here is still recognised as too long. */
 export const MAX_BODY_BYTES = MAX_FILE_BYTES + ENVELOPE_BYTES + 1;
 const MAX_HEADER_BYTES = 16 * 1024;
 const MAX_PARTS = 4;
 
 export interface Upload {
   bucket: Bucket;
-  /** As the visitor's machine calls it; never a path to anything here. */
+  /** The name on the visitor's computer; never used as a path. */
   fileName: string;
   bytes: Uint8Array<ArrayBuffer>;
 }
 
 /**
- * Reads the form with its file. Reading stops where the form is refused.
+ * Parses the form with its file; stops reading at the first error.
  *
- * @throws Refusal 400, 413 or 415
+ * @throws HttpError 400, 413 or 415
  */
 export async function readUpload(request: Request): Promise<Upload> {
   const boundary = boundaryOf(request.headers.get('content-type') ?? '');
@@ -40,7 +40,7 @@ export async function readUpload(request: Request): Promise<Upload> {
 
 type Field = string | Pick<Upload, 'fileName' | 'bytes'>;
 
-/** The fields by name; a name that comes twice is refused. */
+/** The fields by name; duplicate names are rejected. */
 async function readFields(request: Request, boundary: string): Promise<Partial<Record<string, Field>>> {
   const fields = new Map<string, Field>();
   try {
@@ -51,7 +51,7 @@ async function readFields(request: Request, boundary: string): Promise<Partial<R
     }
   } catch (error) {
     if (error instanceof HttpError) throw error;
-    // All else that can fail here is the body itself: malformed, or cut off.
+    // Any other error is a malformed or truncated body.
     throw error instanceof MaxFileSizeExceededError ? tooLarge() : malformed();
   }
   return Object.fromEntries(fields);
@@ -68,7 +68,7 @@ async function* partsOf(request: Request, boundary: string): AsyncGenerator<Mult
   for await (const chunk of bodyChunks(request)) {
     received += chunk.byteLength;
     if (received > MAX_FILE_BYTES + ENVELOPE_BYTES) throw tooLarge();
-    // What follows the last boundary, if only a line break in a piece of its own, the parser would take for a mistake.
+    // After the last boundary, the parser would report even a line break in a chunk of its own as an error.
     if (!isWhole) yield* parser.write(chunk);
     isWhole = isFinished(parser);
   }
@@ -92,7 +92,7 @@ function boundaryOf(contentType: string): string {
   if (!/^multipart\/form-data\s*(;|$)/i.test(contentType)) {
     throw new HttpError(415, 'Please send the file as a form.');
   }
-  // RFC 2046: 1 to 70 characters of a small set.
+  // RFC 2046: 1 to 70 characters of a limited set.
   const [, quoted, bare] =
     /;\s*boundary=(?:"([\w'()+,./:=? -]{1,70})"|([\w'()+,./:=?-]{1,70}))\s*(?:;|$)/i.exec(contentType) ?? [];
   const boundary = quoted ?? bare;

@@ -9,15 +9,15 @@ const CONTENT_TYPES: Readonly<Record<FileType, string>> = {
   png: 'image/png',
 };
 
-/** Where uploads are kept. */
+/** The storage of uploads. */
 export interface UploadStorage {
   /**
-   * Keeps a file under a name that cannot be guessed.
+   * Stores a file under a random name.
    *
-   * @returns the address under which anyone who knows it can download the file
+   * @returns its public download URL
    */
   store(bucket: Bucket, type: FileType, bytes: Uint8Array<ArrayBuffer>): Promise<string>;
-  /** Removes files that no application has named within 24 hours. */
+  /** Deletes files that no application has referenced within 24 hours. */
   sweep(bucket: Bucket): Promise<void>;
 }
 
@@ -28,9 +28,9 @@ export function createUploadStorage({
   return {
     async store(bucket, type, bytes) {
       const name = `${crypto.randomUUID()}.${type}`;
-      // `download` makes the hosted storage send the file as an attachment, never as a page.
+      // With `download`, hosted storage sends the file as an attachment, never as a page.
       const address = `${publicUrl()}/storage/v1/object/public/${bucket}/${name}?download=`;
-      // The note comes first: a file whose upload is cut off is known to the sweep.
+      // The row comes first, so that the sweep finds a file whose upload was interrupted.
       await call('/rest/v1/uploaded_files', { method: 'POST', json: { name, bucket, public_url: address } });
       await call(`/storage/v1/object/${bucket}/${name}`, {
         method: 'POST',

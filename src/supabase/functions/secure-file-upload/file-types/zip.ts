@@ -5,18 +5,18 @@ import { type ZipEntry, readDirectory } from './zipDirectory.ts';
 const MAX_UNPACKED_BYTES = 100 * 1024 * 1024;
 const MAX_RATIO = 100;
 
-/** What an archive may hold: pictures, documents, and what systems leave behind when they pack a folder. */
+/** Allowed names: pictures, documents, and metadata files that operating systems add. */
 const ALLOWED_NAME =
   /(\.(pdf|jpe?g|png|gif|webp|heic|tiff?|txt)|(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini))$/i;
 
-/** Entries that make an archive something else: an office document, a Java or Android program, an e-book. */
+/** Entries that mark another format based on ZIP: an office document, a Java or Android program, an e-book. */
 const OTHER_FORMAT = /^(\[Content_Types\]\.xml|META-INF\/MANIFEST\.MF|AndroidManifest\.xml|mimetype)$/;
 
 /**
- * Judges an archive by its directory, then unpacks what that claims and keeps none of it: who lies about a size is
- * found out with the first byte too many. Whatever two programs might read in two ways is refused.
+ * Checks an archive by its directory, then unpacks the entries without keeping them and stops at the first byte over a
+ * claimed size. Archives that two programs could read differently are rejected.
  *
- * @throws Refusal 415 when it is another format in a zip's clothes, 422 when it will not be taken
+ * @throws HttpError 415 for another format based on ZIP, 422 for a ZIP file that is not accepted
  */
 export async function checkZip(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   const entries = readDirectory(bytes);
@@ -57,12 +57,12 @@ function checkEntry({ names, data, size, isEncrypted, isSpecial }: ZipEntry): vo
   }
 }
 
-/** A path that stays below the folder into which it is unpacked, on any system. */
+/** A path that stays in the target folder on any operating system. */
 function isPlainPath(name: string): boolean {
   const segments = name.replace(/\/$/, '').split('/');
   return (
     name.length <= 255 &&
-    // Control characters and what Windows reads as a separator, a drive or a stream.
+    // Control characters, and what Windows reads as a separator, drive or stream.
     !/[\p{Cc}\\:]/u.test(name) &&
     segments.every((segment) => segment.trim() !== '' && !/^\.+\s*$/.test(segment))
   );

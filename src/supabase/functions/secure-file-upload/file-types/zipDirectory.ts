@@ -2,17 +2,17 @@ import { HttpError } from '../../_shared/httpError.ts';
 import { damagedZip } from './errors.ts';
 import { type Extent, checkContiguous } from './zipLayout.ts';
 
-/** What the directory of an archive says of one entry. */
+/** An entry of the central directory. */
 export interface ZipEntry {
-  /** The name, and the one that programs with an eye for it read instead. */
+  /** The name, and the Unicode name that some programs use instead. */
   names: string[];
-  /** As it lies in the archive. */
+  /** Compressed bytes in the archive. */
   data: Uint8Array<ArrayBuffer>;
   isPacked: boolean;
-  /** What it claims to unpack to. */
+  /** Claimed uncompressed size. */
   size: number;
   isEncrypted: boolean;
-  /** A symbolic link, device or anything but a file or folder. */
+  /** A symbolic link, device, or anything else that is not a file or folder. */
   isSpecial: boolean;
 }
 
@@ -27,19 +27,19 @@ const MAX_ENTRIES = 1000;
 const STORED = 0;
 const DEFLATED = 8;
 const ENCRYPTED_FLAGS = 0x2041;
-/** The sizes follow the data, and the local header may have zeros. */
+/** Flag: a data descriptor with the sizes follows the data; the local header may have zeros. */
 const SIZES_FOLLOW = 0x8;
-/** The field stands elsewhere, in 64 bits: of no use below 10 MB, but who streams may not know how much will come. */
+/** The value is in a ZIP64 field: unnecessary below 10 MB, but streaming writers use it for unknown sizes. */
 const ZIP64_MARKER = 0xffffffff;
-/** The extra field with a name in Unicode, behind a version and a checksum. */
+/** Extra field with a Unicode name, after a version and a checksum. */
 const UNICODE_NAME = 0x7075;
 const UNICODE_NAME_START = 5;
 
 /**
- * Reads the central directory and holds it against the local headers. An archive that could be read in two ways is
- * refused: one whose entries share bytes, or that has bytes which belong to none.
+ * Reads the central directory and compares it with the local headers. Rejects archives that could be read in two ways:
+ * entries that share bytes, or bytes that belong to no entry.
  *
- * @throws Refusal 422
+ * @throws HttpError 422
  */
 export function readDirectory(bytes: Uint8Array<ArrayBuffer>): ZipEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -67,7 +67,7 @@ export function readDirectory(bytes: Uint8Array<ArrayBuffer>): ZipEntry[] {
   return entries;
 }
 
-/** The end record, whose comment must reach to the last byte. */
+/** The end record, whose comment must end with the file. */
 function findEnd(view: DataView): number {
   const first = Math.max(0, view.byteLength - END_LENGTH - 0xffff);
   for (let at = view.byteLength - END_LENGTH; at >= first; at -= 1) {
@@ -119,7 +119,7 @@ function readEntry(bytes: Uint8Array<ArrayBuffer>, view: DataView, at: number, d
       isPacked: method === DEFLATED,
       size,
       isEncrypted: ((flags | localFlags) & ENCRYPTED_FLAGS) !== 0,
-      // Archives of systems without file modes have 0 here.
+      // 0 in archives of systems without file modes.
       isSpecial: type !== 0 && type !== 0x8000 && type !== 0x4000,
     },
     extent: { start: local, end: dataStart + packedSize, packedSize, size, hasSizes, sizesFollow },
