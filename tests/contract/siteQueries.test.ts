@@ -47,10 +47,10 @@ beforeAll(async () => {
   known = new Set(await siteQueries());
 });
 
-test('row c5: everything that the site asks is known as its own', async () => {
+test('row c5: all queries of the site are on its list', async () => {
   const store = makeStore(undefined, { contentSource: embeddedAt(service.origin) });
   for (const { initiate } of Object.values<{ initiate: (arg: object) => object }>(contentApi.endpoints)) {
-    // The arguments fit every endpoint; which needs what of them does not matter here.
+    // The arguments fit every endpoint; which one needs which does not matter here.
     const arg = { category: 'all', sort: 'name', offset: 0, slug: 'a', alias: 'a', name: 'home' };
     for (const sort of LIST_SORTS) await store.dispatch(initiate({ ...arg, sort }) as never);
     for (const slug of ['a-7', 'a-7-2', 'a-7-2-9', 'a-7-2-9-2'])
@@ -61,7 +61,7 @@ test('row c5: everything that the site asks is known as its own', async () => {
   await siteNews(content.contentSource);
 
   expect(asked.filter((question) => !isSiteQuery(question, known))).toEqual([]);
-  // Nothing is on the list that nobody asks.
+  // The list has no unused queries.
   expect(new Set(asked.map(({ query }) => query))).toEqual(known);
 });
 

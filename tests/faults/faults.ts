@@ -4,11 +4,11 @@ import type { Fault } from './fault.ts';
 import { START } from './pageTime.ts';
 import { isEventQuery, isMenuQuery } from './queries.ts';
 
-/** What the page needs to come from one leap to the next, and to send what is due. Milliseconds. */
+/** Tolerance for the time between two steps. Milliseconds. */
 const SLACK = 4000;
 const UNTIL = 20_000;
 
-/** The first tries meet something, those after them the service. */
+/** The first attempts get a fixed response, later ones that of the service. */
 const first =
   (tries: number, response: ScriptedResponse): FaultHandler =>
   (attempt, forward) =>
@@ -43,7 +43,7 @@ const instead = (name: string, response: ScriptedResponse, sample: Fault['sample
   sample,
 });
 
-/** A retry comes after a second, doubled each time, and up to a fifth. */
+/** Retries come after a second, doubled each time, with up to a fifth of jitter. */
 const OWN_WAITS = [1000, 2000, 4000].map((wait) => [wait, wait * 1.2 + SLACK] as const);
 
 export const FAULTS: readonly Fault[] = [
@@ -113,7 +113,7 @@ export const FAULTS: readonly Fault[] = [
   failsWith(404, ['hotel']),
   {
     name: 'reset for 2.5 s, then 200',
-    // The browser itself asks again, unseen, where it had opened the connection ahead: resets cannot be counted.
+    // Browsers silently retry on preconnected connections: resets cannot be counted.
     handler(time) {
       let start: number | undefined;
       return (_, forward) => {
@@ -190,7 +190,7 @@ export const FAULTS: readonly Fault[] = [
     ...instead('gzip garbage', { headers: { 'content-encoding': 'gzip' }, body: 'no gzip at all' }, [
       'lineup',
     ]),
-    // The browser tells it like a broken connection.
+    // The browser reports it like a broken connection.
     requests: 4,
   },
   {

@@ -1,16 +1,16 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** What a page has done since it was loaded. */
+/** Events since the page was loaded. */
 interface PageRecord {
-  /** Everything that ever stood on the screen as an alarm, however shortly. */
+  /** Texts of all alerts, however briefly shown. */
   alerts: string[];
-  /** Questions to the content service in order, with the page's time. A question is its address. */
+  /** Requests to the content service in order, with the time of the page. */
   requests: { url: string; at: number }[];
 }
 
-/** Makes the pages of a visitor keep a record; to be called before the first is opened, and after its clock is taken. */
+/** Records events of all pages of a context; call it before opening pages and after installing the clock. */
 export async function installRecorder(context: BrowserContext): Promise<void> {
-  // tsx wraps named functions in a call of `__name`, also those that run in the page.
+  // tsx wraps named functions in calls of `__name`, also those that run in the page.
   await context.addInitScript('globalThis.__name = (named) => named');
   await context.addInitScript(() => {
     const record: PageRecord = { alerts: [], requests: [] };

@@ -2,28 +2,28 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import type { FaultProxy } from '../support/faultProxy.ts';
 
-/** When every visit begins, as its pages see it. */
+/** Start time of every visit, as pages see it. */
 export const START = Date.parse('2025-10-25T18:00:00Z');
-/** What a page may take at most to come to rest: in its own time, and then in real time. Milliseconds. */
+/** Limits for a page to settle: in page time, then in real time. Milliseconds. */
 const TIMEOUT_MS = 180_000;
 const REAL_TIMEOUT_MS = 10_000;
-/** In this real time a page has done what an answer or a timer made it do. Milliseconds. */
+/** Real milliseconds in which a page reacts to a response or timer. */
 const SETTLE_MS = 15;
 
-/** Time as a page sees it: it goes by as ever, and in leaps where the page waits for it. */
+/** Page time: runs as usual, and can be advanced in steps. */
 export interface PageTime {
-  /** How long ago the visit began. Milliseconds. */
+  /** Time since the start of the visit. Milliseconds. */
   elapsed(): number;
-  /** Resolves when the pages have been led so far on. Milliseconds. */
+  /** Resolves after this much page time. Milliseconds. */
   sleep(milliseconds: number): Promise<void>;
-  /** Leads the page on by so many milliseconds. */
+  /** Advances page time. */
   advance(page: Page, milliseconds: number): Promise<void>;
   /**
-   * Leads the page on, leap by leap, until it is where it should be. Never leaps while an answer is on its way.
+   * Advances page time step by step until an assertion holds. Never advances while a response is under way.
    *
-   * @param proxy who knows which answers are
-   * @param step milliseconds; 0 where real time must do
-   * @throws what the claim threw last, when it still fails after three minutes of the page's time and ten seconds of ours
+   * @param proxy counts pending responses
+   * @param step milliseconds; 0: real time only
+   * @throws the last error of the assertion, after three minutes of page time and ten seconds of real time
    */
   advanceUntil(
     page: Page,
@@ -33,11 +33,11 @@ export interface PageTime {
   ): Promise<void>;
 }
 
-/** Takes the clock of a visitor's pages; to be called before the first is opened. */
+/** Installs a fake clock in all pages of a context; call it before opening pages. */
 export async function installClock(context: BrowserContext): Promise<PageTime> {
   await context.clock.install({ time: START });
   const start = Date.now();
-  /** By leaps. */
+  /** Sum of the steps. */
   let elapsed = 0;
   let sleepers: { until: number; wake: () => void }[] = [];
 

@@ -1,6 +1,6 @@
 import type { QueryParams } from '../support/faultProxy.ts';
 
-/** Whether a question's query contains a filter, such as `_type == "place"`. */
+/** Whether a query contains a filter, such as `_type == "place"`. */
 export function hasFilter(params: QueryParams, filter: string): boolean {
   return params.get('query')?.includes(filter) === true;
 }

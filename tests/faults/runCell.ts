@@ -10,13 +10,13 @@ import { seesFrame } from './onScreen.ts';
 import { isMenuQuery } from './queries.ts';
 import type { Screen, ScreenName } from './screens.ts';
 
-/** How long an element may take to come. Real milliseconds. */
+/** Real milliseconds. */
 const TIMEOUT_MS = 15_000;
-/** Milliseconds of the page's time. */
+/** Milliseconds of page time. */
 const STEP_MS = 1000;
 const QUIET_MS = 60_000;
 
-/** What the console says when all is as it should be: the browser's echo of a fault, and what the site tells its makers. */
+/** Expected console messages: about the fault itself, and warnings for developers. */
 const EXPECTED = [
   /^Failed to load resource/,
   /^The footer item "Press" has no address/,
@@ -40,10 +40,10 @@ interface Visit {
 }
 
 /**
- * Opens a screen whose questions meet a fault, and looks whether the visitor gets what was promised.
+ * Opens a screen whose queries get a fault, and checks the outcome.
  *
- * @param site the origin of the built site with its services
- * @throws what is not as promised
+ * @param site origin of the built site with its services
+ * @throws when the screen does not behave as specified
  */
 export async function runCell(
   browser: Browser,
@@ -75,7 +75,6 @@ export async function runCell(
   }
 }
 
-/** The one place where a screen is opened. */
 async function open({ page, proxy, screen }: Visit): Promise<void> {
   await page.goto(proxy.origin + screen.address);
   await screen.trigger?.(page);
@@ -93,7 +92,7 @@ async function checkOutcome(visit: Visit): Promise<void> {
     assert.ok(!(await page.locator('body').innerText()).includes('\uFFFD'), 'a character is torn');
     return;
   }
-  // What has failed is left alone until the visitor wants it.
+  // No retries until the visitor asks for one.
   await time.advance(page, QUIET_MS);
   if (!screen.isTemporary) await checkScreen(visit);
   await checkRequests(visit);
@@ -118,7 +117,7 @@ async function checkNoAlerts(page: Page): Promise<void> {
   assert.deepEqual((await readRecord(page)).alerts, [], 'a failure was shown meanwhile');
 }
 
-/** The questions are asked as often as they should be, and no sooner. */
+/** Checks the number of requests and the delays between them. */
 async function checkRequests({ page, fault, isMatch }: Visit): Promise<void> {
   const { requests: recorded } = await readRecord(page);
   const times = new Map<string, number[]>();
@@ -136,7 +135,7 @@ async function checkRequests({ page, fault, isMatch }: Visit): Promise<void> {
   }
 }
 
-/** Who leaves does not go on paying for the answer: every connection that waits for one is closed. */
+/** Leaving the page closes all connections that wait for a response. */
 async function checkAbandoned({ page, proxy, time, screen }: Visit): Promise<void> {
   await time.advance(page, STEP_MS);
   await checkNoAlerts(page);

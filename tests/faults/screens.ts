@@ -6,26 +6,26 @@ import type { QueryParams } from '../support/faultProxy.ts';
 import * as visitor from './onScreen.ts';
 import { isEventQuery, isMenuQuery, hasFilter } from './queries.ts';
 
-/** A screen as faults meet it. Claims throw where they do not hold yet. */
+/** A screen under test. Assertions throw until they hold. */
 export interface Screen {
   address: string;
-  /** Which questions are the screen's own. */
+  /** Matches the screen's own queries. */
   isOwnQuery(question: QueryParams): boolean;
-  /** What brings the screen to ask, where opening its address is not enough. */
+  /** Triggers the query, where opening the address is not enough. */
   trigger?(page: Page): Promise<void>;
-  /** Seen while the answer is waited for. */
+  /** Visible while loading. */
   loading(page: Page): Locator;
-  /** The whole content is there. */
+  /** All content is shown. */
   isWhole(page: Page): Promise<void>;
-  /** The failure is told. */
+  /** The failure is shown. */
   hasFailed(page: Page): Promise<void>;
-  /** What failed goes away by itself, after a while. */
+  /** The failure disappears by itself. */
   isTemporary?: boolean;
-  /** That there is no such thing is told. Left out where that is a failure like any other. */
+  /** "Not found" is shown. Default: shown as a failure. */
   isMissing?(page: Page): Promise<void>;
-  /** What a visitor does to try again. Left out where the failure leaves nothing to try. */
+  /** Retries as a visitor would. Default: no retry is possible. */
   retry?(page: Page): Promise<void>;
-  /** Goes where the question is no longer needed. */
+  /** Leaves for a page that does not need the query. */
   leave(page: Page): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ export const SCREEN_NAMES = [
 ] as const;
 export type ScreenName = (typeof SCREEN_NAMES)[number];
 
-/** Every screen of the table, and what it must show of these documents. */
+/** All screens of the table, with what they must show for these documents. */
 export function makeScreens(documents: readonly StoredDocument[]): Record<ScreenName, Screen> {
   const places = placesIn(documents);
   const [place] = places;
@@ -95,7 +95,7 @@ export function makeScreens(documents: readonly StoredDocument[]): Record<Screen
       isOwnQuery: (question) => question.get('$offset') === '50',
       trigger: (page) => page.getByRole('button', { name: 'Load More Places' }).scrollIntoViewIfNeeded(),
       loading: (page) => page.getByText('Loading more places...'),
-      // A page may go by so fast that the next one is due.
+      // The next page may follow at once.
       isWhole: (page) =>
         visitor.seesCount(page, 'places', new RegExp(`^Showing [1-9]\\d+0 of ${places.length} places$`)),
       async hasFailed(page) {
@@ -118,7 +118,7 @@ export function makeScreens(documents: readonly StoredDocument[]): Record<Screen
       },
       isTemporary: true,
       async retry(page) {
-        // It has gone back to the list by itself.
+        // The dialog has closed by itself.
         await page.getByRole('dialog').waitFor({ state: 'detached' });
         visitor.isAt(page, '/marketplace');
         await page.evaluate(() => window.scrollTo(0, 0));
@@ -212,7 +212,7 @@ export function makeScreens(documents: readonly StoredDocument[]): Record<Screen
       isOwnQuery: isMenuQuery,
       loading: (page) => page.locator('footer[aria-busy=true]'),
       isWhole: visitor.seesFrame,
-      // The site's own screens stand in for the editor's menu.
+      // The site's default menu replaces the editor's.
       async hasFailed(page) {
         assert.deepEqual(await visitor.menuLinks(page).allTextContents(), [
           'Home',
@@ -230,7 +230,7 @@ export function makeScreens(documents: readonly StoredDocument[]): Record<Screen
   };
 }
 
-/** What most screens have in common: the title of their failure, a button to try again, and a menu to leave by. */
+/** Common to most screens: title of the failure, retry button, and a menu link to leave. */
 function usual(failure = '', wayOut = 'FAQ') {
   return {
     hasFailed: (page: Page) => visitor.seesAlert(page, failure),
@@ -243,7 +243,7 @@ function withStatus(documents: readonly StoredDocument[], type: string, status: 
   return documents.filter((document) => document._type === type && document.status === status).length;
 }
 
-/** The entries of a list field, of all documents of a type. */
+/** Entries of a list field in all documents of a type. */
 function listsOf(documents: readonly StoredDocument[], type: string, field: string) {
   return documents
     .filter(({ _type }) => _type === type)

@@ -1,11 +1,11 @@
-/** How long a claim about a page may take to come true. Milliseconds. */
+/** Milliseconds. */
 const TIMEOUT_MS = 8000;
 const INTERVAL_MS = 40;
 
 /**
- * Repeats an assertion until it holds: a page gets there in its own time.
+ * Retries an assertion until it holds.
  *
- * @throws what the assertion threw last, when it still fails after 8 seconds
+ * @throws the last error, after 8 seconds
  */
 export async function eventually<T>(assertion: () => T | Promise<T>): Promise<T> {
   const deadline = Date.now() + TIMEOUT_MS;

@@ -7,45 +7,45 @@ import {
 } from './scriptedServer.ts';
 
 /**
- * What a question meets on its way to the content service.
+ * Decides what happens to a query.
  *
- * @param attempt how often this question has been asked, from 1
- * @param passOn gives the service's own answer
+ * @param attempt how often this query was sent, from 1
+ * @param forward fetches the response of the service
  */
 export type FaultHandler = (attempt: number, forward: Forward) => Step | Promise<Step>;
 
-/** Asks the service; packed as the browser likes it, or plain. */
+/** Fetches the response of the service, compressed as the browser accepts it, or plain. */
 export type Forward = (options?: { isPlain?: boolean }) => Promise<ScriptedResponse>;
 
-/** The parameters of a query in an address: `query`, and by name such as `$slug`. */
+/** Search parameters of a content query: `query`, and parameters such as `$slug`. */
 export type QueryParams = URLSearchParams;
 
 export interface FaultProxy {
-  /** What a browser opens in the place of the site's own origin. */
+  /** Replaces the site's own origin. */
   origin: string;
-  /** Every question that the fault was meant for, in order of arrival, also those from after the repair. */
+  /** Every query that the fault applies to, in order of arrival, also after the repair. */
   matched: readonly ScriptedRequest[];
-  /** Requests that the site itself is answering now; those that a fault holds are not among them. */
+  /** Requests that the site is handling now, without those held by a fault. */
   pending(): number;
-  /** From now on everything is passed on. */
+  /** Forwards everything from now on. */
   repair(): void;
   close(): Promise<void>;
 }
 
-/** Headers that hold for one connection. */
+/** Hop-by-hop headers. */
 const HOP_BY_HOP = ['connection', 'keep-alive', 'transfer-encoding'];
 
-/** One grey pixel: pictures are not what faults of the content are about, and drawing them takes time. */
+/** One grey pixel in place of all pictures, which take time to draw and do not matter here. */
 const PIXEL: ScriptedResponse = {
   headers: { 'content-type': 'image/gif' },
   body: Buffer.from('R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64'),
 };
 
 /**
- * Stands before a site with its services and does to some of its content queries what a bad network or a service in
- * trouble does. All else is passed on, but for pictures, which are one pixel.
+ * A proxy in front of a site that applies a fault to some of its content queries. All else is forwarded, except
+ * pictures.
  *
- * @param site the site's origin
+ * @param site origin of the site
  */
 export async function startFaultProxy(
   site: string,
@@ -95,7 +95,7 @@ async function fetchResponse(
   const response = await rawRequest(site, path, { method, headers: endToEnd(headers), body });
   return {
     status: response.status,
-    // A browser asks once more by itself when a connection breaks that it has used before: each request has its own.
+    // Browsers silently retry when a reused connection breaks, so each request gets its own.
     headers: { ...endToEnd(response.headers), connection: 'close' },
     body: response.body,
   };

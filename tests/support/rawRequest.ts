@@ -3,15 +3,15 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 export interface RawResponse {
   status: number;
   headers: IncomingHttpHeaders;
-  /** As it came over the wire: still packed. */
+  /** As received, still compressed. */
   body: Buffer;
 }
 
 /**
- * Sends a request exactly as given and leaves the answer packed: `fetch` would tidy the path and unpack the body.
+ * Sends a request exactly as given and returns the compressed body: `fetch` would normalise the path and decompress.
  *
  * @param origin such as `http://localhost:3000`
- * @param path sent as it is, dots, backslashes and all
+ * @param path sent unchanged, with dots and backslashes
  */
 export function rawRequest(
   origin: string,

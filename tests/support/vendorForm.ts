@@ -1,4 +1,4 @@
-/** A vendor application as a visitor fills it in, by the fields' labels. */
+/** Values of a vendor application by field label. */
 export const FIELD_VALUES = {
   'Full Name': 'Mara Lindqvist',
   Email: 'mara@lumen.example',

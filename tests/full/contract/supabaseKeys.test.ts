@@ -59,7 +59,7 @@ test('row b3: a disk that is full as the key is written leaves no half of it', (
   expect(readFileSync(path, 'utf8')).toBe(key);
 });
 
-describe('row b2: nothing is equal to an empty key', () => {
+describe('row b2: an empty key never matches', () => {
   const asking = (headers: Record<string, string>) => new Request('http://localhost', { headers });
 
   test.each(['', ' '])('not in the embedded backend, were its own %j', (serviceKey) => {

@@ -5,7 +5,7 @@ const LARGEST = 10 * 1024 * 1024;
 const EMPTY_CHUNK = Buffer.alloc(12, '\0\0\0\0abcd\0\0\0\0');
 const HEADER_END = 8 + 25;
 
-/** The least of three runs: whatever else the machine does only adds to it. */
+/** The fastest of three runs, to exclude other load. */
 async function leastTime(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<number> {
   const times = [];
   for (let run = 0; run < 3; run += 1) {

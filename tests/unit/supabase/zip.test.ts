@@ -1,7 +1,7 @@
 import { detectFileType } from '#supabase/functions/secure-file-upload/detectFileType.ts';
 import { type ZipFile, zip, zipDescriptor, zipUnicodeName } from '../../support/files.ts';
 
-/** The status with which an archive is refused; 200 where it is taken. */
+/** The status of a rejected archive; 200 where it is accepted. */
 function statusOf(archive: Buffer): Promise<number> {
   return detectFileType('images.zip', new Uint8Array(archive)).then(
     () => 200,
@@ -9,7 +9,7 @@ function statusOf(archive: Buffer): Promise<number> {
   );
 }
 
-/** As programs write that do not know a size before they have packed. */
+/** As streaming writers do, which do not know sizes in advance. */
 const streamed: ZipFile = {
   name: 'a.jpg',
   flags: 8,
@@ -34,7 +34,7 @@ test.each<[string, ZipFile]>([
 
 test('row b8: bytes before the first entry', async () => {
   const shifted = Buffer.concat([Buffer.from('PK\x03\x04'), zip([{ name: 'a.jpg' }])]);
-  // The directory is found where the end record says.
+  // The end record gives the position of the directory.
   shifted.writeUInt32LE(shifted.readUInt32LE(shifted.length - 6) + 4, shifted.length - 6);
   expect(await statusOf(shifted)).toBe(422);
 });

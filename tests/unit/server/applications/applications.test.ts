@@ -42,7 +42,10 @@ test.each([
 });
 
 describe('row b9: no cell is a formula, whichever separator a spreadsheet program guesses', () => {
-  /** As lenient programs read: quotes count where a cell begins, and what follows the closing one belongs to it. */
+  /**
+   * Parses as leniently as spreadsheet programs: quotes count at the start of a cell, and text after the closing quote
+   * belongs to it.
+   */
   function cellsOf(csv: string, separator: string): string[] {
     const cells: string[] = [];
     let [cell, isQuoted, isStart] = ['', false, true];
@@ -107,7 +110,7 @@ test('quotes, commas and line breaks stay in their cell', () => {
   expect(writeCsv([application({ company_name: 'A "B", C\r\nD' })])).toContain('"A ""B"", C\r\nD"');
 });
 
-test('at a terminal nothing that strangers wrote is obeyed', () => {
+test('submitted control characters do not reach the terminal', () => {
   const list = writeList([
     application({ contact_name: '\u001b[2JRobin\u202e', product_description: 'a\r\n\nb' }),
   ]);

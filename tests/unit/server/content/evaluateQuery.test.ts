@@ -22,7 +22,7 @@ const documents: StoredDocument[] = [
 const dataset = createDatasetStore(documents).current();
 const params = { type: 'place', from: 0, to: 2, word: 'n*' };
 
-/** The same question put to groq-js's asynchronous evaluator, over all documents; the answer as JSON. */
+/** The result of groq-js's asynchronous evaluator over all documents, as JSON. */
 async function askPlainly(query: string): Promise<string> {
   const value = await evaluate(parse(query, { params }), { dataset: documents, params });
   return JSON.stringify(await value.get());
@@ -67,7 +67,7 @@ test.each([
   expect(evaluateQuery(dataset, { query, params })).toBe(await askPlainly(query));
 });
 
-/** Conditions, and scans within them, to so many levels. */
+/** Conditions and nested scans, to this depth. */
 const condition = (levels: number): fc.Arbitrary<string> =>
   fc.oneof(
     fc.constantFrom(
@@ -112,7 +112,7 @@ const scan = fc
     ),
   );
 
-test('no query has another answer than a scan of everything has', async () => {
+test('every query has the same result as without a plan', async () => {
   await fc.assert(
     fc.asyncProperty(scan, async (query) => {
       expect(evaluateQuery(dataset, { query, params })).toBe(await askPlainly(query));
@@ -121,7 +121,7 @@ test('no query has another answer than a scan of everything has', async () => {
   );
 });
 
-test('a query by type looks into no other document', () => {
+test('a query by type reads no other documents', () => {
   const sealed = watched('category');
   const { ask } = sealed;
   expect(ask('count(*[_type == "place" && status == "active"])')).toBe('2');
@@ -130,7 +130,7 @@ test('a query by type looks into no other document', () => {
   expect(sealed.looks()).toBe(1);
 });
 
-test('a condition is tried on what meets those before it, and where the parameters leave it open', () => {
+test('a condition is checked only on documents that meet the earlier ones, and only if parameters do not decide it', () => {
   const { ask, looks } = watched('place');
   ask('count(*[_type == "place" && name == "Noodles" && (true && status == "active")])');
   ask('count(*[_type == "place" && ($type == "place" || status == "active")])');
@@ -139,7 +139,7 @@ test('a condition is tried on what meets those before it, and where the paramete
   expect(looks()).toBe(1);
 });
 
-test('a scan that mentions nothing around it is done once', () => {
+test('a scan without parent scope runs once', () => {
   const { ask, looks } = watched('place');
   ask('{"count": count(*[status == "active"]), "names": *[status == "active"].name}');
   expect(looks()).toBe(1);
@@ -151,13 +151,13 @@ test('a scan that mentions nothing around it is done once', () => {
   expect(looks()).toBe(4);
 });
 
-test('what equals something around a scan is found by looking at each document once', () => {
+test('a comparison with the parent scope reads each document once', () => {
   const { ask, looks } = watched('place');
   ask('*[_type == "category"]{"same": *[_type == "place" && status == ^.name]._id}');
   expect(looks()).toBe(1);
 });
 
-/** The documents and one more, which counts how often its status is looked at. */
+/** The documents and one more, which counts reads of its status. */
 function watched(type: string) {
   let looks = 0;
   const document: StoredDocument = {

@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A second passes, and the file has been looked at. */
+/** Waits for one poll. */
 async function look(): Promise<void> {
   const before = looks().length;
   jest.advanceTimersByTime(1000);

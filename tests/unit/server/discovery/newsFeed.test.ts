@@ -105,7 +105,7 @@ test('whatever a headline holds, the feed is well-formed and shows it', () => {
   );
 });
 
-/** What is left of a text where characters that XML forbids or nobody sees are dropped, one code point at a time. */
+/** The text without characters that XML forbids or that are invisible, by code point. */
 function shown(text: string): string {
   return [...text]
     .filter((character) => {

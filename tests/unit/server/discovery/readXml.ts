@@ -1,4 +1,4 @@
-/** Reads XML as strictly as a feed reader may: what is not well-formed throws. */
+/** Parses XML strictly: throws if it is not well-formed. */
 export function readXml(text: string): Document {
   const document = new DOMParser().parseFromString(text, 'application/xml');
   const fault = document.querySelector('parsererror');

@@ -4,7 +4,7 @@ import { createLruCache } from '#server/http/lruCache.ts';
 const KB = 1024;
 const cacheOf = (limit: number) => createLruCache<number>(limit, (size) => size);
 
-test('what was not asked for longest is forgotten first', () => {
+test('the least recently used entry is evicted first', () => {
   const cache = cacheOf(100 * KB);
   cache.set('a', 40 * KB);
   cache.set('b', 40 * KB);
@@ -23,7 +23,7 @@ test('an entry set again is counted once', () => {
   expect(cache.bytes() - before).toBe(10 * KB);
 });
 
-test('an entry larger than the whole cache is not kept, nor does it block the cache', () => {
+test('an entry larger than the whole cache is not stored and does not block it', () => {
   const cache = cacheOf(100 * KB);
   cache.set('huge', 101 * KB);
   expect(cache.get('huge')).toBeUndefined();
@@ -32,7 +32,7 @@ test('an entry larger than the whole cache is not kept, nor does it block the ca
   expect(cache.get('a')).toBeDefined();
 });
 
-test('row c2: keys count, and so does each entry as such', () => {
+test('row c2: keys and a fixed overhead count', () => {
   const cache = cacheOf(100 * KB);
   for (let turn = 0; turn < 4000; turn += 1) cache.set(`${turn} ${'x'.repeat(20 * KB)}`, 0);
   const kept = Array.from({ length: 4000 }, (_, turn) => cache.get(`${turn} ${'x'.repeat(20 * KB)}`));
@@ -43,7 +43,7 @@ test('row c2: keys count, and so does each entry as such', () => {
   expect(small.get('3999')).toBe(0);
 });
 
-test('row c2: whatever is set and asked for, the bytes are those of what is kept, and within the limit', () => {
+test('row c2: after any operations the byte count is exact and within the limit', () => {
   const limit = 50 * KB;
   const keys = fc.constantFrom('a', 'b', 'c', 'd'.repeat(3 * KB), 'e'.repeat(30 * KB));
   const steps = fc.array(

@@ -22,7 +22,7 @@ test.each([
   expect(chooseCoding(asking({ 'accept-encoding': header }), ['br', 'gzip'])).toBe(coding);
 });
 
-test('only what there is can be chosen', () => {
+test('only an available coding is chosen', () => {
   const request = asking({ 'accept-encoding': 'br, gzip;q=0.5' });
   expect(chooseCoding(request, ['gzip'])).toBe('gzip');
   expect(chooseCoding(request, [])).toBeUndefined();
@@ -42,6 +42,6 @@ test.each([
   expect(matchesEtag(asking({ 'if-none-match': header }), 'W/"a"')).toBe(known);
 });
 
-test('a request without If-None-Match knows nothing', () => {
+test('a request without If-None-Match never matches', () => {
   expect(matchesEtag(asking({}), '"a"')).toBe(false);
 });

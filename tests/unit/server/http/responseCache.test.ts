@@ -9,7 +9,7 @@ test('row c2: a coding counts from when it is made', async () => {
   expect(cache.bytes()).toBe(before + br.byteLength + gzip.byteLength);
 });
 
-test('row c2: a coding of an answer that was forgotten counts for nothing', async () => {
+test('row c2: a coding of an evicted body does not count', async () => {
   const cache = createResponseCache(1_000_000);
   const [old, present] = [createResponseBody('x'.repeat(5000)), createResponseBody('y'.repeat(5000))];
   cache.set('a', old);
@@ -20,7 +20,7 @@ test('row c2: a coding of an answer that was forgotten counts for nothing', asyn
   expect(cache.get('a')).toBe(present);
 });
 
-test('row c2: what an answer holds besides counts too', () => {
+test('row c2: extra bytes of a value count', () => {
   const cache = createResponseCache(1_000_000, () => 30_000);
   cache.set('a', createResponseBody(''));
   expect(cache.bytes()).toBeGreaterThan(30_000);
@@ -33,7 +33,7 @@ test('bodies and codings hold no more memory than their length', async () => {
   }
 });
 
-test('the tag stands for the result alone', () => {
+test('the ETag covers the result only', () => {
   expect(createResponseBody('{"result":1,"ms":4}', '1').etag).toBe(
     createResponseBody('{"result":1,"ms":9}', '1').etag,
   );
@@ -42,7 +42,7 @@ test('the tag stands for the result alone', () => {
   );
 });
 
-test('a form is packed once, however many ask for it', () => {
+test('concurrent requests compress a body once', () => {
   const answer = createResponseBody('x'.repeat(5000));
   expect(answer.encoded('br')).toBe(answer.encoded('br'));
   expect(answer.encoded('gzip')).not.toBe(answer.encoded('br'));

@@ -1,6 +1,6 @@
 import { createSingleFlight } from '#server/http/singleFlight.ts';
 
-/** Work that ends when the test says so, and tells when it is given up. */
+/** Work that the test completes, and that records its abort. */
 function setUp() {
   const share = createSingleFlight<string>();
   const signals: AbortSignal[] = [];
@@ -15,7 +15,7 @@ function setUp() {
   return { share, work, signals, finish: (text: string) => finish(text) };
 }
 
-test('those who ask together share the work, and later ones have it done anew', async () => {
+test('concurrent callers share the work, and later ones start it again', async () => {
   const { share, work, finish } = setUp();
   const both = [share('a', work), share('a', work)];
   finish('first');
@@ -26,14 +26,14 @@ test('those who ask together share the work, and later ones have it done anew', 
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-test('a failure is shared, and not kept', async () => {
+test('a failure is shared and not cached', async () => {
   const { share } = setUp();
   const failing = () => Promise.reject(new Error('torn'));
   await expect(Promise.all([share('a', failing), share('a', failing)])).rejects.toThrow('torn');
   expect(await share('a', async () => 'fine')).toBe('fine');
 });
 
-test('the work goes on while one of them waits, and is given up when the last has left', async () => {
+test('the work continues while one caller waits, and is aborted with the last', async () => {
   const { share, work, signals } = setUp();
   const [one, other] = [new AbortController(), new AbortController()];
   const asked = [share('a', work, one.signal), share('a', work, other.signal)];
@@ -44,7 +44,7 @@ test('the work goes on while one of them waits, and is given up when the last ha
   for (const left of asked) await expect(left).rejects.toThrow('gone');
 });
 
-test('whoever comes after it was given up has it done anew', async () => {
+test('a caller after the abort starts it again', async () => {
   const { share, work, finish } = setUp();
   const leaver = new AbortController();
   const left = share('a', work, leaver.signal);

@@ -1,6 +1,6 @@
 import { BusyError, createWorkQueue } from '#server/http/workQueue.ts';
 
-/** A queue whose work is named, and ends when the test says so. */
+/** A queue with named work that the test completes. */
 function setUp(limits: { maxRunning: number; maxWaiting: number }) {
   const queue = createWorkQueue(limits);
   const begun: string[] = [];
@@ -17,7 +17,7 @@ function setUp(limits: { maxRunning: number; maxWaiting: number }) {
   return { queue, begun, run, end };
 }
 
-test('no more run at once than may, in order of arrival', async () => {
+test('concurrency is limited, in order of arrival', async () => {
   const { begun, run, end } = setUp({ maxRunning: 2, maxWaiting: 9 });
   const all = ['a', 'b', 'c', 'd'].map((name) => run(name));
   await end('');
@@ -30,7 +30,7 @@ test('no more run at once than may, in order of arrival', async () => {
   expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('a failure gives its place to the next', async () => {
+test('a failure frees its slot', async () => {
   const { queue } = setUp({ maxRunning: 1, maxWaiting: 9 });
   const failing = queue.run(() => Promise.reject(new Error('torn')));
   const next = queue.run(async () => 'fine');
@@ -38,7 +38,7 @@ test('a failure gives its place to the next', async () => {
   expect(await next).toBe('fine');
 });
 
-test('row c6: what costs less goes first', async () => {
+test('row c6: lower cost runs first', async () => {
   const { begun, run, end } = setUp({ maxRunning: 1, maxWaiting: 9 });
   void run('running');
   void run('large', { cost: 30 });
@@ -51,7 +51,7 @@ test('row c6: what costs less goes first', async () => {
   expect(begun).toEqual(order);
 });
 
-test('rows c5 and c6: when too much waits, what costs most is refused, and of one cost the last', async () => {
+test('rows c5 and c6: a full queue rejects the highest cost, and of equal cost the last', async () => {
   const { run, begun, end } = setUp({ maxRunning: 1, maxWaiting: 2 });
   void run('running');
   const large = run('large', { cost: 9 });
@@ -64,7 +64,7 @@ test('rows c5 and c6: when too much waits, what costs most is refused, and of on
   expect(begun).toEqual(['running', 'smaller', 'small']);
 });
 
-test('rows c5 and c6: what nobody waits for any more is never begun', async () => {
+test('rows c5 and c6: aborted work never starts', async () => {
   const { run, begun, end } = setUp({ maxRunning: 1, maxWaiting: 9 });
   void run('running');
   const leaver = new AbortController();

@@ -17,7 +17,7 @@ const category = (_id: string, name: string, rgb: unknown) => ({
   color: { rgb },
 });
 
-test('an asset is known by its public id, with its document and its own facts', () => {
+test('an asset is known by its public id, with its document and its own metadata', () => {
   const image = asset('a/b', {
     resource_type: 'video',
     width: 1600,
@@ -64,7 +64,7 @@ test('a document takes the hue of its first category that has one and is not mar
   expect(index.get('a')?.hue).toBe(hueOf(blue));
 });
 
-test('a brand or artist borrows the hue of what points at it; an event does not', () => {
+test('a brand or artist inherits the hue of a document that references it; an event does not', () => {
   const index = indexAssets([
     category('blue', 'Blue', blue),
     { _id: 'b', _type: 'brand', name: 'Brand', media: asset('brand') },
@@ -87,7 +87,7 @@ test('of two documents with one asset the first decides', () => {
   expect(indexAssets([named('First'), named('Second')]).get('a')?.title).toBe('First');
 });
 
-test('junk is passed over and harms nothing beside it', () => {
+test('malformed values are skipped without affecting others', () => {
   const junk: unknown[] = [
     null,
     'text',

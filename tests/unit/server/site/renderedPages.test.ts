@@ -19,14 +19,14 @@ function setUp() {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a page is rendered once, also for visitors who come together', async () => {
+test('concurrent requests render a page once', async () => {
   const { render, textAt } = setUp();
   expect(await Promise.all([textAt('/a'), textAt('/a'), textAt('/b')])).toEqual(['/a 1', '/a 1', '/b 1']);
   expect(await textAt('/a')).toBe('/a 1');
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-test('an old page is given at once and rendered anew behind the visitor’s back', async () => {
+test('a stale page is returned at once and rendered again in the background', async () => {
   const { render, textAt } = setUp();
   await textAt('/a');
   render.mockResolvedValue(page('newer'));
@@ -38,21 +38,21 @@ test('an old page is given at once and rendered anew behind the visitor’s back
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-test('after an edit nobody is given the page as it was', async () => {
+test('after an edit the old page is not returned', async () => {
   const { textAt, edit } = setUp();
   await textAt('/a');
   edit();
   expect(await textAt('/a')).toBe('/a 2');
 });
 
-test('a page whose content could not be read is neither given nor kept', async () => {
+test('a page whose content could not be read is neither returned nor cached', async () => {
   const { render, textAt } = setUp();
   render.mockResolvedValueOnce(page('failed', 503));
   expect(await textAt('/a')).toBeUndefined();
   expect(await textAt('/a')).toBe('/a 1');
 });
 
-test('a screen that throws is told to the console, and the visitor gets the page that renders itself', async () => {
+test('a screen that throws is logged, and the visitor gets the client-rendered page', async () => {
   const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { render, textAt } = setUp();
   render.mockRejectedValueOnce(new Error('broken'));
@@ -61,7 +61,7 @@ test('a screen that throws is told to the console, and the visitor gets the page
   told.mockRestore();
 });
 
-test('nobody waits longer than five seconds; who comes later has the page', async () => {
+test('rendering times out after five seconds; later requests get the page', async () => {
   const { render, textAt } = setUp();
   render.mockImplementationOnce(
     () => new Promise((resolve) => setTimeout(() => resolve(page('slow')), 8000)),
@@ -73,7 +73,7 @@ test('nobody waits longer than five seconds; who comes later has the page', asyn
   expect(await textAt('/a')).toBe('slow');
 });
 
-test('row c5: screens are rendered before what is searched for, and what nobody waits for is not', async () => {
+test('row c5: screens are rendered before searches, and abandoned pages are not rendered', async () => {
   const { render, pageAt } = setUp();
   const finish: (() => void)[] = [];
   render.mockImplementation((address) => new Promise((resolve) => finish.push(() => resolve(page(address)))));
@@ -92,7 +92,7 @@ test('row c5: screens are rendered before what is searched for, and what nobody 
   expect(render.mock.calls.slice(8)).toEqual([['/marketplace'], ['/marketplace?q=a']]);
 });
 
-test('row c5: when too many pages wait, visitors get the page that renders itself at once', async () => {
+test('row c5: when the queue is full, visitors get the client-rendered page at once', async () => {
   const { render, pageAt } = setUp();
   render.mockReturnValue(new Promise(() => {}));
   const all = Array.from({ length: 109 }, (_, turn) => pageAt(`/${turn}`));

@@ -22,7 +22,7 @@ const upload = (body: BodyInit) => {
 };
 const readText = (request: Request) => request.text();
 
-test('a body is worked on as it came, with its headers, and nothing of it stays', async () => {
+test('a body is processed unchanged, with its headers, and its file is removed', async () => {
   const seen = await takeIn(upload('the body'), 100, async (request) => {
     expect(drafts()).toHaveLength(1);
     return [request.method, request.headers.get('content-type'), await request.text()];
@@ -31,7 +31,7 @@ test('a body is worked on as it came, with its headers, and nothing of it stays'
   expect(drafts()).toEqual([]);
 });
 
-test('one is worked on at a time; one that fails is told so and holds nobody up', async () => {
+test('bodies are processed one at a time; a failure does not block the next', async () => {
   let running = 0;
   const taken = Array.from({ length: 6 }, (_, index) =>
     takeIn(upload(`body ${index}`), 100, async (request) => {
@@ -55,7 +55,7 @@ test('one is worked on at a time; one that fails is told so and holds nobody up'
   expect(drafts()).toEqual([]);
 });
 
-test('a slow line holds nobody up', async () => {
+test('a slow connection does not block others', async () => {
   let finish = () => {};
   const slow = upload(
     new ReadableStream<Uint8Array>({
@@ -74,7 +74,7 @@ test('a slow line holds nobody up', async () => {
   expect(await slowEnd).toBe('slow line');
 });
 
-test('of a body that is too long, so much is written down and the rest left', async () => {
+test('a body that is too long is written up to the limit', async () => {
   let pulled = 0;
   const endless = new ReadableStream<Uint8Array>({
     pull(controller) {
@@ -86,7 +86,7 @@ test('of a body that is too long, so much is written down and the rest left', as
   expect(pulled).toBeLessThan(10);
 });
 
-test('where the line breaks, what has come is handed on, to be found wanting', async () => {
+test('after a disconnect the partial body is passed on and rejected by the parser', async () => {
   let pieces = 0;
   const broken = new ReadableStream<Uint8Array>({
     pull(controller) {
@@ -99,7 +99,7 @@ test('where the line breaks, what has come is handed on, to be found wanting', a
   expect(drafts()).toEqual([]);
 });
 
-test('row 39, disk full: 503, the reason is logged, and the next one is worked on', async () => {
+test('row 39, disk full: 503, the reason is logged, and the next one is processed', async () => {
   const log = jest.spyOn(console, 'error').mockReturnValue();
   const full = jest.spyOn(files, 'writeTemporary').mockRejectedValueOnce(new Error('ENOSPC'));
   await expect(takeIn(upload('body'), 100, readText)).rejects.toMatchObject({ status: 503 });

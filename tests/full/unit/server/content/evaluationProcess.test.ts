@@ -13,7 +13,7 @@ const places = (count: number) =>
   }));
 const datasetOf = (count: number) => createDatasetStore(places(count)).current();
 
-/** Content that counts how often it is read. */
+/** A dataset that counts how often it is read. */
 function countedDataset(count: number) {
   const { byId, documents, version } = datasetOf(count);
   const counted = {
@@ -29,9 +29,9 @@ function countedDataset(count: number) {
 }
 const QUESTION = { query: '*[_type == $type] | order(_id asc)[0...3]{_id, name}', params: { type: 'place' } };
 const COUNT = { query: 'count(*)', params: {} };
-/** Scans for each document of a scan for each document of a scan. */
+/** Nested scans: cubic time. */
 const ENDLESS = { query: 'count(*[count(*[count(*[name == ^.name]) == 7]) == 7])', params: {} };
-/** A text that doubles 27 times, cut into its characters: V8 ends its whole process over that. */
+/** A string that doubles 27 times, split into characters: V8 ends the whole process. */
 const EXPLOSIVE = {
   query: `{"a": "xy"}${'{"a": a + a}'.repeat(27)}{"b": string::split(a, "")}`,
   params: {},
@@ -48,18 +48,18 @@ afterEach(() => {
   evaluation.close();
   const logged = log.mock.calls;
   log.mockRestore();
-  // Only what a test expects, which it takes out.
+  // Only expected messages, which the test removes.
   expect(logged).toEqual([]);
 });
 
-test('answers what evaluation in this process answers', async () => {
+test('gives the same results as evaluation in this process', async () => {
   const dataset = datasetOf(1200);
   start();
   expect(await evaluation.evaluate(dataset, COUNT)).toBe('1200');
   expect(await evaluation.evaluate(dataset, QUESTION)).toBe(evaluateQuery(dataset, QUESTION));
 });
 
-test('reads content that was handed over before, and no more of it when it is asked', async () => {
+test('reads the dataset ahead, and not again for a query', async () => {
   const dataset = countedDataset(1200);
   start();
   await evaluation.prepare(dataset);
@@ -68,7 +68,7 @@ test('reads content that was handed over before, and no more of it when it is as
   expect(dataset.reads).toBe(0);
 });
 
-test('answers questions that come together, each of the content that it came with', async () => {
+test('evaluates concurrent queries, each on its own dataset', async () => {
   const store = createDatasetStore(places(700));
   start();
   const before = [evaluation.evaluate(store.current(), COUNT), evaluation.evaluate(store.current(), COUNT)];
@@ -77,7 +77,7 @@ test('answers questions that come together, each of the content that it came wit
   expect(await Promise.all([...before, after])).toEqual(['700', '700', '2']);
 });
 
-test('refuses what evaluation refuses', async () => {
+test('reports the errors of evaluation', async () => {
   const dataset = datasetOf(1);
   start();
   const refusal = await evaluation
@@ -88,7 +88,7 @@ test('refuses what evaluation refuses', async () => {
   expect(await evaluation.evaluate(dataset, COUNT)).toBe('1');
 });
 
-test('row c3: a question without end is given up, and the content is not handed over again', async () => {
+test('row c3: an endless query times out, and the dataset is not sent again', async () => {
   const dataset = countedDataset(5000);
   start(500);
   await evaluation.prepare(dataset);
@@ -100,7 +100,7 @@ test('row c3: a question without end is given up, and the content is not handed 
   expect(dataset.reads).toBe(0);
 });
 
-test('row c4: a question that takes all memory ends its process, and another one answers the next', async () => {
+test('row c4: a query that takes all memory ends its process, and another one runs the next', async () => {
   const dataset = datasetOf(3);
   start();
   await expect(evaluation.evaluate(dataset, EXPLOSIVE)).rejects.toMatchObject({ status: 504 });
@@ -124,7 +124,7 @@ test('row c4: a result of more than 16 MB is refused', async () => {
   });
 });
 
-test('row c5: more than may wait are refused at once', async () => {
+test('row c5: queries beyond the queue are rejected at once', async () => {
   const dataset = datasetOf(3);
   start(30_000, 2);
   const asked = Array.from({ length: 4 }, () => evaluation.evaluate(dataset, COUNT));
@@ -132,7 +132,7 @@ test('row c5: more than may wait are refused at once', async () => {
   expect(await Promise.all(asked.slice(0, 3))).toEqual(['3', '3', '3']);
 });
 
-test('row c5: a question that nobody waits for any more is not asked', async () => {
+test('row c5: a query whose client has left is not evaluated', async () => {
   const dataset = datasetOf(700);
   start();
   const leaver = new AbortController();
@@ -145,7 +145,7 @@ test('row c5: a question that nobody waits for any more is not asked', async () 
   expect(await next).toContain('place-0');
 });
 
-test('row c1: the next question is answered, whatever was asked before', async () => {
+test('row c1: the next query succeeds, whatever came before', async () => {
   const dataset = datasetOf(2000);
   const nested = (depth: number) => {
     let value: unknown = 0;

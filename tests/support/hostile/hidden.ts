@@ -1,7 +1,7 @@
 import { faqDocument, guideDocument, mapDocument, staticPageDocument } from '../builders.ts';
 import { type HostileGroup, ofEachKind, reference } from './group.ts';
 
-/** Stands in everything that nobody may see. */
+/** Text in all documents that must stay hidden. */
 export const NEVER_SHOWN = 'NEVER SHOWN';
 
 const elsewhere = { eventInstance: reference('festival-1999') };
@@ -13,7 +13,7 @@ const unfinished = [
   staticPageDocument('unfinished', { title: NEVER_SHOWN }),
 ];
 
-export const strangers: HostileGroup = {
+export const hidden: HostileGroup = {
   name: 'drafts, versions, what has another status, other events’ documents',
   documents: [
     ...unfinished.map((document) => ({ ...document, _id: `drafts.${document._id}` })),

@@ -1,4 +1,4 @@
-/** What strangers may take of the machine: open files, the disk and memory. */
+/** Limits on the resources that clients can use: open files, disk and memory. */
 import fs from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
@@ -12,7 +12,7 @@ const MIB = 1024 * 1024;
 
 const backend = useBackend();
 
-test('row b15: uploads that are refused before they are read to their end keep neither an open file nor its room', async () => {
+test('row b15: uploads rejected before their end leave neither open files nor disk space in use', async () => {
   const opened = jest.spyOn(fs, 'createReadStream');
   for (const type of ['text/plain', 'multipart/form-data', 'multipart/form-data; boundary=b']) {
     const { status } = await backend.upload({ body: new Uint8Array(MIB) }, { 'content-type': type });
@@ -64,7 +64,7 @@ describe('a direct insert', () => {
   });
 });
 
-test('row b19: TRACE is a method that nothing answers, and no fault', async () => {
+test('row b19: TRACE is an unsupported method, not a failure', async () => {
   const log = jest.spyOn(console, 'error').mockReturnValue();
   for (const path of ['/rest/v1/x', '/functions/v1/email-subscribe', '/storage/v1/x']) {
     const { status } = await rawRequest(backend.origin(), path, {
@@ -76,7 +76,7 @@ test('row b19: TRACE is a method that nothing answers, and no fault', async () =
   expect(log).not.toHaveBeenCalled();
 });
 
-test('row b22: files that are asked for in one breath are closed when the asker leaves', async () => {
+test('row b22: files of pipelined requests are closed when the client disconnects', async () => {
   const { body } = await backend.uploadFile(pdfOf(2 * MIB), 'plan.pdf');
   const { hostname, port, pathname } = new URL(body.publicUrl ?? '');
   const opened = jest.spyOn(fs, 'createReadStream');
