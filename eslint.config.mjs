@@ -32,10 +32,10 @@ export default tseslint.config(
     files: ['src/**/*.tsx', 'src/hooks/**/*.ts'],
     ...reactHooks.configs.flat['recommended-latest'],
   },
+  { files: ['src/**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
   {
-    files: [
-      'src/** The layers and their allowed imports (docs/decisions/0001-layers-and-imports.md). */*.{ts,tsx}',
-    ],
+    // The layers and their allowed imports (docs/decisions/0001-layers-and-imports.md).
+    files: ['src/**/*.{ts,tsx}'],
     plugins: { boundaries },
     settings: {
       'import/resolver': { typescript: { project: 'tsconfig.json' } },
