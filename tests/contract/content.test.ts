@@ -187,7 +187,7 @@ describe('overload', () => {
 
   test('row c5: a query whose clients have all left is aborted', async () => {
     const log = jest.spyOn(console, 'error').mockReturnValue();
-    const askers = [new AbortController(), new AbortController()];
+    const clients = [new AbortController(), new AbortController()];
     const begun = gate();
     const givenUp = new Promise<void>((resolve) => {
       evaluate.mockImplementationOnce((_dataset, _question, signal) => {
@@ -201,12 +201,12 @@ describe('overload', () => {
       });
     });
     const asked = Promise.allSettled(
-      askers.map(({ signal }) => fetch(service.origin + addressOf('count(*)'), { signal })),
+      clients.map(({ signal }) => fetch(service.origin + addressOf('count(*)'), { signal })),
     );
     await begun.opened;
     // A completed request shows that both have arrived.
     await rawRequest(service.origin, addressOf('1'));
-    for (const asker of askers) asker.abort();
+    for (const client of clients) client.abort();
     await givenUp;
     await asked;
     expect(evaluate.mock.calls.filter(([, { query }]) => query === 'count(*)')).toHaveLength(1);

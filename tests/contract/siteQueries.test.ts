@@ -71,7 +71,7 @@ test.each([
   ['a negative slice', { params: { category: 'all', offset: -50_000, end: 50 } }],
   ['a long text', { params: { category: 'x'.repeat(501), offset: 0, end: 50 } }],
   ['a list for a text', { params: { category: ['all'], offset: 0, end: 50 } }],
-])('row c5: %s is a stranger’s question', (_, changed) => {
+])('row c5: %s is a foreign query', (_, changed) => {
   const question = asked.find(({ params }) => params.offset === 0 && params.category === 'all');
   if (!question) throw new Error('No page of a list was asked for.');
   expect(isSiteQuery(question, known)).toBe(true);

@@ -10,7 +10,7 @@ import { isEventQuery, isMenuQuery, hasFilter } from './queries.ts';
 export interface Screen {
   address: string;
   /** Matches the screen's own queries. */
-  isOwnQuery(question: QueryParams): boolean;
+  isOwnQuery(params: QueryParams): boolean;
   /** Triggers the query, where opening the address is not enough. */
   trigger?(page: Page): Promise<void>;
   /** Visible while loading. */
@@ -80,8 +80,8 @@ export function makeScreens(documents: readonly StoredDocument[]): Record<Screen
     marketplace: {
       ...usual('Failed to Load Marketplace'),
       address: '/marketplace',
-      isOwnQuery: (question) =>
-        hasFilter(question, 'type == "place"') && !question.has('$slug') && question.get('$offset') !== '50',
+      isOwnQuery: (params) =>
+        hasFilter(params, 'type == "place"') && !params.has('$slug') && params.get('$offset') !== '50',
       loading: (page) => page.getByText('Loading Marketplace'),
       async isWhole(page) {
         await visitor.seesCount(page, 'places', new RegExp(`^Showing 50 of ${places.length} places$`));
@@ -92,7 +92,7 @@ export function makeScreens(documents: readonly StoredDocument[]): Record<Screen
     'page 2': {
       ...usual(),
       address: '/marketplace',
-      isOwnQuery: (question) => question.get('$offset') === '50',
+      isOwnQuery: (params) => params.get('$offset') === '50',
       trigger: (page) => page.getByRole('button', { name: 'Load More Places' }).scrollIntoViewIfNeeded(),
       loading: (page) => page.getByText('Loading more places...'),
       // The next page may follow at once.
@@ -105,7 +105,7 @@ export function makeScreens(documents: readonly StoredDocument[]): Record<Screen
     },
     place: {
       address: `/marketplace/${place.alias}`,
-      isOwnQuery: (question) => hasFilter(question, '_type == "place"') && question.has('$slug'),
+      isOwnQuery: (params) => hasFilter(params, '_type == "place"') && params.has('$slug'),
       loading: (page) => page.getByRole('dialog').getByRole('status').getByText('Loading place details...'),
       async isWhole(page) {
         const dialog = page.getByRole('dialog', { name: place.name });
@@ -129,7 +129,7 @@ export function makeScreens(documents: readonly StoredDocument[]): Record<Screen
     lineup: {
       ...usual('Failed to Load Lineup'),
       address: '/lineup',
-      isOwnQuery: (question) => hasFilter(question, 'type == "performer"'),
+      isOwnQuery: (params) => hasFilter(params, 'type == "performer"'),
       loading: (page) => page.getByText('Loading Lineup'),
       async isWhole(page) {
         await visitor.seesCount(
@@ -143,8 +143,7 @@ export function makeScreens(documents: readonly StoredDocument[]): Record<Screen
     feed: {
       ...usual('Failed to Load Feed'),
       address: '/feed',
-      isOwnQuery: (question) =>
-        hasFilter(question, '_type == "feedItem"') || hasFilter(question, 'type == "feed"'),
+      isOwnQuery: (params) => hasFilter(params, '_type == "feedItem"') || hasFilter(params, 'type == "feed"'),
       loading: (page) => page.getByText('Loading Feed'),
       async isWhole(page) {
         await visitor.seesCount(page, 'posts', new RegExp(`^Showing 6 of ${posts} posts$`));
@@ -155,7 +154,7 @@ export function makeScreens(documents: readonly StoredDocument[]): Record<Screen
     schedule: {
       ...usual('Failed to Load Schedule'),
       address: '/schedule',
-      isOwnQuery: (question) => hasFilter(question, '_type == "scheduleEvent"'),
+      isOwnQuery: (params) => hasFilter(params, '_type == "scheduleEvent"'),
       loading: (page) => page.getByText('Loading Schedule'),
       isWhole: (page) =>
         visitor.seesCount(page, 'events', new RegExp(`^Showing ${events} of ${events} events$`)),
@@ -163,7 +162,7 @@ export function makeScreens(documents: readonly StoredDocument[]): Record<Screen
     FAQ: {
       ...usual('Failed to Load FAQ', 'Lineup'),
       address: '/faq',
-      isOwnQuery: (question) => hasFilter(question, '_type == "faq"'),
+      isOwnQuery: (params) => hasFilter(params, '_type == "faq"'),
       loading: (page) => page.getByText('Loading FAQ...'),
       async isWhole(page) {
         const shown = await page.locator('main h3 [dir=auto]').allTextContents();
@@ -173,7 +172,7 @@ export function makeScreens(documents: readonly StoredDocument[]): Record<Screen
     text: {
       ...usual(),
       address: '/terms',
-      isOwnQuery: (question) => hasFilter(question, '_type == "staticPage"'),
+      isOwnQuery: (params) => hasFilter(params, '_type == "staticPage"'),
       loading: (page) => page.getByText('Loading page...'),
       isWhole: (page) => visitor.sees(page.getByRole('main').getByText(/^Last updated \w+ \d+, \d{4}$/)),
       async hasFailed(page) {
@@ -191,7 +190,7 @@ export function makeScreens(documents: readonly StoredDocument[]): Record<Screen
     hotel: {
       ...usual('Failed to Load Hotel Package'),
       address: '/hotel-info',
-      isOwnQuery: (question) => hasFilter(question, '_type == "hotel"'),
+      isOwnQuery: (params) => hasFilter(params, '_type == "hotel"'),
       loading: (page) => page.getByText('Loading Hotel Package'),
       isWhole: (page) => visitor.sees(page.getByRole('region', { name: 'Booking' })),
       async isMissing(page) {
@@ -203,7 +202,7 @@ export function makeScreens(documents: readonly StoredDocument[]): Record<Screen
     map: {
       ...usual('Failed to Load Map Data'),
       address: '/map',
-      isOwnQuery: (question) => hasFilter(question, '_type == "mapEvent"'),
+      isOwnQuery: (params) => hasFilter(params, '_type == "mapEvent"'),
       loading: (page) => page.getByText('Loading Map'),
       isWhole: async (page) => assert.equal(await page.locator('main figure').count(), maps.length),
     },

@@ -50,7 +50,7 @@ export async function startFormBackend(siteOrigin: string): Promise<FormBackend>
     },
   };
 
-  async function answer(incoming: IncomingMessage, response: ServerResponse) {
+  async function handle(incoming: IncomingMessage, response: ServerResponse) {
     const form = forms[incoming.url ?? ''];
     if (!form) return forward(incoming, response, siteOrigin);
     if (incoming.url?.startsWith('/functions/')) proofs.push(incoming.headers['x-captcha-token']);
@@ -64,7 +64,7 @@ export async function startFormBackend(siteOrigin: string): Promise<FormBackend>
     // Chromium silently retries a request when a reused connection breaks.
     response.shouldKeepAlive = false;
     // Requests are aborted when the visitor leaves.
-    answer(incoming, response).catch(() => response.destroy());
+    handle(incoming, response).catch(() => response.destroy());
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -85,7 +85,7 @@ export async function startFormBackend(siteOrigin: string): Promise<FormBackend>
 
 async function forward({ url, headers }: IncomingMessage, response: ServerResponse, origin: string) {
   const onward = request(origin + url, { headers }).end();
-  const [answer] = (await once(onward, 'response')) as [IncomingMessage];
-  response.writeHead(answer.statusCode ?? 502, { ...answer.headers, connection: 'close' });
-  answer.pipe(response);
+  const [reply] = (await once(onward, 'response')) as [IncomingMessage];
+  response.writeHead(reply.statusCode ?? 502, { ...reply.headers, connection: 'close' });
+  reply.pipe(response);
 }

@@ -35,7 +35,7 @@ test.each([
   '/storage/v1/object/public/vendor-files/a.pdf%0a',
   '/storage/v1/object/public/vendor-files%0d%0a/a.pdf',
   '/storage/v1/%7f',
-])('row b12: %s is nothing, whoever asks', async (path) => {
+])('row b12: %s is 404 for every role', async (path) => {
   for (const apikey of ['', embeddedAnonKey, SERVICE_KEY]) {
     for (const method of ['GET', 'POST']) {
       const { status } = await rawRequest(backend.origin(), path, { method, headers: { apikey } });
