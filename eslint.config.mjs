@@ -21,9 +21,9 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
-      // Packages import nothing of ours; without this they would be read all through.
+      // Packages never import our files; without this they would be parsed too.
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
-      // RTK Query's spelling of 'takes no argument'.
+      // RTK Query uses `void` for 'no argument'.
       '@typescript-eslint/no-invalid-void-type': 'off',
       eqeqeq: ['error', 'smart'],
     },
@@ -34,7 +34,7 @@ export default tseslint.config(
   },
   { files: ['src/**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
   {
-    // The rooms of the house and who may call on whom (docs/decisions/0001-rooms-and-imports.md).
+    // The layers and their allowed imports (docs/decisions/0001-layers-and-imports.md).
     files: ['src/**/*.{ts,tsx}'],
     plugins: { boundaries },
     settings: {
@@ -57,7 +57,7 @@ export default tseslint.config(
       ],
       'boundaries/files': [
         { category: 'definition', pattern: 'src/features/*/index.ts' },
-        // What all features share: the type of a definition, and what makes several of a kind.
+        // Shared by all features: the type of a definition, and factories.
         { category: 'shared', pattern: 'src/features/*.ts' },
       ],
     },
@@ -70,20 +70,20 @@ export default tseslint.config(
           checkInternals: true,
           policies: [
             ...[
-              room('entry', ['app', 'worker', 'lib']),
-              room('app', ['app', 'ui', 'hooks', 'api', 'lib']),
-              room('feature', ['ui', 'hooks', 'api', 'lib']),
-              room('ui', ['ui', 'hooks', 'lib']),
-              room('hooks', ['hooks', 'lib']),
-              room('api', ['api', 'lib']),
-              room('lib', ['lib']),
-              room('worker', ['worker', 'lib']),
-              room('server', ['server', 'supabase', 'build', 'demo', 'lib']),
-              room('supabase', ['supabase']),
-              room('build', ['build', 'server', 'lib']),
-              room('demo', ['demo', 'lib']),
+              layer('entry', ['app', 'worker', 'lib']),
+              layer('app', ['app', 'ui', 'hooks', 'api', 'lib']),
+              layer('feature', ['ui', 'hooks', 'api', 'lib']),
+              layer('ui', ['ui', 'hooks', 'lib']),
+              layer('hooks', ['hooks', 'lib']),
+              layer('api', ['api', 'lib']),
+              layer('lib', ['lib']),
+              layer('worker', ['worker', 'lib']),
+              layer('server', ['server', 'supabase', 'build', 'demo', 'lib']),
+              layer('supabase', ['supabase']),
+              layer('build', ['build', 'server', 'lib']),
+              layer('demo', ['demo', 'lib']),
             ],
-            // Of a feature, its own files see all; app and other features see the definition.
+            // Files of a feature may import each other; app and other features import the definition.
             {
               from: { element: { type: 'feature' } },
               allow: {
@@ -127,7 +127,7 @@ export default tseslint.config(
   },
 );
 
-/** A room and the rooms it may import from. */
-function room(from, to) {
+/** A layer and the layers that it may import. */
+function layer(from, to) {
   return { from: { element: { type: from } }, allow: { to: { element: { types: { anyOf: to } } } } };
 }

@@ -1,7 +1,7 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 
-/** Packages that ship only ES modules, or import as they run, which jest must therefore transform. */
+/** Packages that have ES modules only, or use dynamic imports, which jest must transform. */
 const esmPackages = [
   '@electric-sql/',
   'nanoid',
@@ -34,8 +34,8 @@ const shared = {
 } satisfies Partial<Config>;
 
 /**
- * Each project has one surrounding and one promise; see the map of the tests in README.md. What is rare and slow stands
- * beneath `tests/full/` and is run by `npm run test:full` alone.
+ * A project per kind of tests with its environment; README.md lists them. Rare and slow tests are in `tests/full/` and
+ * run only with `npm run test:full`.
  */
 function project(name: string, extra: Record<string, unknown> = {}) {
   return {
@@ -50,7 +50,7 @@ function project(name: string, extra: Record<string, unknown> = {}) {
 
 export default {
   testTimeout: 30_000,
-  // Jest would leave a core for others, and of two that is every second one.
+  // By default jest leaves one core free, which is half of two.
   maxWorkers: '100%',
   projects: [
     project('unit'),

@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { ChunkGraph, Compilation, Compiler, Module } from 'webpack';
 import { CHUNK_FILES, RENDERER_PATH } from './paths.ts';
 
-/** What several screens share, as chunks of its own. */
+/** Shared chunks. */
 export const CACHE_GROUPS = {
-  // Packages lie with the code that uses them: on a slow line a request costs more than a kilobyte.
+  // Packages stay with the code that uses them: on a slow network a request costs more than a kilobyte.
   defaultVendors: false as const,
-  // The renderer of texts, once for all screens that have one.
+  // The renderer of rich text, for all screens that use it.
   richText: {
     name: 'rich-text',
     test: /[\\/](@portabletext|rich-text)[\\/]/,
@@ -14,7 +14,7 @@ export const CACHE_GROUPS = {
     chunks: 'async' as const,
     enforce: true,
   },
-  // The foot of every page, with what the screens above it show too.
+  // The footer, with the modules that screens share with it.
   foot: {
     name: 'foot',
     test: (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
@@ -22,7 +22,7 @@ export const CACHE_GROUPS = {
     chunks: 'async' as const,
     enforce: true,
   },
-  // What several queries, or texts and forms, parse with: once for all.
+  // Schemas and parsers of several queries, texts and forms.
   parsing: {
     name: 'parsing',
     test: /[\\/](zod|lib[\\/](model|social-links)|queries)[\\/]/,
@@ -32,7 +32,7 @@ export const CACHE_GROUPS = {
   },
 };
 
-/** Tells the renderer which files a page needs: those of each named chunk, with what it shares with others. */
+/** Writes the files of each named chunk, shared chunks included, for the page renderer. */
 export function listChunks(compiler: Compiler) {
   compiler.hooks.afterEmit.tap('listChunks', ({ namedChunkGroups }) => {
     const files = [...namedChunkGroups].map(([name, group]) => [
@@ -44,7 +44,7 @@ export function listChunks(compiler: Compiler) {
   });
 }
 
-/** What the first page needs beside the entry: the site, what reads content, and the font of its headline. */
+/** Preloads for the first page: the site, the content client, and the headline font. */
 export function preloads(compilation: Compilation) {
   const files = ['site', 'parsing', 'content-client', 'sanity-client'].flatMap((name) => [
     ...(compilation.namedChunks.get(name)?.files ?? []),

@@ -3,9 +3,9 @@ import type {} from 'webpack-dev-server';
 import { SERVICE_PATH } from '#lib/network/servicePath.ts';
 import { siteEnvironment } from './siteEnvironment.ts';
 
-/** webpack's own server, with the embedded services behind it. */
+/** The webpack development server, with the embedded services as its proxy target. */
 export async function devServer(): Promise<Configuration['devServer']> {
-  // Only the development server needs them, and a build should not wait for them.
+  // Imported on demand, so that builds do not load them.
   const { readBackendEnvironment } = await import('#server/environment.ts');
   const { startEmbeddedServices } = await import('#server/embeddedServices.ts');
   const {

@@ -1,10 +1,10 @@
-/** What a build can be told: `webpack --env gallery`. */
+/** Flags of the build: `webpack --env gallery`. */
 export interface Flags {
   WEBPACK_SERVE?: boolean;
-  /** Every part of the interface in every state, in development only. */
+  /** A gallery of all components in all states; development only. */
   gallery?: boolean;
-  /** Pages have no service worker, and one that a browser still has removes itself. */
+  /** Builds pages without service worker, and a worker that unregisters itself. */
   withdrawWorker?: boolean;
-  /** What pages load and nothing else, neither minified nor compressed: for tests, in a fraction of the time. */
+  /** Only what pages load, neither minified nor compressed: a faster build for tests. */
   pagesOnly?: boolean;
 }

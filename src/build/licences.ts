@@ -4,10 +4,10 @@ import { join } from 'node:path';
 const PACKAGE = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;
 
 /**
- * The notices of the packages whose code or fonts went into the site: their licences ask that they go along.
+ * Licence notices of the packages and fonts in the site, which their licences require.
  *
  * @param files absolute paths of all files that the build has read
- * @param root the project's folder, whose lock file tells what is a tool of the build
+ * @param root the project folder, whose lock file marks development packages
  */
 export function licences(files: Iterable<string>, root: string): string {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {

@@ -2,19 +2,19 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { type BrotliOptions, constants } from 'node:zlib';
 
-/** Of what webpack's own minimizer leaves, this one takes off another fiftieth, in a third of the time. */
+/** Output is 2% smaller than with the default minimizer of webpack, in a third of the time. */
 export function scriptMinimizer() {
   return new MinimizerPlugin({
     minify: {
       implementation: MinimizerPlugin.swcMinify,
       options: { compress: { passes: 3 }, mangle: true, format: { comments: false } },
     },
-    // `licences.txt` holds the notices of all packages, also of those that have none in their code.
+    // `licences.txt` has the notices of all packages, also of those without notices in their code.
     extractComments: false,
   });
 }
 
-/** Answers are sent as they lie on disk: compressed once here, not at each request. */
+/** Files are compressed once at build time, not per request. */
 export function compression() {
   const test = /\.(js|css|html|svg)$/;
   return [

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 
 export const ROOT = join(__dirname, '../..');
-/** What visitors download. */
+/** Build output for browsers. */
 export const SITE_PATH = join(ROOT, 'dist');
-/** What renders pages on Node. */
+/** Build output for Node: the page renderer. */
 export const RENDERER_PATH = join(ROOT, 'dist-node');
-/** Which files each named chunk needs, as the renderer reads it. */
+/** Files of each named chunk, read by the renderer. */
 export const CHUNK_FILES = join(RENDERER_PATH, 'chunkFiles.json');

@@ -4,7 +4,7 @@ import { QUIET, SCRIPTS, routerWithoutWarnings } from './shared.ts';
 import { siteEnvironment } from './siteEnvironment.ts';
 import { classNames } from './styles.ts';
 
-/** The same site as a module for Node, in `dist-node/`: it renders addresses to HTML. */
+/** Config of the page renderer: the site as a Node module in `dist-node/`. */
 export function rendererConfig(): Configuration {
   return {
     ...QUIET,

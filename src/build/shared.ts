@@ -8,14 +8,14 @@ export const SCRIPTS = {
   options: { transpileOnly: true, compilerOptions: { noEmit: false, allowImportingTsExtensions: false } },
 };
 
-/** A build without a fault says nothing; `npm start` then has one line to say. */
+/** Logs errors and warnings only, so that `npm start` prints one line. */
 export const QUIET: Configuration = {
   performance: { hints: false },
   stats: { preset: 'none', errors: true, warnings: true },
   infrastructureLogging: { level: 'warn' },
 };
 
-/** The package's own exports name the build with development warnings, whatever the mode. */
+/** Always the production build: the package exports name the one with development warnings in any mode. */
 export function routerWithoutWarnings() {
   const folder = join(ROOT, 'node_modules/react-router/dist/production');
   return {

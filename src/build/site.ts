@@ -10,7 +10,7 @@ import { QUIET, SCRIPTS, routerWithoutWarnings } from './shared.ts';
 import { sitePlugins } from './sitePlugins.ts';
 import { extractedStyles } from './styles.ts';
 
-/** What visitors download, in `dist/`. */
+/** Config of the site for browsers, in `dist/`. */
 export async function siteConfig(flags: Flags, isProduction: boolean): Promise<Configuration> {
   return {
     ...QUIET,
@@ -25,13 +25,13 @@ export async function siteConfig(flags: Flags, isProduction: boolean): Promise<C
       filename: 'assets/[name].[chunkhash:6].js',
       chunkFilename: 'assets/[name].[chunkhash:6].js',
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
-      // Pages are UTF-8, and so are their scripts.
+      // Pages declare UTF-8, which scripts inherit.
       charset: false,
       clean: true,
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      // Rxjs, which the content client stands on, takes everybody else for a browser without classes.
+      // Without it, rxjs, a dependency of the content client, resolves to its ES5 build.
       conditionNames: ['es2015', '...'],
       alias: isProduction ? routerWithoutWarnings() : {},
     },
@@ -43,14 +43,14 @@ export async function siteConfig(flags: Flags, isProduction: boolean): Promise<C
         { test: /\.woff2$/, type: 'asset/resource', loader: join(ROOT, 'styles/base/cutFont.mjs') },
       ],
     },
-    // What only Node needs of a screen.
+    // Excludes the parts of features that only Node needs.
     externals: ({ context = '', request }: { context?: string; request?: string }) =>
       Promise.resolve(
         request === './server.ts' && /src.features.[^/\\]+$/.test(context) ? 'var {}' : undefined,
       ),
     plugins: sitePlugins(flags, isProduction),
     optimization: {
-      // Names as short as they can be; they may change with any module, as the site's chunk does anyway.
+      // Shortest export names; they may change with any module, as the hash of the site chunk does anyway.
       mangleExports: 'size',
       minimize: isProduction && !flags.pagesOnly,
       minimizer: [scriptMinimizer(), new CssMinimizerPlugin()],

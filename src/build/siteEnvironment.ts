@@ -4,7 +4,7 @@ import {
   readSiteEnvironment,
 } from '#lib/environment/siteEnvironment.ts';
 
-/** What the site is built with; a malformed variable ends the build. */
+/** The environment of the build; a malformed variable ends it. */
 export function siteEnvironment(): SiteEnvironment {
   try {
     return readSiteEnvironment(process.env);
@@ -13,7 +13,7 @@ export function siteEnvironment(): SiteEnvironment {
   }
 }
 
-/** One line for the person who runs the build; a stack trace would bury it. */
+/** Prints one line; a stack trace would hide it. */
 function exitWith(error: unknown): never {
   if (!(error instanceof EnvironmentError)) throw error;
   console.error(error.message);

@@ -19,7 +19,7 @@ export function sitePlugins(flags: Flags, isProduction: boolean) {
   return [
     new webpack.DefinePlugin({
       SITE_ENVIRONMENT: JSON.stringify(siteEnvironment()),
-      // In development there is none: it would keep what is about to change.
+      // None in development: it would cache files that are about to change.
       SERVICE_WORKER: JSON.stringify(hasWorker ? '/sw.js' : ''),
     }),
     new HtmlPlugin({
@@ -49,20 +49,20 @@ function productionPlugins({ pagesOnly }: Flags) {
 }
 
 /**
- * Lets Chromium compile the whole entry on another thread while it downloads, instead of function by function in one
- * long task when it runs: https://github.com/v8/v8/wiki/Explicit-JavaScript-Compile-Hints. Others skip the comment.
+ * Lets Chromium compile the whole entry on another thread while it downloads, instead of lazily on the main thread:
+ * https://github.com/v8/v8/wiki/Explicit-JavaScript-Compile-Hints. Other browsers ignore the comment.
  */
 function compiledAtOnce() {
   return new webpack.BannerPlugin({
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
     test: /^assets\/site\..*\.js$/,
-    // After the minimizer, which leaves no comment.
+    // After the minimizer, which removes comments.
     stage: webpack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
   });
 }
 
-/** A plugin that writes a text beside the site's files; only then does webpack know all the files that it has read. */
+/** Writes a text file after emit, when webpack knows all files that it has read. */
 function textFile(name: string, write: (compilation: Compilation) => string) {
   return (compiler: Compiler) =>
     compiler.hooks.afterEmit.tap(name, (compilation) =>

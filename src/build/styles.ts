@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import type { RuleSetRule } from 'webpack';
 import { ROOT } from './paths.ts';
 
-/** Style sheets as files of the site. */
+/** Rules that extract style sheets to files. */
 export function extractedStyles(isProduction: boolean): RuleSetRule[] {
   return [
     { test: /\.scss$/, use: [MiniCssExtractPlugin.loader, cssLoader(isProduction), sassLoader()] },
-    // Packages bring plain CSS, whose class names must stay.
+    // Plain CSS of packages, whose class names must not change.
     { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
   ];
 }
 
-/** Of the styles only the names of the classes, as the built site has them. */
+/** Rules that export only the class names, equal to those of the built site. */
 export function classNames(): RuleSetRule[] {
   return [
     { test: /\.scss$/, use: [cssLoader(true, true), sassLoader()] },

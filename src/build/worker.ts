@@ -11,7 +11,7 @@ import { QUIET, SCRIPTS } from './shared.ts';
 import { siteEnvironment } from './siteEnvironment.ts';
 import { workerFiles } from './workerFiles.ts';
 
-/** The service worker, `dist/sw.js`. It names files of the built site, so it is built when that is there. */
+/** Config of the service worker, `dist/sw.js`. It lists files of the built site, so it is built last. */
 export function workerConfig({ withdrawWorker = false }: Flags): Configuration {
   return {
     ...QUIET,
@@ -39,7 +39,7 @@ function defineFiles(compiler: Compiler) {
   }).apply(compiler);
 }
 
-/** The query parameters that pages depend on, as the built renderer knows them. */
+/** The query parameters that pages depend on, from the built renderer. */
 function readPageParams(): ReadonlySet<string> {
   const renderer = createRequire(__filename)(join(RENDERER_PATH, 'prerender.js')) as {
     pageParams: ReadonlySet<string>;
@@ -47,7 +47,7 @@ function readPageParams(): ReadonlySet<string> {
   return renderer.pageParams;
 }
 
-/** The notices of the packages in the worker, behind those of the site. */
+/** Appends the licence notices of packages in the worker. */
 function addLicences(compiler: Compiler) {
   compiler.hooks.afterEmit.tap('addLicences', ({ fileDependencies }) =>
     appendFileSync(

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ChunkFiles } from '#lib/rendering/renderer.ts';
 
-/** Chunks that every visitor keeps: the frame of all screens, what asks for content, and the timetable. */
+/** Precached chunks: the app shell, the content client, and the schedule. */
 const CHUNKS = [
   'main',
   'site',
@@ -16,40 +16,40 @@ const CHUNKS = [
   'schedule-queries',
   'event-dialog',
 ];
-/** Files beside them: the type of the Latin alphabet, what stands in for pictures, and the page that renders itself. */
+/** Other precached files: the font for Latin, placeholder pictures, and the client-rendered page. */
 const FILES = [/^\/assets\/archivo-latin-wdth[^/]*\.woff2$/, /^\/[^/]*\.svg$/, /^\/index\.html$/];
 
-/** What the service worker is told of the site's files. */
+/** The site's files for the service worker. */
 export interface WorkerFiles {
-  /** What it loads when it is installed, as Workbox takes it. */
+  /** The precache manifest, in the format of Workbox. */
   shell: { url: string; revision: string | null }[];
-  /** The paths of all other scripts and styles. */
+  /** Paths of all other scripts and styles. */
   others: string[];
 }
 
 /**
  * @param folder the built site
- * @throws Error when a chunk has been renamed
+ * @throws Error when a listed chunk does not exist
  */
 export function workerFiles(folder: string, chunkFiles: ChunkFiles): WorkerFiles {
-  const ofChunks = CHUNKS.flatMap((chunk) => {
+  const chunkPaths = CHUNKS.flatMap((chunk) => {
     const files = chunkFiles[chunk];
     if (!files)
       throw new Error(`The service worker is to keep the chunk "${chunk}", which the site does not have.`);
     return files;
   });
-  const ofSite = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `/${name}`);
+  const sitePaths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `/${name}`);
   const paths = new Set([
-    ...ofChunks,
-    ...ofSite.filter((path) => FILES.some((pattern) => pattern.test(path))),
+    ...chunkPaths,
+    ...sitePaths.filter((path) => FILES.some((pattern) => pattern.test(path))),
   ]);
   return {
     shell: [...paths].map((url) => ({
       url,
-      // A name with a hash in it says which content is meant.
+      // A hash in the name already identifies the content.
       revision: url.startsWith('/assets/') ? null : revisionOf(join(folder, url)),
     })),
-    others: ofSite.filter((path) => /^\/assets\/.+\.(js|css)$/.test(path) && !paths.has(path)),
+    others: sitePaths.filter((path) => /^\/assets\/.+\.(js|css)$/.test(path) && !paths.has(path)),
   };
 }
 

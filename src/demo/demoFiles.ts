@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
-/** Afterglow, a festival that does not exist, as `sanity dataset export` would write it. */
+/** Afterglow, a fictional festival, in the format of `sanity dataset export`. */
 export const DEMO_DATASET = join(__dirname, 'afterglow.ndjson');
 
-/** Its pictures and films that are files, by public id; the rest of them is drawn. */
+/** Its pictures and films that are files, by public id; the others are drawn. */
 export const DEMO_MEDIA = join(__dirname, 'media');

@@ -10,25 +10,25 @@ import { createSupabaseService } from './supabase/supabaseService.ts';
 import { createTurnstileCheck } from '#supabase/functions/_shared/turnstile.ts';
 
 export interface EmbeddedServices extends Listener {
-  /** The content that is being served; empty where there is none. */
+  /** The served content; empty where content comes from elsewhere. */
   readonly store: DatasetStore;
 }
 
 /**
- * Starts the embedded services on a port: for `npm start`, for tests, and beside the development server.
- * A dataset file is loaded again when it changes; an edit that cannot be loaded is told on stderr.
+ * Starts the embedded services on a port: for `npm start`, for tests, and next to the development server. A dataset
+ * file is reloaded when it changes; an edit that cannot be loaded is reported on stderr.
  *
  * @param options.port 0 takes any free port
- * @param options.dataset path of an `.ndjson` or `.tar.gz` file; the demo when left out
- * @param options.distDir the built site; left out where something else serves it
- * @param options.rendererDir the built renderer of the site's pages; left out, browsers render them
- * @param options.environment what it was built with; nothing set when left out
- * @param options.hasContent false where the site has its content and pictures from elsewhere: none are served
- * @param options.dataDir what the forms send is kept here; left out, nothing answers them
- * @param options.serviceKey reads it back; made and kept in `dataDir` when left out
- * @param options.turnstileKey the secret of Cloudflare Turnstile, where forms are for people only
- * @param options.publicUrl where visitors reach the site, when that is not the port itself
- * @throws Error one line for the person who runs the program: broken dataset, missing site, port taken
+ * @param options.dataset path of an `.ndjson` or `.tar.gz` file (default: the demo)
+ * @param options.distDir the built site (default: none is served)
+ * @param options.rendererDir the built page renderer (default: browsers render the pages)
+ * @param options.environment what the site was built with (default: no variable set)
+ * @param options.hasContent false where content and pictures come from elsewhere: none are served
+ * @param options.dataDir folder for submitted data (default: no backend is served)
+ * @param options.serviceKey reads submitted data (default: generated and stored in `dataDir`)
+ * @param options.turnstileKey secret key of Cloudflare Turnstile, where forms require it
+ * @param options.publicUrl public URL of the site, where it differs from the port's
+ * @throws Error with a one-line message for the terminal: broken dataset, missing site, port in use
  */
 export async function startEmbeddedServices(options: {
   port: number;
@@ -54,7 +54,7 @@ export async function startEmbeddedServices(options: {
           dataDir,
           serviceKey,
           publicUrl: () => publicUrl ?? origin,
-          demandPerson:
+          verifyHuman:
             turnstileKey === undefined ? undefined : createTurnstileCheck({ secretKey: turnstileKey }),
         });
   const renderer =
@@ -62,7 +62,7 @@ export async function startEmbeddedServices(options: {
       ? undefined
       : loadRenderer({ folder: rendererDir, siteFolder: distDir, origin: () => origin });
   const evaluator = createEvaluator((await renderer?.queries()) ?? []);
-  // If it fails, whoever asks first starts it again.
+  // If it fails, the first query starts it again.
   if (hasContent) evaluator.prepare(store.current()).catch(() => undefined);
   const handler = createServices({
     dataset: hasContent ? store : undefined,

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 
 const portRule = 'must be a whole number from 0 to 65535';
 
-/** Fewer characters are no service key, neither Supabase's nor one of the embedded backend. */
-export const SHORTEST_SERVICE_KEY = 32;
+/** Shorter than any service key of Supabase or of the embedded backend. */
+export const MIN_SERVICE_KEY_LENGTH = 32;
 
 const schema = z.object({
   PORT: z._default(
@@ -18,26 +18,26 @@ const schema = z.object({
   SUPABASE_SERVICE_ROLE_KEY: z.optional(
     z
       .string()
-      .check(z.minLength(SHORTEST_SERVICE_KEY, `must have ${SHORTEST_SERVICE_KEY} characters or more`)),
+      .check(z.minLength(MIN_SERVICE_KEY_LENGTH, `must have ${MIN_SERVICE_KEY_LENGTH} characters or more`)),
   ),
   TURNSTILE_SECRET_KEY: z.optional(z.string()),
 });
 
 /**
- * The variables of the programs that run on Node.
+ * The environment variables of the Node programs.
  *
- * - `PORT`: where the site is served (default 3000; 0 takes any free port)
- * - `DATASET`: path of the content to serve, `.ndjson` or the `.tar.gz` of a Sanity export (default: the demo)
- * - `DATA_DIR`: the folder for what the embedded backend keeps (default `.local`)
- * - `SUPABASE_SERVICE_ROLE_KEY`: reads applications back; the embedded backend makes its own when it is not set
- * - `TURNSTILE_SECRET_KEY`: the embedded backend takes forms from people only (with `TURNSTILE_SITE_KEY`)
+ * - `PORT`: port of the site (default 3000; 0 takes any free port)
+ * - `DATASET`: path of the content, `.ndjson` or the `.tar.gz` of a Sanity export (default: the demo)
+ * - `DATA_DIR`: data folder of the embedded backend (default `.local`)
+ * - `SUPABASE_SERVICE_ROLE_KEY`: reads applications; by default the embedded backend generates one
+ * - `TURNSTILE_SECRET_KEY`: the embedded backend verifies Turnstile tokens (with `TURNSTILE_SITE_KEY`)
  */
 export type BackendEnvironment = z.infer<typeof schema>;
 
 /**
  * Reads the variables; an empty one counts as not set.
  *
- * @throws Error one line that names the first malformed variable
+ * @throws Error with a one-line message about the first malformed variable
  */
 export function readBackendEnvironment(variables: NodeJS.ProcessEnv): BackendEnvironment {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
@@ -45,6 +45,6 @@ export function readBackendEnvironment(variables: NodeJS.ProcessEnv): BackendEnv
   if (success) return data;
   const [issue] = error.issues;
   const name = String(issue?.path[0]);
-  const told = name === 'SUPABASE_SERVICE_ROLE_KEY' ? '' : `; it is "${variables[name]}"`;
-  throw new Error(`${name} ${issue?.message}${told}.`);
+  const shown = name === 'SUPABASE_SERVICE_ROLE_KEY' ? '' : `; it is "${variables[name]}"`;
+  throw new Error(`${name} ${issue?.message}${shown}.`);
 }

@@ -1,5 +1,5 @@
-/** The part of the package that is used; it has no types of its own. */
+/** Declares what is used of the package, which has no types. */
 declare module 'fs-native-extensions' {
-  /** Locks an open file, which must be writable; false where another one has it. */
+  /** Locks an open, writable file; false where another process holds the lock. */
   export function tryLock(file: number): boolean;
 }

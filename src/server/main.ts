@@ -1,4 +1,4 @@
-/** The program behind `npm start`: serves the built site and the services that it reads, without any account. */
+/** The program behind `npm start`: serves the built site and its services, without any account. */
 import { existsSync } from 'node:fs';
 import { readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { readBackendEnvironment } from './environment.ts';
@@ -12,9 +12,9 @@ async function main(): Promise<void> {
   );
   const environment = readSiteEnvironment(process.env);
   const { sanityProjectId, apiHost, siteUrl, supabaseUrl, turnstileSiteKey } = environment;
-  // With a project of its own the site asks nothing of the embedded services: they are not there for others either.
+  // A site with a hosted project does not use the embedded services, so they are not exposed.
   const hasContent = sanityProjectId === undefined && apiHost === undefined;
-  // With one of them alone no form could be sent, or none would be checked.
+  // With only one key, forms would fail or tokens would not be verified.
   if (
     supabaseUrl === undefined &&
     (turnstileSiteKey === undefined) !== (TURNSTILE_SECRET_KEY === undefined)
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
     port: PORT,
     dataset: DATASET,
     distDir: 'dist',
-    // Without it browsers render the pages.
+    // Without it, browsers render the pages.
     rendererDir: existsSync('dist-node') ? 'dist-node' : undefined,
     environment,
     hasContent,

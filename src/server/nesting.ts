@@ -1,8 +1,8 @@
 const [QUOTE, ESCAPE] = [0x22, 0x5c];
 const [LIST, LIST_END, OBJECT, OBJECT_END] = [0x5b, 0x5d, 0x7b, 0x7d];
 
-/** How deep lists and objects lie within each other in a JSON text. It is not parsed: what is too deep overflows stacks. */
-export function nestingOf(json: string): number {
+/** Nesting depth of a JSON text. Counted without parsing, because deeply nested values overflow stacks. */
+export function nestingDepth(json: string): number {
   let depth = 0;
   let deepest = 0;
   let isInText = false;

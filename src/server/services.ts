@@ -14,8 +14,8 @@ import { createRenderedPages } from './site/renderedPages.ts';
 import { createSiteService } from './site/siteService.ts';
 
 /**
- * For what other sites may show and read, but what is no page: opened in a tab of its own, a drawing or an answer runs
- * nothing, although it stands on the site's origin. A tab needs the styles to centre a picture or film.
+ * For content and media that other sites may load. Opened as a document, nothing in them may run, since they share the
+ * origin of the site. The browser needs inline styles to centre a picture or film in a tab.
  */
 const RESOURCE_HEADERS = {
   'Content-Security-Policy':
@@ -27,12 +27,12 @@ const RESOURCE_HEADERS = {
 /**
  * All embedded services behind one handler.
  *
- * @param options.dataset the content; left out where the site has it from elsewhere, and its pictures with it
- * @param options.evaluate answers queries; this thread does when left out
- * @param options.environment what the site was built with; nothing set when left out
- * @param options.distDir the built site; left out where something else serves it
- * @param options.backend where forms go; left out where none are sent
- * @param options.renderer renders the site's addresses, and lists them; left out where the browser is to render
+ * @param options.dataset the content (default: content and pictures come from elsewhere)
+ * @param options.evaluate evaluates queries (default: in this thread)
+ * @param options.environment what the site was built with (default: no variable set)
+ * @param options.distDir the built site (default: none is served)
+ * @param options.backend handles forms (default: 404)
+ * @param options.renderer renders and lists the pages (default: browsers render them)
  * @param options.filesDir pictures and videos that exist as files
  * @throws Error when `distDir` holds no site
  */
@@ -49,33 +49,33 @@ export function createServices(options: {
     dataset,
     evaluate,
     environment = readSiteEnvironment({}),
-    backend = nothingHere,
+    backend = notFound,
     distDir,
     renderer,
     filesDir,
   } = options;
-  const content = dataset ? createContentService({ store: dataset, evaluate }) : nothingHere;
+  const content = dataset ? createContentService({ store: dataset, evaluate }) : notFound;
   const media = dataset
     ? createMediaService({ assets: derivedFrom(dataset, indexAssets), filesDir })
-    : nothingHere;
+    : notFound;
   const version = () => dataset?.current().version ?? '';
   const pages = renderer && {
     addressOf: renderer.pageAddress,
     pageAt: createRenderedPages({ render: renderer.render, version }),
   };
-  const site = distDir === undefined ? nothingHere : createSiteService(distDir, pages);
+  const site = distDir === undefined ? notFound : createSiteService(distDir, pages);
   const discovery =
     distDir === undefined || renderer === undefined
       ? site
       : createDiscoveryService({ renderer, ownRobots: readText(join(distDir, 'robots.txt')), version });
   const siteHeaders = securityHeaders(environment);
-  // Pages alone are told of the style sheets that stand in them: the list is too long for every file.
+  // Only pages list the hashes of inlined style sheets: the list is too long for every file.
   const pageHeaders =
     distDir === undefined
       ? siteHeaders
       : securityHeaders(environment, hashSources(Object.values(readStyleSheets(distDir))));
 
-  /** Who answers which paths, and the headers that go with it; the first that fits. */
+  /** Routes in order of precedence, each with its default headers. */
   const services: [RegExp, Handler, Record<string, string>][] = [
     [/^\/v(1|X|\d{4}-\d{2}-\d{2})\//, content, RESOURCE_HEADERS],
     [/^\/media\//, media, RESOURCE_HEADERS],
@@ -84,22 +84,22 @@ export function createServices(options: {
     [/^\//, site, siteHeaders],
   ];
 
-  return async function answer(request, clientAddress) {
+  return async function handle(request, clientAddress) {
     const { pathname } = new URL(request.url);
-    const answering = services.find(([paths]) => paths.test(pathname));
-    const [, service = nothingHere, headers = siteHeaders] = answering ?? [];
+    const match = services.find(([paths]) => paths.test(pathname));
+    const [, service = notFound, headers = siteHeaders] = match ?? [];
     try {
       const response = await service(request, clientAddress);
       return addHeaders(response, service === site && isPage(response) ? pageHeaders : headers);
     } catch (error) {
-      // The work was given up because the client has left: nobody reads this.
+      // Aborted because the client has disconnected: nobody reads this response.
       if (request.signal.aborted) return new Response(null, { status: 499 });
       console.error(`${request.method} ${pathname} failed:`, error);
-      const refusal = Response.json(
+      const failure = Response.json(
         { statusCode: 500, error: 'Internal Server Error', message: 'The request could not be answered.' },
         { status: 500, headers: { 'cache-control': 'no-store' } },
       );
-      return addHeaders(refusal, headers);
+      return addHeaders(failure, headers);
     }
   };
 }
@@ -108,7 +108,7 @@ function isPage(response: Response): boolean {
   return response.headers.get('content-type')?.startsWith('text/html') ?? false;
 }
 
-/** Adds what the answer does not say itself: an uploaded file, for one, has a stricter policy of its own. */
+/** Adds missing headers; an uploaded file, for example, has a stricter policy of its own. */
 function addHeaders(response: Response, headers: Readonly<Record<string, string>>): Response {
   for (const [name, value] of Object.entries(headers)) {
     if (!response.headers.has(name)) response.headers.set(name, value);
@@ -120,6 +120,6 @@ function readText(path: string): string {
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
 
-async function nothingHere(): Promise<Response> {
+async function notFound(): Promise<Response> {
   return Response.json({ statusCode: 404, error: 'Not Found', message: 'Nothing here.' }, { status: 404 });
 }

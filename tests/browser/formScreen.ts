@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { ANSWERS } from '../support/vendorForm.ts';
+import { FIELD_VALUES } from '../support/vendorForm.ts';
 
 export interface ChosenFile {
   name: string;
@@ -9,7 +9,7 @@ export interface ChosenFile {
 
 /** Fills in the vendor application, without submitting it. */
 export async function fillInApplication(page: Page, file: ChosenFile): Promise<void> {
-  for (const [label, text] of Object.entries(ANSWERS)) await page.getByLabel(label).fill(text);
+  for (const [label, text] of Object.entries(FIELD_VALUES)) await page.getByLabel(label).fill(text);
   // Transferring ten megabytes to the browser takes a while.
   await page.getByLabel('Product Images Package').setInputFiles(file, { timeout: 30_000 });
 }

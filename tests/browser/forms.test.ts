@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually.ts';
 import { type FormBackend, startFormBackend } from '../support/formBackend.ts';
 import { useSite } from '../support/site.ts';
-import { ANSWERS } from '../support/vendorForm.ts';
+import { FIELD_VALUES } from '../support/vendorForm.ts';
 import { hasFocus } from './anyScreen.ts';
 import { fillInApplication, toast } from './formScreen.ts';
 
@@ -96,7 +96,7 @@ test('row g5: refresh or Back mid-way: text restored from session storage, file 
   const page = await openForm();
   await fillIn(page);
   await page.reload();
-  for (const [label, text] of Object.entries(ANSWERS)) {
+  for (const [label, text] of Object.entries(FIELD_VALUES)) {
     expect(await page.getByLabel(label).inputValue()).toBe(text);
   }
   expect(await page.getByText('booth.pdf').count()).toBe(0);

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { SERVICE_KEY, connect } from '../support/backend.ts';
 import { eventually } from '../support/eventually.ts';
 import { useSite } from '../support/site.ts';
-import { ANSWERS } from '../support/vendorForm.ts';
+import { FIELD_VALUES } from '../support/vendorForm.ts';
 import { type ChosenFile, fillInApplication, toast } from './formScreen.ts';
 
 /** End to end: the page, the real client, the embedded functions, database and storage. */
@@ -28,7 +28,7 @@ test('an application with a picture is stored, and its file can be read back', a
   await toast(page, 'Application Submitted Successfully!').waitFor({ timeout: 30_000 });
   const [stored, ...others] = await applications();
   expect(others).toEqual([]);
-  expect(stored).toMatchObject({ contact_name: ANSWERS['Full Name'], product_categories: ['General'] });
+  expect(stored).toMatchObject({ contact_name: FIELD_VALUES['Full Name'], product_categories: ['General'] });
   const [address] = (stored as { product_images_urls: string[] }).product_images_urls;
   const answer = await fetch(String(address));
   expect(answer.headers.get('content-disposition')).toMatch(/^attachment/);
@@ -45,7 +45,7 @@ test('a file that is not what its name says is refused with a message, and nothi
     buffer: Buffer.from('<script>alert(1)</script>'),
   });
   await toast(page, 'Upload failed').waitFor({ timeout: 30_000 });
-  expect(await page.getByLabel('Full Name').inputValue()).toBe(ANSWERS['Full Name']);
+  expect(await page.getByLabel('Full Name').inputValue()).toBe(FIELD_VALUES['Full Name']);
   expect(await applications()).toHaveLength(before);
 });
 

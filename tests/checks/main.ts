@@ -1,12 +1,12 @@
 /**
- * What `npm test` asks before the first test runs: types, style and the build, as many at a time as there are cores.
- * Each says what it has to say at its end, in one piece; after the first that fails nothing more is said or started.
+ * Checks that `npm test` runs first: types, style and the build, in parallel on all cores. Each prints its output in
+ * one piece at its end; after a failure nothing more is started or printed.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 
-/** Scripts of package.json. The build goes last: it has threads of its own. */
+/** Scripts of package.json. The build comes last, because it is multi-threaded. */
 const waiting = ['lint', 'typecheck', 'build'].values();
 
 async function check(script: string): Promise<void> {

@@ -30,7 +30,7 @@ beforeAll(async () => {
     .insert(buildApplication(body.publicUrl ?? ''));
 }, 60_000);
 
-test('lists what a running embedded backend holds', async () => {
+test('lists the applications of a running embedded backend', async () => {
   const { failed, stdout, stderr } = await run(embedded());
   expect({ failed, stderr }).toEqual({ failed: false, stderr: '' });
   expect(stdout).toContain('Vega Prints');
@@ -39,7 +39,7 @@ test('lists what a running embedded backend holds', async () => {
   );
 });
 
-test('writes them as CSV for nobody else to read', async () => {
+test('writes them as CSV, readable by the owner only', async () => {
   const { stdout } = await run(embedded(), 'out.csv');
   expect(stdout).toBe('out.csv: 1 application\n');
   const file = join(backend.dataDir(), 'out.csv');
@@ -56,13 +56,13 @@ test('reads a project over the network with its service key', async () => {
   expect(stdout).toMatch(/\n1 application\n$/);
 });
 
-test('reads the folder itself where no program has it open', async () => {
+test('reads the folder directly when no process has it open', async () => {
   await backend.offline();
   const { stdout, stderr } = await run(embedded());
   expect([stdout, stderr]).toEqual([expect.stringMatching(/\n1 application\n$/), '']);
 });
 
-test('nothing has been sent yet', async () => {
+test('an empty installation has no applications', async () => {
   const empty = join(backend.dataDir(), 'empty');
   expect((await run({ DATA_DIR: empty })).stdout).toBe('0 applications\n');
   rmSync(empty, { recursive: true, force: true });

@@ -46,7 +46,7 @@ const clientFor = (config: ClientConfig = {}) =>
     ...config,
   });
 
-/** A promise that the test keeps when it wants to. */
+/** A promise that the test resolves. */
 function gate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => (open = resolve));
@@ -64,7 +64,7 @@ describe('the real client', () => {
     ]);
   });
 
-  test('gets the whole answer when it asks for it', async () => {
+  test('gets the whole response on request', async () => {
     const query = 'count(*[_type == "place"])';
     expect(await clientFor().fetch(query, {}, { filterResponse: false })).toEqual({
       query,
@@ -124,8 +124,8 @@ describe('the real client', () => {
   });
 });
 
-describe('answers are kept', () => {
-  test('equal questions, at once or later, by GET or POST, cost one evaluation', async () => {
+describe('caching', () => {
+  test('equal queries, concurrent or later, by GET or POST, cost one evaluation', async () => {
     const client = clientFor();
     const ask = () => client.fetch(page, { from: 0, to: 50 });
     const first = await Promise.all(Array.from({ length: 20 }, ask));
@@ -140,7 +140,7 @@ describe('answers are kept', () => {
     expect(evaluate).toHaveBeenCalledTimes(2);
   });
 
-  test('50 equal questions that come while the first is being answered share its evaluation', async () => {
+  test('50 equal queries during an evaluation share it', async () => {
     let finish: (result: string) => void = () => {};
     evaluate.mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)));
     const ask = (query: string) => rawRequest(service.origin, addressOf(query));
@@ -160,7 +160,7 @@ describe('answers are kept', () => {
     expect(await count()).toBe(1);
   });
 
-  test('a failure is not kept', async () => {
+  test('a failure is not cached', async () => {
     evaluate.mockImplementationOnce(() => {
       throw new Error('out of luck');
     });
@@ -169,8 +169,8 @@ describe('answers are kept', () => {
   });
 });
 
-describe('too much', () => {
-  test('row c5: when too many queries wait, who comes is told to come again', async () => {
+describe('overload', () => {
+  test('row c5: when the queue is full, further queries get 503 with Retry-After', async () => {
     evaluate.mockImplementationOnce(() => {
       throw new BusyError('full');
     });
@@ -185,9 +185,9 @@ describe('too much', () => {
     });
   });
 
-  test('row c5: a query whose askers have all left is given up', async () => {
+  test('row c5: a query whose clients have all left is aborted', async () => {
     const log = jest.spyOn(console, 'error').mockReturnValue();
-    const askers = [new AbortController(), new AbortController()];
+    const clients = [new AbortController(), new AbortController()];
     const begun = gate();
     const givenUp = new Promise<void>((resolve) => {
       evaluate.mockImplementationOnce((_dataset, _question, signal) => {
@@ -201,12 +201,12 @@ describe('too much', () => {
       });
     });
     const asked = Promise.allSettled(
-      askers.map(({ signal }) => fetch(service.origin + addressOf('count(*)'), { signal })),
+      clients.map(({ signal }) => fetch(service.origin + addressOf('count(*)'), { signal })),
     );
     await begun.opened;
-    // An answered question tells that both have come.
+    // A completed request shows that both have arrived.
     await rawRequest(service.origin, addressOf('1'));
-    for (const asker of askers) asker.abort();
+    for (const client of clients) client.abort();
     await givenUp;
     await asked;
     expect(evaluate.mock.calls.filter(([, { query }]) => query === 'count(*)')).toHaveLength(1);
@@ -214,7 +214,7 @@ describe('too much', () => {
   });
 
   const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
-  test.each([101, 4200, 60_000])('row c7: parameters nested %i deep are refused', async (depth) => {
+  test.each([101, 4200, 60_000])('row c7: parameters nested %i deep are rejected', async (depth) => {
     const refusals = await Promise.all([
       rawRequest(service.origin, '/v1/data/query/production', {
         method: 'POST',
@@ -233,13 +233,13 @@ describe('too much', () => {
     expect(evaluate).not.toHaveBeenCalled();
   });
 
-  test('row c7: parameters may be nested as deep as anyone needs', async () => {
+  test('row c7: reasonably nested parameters are accepted', async () => {
     expect(await clientFor().fetch('count($x[0][0])', { x: JSON.parse(nested(90)) })).toBe(1);
   });
 });
 
 describe('on the wire', () => {
-  test('a tag, and 304 for whoever has it, until the content is replaced', async () => {
+  test('an ETag, and 304 for it, until the content is replaced', async () => {
     const first = await rawRequest(service.origin, addressOf('*'));
     const etag = String(first.headers.etag);
     expect(first).toMatchObject({
@@ -256,7 +256,7 @@ describe('on the wire', () => {
     expect((await again()).status).toBe(200);
   });
 
-  test('packed bodies hold what the plain one holds', async () => {
+  test('compressed bodies equal the plain one', async () => {
     const ask = (coding: string) =>
       rawRequest(service.origin, addressOf('*'), { headers: { 'accept-encoding': coding } });
     const [plain, br, gzip] = await Promise.all([ask('identity'), ask('br'), ask('gzip, br;q=0.5')]);
@@ -270,7 +270,7 @@ describe('on the wire', () => {
     for (const { headers } of [plain, br, gzip]) expect(headers.vary).toBe('Accept-Encoding, Origin');
   });
 
-  test('a small answer is not packed', async () => {
+  test('a small response is not compressed', async () => {
     const answer = await rawRequest(service.origin, addressOf('count(*)'), {
       headers: { 'accept-encoding': 'br' },
     });
@@ -278,7 +278,7 @@ describe('on the wire', () => {
     expect(JSON.parse(answer.body.toString()).result).toBe(61);
   });
 
-  test('scripts of other sites may ask and read', async () => {
+  test('scripts of other origins may query', async () => {
     const origin = 'http://localhost:8080';
     const asked = await rawRequest(service.origin, addressOf('*'), {
       method: 'OPTIONS',

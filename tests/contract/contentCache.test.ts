@@ -5,8 +5,8 @@ import { eventApi } from '#api/content/event.ts';
 import { placesApi } from '#api/content/places.ts';
 import type { AppStore } from '#app/store.ts';
 import { isContentError } from '#lib/errors/contentError.ts';
-import { questionOf, result, useScriptedContent } from '../support/scriptedContent.ts';
-import type { Answer, ScriptedRequest, ScriptedServer } from '../support/scriptedServer.ts';
+import { queryOf, result, useScriptedContent } from '../support/scriptedContent.ts';
+import type { ScriptedResponse, ScriptedRequest, ScriptedServer } from '../support/scriptedServer.ts';
 import { useStoppedClock } from '../support/stoppedClock.ts';
 
 const EVENT = { _id: 'festival-2025', title: 'Afterglow' };
@@ -21,7 +21,7 @@ const eventOf = (store: AppStore) => getEvent.select()(store.getState());
 const placesOf = (store: AppStore, category = 'all') =>
   getPlaces.select({ category, offset: 0 })(store.getState());
 
-/** A page of a list, as a screen asks for it: page one to stay, further ones for the asking. */
+/** A page of a list as a screen queries it: page one subscribed, further pages on demand. */
 const readPage = (store: AppStore, offset: number, category = 'all') =>
   store.dispatch(
     getPlaces.initiate({ category, offset }, offset > 0 ? { forceRefetch: true, subscribe: false } : {}),
@@ -33,17 +33,17 @@ const placesFrom = (from: number, to: number, prefix = 'place') =>
     name: `${prefix} ${from + index}`,
   }));
 
-/** The page that a service with so many places answers with. */
-function pageOf(count: number, request: ScriptedRequest): Answer {
-  const { offset } = questionOf(request).params;
+/** The response of a service with this many places. */
+function pageOf(count: number, request: ScriptedRequest): ScriptedResponse {
+  const { offset } = queryOf(request).params;
   return result(placesFrom(0, count).slice(Number(offset), Number(offset) + PAGE_SIZE));
 }
 
 const offsetsAsked = ({ requests }: ScriptedServer) =>
-  requests.map((request) => questionOf(request).params.offset);
+  requests.map((request) => queryOf(request).params.offset);
 const idsOf = (items: readonly { _id: string }[] | undefined) => items?.map(({ _id }) => _id);
 
-/** A promise that a test keeps when it wants to. */
+/** A promise that a test resolves. */
 function gate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -52,14 +52,14 @@ function gate() {
   return { opened, open: () => open() };
 }
 
-describe('a question whose code is on its way', () => {
+describe('a query whose chunk is loading', () => {
   const QUESTION = { groq: '*', schema: z.unknown() };
   let loadQuestion: LoadQuery;
   const { ask } = contentApi.injectEndpoints({
     endpoints: (build) => ({ ask: build.query<unknown, void>({ query: () => () => loadQuestion() }) }),
   }).endpoints;
 
-  test('is not asked when nobody wants it any more', async () => {
+  test('is not sent when nobody needs it any more', async () => {
     const { opened, open } = gate();
     loadQuestion = () => opened.then(() => QUESTION);
     const { server, store } = await serve([result('fine')]);
@@ -68,13 +68,13 @@ describe('a question whose code is on its way', () => {
     await clock.pass(0);
     await first;
     open();
-    // Whoever asks now is answered; had the first question gone out, it would have come before.
+    // This query is sent now; the first one, if sent, would have come before.
     expect(await store.dispatch(eventApi.endpoints.getEvent.initiate())).toMatchObject({ isError: true });
-    expect(server.requests.map((request) => questionOf(request).query)).not.toContain('*');
+    expect(server.requests.map((request) => queryOf(request).query)).not.toContain('*');
     expect(server.requests).toHaveLength(1);
   });
 
-  test('is a network error when the code cannot be had, and asking again loads it again', async () => {
+  test('is a network error when the chunk cannot be loaded, and a retry loads it again', async () => {
     const loads = [Promise.reject(new Error('Loading chunk 7 failed.')), Promise.resolve(QUESTION)];
     loadQuestion = () => loads.shift() ?? Promise.reject(new Error('once too often'));
     const { server, store } = await serve([result('fine')]);
@@ -89,8 +89,8 @@ describe('a question whose code is on its way', () => {
   });
 });
 
-describe('a query that nobody wants any more', () => {
-  test('is aborted and forgotten, and starts afresh when it is wanted again', async () => {
+describe('a query without subscribers', () => {
+  test('is aborted and removed, and starts again on demand', async () => {
     const { server, store } = await serve(['silence', result(EVENT)]);
     const first = store.dispatch(getEvent.initiate());
     const request = await server.received(1);
@@ -106,7 +106,7 @@ describe('a query that nobody wants any more', () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  test('is not aborted while someone else wants it', async () => {
+  test('is not aborted while it has another subscriber', async () => {
     const { opened, open } = gate();
     const { server, store } = await serve(async () => {
       await opened;
@@ -123,7 +123,7 @@ describe('a query that nobody wants any more', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test('is not aborted when it is wanted again at once, as by a component that mounts anew', async () => {
+  test('is not aborted when a component remounts at once', async () => {
     const { opened, open } = gate();
     const { server, store } = await serve(async () => {
       await opened;
@@ -139,7 +139,7 @@ describe('a query that nobody wants any more', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test('is not tried again', async () => {
+  test('is not retried', async () => {
     const { server, store } = await serve([{ status: 503 }]);
     const reading = store.dispatch(getEvent.initiate());
     await clock.pauseOf(1000);
@@ -149,7 +149,7 @@ describe('a query that nobody wants any more', () => {
     expect(store.getState().content.queries).toEqual({});
   });
 
-  test('keeps page one when page two was under way', async () => {
+  test('keeps page one when page two was loading', async () => {
     const { server, store } = await serve([result(placesFrom(0, 50)), 'silence', result(placesFrom(50, 53))]);
     const first = readPage(store, 0);
     await first;
@@ -245,7 +245,7 @@ describe('pages of one list', () => {
   test('of different categories never mix, whichever comes first', async () => {
     const { opened, open } = gate();
     const { store } = await serve(async (request) => {
-      const { category } = questionOf(request).params;
+      const { category } = queryOf(request).params;
       if (category === 'slow') await opened;
       return result(placesFrom(0, 3, String(category)));
     });

@@ -7,13 +7,13 @@ import { eventApi } from '#api/content/event.ts';
 import { placeApi } from '#api/content/place.ts';
 import { placesApi } from '#api/content/places.ts';
 import type { AppStore } from '#app/store.ts';
-import { embeddedAt, questionOf, result, useScriptedContent } from '../support/scriptedContent.ts';
-import type { Answer, ScriptedServer } from '../support/scriptedServer.ts';
+import { embeddedAt, queryOf, result, useScriptedContent } from '../support/scriptedContent.ts';
+import type { ScriptedResponse, ScriptedServer } from '../support/scriptedServer.ts';
 import { useStoppedClock } from '../support/stoppedClock.ts';
 
 const EVENT = { _id: 'festival-2025', title: 'Afterglow é ✨ 👩🏽‍🎤' };
 
-/** Short enough for the address, and far too long for it. */
+/** Short enough for a URL, and far too long. */
 const QUERIES = { GET: '*', POST: `"${'x'.repeat(20_000)}"` };
 const METHODS = ['GET', 'POST'] as const;
 
@@ -30,7 +30,7 @@ const readEvent = (store: AppStore) => store.dispatch(eventApi.endpoints.getEven
 const readPlaces = (store: AppStore) =>
   store.dispatch(placesApi.endpoints.getPlaces.initiate({ category: 'all', offset: 0 }));
 
-/** Milliseconds between one request and the next. */
+/** Milliseconds between requests. */
 function gaps({ requests }: ScriptedServer): number[] {
   return requests.slice(1).map(({ at }, index) => at - (requests[index]?.at ?? NaN));
 }
@@ -48,7 +48,7 @@ describe('on the wire', () => {
     const request = await server.received(1);
     expect(request.method).toBe('GET');
     expect(request.path.slice(request.path.indexOf('?'))).toHaveLength(length);
-    expect(questionOf(request)).toEqual({
+    expect(queryOf(request)).toEqual({
       query: queryOfLength(length),
       params: { eventId: 'festival-2025' },
     });
@@ -69,7 +69,7 @@ describe('on the wire', () => {
   test('parameters go by name, the event among them', async () => {
     const { server, store } = await serve([result([])]);
     await store.dispatch(placesApi.endpoints.getPlaces.initiate({ category: 'street-food', offset: 100 }));
-    expect(questionOf(await server.received(1)).params).toEqual({
+    expect(queryOf(await server.received(1)).params).toEqual({
       eventId: 'festival-2025',
       category: 'street-food',
       offset: 100,
@@ -94,7 +94,7 @@ describe('on the wire', () => {
       expect(request.headers.authorization).toBe(authorization);
     });
 
-    /** No resolver knows the project's own host name: it is this machine. */
+    /** DNS does not know the host of the project, so it resolves to this machine. */
     function resolveHere() {
       jest.spyOn(dns, 'lookup').mockImplementation((...args: unknown[]) => {
         const answer = args.at(-1) as (error: null, addresses: object[]) => void;
@@ -110,7 +110,7 @@ describe('on the wire', () => {
   });
 });
 
-describe('what is tried again', () => {
+describe('retries', () => {
   test.each([
     ['2', 2000],
     ['120', 30_000],
@@ -161,7 +161,7 @@ describe('what is tried again', () => {
     expect((await reading).error).toEqual({ kind: 'network', message: expect.stringMatching('fetch') });
   });
 
-  test.each(METHODS)('a body that is cut off, by %s', async (method) => {
+  test.each(METHODS)('a truncated body, by %s', async (method) => {
     const { server, store } = await serve([{ ...result('fine'), cutAfter: 12 }, result('fine')]);
     const reading = ask(store, QUERIES[method]);
     await clock.sitOut(1000);
@@ -169,7 +169,7 @@ describe('what is tried again', () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  test('a packed body that is cut off', async () => {
+  test('a compressed body that is truncated', async () => {
     const packed = { headers: { 'content-encoding': 'gzip' }, body: gzipSync(String(result(EVENT).body)) };
     const { server, store } = await serve([{ ...packed, cutAfter: 30 }, packed]);
     const reading = readEvent(store);
@@ -178,7 +178,7 @@ describe('what is tried again', () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  test('silence: given up try by try, and in all within two minutes', async () => {
+  test('no response: each attempt times out, in all within two minutes', async () => {
     const { server, store } = await serve(['silence']);
     const start = Date.now();
     const reading = readEvent(store);
@@ -196,7 +196,7 @@ describe('what is tried again', () => {
     );
   });
 
-  test('a body that cannot be unpacked', async () => {
+  test('a body that cannot be decompressed', async () => {
     const { server, store } = await serve([{ headers: { 'content-encoding': 'gzip' }, body: 'no gzip' }]);
     const reading = readEvent(store);
     await clock.sitOut(1000, 2000, 4000);
@@ -205,7 +205,7 @@ describe('what is tried again', () => {
   });
 });
 
-describe('what is not tried again', () => {
+describe('no retries', () => {
   test.each([500, 400, 401, 403, 404])('%i', async (status) => {
     const { server, store } = await serve([{ status }]);
     expect((await readEvent(store)).error).toEqual({ kind: 'http', status, message: expect.any(String) });
@@ -213,7 +213,7 @@ describe('what is not tried again', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test.each<[string, Answer]>([
+  test.each<[string, ScriptedResponse]>([
     ["a captive portal's page", { headers: { 'content-type': 'text/html' }, body: '<h1>Sign in</h1>' }],
     ['nothing', { body: '' }],
     ['an answer without a result', { body: '{}' }],
@@ -246,8 +246,8 @@ test('a document that does not fit is logged by its `_id`, and there is none', a
   expect(warn.mock.calls).toEqual([[expect.stringMatching(/^Dropped document place-7: name: /)]]);
 });
 
-describe('what has just failed', () => {
-  test('is told to the next who asks, without a request, for three seconds', async () => {
+describe('a query that has just failed', () => {
+  test('fails again without a request for three seconds', async () => {
     const { server, store } = await serve([{ status: 500 }, result(EVENT)]);
     const { error } = await readEvent(store);
     await clock.pass(2900);
@@ -257,20 +257,20 @@ describe('what has just failed', () => {
     expect(await readEvent(store)).toMatchObject({ data: EVENT });
   });
 
-  test('is asked at once for who tries again', async () => {
+  test('is sent at once on a retry', async () => {
     const { store } = await serve([{ status: 500 }, result(EVENT)]);
     const reading = readEvent(store);
     await reading;
     expect(await reading.refetch()).toMatchObject({ data: EVENT });
   });
 
-  test('says nothing of other questions', async () => {
+  test('does not affect other queries', async () => {
     const { store } = await serve([{ status: 500 }, result([])]);
     await readEvent(store);
     expect(await readPlaces(store)).toMatchObject({ isSuccess: true });
   });
 
-  test('nor does a read that was taken back', async () => {
+  test('an aborted query does not count as a failure', async () => {
     const { server, store } = await serve(['silence', result(EVENT)]);
     const reading = readEvent(store);
     await server.received(1);

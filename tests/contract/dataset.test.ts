@@ -81,13 +81,13 @@ describe('one clear message', () => {
     expect(await messageFor(path)).toBe('DatasetError: /pictures.tar.gz: no .ndjson file in the archive');
   });
 
-  test('for an archive that is none', async () => {
+  test('for a file that is not an archive', async () => {
     expect(await messageFor(fileOf('text.tar.gz', 'hello'))).toBe(
       'DatasetError: /text.tar.gz: cannot be read (incorrect header check)',
     );
   });
 
-  test('for an archive that was cut off', async () => {
+  test('for a truncated archive', async () => {
     const whole = readFileSync(await archiveOf('whole.tar.gz', { 'data.ndjson': lines }));
     expect(await messageFor(fileOf('cut.tar.gz', whole.subarray(0, 100)))).toBe(
       'DatasetError: /cut.tar.gz: cannot be read (unexpected end of file)',

@@ -25,7 +25,7 @@ beforeEach(() => {
   warnings = jest.spyOn(console, 'warn').mockImplementation();
 });
 afterEach(() => {
-  // A document that does not fit its schema would be left out with a warning.
+  // Invalid documents are dropped with a warning.
   expect(warnings.mock.calls).toEqual([]);
   warnings.mockRestore();
 });
@@ -33,7 +33,7 @@ afterEach(() => {
 test('every document of the demo that has a page fits its schema', async () => {
   const contentSource = embeddedAt(service.origin);
   const paths: string[] = [];
-  // With a store of answers each document is read as a whole.
+  // With a result cache, each document is read whole.
   const content = { contentSource, origin: service.origin, results: createResultCache(1) };
   for await (const { path } of siteAddresses(content)) paths.push(path);
   const under = (base: string) => paths.filter((path) => path.startsWith(base)).length;

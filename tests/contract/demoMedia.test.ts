@@ -33,7 +33,7 @@ describe('the film behind the home screen of the demo', () => {
     expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
   });
 
-  test('can be had in parts, as browsers ask for films', async () => {
+  test('supports range requests, as browsers send for films', async () => {
     const whole = await bytesOf(await get(FILM));
     const response = await get(FILM, { range: 'bytes=1000-1999' });
     expect(response.status).toBe(206);
@@ -42,7 +42,7 @@ describe('the film behind the home screen of the demo', () => {
     expect((await bytesOf(response)).equals(whole.subarray(1000, 2000))).toBe(true);
   });
 
-  test('has a still, at the size that is asked for', async () => {
+  test('has a poster, at the requested size', async () => {
     const response = await get(POSTER_AT_HALF, { accept: 'image/webp' });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/webp');
@@ -54,7 +54,7 @@ describe('the film behind the home screen of the demo', () => {
     });
   });
 
-  test('bears a dark overlay of 70 percent: black and white are far apart, also in its still', async () => {
+  test('has enough contrast for a dark overlay of 70 percent, also in its poster', async () => {
     const { channels } = await sharp(await bytesOf(await get(POSTER)))
       .grayscale()
       .stats();

@@ -51,14 +51,14 @@ test('feed.xml is the news, and the page of the news leads to it', async () => {
   );
 });
 
-test('who has it is not sent it again; nobody can write it; parts that there are not are not found', async () => {
+test('304 for a known ETag, 405 for writes, 404 for missing parts', async () => {
   const etag = (await ask('/feed.xml')).headers.get('etag') ?? '';
   expect((await ask('/feed.xml', { headers: { 'if-none-match': etag } })).status).toBe(304);
   expect((await ask('/feed.xml', { method: 'POST' })).status).toBe(405);
   expect((await ask('/sitemap-2.xml')).status).toBe(404);
 });
 
-test('content that cannot be read is no empty sitemap: who asks is told to come back', async () => {
+test('when content cannot be read, the sitemap is a 503, not empty', async () => {
   const told = jest.spyOn(console, 'error').mockImplementation();
   const renderer: Renderer = {
     render: () => Promise.reject(new Error('unused')),

@@ -114,7 +114,7 @@ function dataOf(html: string) {
   return readPageData({ querySelector: () => ({ textContent: text }) });
 }
 
-describe('an export of a site whose address nobody knows', () => {
+describe('an export without SITE_URL', () => {
   const folder = mkdtempSync(join(tmpdir(), 'fairground-exported-'));
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   let exported: Exported;
@@ -127,7 +127,7 @@ describe('an export of a site whose address nobody knows', () => {
   test('writes a page for every address of the content, and no other', () => {
     expect(pagesIn(folder)).toEqual(PAGES);
     expect(exported.pages).toBe(PAGES.length);
-    expect([...exported.leftOut].sort()).toEqual(
+    expect([...exported.skipped].sort()).toEqual(
       ['a%2Fb', 'index.html', 'x'.repeat(300)].map((segment) => `/marketplace/${segment}`).sort(),
     );
     for (const path of PAGES) {
@@ -139,7 +139,7 @@ describe('an export of a site whose address nobody knows', () => {
     expect(read('marketplace/index.html')).not.toContain('Closed');
   });
 
-  test('each page brings the answers of its own screen and of no other', () => {
+  test('each page contains the query results of its own screen only', () => {
     const queriesOf = (name: string) => {
       const { content } = dataOf(read(name))?.state as { content: { queries: object } };
       return Object.keys(content.queries).join(' ');
@@ -157,7 +157,7 @@ describe('an export of a site whose address nobody knows', () => {
     const names = readdirSync(folder);
     expect(names).toEqual(expect.arrayContaining(['_headers', 'robots.txt']));
     expect(readdirSync(join(folder, 'assets'))).toEqual([stylesheet]);
-    // Packed, it would still be the page that renders itself.
+    // Its compressed copies would still be the client-rendered page.
     expect(names.filter((name) => name.startsWith('index.html'))).toEqual(['index.html']);
 
     const shell = readFileSync('dist/index.html', 'utf8');
@@ -178,13 +178,13 @@ describe('an export of a site whose address nobody knows', () => {
   });
 });
 
-test('what many pages show is read once, and places many at a time', async () => {
+test('shared results are queried once, and places in batches', async () => {
   const asked: string[] = [];
   const content = createServices({ dataset });
   const counting = await listen({
     port: 0,
     handler: async (request) => {
-      // A long query comes in the body.
+      // Long queries are sent by POST.
       const { searchParams } = new URL(request.url);
       asked.push(request.method === 'POST' ? await request.clone().text() : [...searchParams].join());
       return content(request);
@@ -193,13 +193,13 @@ test('what many pages show is read once, and places many at a time', async () =>
   await run(rendererOf(counting));
   await counting.close();
   expect(asked.length).toBeGreaterThan(10);
-  // Categories are asked for once by their list's page, and once to know their addresses.
+  // Categories are queried once by the list page, and once for the addresses.
   const twice = asked.filter((question, index) => asked.indexOf(question) !== index);
   expect(twice.filter((question) => !question.includes('_type == "category"'))).toEqual([]);
   expect(asked.filter((question) => question.includes('cap-club'))).toEqual([]);
 });
 
-test('a content service that stumbles is asked again', async () => {
+test('a content service that fails temporarily is retried', async () => {
   let stumbles = 1;
   const content = createServices({ dataset });
   const stumbling = await listen({
@@ -220,7 +220,7 @@ test('with an origin there is a sitemap of all pages but those that show what an
   expect(read('feed.xml')).toContain(`href="${ORIGIN}/feed?post=doors"`);
 });
 
-test('an export takes the place of the one before as a whole', async () => {
+test('an export replaces the previous one as a whole', async () => {
   await run(rendererOf());
   writeFileSync(join(parent, 'out/old.html'), 'of yesterday');
   await run(rendererOf());
@@ -235,7 +235,7 @@ test('a folder that no export has written is left alone', async () => {
   expect(readdirSync(join(parent, 'out'))).toEqual(['thesis.txt']);
 });
 
-describe('what fails is named and leaves everything as it was', () => {
+describe('failures are named and change nothing', () => {
   beforeEach(() => {
     mkdirSync(join(parent, 'out'));
     writeFileSync(join(parent, 'out/.fairground-export'), '');
@@ -266,7 +266,7 @@ describe('what fails is named and leaves everything as it was', () => {
     await expect(run(renderer)).rejects.toThrow('/terms could not be rendered: no such thing');
   });
 
-  test('a person who stops it', async () => {
+  test('a signal', async () => {
     const stop = new AbortController();
     const renderer = rendererOf();
     const render: Renderer['render'] = (address) => {
@@ -334,7 +334,7 @@ describe('the program', () => {
     expect(readdirSync(parent).sort()).toEqual(['dist', 'dist-node', 'event.ndjson']);
   });
 
-  test('tells how it is called', async () => {
+  test('prints its usage', async () => {
     expect((await start({}, 'a', 'b')).stderr).toBe('Usage: npm run export [-- folder]\n');
   });
 });

@@ -67,7 +67,7 @@ test.each([
   ).toEqual(NOT_FOUND);
 });
 
-test('both questions go out as one, and a hotel that is not there is not asked for again', async () => {
+test('both queries are sent as one, and a missing hotel is not requested again', async () => {
   const { server, store: scripted } = await serve(() => result(null));
   expect((await readFrom(scripted)).error).toEqual(NOT_FOUND);
   expect(server.requests).toHaveLength(1);

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => listener.close());
 
-test('a client that sends 10 MB to a handler that reads none of it reads the answer, and may ask again', async () => {
+test('a client that sends 10 MB to a handler that reads none of it gets the response and may reuse the connection', async () => {
   for (let round = 0; round < 3; round += 1) {
     const response = await fetch(listener.origin, { method: 'POST', body: new Uint8Array(10 * MIB) });
     expect([response.status, await response.text(), response.headers.get('connection')]).toEqual([
@@ -28,7 +28,7 @@ test('a client that sends 10 MB to a handler that reads none of it reads the ans
   }
 });
 
-test('one that sends without end is answered, and its connection closed', async () => {
+test('one that sends without end gets a response, and its connection is closed', async () => {
   let sent = 0;
   const answer = await new Promise<{ status: number | undefined; connection: string | undefined }>(
     (resolve) => {

@@ -5,10 +5,10 @@ import { event, folder, ndjson, place, start, until, useProgramFolder } from '..
 useProgramFolder();
 
 test('serves the site and its content, says so in one line, and ends on a signal', async () => {
-  const { child, origin, ask, ended } = await start();
+  const { child, origin, query, ended } = await start();
   expect(await (await fetch(`${origin}/marketplace`)).text()).toBe('<title>The site</title>');
   expect(await (await fetch(`${origin}/vendor-application`)).text()).toBe('<title>The site</title>');
-  expect(await ask('*[_type == "place"] | order(_id asc).name')).toEqual(['Place 1', 'Place 2']);
+  expect(await query('*[_type == "place"] | order(_id asc).name')).toEqual(['Place 1', 'Place 2']);
   expect((await fetch(`${origin}/media/image/upload/nobody.jpg`)).status).toBe(404);
   expect((await fetch(`${origin}/v1/nothing`)).status).toBe(404);
   child.kill('SIGINT');
@@ -20,16 +20,16 @@ test('serves the site and its content, says so in one line, and ends on a signal
 });
 
 test('without DATASET it serves the demo', async () => {
-  const { child, said, ask, ended } = await start({ DATASET: '' });
+  const { child, said, query, ended } = await start({ DATASET: '' });
   expect(said.stdout).toMatch(/^Fairground is ready: http:\/\/localhost:\d+ \(Afterglow, \d+ places\)\n$/);
-  expect(await ask('count(*[_type == "place"]) > 0')).toBe(true);
+  expect(await query('count(*[_type == "place"]) > 0')).toBe(true);
   child.kill('SIGTERM');
   expect(await ended).toMatchObject({ code: 0, stderr: '' });
 });
 
 test('an edit of the dataset shows; a broken one is told in one line and changes nothing', async () => {
-  const { said, ask } = await start();
-  const places = () => ask('count(*[_type == "place"])');
+  const { said, query } = await start();
+  const places = () => query('count(*[_type == "place"])');
   writeFileSync(join(folder, 'event.ndjson'), ndjson(event, place(1), place(2), place(3)));
   await until(async () => (await places()) === 3);
   writeFileSync(join(folder, 'event.ndjson'), `${ndjson(event)}\n{"_id":`);

@@ -148,7 +148,7 @@ describe('formats', () => {
     expect(picture.response.headers.has('vary')).toBe(false);
   });
 
-  test('a logo stands on nothing, also where the browser does not take WebP', async () => {
+  test('a logo is transparent, also without WebP', async () => {
     for (const accept of ['image/webp', '*/*']) {
       const { bytes } = await pictureAt('/media/image/upload/h_52,f_auto/logo.png', { accept });
       expect((await sharp(bytes).stats()).isOpaque).toBe(false);
@@ -191,7 +191,7 @@ describe('addresses', () => {
     '/media/image/upload/..%5coutside.png',
     '/media/image/upload//../outside.png',
   ])('%s does not lead out of the folder of files, though the dataset names such an asset', async (path) => {
-    // fetch would tidy the path up before it leaves.
+    // fetch would normalise the path.
     expect((await rawRequest(listener.origin, path)).status).toBe(404);
   });
 
@@ -222,7 +222,7 @@ describe('addresses', () => {
 });
 
 describe('caching', () => {
-  test('a picture may be kept for good, and is not sent to who has it', async () => {
+  test('a picture is immutable, and 304 for its ETag', async () => {
     const { response, bytes } = await pictureAt(card);
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
@@ -323,7 +323,7 @@ test('a file that is no picture is an error, and not a cached one', async () => 
   await expect(ask()).rejects.toThrow();
 });
 
-test('row c6: when too many pictures wait the largest are refused, and a small one comes before those that wait', async () => {
+test('row c6: when the queue is full the largest pictures are rejected, and a small one overtakes waiting ones', async () => {
   const index = indexAssets(
     Array.from({ length: 250 }, (_, index) => place(`q${index}`, `places/shop-${index}`, `Shop ${index}`)),
   );
@@ -341,7 +341,7 @@ test('row c6: when too many pictures wait the largest are refused, and a small o
   expect(await large.at(-1)).toEqual({ status: 503, wait: '5' });
   expect(await small).toEqual({ status: 200, wait: null });
   expect(statuses.filter((status) => status === 200).length).toBeLessThan(20);
-  // Whoever leaves is not drawn for: else this would go on for a minute.
+  // Abandoned pictures are not drawn; otherwise this would take a minute.
   leaver.abort();
   const ends = await Promise.allSettled(large);
   expect(ends.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(150);

@@ -31,7 +31,7 @@ test('the page of a new feature arrives rendered, filtered as its address says',
   expect(page.head).toContain('"name":"Sponsors"');
 });
 
-test('its address is in the sitemap, and its query is known as the site’s own', async () => {
+test('its address is in the sitemap, and its query is on the list of site queries', async () => {
   const paths: string[] = [];
   for await (const { path } of siteAddresses(content())) paths.push(path);
   expect(paths).toContain('/sponsors');

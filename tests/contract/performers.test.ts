@@ -59,7 +59,7 @@ beforeAll(async () => {
 afterEach(() => dataset.replace(LINEUP));
 afterAll(() => service.close());
 
-/** A page as the list asks for it: into the entry that holds the pages before. */
+/** A page as the list queries it, into the cache entry of the pages before. */
 const readPage = (sort: ListSort, offset: number) =>
   getPerformers.initiate({ category: 'all', sort, offset }, { forceRefetch: true });
 

@@ -45,14 +45,14 @@ async function readEvent(slug: string) {
   return store.dispatch(scheduleApi.endpoints.getScheduleEvent.initiate({ slug })).unwrap();
 }
 
-/** The same event from the question that is asked ahead. */
+/** The same event from the prefetched query. */
 async function heldEvent(slug: string) {
   const store = makeStore(undefined, { contentSource: embeddedAt(service.origin) });
   const events = await store.dispatch(scheduleApi.endpoints.getWholeEvents.initiate()).unwrap();
   return getScheduleEvent({ slug }).fallback?.find(events);
 }
 
-test('the demo’s whole schedule is one question, in order, each event with its stage', async () => {
+test('the demo’s whole schedule is one query, in order, each event with its stage', async () => {
   const demo = readDemo();
   const events = await readSchedule(demo);
   expect(queries).toHaveLength(1);
@@ -66,7 +66,7 @@ test('the demo’s whole schedule is one question, in order, each event with its
     placed.length,
   );
   expect(events.every(({ categories }) => categories.length === 1)).toBe(true);
-  // What is heavy comes with the dialog.
+  // Large fields are loaded with the dialog.
   expect(JSON.stringify(events)).not.toContain('"description"');
 });
 
@@ -85,7 +85,7 @@ test('events that start together stand by title, whatever its case, and then by 
   expect(events.map(({ _id }) => _id)).toEqual(['d', 'c', 'b', 'a']);
 });
 
-test('a performer whom the lineup hides keeps the name and loses the address', async () => {
+test('a performer hidden from the lineup keeps the name and has no link', async () => {
   const performer = (name: string, status: string): StoredDocument => ({
     ...placeDocument(name, { status }),
     _id: `performer-${name}`,
@@ -131,7 +131,7 @@ test('categories of places are left out', async () => {
   expect(event?.categories.map(({ name }) => name)).toEqual(['Panel']);
 });
 
-test('what descriptions say is one question, without those that say nothing, nobody sees, or nobody can read', async () => {
+test('descriptions are one query, without empty, hidden or invalid ones', async () => {
   dataset.replace([
     scheduleEventDocument('Talk', { description: paragraphs('Be inside.', 'Bring a lamp.') }),
     scheduleEventDocument('Silent'),
@@ -143,7 +143,7 @@ test('what descriptions say is one question, without those that say nothing, nob
   const texts = await store.dispatch(scheduleApi.endpoints.getScheduleTexts.initiate()).unwrap();
   expect(queries).toHaveLength(1);
   expect(texts).toEqual([{ _id: 'session-talk', text: 'Be inside.\n\nBring a lamp.' }]);
-  // What is asked ahead for times without a network says the same.
+  // The query prefetched for offline use gives the same.
   const events = await store.dispatch(scheduleApi.endpoints.getWholeEvents.initiate()).unwrap();
   expect(getScheduleTexts().fallback?.find(events)).toEqual(expect.arrayContaining([...texts]));
 });

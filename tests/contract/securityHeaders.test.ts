@@ -62,7 +62,7 @@ describe('the site sends all its headers', () => {
     expect(await ask(path, { method })).toMatchObject({ status, headers: ofTheSite });
   });
 
-  test.each(['/', '/assets/main.1f3a.js'])('with the answer that %s has not changed', async (path) => {
+  test.each(['/', '/assets/main.1f3a.js'])('with a 304 for %s', async (path) => {
     const etag = String((await ask(path)).headers.etag);
     const unchanged = await ask(path, { headers: { 'if-none-match': etag } });
     expect(unchanged).toMatchObject({ status: 304, headers: ofTheSite });
@@ -75,7 +75,7 @@ describe('the site sends all its headers', () => {
   });
 });
 
-describe('what is no page may be read by other sites and runs nothing', () => {
+describe('other resources may be loaded by other sites and run no scripts', () => {
   const ofResources = {
     'content-security-policy': expect.stringMatching(/^default-src 'none';.* sandbox$/),
     'x-content-type-options': 'nosniff',

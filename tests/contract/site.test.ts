@@ -81,7 +81,7 @@ test.each([
   expect((await get(path)).headers['cache-control']).toBe(caching);
 });
 
-test('the forms that the build packed are sent to whoever takes them', async () => {
+test('precompressed files are sent to clients that accept them', async () => {
   const ask = (coding: string) => get('/assets/main.1f3a.js', { 'accept-encoding': coding });
   const [plain, br, gzip] = await Promise.all([ask('identity'), ask('gzip, br'), ask('br;q=0.1, gzip')]);
   expect([plain, br, gzip].map(({ headers }) => headers['content-encoding'])).toEqual([
@@ -96,7 +96,7 @@ test('the forms that the build packed are sent to whoever takes them', async () 
   expect((await get('/', { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
 });
 
-test('304 for whoever has the file in this form', async () => {
+test('304 for the ETag of the same coding', async () => {
   const etag = String((await get('/')).headers.etag);
   expect(etag).toMatch(/^"[\w-]+"$/);
   expect(await get('/', { 'if-none-match': etag })).toMatchObject({
@@ -171,7 +171,7 @@ test.each([
   expect(answer.body.toString()).not.toMatch(/not for the world|the neighbour/);
 });
 
-test('row c12: an address that is longer than any of the site is not rendered', async () => {
+test('row c12: an address longer than any of the site is not rendered', async () => {
   const rendered: string[] = [];
   const serve = createSiteService(join(folder, 'dist'), {
     addressOf: ({ pathname }) => pathname,

@@ -3,8 +3,8 @@ import { siteAddresses } from '#app/siteAddresses.ts';
 import { siteNews } from '#app/siteNews.ts';
 import { siteQueries } from '#app/siteQueries.ts';
 import { makeStore } from '#app/store.ts';
-import { isOwn } from '#server/content/evaluator.ts';
-import { type Question, evaluateQuery } from '#server/content/evaluateQuery.ts';
+import { isSiteQuery } from '#server/content/evaluator.ts';
+import { type GroqQuery, evaluateQuery } from '#server/content/evaluateQuery.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
 import { type Listener, listen } from '#server/http/listen.ts';
 import { createServices } from '#server/services.ts';
@@ -23,7 +23,7 @@ import '#api/content/staticPages.ts';
 import { readDemo } from '../support/readDemo.ts';
 import { embeddedAt } from '../support/scriptedContent.ts';
 
-const asked: Question[] = [];
+const asked: GroqQuery[] = [];
 let service: Listener;
 let warnings: jest.SpiedFunction<typeof console.warn>;
 beforeAll(async () => {
@@ -47,10 +47,10 @@ beforeAll(async () => {
   known = new Set(await siteQueries());
 });
 
-test('row c5: everything that the site asks is known as its own', async () => {
+test('row c5: all queries of the site are on its list', async () => {
   const store = makeStore(undefined, { contentSource: embeddedAt(service.origin) });
   for (const { initiate } of Object.values<{ initiate: (arg: object) => object }>(contentApi.endpoints)) {
-    // The arguments fit every endpoint; which needs what of them does not matter here.
+    // The arguments fit every endpoint; which one needs which does not matter here.
     const arg = { category: 'all', sort: 'name', offset: 0, slug: 'a', alias: 'a', name: 'home' };
     for (const sort of LIST_SORTS) await store.dispatch(initiate({ ...arg, sort }) as never);
     for (const slug of ['a-7', 'a-7-2', 'a-7-2-9', 'a-7-2-9-2'])
@@ -60,8 +60,8 @@ test('row c5: everything that the site asks is known as its own', async () => {
   for await (const address of siteAddresses(content)) expect(address.path).toMatch(/^\//);
   await siteNews(content.contentSource);
 
-  expect(asked.filter((question) => !isOwn(question, known))).toEqual([]);
-  // Nothing is on the list that nobody asks.
+  expect(asked.filter((question) => !isSiteQuery(question, known))).toEqual([]);
+  // The list has no unused queries.
   expect(new Set(asked.map(({ query }) => query))).toEqual(known);
 });
 
@@ -71,9 +71,9 @@ test.each([
   ['a negative slice', { params: { category: 'all', offset: -50_000, end: 50 } }],
   ['a long text', { params: { category: 'x'.repeat(501), offset: 0, end: 50 } }],
   ['a list for a text', { params: { category: ['all'], offset: 0, end: 50 } }],
-])('row c5: %s is a stranger’s question', (_, changed) => {
+])('row c5: %s is a foreign query', (_, changed) => {
   const question = asked.find(({ params }) => params.offset === 0 && params.category === 'all');
   if (!question) throw new Error('No page of a list was asked for.');
-  expect(isOwn(question, known)).toBe(true);
-  expect(isOwn({ ...question, ...changed }, known)).toBe(false);
+  expect(isSiteQuery(question, known)).toBe(true);
+  expect(isSiteQuery({ ...question, ...changed }, known)).toBe(false);
 });

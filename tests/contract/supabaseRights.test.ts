@@ -118,7 +118,7 @@ describe('what a visitor may not do', () => {
     },
   );
 
-  test('row d6: ask the database to pass over what is known', async () => {
+  test('row d6: ignore duplicates on insert', async () => {
     const row = buildApplication(await uploadedFile());
     for (const ignoreDuplicates of [true, false]) {
       const { status, error } = await backend
@@ -138,7 +138,7 @@ describe('what a visitor may not do', () => {
     expect([status, error]).toMatchObject([401, denied]);
   });
 
-  test('row d5: call what the database brings along, or name another schema', async () => {
+  test('row d5: call built-in functions, or use another schema', async () => {
     for (const name of ['pg_read_file', 'refuse_bulk_applications', 'set_config', 'pg_sleep']) {
       expect(
         (await backend.anon().rpc(name, name.startsWith('pg_read') ? { filename: '/etc/passwd' } : {}))
@@ -209,7 +209,7 @@ describe('what a visitor may not do', () => {
       { code: 'P0001', message: 'one application at a time' },
     ]);
     const many = await insert(Array.from({ length: 10_000 }, () => buildApplication(rows[0] ?? '')));
-    // Where the answer comes before all is sent, a client may only see that it was cut off.
+    // When the response comes before the whole body is sent, a client may only see a reset.
     expect(many.error).not.toBeNull();
     expect(await countApplications()).toBe(before);
   });
@@ -378,7 +378,7 @@ describe('in the database itself', () => {
     expect(code).toBe('42501');
   });
 
-  test('row d5: what row-level security hides is not there', async () => {
+  test('row d5: rows hidden by row-level security do not appear', async () => {
     for (const table of ['storage.objects', 'storage.buckets']) {
       const { rows } = await database.as('anon', (transaction) =>
         transaction.query(`select * from ${table}`),
@@ -387,7 +387,7 @@ describe('in the database itself', () => {
     }
   });
 
-  test('row d8: a role that a request left behind is told and taken back', async () => {
+  test('row d8: a role left behind by a request is reported and reset', async () => {
     const escape = database.as('anon', (transaction) =>
       transaction.exec('reset role; set role service_role'),
     );

@@ -4,7 +4,7 @@ import { useBackend } from '../support/backend.ts';
 const backend = useBackend();
 const MESSAGE = { message: 'You have been added to the mailing list.' };
 
-/** What supabase-js sends, but with every part of it in the test's hands. */
+/** The request of supabase-js, with every part under control of the test. */
 async function post(body: string, headers: Record<string, string> = {}) {
   const response = await fetch(`${backend.origin()}/functions/v1/email-subscribe`, {
     method: 'POST',
@@ -19,7 +19,7 @@ async function subscribers(): Promise<string[]> {
   return (data ?? []).map(({ email }) => String(email));
 }
 
-test('the real client signs an address up', async () => {
+test('the real client subscribes an address', async () => {
   const { data, error } = await backend
     .anon()
     .functions.invoke('email-subscribe', { body: { email: 'One@Example.com ' } });
@@ -89,7 +89,7 @@ test.each([
   expect(await subscribers()).toContain(email);
 });
 
-test('rows 36 and 37: the same door as the upload', async () => {
+test('rows 36 and 37: the same access checks as for uploads', async () => {
   expect((await post('{}', { origin: 'https://evil.example' })).status).toBe(403);
   expect((await post('{}', { apikey: 'other' })).status).toBe(401);
   const get = await fetch(`${backend.origin()}/functions/v1/email-subscribe`, {

@@ -16,7 +16,7 @@ const OWN_NAME = /\/storage\/v1\/object\/public\/vendor-files\/[0-9a-f-]{36}\.(p
 const backend = useBackend();
 const send = (bytes: Uint8Array, name: string, type?: string) => backend.uploadFile(bytes, name, type);
 
-/** What lies in the bucket's folder, finished or not. */
+/** Files in the folder of the bucket, temporary ones included. */
 function storedFiles(): string[] {
   const folder = join(backend.dataDir(), 'files');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
@@ -67,7 +67,7 @@ test.each([
 });
 
 describe('row 8: a body without an end', () => {
-  /** A gigabyte of one file, and how much of it has been taken. */
+  /** A file of a gigabyte, and how much of it was read. */
   function endlessForm() {
     const taken = { bytes: 0 };
     const head = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7';
@@ -140,7 +140,7 @@ const WEBP = Buffer.from('RIFF\x1a\x00\x00\x00WEBPVP8 ', 'latin1');
 const HEIC = Buffer.from('\x00\x00\x00\x18ftypheic\x00\x00\x00\x00mif1heic', 'latin1');
 const EICAR = Buffer.from('X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*');
 
-describe('judged by its bytes', () => {
+describe('type detection by bytes', () => {
   test.each<[string, string, string, Buffer, number]>([
     ['9', 'an empty file', 'a.pdf', Buffer.alloc(0), 400],
     ['10', "a PNG's first eight bytes", 'a.png', pngOf(1, 1).subarray(0, 8), 415],
@@ -357,7 +357,7 @@ describe('the form', () => {
     }
     const longHead = await backend.upload(fileForm(pdf(), 'a.pdf'), { 'x-long': 'x'.repeat(40 * 1024) });
     expect(longHead.status).toBe(431);
-    // Of a much longer one the client may only see that it is cut off.
+    // For a much longer one the client may only see a reset.
     const header = await backend
       .upload(fileForm(pdf(), 'a.pdf'), { 'x-long': 'x'.repeat(MIB) })
       .catch(() => ({ status: 431 }));
@@ -412,7 +412,7 @@ describe('who may call', () => {
     }
     for (const apikey of ['', 'sb_publishable_other']) {
       const { status, headers } = await backend.upload(fileForm(pdf(), 'a.pdf'), { ...own(), apikey });
-      // The page may read why it is refused.
+      // The page may read the error.
       expect([status, headers.get('access-control-allow-origin')]).toEqual([401, backend.origin()]);
     }
   });
@@ -438,7 +438,7 @@ describe('who may call', () => {
   });
 });
 
-test('row b7: uploads that were counted before the clock was set back keep nobody waiting', async () => {
+test('row b7: requests counted before the clock was set back block nobody', async () => {
   const visitor = { 'x-from': '203.0.113.7' };
   const body = fileForm(GIF, 'a.gif');
   for (let index = 0; index < 11; index += 1) await backend.upload(body, visitor);
@@ -456,8 +456,8 @@ test.each([
   expect(clientAddressOf(new Headers(headers))).toBe(address);
 });
 
-describe('row 39: storage in trouble', () => {
-  /** The function with a project that counts requests, takes notes, and then does as it is told. */
+describe('row 39: storage failures', () => {
+  /** The function with a project that counts requests, stores rows, and then responds as told. */
   async function uploadInto(storage: Step) {
     const project = await startScriptedServer([{ body: '0' }, { status: 201, body: '' }, storage]);
     const handle = createUploadHandler({
@@ -508,7 +508,7 @@ test('row 40: a client that leaves at 90 % leaves nothing', async () => {
     'content-type': 'multipart/form-data; boundary=b',
   });
   await expect(sending).rejects.toThrow();
-  // A request that is answered behind it shows that the backend has done with it.
+  // A later response shows that the backend has finished the aborted request.
   expect((await send(pdf(), 'a.pdf')).status).toBe(200);
   expect(storedFiles().length).toBe(before + 1);
 });

@@ -43,7 +43,7 @@ test('a failure reaches the project of the DSN as an event, with what failed and
   expect(failure.stacktrace.frames.at(-1).filename).toContain('telemetry.test');
 });
 
-test("a failure that is plain data is as readable, and the visitor's address is not asked for", async () => {
+test('a failure that is a plain object is readable too, and no IP address is requested', async () => {
   const report = await reportingTo([TAKEN]);
   const failure: ContentError = { kind: 'http', status: 500, message: 'The service failed' };
   report(asError(failure), 'faq');

@@ -1,6 +1,6 @@
 /**
- * The program behind `npm run test:deno`: runs both functions in Deno as Supabase's edge runtime does, against an
- * embedded backend, and sends each a form. It fetches Deno from the registry, so it is not part of `npm test`.
+ * The program behind `npm run test:deno`: runs both functions in Deno, as the edge runtime of Supabase does, against an
+ * embedded backend, and sends a form to each. It downloads Deno, so it is not part of `npm test`.
  */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
@@ -58,7 +58,7 @@ async function checkSubscribe(send: Send): Promise<void> {
   assert.equal((await send('{"email":"a@b"}'))[0], 400);
 }
 
-/** Runs a function on a free port until it has been checked. */
+/** Runs a function on a free port during its checks. */
 async function withFunction(
   name: string,
   project: string,
@@ -115,7 +115,7 @@ async function withFunction(
     console.error(said);
     throw error;
   } finally {
-    // npx starts Deno as a child of its own: the group ends as one.
+    // npx starts Deno as a child: the whole process group is killed.
     if (deno.pid !== undefined && deno.exitCode === null) process.kill(-deno.pid);
   }
 }

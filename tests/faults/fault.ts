@@ -1,33 +1,33 @@
-import type { Meeting, Question } from '../support/faultProxy.ts';
+import type { FaultHandler, QueryParams } from '../support/faultProxy.ts';
 import type { PageTime } from './pageTime.ts';
 import type { ScreenName } from './screens.ts';
 
-/** What a visitor gets in the end. */
+/** Final state of a screen. */
 export type Outcome = 'whole' | 'failed' | 'missing';
 
 export interface Fault {
   name: string;
-  /** Made anew for each visit. */
-  meeting(time: PageTime): Meeting;
-  /** A connection that does not even come about has no request to meet anything: Playwright's word for it. */
+  /** Created for each visit. */
+  handler(time: PageTime): FaultHandler;
+  /** A connection that fails before any request; an error code of Playwright. */
   noConnection?: 'connectionrefused' | 'namenotresolved';
-  /** Strikes these questions in the place of the screen's own. */
-  strikes?(question: Question): boolean;
+  /** Applies to these queries instead of the screen's own. */
+  matches?(params: QueryParams): boolean;
   outcome: Outcome;
-  /** Outcomes of screens that differ. */
+  /** Screens with another outcome. */
   except?: Partial<Record<ScreenName, Outcome>>;
-  /** How often each question is asked until then. */
+  /** Requests per query until then. */
   requests: number;
-  /** Where it may be less often. */
+  /** Minimum, where it may be fewer. */
   fewestRequests?: number;
-  /** The least and the most between one request and the next, in turn. Milliseconds of the page's time. */
+  /** Minimum and maximum delay between one request and the next, in order. Milliseconds of page time. */
   waits?: readonly (readonly [number, number])[];
-  /** How far the page's time is led on at once. Milliseconds; a second between tries when left out, nothing without. */
-  leap?: number;
-  /** Whether the screen must say that it is loading while the fault lasts. */
+  /** Step by which page time advances. Milliseconds; default: a second between retries, else 0. */
+  step?: number;
+  /** Whether the screen must show that it is loading during the fault. */
   isWaiting?: boolean;
-  /** Whether the visitor leaves in the meantime. */
-  isLeft?: boolean;
-  /** Screens on which `npm test` tries it; the whole table is `npm run test:faults`. */
+  /** Whether the visitor leaves during the fault. */
+  isAbandoned?: boolean;
+  /** Screens that `npm test` checks; `npm run test:faults` checks all. */
   sample: readonly [ScreenName, ...ScreenName[]];
 }

@@ -4,12 +4,12 @@ import { type Cell, runCell } from './runCell.ts';
 import { makeScreens } from './screens.ts';
 
 export interface FaultSite {
-  /** @throws what is not as promised */
+  /** @throws when the screen does not behave as specified */
   run(cell: Cell): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The built site with its services, and a browser for those who visit it. Cells may run beside each other. */
+/** The built site with its services, and a browser. Cells may run concurrently. */
 export async function startFaultSite(): Promise<FaultSite> {
   const services = await startEmbeddedServices({ port: 0, distDir: 'dist' });
   const browser = await launchChromium();

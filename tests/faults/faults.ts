@@ -1,26 +1,26 @@
-import type { Meeting } from '../support/faultProxy.ts';
-import type { Answer } from '../support/scriptedServer.ts';
+import type { FaultHandler } from '../support/faultProxy.ts';
+import type { ScriptedResponse } from '../support/scriptedServer.ts';
 import type { Fault } from './fault.ts';
 import { START } from './pageTime.ts';
-import { asksForEvent, asksForMenus } from './questions.ts';
+import { isEventQuery, isMenuQuery } from './queries.ts';
 
-/** What the page needs to come from one leap to the next, and to send what is due. Milliseconds. */
+/** Tolerance for the time between two steps. Milliseconds. */
 const SLACK = 4000;
 const UNTIL = 20_000;
 
-/** The first tries meet something, those after them the service. */
+/** The first attempts get a fixed response, later ones that of the service. */
 const first =
-  (tries: number, answer: Answer): Meeting =>
-  (attempt, passOn) =>
-    attempt <= tries ? answer : passOn();
+  (tries: number, response: ScriptedResponse): FaultHandler =>
+  (attempt, forward) =>
+    attempt <= tries ? response : forward();
 const always =
-  (answer: Answer | 'reset' | 'silence'): Meeting =>
+  (response: ScriptedResponse | 'reset' | 'silence'): FaultHandler =>
   () =>
-    answer;
+    response;
 
-const answers = (status: number, sample: Fault['sample']): Fault => ({
+const failsWith = (status: number, sample: Fault['sample']): Fault => ({
   name: String(status),
-  meeting: () => always({ status, body: '{"message": "out of order"}' }),
+  handler: () => always({ status, body: '{"message": "out of order"}' }),
   outcome: 'failed',
   requests: 1,
   sample,
@@ -28,52 +28,52 @@ const answers = (status: number, sample: Fault['sample']): Fault => ({
 
 const busy = (retryAfter: string, wait: readonly [number, number], sample: Fault['sample']): Fault => ({
   name: `429, Retry-After: ${retryAfter}`,
-  meeting: () => first(1, { status: 429, headers: { 'retry-after': retryAfter } }),
+  handler: () => first(1, { status: 429, headers: { 'retry-after': retryAfter } }),
   outcome: 'whole',
   requests: 2,
   waits: [wait],
   sample,
 });
 
-const instead = (name: string, answer: Answer, sample: Fault['sample']): Fault => ({
+const instead = (name: string, response: ScriptedResponse, sample: Fault['sample']): Fault => ({
   name: `200, ${name}`,
-  meeting: () => always(answer),
+  handler: () => always(response),
   outcome: 'failed',
   requests: 1,
   sample,
 });
 
-/** A retry comes after a second, doubled each time, and up to a fifth. */
+/** Retries come after a second, doubled each time, with up to a fifth of jitter. */
 const OWN_WAITS = [1000, 2000, 4000].map((wait) => [wait, wait * 1.2 + SLACK] as const);
 
 export const FAULTS: readonly Fault[] = [
   {
     name: '30 s latency',
-    meeting: (time) => async (_, passOn) => {
+    handler: (time) => async (_, forward) => {
       await time.sleep(30_000);
-      return passOn();
+      return forward();
     },
     outcome: 'whole',
     requests: 1,
-    leap: 5000,
+    step: 5000,
     isWaiting: true,
     sample: ['marketplace', 'hotel'],
   },
   {
     name: 'left while it waits',
-    meeting: () => always('silence'),
+    handler: () => always('silence'),
     outcome: 'whole',
     requests: 1,
     isWaiting: true,
-    isLeft: true,
+    isAbandoned: true,
     sample: ['place', 'schedule'],
   },
   {
     name: 'never answers',
-    meeting: () => always('silence'),
+    handler: () => always('silence'),
     outcome: 'failed',
     requests: 3,
-    leap: 5000,
+    step: 5000,
     isWaiting: true,
     sample: ['feed'],
   },
@@ -82,7 +82,7 @@ export const FAULTS: readonly Fault[] = [
   busy(new Date(START + UNTIL).toUTCString(), [UNTIL / 2, UNTIL * 1.2 + SLACK], ['FAQ']),
   {
     name: '429 for ever, Retry-After: 0',
-    meeting: () => always({ status: 429, headers: { 'retry-after': '0' } }),
+    handler: () => always({ status: 429, headers: { 'retry-after': '0' } }),
     outcome: 'failed',
     requests: 4,
     waits: OWN_WAITS,
@@ -90,7 +90,7 @@ export const FAULTS: readonly Fault[] = [
   },
   ...[502, 503].map((status): Fault => ({
     name: `${status} twice, then 200`,
-    meeting: () => first(2, { status }),
+    handler: () => first(2, { status }),
     outcome: 'whole',
     requests: 3,
     waits: OWN_WAITS.slice(0, 2),
@@ -99,26 +99,26 @@ export const FAULTS: readonly Fault[] = [
   })),
   {
     name: '503 for ever',
-    meeting: () => always({ status: 503 }),
+    handler: () => always({ status: 503 }),
     outcome: 'failed',
     requests: 4,
     waits: OWN_WAITS,
     isWaiting: true,
     sample: ['marketplace', 'frame'],
   },
-  answers(500, ['page 2', 'home']),
-  answers(400, ['lineup']),
-  answers(401, ['feed']),
-  answers(403, ['schedule']),
-  answers(404, ['hotel']),
+  failsWith(500, ['page 2', 'home']),
+  failsWith(400, ['lineup']),
+  failsWith(401, ['feed']),
+  failsWith(403, ['schedule']),
+  failsWith(404, ['hotel']),
   {
     name: 'reset for 2.5 s, then 200',
-    // The browser itself asks again, unseen, where it had opened the connection ahead: resets cannot be counted.
-    meeting(time) {
+    // Browsers silently retry on preconnected connections: resets cannot be counted.
+    handler(time) {
       let start: number | undefined;
-      return (_, passOn) => {
-        start ??= time.passed();
-        return time.passed() - start < 2500 ? 'reset' : passOn();
+      return (_, forward) => {
+        start ??= time.elapsed();
+        return time.elapsed() - start < 2500 ? 'reset' : forward();
       };
     },
     outcome: 'whole',
@@ -128,14 +128,14 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'reset for ever',
-    meeting: () => always('reset'),
+    handler: () => always('reset'),
     outcome: 'failed',
     requests: 4,
     sample: ['place'],
   },
   {
     name: 'connection refused',
-    meeting: () => always('reset'),
+    handler: () => always('reset'),
     noConnection: 'connectionrefused',
     outcome: 'failed',
     requests: 4,
@@ -143,7 +143,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'host not found',
-    meeting: () => always('reset'),
+    handler: () => always('reset'),
     noConnection: 'namenotresolved',
     outcome: 'failed',
     requests: 4,
@@ -151,9 +151,9 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'body cut off, then whole',
-    meeting: () => async (attempt, passOn) => {
-      const answer = await passOn();
-      return attempt === 1 ? { ...answer, cutAfter: bytesOf(answer).length / 2 } : answer;
+    handler: () => async (attempt, forward) => {
+      const response = await forward();
+      return attempt === 1 ? { ...response, cutAfter: bytesOf(response).length / 2 } : response;
     },
     outcome: 'whole',
     requests: 2,
@@ -161,8 +161,8 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'body in slices of 61 bytes',
-    meeting: () => async (_, passOn) => ({
-      ...(await passOn({ isPlain: true })),
+    handler: () => async (_, forward) => ({
+      ...(await forward({ isPlain: true })),
       slices: { bytes: 61, pause: () => new Promise(setImmediate) },
     }),
     outcome: 'whole',
@@ -171,13 +171,13 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: '1 KB/s',
-    meeting: (time) => async (_, passOn) => ({
-      ...(await passOn()),
+    handler: (time) => async (_, forward) => ({
+      ...(await forward()),
       slices: { bytes: 1024, pause: () => time.sleep(1000) },
     }),
     outcome: 'whole',
     requests: 1,
-    leap: 1000,
+    step: 1000,
     isWaiting: true,
     sample: ['marketplace'],
   },
@@ -190,7 +190,7 @@ export const FAULTS: readonly Fault[] = [
     ...instead('gzip garbage', { headers: { 'content-encoding': 'gzip' }, body: 'no gzip at all' }, [
       'lineup',
     ]),
-    // The browser tells it like a broken connection.
+    // The browser reports it like a broken connection.
     requests: 4,
   },
   {
@@ -199,8 +199,8 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'only the event fails',
-    meeting: () => always({ status: 500 }),
-    strikes: asksForEvent,
+    handler: () => always({ status: 500 }),
+    matches: isEventQuery,
     outcome: 'whole',
     except: { home: 'failed' },
     requests: 1,
@@ -208,8 +208,8 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'only the menus fail',
-    meeting: () => always({ status: 500 }),
-    strikes: asksForMenus,
+    handler: () => always({ status: 500 }),
+    matches: isMenuQuery,
     outcome: 'whole',
     except: { frame: 'failed' },
     requests: 1,
@@ -217,6 +217,6 @@ export const FAULTS: readonly Fault[] = [
   },
 ];
 
-function bytesOf({ body = '' }: Answer): Buffer {
+function bytesOf({ body = '' }: ScriptedResponse): Buffer {
   return typeof body === 'string' ? Buffer.from(body) : body;
 }

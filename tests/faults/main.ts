@@ -6,7 +6,7 @@ import { startFaultSite } from './faultSite.ts';
 import type { Cell } from './runCell.ts';
 import { SCREEN_NAMES } from './screens.ts';
 
-/** Cells at a time. */
+/** Concurrent cells. */
 const VISITORS = 3;
 
 async function main(): Promise<void> {
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   process.exitCode = cells.length === 0 || reasons.size > 0 ? 1 : 0;
 }
 
-/** Runs the cells, and tells why those that failed did. */
+/** Runs the cells; returns the reasons of failures. */
 async function runAll(cells: readonly Cell[]): Promise<ReadonlyMap<Cell, string>> {
   const reasons = new Map<Cell, string>();
   const site = await startFaultSite();

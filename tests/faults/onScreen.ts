@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from 'playwright-core';
 
-/** What is on a screen now, and what a visitor does there. Claims throw where they do not hold. */
+/** Assertions about a screen, and actions of a visitor. */
 
 export async function sees(locator: Locator): Promise<void> {
   assert.ok(await locator.isVisible(), `not to be seen: ${locator}`);
@@ -17,7 +17,7 @@ export async function seesCount(page: Page, region: string, text: RegExp): Promi
   assert.match((await count.allTextContents())[0] ?? '', text);
 }
 
-/** The category filter offers more than all of them. */
+/** Asserts that the category filter has options besides "all". */
 export async function seesCategories(page: Page): Promise<void> {
   const options = page.getByRole('combobox', { name: 'Category' }).getByRole('option');
   assert.ok((await options.count()) > 1, 'there are no categories');
@@ -31,13 +31,13 @@ export function footerLink(page: Page, name: string): Locator {
   return page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name, exact: true });
 }
 
-/** The footer's code comes when a visitor comes near. */
+/** Scrolls first, because the footer loads when it comes near. */
 export async function seesInFooter(page: Page, name: string): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await sees(footerLink(page, name));
 }
 
-/** Header and footer do what they are for, whatever has become of the screen between them. */
+/** Asserts that header and footer work, whatever state the screen is in. */
 export async function seesFrame(page: Page): Promise<void> {
   await sees(menuLinks(page).getByText('Hotel'));
   await seesInFooter(page, 'Terms');

@@ -1,23 +1,23 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** What a page has done since it was loaded. */
+/** Events since the page was loaded. */
 interface PageRecord {
-  /** Everything that ever stood on the screen as an alarm, however shortly. */
+  /** Texts of all alerts, however briefly shown. */
   alerts: string[];
-  /** Questions to the content service in order, with the page's time. A question is its address. */
-  asked: { question: string; at: number }[];
+  /** Requests to the content service in order, with the time of the page. */
+  requests: { url: string; at: number }[];
 }
 
-/** Makes the pages of a visitor keep a record; to be called before the first is opened, and after its clock is taken. */
-export async function keepRecord(context: BrowserContext): Promise<void> {
-  // tsx wraps named functions in a call of `__name`, also those that run in the page.
+/** Records events of all pages of a context; call it before opening pages and after installing the clock. */
+export async function installRecorder(context: BrowserContext): Promise<void> {
+  // tsx wraps named functions in calls of `__name`, also those that run in the page.
   await context.addInitScript('globalThis.__name = (named) => named');
   await context.addInitScript(() => {
-    const record: PageRecord = { alerts: [], asked: [] };
+    const record: PageRecord = { alerts: [], requests: [] };
     Object.assign(window, { faultRecord: record });
 
     function note(address: string) {
-      if (address.includes('/data/query/')) record.asked.push({ question: address, at: Date.now() });
+      if (address.includes('/data/query/')) record.requests.push({ url: address, at: Date.now() });
     }
     const { open } = XMLHttpRequest.prototype;
     XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, method: string, url: string | URL) {

@@ -2,78 +2,78 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import type { FaultProxy } from '../support/faultProxy.ts';
 
-/** When every visit begins, as its pages see it. */
+/** Start time of every visit, as pages see it. */
 export const START = Date.parse('2025-10-25T18:00:00Z');
-/** What a page may take at most to come to rest: in its own time, and then in real time. Milliseconds. */
-const PATIENCE = 180_000;
-const REAL_PATIENCE = 10_000;
-/** In this real time a page has done what an answer or a timer made it do. Milliseconds. */
-const TURN = 15;
+/** Limits for a page to settle: in page time, then in real time. Milliseconds. */
+const TIMEOUT_MS = 180_000;
+const REAL_TIMEOUT_MS = 10_000;
+/** Real milliseconds in which a page reacts to a response or timer. */
+const SETTLE_MS = 15;
 
-/** Time as a page sees it: it goes by as ever, and in leaps where the page waits for it. */
+/** Page time: runs as usual, and can be advanced in steps. */
 export interface PageTime {
-  /** How long ago the visit began. Milliseconds. */
-  passed(): number;
-  /** Resolves when the pages have been led so far on. Milliseconds. */
+  /** Time since the start of the visit. Milliseconds. */
+  elapsed(): number;
+  /** Resolves after this much page time. Milliseconds. */
   sleep(milliseconds: number): Promise<void>;
-  /** Leads the page on by so many milliseconds. */
-  pass(page: Page, milliseconds: number): Promise<void>;
+  /** Advances page time. */
+  advance(page: Page, milliseconds: number): Promise<void>;
   /**
-   * Leads the page on, leap by leap, until it is where it should be. Never leaps while an answer is on its way.
+   * Advances page time step by step until an assertion holds. Never advances while a response is under way.
    *
-   * @param proxy who knows which answers are
-   * @param leap milliseconds; 0 where real time must do
-   * @throws what the claim threw last, when it still fails after three minutes of the page's time and ten seconds of ours
+   * @param proxy counts pending responses
+   * @param step milliseconds; 0: real time only
+   * @throws the last error of the assertion, after three minutes of page time and ten seconds of real time
    */
-  passUntil(
+  advanceUntil(
     page: Page,
-    proxy: Pick<FaultProxy, 'underway'>,
-    leap: number,
+    proxy: Pick<FaultProxy, 'pending'>,
+    step: number,
     claim: () => Promise<void>,
   ): Promise<void>;
 }
 
-/** Takes the clock of a visitor's pages; to be called before the first is opened. */
-export async function takeClock(context: BrowserContext): Promise<PageTime> {
+/** Installs a fake clock in all pages of a context; call it before opening pages. */
+export async function installClock(context: BrowserContext): Promise<PageTime> {
   await context.clock.install({ time: START });
   const start = Date.now();
-  /** By leaps. */
-  let passed = 0;
+  /** Sum of the steps. */
+  let elapsed = 0;
   let sleepers: { until: number; wake: () => void }[] = [];
 
-  async function pass(page: Page, milliseconds: number) {
-    passed += milliseconds;
-    const due = sleepers.filter(({ until }) => until <= passed);
+  async function advance(page: Page, milliseconds: number) {
+    elapsed += milliseconds;
+    const due = sleepers.filter(({ until }) => until <= elapsed);
     sleepers = sleepers.filter((sleeper) => !due.includes(sleeper));
     for (const { wake } of due) wake();
     await page.clock.fastForward(milliseconds);
-    await pause(TURN);
+    await pause(SETTLE_MS);
   }
 
   return {
-    passed: () => passed + Date.now() - start,
+    elapsed: () => elapsed + Date.now() - start,
     sleep: (milliseconds) =>
       new Promise((wake) => {
-        sleepers.push({ until: passed + milliseconds, wake });
+        sleepers.push({ until: elapsed + milliseconds, wake });
       }),
-    pass,
-    async passUntil(page, proxy, leap, claim) {
-      const lastLeap = passed + PATIENCE;
-      const giveUpAt = Date.now() + REAL_PATIENCE;
+    advance,
+    async advanceUntil(page, proxy, step, claim) {
+      const lastStep = elapsed + TIMEOUT_MS;
+      const deadline = Date.now() + REAL_TIMEOUT_MS;
       for (;;) {
-        await atRest(proxy);
+        await settled(proxy);
         try {
           return await claim();
         } catch (error) {
-          if ((leap === 0 || passed >= lastLeap) && Date.now() >= giveUpAt) throw error;
+          if ((step === 0 || elapsed >= lastStep) && Date.now() >= deadline) throw error;
         }
-        if (leap > 0 && passed < lastLeap) await pass(page, leap);
+        if (step > 0 && elapsed < lastStep) await advance(page, step);
       }
     },
   };
 }
 
-async function atRest(proxy: Pick<FaultProxy, 'underway'>): Promise<void> {
-  do await pause(TURN);
-  while (proxy.underway() > 0);
+async function settled(proxy: Pick<FaultProxy, 'pending'>): Promise<void> {
+  do await pause(SETTLE_MS);
+  while (proxy.pending() > 0);
 }

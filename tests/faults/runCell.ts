@@ -2,21 +2,21 @@ import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, ConsoleMessage, Page } from 'playwright-core';
 import { withoutWorker } from '../support/chromium.ts';
-import { type FaultProxy, type Question, startFaultProxy } from '../support/faultProxy.ts';
+import { type FaultProxy, type QueryParams, startFaultProxy } from '../support/faultProxy.ts';
 import type { Fault, Outcome } from './fault.ts';
-import { keepRecord, readRecord } from './pageRecord.ts';
-import { type PageTime, takeClock } from './pageTime.ts';
+import { installRecorder, readRecord } from './pageRecord.ts';
+import { type PageTime, installClock } from './pageTime.ts';
 import { seesFrame } from './onScreen.ts';
-import { asksForMenus } from './questions.ts';
+import { isMenuQuery } from './queries.ts';
 import type { Screen, ScreenName } from './screens.ts';
 
-/** How long an element may take to come. Real milliseconds. */
-const PATIENCE = 15_000;
-/** Milliseconds of the page's time. */
-const LEAP = 1000;
-const AFTERWARDS = 60_000;
+/** Real milliseconds. */
+const TIMEOUT_MS = 15_000;
+/** Milliseconds of page time. */
+const STEP_MS = 1000;
+const QUIET_MS = 60_000;
 
-/** What the console says when all is as it should be: the browser's echo of a fault, and what the site tells its makers. */
+/** Expected console messages: about the fault itself, and warnings for developers. */
 const EXPECTED = [
   /^Failed to load resource/,
   /^The footer item "Press" has no address/,
@@ -36,14 +36,14 @@ interface Visit {
   screen: Screen;
   fault: Fault;
   outcome: Outcome;
-  isMeant(question: Question): boolean;
+  isMatch(params: QueryParams): boolean;
 }
 
 /**
- * Opens a screen whose questions meet a fault, and looks whether the visitor gets what was promised.
+ * Opens a screen whose queries get a fault, and checks the outcome.
  *
- * @param site the origin of the built site with its services
- * @throws what is not as promised
+ * @param site origin of the built site with its services
+ * @throws when the screen does not behave as specified
  */
 export async function runCell(
   browser: Browser,
@@ -52,83 +52,82 @@ export async function runCell(
   { fault, name }: Cell,
 ): Promise<void> {
   const screen = screens[name];
-  const isMeant = fault.strikes ?? screen.asks;
+  const isMatch = fault.matches ?? screen.isOwnQuery;
   const context = await withoutWorker(await browser.newContext({ viewport: { width: 1280, height: 800 } }));
-  context.setDefaultTimeout(PATIENCE);
-  const troubles = watch(context);
-  const time = await takeClock(context);
-  await keepRecord(context);
-  const proxy = await startFaultProxy(site, isMeant, fault.meeting(time));
+  context.setDefaultTimeout(TIMEOUT_MS);
+  const problems = collectProblems(context);
+  const time = await installClock(context);
+  await installRecorder(context);
+  const proxy = await startFaultProxy(site, isMatch, fault.handler(time));
   try {
     const page = await context.newPage();
     const outcome = fault.except?.[name] ?? fault.outcome;
-    const visit = { page, proxy, time, screen, fault, outcome, isMeant };
+    const visit = { page, proxy, time, screen, fault, outcome, isMatch };
     if (fault.noConnection) await refuseConnections(visit, fault.noConnection);
     await open(visit);
     if (fault.isWaiting) await screen.loading(page).first().waitFor();
-    if (fault.isLeft) await leaves(visit);
-    else await ends(visit);
-    assert.deepEqual(troubles, []);
+    if (fault.isAbandoned) await checkAbandoned(visit);
+    else await checkOutcome(visit);
+    assert.deepEqual(problems, []);
   } finally {
     await context.close();
     await proxy.close();
   }
 }
 
-/** The one place where a screen is opened. */
 async function open({ page, proxy, screen }: Visit): Promise<void> {
   await page.goto(proxy.origin + screen.address);
-  await screen.ask?.(page);
+  await screen.trigger?.(page);
 }
 
-async function ends(visit: Visit): Promise<void> {
-  const { page, proxy, time, screen, fault, outcome, isMeant } = visit;
-  const leap = fault.leap ?? (fault.requests > 1 ? LEAP : 0);
-  await time.passUntil(page, proxy, leap, async () => {
-    await isAsPromised(visit);
-    await asksAsOften(visit);
+async function checkOutcome(visit: Visit): Promise<void> {
+  const { page, proxy, time, screen, fault, outcome, isMatch } = visit;
+  const step = fault.step ?? (fault.requests > 1 ? STEP_MS : 0);
+  await time.advanceUntil(page, proxy, step, async () => {
+    await checkScreen(visit);
+    await checkRequests(visit);
   });
   if (outcome === 'whole') {
-    await showedNoFailure(page);
+    await checkNoAlerts(page);
     assert.ok(!(await page.locator('body').innerText()).includes('\uFFFD'), 'a character is torn');
     return;
   }
-  // What has failed is left alone until the visitor wants it.
-  await time.pass(page, AFTERWARDS);
-  if (!screen.isFleeting) await isAsPromised(visit);
-  await asksAsOften(visit);
-  if (isMeant !== asksForMenus) await time.passUntil(page, proxy, 0, () => seesFrame(page));
-  if (screen.retry) await recovers(visit, screen.retry);
+  // No retries until the visitor asks for one.
+  await time.advance(page, QUIET_MS);
+  if (!screen.isTemporary) await checkScreen(visit);
+  await checkRequests(visit);
+  if (isMatch !== isMenuQuery) await time.advanceUntil(page, proxy, 0, () => seesFrame(page));
+  if (screen.retry) await checkRecovery(visit, screen.retry);
 }
 
-async function recovers({ page, proxy, time, screen }: Visit, retry: (page: Page) => Promise<void>) {
+async function checkRecovery({ page, proxy, time, screen }: Visit, retry: (page: Page) => Promise<void>) {
   proxy.repair();
   await page.unrouteAll();
   await retry(page);
-  await time.passUntil(page, proxy, 0, () => screen.isWhole(page));
+  await time.advanceUntil(page, proxy, 0, () => screen.isWhole(page));
   assert.equal(await page.getByRole('alert').count(), 0, 'the failure is still shown');
 }
 
-function isAsPromised({ page, screen, outcome }: Visit): Promise<void> {
+function checkScreen({ page, screen, outcome }: Visit): Promise<void> {
   if (outcome === 'whole') return screen.isWhole(page);
   return outcome === 'missing' && screen.isMissing ? screen.isMissing(page) : screen.hasFailed(page);
 }
 
-async function showedNoFailure(page: Page): Promise<void> {
+async function checkNoAlerts(page: Page): Promise<void> {
   assert.deepEqual((await readRecord(page)).alerts, [], 'a failure was shown meanwhile');
 }
 
-/** The questions are asked as often as they should be, and no sooner. */
-async function asksAsOften({ page, fault, isMeant }: Visit): Promise<void> {
-  const { asked } = await readRecord(page);
+/** Checks the number of requests and the delays between them. */
+async function checkRequests({ page, fault, isMatch }: Visit): Promise<void> {
+  const { requests: recorded } = await readRecord(page);
   const times = new Map<string, number[]>();
-  for (const { question, at } of asked) {
-    if (isMeant(new URL(question).searchParams)) times.set(question, [...(times.get(question) ?? []), at]);
+  for (const { url, at } of recorded) {
+    if (isMatch(new URL(url).searchParams)) times.set(url, [...(times.get(url) ?? []), at]);
   }
   assert.ok(times.size > 0, 'nothing was asked');
   const { requests, fewestRequests = requests, waits = [] } = fault;
-  for (const [question, at] of times) {
-    assert.ok(at.length >= fewestRequests && at.length <= requests, `asked ${at.length} times: ${question}`);
+  for (const [url, at] of times) {
+    assert.ok(at.length >= fewestRequests && at.length <= requests, `sent ${at.length} times: ${url}`);
     for (const [index, [least, most]] of waits.entries()) {
       const wait = (at[index + 1] ?? NaN) - (at[index] ?? NaN);
       assert.ok(wait >= least && wait <= most, `${wait} ms between two requests, not ${least} to ${most}`);
@@ -136,31 +135,31 @@ async function asksAsOften({ page, fault, isMeant }: Visit): Promise<void> {
   }
 }
 
-/** Who leaves does not go on paying for the answer: every connection that waits for one is closed. */
-async function leaves({ page, proxy, time, screen }: Visit): Promise<void> {
-  await time.pass(page, LEAP);
-  await showedNoFailure(page);
+/** Leaving the page closes all connections that wait for a response. */
+async function checkAbandoned({ page, proxy, time, screen }: Visit): Promise<void> {
+  await time.advance(page, STEP_MS);
+  await checkNoAlerts(page);
   await screen.leave(page);
-  const closed = Promise.all(proxy.met.map(({ end }) => end));
-  const ends = await Promise.race([closed, pause(PATIENCE, 'still open' as const)]);
-  assert.deepEqual(ends, Array(proxy.met.length).fill('abandoned'));
+  const closed = Promise.all(proxy.matched.map(({ end }) => end));
+  const outcomes = await Promise.race([closed, pause(TIMEOUT_MS, 'still open' as const)]);
+  assert.deepEqual(outcomes, Array(proxy.matched.length).fill('abandoned'));
 }
 
-async function refuseConnections({ page, isMeant }: Visit, reason: string): Promise<void> {
+async function refuseConnections({ page, isMatch }: Visit, reason: string): Promise<void> {
   await page.route('**/data/query/**', (route) =>
-    isMeant(new URL(route.request().url()).searchParams) ? route.abort(reason) : route.continue(),
+    isMatch(new URL(route.request().url()).searchParams) ? route.abort(reason) : route.continue(),
   );
 }
 
-function watch(context: BrowserContext): readonly string[] {
-  const troubles: string[] = [];
+function collectProblems(context: BrowserContext): readonly string[] {
+  const problems: string[] = [];
   const note = (message: ConsoleMessage) => {
     if (!['error', 'warning'].includes(message.type())) return;
-    if (!EXPECTED.some((pattern) => pattern.test(message.text()))) troubles.push(message.text());
+    if (!EXPECTED.some((pattern) => pattern.test(message.text()))) problems.push(message.text());
   };
   context.on('page', (page) => {
     page.on('console', note);
-    page.on('pageerror', (error) => troubles.push(`thrown: ${error.stack ?? error.message}`));
+    page.on('pageerror', (error) => problems.push(`thrown: ${error.stack ?? error.message}`));
   });
-  return troubles;
+  return problems;
 }

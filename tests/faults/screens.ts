@@ -2,30 +2,30 @@ import assert from 'node:assert/strict';
 import type { Locator, Page } from 'playwright-core';
 import type { StoredDocument } from '#server/dataset/storedDocument.ts';
 import { performersIn, placesIn } from '../browser/listedPlaces.ts';
-import type { Question } from '../support/faultProxy.ts';
+import type { QueryParams } from '../support/faultProxy.ts';
 import * as visitor from './onScreen.ts';
-import { asksForEvent, asksForMenus, isAbout } from './questions.ts';
+import { isEventQuery, isMenuQuery, hasFilter } from './queries.ts';
 
-/** A screen as faults meet it. Claims throw where they do not hold yet. */
+/** A screen under test. Assertions throw until they hold. */
 export interface Screen {
   address: string;
-  /** Which questions are the screen's own. */
-  asks(question: Question): boolean;
-  /** What brings the screen to ask, where opening its address is not enough. */
-  ask?(page: Page): Promise<void>;
-  /** Seen while the answer is waited for. */
+  /** Matches the screen's own queries. */
+  isOwnQuery(params: QueryParams): boolean;
+  /** Triggers the query, where opening the address is not enough. */
+  trigger?(page: Page): Promise<void>;
+  /** Visible while loading. */
   loading(page: Page): Locator;
-  /** The whole content is there. */
+  /** All content is shown. */
   isWhole(page: Page): Promise<void>;
-  /** The failure is told. */
+  /** The failure is shown. */
   hasFailed(page: Page): Promise<void>;
-  /** What failed goes away by itself, after a while. */
-  isFleeting?: boolean;
-  /** That there is no such thing is told. Left out where that is a failure like any other. */
+  /** The failure disappears by itself. */
+  isTemporary?: boolean;
+  /** "Not found" is shown. Default: shown as a failure. */
   isMissing?(page: Page): Promise<void>;
-  /** What a visitor does to try again. Left out where the failure leaves nothing to try. */
+  /** Retries as a visitor would. Default: no retry is possible. */
   retry?(page: Page): Promise<void>;
-  /** Goes where the question is no longer needed. */
+  /** Leaves for a page that does not need the query. */
   leave(page: Page): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ export const SCREEN_NAMES = [
 ] as const;
 export type ScreenName = (typeof SCREEN_NAMES)[number];
 
-/** Every screen of the table, and what it must show of these documents. */
+/** All screens of the table, with what they must show for these documents. */
 export function makeScreens(documents: readonly StoredDocument[]): Record<ScreenName, Screen> {
   const places = placesIn(documents);
   const [place] = places;
@@ -62,7 +62,7 @@ export function makeScreens(documents: readonly StoredDocument[]): Record<Screen
   return {
     home: {
       address: '/',
-      asks: asksForEvent,
+      isOwnQuery: isEventQuery,
       loading: (page) => page.getByRole('main').getByText('Loading...'),
       async isWhole(page) {
         const ids = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id));
@@ -80,8 +80,8 @@ export function makeScreens(documents: readonly StoredDocument[]): Record<Screen
     marketplace: {
       ...usual('Failed to Load Marketplace'),
       address: '/marketplace',
-      asks: (question) =>
-        isAbout(question, 'type == "place"') && !question.has('$slug') && question.get('$offset') !== '50',
+      isOwnQuery: (params) =>
+        hasFilter(params, 'type == "place"') && !params.has('$slug') && params.get('$offset') !== '50',
       loading: (page) => page.getByText('Loading Marketplace'),
       async isWhole(page) {
         await visitor.seesCount(page, 'places', new RegExp(`^Showing 50 of ${places.length} places$`));
@@ -92,10 +92,10 @@ export function makeScreens(documents: readonly StoredDocument[]): Record<Screen
     'page 2': {
       ...usual(),
       address: '/marketplace',
-      asks: (question) => question.get('$offset') === '50',
-      ask: (page) => page.getByRole('button', { name: 'Load More Places' }).scrollIntoViewIfNeeded(),
+      isOwnQuery: (params) => params.get('$offset') === '50',
+      trigger: (page) => page.getByRole('button', { name: 'Load More Places' }).scrollIntoViewIfNeeded(),
       loading: (page) => page.getByText('Loading more places...'),
-      // A page may go by so fast that the next one is due.
+      // The next page may follow at once.
       isWhole: (page) =>
         visitor.seesCount(page, 'places', new RegExp(`^Showing [1-9]\\d+0 of ${places.length} places$`)),
       async hasFailed(page) {
@@ -105,7 +105,7 @@ export function makeScreens(documents: readonly StoredDocument[]): Record<Screen
     },
     place: {
       address: `/marketplace/${place.alias}`,
-      asks: (question) => isAbout(question, '_type == "place"') && question.has('$slug'),
+      isOwnQuery: (params) => hasFilter(params, '_type == "place"') && params.has('$slug'),
       loading: (page) => page.getByRole('dialog').getByRole('status').getByText('Loading place details...'),
       async isWhole(page) {
         const dialog = page.getByRole('dialog', { name: place.name });
@@ -116,9 +116,9 @@ export function makeScreens(documents: readonly StoredDocument[]): Record<Screen
         const dialog = page.getByRole('dialog', { name: 'Place Not Found' });
         await visitor.sees(dialog.getByText('This marketplace place could not be found.'));
       },
-      isFleeting: true,
+      isTemporary: true,
       async retry(page) {
-        // It has gone back to the list by itself.
+        // The dialog has closed by itself.
         await page.getByRole('dialog').waitFor({ state: 'detached' });
         visitor.isAt(page, '/marketplace');
         await page.evaluate(() => window.scrollTo(0, 0));
@@ -129,7 +129,7 @@ export function makeScreens(documents: readonly StoredDocument[]): Record<Screen
     lineup: {
       ...usual('Failed to Load Lineup'),
       address: '/lineup',
-      asks: (question) => isAbout(question, 'type == "performer"'),
+      isOwnQuery: (params) => hasFilter(params, 'type == "performer"'),
       loading: (page) => page.getByText('Loading Lineup'),
       async isWhole(page) {
         await visitor.seesCount(
@@ -143,7 +143,7 @@ export function makeScreens(documents: readonly StoredDocument[]): Record<Screen
     feed: {
       ...usual('Failed to Load Feed'),
       address: '/feed',
-      asks: (question) => isAbout(question, '_type == "feedItem"') || isAbout(question, 'type == "feed"'),
+      isOwnQuery: (params) => hasFilter(params, '_type == "feedItem"') || hasFilter(params, 'type == "feed"'),
       loading: (page) => page.getByText('Loading Feed'),
       async isWhole(page) {
         await visitor.seesCount(page, 'posts', new RegExp(`^Showing 6 of ${posts} posts$`));
@@ -154,7 +154,7 @@ export function makeScreens(documents: readonly StoredDocument[]): Record<Screen
     schedule: {
       ...usual('Failed to Load Schedule'),
       address: '/schedule',
-      asks: (question) => isAbout(question, '_type == "scheduleEvent"'),
+      isOwnQuery: (params) => hasFilter(params, '_type == "scheduleEvent"'),
       loading: (page) => page.getByText('Loading Schedule'),
       isWhole: (page) =>
         visitor.seesCount(page, 'events', new RegExp(`^Showing ${events} of ${events} events$`)),
@@ -162,7 +162,7 @@ export function makeScreens(documents: readonly StoredDocument[]): Record<Screen
     FAQ: {
       ...usual('Failed to Load FAQ', 'Lineup'),
       address: '/faq',
-      asks: (question) => isAbout(question, '_type == "faq"'),
+      isOwnQuery: (params) => hasFilter(params, '_type == "faq"'),
       loading: (page) => page.getByText('Loading FAQ...'),
       async isWhole(page) {
         const shown = await page.locator('main h3 [dir=auto]').allTextContents();
@@ -172,7 +172,7 @@ export function makeScreens(documents: readonly StoredDocument[]): Record<Screen
     text: {
       ...usual(),
       address: '/terms',
-      asks: (question) => isAbout(question, '_type == "staticPage"'),
+      isOwnQuery: (params) => hasFilter(params, '_type == "staticPage"'),
       loading: (page) => page.getByText('Loading page...'),
       isWhole: (page) => visitor.sees(page.getByRole('main').getByText(/^Last updated \w+ \d+, \d{4}$/)),
       async hasFailed(page) {
@@ -190,7 +190,7 @@ export function makeScreens(documents: readonly StoredDocument[]): Record<Screen
     hotel: {
       ...usual('Failed to Load Hotel Package'),
       address: '/hotel-info',
-      asks: (question) => isAbout(question, '_type == "hotel"'),
+      isOwnQuery: (params) => hasFilter(params, '_type == "hotel"'),
       loading: (page) => page.getByText('Loading Hotel Package'),
       isWhole: (page) => visitor.sees(page.getByRole('region', { name: 'Booking' })),
       async isMissing(page) {
@@ -202,16 +202,16 @@ export function makeScreens(documents: readonly StoredDocument[]): Record<Screen
     map: {
       ...usual('Failed to Load Map Data'),
       address: '/map',
-      asks: (question) => isAbout(question, '_type == "mapEvent"'),
+      isOwnQuery: (params) => hasFilter(params, '_type == "mapEvent"'),
       loading: (page) => page.getByText('Loading Map'),
       isWhole: async (page) => assert.equal(await page.locator('main figure').count(), maps.length),
     },
     frame: {
       address: '/vendor-application',
-      asks: asksForMenus,
+      isOwnQuery: isMenuQuery,
       loading: (page) => page.locator('footer[aria-busy=true]'),
       isWhole: visitor.seesFrame,
-      // The site's own screens stand in for the editor's menu.
+      // The site's default menu replaces the editor's.
       async hasFailed(page) {
         assert.deepEqual(await visitor.menuLinks(page).allTextContents(), [
           'Home',
@@ -229,7 +229,7 @@ export function makeScreens(documents: readonly StoredDocument[]): Record<Screen
   };
 }
 
-/** What most screens have in common: the title of their failure, a button to try again, and a menu to leave by. */
+/** Common to most screens: title of the failure, retry button, and a menu link to leave. */
 function usual(failure = '', wayOut = 'FAQ') {
   return {
     hasFailed: (page: Page) => visitor.seesAlert(page, failure),
@@ -242,7 +242,7 @@ function withStatus(documents: readonly StoredDocument[], type: string, status: 
   return documents.filter((document) => document._type === type && document.status === status).length;
 }
 
-/** The entries of a list field, of all documents of a type. */
+/** Entries of a list field in all documents of a type. */
 function listsOf(documents: readonly StoredDocument[], type: string, field: string) {
   return documents
     .filter(({ _type }) => _type === type)

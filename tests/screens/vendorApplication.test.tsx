@@ -3,7 +3,7 @@ import { MAX_BYTES } from '#lib/model/uploadFile.ts';
 import { eventDocument } from '../support/builders.ts';
 import { openScreen } from '../support/openScreen.tsx';
 import { takeConsole } from '../support/screenSetup.ts';
-import { ANSWERS } from '../support/vendorForm.ts';
+import { FIELD_VALUES } from '../support/vendorForm.ts';
 
 afterEach(() => sessionStorage.clear());
 
@@ -43,7 +43,7 @@ const submit = () => screen.getByRole('button', { name: /^Submit/ });
 const pdf = (name = 'booth.pdf', lastModified = 1) => new File(['%PDF-1.7'], name, { lastModified });
 
 function typeAll() {
-  for (const [label, text] of Object.entries(ANSWERS)) {
+  for (const [label, text] of Object.entries(FIELD_VALUES)) {
     fireEvent.change(field(label), { target: { value: text } });
   }
 }

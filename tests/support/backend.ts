@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { type SupabaseClient, createClient } from '@supabase/supabase-js';
 import ws from 'ws';
-import type { DemandPerson } from '#supabase/functions/_shared/turnstile.ts';
+import type { VerifyHuman } from '#supabase/functions/_shared/turnstile.ts';
 import { embeddedAnonKey } from '#lib/environment/siteEnvironment.ts';
 import { type Listener, listen } from '#server/http/listen.ts';
 import { createDatabase } from '#server/supabase/database/createDatabase.ts';
@@ -13,10 +13,10 @@ import { type SupabaseService, createSupabaseService } from '#server/supabase/su
 
 export const SERVICE_KEY = `sb_secret_${'test'.repeat(6)}`;
 
-/** An empty database, made once a machine: it takes seconds, and copies of it are as good. */
+/** An empty database, created once per machine because it takes seconds; tests copy it. */
 const TEMPLATE = join(__dirname, '../../node_modules/.cache/fairground/database-0.5.16');
 
-/** A folder for a backend's data, in which the database is already made. */
+/** A data folder with a database. */
 export async function makeDataDir(parent = tmpdir()): Promise<string> {
   if (!existsSync(TEMPLATE)) await makeTemplate();
   const folder = mkdtempSync(join(parent, 'fairground-data-'));
@@ -24,7 +24,7 @@ export async function makeDataDir(parent = tmpdir()): Promise<string> {
   return folder;
 }
 
-/** Test files run side by side: each makes its own, and the first one's stays. */
+/** Test files run in parallel: each creates its own template, and the first one stays. */
 async function makeTemplate(): Promise<void> {
   const own = `${TEMPLATE}-${randomUUID()}`;
   await createDatabase(own);
@@ -35,11 +35,11 @@ async function makeTemplate(): Promise<void> {
   }
 }
 
-/** The real client with a key. */
+/** A Supabase client with a key. */
 export function connect(origin: string, key: string = embeddedAnonKey): SupabaseClient {
   return createClient(origin, key, {
     auth: { persistSession: false, autoRefreshToken: false },
-    // Node 20 has no WebSocket; the type of `ws` is wider than the one that is asked for.
+    // Node 20 has no WebSocket; the type of `ws` differs from the required one.
     realtime: { transport: ws as unknown as typeof WebSocket },
   });
 }
@@ -47,26 +47,26 @@ export function connect(origin: string, key: string = embeddedAnonKey): Supabase
 export interface Backend {
   origin(): string;
   dataDir(): string;
-  /** The client of the site. */
+  /** A client with the public key. */
   anon(): SupabaseClient;
-  /** The client of the organisers. */
+  /** A client with the service key. */
   service(): SupabaseClient;
-  /** Sends a form to the upload function, as a visitor from an address of his own unless the headers say `x-from`. */
-  upload(form: FormData | RequestInit, headers?: Record<string, string>): Promise<Answer>;
-  /** The site's own way of sending a file. */
-  uploadFile(bytes: Uint8Array, name: string, type?: string): Promise<Answer>;
+  /** Sends a form to the upload function, from a new client address unless `x-from` sets one. */
+  upload(form: FormData | RequestInit, headers?: Record<string, string>): Promise<UploadResponse>;
+  /** Sends a file as the site does. */
+  uploadFile(bytes: Uint8Array, name: string, type?: string): Promise<UploadResponse>;
   /** Stops the backend, runs work on its database as the owner, and starts it again. */
   offline(work?: (postgres: PGlite) => Promise<unknown>): Promise<void>;
 }
 
-export interface Answer {
+export interface UploadResponse {
   status: number;
   headers: Headers;
   body: { publicUrl?: string; message?: string; error?: string };
 }
 
 /** An embedded backend for the test file that calls it. */
-export function useBackend(options: { demandPerson?: DemandPerson } = {}): Backend {
+export function useBackend(options: { verifyHuman?: VerifyHuman } = {}): Backend {
   let dataDir: string;
   let service: SupabaseService;
   let listener: Listener;
@@ -101,7 +101,10 @@ export function useBackend(options: { demandPerson?: DemandPerson } = {}): Backe
     return `10.0.${Math.floor(visitors / 250)}.${visitors % 250}`;
   }
 
-  async function upload(form: FormData | RequestInit, headers: Record<string, string> = {}): Promise<Answer> {
+  async function upload(
+    form: FormData | RequestInit,
+    headers: Record<string, string> = {},
+  ): Promise<UploadResponse> {
     const init = form instanceof FormData ? { body: form } : form;
     const response = await fetch(`${listener.origin}/functions/v1/secure-file-upload`, {
       method: 'POST',

@@ -1,6 +1,6 @@
 /**
- * The embedded services as a program of its own, for tests that kill it. Arguments: the data folder, the service key,
- * and, where it is also to serve the site, a port (0: any) and the built site's folder.
+ * The embedded services as a separate process, for tests that kill it. Arguments: data folder, service key, and
+ * optionally a port (0: any) and the folder of the built site.
  */
 import { startEmbeddedServices } from '#server/embeddedServices.ts';
 

@@ -1,6 +1,6 @@
 import { chromiumPath } from './chromium.ts';
 
-/** Finds (and, where it comes as a package, unpacks) the browser once for all journeys. */
+/** Locates (and unpacks, if packaged) the browser once for all browser tests. */
 export default async function setUp() {
   process.env.CHROMIUM_PATH = await chromiumPath();
 }

@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 const ROOT = join(__dirname, '../..');
 
 /**
- * Builds what pages load into a folder of its own, with these variables set; the working copy's build stays as it is.
- * As `npm run build` does, but neither minified nor compressed. Takes some ten seconds.
+ * Builds the site with the given variables into a folder, neither minified nor compressed, without touching the
+ * existing build. Takes some ten seconds.
  */
 export async function buildSite(folder: string, variables: Record<string, string>): Promise<void> {
   const webpack = join(ROOT, 'node_modules/webpack-cli/bin/cli.js');

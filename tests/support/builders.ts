@@ -42,7 +42,7 @@ export function placeDocument(name: string, fields: object = {}): StoredDocument
   });
 }
 
-/** A news post. Its text is told apart from its headline, so that a test sees which one is shown. */
+/** A news post. Its text differs from its headline, so that tests can tell them apart. */
 export function postDocument(headline: string, fields: object = {}): StoredDocument {
   const slug = headline.toLowerCase().replaceAll(' ', '-');
   return stored(`post-${slug}`, 'feedItem', {

@@ -1,6 +1,6 @@
 import { type Browser, type Page, chromium } from 'playwright-core';
 
-/** What a browser needs to run as root in a container, and to leave the network alone. */
+/** Flags to run as root in a container, and without background network traffic. */
 export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,8 +12,8 @@ export const FLAGS = [
 ];
 
 /**
- * The browser to test in: `CHROMIUM_PATH`, else the one that comes as an npm package, which is unpacked on first use. An
- * installed one is of any version, so it is taken only when asked for.
+ * Path of the test browser: `CHROMIUM_PATH`, else the npm package, which is unpacked on first use. An installed browser
+ * may have any version, so it is used only on request.
  */
 export async function chromiumPath(): Promise<string> {
   const path = process.env.CHROMIUM_PATH;
@@ -27,8 +27,8 @@ export async function launchChromium(executablePath?: string): Promise<Browser> 
 }
 
 /**
- * Has the pages of a context, or a page, take the browser for one without service workers: nothing is kept for times
- * without a network, and nothing is downloaded for it.
+ * Hides service workers from the pages of a context or from a page, so that nothing is cached or downloaded for offline
+ * use.
  */
 export async function withoutWorker<Opened extends Pick<Page, 'addInitScript'>>(
   opened: Opened,

@@ -1,20 +1,20 @@
 import type { Page, Request } from 'playwright-core';
 
-/** What a page has asked of the content service, page by page of the list. */
+/** List requests that a page has sent to the content service. */
 export interface ListRequests {
-  /** Offsets of the list's pages in the order they were asked for. */
+  /** Offsets of the requested list pages, in order. */
   offsets(): number[];
-  /** The most pages that were ever under way at once. */
+  /** Most concurrent requests. */
   mostAtOnce(): number;
 }
 
-/** The offset of the list's page that a request asks for; undefined for every other request. */
+/** The offset of a list request; undefined for every other request. */
 export function offsetOf(url: string): number | undefined {
   const offset = new URL(url).searchParams.get('$offset');
   return offset === null ? undefined : Number(offset);
 }
 
-/** Follows the requests for pages of the list; to be called before the page is opened. */
+/** Records list requests; call it before opening the page. */
 export function followListRequests(page: Page): ListRequests {
   const offsets: number[] = [];
   const running = new Set<Request>();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { StoredDocument } from '#server/dataset/storedDocument.ts';
 
-/** A dataset file with these documents, for as long as the tests of the file that calls it run. */
+/** A dataset file with these documents, removed after the tests of the file. */
 export function datasetFile(documents: readonly StoredDocument[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'fairground-dataset-'));
   const path = join(folder, 'content.ndjson');

@@ -7,7 +7,7 @@ import { type Listener, listen } from '#server/http/listen.ts';
 import { SERVICE_KEY, makeDataDir } from './backend.ts';
 import { launchChromium } from './chromium.ts';
 
-/** A built site, and what renders its pages. */
+/** A built site and its page renderer. */
 export interface Build {
   distDir: string;
   rendererDir: string;
@@ -15,20 +15,20 @@ export interface Build {
 
 export const BUILT: Build = { distDir: 'dist', rendererDir: 'dist-node' };
 
-/** A site that goes off the network, fails and is replaced by other versions while visitors have it open. */
+/** A site that goes offline, fails and is redeployed while visitors have it open. */
 export interface Deployments {
   origin(): string;
-  /** Opens an address in a browser that takes service workers; a second one stands beside it as another tab. */
+  /** Opens an address in a context with service workers; with `beside`, as another tab of it. */
   open(address: string, beside?: Page): Promise<Page>;
   /** Closes the server: every request is refused. */
   unplug(): Promise<void>;
   /** Starts it again, with the same build or another. */
   plugIn(build?: Build): Promise<void>;
-  /** Has every request answered with a status and a page that is none of the site's. */
+  /** Responds to every request with a status and a foreign error page. */
   failWith(status: number): Promise<void>;
 }
 
-/** Starts the built site for each test of the file that calls it. Errors thrown in its pages, and violations of its policy, fail the test. */
+/** Starts the built site for each test of the file. Page errors and CSP violations fail the test. */
 export function useDeployments({ hasBackend = false } = {}): Deployments {
   let browser: Browser;
   let dataDir: string | undefined;
@@ -37,7 +37,7 @@ export function useDeployments({ hasBackend = false } = {}): Deployments {
   let contexts: BrowserContext[] = [];
   let thrown: string[] = [];
 
-  // As in useSite: headless Chromium crashes now and then.
+  // As in useSite: headless Chromium crashes occasionally.
   jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
   beforeAll(async () => {
@@ -102,14 +102,14 @@ export function useDeployments({ hasBackend = false } = {}): Deployments {
 
 const HASH = /\.([0-9a-f]{6})\.(?:js|css)$/;
 
-/** Each of its digits is the next one; read backwards some hashes would stay the same. */
+/** Each digit plus one; reversing would leave some hashes unchanged. */
 const otherHash = (hash: string) =>
   hash.replace(/./g, (digit) => ((parseInt(digit, 16) + 1) % 16).toString(16));
 
 /**
- * Copies the build as if it were that of another version: every file with a hash in its name has another one.
+ * Copies the build as another version: every hashed file gets another hash.
  *
- * @param withdrawnWorker stands in the place of the built one, which pages then do not ask for.
+ * @param withdrawnWorker replaces the built service worker, which pages then do not register
  */
 export function makeOtherVersion(withdrawnWorker?: string): Build & { remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'fairground-version-'));
@@ -144,7 +144,7 @@ function filesBeneath(folder: string): string[] {
     .filter((path) => statSync(path).isFile());
 }
 
-/** Pages have some seconds for themselves before anything is kept, which these tests do not wait for. */
+/** Skips the delay after which pages start to fill the offline cache. */
 function skipHeadStart(): void {
   const wait = window.setTimeout.bind(window);
   const shortened = (act: () => void, time?: number) => wait(act, time === 3000 ? 0 : time);

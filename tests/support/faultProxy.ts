@@ -1,81 +1,86 @@
 import { rawRequest } from './rawRequest.ts';
-import { type Answer, type ScriptedRequest, type Step, startScriptedServer } from './scriptedServer.ts';
+import {
+  type ScriptedResponse,
+  type ScriptedRequest,
+  type Step,
+  startScriptedServer,
+} from './scriptedServer.ts';
 
 /**
- * What a question meets on its way to the content service.
+ * Decides what happens to a query.
  *
- * @param attempt how often this question has been asked, from 1
- * @param passOn gives the service's own answer
+ * @param attempt how often this query was sent, from 1
+ * @param forward fetches the response of the service
  */
-export type Meeting = (attempt: number, passOn: PassOn) => Step | Promise<Step>;
+export type FaultHandler = (attempt: number, forward: Forward) => Step | Promise<Step>;
 
-/** Asks the service; packed as the browser likes it, or plain. */
-export type PassOn = (options?: { isPlain?: boolean }) => Promise<Answer>;
+/** Fetches the response of the service, compressed as the browser accepts it, or plain. */
+export type Forward = (options?: { isPlain?: boolean }) => Promise<ScriptedResponse>;
 
-/** The parameters of a query in an address: `query`, and by name such as `$slug`. */
-export type Question = URLSearchParams;
+/** Search parameters of a content query: `query`, and parameters such as `$slug`. */
+export type QueryParams = URLSearchParams;
 
 export interface FaultProxy {
-  /** What a browser opens in the place of the site's own origin. */
+  /** Replaces the site's own origin. */
   origin: string;
-  /** Every question that the fault was meant for, in order of arrival, also those from after the repair. */
-  met: readonly ScriptedRequest[];
-  /** Requests that the site itself is answering now; those that a fault holds are not among them. */
-  underway(): number;
-  /** From now on everything is passed on. */
+  /** Every query that the fault applies to, in order of arrival, also after the repair. */
+  matched: readonly ScriptedRequest[];
+  /** Requests that the site is handling now, without those held by a fault. */
+  pending(): number;
+  /** Forwards everything from now on. */
   repair(): void;
   close(): Promise<void>;
 }
 
-/** Headers that hold for one connection. */
+/** Hop-by-hop headers. */
 const HOP_BY_HOP = ['connection', 'keep-alive', 'transfer-encoding'];
 
-/** One grey pixel: pictures are not what faults of the content are about, and drawing them takes time. */
-const PIXEL: Answer = {
+/** One grey pixel in place of all pictures, which take time to draw and do not matter here. */
+const PIXEL: ScriptedResponse = {
   headers: { 'content-type': 'image/gif' },
   body: Buffer.from('R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64'),
 };
 
 /**
- * Stands before a site with its services and does to some of its content queries what a bad network or a service in
- * trouble does. All else is passed on, but for pictures, which are one pixel.
+ * A proxy in front of a site that applies a fault to some of its content queries. All else is forwarded, except
+ * pictures.
  *
- * @param site the site's origin
+ * @param site origin of the site
  */
 export async function startFaultProxy(
   site: string,
-  isMeant: (question: Question) => boolean,
-  meeting: Meeting,
+  isMatch: (params: QueryParams) => boolean,
+  fault: FaultHandler,
 ): Promise<FaultProxy> {
-  const met: ScriptedRequest[] = [];
-  let underway = 0;
+  const matched: ScriptedRequest[] = [];
+  let pending = 0;
   let isRepaired = false;
 
-  async function passOn(request: ScriptedRequest, { isPlain = false } = {}): Promise<Answer> {
-    underway++;
+  async function forward(request: ScriptedRequest, { isPlain = false } = {}): Promise<ScriptedResponse> {
+    pending++;
     try {
       const headers = { ...request.headers, ...(isPlain && { 'accept-encoding': 'identity' }) };
-      return await answerOf(site, { ...request, headers });
+      return await fetchResponse(site, { ...request, headers });
     } finally {
-      underway--;
+      pending--;
     }
   }
 
   const server = await startScriptedServer((request) => {
     const { pathname, searchParams } = new URL(request.path, site);
     if (pathname.startsWith('/media/image/')) return PIXEL;
-    if (!pathname.includes('/data/query/') || !isMeant(searchParams)) return passOn(request);
-    met.push(request);
-    if (isRepaired) return passOn(request);
-    return meeting(met.filter(({ path }) => path === request.path).length, (options) =>
-      passOn(request, options),
+    if (!pathname.includes('/data/query/') || !isMatch(searchParams)) return forward(request);
+    matched.push(request);
+    if (isRepaired) return forward(request);
+    return fault(matched.filter(({ path }) => path === request.path).length, (options) =>
+      forward(request, options),
     );
   });
 
   return {
     origin: server.origin,
-    met,
-    underway: () => underway,
+    matched,
+    pending: () => pending,
     repair() {
       isRepaired = true;
     },
@@ -83,13 +88,16 @@ export async function startFaultProxy(
   };
 }
 
-async function answerOf(site: string, { method, path, headers, body }: ScriptedRequest): Promise<Answer> {
-  const answer = await rawRequest(site, path, { method, headers: endToEnd(headers), body });
+async function fetchResponse(
+  site: string,
+  { method, path, headers, body }: ScriptedRequest,
+): Promise<ScriptedResponse> {
+  const response = await rawRequest(site, path, { method, headers: endToEnd(headers), body });
   return {
-    status: answer.status,
-    // A browser asks once more by itself when a connection breaks that it has used before: each request has its own.
-    headers: { ...endToEnd(answer.headers), connection: 'close' },
-    body: answer.body,
+    status: response.status,
+    // Browsers silently retry when a reused connection breaks, so each request gets its own.
+    headers: { ...endToEnd(response.headers), connection: 'close' },
+    body: response.body,
   };
 }
 

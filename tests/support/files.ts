@@ -1,13 +1,13 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** Files as a visitor may send them: sound, and broken in one way each. */
+/** Valid files, and files with one defect each. */
 
 export function pdf(content = ''): Buffer {
   return Buffer.from(`%PDF-1.7\n${content}\ntrailer <<>>\nstartxref\n9\n%%EOF\n`, 'latin1');
 }
 
-/** A PDF of just so many bytes. */
+/** A PDF of exactly this size. */
 export function pdfOf(size: number): Buffer {
   return pdf('x'.repeat(size - pdf().length));
 }
@@ -17,7 +17,7 @@ export const png = (): Promise<Buffer> => canvas().png().toBuffer();
 export const jpg = (options: { progressive?: boolean } = {}): Promise<Buffer> =>
   canvas().jpeg(options).toBuffer();
 
-/** A PNG whose header claims a size; the pixels do not matter. */
+/** A PNG with this size in its header; the pixels do not matter. */
 export function pngOf(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -41,29 +41,29 @@ export interface ZipFile {
   content?: string | Buffer;
   flags?: number;
   method?: 0 | 8 | 12;
-  /** What the directory claims; the truth when left out. */
+  /** Size in the directory (default: the actual size). */
   size?: number;
   /** Unix file mode, such as 0o120777 for a symbolic link. */
   mode?: number;
-  /** The name in the local header, where it is another. */
+  /** Name in the local header (default: the same name). */
   localName?: string;
-  /** Where the directory says the entry begins. */
+  /** Offset of the entry in the directory. */
   offset?: number;
-  /** The sizes that the local header claims, packed and not; those of the directory when left out. */
+  /** Compressed and uncompressed size in the local header (default: those of the directory). */
   localSizes?: [number, number];
-  /** How much of the packed data there is. */
+  /** Truncates the compressed data to this length. */
   cutTo?: number;
-  /** The data is not packed, whatever is claimed. */
+  /** Stores the data uncompressed, whatever the header says. */
   isRaw?: boolean;
-  /** What stands behind the data. */
+  /** Data descriptor after the data. */
   descriptor?: Buffer;
-  /** Further fields of the directory. */
+  /** Extra field of the directory. */
   extra?: Buffer;
-  /** The directory does not list it. */
+  /** Omits the entry from the directory. */
   isHidden?: boolean;
 }
 
-/** An archive with just these entries. */
+/** An archive with exactly these entries. */
 export function zip(files: ZipFile[]): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -122,7 +122,7 @@ export function zip(files: ZipFile[]): Buffer {
   return Buffer.concat([...locals, central, Buffer.from([0x50, 0x4b, 5, 6]), end, numbers16(0)]);
 }
 
-/** What stands behind an entry whose local header has no sizes. */
+/** Data descriptor of an entry without sizes in its local header. */
 export function zipDescriptor(
   content: string,
   { size = content.length, isSigned = true, isLarge = false } = {},
@@ -136,7 +136,7 @@ export function zipDescriptor(
   return descriptor.subarray(isSigned ? 0 : 4);
 }
 
-/** Another name of an entry, for programs that know of it. */
+/** Extra field with a Unicode name. */
 export function zipUnicodeName(name: string): Buffer {
   const field = Buffer.concat([Buffer.from([0x75, 0x70, 0, 0, 1, 0, 0, 0, 0]), Buffer.from(name)]);
   field.writeUInt16LE(field.length - 4, 2);

@@ -3,25 +3,25 @@ import { type IncomingMessage, type ServerResponse, createServer, request } from
 import type { AddressInfo } from 'node:net';
 import { buffer, json } from 'node:stream/consumers';
 
-/** What a form's request meets: an answer, or a server that dies while the request is on its way. */
+/** Response to a form request, or a server that dies while the request is under way. */
 export type FormStep = { status: number; body?: unknown } | 'killed';
 
 export interface FormBackend {
-  /** Where the site stands, with the backend of its forms. */
+  /** Origin of the site with this backend. */
   origin: string;
-  /** The bytes of each upload that arrived whole, with what stands around the file. */
+  /** Body of each complete upload. */
   uploads: Buffer[];
-  /** Every record that arrived, also one whose answer was lost. */
+  /** Every received record, also when the response was lost. */
   rows: unknown[];
   emails: unknown[];
-  /** What each call of a function brought along to show that a person sends it. */
+  /** Turnstile token of each function call. */
   proofs: (string | string[] | undefined)[];
-  /** What requests of a kind meet from here on; undefined: all is well. */
+  /** Response to further requests of a kind; undefined: success. */
   meets: Record<'upload' | 'insert' | 'email', FormStep | undefined>;
   close(): Promise<void>;
 }
 
-/** The site at another address, where a backend that follows a script takes the forms. */
+/** Serves the site with a scripted backend for its forms. */
 export async function startFormBackend(siteOrigin: string): Promise<FormBackend> {
   const uploads: Buffer[] = [];
   const rows: unknown[] = [];
@@ -50,7 +50,7 @@ export async function startFormBackend(siteOrigin: string): Promise<FormBackend>
     },
   };
 
-  async function answer(incoming: IncomingMessage, response: ServerResponse) {
+  async function handle(incoming: IncomingMessage, response: ServerResponse) {
     const form = forms[incoming.url ?? ''];
     if (!form) return forward(incoming, response, siteOrigin);
     if (incoming.url?.startsWith('/functions/')) proofs.push(incoming.headers['x-captcha-token']);
@@ -61,10 +61,10 @@ export async function startFormBackend(siteOrigin: string): Promise<FormBackend>
   }
 
   const server = createServer((incoming, response) => {
-    // Chromium sends a request again by itself where a connection dies that has served another one before.
+    // Chromium silently retries a request when a reused connection breaks.
     response.shouldKeepAlive = false;
-    // A visitor who leaves takes running requests back.
-    answer(incoming, response).catch(() => response.destroy());
+    // Requests are aborted when the visitor leaves.
+    handle(incoming, response).catch(() => response.destroy());
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -85,7 +85,7 @@ export async function startFormBackend(siteOrigin: string): Promise<FormBackend>
 
 async function forward({ url, headers }: IncomingMessage, response: ServerResponse, origin: string) {
   const onward = request(origin + url, { headers }).end();
-  const [answer] = (await once(onward, 'response')) as [IncomingMessage];
-  response.writeHead(answer.statusCode ?? 502, { ...answer.headers, connection: 'close' });
-  answer.pipe(response);
+  const [reply] = (await once(onward, 'response')) as [IncomingMessage];
+  response.writeHead(reply.statusCode ?? 502, { ...reply.headers, connection: 'close' });
+  reply.pipe(response);
 }

@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** What browsers have, jsdom lacks and Node can lend. Channels stay out: jest would never exit. */
+/** Browser globals that jsdom lacks and Node has. Without channels, which would keep jest running. */
 const LENT = [
   'TextEncoder',
   'TextDecoder',
@@ -20,7 +20,7 @@ const LENT = [
   'clearImmediate',
 ] as const;
 
-/** A window with Node's web-standard globals, so that the real clients and services run in it. */
+/** A jsdom window with Node's web-standard globals, in which the real clients and services run. */
 export default class JsdomEnvironment extends TestEnvironment {
   override async setup() {
     await super.setup();

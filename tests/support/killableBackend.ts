@@ -5,19 +5,19 @@ import { pathToFileURL } from 'node:url';
 import { SERVICE_KEY } from './backend.ts';
 
 export interface KillableBackend {
-  /** Such as `http://localhost:40123`; the same after a restart. */
+  /** For example `http://localhost:40123`; the same after a restart. */
   origin: string;
   pid: number;
-  /** Ends it as a power cut would: it is told nothing. */
+  /** Kills it without warning. */
   kill(): Promise<void>;
   /** Starts it again on the same port and folder. */
   restart(): Promise<void>;
 }
 
 /**
- * Starts the embedded services as a program of its own.
+ * Starts the embedded services as a separate process.
  *
- * @param distDir the built site; left out where only forms are sent
+ * @param distDir the built site (default: none is served)
  */
 export async function startKillableBackend(dataDir: string, distDir?: string): Promise<KillableBackend> {
   let child: ChildProcess;

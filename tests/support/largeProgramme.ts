@@ -3,7 +3,7 @@ import { mulberry32 } from '#demo/pictures/drawing/mulberry32.ts';
 import { asset, paragraphs, placeDocument, referenceTo, scheduleEventDocument } from './builders.ts';
 import { readDemo } from './readDemo.ts';
 
-/** The sessions of each day of a convention; the first two have no tab of their own. */
+/** Sessions per day of a convention; the first two days have no tab. */
 const DAYS = [
   ['2025-10-23', 140],
   ['2025-10-24', 287],
@@ -15,10 +15,10 @@ const MINUTES = [25, 50, 50, 50, 80, 110];
 const TITLE_LENGTHS = [2, 3, 4, 5, 6, 7, 9, 11];
 
 /**
- * The demo with the programme of a large convention: titles, texts and times that do not repeat, so that they pack no
- * better than real ones.
+ * The demo with the programme of a large convention. Titles, texts and times do not repeat, so that they compress like
+ * real ones.
  *
- * @param options.pictures the part of the sessions that have a picture
+ * @param options.pictures share of the sessions with a picture
  */
 export function largeProgramme({ pictures = 0 } = {}): StoredDocument[] {
   const demo = readDemo().filter(({ _type }) => _type !== 'scheduleEvent');
@@ -29,7 +29,7 @@ export function largeProgramme({ pictures = 0 } = {}): StoredDocument[] {
 
   const whole = (from: number, to: number) => from + Math.floor(random() * (to - from + 1));
   const pick = <T>(list: readonly T[]) => list[whole(0, list.length - 1)] as T;
-  /** Some words in a row, so that they pack as English does. */
+  /** Consecutive words, which compress like English text. */
   const phrase = (count: number) => {
     const from = whole(0, words.length - count);
     const text = words.slice(from, from + count).join(' ');
@@ -38,7 +38,7 @@ export function largeProgramme({ pictures = 0 } = {}): StoredDocument[] {
   /** Between 10 AM and 10 PM in Las Vegas, seven hours behind UTC. */
   const startOn = (date: string) => Date.parse(`${date}T17:00:00Z`) + whole(0, 24) * 30 * 60_000;
 
-  // A stage has a name and stands in a room, as convention centres number them.
+  // A stage is named after a numbered room, as in convention centres.
   const rooms = Array.from({ length: ROOMS }, (_, index) => {
     const fields = { _id: `room-${index}`, locationName: `LVCC ${300 + index}`, status: 'inactive' };
     return placeDocument(`${phrase(1)} Room`, fields);
@@ -78,7 +78,7 @@ function pictureOf(alias: string) {
   return { ...asset(`/media/image/upload/${path}.jpg`), public_id: path };
 }
 
-/** The words of all that the demo tells of places and acts, as it tells it. */
+/** All words in the descriptions of places and performers, in order. */
 function wordsOf(documents: readonly StoredDocument[]): string[] {
   const texts = documents.flatMap(
     ({ description }) => JSON.stringify(description ?? []).match(/"text":"[^"]*/g) ?? [],

@@ -1,7 +1,4 @@
-/**
- * A program that only locks folders: takes each one that it is told on a line of its own, and says whether it has it.
- * It keeps what it has until it ends.
- */
+/** A process that only locks folders: reads a path per line, prints the result, and holds its locks until it ends. */
 import { createInterface } from 'node:readline';
 import { FolderInUse, lockFolder } from '#server/supabase/dataFolder.ts';
 

@@ -6,19 +6,19 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { build } from 'esbuild';
 
-/** A process that takes the lock of folders. */
+/** A process that locks folders. */
 export interface Locker {
   /** `taken` or `refused`. */
   lock(folder: string): Promise<string>;
-  /** Ends it as a power cut would. */
+  /** Kills it without warning. */
   kill(): Promise<void>;
 }
 
-/** As in a container of its own: the process sees no other one, and is number 1. Where the system allows it. */
+/** Runs a process in its own PID namespace, as in a container, where the system allows it. */
 const ALONE = ['unshare', '--user', '--map-root-user', '--pid', '--mount-proc', '--fork', '--kill-child'];
 const canBeAlone = spawnSync('unshare', [...ALONE.slice(1), 'true']).status === 0;
 
-/** Makes such processes from one bundle, for they are many and each is to be there soon. Killed when the file ends. */
+/** Starts such processes from one bundle, because many must start fast. They are killed after the tests of the file. */
 export function useLockers(): (options?: { alone: boolean }) => Promise<Locker> {
   const running = new Set<ChildProcess>();
   let folder: string;
@@ -31,7 +31,7 @@ export function useLockers(): (options?: { alone: boolean }) => Promise<Locker> 
       bundle: true,
       platform: 'node',
       packages: 'external',
-      // `import()` would not look where NODE_PATH says.
+      // `import()` ignores NODE_PATH.
       supported: { 'dynamic-import': false },
     });
   });
@@ -56,9 +56,9 @@ export function useLockers(): (options?: { alone: boolean }) => Promise<Locker> 
     await nextLine();
     return {
       lock(path) {
-        const answer = nextLine();
+        const reply = nextLine();
         child.stdin.write(`${path}\n`);
-        return answer;
+        return reply;
       },
       async kill() {
         const closed = once(child, 'close');

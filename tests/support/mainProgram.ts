@@ -13,11 +13,11 @@ export const place = (number: number) => ({
 export const ndjson = (...documents: object[]) =>
   documents.map((document) => JSON.stringify(document)).join('\n');
 
-/** Where the program runs: it has a built site and a small festival. */
+/** Working directory of the program, with a built site and a small festival. */
 export let folder: string;
 const running = new Set<ChildProcessWithoutNullStreams>();
 
-/** A new folder for each test, after which no program is left. */
+/** Creates the folder for each test; kills the programs afterwards. */
 export function useProgramFolder(): void {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'fairground-main-'));
@@ -31,7 +31,7 @@ export function useProgramFolder(): void {
   });
 }
 
-/** Runs the program in the folder, with nothing in its environment but what is given. */
+/** Runs the program in the folder with only the given environment. */
 export function run(environment: NodeJS.ProcessEnv) {
   const child = spawn(
     process.execPath,
@@ -55,14 +55,14 @@ export async function until(holds: () => boolean | Promise<boolean>): Promise<vo
   while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-/** Runs the program until it says where it is. */
+/** Runs the program until it prints its origin. */
 export async function start(environment: NodeJS.ProcessEnv = {}) {
   const program = run(environment);
   await Promise.race([until(() => program.said.stdout.includes('\n')), program.ended]);
   const [origin = ''] = /http:\/\/localhost:\d+/.exec(program.said.stdout) ?? [];
-  const ask = async (query: string) => {
+  const query = async (query: string) => {
     const address = `${origin}/v2025-02-19/data/query/production?query=${encodeURIComponent(query)}`;
     return ((await (await fetch(address)).json()) as { result: unknown }).result;
   };
-  return { ...program, origin, ask };
+  return { ...program, origin, query };
 }

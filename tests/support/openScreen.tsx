@@ -14,17 +14,17 @@ import { listen } from '#server/http/listen.ts';
 import { createServices } from '#server/services.ts';
 import { currentToasts, dismissToast } from '#ui/toast/toast.ts';
 
-/** What takes the forms, in the place of the real backend. */
+/** Replaces the backend of forms. */
 type Backend = (request: Request) => Response | Promise<Response>;
 
-/** An answer to put in the place of the service's own, or undefined to let the service answer. */
+/** A response that replaces the one of the service; undefined lets the service respond. */
 type Fault = (query: URLSearchParams) => Response | Promise<Response | undefined> | undefined;
 
 const closing: (() => Promise<void> | void)[] = [];
 
 /**
- * Opens a screen of the site as a visitor would: the real routes and store in a window, the real content client, and
- * the embedded services over HTTP with the given documents.
+ * Opens a screen in jsdom with the real routes, store and content client, and the embedded services over HTTP with the
+ * given documents.
  */
 export async function openScreen(
   path: string,
@@ -38,11 +38,11 @@ export async function openScreen(
     port: 0,
     async handler(request) {
       const { pathname, searchParams } = new URL(request.url);
-      if (/^\/(functions|rest)\//.test(pathname)) return answerForm(request, backend);
+      if (/^\/(functions|rest)\//.test(pathname)) return handleForm(request, backend);
       if (request.method === 'GET') requests.push(searchParams);
-      const answer = (request.method === 'GET' && (await fault(searchParams))) || (await services(request));
-      answer.headers.set('access-control-allow-origin', '*');
-      return answer;
+      const response = (request.method === 'GET' && (await fault(searchParams))) || (await services(request));
+      response.headers.set('access-control-allow-origin', '*');
+      return response;
     },
   });
 
@@ -69,7 +69,7 @@ export async function openScreen(
   const disconnect = connectUrlSync(store, router, urlStates);
   closing.push(disconnect, () => router.dispose(), abortQueries, close);
 
-  /** A query that is still running would meet a closed door. */
+  /** A query still running would fail after the server has closed. */
   function abortQueries() {
     for (const query of store.dispatch(contentApi.util.getRunningQueriesThunk())) query.abort();
   }
@@ -85,20 +85,20 @@ export async function openScreen(
     user: userEvent.setup(),
     store,
     router,
-    /** What the site told its makers. */
+    /** Mocks of the telemetry calls. */
     telemetry,
     /** The page's path and query string. */
     address: () => router.state.location.pathname + router.state.location.search,
-    /** Waits until no content is being read. */
+    /** Waits until no query is running. */
     settled: () =>
       waitFor(() => expect(store.dispatch(contentApi.util.getRunningQueriesThunk())).toHaveLength(0)),
-    /** The parameters of every query that the service was asked by GET. */
+    /** Search parameters of every GET query that the service received. */
     requests,
-    /** From now on these answers come first. */
+    /** Responses that replace those of the service from now on. */
     failWith(next: Fault) {
       fault = next;
     },
-    /** From now on nothing is answered until the returned function is called. */
+    /** Holds all responses until the returned function is called. */
     hold(): () => void {
       let release = () => {};
       const held = new Promise<undefined>((resolve) => {
@@ -110,15 +110,16 @@ export async function openScreen(
   };
 }
 
-async function answerForm(request: Request, backend: Backend): Promise<Response> {
-  const answer = request.method === 'OPTIONS' ? new Response(null, { status: 204 }) : await backend(request);
+async function handleForm(request: Request, backend: Backend): Promise<Response> {
+  const response =
+    request.method === 'OPTIONS' ? new Response(null, { status: 204 }) : await backend(request);
   for (const what of ['origin', 'headers', 'methods'])
-    answer.headers.set(`access-control-allow-${what}`, '*');
-  answer.headers.set('access-control-allow-headers', FORM_HEADERS);
-  return answer;
+    response.headers.set(`access-control-allow-${what}`, '*');
+  response.headers.set('access-control-allow-headers', FORM_HEADERS);
+  return response;
 }
 
-/** jsdom does not know that `*` stands for all of them. */
+/** jsdom does not support `*` here. */
 const FORM_HEADERS =
   'apikey, authorization, content-type, content-profile, prefer, x-client-info, x-retry-count';
 

@@ -1,17 +1,17 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   headers: IncomingHttpHeaders;
-  /** As it came over the wire: still packed. */
+  /** As received, still compressed. */
   body: Buffer;
 }
 
 /**
- * Sends a request exactly as given and leaves the answer packed: `fetch` would tidy the path and unpack the body.
+ * Sends a request exactly as given and returns the compressed body: `fetch` would normalise the path and decompress.
  *
  * @param origin such as `http://localhost:3000`
- * @param path sent as it is, dots, backslashes and all
+ * @param path sent unchanged, with dots and backslashes
  */
 export function rawRequest(
   origin: string,
@@ -21,7 +21,7 @@ export function rawRequest(
     headers = {},
     body = '',
   }: { method?: string; headers?: Record<string, string>; body?: string } = {},
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     request({ hostname, port, path, method, headers, agent: false }, (response) => {

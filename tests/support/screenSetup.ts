@@ -5,16 +5,16 @@ import { setupIntersectionMocking } from 'react-intersection-observer/test-utils
 const { getElementError } = getConfig();
 
 configure({
-  // A screen waits for a real answer over HTTP.
+  // Screens wait for real HTTP responses.
   asyncUtilTimeout: 5000,
-  // A wait looks again and again: the document is printed when it gives up, not for every look that came too early.
+  // A waiting query retries often; printing the document each time would be slow.
   getElementError: (message, container) =>
     isLooking()
       ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
       : getElementError(message, container),
 });
 
-/** Whether a wait is trying its callback; the library's own mark for it, which its types leave out. */
+/** Whether `waitFor` is retrying; an internal flag of the library, missing in its types. */
 function isLooking(): boolean {
   const { _disableExpensiveErrorDiagnostics: isTrying } = getConfig() as {
     _disableExpensiveErrorDiagnostics?: boolean;
@@ -22,7 +22,7 @@ function isLooking(): boolean {
   return isTrying === true;
 }
 
-/** What jsdom lacks and the site uses. Nothing is measured there, so observers never report. */
+/** APIs that jsdom lacks. Observers never report, because jsdom has no layout. */
 class SilentResizeObserver {
   observe() {}
   unobserve() {}
@@ -53,7 +53,7 @@ beforeEach(() => {
   }
 });
 
-/** Takes what the console was told; a test that expects words there must take them. */
+/** Returns and clears the console output; a test that expects output must call it. */
 export function takeConsole(): string[] {
   const taken = said;
   said = [];

@@ -1,7 +1,7 @@
 import type { ContentSource } from '#api/content/contentSource.ts';
 import { type AppStore, makeStore } from '#app/store.ts';
 import {
-  type Answer,
+  type ScriptedResponse,
   type Script,
   type ScriptedRequest,
   type ScriptedServer,
@@ -10,15 +10,15 @@ import {
 
 export interface ScriptedContent {
   server: ScriptedServer;
-  /** Reads its content from the server. */
+  /** A store whose content source is the server. */
   store: AppStore;
 }
 
 /**
- * Stores whose content service follows a script. Servers are closed after each test, and a test in which
- * anything is written to `console.error` fails.
+ * Starts stores whose content service follows a script. Servers are closed after each test; a test that writes to
+ * `console.error` fails.
  *
- * @returns starts one; `sourceAt` gives the content source where the usual one will not do.
+ * @returns starts one; `sourceAt` overrides the content source
  */
 export function useScriptedContent() {
   const servers: ScriptedServer[] = [];
@@ -42,7 +42,7 @@ export function useScriptedContent() {
   };
 }
 
-/** The content source of a site without a project, whose service answers at `origin`. */
+/** Content source of a site without a project, with its service at `origin`. */
 export function embeddedAt(origin: string): ContentSource {
   return {
     projectId: undefined,
@@ -54,13 +54,13 @@ export function embeddedAt(origin: string): ContentSource {
   };
 }
 
-/** The content service's answer to a query. */
-export function result(value: unknown): Answer {
+/** A response of the content service. */
+export function result(value: unknown): ScriptedResponse {
   return { body: JSON.stringify({ result: value }) };
 }
 
-/** The query and its parameters, by whichever method they came. */
-export function questionOf({ method, path, body }: ScriptedRequest): {
+/** The query and its parameters, sent by GET or POST. */
+export function queryOf({ method, path, body }: ScriptedRequest): {
   query: string;
   params: Record<string, unknown>;
 } {

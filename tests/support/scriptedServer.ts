@@ -4,52 +4,52 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 
-export interface Answer {
-  /** 200 when left out. */
+export interface ScriptedResponse {
+  /** Default: 200. */
   status?: number;
-  /** On top of, or instead of, `content-type: application/json` and the body's true `content-length`. */
+  /** Added to, or overriding, `content-type: application/json` and the correct `content-length`. */
   headers?: Record<string, string>;
   body?: string | Buffer;
-  /** Sends the body in slices of so many bytes, each after `pause` real milliseconds, or when `pause` lets it go. */
+  /** Sends the body in slices of this size, each after `pause` real milliseconds, or after its promise. */
   slices?: { bytes: number; pause: number | (() => Promise<unknown>) };
-  /** Closes the connection after so many bytes of the body. */
+  /** Closes the connection after this many bytes of the body. */
   cutAfter?: number;
 }
 
-/** What one request meets: an answer, a connection reset before any header, or nothing, ever. */
-export type Step = Answer | 'reset' | 'silence';
+/** Result of one request: a response, a connection reset before any header, or silence. */
+export type Step = ScriptedResponse | 'reset' | 'silence';
 
-/** Steps in the order of requests, of which the last one is for all that follow; or what decides. */
+/** Steps in order of requests, the last one for all further requests; or a function. */
 export type Script = readonly [Step, ...Step[]] | ((request: ScriptedRequest) => Step | Promise<Step>);
 
 export interface ScriptedRequest {
   method: string;
-  /** With its query string. */
+  /** With query string. */
   path: string;
   headers: IncomingHttpHeaders;
   body: string;
-  /** When it was there, by `Date.now()`: a test that stops the clock reads its own time here. */
+  /** Time of arrival by `Date.now()`, which a test may have stopped. */
   at: number;
-  /** Resolves when the answer is sent, the script broke it off, or the connection closed before that. */
+  /** Resolves when the response is sent, the script broke it off, or the client closed the connection. */
   end: Promise<'answered' | 'broken' | 'abandoned'>;
 }
 
 export interface ScriptedServer {
   /** Such as `http://127.0.0.1:40123`. */
   origin: string;
-  /** In order of arrival. A request whose body never arrived whole is not among them. */
+  /** In order of arrival, without requests whose body was incomplete. */
   requests: readonly ScriptedRequest[];
-  /** Waits for the request of this number, counted from 1. */
+  /** Waits for the request of this number, from 1. */
   received(number: number): Promise<ScriptedRequest>;
-  /** Closes every connection; requests from then on are refused. */
+  /** Closes every connection; later requests are refused. */
   close(): Promise<void>;
 }
 
-/** Starts an HTTP server on a free port that does to each request what its script says. */
+/** Starts an HTTP server on a free port that follows a script. */
 export async function startScriptedServer(script: Script): Promise<ScriptedServer> {
   const requests: ScriptedRequest[] = [];
   const arrivals = new EventEmitter();
-  const stepFor = typeof script === 'function' ? script : inTurn(script);
+  const stepFor = typeof script === 'function' ? script : inSequence(script);
 
   async function play(incoming: IncomingMessage, response: ServerResponse) {
     const body = await text(incoming).catch(() => undefined);
@@ -88,7 +88,7 @@ export async function startScriptedServer(script: Script): Promise<ScriptedServe
   };
 }
 
-function inTurn(steps: readonly [Step, ...Step[]]): () => Step {
+function inSequence(steps: readonly [Step, ...Step[]]): () => Step {
   const coming = steps.values();
   let current = steps[0];
   return () => {
@@ -105,10 +105,10 @@ function endOf(response: ServerResponse): ScriptedRequest['end'] {
   });
 }
 
-/** Sends the answer; one that is to be cut off is left open after its last byte. */
+/** Sends the response; one that is to be truncated is left open after its last byte. */
 async function send(
   response: ServerResponse,
-  { status = 200, headers, body = '', slices, cutAfter }: Answer,
+  { status = 200, headers, body = '', slices, cutAfter }: ScriptedResponse,
 ): Promise<void> {
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
   response.writeHead(status, {

@@ -8,33 +8,32 @@ import { launchChromium, withoutWorker } from './chromium.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
 
-/** What the demo makes every page say: it has a footer item whose address an editor forgot. */
+/** Expected on every page of the demo, which has a footer item without an address. */
 const ALWAYS_EXPECTED = [/^console: The footer item "Press" has no address/];
 
-/** What a journey may do with the site. */
+/** Actions of a browser test. */
 export interface Site {
-  /** A new visitor: own tab, own storage. The page's troubles fail the test. */
+  /** A new visitor with an own context. Problems on the page fail the test. */
   visit(options?: BrowserContextOptions): Promise<Page>;
-  /** A new visitor who opens an address, such as `/marketplace?letter=A`. */
+  /** A new visitor at an address, such as `/marketplace?letter=A`. */
   open(address: string, options?: BrowserContextOptions): Promise<Page>;
-  /** From here on this test expects troubles that match, such as the console's echo of a 500. */
+  /** Allows problems that match for the rest of the test, such as the console message about a 500. */
   expectTrouble(pattern: RegExp): void;
   documents(): readonly StoredDocument[];
   origin(): string;
-  /** Where the embedded backend keeps rows and files. */
+  /** Data folder of the embedded backend. */
   dataDir(): string;
 }
 
 /**
- * The built site with its services in real Chromium, started once for the test file that calls it. Any
- * console error or warning (a violation of the content security policy is one), thrown error, failed request or answer of 400 and above fails the test in
- * which it comes up, unless that test expects it.
+ * Starts the built site with its services and Chromium once per test file. A console error or warning (CSP violations
+ * included), thrown error, failed request or status of 400 and above fails the test, unless it is expected.
  *
- * @param options.dataset path of the content; the demo when left out
- * @param options.isRendered whether pages come rendered, as from `npm start`, or render themselves
- * @param options.hasBackend whether the embedded backend takes what forms send
- * @param options.start serves the site in another way
- * @param options.distDir a site that was built with other variables, and `options.environment` those
+ * @param options.dataset path of the content (default: the demo)
+ * @param options.isRendered whether pages are rendered on the server, as with `npm start`
+ * @param options.hasBackend whether the embedded backend handles forms
+ * @param options.start starts the site in another way
+ * @param options.distDir a site built with other variables, `options.environment`
  */
 export function useSite({
   hasBackend = false,
@@ -56,8 +55,8 @@ export function useSite({
   let expected = ALWAYS_EXPECTED;
   let troubles: string[] = [];
 
-  // Headless Chromium crashes now and then (a fault of its own). A journey that fails twice is ours; the first failure
-  // is printed all the same.
+  // Headless Chromium crashes occasionally, which is not our bug. A test that fails twice is; the first failure is
+  // printed too.
   jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
   beforeAll(async () => {
@@ -84,14 +83,14 @@ export function useSite({
   });
 
   async function visit(contextOptions?: BrowserContextOptions): Promise<Page> {
-    // The second try of a journey needs a browser that has not crashed.
+    // The retry needs a browser that has not crashed.
     if (!browser.isConnected()) browser = await launchChromium();
     const context = await browser.newContext({
       baseURL: services.origin,
       viewport: DESKTOP,
       ...contextOptions,
     });
-    // What is kept for times without a network is the subject of its own tests alone.
+    // The offline cache has tests of its own.
     await withoutWorker(context);
     contexts.push(context);
     context.on('page', (page) => watch(page, (trouble) => troubles.push(trouble)));
@@ -122,7 +121,7 @@ function watch(page: Page, report: (trouble: string) => void): void {
   page.on('pageerror', (error) => report(`thrown: ${error.stack ?? error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
-    // The page itself took the request back: the card left the document, or the visitor the page.
+    // Aborted by the page: the card was removed, or the visitor left.
     if (reason !== 'net::ERR_ABORTED') report(`failed: ${request.url()} (${reason})`);
   });
   page.on('response', (response) => {

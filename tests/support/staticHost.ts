@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 
 /**
- * A host that knows files and nothing else: the file of a path, the `index.html` of a folder (after a redirect to the
- * address with a slash, as many hosts do), or `404.html`. It sends what `_headers` names for all paths.
+ * A static host: serves the file of a path, the `index.html` of a folder (after a redirect to the address with a slash,
+ * as many hosts do), or `404.html`, with the headers that `_headers` names for all paths.
  */
 export function createStaticHost(folder: string) {
   async function send(path: string, status = 200): Promise<Response> {

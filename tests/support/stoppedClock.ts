@@ -1,26 +1,26 @@
 import { setImmediate as turn, setTimeout as realPause } from 'node:timers/promises';
 
-/** How long a pause may take to come, in real milliseconds. */
-const PATIENCE = 5000;
-/** In this real time a request over loopback is there and its answer is read. Milliseconds. */
+/** Milliseconds of real time. */
+const TIMEOUT_MS = 5000;
+/** Real milliseconds in which a loopback request arrives and its response is read. */
 const SOCKET_TIME = 10;
-/** What a pause may be longer than it should: retries spread themselves by a fifth. */
+/** Retry delays have up to a fifth of jitter. */
 const JITTER = 0.2;
 
-/** Time as the code under test sees it. Sockets live in real time all the while. */
+/** Fake timers for the code under test; sockets run in real time. */
 export interface StoppedClock {
-  /** Waits until the code under test has asked for a pause of so many milliseconds, or a fifth more. */
+  /** Waits until the code under test starts a timer of this many milliseconds, or up to a fifth more. */
   pauseOf(milliseconds: number): Promise<void>;
-  /** Lets so many milliseconds go by, then gives requests that this set off the time to arrive. */
+  /** Advances the time, then lets the requests that this caused arrive. */
   pass(milliseconds: number): Promise<void>;
   /**
-   * Waits for these pauses in turn; stops one millisecond before each may end, then lets it end. A
-   * request that goes out too early so bears an earlier time than one that goes out after the pause.
+   * Waits for these timers in turn; stops one millisecond before each may fire, then lets it fire. So a request that is
+   * sent too early has an earlier time than one sent after the delay.
    */
   sitOut(...pauses: number[]): Promise<void>;
 }
 
-/** Stops `setTimeout` and `Date` in every test of the file that calls it, at a full second. */
+/** Fakes `setTimeout` and `Date` in every test of the file, at a full second. */
 export function useStoppedClock(): StoppedClock {
   let timeouts: jest.SpiedFunction<typeof setTimeout>;
   let seen: number;
@@ -49,17 +49,17 @@ export function useStoppedClock(): StoppedClock {
   });
 
   async function pauseOf(milliseconds: number) {
-    const giveUpAt = performance.now() + PATIENCE;
+    const deadline = performance.now() + TIMEOUT_MS;
     for (;;) {
       const index = timeouts.mock.calls.findIndex(
-        ([, asked = 0], call) =>
-          call >= seen && asked >= milliseconds && asked <= milliseconds * (1 + JITTER),
+        ([, delay = 0], call) =>
+          call >= seen && delay >= milliseconds && delay <= milliseconds * (1 + JITTER),
       );
       if (index >= 0) {
         seen = index + 1;
         return;
       }
-      if (performance.now() > giveUpAt) throw new Error(`Nothing asked for a pause of ${milliseconds} ms.`);
+      if (performance.now() > deadline) throw new Error(`Nothing asked for a pause of ${milliseconds} ms.`);
       await turn();
     }
   }

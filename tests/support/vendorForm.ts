@@ -1,5 +1,5 @@
-/** A vendor application as a visitor fills it in, by the fields' labels. */
-export const ANSWERS = {
+/** Values of a vendor application by field label. */
+export const FIELD_VALUES = {
   'Full Name': 'Mara Lindqvist',
   Email: 'mara@lumen.example',
   'Business Name': 'Lumen & Oak',

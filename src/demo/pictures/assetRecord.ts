@@ -1,4 +1,4 @@
-/** What it takes to draw an asset: a picture, or the poster of a video. */
+/** Inputs for drawing an asset: a picture, or the poster of a video. */
 export interface AssetRecord {
   publicId: string;
   resourceType: 'image' | 'video';

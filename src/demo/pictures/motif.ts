@@ -1,5 +1,5 @@
 /**
- * What a picture shows, as its public id tells: the versions of one picture for several kinds of
- * screens (`floor`, `floor-tablet`, `floor-mobile`) show the same.
+ * The motif of a picture by its public id: versions of one picture for several screen sizes (`floor`, `floor-tablet`,
+ * `floor-mobile`) share it.
  */
 export const motifOf = (publicId: string): string => publicId.replace(/-(desktop|tablet|mobile)$/, '');

@@ -1,6 +1,6 @@
 import type { AssetRecord } from './assetRecord.ts';
 
-/** Size of a poster whose asset tells none: 4:5 for people and places, 16:9 for the rest. */
+/** Default size: 4:5 for people and places, 16:9 for the rest. */
 const PORTRAIT = { width: 1200, height: 1500 };
 const LANDSCAPE = { width: 1600, height: 900 };
 const UPRIGHT_KINDS = new Set(['place', 'brand', 'performer', 'artist']);

@@ -22,7 +22,7 @@ export interface PosterSpec extends AssetRecord {
 /** Stages and plans are always on black. */
 const NIGHT_KINDS = new Set(['event', 'siteSettings', 'mapEvent']);
 
-/** Pictures of the festival that go out without its page around them and have to say its name. */
+/** Pictures of the festival that are shared outside its pages, so they include its name. */
 const IS_SHARED = /share|social|promo|visual/i;
 
 type Mark = 'badge' | 'favicon' | 'wordmark';
@@ -36,7 +36,7 @@ function markOf({ kind, publicId }: AssetRecord): Mark | undefined {
   return /logo|wordmark|dates|title/.test(name) ? 'wordmark' : undefined;
 }
 
-/** Whether an asset's drawing leaves its ground free. */
+/** Whether the drawing has a transparent background. */
 export const isTransparent = (asset: AssetRecord): boolean => markOf(asset) !== undefined;
 
 function drawMark(mark: Mark, scene: Scene, { alt, title, publicId }: PosterSpec): string {
@@ -69,8 +69,8 @@ function drawPoster(scene: Scene, { kind, title, alt, publicId, resourceType }: 
 }
 
 /**
- * A picture of an asset as SVG, the same for the same public id at any size: what changes with the
- * proportions is the layout, not the motif. A public id and its `-tablet` and `-mobile` versions share one. Extreme proportions (beyond 4:1) are cut out of a milder one.
+ * A picture of an asset as SVG, deterministic by its public id: other sizes change the layout, not the motif. A public
+ * id and its `-tablet` and `-mobile` versions share a motif. Proportions beyond 4:1 are cropped from a milder one.
  */
 export function posterSvg(spec: PosterSpec): string {
   const dice = diceFor(motifOf(spec.publicId));
@@ -80,7 +80,7 @@ export function posterSvg(spec: PosterSpec): string {
   const isBold = dice.chance(0.25) && !NIGHT_KINDS.has(spec.kind);
   const palette = paletteFor(spec.hue, isBold ? 'bold' : 'night', dice);
   const scene: Scene = { w, h, dice, palette };
-  // Nobody reads a longer text on a picture, and every letter costs.
+  // Longer text is unreadable on a picture, and every letter costs drawing time.
   const subject = { ...spec, title: spec.title.slice(0, 80), alt: spec.alt?.slice(0, 80) };
   const drawing = mark ? drawMark(mark, scene, subject) : drawPoster(scene, subject);
   return element(

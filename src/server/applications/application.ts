@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const text = z.nullable(z.string());
 
-/** An application as the organisers read it, row by row of the table. */
+/** One row of the table of vendor applications. */
 export const applicationSchema = z.object({
   created_at: z.string(),
   status: z.string(),

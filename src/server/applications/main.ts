@@ -16,7 +16,7 @@ async function main([file, ...others]: string[]): Promise<void> {
   if (file === undefined) {
     console.log(writeList(applications));
   } else {
-    // Names and addresses of people: for the owner's eyes.
+    // Personal data: readable by the owner only.
     writeFileSync(file, writeCsv(applications), { mode: 0o600 });
     console.log(`${file}: ${countOf(applications)}`);
   }

@@ -6,11 +6,11 @@ import { makeServiceKey } from '../supabase/serviceKey.ts';
 import { createSupabaseService } from '../supabase/supabaseService.ts';
 import { type Application, applicationSchema } from './application.ts';
 
-type Ask = (request: Request) => Promise<Response>;
+type Fetch = (request: Request) => Promise<Response>;
 
 const PAGE = 1000;
 
-/** Where applications are kept: a Supabase project, or the folder of an embedded backend. */
+/** The store of the applications: a Supabase project, or the data folder of an embedded backend. */
 export interface ApplicationSource {
   supabaseUrl: string | undefined;
   serviceKey: string | undefined;
@@ -18,9 +18,9 @@ export interface ApplicationSource {
 }
 
 /**
- * Reads all applications, the oldest first.
+ * Reads all applications, oldest first.
  *
- * @throws Error one line for the person who runs the program
+ * @throws Error with a one-line message for the terminal
  */
 export async function readApplications(source: ApplicationSource): Promise<Application[]> {
   const { supabaseUrl, serviceKey, dataDir } = source;
@@ -32,7 +32,7 @@ export async function readApplications(source: ApplicationSource): Promise<Appli
   return readEmbedded(dataDir, serviceKey ?? makeServiceKey(dataDir));
 }
 
-/** Opens the folder, or asks the program that has it open. */
+/** Opens the data folder, or sends requests to the process that holds its lock. */
 async function readEmbedded(dataDir: string, serviceKey: string): Promise<Application[]> {
   const service = createSupabaseService({ dataDir, serviceKey, publicUrl: () => 'http://embedded' });
   try {
@@ -40,8 +40,8 @@ async function readEmbedded(dataDir: string, serviceKey: string): Promise<Applic
     return await readPages(service.handle, 'http://embedded', serviceKey);
   } catch (error) {
     if (!(error instanceof FolderInUse) || error.origin === undefined) throw error;
-    const asked = readPages(fetch, error.origin, serviceKey);
-    return await asked.catch((cause: Error) => {
+    const pages = readPages(fetch, error.origin, serviceKey);
+    return await pages.catch((cause: Error) => {
       throw new Error(`${error.message} It was asked, and failed: ${cause.message}`, { cause });
     });
   } finally {
@@ -49,11 +49,11 @@ async function readEmbedded(dataDir: string, serviceKey: string): Promise<Applic
   }
 }
 
-async function readPages(ask: Ask, url: string, key: string): Promise<Application[]> {
+async function readPages(send: Fetch, url: string, key: string): Promise<Application[]> {
   const applications: Application[] = [];
   for (;;) {
     const address = `${url}/rest/v1/vendor_applications?order=created_at.asc,id.asc&limit=${PAGE}&offset=${applications.length}`;
-    const response = await ask(
+    const response = await send(
       new Request(address, { headers: { apikey: key, authorization: `Bearer ${key}` } }),
     );
     if (!response.ok) throw new Error(`${url} answers ${response.status}: ${await response.text()}`);

@@ -13,7 +13,7 @@ const COLUMNS: readonly (readonly [heading: string, value: (application: Applica
   ['File', ({ product_images_urls }) => product_images_urls.join(' ')],
 ];
 
-/** All applications as CSV for a spreadsheet program: RFC 4180, with the mark by which Excel knows UTF-8. */
+/** All applications as CSV (RFC 4180), with the byte order mark by which Excel recognises UTF-8. */
 export function writeCsv(applications: readonly Application[]): string {
   const rows = [
     COLUMNS.map(([heading]) => heading),
@@ -23,17 +23,17 @@ export function writeCsv(applications: readonly Application[]): string {
 }
 
 /**
- * Where a cell begins like a formula, or with a tab or line break. Programs guess what separates cells, and then cut
- * also within these.
+ * Positions where a formula, a tab or a line break could start a cell. Spreadsheet programs guess the separator, so
+ * other common separators inside a cell count as well.
  */
 const FORMULA = /(?<=^|[,;:|\t\r\n])(?=[\s"]*[=+\-@\uff1d\uff0b\uff0d\uff20])|^(?=\s*[\t\r\n])/g;
 
-/** Spreadsheet programs run formulas; an apostrophe before one makes it text. */
+/** An apostrophe before a formula makes spreadsheet programs treat it as text. */
 function writeCell(text: string): string {
   return `"${text.replace(FORMULA, "'").replaceAll('"', '""')}"`;
 }
 
-/** All applications for a person at a terminal. */
+/** All applications as text for a terminal. */
 export function writeList(applications: readonly Application[]): string {
   const entries = applications.map((application) =>
     COLUMNS.flatMap(([heading, value]) => {
@@ -44,12 +44,12 @@ export function writeList(applications: readonly Application[]): string {
   return [...entries, countOf(applications)].join('\n\n');
 }
 
-/** Such as `12 applications`. */
+/** For example `12 applications`. */
 export function countOf({ length }: readonly Application[]): string {
   return length === 1 ? '1 application' : `${length} applications`;
 }
 
-/** What strangers wrote must not steer the terminal. */
+/** Replaces control characters, so that submitted text cannot send escape sequences to the terminal. */
 function printable(text: string): string {
   return text.replace(/\s*\n\s*/g, ' / ').replace(/\p{C}/gu, '\ufffd');
 }

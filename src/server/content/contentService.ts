@@ -1,111 +1,119 @@
 import { createHash } from 'node:crypto';
 import type { Dataset, DatasetStore } from '../dataset/datasetStore.ts';
-import { type Coding, chooseCoding, clientHas } from '../http/negotiation.ts';
-import { type Answer, createAnswer, createAnswerCache } from '../http/answerCache.ts';
-import { createSharedWork } from '../http/sharedWork.ts';
+import { type Coding, chooseCoding, matchesEtag } from '../http/negotiation.ts';
+import { type ResponseBody, createResponseBody, createResponseCache } from '../http/responseCache.ts';
+import { createSingleFlight } from '../http/singleFlight.ts';
 import { BusyError } from '../http/workQueue.ts';
 import { crossOrigin, preflight } from './crossOrigin.ts';
-import { type Question, evaluateQuery } from './evaluateQuery.ts';
-import { readQuestion } from './readQuestion.ts';
-import { Refusal, refuse } from './refusal.ts';
+import { type GroqQuery, evaluateQuery } from './evaluateQuery.ts';
+import { readQuery } from './readQuery.ts';
+import { QueryError, requestError } from './queryError.ts';
 
-/** The name under which the embedded service offers its only dataset. */
+/** Name of the only dataset of the embedded service. */
 const embeddedDatasetName = 'production';
 
-/** Gives the result of a query as JSON; `signal` tells that nobody waits for it any more. */
+/** Evaluates a query to JSON; `signal` aborts when no client waits for the result any more. */
 export type Evaluate = (
   dataset: Dataset,
-  question: Question,
+  groqQuery: GroqQuery,
   signal: AbortSignal,
 ) => string | Promise<string>;
 
 const codings: readonly Coding[] = ['br', 'gzip'];
-/** How many bytes of answers are kept. */
-const keptBytes = 64 * 1024 * 1024;
-/** Below this size, in bytes, packing costs more than it saves. */
-const worthPacking = 1024;
+/** Size of the response cache in bytes. */
+const maxCacheBytes = 64 * 1024 * 1024;
+/** Bodies below this size, in bytes, are sent uncompressed. */
+const minCompressedBytes = 1024;
 
 /**
- * Answers GROQ queries as the hosted content service does: `/v{version}/data/query/{dataset}`, GET and POST.
- * An answer is kept, serialised, until the content is replaced. Equal questions that arrive together share one
- * evaluation, and one that nobody waits for any more gets none.
+ * Serves GROQ queries as the hosted content service does: `/v{version}/data/query/{dataset}`, GET and POST. Serialised
+ * responses are cached until the dataset is replaced. Equal queries that arrive together share one evaluation, which is
+ * aborted when all their clients have left.
  *
- * @param options.evaluate in this thread when left out
+ * @param options.evaluate default: evaluates in this thread
  */
 export function createContentService(options: {
   store: DatasetStore;
   evaluate?: Evaluate;
 }): (request: Request) => Promise<Response> {
   const { store, evaluate = evaluateQuery } = options;
-  const cache = createAnswerCache<Answer>(keptBytes);
+  const cache = createResponseCache<ResponseBody>(maxCacheBytes);
 
-  const share = createSharedWork<Answer>();
+  const share = createSingleFlight<ResponseBody>();
 
-  async function ask(question: Question, echoQuery: boolean, request: Request): Promise<Answer> {
+  async function cachedResult(
+    groqQuery: GroqQuery,
+    echoQuery: boolean,
+    request: Request,
+  ): Promise<ResponseBody> {
     const dataset = store.current();
-    const asked = JSON.stringify([dataset.version, echoQuery, question.query, question.params]);
-    // Parameters may be larger than their answer by far.
-    const key = createHash('sha256').update(asked).digest('base64url');
+    const identity = JSON.stringify([dataset.version, echoQuery, groqQuery.query, groqQuery.params]);
+    // Hashed, because parameters may be far larger than the result.
+    const key = createHash('sha256').update(identity).digest('base64url');
     const known = cache.get(key);
     if (known) return known;
     const work = async (signal: AbortSignal) => {
-      const made = await answer(dataset, question, echoQuery, signal);
-      cache.set(key, made);
-      return made;
+      const body = await execute(dataset, groqQuery, echoQuery, signal);
+      cache.set(key, body);
+      return body;
     };
     return share(key, work, request.signal);
   }
 
-  async function answer(
+  async function execute(
     dataset: Dataset,
-    question: Question,
+    groqQuery: GroqQuery,
     echoQuery: boolean,
     signal: AbortSignal,
-  ): Promise<Answer> {
+  ): Promise<ResponseBody> {
     const started = performance.now();
-    const result = await evaluate(dataset, question, signal);
+    const result = await evaluate(dataset, groqQuery, signal);
     const ms = Math.round(performance.now() - started);
-    const echo = echoQuery ? `"query":${JSON.stringify(question.query)},` : '';
-    return createAnswer(`{${echo}"result":${result},"ms":${ms}}`, result);
+    const echo = echoQuery ? `"query":${JSON.stringify(groqQuery.query)},` : '';
+    return createResponseBody(`{${echo}"result":${result},"ms":${ms}}`, result);
   }
 
   return async function serveContent(request) {
     if (request.method === 'OPTIONS') return preflight(request);
     try {
       const { pathname, searchParams } = new URL(request.url);
-      demandDataset(pathname);
-      const question = await readQuestion(request, searchParams);
-      return await send(request, await ask(question, searchParams.get('returnQuery') !== 'false', request));
+      checkDataset(pathname);
+      const groqQuery = await readQuery(request, searchParams);
+      return await send(
+        request,
+        await cachedResult(groqQuery, searchParams.get('returnQuery') !== 'false', request),
+      );
     } catch (thrown) {
       const error = thrown instanceof BusyError ? BUSY : thrown;
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof QueryError)) throw error;
       const headers = { ...crossOrigin(request), ...error.headers, 'cache-control': 'no-store' };
       return Response.json(error.body, { status: error.status, headers });
     }
   };
 }
 
-const BUSY = refuse(503, 'Service Unavailable', 'too many queries wait', { 'retry-after': '5' });
+const BUSY = requestError(503, 'Service Unavailable', 'too many queries wait', { 'retry-after': '5' });
 
-/** @throws Refusal 404 when the path is not that of the one dataset's queries */
-function demandDataset(path: string): void {
+/** @throws QueryError 404 for any path other than the queries of the one dataset */
+function checkDataset(path: string): void {
   const [, name] = /^\/[^/]+\/data\/query\/([^/]+)$/.exec(path) ?? [];
-  if (name === undefined) throw refuse(404, 'Not Found', `nothing at ${path}`);
-  if (name !== embeddedDatasetName) throw refuse(404, 'Dataset not found', `Dataset "${name}" not found`);
+  if (name === undefined) throw requestError(404, 'Not Found', `nothing at ${path}`);
+  if (name !== embeddedDatasetName)
+    throw requestError(404, 'Dataset not found', `Dataset "${name}" not found`);
 }
 
-async function send(request: Request, answer: Answer): Promise<Response> {
+async function send(request: Request, result: ResponseBody): Promise<Response> {
   const headers: Record<string, string> = {
     ...crossOrigin(request),
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'public, max-age=0, must-revalidate',
     'x-content-type-options': 'nosniff',
-    etag: answer.etag,
+    etag: result.etag,
   };
-  if (request.method === 'GET' && clientHas(request, answer.etag)) {
+  if (request.method === 'GET' && matchesEtag(request, result.etag)) {
     return new Response(null, { status: 304, headers });
   }
-  const coding = chooseCoding(request, answer.body.byteLength < worthPacking ? [] : codings);
-  if (!coding) return new Response(answer.body, { headers });
-  return new Response(await answer.packed(coding), { headers: { ...headers, 'content-encoding': coding } });
+  const coding = chooseCoding(request, result.body.byteLength < minCompressedBytes ? [] : codings);
+  if (!coding) return new Response(result.body, { headers });
+  return new Response(await result.encoded(coding), { headers: { ...headers, 'content-encoding': coding } });
 }

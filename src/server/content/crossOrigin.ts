@@ -1,4 +1,4 @@
-/** The headers that let scripts of any site read an answer, as the hosted service sends them to allowed origins. */
+/** CORS headers for any origin, as the hosted service sends them to allowed origins. */
 export function crossOrigin(request: Request): Record<string, string> {
   const origin = request.headers.get('origin');
   if (origin === null) return { vary: 'Accept-Encoding, Origin' };
@@ -9,7 +9,7 @@ export function crossOrigin(request: Request): Record<string, string> {
   };
 }
 
-/** Answers the question that browsers ask before a request to another origin. */
+/** Responds to a CORS preflight request. */
 export function preflight(request: Request): Response {
   return new Response(null, {
     status: 204,

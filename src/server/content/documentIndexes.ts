@@ -2,30 +2,30 @@ import { randomUUID } from 'node:crypto';
 import type { ExprNode } from 'groq-js';
 import { fieldPath, valueAt } from './fieldPath.ts';
 
-/** What a scan goes through, by the text of a field: for scans that look for one text after the other. */
+/** Indexes of documents by the text in a field, for scans that look up one text after another. */
 export interface DocumentIndexes {
   /**
-   * A tree for those documents that may meet a condition, as it reads where the scan stands; undefined where no index
-   * helps. The condition has still to be tried on them.
+   * Gives a query tree that evaluates to the documents that may meet a condition; undefined where no index helps. The
+   * condition must still be checked on them.
    */
   lookUp(documents: readonly object[], condition: ExprNode): ExprNode | undefined;
-  /** What a reference stands for that is in such a tree; undefined for all others. */
+  /** Resolves a reference of such a tree; undefined for all other references. */
   find(reference: string): readonly object[] | undefined;
 }
 
 /**
- * groq-js has no node that takes a value from a table by a computed key, but it asks its caller for what a computed
- * reference stands for.
+ * groq-js has no node that looks up a computed key in a table, but it calls back to resolve references. So an index
+ * lookup is written as a reference with a computed id.
  */
 export function createDocumentIndexes(): DocumentIndexes {
-  const mark = `index ${randomUUID()} `;
+  const marker = `index ${randomUUID()} `;
   const tables: (() => ReadonlyMap<string, readonly object[]>)[] = [];
 
   return {
     lookUp(documents, condition) {
       const comparison = fieldComparison(condition);
       if (!comparison) return undefined;
-      const prefix = `${mark}${tables.length} `;
+      const prefix = `${marker}${tables.length} `;
       tables.push(once(() => groupByText(documents, comparison.field)));
       const reference: ExprNode = {
         type: 'OpCall',
@@ -41,29 +41,29 @@ export function createDocumentIndexes(): DocumentIndexes {
             attributes: [{ type: 'ObjectAttributeValue', name: '_ref', value: reference }],
           },
         },
-        // Nothing but a text makes a reference.
+        // Only a string makes a reference; for other values all documents are scanned.
         { type: 'Value', value: documents },
       );
     },
 
     find(reference) {
-      if (!reference.startsWith(mark)) return undefined;
-      const [table = '', ...text] = reference.slice(mark.length).split(' ');
+      if (!reference.startsWith(marker)) return undefined;
+      const [table = '', ...text] = reference.slice(marker.length).split(' ');
       return tables[Number(table)]?.().get(text.join(' ')) ?? [];
     },
   };
 }
 
-/** `alias.current == ^.alias.current`: the field of the documents, and the tree of what it is to be. */
+/** For `alias.current == ^.alias.current`: the field of the documents, and the tree of the value to look up. */
 function fieldComparison(condition: ExprNode): { field: readonly string[]; wanted: ExprNode } | undefined {
   if (condition.type !== 'OpCall' || condition.op !== '==') return undefined;
   const sides = [condition.left, condition.right].map(fieldPath);
-  const own = sides.find((side) => side?.isAround === false);
-  const around = sides.find((side) => side?.isAround);
-  return own && around && { field: own.names, wanted: fieldOfThis(around.names) };
+  const own = sides.find((side) => side?.isOfParent === false);
+  const parent = sides.find((side) => side?.isOfParent);
+  return own && parent && { field: own.names, wanted: fieldOfThis(parent.names) };
 }
 
-/** What is around the scan is what is looked at where the scan stands. */
+/** A field of the parent (`^`) inside the scan is a field of `@` where the scan stands. */
 function fieldOfThis(names: readonly string[]): ExprNode {
   return names.reduce<ExprNode>((base, name) => ({ type: 'AccessAttribute', base, name }), { type: 'This' });
 }

@@ -1,40 +1,40 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { Dataset } from '../dataset/datasetStore.ts';
-import type { Question } from './evaluateQuery.ts';
-import type { FromProgram, ToProgram } from './evaluationProgram.ts';
+import type { GroqQuery } from './evaluateQuery.ts';
+import type { FromChild, ToChild } from './evaluationProgram.ts';
 
-/** One run of the program that answers questions. */
+/** One child process that evaluates queries. */
 export interface EvaluationChild {
   hasEnded(): boolean;
-  /** Hands content over; what the program has already is not sent again. */
-  hold(dataset: Dataset): Promise<void>;
-  /** One question at a time. Undefined where the program ends over it. */
-  ask(question: Question, deadlineMs: number): Promise<FromProgram | undefined>;
+  /** Sends the dataset to the process, unless it has it already. */
+  load(dataset: Dataset): Promise<void>;
+  /** One query at a time. Resolves to undefined when the process ends meanwhile. */
+  evaluate(groqQuery: GroqQuery, deadlineMs: number): Promise<FromChild | undefined>;
   end(): void;
 }
 
-/** For JavaScript, in megabytes: 50,000 documents take 140. */
-const MEMORY = 512;
-/** How many documents are handed over at once: some milliseconds of work. */
-const AT_ONCE = 500;
-/** How long after its deadline the program may take to stop by itself. */
+/** V8 heap limit in megabytes: 50,000 documents take 140. */
+const MAX_HEAP_MB = 512;
+/** Documents per message: some milliseconds of work. */
+const BATCH_SIZE = 500;
+/** Time after the deadline before the process is killed. */
 const GRACE_MS = 2000;
 
 export function startEvaluationChild(): EvaluationChild {
   const child = fork(join(__dirname, 'evaluationProgram.ts'), [], {
-    execArgv: [`--max-old-space-size=${MEMORY}`, '--require', require.resolve('tsx/cjs')],
+    execArgv: [`--max-old-space-size=${MAX_HEAP_MB}`, '--require', require.resolve('tsx/cjs')],
     serialization: 'advanced',
-    // Running out of memory writes a page of addresses; one line tells it as well.
+    // When memory runs out, V8 prints a page of addresses; one line in our log is enough.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  let held: Dataset | undefined;
-  let [hasEnded, isWanted] = [false, true];
-  let settle: (answer?: FromProgram) => void = () => {};
+  let loaded: Dataset | undefined;
+  let [hasEnded, isExpected] = [false, true];
+  let settle: (reply?: FromChild) => void = () => {};
 
-  // From the start: whoever asks may come when it is over.
+  // Registered at once, because the process may end before the first query.
   const onEnd = (reason: unknown) => {
-    if (isWanted && !hasEnded)
+    if (isExpected && !hasEnded)
       console.error(
         `The process that answers queries has ended (${String(reason)}); the next one will start.`,
       );
@@ -43,47 +43,47 @@ export function startEvaluationChild(): EvaluationChild {
   };
   child.on('exit', (code, signal) => onEnd(signal ?? code));
   child.on('error', onEnd);
-  child.on('message', (answer: FromProgram) => settle(answer));
-  // Whoever ends the program does not wait for it.
+  child.on('message', (reply: FromChild) => settle(reply));
+  // The child must not keep this process alive.
   child.unref();
   child.channel?.unref();
 
   function end() {
-    isWanted = false;
+    isExpected = false;
     child.kill('SIGKILL');
   }
 
   return {
     hasEnded: () => hasEnded,
     end,
-    async hold(dataset) {
-      if (held === dataset) return;
-      held = undefined;
+    async load(dataset) {
+      if (loaded === dataset) return;
+      loaded = undefined;
       const { documents } = dataset;
-      await send(child, { kind: 'forget' });
-      for (let at = 0; at < documents.length; at += AT_ONCE) {
-        await send(child, { kind: 'documents', documents: documents.slice(at, at + AT_ONCE) });
+      await send(child, { kind: 'clear' });
+      for (let at = 0; at < documents.length; at += BATCH_SIZE) {
+        await send(child, { kind: 'documents', documents: documents.slice(at, at + BATCH_SIZE) });
       }
-      held = dataset;
+      loaded = dataset;
     },
-    async ask(question, deadlineMs) {
+    async evaluate(groqQuery, deadlineMs) {
       if (hasEnded) return undefined;
-      const late = setTimeout(end, deadlineMs + GRACE_MS);
+      const timer = setTimeout(end, deadlineMs + GRACE_MS);
       try {
         return await new Promise((resolve, reject) => {
           settle = resolve;
-          send(child, { kind: 'question', question, deadlineMs }).catch(reject);
+          send(child, { kind: 'query', groqQuery, deadlineMs }).catch(reject);
         });
       } finally {
-        clearTimeout(late);
+        clearTimeout(timer);
         settle = () => {};
       }
     },
   };
 }
 
-/** Rejects where the message cannot be written, or nobody is there to read it. */
-function send(child: ChildProcess, message: ToProgram): Promise<void> {
+/** Rejects when the message cannot be written, or the channel is closed. */
+function send(child: ChildProcess, message: ToChild): Promise<void> {
   return new Promise((resolve, reject) => {
     child.send(message, (error) => (error ? reject(error) : resolve()));
   });

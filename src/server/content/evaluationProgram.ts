@@ -1,30 +1,32 @@
-/** What runs in the process of `evaluationChild.ts`: holds the documents and answers one question after the other. */
+/**
+ * Program of the process that `evaluationChild.ts` starts: holds the documents and evaluates one query after another.
+ */
 import { Script, createContext } from 'node:vm';
 import type { StoredDocument } from '../dataset/storedDocument.ts';
-import { type Question, evaluateQuery } from './evaluateQuery.ts';
-import { Refusal, refuseQuery } from './refusal.ts';
+import { type GroqQuery, evaluateQuery } from './evaluateQuery.ts';
+import { QueryError, parseError } from './queryError.ts';
 
-/** `documents` come on top of those that are there; `forget` is sent before those of another state. */
-export type ToProgram =
-  | { kind: 'forget' }
+/** `documents` adds to the documents held; `clear` removes them all before another dataset is sent. */
+export type ToChild =
+  | { kind: 'clear' }
   | { kind: 'documents'; documents: readonly StoredDocument[] }
-  | { kind: 'question'; question: Question; deadlineMs: number };
+  | { kind: 'query'; groqQuery: GroqQuery; deadlineMs: number };
 
-/** The answer to a question: its result as JSON, what a Refusal is made of, or that its time is over. */
-export type FromProgram =
+/** Reply to a query: the result as JSON, the fields of a QueryError, or a timeout. */
+export type FromChild =
   | { kind: 'result'; result: string }
-  | ({ kind: 'refusal' } & Pick<Refusal, 'status' | 'body' | 'headers'>)
-  | { kind: 'late' };
+  | ({ kind: 'error' } & Pick<QueryError, 'status' | 'body' | 'headers'>)
+  | { kind: 'timeout' };
 
-/** Characters; what the site asks for takes a tenth of it with 3,568 sessions. */
-const LONGEST_RESULT = 16 * 1024 * 1024;
+/** Characters. The largest query of the site takes a tenth of it with 3,568 sessions. */
+const MAX_RESULT_LENGTH = 16 * 1024 * 1024;
 
 let byId = new Map<string, StoredDocument>();
 let documents: StoredDocument[] = [];
 
-process.on('message', (message: ToProgram) => {
-  if (message.kind === 'question') process.send?.(answer(message.question, message.deadlineMs));
-  else if (message.kind === 'forget') [byId, documents] = [new Map(), []];
+process.on('message', (message: ToChild) => {
+  if (message.kind === 'query') process.send?.(execute(message.groqQuery, message.deadlineMs));
+  else if (message.kind === 'clear') [byId, documents] = [new Map(), []];
   else {
     for (const document of message.documents) {
       documents.push(document);
@@ -33,20 +35,21 @@ process.on('message', (message: ToProgram) => {
   }
 });
 process.on('disconnect', () => process.exit());
-// Ctrl+C reaches this process too; the one that started it decides when it ends.
+// Ctrl+C signals this process too; the parent decides when it ends.
 process.on('SIGINT', () => undefined);
 
-function answer(question: Question, deadlineMs: number): FromProgram {
+function execute(groqQuery: GroqQuery, deadlineMs: number): FromChild {
   try {
-    const result = inTime(deadlineMs, () => evaluateQuery({ documents, byId }, question));
-    if (result.length > LONGEST_RESULT) throw refuseQuery(question.query, 'the result is larger than 16 MB');
+    const result = runWithTimeout(deadlineMs, () => evaluateQuery({ documents, byId }, groqQuery));
+    if (result.length > MAX_RESULT_LENGTH)
+      throw parseError(groqQuery.query, 'the result is larger than 16 MB');
     return { kind: 'result', result };
   } catch (error) {
-    if (error instanceof Refusal) {
+    if (error instanceof QueryError) {
       const { status, body, headers } = error;
-      return { kind: 'refusal', status, body, headers };
+      return { kind: 'error', status, body, headers };
     }
-    if ((error as NodeJS.ErrnoException).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return { kind: 'late' };
+    if ((error as NodeJS.ErrnoException).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return { kind: 'timeout' };
     throw error;
   }
 }
@@ -55,11 +58,11 @@ const script = new Script('work()');
 const context = createContext({ work: undefined });
 
 /**
- * Stops what takes too long, wherever it is, and keeps the documents: only a script can be given a time.
+ * Stops work at a deadline and keeps the documents. Only a vm script can be given a timeout.
  *
  * @throws an error with the code ERR_SCRIPT_EXECUTION_TIMEOUT
  */
-function inTime<T>(milliseconds: number, work: () => T): T {
+function runWithTimeout<T>(milliseconds: number, work: () => T): T {
   context.work = work;
   return script.runInContext(context, { timeout: milliseconds }) as T;
 }

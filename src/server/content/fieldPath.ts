@@ -1,20 +1,20 @@
 import type { ExprNode } from 'groq-js';
 
-/** A field as a query names it: `alias.current`, or `^.alias.current`, which is one of what is around a scan. */
+/** A field as a query names it: `alias.current`, or `^.alias.current` for a field of the parent scope. */
 export interface FieldPath {
   names: readonly string[];
-  isAround: boolean;
+  isOfParent: boolean;
 }
 
-/** The path that a node is, if it is one. */
+/** The path of a node; undefined where the node is no path. */
 export function fieldPath(node: ExprNode): FieldPath | undefined {
-  if (node.type === 'Parent') return node.n === 1 ? { names: [], isAround: true } : undefined;
+  if (node.type === 'Parent') return node.n === 1 ? { names: [], isOfParent: true } : undefined;
   if (node.type !== 'AccessAttribute') return undefined;
-  const base = node.base ? fieldPath(node.base) : { names: [], isAround: false };
+  const base = node.base ? fieldPath(node.base) : { names: [], isOfParent: false };
   return base && { ...base, names: [...base.names, node.name] };
 }
 
-/** The value at a path of a document, as GROQ takes it: of lists and texts nothing. */
+/** The value at a path of a document. As in GROQ, lists and strings have no fields. */
 export function valueAt(document: object, names: readonly string[]): unknown {
   let value: unknown = document;
   for (const name of names) {

@@ -6,16 +6,17 @@ import { fieldPath, valueAt } from './fieldPath.ts';
 import { nodesOf, withChildren } from './queryTree.ts';
 
 /**
- * Another tree for the same answer, with less in it for groq-js to do, which does all that a tree says:
+ * Optimises a query tree: groq-js evaluates every node literally, so the plan leaves it less to do for the same result.
  *
- * - Of a scan (`*[...]`) by texts (`_type == "place"`) it gets the documents that have them, and tries the rest on these.
- * - A condition is tried only on what meets those before it; those that mention nothing around the scan come first.
- * - By these a scan is done once, wherever and how often it stands in the query.
- * - What equals something around the scan (`name == ^.name`) is found by an index.
- * - A field of what such a scan finds (`*[...]._id`) is taken from it once.
- * - What the parameters decide is decided once, and not for each document: `$category == "all" || ...`.
+ * - For a scan (`*[...]`), conditions on strings (`_type == "place"`) select documents first; the rest is checked on
+ *   these.
+ * - Conditions run one after the other on what is left; those that do not use the parent scope come first.
+ * - A scan without parent scope runs once, wherever and however often it stands in the query.
+ * - A comparison with a field of the parent scope (`name == ^.name`) uses an index.
+ * - A field of the results of such a scan (`*[...]._id`) is computed once.
+ * - Expressions of parameters alone (`$category == "all" || ...`) are computed once, not per document.
  *
- * @param compute gives the value of a tree that mentions nothing around it.
+ * @param compute evaluates a tree that does not use the parent scope
  */
 export function planQuery(
   tree: ExprNode,
@@ -49,10 +50,12 @@ export function planQuery(
     const open = conditions
       .map((condition) => ({ condition, planned: plan(condition) }))
       .filter(({ planned }) => !isTrue(planned));
-    const demands = open.flatMap(({ planned }) => textDemanded(planned) ?? []);
-    const others = open.filter(({ planned }) => textDemanded(planned) === undefined);
-    const found = once(demands, () => documents.filter((document) => demands.every(isMetBy(document))));
-    return once([demands, others.map(({ condition }) => condition)], () => {
+    const textConditions = open.flatMap(({ planned }) => textCondition(planned) ?? []);
+    const others = open.filter(({ planned }) => textCondition(planned) === undefined);
+    const found = once(textConditions, () =>
+      documents.filter((document) => textConditions.every(isMatch(document))),
+    );
+    return once([textConditions, others.map(({ condition }) => condition)], () => {
       const tree = filterBy(
         others.map(({ planned }) => planned),
         value(found),
@@ -101,27 +104,27 @@ function mentionsParent(node: ExprNode): boolean {
   return [...nodesOf(node)].some(({ type }) => type === 'Parent');
 }
 
-/** All of which a document must meet: a filter by `a && b` is one by `a`, then by `b`. */
+/** Splits a filter by `a && b` into `a` and `b`. */
 function conditionsOf(expr: ExprNode): ExprNode[] {
   if (expr.type === 'Group') return conditionsOf(expr.base);
   if (expr.type === 'And') return [...conditionsOf(expr.left), ...conditionsOf(expr.right)];
   return [expr];
 }
 
-interface TextDemand {
+interface TextCondition {
   names: readonly string[];
   text: string;
 }
 
-/** For a condition such as `status == "active"` the field and its text: it takes no groq-js to try it. */
-function textDemanded(condition: ExprNode): TextDemand | undefined {
+/** The field and the string of a condition such as `status == "active"`, which needs no groq-js to check. */
+function textCondition(condition: ExprNode): TextCondition | undefined {
   if (condition.type !== 'OpCall' || condition.op !== '==') return undefined;
   const { left, right } = condition;
   const path = fieldPath(left);
-  if (!path || path.isAround || !isValue(right) || typeof right.value !== 'string') return undefined;
+  if (!path || path.isOfParent || !isValue(right) || typeof right.value !== 'string') return undefined;
   return { names: path.names, text: right.value };
 }
 
-function isMetBy(document: StoredDocument) {
-  return ({ names, text }: TextDemand) => valueAt(document, names) === text;
+function isMatch(document: StoredDocument) {
+  return ({ names, text }: TextCondition) => valueAt(document, names) === text;
 }

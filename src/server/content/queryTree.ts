@@ -1,6 +1,6 @@
 import type { ExprNode } from 'groq-js';
 
-/** The nodes of a query's tree, each before those within it. */
+/** All nodes of a query tree, parents first. */
 export function* nodesOf(value: unknown): Generator<ExprNode> {
   if (typeof value !== 'object' || value === null) return;
   if (isNode(value)) {
@@ -10,7 +10,7 @@ export function* nodesOf(value: unknown): Generator<ExprNode> {
   for (const child of Object.values(value)) yield* nodesOf(child);
 }
 
-/** A copy of a node with others in the place of those directly within it. */
+/** A copy of a node with its direct children mapped. */
 export function withChildren(node: ExprNode, change: (child: ExprNode) => ExprNode): ExprNode {
   const copy = (value: object) =>
     Object.fromEntries(Object.entries(value).map(([name, part]) => [name, changed(part)]));

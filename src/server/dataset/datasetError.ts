@@ -1,4 +1,4 @@
-/** Content that cannot be loaded. The message is one line for the person who runs the program. */
+/** The dataset cannot be loaded. The message is one line for the terminal. */
 export class DatasetError extends Error {
   override readonly name = 'DatasetError';
 }

@@ -1,24 +1,24 @@
 import { type StoredDocument, isPublished } from './storedDocument.ts';
 
-/** One state of the content. Nobody changes it; an edit makes another. */
+/** An immutable version of the content; an edit makes another. */
 export interface Dataset {
   /** The published documents, in the order of their file. */
   readonly documents: readonly StoredDocument[];
   /** The same documents by `_id`. */
   readonly byId: ReadonlyMap<string, StoredDocument>;
-  /** Tells this state from every other that the store has held. */
+  /** Unique among all versions that the store has held. */
   readonly version: string;
 }
 
 export interface DatasetStore {
   current(): Dataset;
-  /** Puts other documents in the place of all that were there. */
+  /** Replaces all documents. */
   replace(documents: Iterable<StoredDocument>): void;
 }
 
 /**
- * Holds the content that the embedded services answer from. Drafts and release versions are left out here,
- * once, so that no service can show one. Of two documents with one `_id` the later wins, as in an import.
+ * Holds the content of the embedded services. Drafts and release versions are removed here, so that no service can show
+ * them. Of two documents with one `_id` the later wins, as in an import.
  */
 export function createDatasetStore(documents: Iterable<StoredDocument>): DatasetStore {
   let edition = 1;
@@ -32,7 +32,7 @@ export function createDatasetStore(documents: Iterable<StoredDocument>): Dataset
   };
 }
 
-/** A value computed from the documents, made again only after the store's content was replaced. */
+/** Memoizes a value derived from the documents until the content is replaced. */
 export function derivedFrom<T>(
   store: DatasetStore,
   derive: (documents: readonly StoredDocument[]) => T,

@@ -1,19 +1,19 @@
 import { stat } from 'node:fs/promises';
 import { DatasetError } from './datasetError.ts';
 import { type DatasetStore, createDatasetStore } from './datasetStore.ts';
-import { demandFestival } from './demandFestival.ts';
+import { requireEvent } from './requireEvent.ts';
 import { loadDataset } from './loadDataset.ts';
 import { type StoredDocument, isPublished } from './storedDocument.ts';
 
-const lookEveryMs = 1000;
+const pollIntervalMs = 1000;
 
 /**
- * Loads a dataset file, and again whenever it has changed on disk. An edit that is broken or looks cut off leaves the
- * content as it was. It looks at the file's time and size: file events get lost when an editor puts a new file in its
- * place.
+ * Loads a dataset file, and reloads it when it changes on disk. An edit that is invalid or looks truncated leaves the
+ * content as it was. Changes are detected by polling mtime and size: file events get lost when an editor replaces the
+ * file.
  *
- * @param eventId the event that must be there
- * @param onBroken told why an edit could not be loaded, in one line
+ * @param eventId the event that must be in the file
+ * @param onBroken called with a one-line reason when an edit cannot be loaded
  * @throws DatasetError when the file cannot be loaded at the start
  */
 export async function followDataset(
@@ -21,35 +21,35 @@ export async function followDataset(
   eventId: string,
   onBroken: (reason: string) => void,
 ): Promise<{ store: DatasetStore; stop: () => void }> {
-  let loaded = await stateOf(path);
+  let loaded = await fingerprint(path);
   let seen = loaded;
-  const store = createDatasetStore(await loadFestival());
+  const store = createDatasetStore(await loadChecked());
 
-  async function loadFestival(): Promise<StoredDocument[]> {
+  async function loadChecked(): Promise<StoredDocument[]> {
     const documents = await loadDataset(path);
-    demandFestival(documents, path, eventId);
+    requireEvent(documents, path, eventId);
     return documents;
   }
 
-  async function look(): Promise<void> {
-    const state = await stateOf(path);
-    const isStill = state === seen;
-    seen = state;
-    // What grows from one look to the next is still being written.
-    if (state === loaded || !isStill) return;
+  async function poll(): Promise<void> {
+    const current = await fingerprint(path);
+    const isStable = current === seen;
+    seen = current;
+    // A file that still changes between two polls is still being written.
+    if (current === loaded || !isStable) return;
     try {
-      const documents = await loadFestival();
-      if ((await stateOf(path)) !== state) return;
-      demandHalf(documents);
+      const documents = await loadChecked();
+      if ((await fingerprint(path)) !== current) return;
+      rejectTruncated(documents);
       store.replace(documents);
     } catch (error) {
       onBroken((error as Error).message);
     }
-    loaded = state;
+    loaded = current;
   }
 
-  /** A file that was cut off at the end of a line is a sound one, and rarely does half a festival go. */
-  function demandHalf(documents: readonly StoredDocument[]): void {
+  /** A file truncated at a line end is valid, but an edit rarely removes half of the documents. */
+  function rejectTruncated(documents: readonly StoredDocument[]): void {
     const [now, before] = [documents.filter(isPublished).length, store.current().documents.length];
     if (now < before / 2)
       throw new DatasetError(
@@ -57,15 +57,15 @@ export async function followDataset(
       );
   }
 
-  let lastLook = Promise.resolve();
+  let lastPoll = Promise.resolve();
   const timer = setInterval(() => {
-    lastLook = lastLook.then(look);
-  }, lookEveryMs);
+    lastPoll = lastPoll.then(poll);
+  }, pollIntervalMs);
   timer.unref();
   return { store, stop: () => clearInterval(timer) };
 }
 
-async function stateOf(path: string): Promise<string> {
-  const facts = await stat(path).catch(() => undefined);
-  return facts ? `${facts.mtimeMs} ${facts.size}` : 'gone';
+async function fingerprint(path: string): Promise<string> {
+  const stats = await stat(path).catch(() => undefined);
+  return stats ? `${stats.mtimeMs} ${stats.size}` : 'gone';
 }

@@ -7,9 +7,9 @@ import { readNdjson } from './readNdjson.ts';
 import type { StoredDocument } from './storedDocument.ts';
 
 /**
- * Loads the content: an `.ndjson` file, or the `.tar.gz` that `sanity dataset export` writes.
+ * Loads the content from an `.ndjson` file, or from the `.tar.gz` that `sanity dataset export` writes.
  *
- * @throws DatasetError when the file cannot be read or a line of it is no document
+ * @throws DatasetError when the file cannot be read or a line is not a document
  */
 export async function loadDataset(path: string): Promise<StoredDocument[]> {
   try {
@@ -24,10 +24,10 @@ export async function loadDataset(path: string): Promise<StoredDocument[]> {
 
 async function readExport(path: string): Promise<StoredDocument[]> {
   const archive = extract();
-  // Failures reach the loop below through `archive`, which the pipeline destroys with them.
+  // Errors reach the loop below through `archive`, which the pipeline destroys with them.
   pipeline(createReadStream(path), createGunzip(), archive, () => undefined);
   for await (const entry of archive) {
-    // `._data.ndjson` would be the resource fork that tar on macOS adds.
+    // `._data.ndjson` is the resource fork that tar on macOS adds.
     if (/(^|\/)[^./][^/]*\.ndjson$/.test(entry.header.name)) {
       return await readNdjson(Readable.from(entry), `${path}/${entry.header.name}`);
     }

@@ -1,17 +1,17 @@
 import type { Readable } from 'node:stream';
-import { nestingOf } from '../nesting.ts';
+import { nestingDepth } from '../nesting.ts';
 import { DatasetError } from './datasetError.ts';
 import type { StoredDocument } from './storedDocument.ts';
 
-/** What is deeper than any editor can nest overflows the stack of whoever reads it. */
-const DEEPEST = 100;
+/** Deeper than any editor can nest; more would overflow the stack of recursive code. */
+const MAX_NESTING = 100;
 
 /**
- * Reads one JSON document a line (UTF-8, a byte order mark and blank lines allowed). One that is nested too deep is
- * dropped and logged.
+ * Reads one JSON document per line (UTF-8, byte order mark and blank lines allowed). A document that is nested too deep
+ * is dropped and logged.
  *
- * @param name what the content is called in messages
- * @throws DatasetError `NAME:LINE: reason` for the first line that is no document
+ * @param name name of the content in messages
+ * @throws DatasetError `NAME:LINE: reason` for the first line that is not a document
  */
 export async function readNdjson(content: Readable, name: string): Promise<StoredDocument[]> {
   const documents: StoredDocument[] = [];
@@ -20,13 +20,13 @@ export async function readNdjson(content: Readable, name: string): Promise<Store
     number += 1;
     if (line.trim() === '') continue;
     const document = readDocument(line, `${name}:${number}`);
-    if (nestingOf(line) <= DEEPEST) documents.push(document);
-    else console.warn(`Dropped document ${document._id}: nested deeper than ${DEEPEST}`);
+    if (nestingDepth(line) <= MAX_NESTING) documents.push(document);
+    else console.warn(`Dropped document ${document._id}: nested deeper than ${MAX_NESTING}`);
   }
   return documents;
 }
 
-/** Splits at line feeds only: node:readline would also split at U+2028, which JSON allows inside a text. */
+/** Splits at line feeds only: node:readline also splits at U+2028, which JSON allows inside strings. */
 async function* linesOf(content: Readable): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let unfinished = '';

@@ -1,4 +1,4 @@
-/** One document as the content service stores it: one line of a Sanity dataset export. */
+/** A document as the content service stores it: one line of a Sanity dataset export. */
 export interface StoredDocument {
   _id: string;
   _type: string;

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** Sets the names of this software apart from those of any other. */
+/** UUID namespace of this software. */
 const NAMESPACE = Buffer.from('0d9c1d4b6f1e4f0fa2a7c5f0f6f7b1e3', 'hex');
 
 /**
- * A name for ever: feed readers know by it what they have shown, also when the site moves to another address. It is a
- * UUID made of the text (RFC 9562, version 5).
+ * A permanent id by which feed clients recognise entries, also when the site moves to another domain: a UUID of the
+ * text (RFC 9562, version 5).
  */
 export function permanentId(text: string): string {
   const hash = createHash('sha1').update(NAMESPACE).update(text).digest();

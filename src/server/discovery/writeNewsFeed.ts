@@ -4,14 +4,13 @@ import type { News, NewsPost } from '#lib/rendering/renderer.ts';
 import { permanentId } from './permanentId.ts';
 import { textElement, xmlText } from './xmlText.ts';
 
-/** A feed must say when it was changed, also one in which nobody has filled in a time. */
+/** Atom requires `updated`; used where no time is known. */
 const NEVER = '1970-01-01T00:00:00.000Z';
 
 /**
  * The news as an Atom feed (RFC 4287).
  *
- * @param origin where the public finds the site, without a slash at the end; where nobody knows, addresses are relative
- *   to the feed's own
+ * @param origin public origin of the site without a trailing slash; without it, URLs are relative to the feed
  */
 export function writeNewsFeed({ id, name, title, path, posts }: News, origin = ''): string {
   const changes = posts.map(lastChange).sort();

@@ -1,8 +1,8 @@
 /**
- * The site's `robots.txt`, which also names the sitemap.
+ * The site's `robots.txt` with a line for the sitemap.
  *
- * @param own the owner's file (`public/robots.txt`); a sitemap that it names stays the only one
- * @param origin where the public finds the site; where nobody knows, no sitemap is named
+ * @param own the owner's file (`public/robots.txt`); a sitemap named there stays the only one
+ * @param origin public origin of the site; undefined: no sitemap line
  */
 export function writeRobots(own: string, origin: string | undefined): string {
   if (origin === undefined || /^sitemap:/im.test(own)) return own;

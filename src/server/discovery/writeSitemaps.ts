@@ -2,30 +2,30 @@ import { readInstant } from '#lib/dates/instant.ts';
 import type { ContentAddress } from '#lib/rendering/renderer.ts';
 import { textElement } from './xmlText.ts';
 
-/** The most addresses that one file may hold, and the most characters of each (sitemaps.org). */
-const MOST_ENTRIES = 50_000;
-const LONGEST_ADDRESS = 2047;
+/** Limits of sitemaps.org: URLs per file, and characters per URL. */
+const MAX_ENTRIES = 50_000;
+const MAX_ADDRESS_LENGTH = 2047;
 
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 /**
- * The sitemap, and where it would be too long its parts: texts by file name, `sitemap.xml` among them.
+ * The sitemap, split into parts where it would be too long: texts by file name, `sitemap.xml` among them.
  *
- * @param origin where the public finds the site, without a slash at the end
+ * @param origin public origin of the site without a trailing slash
  */
 export function writeSitemaps(
   addresses: readonly ContentAddress[],
   origin: string,
-  mostEntries = MOST_ENTRIES,
+  maxEntries = MAX_ENTRIES,
 ): Map<string, string> {
   const entries = addresses
-    .filter(({ path, isUnlisted }) => !isUnlisted && origin.length + path.length <= LONGEST_ADDRESS)
+    .filter(({ path, isUnlisted }) => !isUnlisted && origin.length + path.length <= MAX_ADDRESS_LENGTH)
     .map(({ path, updatedAt }) => `<url>${textElement('loc', origin + path)}${lastChange(updatedAt)}</url>`);
-  if (entries.length <= mostEntries) return new Map([['sitemap.xml', document('urlset', entries)]]);
+  if (entries.length <= maxEntries) return new Map([['sitemap.xml', document('urlset', entries)]]);
 
   const parts = new Map<string, string>();
-  for (let from = 0; from < entries.length; from += mostEntries) {
-    const part = entries.slice(from, from + mostEntries);
+  for (let from = 0; from < entries.length; from += maxEntries) {
+    const part = entries.slice(from, from + maxEntries);
     parts.set(`sitemap-${parts.size + 1}.xml`, document('urlset', part));
   }
   const index = [...parts.keys()].map(

@@ -1,5 +1,5 @@
-/** What XML 1.0 cannot hold (lone surrogates included), and the control characters that no reader shows. */
-const UNFIT = /[^\t\n\u0020-\u007e\u00a0-\ufffd\u{10000}-\u{10ffff}]|\p{Cs}/gu;
+/** Characters that XML 1.0 does not allow (lone surrogates included), and invisible control characters. */
+const INVALID_CHARACTERS = /[^\t\n\u0020-\u007e\u00a0-\ufffd\u{10000}-\u{10ffff}]|\p{Cs}/gu;
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -9,12 +9,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text as it stands between tags, or in an attribute. */
+/** Escapes text for XML content and attributes. */
 export function xmlText(text: string): string {
-  return text.replace(UNFIT, '').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+  return text.replace(INVALID_CHARACTERS, '').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
 
-/** An element that holds nothing but a text. */
+/** An element with text content. */
 export function textElement(name: string, text: string): string {
   return `<${name}>${xmlText(text)}</${name}>`;
 }

@@ -9,24 +9,24 @@ import { writePage } from './pageFile.ts';
 import { replaceFolder } from './replaceFolder.ts';
 import { writeRedirects } from './writeRedirects.ts';
 
-/** Pages rendered at once: while one is written to disk another is rendered. */
-const AT_ONCE = 4;
-/** The page of the build that renders itself, also packed. */
+/** Pages rendered concurrently: one renders while another is written to disk. */
+const CONCURRENCY = 4;
+/** The client-rendered page of the build, and its compressed copies. */
 const SHELL = /^index\.html(\.br|\.gz)?$/;
 
 export interface Exported {
   pages: number;
-  /** Addresses for which no file can stand: `404.html` shows them. */
-  leftOut: readonly string[];
+  /** Paths that cannot be files: `404.html` renders them. */
+  skipped: readonly string[];
 }
 
 /**
  * Writes the whole site as static files.
  *
- * @param options.siteFolder the built site, whose files go along
- * @param options.folder takes the export; it is replaced as a whole, when all is there
- * @param options.signal stops
- * @throws Error one line for the person who runs the program; then the folder is as it was
+ * @param options.siteFolder the built site, whose files are copied
+ * @param options.folder target, replaced as a whole when the export is complete
+ * @param options.signal cancels the export
+ * @throws Error with a one-line message for the terminal; the target folder is then unchanged
  */
 export function exportSite(options: {
   renderer: Renderer;
@@ -41,42 +41,42 @@ export function exportSite(options: {
       recursive: true,
       filter: (path) => !SHELL.test(relative(siteFolder, path)),
     });
-    const put = (name: string, text: string) => writeFile(join(unfinished, name), text);
-    const own = (name: string) => readFile(join(unfinished, name), 'utf8').catch(() => '');
+    const write = (name: string, text: string) => writeFile(join(unfinished, name), text);
+    const readOwn = (name: string) => readFile(join(unfinished, name), 'utf8').catch(() => '');
     const origin = renderer.publicOrigin();
 
-    await put('404.html', hideFromSearch(await readFile(join(siteFolder, 'index.html'), 'utf8')));
-    await put('robots.txt', writeRobots(await own('robots.txt'), origin));
-    await put(NEWS_FEED_PATH, writeNewsFeed(news, origin));
+    await write('404.html', hideFromSearch(await readFile(join(siteFolder, 'index.html'), 'utf8')));
+    await write('robots.txt', writeRobots(await readOwn('robots.txt'), origin));
+    await write(NEWS_FEED_PATH, writeNewsFeed(news, origin));
 
     const results = await writePages(renderer, unfinished, signal);
     const written = results.filter(({ outcome }) => outcome === 'written');
     if (origin !== undefined)
-      for (const [name, text] of writeSitemaps(written, origin)) await put(name, text);
-    const redirects = writeRedirects(await own('_redirects'), results);
-    if (redirects !== '') await put('_redirects', redirects);
-    const leftOut = results.filter(({ outcome }) => outcome === 'no file').map(({ path }) => path);
-    return { pages: written.length, leftOut };
+      for (const [name, text] of writeSitemaps(written, origin)) await write(name, text);
+    const redirects = writeRedirects(await readOwn('_redirects'), results);
+    if (redirects !== '') await write('_redirects', redirects);
+    const skipped = results.filter(({ outcome }) => outcome === 'no file').map(({ path }) => path);
+    return { pages: written.length, skipped };
   });
 }
 
-/** An address, and what has become of it. */
+/** An address and its outcome. */
 interface Result extends ContentAddress {
   outcome: 'written' | 'no file' | 'moved' | 'missing';
-  /** Where it has moved. */
+  /** Target of the redirect. */
   location?: string | undefined;
 }
 
 /**
- * @returns what has become of every address, in their order
- * @throws Error that names the first address which cannot be rendered
+ * @returns the outcome of every address, in order
+ * @throws Error that names the first address that cannot be rendered
  */
 async function writePages(renderer: Renderer, folder: string, signal: AbortSignal): Promise<Result[]> {
   const results: Result[] = [];
   const addresses = renderer.addresses()[Symbol.asyncIterator]();
 
   async function writeUntilDone(): Promise<void> {
-    // A loop that ends early, by an error, ends the addresses for all.
+    // A loop that ends with an error closes the shared iterator for all loops.
     for await (const address of { [Symbol.asyncIterator]: () => addresses }) {
       signal.throwIfAborted();
       const result: Result = { ...address, outcome: 'missing' };
@@ -89,9 +89,9 @@ async function writePages(renderer: Renderer, folder: string, signal: AbortSigna
     }
   }
 
-  // All must have stopped before the folder may be thrown away.
-  const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, writeUntilDone));
-  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  // All loops must have stopped before the caller removes the folder.
+  const outcomes = await Promise.allSettled(Array.from({ length: CONCURRENCY }, writeUntilDone));
+  for (const settled of outcomes) if (settled.status === 'rejected') throw settled.reason;
   return results;
 }
 
@@ -104,7 +104,7 @@ async function renderPage({ render }: Renderer, address: string) {
   }
 }
 
-/** Hosts send it with status 404, but not all do. */
+/** Hosts should send it with status 404, but not all do. */
 function hideFromSearch(template: string): string {
   return template.replace('</head>', '<meta name="robots" content="noindex"></head>');
 }

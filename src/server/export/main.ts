@@ -1,4 +1,4 @@
-/** The program behind `npm run export`: writes the built site as static files, every address of the content a page. */
+/** The program behind `npm run export`: writes the built site as static files, one page per address of the content. */
 import { existsSync } from 'node:fs';
 import { DEMO_DATASET } from '#demo/demoFiles.ts';
 import { type SiteEnvironment, readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
@@ -30,7 +30,7 @@ async function main([folder = 'export', ...others]: string[]): Promise<void> {
       origin: () => content?.origin ?? '',
       isExport: true,
     });
-    const { pages, leftOut } = await exportSite({
+    const { pages, skipped } = await exportSite({
       renderer,
       siteFolder: 'dist',
       folder,
@@ -38,13 +38,13 @@ async function main([folder = 'export', ...others]: string[]): Promise<void> {
     });
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(`${folder}: ${pages} pages in ${seconds} s`);
-    tellGaps(leftOut, { ...environment, siteUrl: renderer.publicOrigin() });
+    reportLimits(skipped, { ...environment, siteUrl: renderer.publicOrigin() });
   } finally {
     await content?.close();
   }
 }
 
-/** Starts the embedded content service where the environment names no other; it holds the content as it is now. */
+/** Starts the embedded content service where the environment names no other; it does not follow later edits. */
 async function openContent(
   { sanityProjectId, apiHost }: SiteEnvironment,
   dataset: string,
@@ -54,14 +54,14 @@ async function openContent(
   return listen({ port: 0, handler: services });
 }
 
-/** What the files cannot do. */
-function tellGaps(
-  leftOut: readonly string[],
+/** Reports what the static files cannot do. */
+function reportLimits(
+  skipped: readonly string[],
   { siteUrl, sanityProjectId, apiHost, supabaseUrl }: SiteEnvironment,
 ): void {
-  const [first] = leftOut;
+  const [first] = skipped;
   if (first !== undefined)
-    console.error(`${leftOut.length} addresses cannot be files, such as ${first}: 404.html shows them.`);
+    console.error(`${skipped.length} addresses cannot be files, such as ${first}: 404.html shows them.`);
   if (siteUrl === undefined)
     console.error('SITE_URL is not set: there is no sitemap.xml, and no page names its full address.');
   if (sanityProjectId === undefined && apiHost === undefined)

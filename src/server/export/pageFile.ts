@@ -1,26 +1,28 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** What a file's name cannot hold, or would mean something else in a path. */
-const UNFIT = /[/\\\p{Cc}]/u;
-/** What file systems say of a name that is too long, taken, or spelled in a way that they do not know. */
-const REFUSALS = ['ENAMETOOLONG', 'EEXIST', 'ENOTDIR', 'EISDIR', 'EINVAL'];
+/** Not allowed in file names, or with another meaning in a path. */
+const INVALID_CHARACTERS = /[/\\\p{Cc}]/u;
+/** Error codes for a name that is too long, taken, or not valid on the file system. */
+const NAME_ERRORS = ['ENAMETOOLONG', 'EEXIST', 'ENOTDIR', 'EISDIR', 'EINVAL'];
 
 /**
- * The file in which static hosts look for an address: they decode its path.
+ * The file in which static hosts look for an address; they decode its path.
  *
- * @returns undefined where no file can stand for the address
+ * @returns undefined where no file name can represent the address
  */
 export function pageFile(address: string): string | undefined {
   const segments = address.split('/').map(decodeURIComponent);
-  return segments.some((segment) => UNFIT.test(segment)) ? undefined : join(...segments, 'index.html');
+  return segments.some((segment) => INVALID_CHARACTERS.test(segment))
+    ? undefined
+    : join(...segments, 'index.html');
 }
 
 /**
- * Writes the page of an address, if it can be a file that is not there yet.
+ * Writes the page of an address, unless it cannot be a file or the file exists.
  *
  * @returns whether it was written
- * @throws what else went wrong, such as a full disk
+ * @throws any other error, such as a full disk
  */
 export async function writePage(folder: string, address: string, html: string): Promise<boolean> {
   const name = pageFile(address);
@@ -31,7 +33,7 @@ export async function writePage(folder: string, address: string, html: string): 
     await writeFile(path, html, { flag: 'wx' });
     return true;
   } catch (error) {
-    if (REFUSALS.includes((error as NodeJS.ErrnoException).code ?? '')) return false;
+    if (NAME_ERRORS.includes((error as NodeJS.ErrnoException).code ?? '')) return false;
     throw error;
   }
 }

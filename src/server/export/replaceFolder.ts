@@ -1,14 +1,14 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 
-/** Tells a folder that an export may replace from every other. */
-const MARK = '.fairground-export';
+/** Marks a folder that an export may replace. */
+const MARKER = '.fairground-export';
 
 /**
- * Makes a folder anew: `fill` gets an empty one beside it, which takes its place only when all is there. What fails
- * leaves nothing behind.
+ * Replaces a folder: `fill` writes to a temporary folder next to it, which is renamed when complete. A failure leaves
+ * nothing behind.
  *
- * @throws Error one line where the folder holds something that no export has written
+ * @throws Error with a one-line message where the folder holds files that no export has written
  */
 export async function replaceFolder<Result>(
   folder: string,
@@ -16,7 +16,7 @@ export async function replaceFolder<Result>(
 ): Promise<Result> {
   const target = resolve(folder);
   const present = await namesIn(target);
-  if (present && present.length > 0 && !present.includes(MARK))
+  if (present && present.length > 0 && !present.includes(MARKER))
     throw new Error(`${folder} holds what no export has written. Name another folder, or empty it.`);
 
   const unfinished = `${target}.unfinished-${process.pid}`;
@@ -25,7 +25,7 @@ export async function replaceFolder<Result>(
   await mkdir(unfinished);
   try {
     const result = await fill(unfinished);
-    await writeFile(join(unfinished, MARK), 'Written by `npm run export`, and replaced by the next one.\n');
+    await writeFile(join(unfinished, MARKER), 'Written by `npm run export`, and replaced by the next one.\n');
     if (present) await rename(target, outdated);
     try {
       await rename(unfinished, target);
@@ -40,7 +40,7 @@ export async function replaceFolder<Result>(
   }
 }
 
-/** What a folder holds; undefined where there is none. */
+/** Names in a folder; undefined where it does not exist. */
 async function namesIn(folder: string): Promise<string[] | undefined> {
   try {
     return await readdir(folder);

@@ -1,4 +1,4 @@
-/** Lets each warning through once: many pages meet the same fault of the content. */
+/** Logs each warning only once: many pages read the same invalid content. */
 export function warnOnce(): void {
   const warn = console.warn;
   const known = new Set<string>();

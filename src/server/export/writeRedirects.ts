@@ -1,9 +1,9 @@
-/** What would stand for other addresses than itself. */
+/** Characters with a special meaning in `_redirects`. */
 const PLACEHOLDER = /[*:]/;
 
 /**
- * The `_redirects` file of Netlify, Cloudflare Pages and GitLab Pages: a line for each address that leads elsewhere.
- * There are no rules for whole folders: some hosts follow them even where there is a file.
+ * The `_redirects` file of Netlify, Cloudflare Pages and GitLab Pages, one line per moved address. It has no wildcard
+ * rules: some hosts apply them even where a file exists.
  *
  * @param own the owner's file, whose lines come first
  */

@@ -1,30 +1,30 @@
-const MOST_BYTES = 16 * 1024 * 1024;
-const MOST_MS = 5000;
+const MAX_BYTES = 16 * 1024 * 1024;
+const MAX_MS = 5000;
 
 /**
- * Throws away what a handler left unread of a body, within limits. A client that is still sending when the connection
- * closes never reads why it was refused.
+ * Reads and discards the rest of a request body, within limits. A client that is still sending when the connection
+ * closes never reads the response.
  *
- * @returns whether the body came to its end
+ * @returns whether the body was read to its end
  */
 export async function discardBody(request: Request): Promise<boolean> {
   if (request.method === 'GET' || request.method === 'HEAD' || !request.body) return true;
   if (request.body.locked) return false;
   const reader = request.body.getReader();
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<'late'>((resolve) => {
-    timer = setTimeout(resolve, MOST_MS, 'late');
+  const timeout = new Promise<'late'>((resolve) => {
+    timer = setTimeout(resolve, MAX_MS, 'late');
   });
   try {
-    for (let bytes = 0; bytes <= MOST_BYTES;) {
-      const piece = await Promise.race([reader.read(), late]);
+    for (let bytes = 0; bytes <= MAX_BYTES;) {
+      const piece = await Promise.race([reader.read(), timeout]);
       if (piece === 'late') return false;
       if (piece.done) return true;
       bytes += piece.value.byteLength;
     }
     return false;
   } catch {
-    // The client has left.
+    // The client has disconnected.
     return false;
   } finally {
     clearTimeout(timer);

@@ -1,16 +1,16 @@
-/** How a body can be packed for its way. */
+/** Content codings that the server produces. */
 export type Coding = 'br' | 'gzip';
 
 /**
- * Picks the coding for an answer by the request's `Accept-Encoding` and its q-values. Of codings that the client
- * likes equally the first of `available` wins.
+ * Picks the content coding by the request's `Accept-Encoding` and its q-values. Of codings with equal weight the first
+ * of `available` wins.
  *
- * @returns undefined when the body should go as it is
+ * @returns undefined for an uncompressed body
  */
 export function chooseCoding(request: Request, available: readonly Coding[]): Coding | undefined {
   const weights = readWeights(request.headers.get('accept-encoding') ?? '');
   let chosen: Coding | undefined;
-  // Who names codings wants one of them: the plain body counts only when it is named too.
+  // An identity body counts only when the header names it.
   let best = weights.get('identity') ?? 0;
   for (const coding of available) {
     const weight = weights.get(coding) ?? weights.get('*') ?? 0;
@@ -33,8 +33,8 @@ function readWeights(header: string): Map<string, number> {
   return weights;
 }
 
-/** Whether the client already has the body with this tag (`If-None-Match`). */
-export function clientHas(request: Request, etag: string): boolean {
+/** Whether the client has the current representation (`If-None-Match`). */
+export function matchesEtag(request: Request, etag: string): boolean {
   const known = request.headers.get('if-none-match');
   if (known === null) return false;
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '');

@@ -1,41 +1,41 @@
-/** More waits than may: whoever asked is to come again later. */
+/** The queue is full; the client should retry later. */
 export class BusyError extends Error {
   override readonly name = 'BusyError';
 }
 
-/** Runs work in order, a limited number at once and with a limited number waiting. */
+/** Limits concurrency: runs work in order, with limits on running and on waiting work. */
 export interface WorkQueue {
   /**
-   * @param options.cost what costs less goes first; work of one cost goes in order of arrival
-   * @param options.signal takes the work out of the queue while it waits; what runs is not stopped
-   * @throws BusyError when too much waits that costs no more
+   * @param options.cost lower cost runs first; equal cost in order of arrival
+   * @param options.signal removes waiting work from the queue; running work is not stopped
+   * @throws BusyError when the queue is full of work that costs no more
    */
   run<T>(work: () => Promise<T>, options?: { cost?: number; signal?: AbortSignal }): Promise<T>;
 }
 
-interface Waiting {
+interface QueueEntry {
   cost: number;
   start(): void;
-  refuse(reason: unknown): void;
+  reject(reason: unknown): void;
 }
 
 export function createWorkQueue({
-  mostRunning,
-  mostWaiting,
+  maxRunning,
+  maxWaiting,
 }: {
-  mostRunning: number;
-  mostWaiting: number;
+  maxRunning: number;
+  maxWaiting: number;
 }): WorkQueue {
-  const waiting: Waiting[] = [];
-  let free = mostRunning;
+  const waiting: QueueEntry[] = [];
+  let free = maxRunning;
 
-  function turn(cost: number, signal: AbortSignal | undefined): Promise<void> {
+  function acquire(cost: number, signal: AbortSignal | undefined): Promise<void> {
     if (free > 0) {
       free -= 1;
       return Promise.resolve();
     }
     return new Promise((resolve, reject) => {
-      const entry: Waiting = { cost, start: resolve, refuse: reject };
+      const entry: QueueEntry = { cost, start: resolve, reject };
       const behind = waiting.findIndex((other) => other.cost > cost);
       waiting.splice(behind === -1 ? waiting.length : behind, 0, entry);
       signal?.addEventListener('abort', () => {
@@ -43,18 +43,18 @@ export function createWorkQueue({
         if (at !== -1) waiting.splice(at, 1);
         reject(signal.reason);
       });
-      if (waiting.length > mostWaiting) waiting.pop()?.refuse(new BusyError('Too much work waits.'));
+      if (waiting.length > maxWaiting) waiting.pop()?.reject(new BusyError('Too much work waits.'));
     });
   }
 
   return {
     async run(work, { cost = 0, signal } = {}) {
       signal?.throwIfAborted();
-      await turn(cost, signal);
+      await acquire(cost, signal);
       try {
         return await work();
       } finally {
-        // The place goes straight to the next in line, so nobody can slip in between.
+        // The slot is handed to the next entry directly, so that no other caller can take it.
         const next = waiting.shift();
         if (next) next.start();
         else free += 1;

@@ -3,13 +3,13 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Video files by extension; anything else of a video's address is its poster. */
+/** MIME types of video files; any other extension of a video asset means its poster. */
 export const VIDEO_TYPES: Readonly<Record<string, string>> = { mp4: 'video/mp4', webm: 'video/webm' };
 
-/** Extensions under which a picture may lie in the folder of files, in order of preference. */
+/** Extensions of picture files, in order of preference. */
 export const PICTURE_EXTENSIONS = ['jpg', 'png', 'webp', 'avif', 'svg'] as const;
 
-/** A file on disk, as far as it matters for an answer. */
+/** A file on disk, with what a response needs. */
 export interface AssetFile {
   path: string;
   size: number;
@@ -18,8 +18,8 @@ export interface AssetFile {
 }
 
 /**
- * The file of a public id under `filesDir`, with the first of the extensions that exists. The
- * public id must have come through `resolveAddress`, which refuses every segment that could lead out.
+ * The file of a public id under `filesDir`, with the first extension that exists. The public id must come from
+ * `resolveAddress`, which rejects path traversal.
  */
 export async function findAssetFile(
   filesDir: string | undefined,
@@ -29,21 +29,21 @@ export async function findAssetFile(
   if (filesDir === undefined) return undefined;
   for (const extension of extensions) {
     const path = join(filesDir, `${publicId}.${extension}`);
-    const facts = await stat(path).catch(() => undefined);
-    if (!facts?.isFile()) continue;
-    const hash = createHash('sha256').update(`${path}\n${facts.size}\n${facts.mtimeMs}`);
-    return { path, size: facts.size, etag: `"${hash.digest('base64url').slice(0, 22)}"` };
+    const stats = await stat(path).catch(() => undefined);
+    if (!stats?.isFile()) continue;
+    const hash = createHash('sha256').update(`${path}\n${stats.size}\n${stats.mtimeMs}`);
+    return { path, size: stats.size, etag: `"${hash.digest('base64url').slice(0, 22)}"` };
   }
   return undefined;
 }
 
-/** First and last byte, both included. */
+/** First and last byte, inclusive. */
 interface ByteRange {
   first: number;
   last: number;
 }
 
-/** The one range of a Range header, 'unsatisfiable', or undefined where the whole file answers it. */
+/** The single range of a Range header, `unsatisfiable`, or undefined for the whole file. */
 function parseRange(header: string | null, size: number): ByteRange | 'unsatisfiable' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (from === '' && to === '') return undefined;
@@ -51,19 +51,19 @@ function parseRange(header: string | null, size: number): ByteRange | 'unsatisfi
     from === ''
       ? { first: Math.max(0, size - Number(to)), last: size - 1 }
       : { first: Number(from), last: to === '' ? size - 1 : Math.min(Number(to), size - 1) };
-  // A range that ends before it begins is no range at all: the header is ignored (RFC 9110, 14.1.1).
+  // An invalid range: the header is ignored (RFC 9110, 14.1.1).
   if (from !== '' && to !== '' && Number(to) < Number(from)) return undefined;
   return range.first <= range.last ? range : 'unsatisfiable';
 }
 
 /**
- * Answers a file, whole (200) or the range that the request asks for (206, or 416 outside the file).
- * Several ranges at once, or a range of another version (If-Range), are answered with the whole.
+ * Serves a file, whole (200) or the requested range (206, or 416 outside the file). Multiple ranges, or a range of
+ * another version (If-Range), get the whole file.
  */
 export function fileResponse(request: Request, file: AssetFile, headers: Record<string, string>): Response {
   const ifRange = request.headers.get('if-range');
-  const asked = ifRange === null || ifRange === file.etag ? request.headers.get('range') : null;
-  const range = parseRange(asked, file.size);
+  const requested = ifRange === null || ifRange === file.etag ? request.headers.get('range') : null;
+  const range = parseRange(requested, file.size);
   const common = { ...headers, 'Accept-Ranges': 'bytes' };
   if (range === 'unsatisfiable') {
     return new Response(null, {
@@ -82,7 +82,7 @@ export function fileResponse(request: Request, file: AssetFile, headers: Record<
   });
 }
 
-/** Reads a part of a file no faster than it is taken; giving up closes the file. */
+/** Streams part of a file with backpressure; cancelling closes the file. */
 function readBytes(path: string, start: number, end: number): ReadableStream<Uint8Array> {
   const chunks = createReadStream(path, { start, end })[Symbol.asyncIterator]();
   return new ReadableStream({

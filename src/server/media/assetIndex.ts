@@ -14,14 +14,14 @@ const textIn = (value: unknown) => (typeof value === 'string' && value.trim() ? 
 const pixelsIn = (value: unknown) =>
   typeof value === 'number' && value >= 1 && value <= 100_000 ? Math.round(value) : undefined;
 
-/** The nickname comes first: it is how an event is called on its own pictures. */
+/** The nickname comes first: it is the name on an event's own pictures. */
 const TITLE_FIELDS = ['nickname', 'name', 'title', 'headline'] as const;
 
 function titleOf(document: Fields): string {
   return TITLE_FIELDS.map((field) => textIn(document[field])).find(Boolean) ?? '';
 }
 
-/** The hue of a category document, unless it is the catch-all 'marketplace' or has no real colour. */
+/** The hue of a category document; undefined for the catch-all 'marketplace' and for greys. */
 function hueOfCategory(category: Fields): number | undefined {
   if (textIn(category.name)?.toLowerCase() === 'marketplace') return undefined;
   const rgb = isFields(category.color) ? category.color.rgb : undefined;
@@ -31,43 +31,48 @@ function hueOfCategory(category: Fields): number | undefined {
   return hueOf({ r, g, b });
 }
 
-/** One document on the way into the index. */
-interface Reading {
+/** The assets and references of one document. */
+interface DocumentAssets {
   kind: string;
   title: string;
   assets: Fields[];
-  /** Ids of the documents it points at, in reading order. */
+  /** Ids of referenced documents, in document order. */
   refs: string[];
 }
 
-/** Collects assets and references without recursion: a document may be nested deeper than the stack. */
-function readDocument(document: StoredDocument): Reading {
-  const reading: Reading = { kind: document._type, title: titleOf(document), assets: [], refs: [] };
+/** Iterative, because a document may be nested deeper than the stack allows. */
+function readDocument(document: StoredDocument): DocumentAssets {
+  const entry: DocumentAssets = { kind: document._type, title: titleOf(document), assets: [], refs: [] };
   const pending: unknown[] = [document];
   for (let value = pending.pop(); value !== undefined; value = pending.pop()) {
     if (!isFields(value)) continue;
-    if (typeof value._ref === 'string') reading.refs.push(value._ref);
-    if (value._type === 'cloudinary.asset') reading.assets.push(value);
-    // Backwards, so that the first child is the next to come off the pile.
+    if (typeof value._ref === 'string') entry.refs.push(value._ref);
+    if (value._type === 'cloudinary.asset') entry.assets.push(value);
+    // Reversed, so that the first child is popped next.
     const children = Array.isArray(value) ? value : Object.values(value);
     for (let i = children.length - 1; i >= 0; i--) {
       if (isFields(children[i])) pending.push(children[i]);
     }
   }
-  return reading;
+  return entry;
 }
 
-/** What has no category of its own and takes the hue of what points at it. */
-const BORROWS_HUE = new Set(['brand', 'artist']);
+/** Types without a category, which take the hue of a document that references them. */
+const INHERITS_HUE = new Set(['brand', 'artist']);
 
-/** An event, which has no category, shows itself in the colours of dusk: violet to orange, picture by picture. */
-function hueWithoutCategory({ kind, title }: Reading, publicId: string): number {
+/** Pictures of an event, which has no category, get hues from violet to orange. */
+function hueWithoutCategory({ kind, title }: DocumentAssets, publicId: string): number {
   return kind === 'event'
     ? (250 + (hashText(motifOf(publicId)) % 150)) % 360
     : hashText(title || publicId) % 360;
 }
 
-function toRecord(asset: Fields, publicId: string, from: Reading, hue: number | undefined): AssetRecord {
+function toRecord(
+  asset: Fields,
+  publicId: string,
+  from: DocumentAssets,
+  hue: number | undefined,
+): AssetRecord {
   const custom = isFields(asset.context) ? asset.context.custom : undefined;
   return {
     publicId,
@@ -82,42 +87,41 @@ function toRecord(asset: Fields, publicId: string, from: Reading, hue: number | 
 }
 
 /**
- * Every asset that the documents name, with what is needed to draw it. Where several documents
- * name one public id the first decides. A document takes its category's hue; one without a
- * category (a brand, an artist) takes the hue of a document that points at it. Whatever is not
- * shaped as expected is passed over.
+ * Indexes all assets in the documents, with what is needed to draw them. The first document that names a public id
+ * decides. A document takes the hue of its category; one without a category (a brand, an artist) takes that of a
+ * document that references it. Malformed values are skipped.
  */
 export function indexAssets(documents: readonly StoredDocument[]): AssetIndex {
   const categoryHues = new Map<string, number>();
-  const readings: { id: string; reading: Reading }[] = [];
+  const entries: { id: string; entry: DocumentAssets }[] = [];
   for (const document of documents) {
     if (!isFields(document)) continue;
     const hue = document._type === 'category' ? hueOfCategory(document) : undefined;
     if (hue !== undefined) categoryHues.set(document._id, hue);
-    readings.push({ id: document._id, reading: readDocument(document) });
+    entries.push({ id: document._id, entry: readDocument(document) });
   }
 
-  const ownHue = ({ refs }: Reading) => {
+  const ownHue = ({ refs }: DocumentAssets) => {
     for (const ref of refs) {
       const hue = categoryHues.get(ref);
       if (hue !== undefined) return hue;
     }
     return undefined;
   };
-  const lentHues = new Map<string, number>();
-  for (const { reading } of readings) {
-    const hue = ownHue(reading);
+  const inheritedHues = new Map<string, number>();
+  for (const { entry } of entries) {
+    const hue = ownHue(entry);
     if (hue === undefined) continue;
-    for (const ref of reading.refs) if (!lentHues.has(ref)) lentHues.set(ref, hue);
+    for (const ref of entry.refs) if (!inheritedHues.has(ref)) inheritedHues.set(ref, hue);
   }
 
   const index = new Map<string, AssetRecord>();
-  for (const { id, reading } of readings) {
-    for (const asset of reading.assets) {
+  for (const { id, entry } of entries) {
+    for (const asset of entry.assets) {
       const publicId = textIn(asset.public_id);
       if (publicId === undefined || index.has(publicId)) continue;
-      const lent = BORROWS_HUE.has(reading.kind) ? lentHues.get(id) : undefined;
-      index.set(publicId, toRecord(asset, publicId, reading, ownHue(reading) ?? lent));
+      const inherited = INHERITS_HUE.has(entry.kind) ? inheritedHues.get(id) : undefined;
+      index.set(publicId, toRecord(asset, publicId, entry, ownHue(entry) ?? inherited));
     }
   }
   return index;

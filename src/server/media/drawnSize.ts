@@ -12,11 +12,11 @@ export interface Size {
 }
 
 /**
- * The size in which a picture is drawn: the one that is asked for where the site asks for such, else the next larger
- * one. Each size more is a picture more to draw, so strangers cannot choose.
+ * The size in which a picture is drawn: the requested one if the site itself uses it, else the next larger one. Every
+ * further size costs another drawing, so clients cannot choose freely.
  *
- * @param natural the size of the original
- * @returns the sides that are asked for
+ * @param natural size of the original
+ * @returns the sides that were requested
  */
 export function drawnSize({ width, height }: Partial<Size>, natural: Size): Partial<Size> {
   if (width === undefined) return height === undefined ? {} : { height: next(height, PICTURE_HEIGHTS) };
@@ -26,12 +26,12 @@ export function drawnSize({ width, height }: Partial<Size>, natural: Size): Part
   return { width: drawn, height: Math.max(1, Math.round(drawn / ratio)) };
 }
 
-/** The smallest step that is no smaller; the largest where there is none. */
-function next(asked: number, steps: readonly number[]): number {
-  return Math.min(...steps.filter((step) => step >= asked), Math.max(...steps));
+/** The smallest step that is not smaller; the largest where there is none. */
+function next(requested: number, steps: readonly number[]): number {
+  return Math.min(...steps.filter((step) => step >= requested), Math.max(...steps));
 }
 
-function nearest(asked: number, ratios: readonly number[]): number {
-  const distance = (ratio: number) => Math.abs(Math.log(ratio / asked));
+function nearest(requested: number, ratios: readonly number[]): number {
+  const distance = (ratio: number) => Math.abs(Math.log(ratio / requested));
   return ratios.reduce((best, ratio) => (distance(ratio) < distance(best) ? ratio : best));
 }

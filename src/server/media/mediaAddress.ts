@@ -3,17 +3,17 @@ import type { AssetIndex } from './assetIndex.ts';
 import type { Transformation } from './transformation.ts';
 import { parseTransformation } from './transformation.ts';
 
-/** What an address names. */
+/** The asset and transformation of a media URL. */
 export interface MediaTarget {
   asset: AssetRecord;
   transformation: Transformation;
-  /** As written, in lower case and without the dot. */
+  /** In lower case, without the dot. */
   extension: string;
 }
 
 const ADDRESS = /^\/media\/(?:image|video)\/upload\/(.+)\.([a-z0-9]{2,5})$/i;
 
-/** Segments of the path, decoded; undefined where one could mean another path than the one it spells. */
+/** Decoded path segments; undefined where one could change the path. */
 function decodeSegments(path: string): string[] | undefined {
   try {
     const segments = path.split('/').map(decodeURIComponent);
@@ -26,10 +26,10 @@ function decodeSegments(path: string): string[] | undefined {
 }
 
 /**
- * Finds what a path such as `/media/image/upload/c_fill,w_400/places/tea.jpg` names, or undefined
- * where it names nothing that the index knows. A folder of a public id may look like a
- * transformation (`w_ork/tea`): a public id that is known as a whole is taken as such.
- * Throws a TransformationError for a known asset with a transformation that cannot be.
+ * Resolves a path such as `/media/image/upload/c_fill,w_400/places/tea.jpg`; undefined for unknown assets. A folder of
+ * a public id may look like a transformation (`w_ork/tea`), so a public id that matches as a whole wins.
+ *
+ * @throws TransformationError for a known asset with an invalid transformation
  */
 export function resolveAddress(pathname: string, assets: AssetIndex): MediaTarget | undefined {
   const [, path, written = ''] = ADDRESS.exec(pathname) ?? [];

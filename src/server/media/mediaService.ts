@@ -3,9 +3,9 @@ import sharp from 'sharp';
 import type { AssetRecord } from '#demo/pictures/assetRecord.ts';
 import { naturalSize } from '#demo/pictures/naturalSize.ts';
 import { isTransparent } from '#demo/pictures/poster.ts';
-import { createByteCache } from '../http/byteCache.ts';
-import { clientHas } from '../http/negotiation.ts';
-import { createSharedWork } from '../http/sharedWork.ts';
+import { createLruCache } from '../http/lruCache.ts';
+import { matchesEtag } from '../http/negotiation.ts';
+import { createSingleFlight } from '../http/singleFlight.ts';
 import { BusyError, createWorkQueue } from '../http/workQueue.ts';
 import type { AssetFile } from './assetFiles.ts';
 import { fileResponse, findAssetFile, PICTURE_EXTENSIONS, VIDEO_TYPES } from './assetFiles.ts';
@@ -13,13 +13,13 @@ import type { AssetIndex } from './assetIndex.ts';
 import type { MediaTarget } from './mediaAddress.ts';
 import { resolveAddress } from './mediaAddress.ts';
 import { drawnSize } from './drawnSize.ts';
-import { type Picture, type RenderTask, renderPicture, wholeSize } from './renderPicture.ts';
+import { type Picture, type RenderTask, renderPicture, fullSize } from './renderPicture.ts';
 import type { PictureFormat, Transformation } from './transformation.ts';
 import { TransformationError } from './transformation.ts';
 
 const CACHE_BYTES = 128 * 1024 * 1024;
-/** Pictures that may wait to be drawn: some seconds of work. */
-const MOST_WAITING = 200;
+/** Queue length: some seconds of work. */
+const MAX_WAITING = 200;
 
 const FORMAT_OF_EXTENSION: Readonly<Record<string, PictureFormat>> = {
   jpg: 'jpg',
@@ -29,7 +29,7 @@ const FORMAT_OF_EXTENSION: Readonly<Record<string, PictureFormat>> = {
   avif: 'webp',
 };
 
-const LASTING = {
+const IMMUTABLE_HEADERS = {
   'Cache-Control': 'public, max-age=31536000, immutable',
   'X-Content-Type-Options': 'nosniff',
 };
@@ -46,7 +46,9 @@ function plainText(status: number, text: string, headers: Record<string, string>
   });
 }
 
-/** The format for `f_auto`. Whoever takes AVIF takes WebP, which is drawn with half the memory and a tenth more bytes. */
+/**
+ * The format for `f_auto`. Clients that accept AVIF accept WebP, which needs half the memory and a tenth more bytes.
+ */
 function negotiatedFormat(accept: string, asset: AssetRecord): PictureFormat {
   const accepts = (type: string) =>
     accept.split(',').some((entry) => {
@@ -68,24 +70,23 @@ function chosenFormat(
   return negotiatedFormat(request.headers.get('accept') ?? '', asset);
 }
 
-function answerVideo(request: Request, file: AssetFile | undefined, contentType: string): Response {
+function videoResponse(request: Request, file: AssetFile | undefined, contentType: string): Response {
   if (!file) return plainText(404, 'No such video');
-  const headers = { ...LASTING, ETag: file.etag };
-  if (clientHas(request, file.etag)) return new Response(null, { status: 304, headers });
+  const headers = { ...IMMUTABLE_HEADERS, ETag: file.etag };
+  if (matchesEtag(request, file.etag)) return new Response(null, { status: 304, headers });
   return fileResponse(request, file, { ...headers, 'Content-Type': contentType });
 }
 
 /**
- * The image service of an installation without a cloud account: a web-standard handler that
- * answers Cloudinary's addresses (`/media/{image|video}/upload/[transformation/]<public_id>.<ext>`)
- * for the assets that `assets()` names. An asset's own file is looked for under `filesDir`; a
- * picture without one is drawn as a poster, a video without one is 404.
+ * The image service of an installation without a cloud account: serves Cloudinary URLs
+ * (`/media/{image|video}/upload/[transformation/]<public_id>.<ext>`) for the assets of `assets()`. Files are looked up
+ * under `filesDir`; a picture without a file is drawn as a poster, a video without one is 404.
  *
- * Only sizes that the site itself asks for are drawn. Small pictures come first, and those that nobody waits for any
- * more are not drawn.
+ * Only sizes that the site itself uses are drawn. Small pictures come first, and pictures whose clients have
+ * disconnected are not drawn.
  *
- * Refusals are plain text: 400 for a transformation that is not understood, 404 for an unknown asset, 405 for methods
- * other than GET and HEAD, 503 when too many pictures wait. Rejects where an asset's file cannot be decoded.
+ * Errors are plain text: 400 for an unknown transformation, 404 for an unknown asset, 405 for methods other than GET
+ * and HEAD, 503 when the queue is full. Rejects where an asset's file cannot be decoded.
  */
 export function createMediaService({
   assets,
@@ -94,25 +95,25 @@ export function createMediaService({
   assets: () => AssetIndex;
   filesDir?: string;
 }): (request: Request) => Promise<Response> {
-  // One thread a picture, and no cache of files below ours: a replaced file would come out as it was.
+  // One thread per picture, and no file cache in libvips, which would serve replaced files.
   sharp.concurrency(1);
   sharp.cache(false);
   const maxRunning = Math.max(2, availableParallelism() - 1);
-  const kept = createByteCache<Picture>(CACHE_BYTES, ({ bytes }) => bytes.byteLength);
-  const share = createSharedWork<Picture>();
-  const queue = createWorkQueue({ mostRunning: maxRunning, mostWaiting: MOST_WAITING });
+  const cache = createLruCache<Picture>(CACHE_BYTES, ({ bytes }) => bytes.byteLength);
+  const share = createSingleFlight<Picture>();
+  const queue = createWorkQueue({ maxRunning, maxWaiting: MAX_WAITING });
 
   async function pictureOf(task: RenderTask, key: string, request: Request): Promise<Picture> {
-    const { width, height } = wholeSize(task.size, naturalSize(task.asset));
+    const { width, height } = fullSize(task.size, naturalSize(task.asset));
     const draw = async (signal: AbortSignal) => {
       const picture = await queue.run(() => renderPicture(task), { cost: width * height, signal });
-      kept.set(key, picture);
+      cache.set(key, picture);
       return picture;
     };
-    return kept.get(key) ?? share(key, draw, request.signal);
+    return cache.get(key) ?? share(key, draw, request.signal);
   }
 
-  async function answerPicture(request: Request, target: MediaTarget): Promise<Response> {
+  async function pictureResponse(request: Request, target: MediaTarget): Promise<Response> {
     const { asset, transformation, extension } = target;
     const format = chosenFormat(transformation, extension, request, asset);
     if (!format) return plainText(404, 'No such picture');
@@ -121,11 +122,11 @@ export function createMediaService({
     const key = JSON.stringify([asset, size, format, file?.etag]);
     const picture = await pictureOf({ asset, size, format, file: file?.path }, key, request);
     const headers = {
-      ...LASTING,
+      ...IMMUTABLE_HEADERS,
       ETag: picture.etag,
       ...(transformation.isNegotiated ? { Vary: 'Accept' } : {}),
     };
-    if (clientHas(request, picture.etag)) return new Response(null, { status: 304, headers });
+    if (matchesEtag(request, picture.etag)) return new Response(null, { status: 304, headers });
     return new Response(request.method === 'HEAD' ? null : picture.bytes, {
       headers: {
         ...headers,
@@ -135,7 +136,7 @@ export function createMediaService({
     });
   }
 
-  return async function answer(request) {
+  return async function serveMedia(request) {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return plainText(405, 'Only GET and HEAD', { Allow: 'GET, HEAD' });
     }
@@ -144,9 +145,9 @@ export function createMediaService({
       const target = resolveAddress(pathname, assets());
       if (!target) return plainText(404, 'No such asset');
       const videoType = VIDEO_TYPES[target.extension];
-      if (videoType === undefined) return await answerPicture(request, target);
+      if (videoType === undefined) return await pictureResponse(request, target);
       const file = await findAssetFile(filesDir, target.asset.publicId, [target.extension]);
-      return answerVideo(request, file, videoType);
+      return videoResponse(request, file, videoType);
     } catch (error) {
       if (error instanceof TransformationError) return plainText(400, error.message);
       if (error instanceof BusyError)

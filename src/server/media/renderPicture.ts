@@ -7,7 +7,7 @@ import { posterSvg } from '#demo/pictures/poster.ts';
 import type { Size } from './drawnSize.ts';
 import type { PictureFormat } from './transformation.ts';
 
-/** A picture as it is sent. */
+/** An encoded picture. */
 export interface Picture {
   bytes: Uint8Array<ArrayBuffer>;
   contentType: string;
@@ -15,13 +15,13 @@ export interface Picture {
   etag: string;
 }
 
-/** Everything that decides how a picture comes out. */
+/** All inputs of a rendered picture. */
 export interface RenderTask {
   asset: AssetRecord;
-  /** The sides that are asked for; the natural size where there are none. */
+  /** The requested sides; none for the natural size. */
   size: Partial<Size>;
   format: PictureFormat;
-  /** Path of the asset's own file; without it the poster is drawn. */
+  /** Path of the asset's file; without it a poster is drawn. */
   file?: string;
 }
 
@@ -31,8 +31,8 @@ const CONTENT_TYPES: Readonly<Record<PictureFormat, string>> = {
   png: 'image/png',
 };
 
-/** Both sides: one that is not asked for follows from the other. */
-export function wholeSize({ width, height }: Partial<Size>, natural: Size): Size {
+/** Both sides; a missing one follows from the aspect ratio. */
+export function fullSize({ width, height }: Partial<Size>, natural: Size): Size {
   if (width !== undefined && height !== undefined) return { width, height };
   const scale = width === undefined ? (height ?? natural.height) / natural.height : width / natural.width;
   return {
@@ -41,9 +41,9 @@ export function wholeSize({ width, height }: Partial<Size>, natural: Size): Size
   };
 }
 
-/** A poster is drawn at the asked size; nothing is drawn large to be made small. */
+/** Drawn at the requested size rather than scaled down. */
 function drawPoster(asset: AssetRecord, size: Partial<Size>): Sharp {
-  return sharp(Buffer.from(posterSvg({ ...asset, ...wholeSize(size, naturalSize(asset)) })));
+  return sharp(Buffer.from(posterSvg({ ...asset, ...fullSize(size, naturalSize(asset)) })));
 }
 
 function resizeFile(file: string, { width, height }: Partial<Size>): Sharp {
@@ -53,7 +53,7 @@ function resizeFile(file: string, { width, height }: Partial<Size>): Sharp {
 }
 
 function encode(image: Sharp, format: PictureFormat): Sharp {
-  // Efforts are low on purpose: a screen full of cards is drawn while a visitor waits.
+  // Low effort, because a screen full of cards is drawn while the visitor waits.
   switch (format) {
     case 'webp':
       return image.webp({ quality: 70, effort: 2 });

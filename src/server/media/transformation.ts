@@ -1,15 +1,15 @@
 import type { Size } from './drawnSize.ts';
 
-/** Formats the service can write. */
+/** Output formats. */
 export type PictureFormat = 'webp' | 'jpg' | 'png';
 
-/** What an address asks to be done to a picture, which is always cropped to the sides that are given. */
+/** The transformation in a URL; pictures are always cropped to the given sides. */
 export interface Transformation extends Partial<Size> {
-  /** The Accept header decides the format, not the address's ending. */
+  /** The Accept header decides the format, not the URL's extension. */
   isNegotiated?: true;
 }
 
-/** An address asks for something that the service does not understand; the message says what. */
+/** The URL has a transformation that the service does not support; the message says which. */
 export class TransformationError extends Error {}
 
 const MAX_SIDE = 4096;
@@ -31,8 +31,9 @@ function parsePart(part: string): Transformation {
 }
 
 /**
- * Reads a segment such as `c_fill,w_400,h_500,f_auto,q_auto`; the order is free and the last of
- * two that contradict each other wins. Throws a TransformationError.
+ * Parses a segment such as `c_fill,w_400,h_500,f_auto,q_auto`; order is free, and the last of conflicting parts wins.
+ *
+ * @throws TransformationError
  */
 export function parseTransformation(segment: string): Transformation {
   return Object.assign({}, ...segment.split(',').map(parsePart));

@@ -7,15 +7,14 @@ import type { Handler } from '../http/listen.ts';
 import { createRenderedPages } from './renderedPages.ts';
 import { sendPage } from './sendPage.ts';
 
-/** What this service answers; a sitemap of more parts than that nobody needs. */
+/** Paths of this service; two digits are enough for the parts of a sitemap. */
 export const DISCOVERY_PATHS = /^\/(robots\.txt|feed\.xml|sitemap(-\d{1,2})?\.xml)$/;
 
 /**
- * Serves what search engines and feed readers ask for. It is made from the content when it is asked for, and kept as
- * pages are.
+ * Serves robots.txt, sitemap and news feed, rendered from the content on request and cached as pages are.
  *
  * @param options.ownRobots the owner's `robots.txt`
- * @param options.version tells the present state of the content from every other
+ * @param options.version identifies the current version of the content
  */
 export function createDiscoveryService(options: {
   renderer: Renderer;
@@ -31,7 +30,7 @@ export function createDiscoveryService(options: {
   }
 
   async function write(path: string): Promise<string | undefined> {
-    // A server is found where it is; only an export may not know.
+    // On a server the origin is known; only an export may lack one.
     const origin = renderer.publicOrigin() ?? '';
     if (path === '/robots.txt') return writeRobots(ownRobots, origin);
     if (path === NEWS_FEED_PATH) return writeNewsFeed(await renderer.news(), origin);

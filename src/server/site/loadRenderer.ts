@@ -5,10 +5,10 @@ import { readStyleSheets } from '#build/styleSheets.ts';
 import type { CreateRenderer, Renderer } from '#lib/rendering/renderer.ts';
 
 /**
- * The built renderer: the site's own code as a module for Node.
+ * Loads the built page renderer, the site as a Node module.
  *
- * @param options.folder where the build has put it
- * @param options.siteFolder the built site, whose `index.html` it fills
+ * @param options.folder output folder of the renderer build
+ * @param options.siteFolder the built site, whose `index.html` is the template
  * @param options.isExport see `CreateRenderer`
  * @throws Error when it has not been built
  */

@@ -4,18 +4,18 @@ import { join, relative, sep } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import type { Coding } from '../http/negotiation.ts';
 
-/** What is sent for a file, in one of its codings. */
-export interface Form {
+/** A file in one of its codings. */
+export interface Representation {
   readonly body: Uint8Array<ArrayBuffer>;
   readonly etag: string;
 }
 
-/** A file of the built site, as it is and as the build packed it. */
+/** A file of the built site, uncompressed and precompressed. */
 export interface SiteFile {
   readonly contentType: string;
-  readonly plain: Form;
-  readonly packed: ReadonlyMap<Coding, Form>;
-  /** The name holds a hash of the content, so the content never changes. */
+  readonly plain: Representation;
+  readonly compressed: ReadonlyMap<Coding, Representation>;
+  /** The name contains a content hash, so the file never changes. */
   readonly isHashed: boolean;
 }
 
@@ -24,11 +24,11 @@ const suffixes: readonly [Coding, string][] = [
   ['gzip', '.gz'],
 ];
 
-/** Told to static hosts, and to nobody else. */
+/** Read by static hosts; not served. */
 const HEADERS_FILE = '_headers';
 
 /**
- * Reads the built site into memory. Whatever is not in the map cannot be asked for, so no path leads out of it.
+ * Reads the built site into memory, which also rules out path traversal.
  *
  * @returns the files by path, such as `/assets/main.1f3a.js`
  * @throws Error when the folder holds no `index.html`
@@ -38,22 +38,24 @@ export function readSite(folder: string): ReadonlyMap<string, SiteFile> {
   if (!names.has('index.html')) throw new Error(`There is no site in ${folder}/. Run npm run build first.`);
   const files = new Map<string, SiteFile>();
   for (const name of names) {
-    const isPackedForm = suffixes.some(
+    const isCompressedFile = suffixes.some(
       ([, suffix]) => name.endsWith(suffix) && names.has(name.slice(0, -suffix.length)),
     );
-    if (isPackedForm || name === HEADERS_FILE) continue;
-    const packed = suffixes.filter(([, suffix]) => names.has(name + suffix));
+    if (isCompressedFile || name === HEADERS_FILE) continue;
+    const compressed = suffixes.filter(([, suffix]) => names.has(name + suffix));
     files.set(`/${name.split(sep).join('/')}`, {
       contentType: getMimeType(name) ?? 'application/octet-stream',
-      plain: readForm(join(folder, name)),
-      packed: new Map(packed.map(([coding, suffix]) => [coding, readForm(join(folder, name + suffix))])),
+      plain: readRepresentation(join(folder, name)),
+      compressed: new Map(
+        compressed.map(([coding, suffix]) => [coding, readRepresentation(join(folder, name + suffix))]),
+      ),
       isHashed: name.startsWith(`assets${sep}`),
     });
   }
   return files;
 }
 
-/** The files beneath a folder, by their paths within it; none when there is no such folder. */
+/** Relative paths of all files in a folder; none where it does not exist. */
 function listFiles(folder: string): string[] {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -64,7 +66,7 @@ function listFiles(folder: string): string[] {
   }
 }
 
-function readForm(path: string): Form {
+function readRepresentation(path: string): Representation {
   const body = readFileSync(path);
   return { body, etag: `"${createHash('sha1').update(body).digest('base64url')}"` };
 }

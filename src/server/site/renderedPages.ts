@@ -1,57 +1,60 @@
 import type { RenderPage, RenderedPage } from '#lib/rendering/renderedPage.ts';
-import { type Answer, createAnswer, createAnswerCache } from '../http/answerCache.ts';
-import { ownCopy } from '../http/byteCache.ts';
-import { createSharedWork } from '../http/sharedWork.ts';
+import { type ResponseBody, createResponseBody, createResponseCache } from '../http/responseCache.ts';
+import { copyString } from '../http/lruCache.ts';
+import { createSingleFlight } from '../http/singleFlight.ts';
 import { BusyError, createWorkQueue } from '../http/workQueue.ts';
 
-/** A rendered page, ready to be sent. */
-export interface StoredPage extends Answer {
+/** A rendered page in the cache. */
+export interface CachedPage extends ResponseBody {
   readonly status: RenderedPage['status'];
   readonly location: string | undefined;
-  /** The state of the content that the page shows. */
+  /** Version of the content that the page shows. */
   readonly version: string;
   readonly renderedAt: number;
 }
 
 /**
- * Gives the page of an address.
+ * Gets the page of an address.
  *
- * @param request tells when nobody waits any more
+ * @param request its signal tells when the client has disconnected
  * @returns undefined for a page that cannot be rendered now
  */
-export type GivePage = (address: string, request?: Request) => Promise<StoredPage | undefined>;
+export type GetPage = (address: string, request?: Request) => Promise<CachedPage | undefined>;
 
-/** How old a page may be before it is rendered anew behind the visitor's back. Milliseconds. */
-const freshFor = 60_000;
-/** A visitor who waits longer is better served by the page that renders itself. Milliseconds. */
-const patience = 5000;
-/** How many bytes of pages and addresses are kept. */
-const keptBytes = 64 * 1024 * 1024;
-/** Pages that are rendered at once, for some of the time waiting for their content; and those that may wait for that. */
-const limits = { mostRunning: 8, mostWaiting: 100 };
+/** Age after which a cached page is revalidated in the background. Milliseconds. */
+const maxAgeMs = 60_000;
+/** Limit for rendering; after it the visitor gets the client-rendered page. Milliseconds. */
+const timeoutMs = 5000;
+/** Size of the page cache in bytes. */
+const maxCacheBytes = 64 * 1024 * 1024;
+/** Concurrent renderings, which partly wait for content, and length of the queue. */
+const limits = { maxRunning: 8, maxWaiting: 100 };
 
 /**
- * Rendered pages by address. One that is kept is given at once, and rendered anew if it has become old; after the
- * embedded content was replaced it is rendered before it is given. Visitors who ask for one page together share its
- * rendering, and when all of them have left it is not begun.
+ * Rendered pages by address, stale-while-revalidate: a cached page is returned at once and rendered again in the
+ * background when old. After the embedded content was replaced it is rendered first. Concurrent requests for a page
+ * share one rendering, which is not started when all of them have left.
  *
- * @param options.version tells the present state of the content from every other
+ * @param options.version identifies the current version of the content
  */
-export function createRenderedPages(options: { render: RenderPage; version(): string }): GivePage {
+export function createRenderedPages(options: { render: RenderPage; version(): string }): GetPage {
   const { render, version } = options;
-  const kept = createAnswerCache<StoredPage>(keptBytes, ({ location = '' }) => 2 * location.length);
+  const cache = createResponseCache<CachedPage>(maxCacheBytes, ({ location = '' }) => 2 * location.length);
   const queue = createWorkQueue(limits);
-  const share = createSharedWork<StoredPage | undefined>();
+  const share = createSingleFlight<CachedPage | undefined>();
 
-  function renderOnce(address: string, signal?: AbortSignal): Promise<StoredPage | undefined> {
+  function renderShared(address: string, signal?: AbortSignal): Promise<CachedPage | undefined> {
     const present = version();
-    // There is no end of what can be searched for: screens and items come first.
+    // Searches are unlimited in number, so screens and items come first.
     const cost = address.includes('?') ? 1 : 0;
-    async function work(given: AbortSignal) {
+    async function work(workSignal: AbortSignal) {
       try {
-        return await queue.run(() => storePage(ownCopy(address), present), { cost, signal: given });
+        return await queue.run(() => renderAndCache(copyString(address), present), {
+          cost,
+          signal: workSignal,
+        });
       } catch (error) {
-        if (!(error instanceof BusyError) && !given.aborted)
+        if (!(error instanceof BusyError) && !workSignal.aborted)
           console.error(`${address} could not be rendered:`, error);
         return undefined;
       }
@@ -59,26 +62,26 @@ export function createRenderedPages(options: { render: RenderPage; version(): st
     return share(`${present} ${address}`, work, signal);
   }
 
-  async function storePage(address: string, present: string): Promise<StoredPage | undefined> {
+  async function renderAndCache(address: string, present: string): Promise<CachedPage | undefined> {
     const { status, location, html } = await render(address);
-    // Content could not be read: the page that renders itself tells the visitor, and tries again.
+    // Content could not be read: the client-rendered page shows the error and retries.
     if (status === 503) return undefined;
-    const page = { ...createAnswer(html), status, location, version: present, renderedAt: Date.now() };
-    kept.set(address, page);
+    const page = { ...createResponseBody(html), status, location, version: present, renderedAt: Date.now() };
+    cache.set(address, page);
     return page;
   }
 
   return async function pageAt(address, request) {
-    const page = kept.get(address);
-    if (page?.version !== version()) return soon(renderOnce(address, request?.signal));
-    if (Date.now() - page.renderedAt > freshFor) void renderOnce(address);
+    const page = cache.get(address);
+    if (page?.version !== version()) return withTimeout(renderShared(address, request?.signal));
+    if (Date.now() - page.renderedAt > maxAgeMs) void renderShared(address);
     return page;
   };
 }
 
-function soon<T>(promise: Promise<T>): Promise<T | undefined> {
+function withTimeout<T>(promise: Promise<T>): Promise<T | undefined> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(undefined), patience);
+    const timer = setTimeout(() => resolve(undefined), timeoutMs);
     void promise.then((value) => {
       clearTimeout(timer);
       resolve(value);

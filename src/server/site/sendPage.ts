@@ -1,13 +1,13 @@
-import { type Coding, chooseCoding, clientHas } from '../http/negotiation.ts';
-import type { StoredPage } from './renderedPages.ts';
+import { type Coding, chooseCoding, matchesEtag } from '../http/negotiation.ts';
+import type { CachedPage } from './renderedPages.ts';
 
-/** How rendered pages are packed; brotli first, where the client has no preference. */
+/** Codings of rendered pages; brotli first, where the client has no preference. */
 const codings: readonly Coding[] = ['br', 'gzip'];
 
-/** Answers with what was rendered, packed as the client likes it. */
+/** Sends a rendered page in the coding that the client prefers. */
 export async function sendPage(
   request: Request,
-  page: StoredPage,
+  page: CachedPage,
   contentType = 'text/html; charset=utf-8',
 ): Promise<Response> {
   const { status, location, etag, body } = page;
@@ -19,10 +19,10 @@ export async function sendPage(
   };
   if (location !== undefined) return new Response(null, { status, headers: { ...headers, location } });
   headers.etag = etag;
-  if (status === 200 && clientHas(request, etag)) return new Response(null, { status: 304, headers });
+  if (status === 200 && matchesEtag(request, etag)) return new Response(null, { status: 304, headers });
   const coding = chooseCoding(request, codings);
-  const packed = coding ? await page.packed(coding) : body;
+  const encoded = coding ? await page.encoded(coding) : body;
   if (coding) headers['content-encoding'] = coding;
-  headers['content-length'] = String(packed.byteLength);
-  return new Response(request.method === 'HEAD' ? null : packed, { status, headers });
+  headers['content-length'] = String(encoded.byteLength);
+  return new Response(request.method === 'HEAD' ? null : encoded, { status, headers });
 }

@@ -1,24 +1,24 @@
 import { getMimeType } from 'hono/utils/mime';
-import { chooseCoding, clientHas } from '../http/negotiation.ts';
+import { chooseCoding, matchesEtag } from '../http/negotiation.ts';
 import { type SiteFile, readSite } from './readSite.ts';
-import type { GivePage } from './renderedPages.ts';
+import type { GetPage } from './renderedPages.ts';
 import { sendPage } from './sendPage.ts';
 
-/** Characters. No link of the site is half as long; what is longer is not rendered. */
-const LONGEST_ADDRESS = 2000;
+/** Characters. Twice the longest link of the site; longer addresses are not rendered. */
+const MAX_ADDRESS_LENGTH = 2000;
 
 interface Pages {
-  /** The address of the page that an address shows. */
+  /** The canonical address of the page that a URL shows. */
   addressOf(url: URL): string;
-  pageAt: GivePage;
+  pageAt: GetPage;
 }
 
 /**
  * Serves the built site. Addresses of screens (no extension in the last segment) get their rendered page, or
- * `index.html`, where the router takes over.
+ * `index.html` with the client-side router.
  *
- * @param folder the built site, read once, now
- * @param pages gives rendered pages; left out where none are rendered
+ * @param folder the built site, read once at the start
+ * @param pages rendered pages (default: browsers render them)
  * @throws Error when the folder holds no site
  */
 export function createSiteService(folder: string, pages?: Pages): (request: Request) => Promise<Response> {
@@ -35,14 +35,14 @@ export function createSiteService(folder: string, pages?: Pages): (request: Requ
     if (!isScreen(path)) return plain(404, 'Not found');
     const address = pages?.addressOf(new URL(request.url));
     const page =
-      address === undefined || address.length > LONGEST_ADDRESS
+      address === undefined || address.length > MAX_ADDRESS_LENGTH
         ? undefined
         : await pages?.pageAt(address, request);
     return page ? sendPage(request, page) : sendShell(request, files);
   };
 }
 
-/** The decoded path; undefined for one that no address of the site has, with control characters or leading out. */
+/** The decoded path; undefined for paths with control characters or `..` segments. */
 function readPath(url: string): string | undefined {
   const { pathname } = new URL(url);
   const path = decodePath(pathname);
@@ -62,21 +62,21 @@ function findFile(files: ReadonlyMap<string, SiteFile>, path: string): SiteFile 
   return files.get(path) ?? files.get(`${path.replace(/\/$/, '')}/index.html`);
 }
 
-/** In an item's address a dot may stand, as in `/marketplace/v1.0`, where it does not end as files do. */
+/** An item's address may contain a dot, as in `/marketplace/v1.0`, but not a known file extension. */
 function isScreen(path: string): boolean {
   if (!/\.[^/]*$/.test(path)) return true;
   return /^\/(?!assets\/)[^/.]+\/./.test(path) && getMimeType(path) === undefined;
 }
 
-/** The page that renders itself. */
+/** Sends the client-rendered page. */
 function sendShell(request: Request, files: ReadonlyMap<string, SiteFile>): Response {
   const shell = files.get('/index.html');
   return shell ? send(request, shell) : plain(404, 'Not found');
 }
 
 function send(request: Request, file: SiteFile): Response {
-  const coding = chooseCoding(request, [...file.packed.keys()]);
-  const { body, etag } = (coding && file.packed.get(coding)) ?? file.plain;
+  const coding = chooseCoding(request, [...file.compressed.keys()]);
+  const { body, etag } = (coding && file.compressed.get(coding)) ?? file.plain;
   const headers: Record<string, string> = {
     'content-type': file.contentType,
     'cache-control': file.isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
@@ -85,7 +85,7 @@ function send(request: Request, file: SiteFile): Response {
     'x-content-type-options': 'nosniff',
   };
   if (coding) headers['content-encoding'] = coding;
-  if (clientHas(request, etag)) return new Response(null, { status: 304, headers });
+  if (matchesEtag(request, etag)) return new Response(null, { status: 304, headers });
   headers['content-length'] = String(body.byteLength);
   return new Response(request.method === 'HEAD' ? null : body, { headers });
 }

@@ -2,10 +2,10 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { embeddedAnonKey } from '#lib/environment/siteEnvironment.ts';
 import type { ApiRole } from './database/openDatabase.ts';
 
-/** Tells whose key a request bears; undefined for none, or one that does not fit. */
+/** The role of the key in a request; undefined for a missing or unknown key. */
 export type ReadRole = (request: Request) => ApiRole | undefined;
 
-/** The keys of the embedded backend: the public one is fixed, the service key is the installation's own. */
+/** Reads the role by the fixed public key and by the service key of the installation. */
 export function createReadRole(serviceKey: string): ReadRole {
   const roleOf = (key: string): ApiRole | undefined => {
     if (isPublicKey(key)) return 'anon';
@@ -23,7 +23,7 @@ export function isPublicKey(key: string): boolean {
   return isSame(key, embeddedAnonKey);
 }
 
-/** How long this takes tells nothing about the secret, nor about its length. Nothing is equal to an empty key. */
+/** Compares in constant time, also for different lengths. An empty key never matches. */
 function isSame(key: string, secret: string): boolean {
   return key.trim() !== '' && timingSafeEqual(digestOf(key), digestOf(secret));
 }

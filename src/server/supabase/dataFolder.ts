@@ -2,15 +2,15 @@ import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } f
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 
-/** Who holds a folder, for those who come second. */
+/** The process that holds the lock of a folder. */
 interface Holder {
-  /** Such as `process 7 on 3f2a9c0d`; in a container its own name for itself. */
+  /** For example `process 7 on 3f2a9c0d`; in a container the hostname is the container id. */
   name: string;
-  /** Where it answers. */
+  /** Origin of its HTTP server. */
   origin: string | undefined;
 }
 
-/** The folder is in use by another program, which may be reached at `origin`. */
+/** Another process holds the lock; it may be reached at `origin`. */
 export class FolderInUse extends Error {
   override readonly name = 'FolderInUse';
   readonly origin: string | undefined;
@@ -22,31 +22,31 @@ export class FolderInUse extends Error {
 }
 
 /**
- * Takes a folder for this process; a second process on one database would destroy it. The lock is the kernel's, on an
- * open file: it ends with the process, however that ends, and counts in all containers that share the folder.
+ * Locks a folder for this process; two processes would corrupt its database. It is a kernel lock on an open file:
+ * released when the process ends in any way, and effective across containers that share the folder.
  *
- * @param origin where this process answers, for those who come second
- * @returns what gives the folder back
+ * @param origin origin of this process, for others that need the folder
+ * @returns releases the lock
  * @throws FolderInUse
  */
 export async function lockFolder(folder: string, origin?: string): Promise<() => void> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // Loaded here: it is made for some systems only, and those whose forms go elsewhere need no lock.
+  // Loaded on demand: the package supports some systems only, and is not needed with a hosted backend.
   const { tryLock } = await import('fs-native-extensions');
-  // Never removed: whoever had opened it before would lock a file that is no longer there.
+  // Never removed: a process that has it open would lock a deleted file.
   const lock = openSync(join(folder, 'lock'), 'a', 0o600);
-  // Beside it, since some systems let nobody read a locked file.
-  const note = join(folder, 'holder.json');
+  // A second file, since some systems do not let others read a locked one.
+  const holderFile = join(folder, 'holder.json');
   try {
-    if (!tryLock(lock)) throw new FolderInUse(folder, readHolder(note));
+    if (!tryLock(lock)) throw new FolderInUse(folder, readHolder(holderFile));
     const holder: Holder = { name: `process ${process.pid} on ${hostname()}`, origin };
-    writeFileSync(note, JSON.stringify(holder));
+    writeFileSync(holderFile, JSON.stringify(holder));
   } catch (error) {
     closeSync(lock);
     throw error;
   }
   return () => {
-    rmSync(note, { force: true });
+    rmSync(holderFile, { force: true });
     closeSync(lock);
   };
 }

@@ -3,73 +3,73 @@ import { type ReadStream, createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { piecesOf } from '#supabase/functions/_shared/readBody.ts';
+import { bodyChunks } from '#supabase/functions/_shared/readBody.ts';
 
-/** Bytes that are on disk until they are needed. */
-export interface Draft {
+/** A file on disk that is removed after use. */
+export interface TemporaryFile {
   read(): ReadableStream;
-  /** Ends what still reads them, too: an open file keeps its room on the disk. */
+  /** Also ends open streams: an open file keeps its disk space. */
   remove(): Promise<void>;
 }
 
 /** Files by bucket and name; both must be plain names without a path. */
 export interface FileStore {
-  /** Writes a file whole or not at all. */
+  /** Writes a file atomically. */
   write(bucket: string, name: string, bytes: Uint8Array): Promise<void>;
   read(bucket: string, name: string): ReadableStream;
-  /** A file that is not there is removed already. */
+  /** Does nothing for a missing file. */
   remove(bucket: string, name: string): Promise<void>;
   /**
-   * Writes down a request's body, of which so many bytes at most; the rest is left unread. Where the line breaks, what
-   * has come is kept: who reads it finds out.
+   * Writes a request body to disk, up to `maxBytes`; the rest is not read. When the client disconnects, the part
+   * received so far is kept and the parser reports the error.
    */
-  writeDraft(request: Request, most: number): Promise<Draft>;
+  writeTemporary(request: Request, maxBytes: number): Promise<TemporaryFile>;
 }
 
-/** Keeps files in a folder, and clears away what an earlier life of the program left unfinished. */
+/** Opens a store in a folder, and removes temporary files of an earlier process. */
 export async function openFileStore(folder: string): Promise<FileStore> {
   const unfinished = join(folder, '.unfinished');
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true });
   return {
     async write(bucket, name, bytes) {
-      const draft = join(unfinished, randomUUID());
+      const temporary = join(unfinished, randomUUID());
       try {
-        await writeWhole(draft, bytes);
+        await writeWhole(temporary, bytes);
         await mkdir(join(folder, bucket), { recursive: true });
-        await rename(draft, join(folder, bucket, name));
+        await rename(temporary, join(folder, bucket, name));
       } finally {
-        // What found no room to its end takes none.
-        await rm(draft, { force: true });
+        // After a failed write, frees its disk space.
+        await rm(temporary, { force: true });
       }
     },
     read: (bucket, name) => toWeb(createReadStream(join(folder, bucket, name))),
     remove: (bucket, name) => rm(join(folder, bucket, name), { force: true }),
-    async writeDraft(request, most) {
+    async writeTemporary(request, maxBytes) {
       const path = join(unfinished, randomUUID());
-      const readers: ReadStream[] = [];
-      const draft: Draft = {
+      const streams: ReadStream[] = [];
+      const temporary: TemporaryFile = {
         read() {
-          const reader = createReadStream(path);
-          readers.push(reader);
-          return toWeb(reader);
+          const stream = createReadStream(path);
+          streams.push(stream);
+          return toWeb(stream);
         },
         async remove() {
-          for (const reader of readers) reader.destroy();
+          for (const stream of streams) stream.destroy();
           await rm(path, { force: true });
         },
       };
       const file = await open(path, 'wx', 0o600);
       try {
-        let left = most;
-        for await (const piece of untilBroken(piecesOf(request))) {
+        let left = maxBytes;
+        for await (const piece of untilDisconnected(bodyChunks(request))) {
           await file.writeFile(piece.subarray(0, left));
           left -= piece.byteLength;
           if (left <= 0) break;
         }
-        return draft;
+        return temporary;
       } catch (error) {
-        await draft.remove();
+        await temporary.remove();
         throw error;
       } finally {
         await file.close();
@@ -88,14 +88,14 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-function toWeb(reader: ReadStream): ReadableStream {
-  return Readable.toWeb(reader) as unknown as ReadableStream;
+function toWeb(stream: ReadStream): ReadableStream {
+  return Readable.toWeb(stream) as unknown as ReadableStream;
 }
 
-async function* untilBroken(pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>) {
+async function* untilDisconnected(pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>) {
   try {
     yield* pieces;
   } catch {
-    // The line, not the disk: what the consumer throws is not thrown here.
+    // A client disconnect, not a disk error: errors of the consumer are not caught here.
   }
 }

@@ -6,23 +6,20 @@ import { type DatabaseThread, startDatabase } from './database/databaseThread.ts
 import { lockFolder } from './dataFolder.ts';
 import { type FileStore, openFileStore } from './fileStore.ts';
 
-/** What the embedded backend keeps, in a folder that is this process's alone. */
+/** The data of the embedded backend, in a folder locked by this process. */
 export interface OpenData {
   database: DatabaseThread;
   files: FileStore;
   close(): Promise<void>;
 }
 
-/**
- * A database takes 40 MB, and its log grows by 16 MB at once: where Postgres does not get these it stands still for
- * good.
- */
-const LEAST_ROOM = 64 * 1024 * 1024;
+/** A database takes 40 MB, and its WAL grows by 16 MB at a time; without space for it Postgres hangs. */
+const MIN_FREE_BYTES = 64 * 1024 * 1024;
 
 /**
- * Opens a folder; on a new installation its database is made, which takes some seconds.
+ * Opens a data folder; in a new installation it creates the database, which takes some seconds.
  *
- * @param origin where this process answers, for those who come second
+ * @param origin origin of this process, for others that need the folder
  * @throws FolderInUse
  */
 export async function openData(dataDir: string, origin: string): Promise<OpenData> {
@@ -30,7 +27,7 @@ export async function openData(dataDir: string, origin: string): Promise<OpenDat
   try {
     const folder = join(dataDir, 'database');
     if (!existsSync(folder)) {
-      await demandRoom(dataDir);
+      await checkDiskSpace(dataDir);
       await createDatabase(folder);
     }
     const files = await openFileStore(join(dataDir, 'files'));
@@ -49,10 +46,10 @@ export async function openData(dataDir: string, origin: string): Promise<OpenDat
   }
 }
 
-/** @throws Error where the disk is too full to write anything down */
-export async function demandRoom(dataDir: string): Promise<void> {
+/** @throws Error when there is too little free disk space */
+export async function checkDiskSpace(dataDir: string): Promise<void> {
   const { blocks, bavail, bsize } = await statfs(dataDir);
-  // Some file systems count nothing.
-  if (blocks === 0 || bavail * bsize >= LEAST_ROOM) return;
+  // Some file systems report no sizes.
+  if (blocks === 0 || bavail * bsize >= MIN_FREE_BYTES) return;
   throw new Error(`The disk of ${dataDir} is full: less than 64 MB are left`);
 }

@@ -1,14 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SHORTEST_SERVICE_KEY } from '../environment.ts';
+import { MIN_SERVICE_KEY_LENGTH } from '../environment.ts';
 
 const FILE = 'service-role-key';
 
 /**
- * The service key that the embedded backend of a folder made for itself; undefined where it has made none.
+ * Reads the service key that an embedded backend has generated in a folder; undefined where there is none.
  *
- * @throws Error one line for the person who runs the program, when the file does not hold one
+ * @throws Error with a one-line message for the terminal when the file is damaged
  */
 export function readServiceKey(folder: string): string | undefined {
   const path = join(folder, FILE);
@@ -16,34 +16,34 @@ export function readServiceKey(folder: string): string | undefined {
   try {
     key = readFileSync(path, 'utf8').trim();
   } catch (error) {
-    if (isFault(error, 'ENOENT')) return undefined;
+    if (hasCode(error, 'ENOENT')) return undefined;
     throw error;
   }
-  if (key.length >= SHORTEST_SERVICE_KEY) return key;
+  if (key.length >= MIN_SERVICE_KEY_LENGTH) return key;
   throw new Error(
-    `${path} holds fewer than ${SHORTEST_SERVICE_KEY} characters, which is no service key: a full disk may have cut it off. Remove the file; a new key is made then.`,
+    `${path} holds fewer than ${MIN_SERVICE_KEY_LENGTH} characters, which is no service key: a full disk may have cut it off. Remove the file; a new key is made then.`,
   );
 }
 
-/** Makes the key of a folder unless there is one. It gets its name when it is whole, and only its owner reads it. */
+/** Generates the key of a folder unless it has one. The file appears atomically, readable by its owner only. */
 export function makeServiceKey(folder: string): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const key = `sb_secret_${randomBytes(24).toString('base64url')}`;
-  const draft = join(folder, `${FILE}.${randomUUID()}`);
+  const temporary = join(folder, `${FILE}.${randomUUID()}`);
   try {
-    writeFileSync(draft, key, { flag: 'wx', mode: 0o600, flush: true });
-    // Renaming would put it in the place of one that another program has just made.
-    linkSync(draft, join(folder, FILE));
+    writeFileSync(temporary, key, { flag: 'wx', mode: 0o600, flush: true });
+    // Unlike rename, link fails when another process has just created the file.
+    linkSync(temporary, join(folder, FILE));
     return key;
   } catch (error) {
-    const made = isFault(error, 'EEXIST') ? readServiceKey(folder) : undefined;
+    const made = hasCode(error, 'EEXIST') ? readServiceKey(folder) : undefined;
     if (made === undefined) throw error;
     return made;
   } finally {
-    rmSync(draft, { force: true });
+    rmSync(temporary, { force: true });
   }
 }
 
-function isFault(error: unknown, code: string): boolean {
+function hasCode(error: unknown, code: string): boolean {
   return (error as NodeJS.ErrnoException).code === code;
 }

@@ -9,12 +9,12 @@ interface StoredObject {
 }
 
 /**
- * Answers the part of the Storage API that is used: anyone downloads from a public bucket, and only the service key
- * uploads and removes. Files lie in `files`, what is known of them in the database; a file without its row is no file.
+ * Handles the part of the Storage API that is used: public downloads from a public bucket; uploads and removals with
+ * the service key. Files lie in `files`, their metadata in the database; a file without a row does not exist.
  *
  * @param role undefined for a request without a key
  */
-export async function answerStorage(
+export async function handleStorage(
   { database, files }: { database: DatabaseThread; files: FileStore },
   role: ApiRole | undefined,
   request: Request,
@@ -23,13 +23,13 @@ export async function answerStorage(
   const [, shared, name] = /^\/object\/public\/([\w-]+)\/([\w-]+\.\w+)$/.exec(path) ?? [];
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (isRead && shared !== undefined && name !== undefined) return download(shared, name);
-  if (role !== 'service_role') return refuse(403, 'Unauthorized', 'This needs the service key');
+  if (role !== 'service_role') return errorResponse(403, 'Unauthorized', 'This needs the service key');
 
   const [, bucket, object] = /^\/object\/([\w-]+)(?:\/([\w-]+\.\w+))?$/.exec(path) ?? [];
   if (request.method === 'POST' && bucket !== undefined && object !== undefined)
     return upload(bucket, object);
   if (request.method === 'DELETE' && bucket !== undefined && object === undefined) return remove(bucket);
-  return refuse(404, 'not_found', 'Not found');
+  return errorResponse(404, 'not_found', 'Not found');
 
   async function download(bucket: string, name: string): Promise<Response> {
     const [found] = await database.query<{ metadata: StoredObject }>(
@@ -37,12 +37,12 @@ export async function answerStorage(
       where buckets.public and bucket_id = $1 and objects.name = $2`,
       [bucket, name],
     );
-    if (!found) return refuse(404, 'not_found', 'Object not found');
+    if (!found) return errorResponse(404, 'not_found', 'Object not found');
     return new Response(request.method === 'HEAD' ? null : files.read(bucket, name), {
       headers: {
         'content-type': found.metadata.mimetype,
         'content-length': String(found.metadata.size),
-        // Here uploads share the site's origin: none may ever be shown, run or framed as a part of it.
+        // Uploads share the origin of the site, so they must never be displayed, run or framed.
         'content-disposition': `attachment; filename="${name}"`,
         'content-security-policy': "sandbox; default-src 'none'",
         'x-content-type-options': 'nosniff',
@@ -58,15 +58,15 @@ export async function answerStorage(
       from storage.buckets where id = $1`,
       [bucket, name],
     );
-    if (!rules) return refuse(404, 'Bucket not found', 'Bucket not found');
-    if (rules.isTaken) return refuse(409, 'Duplicate', 'The resource already exists');
+    if (!rules) return errorResponse(404, 'Bucket not found', 'Bucket not found');
+    if (rules.isTaken) return errorResponse(409, 'Duplicate', 'The resource already exists');
     const mimetype = request.headers.get('content-type') ?? '';
     if (!rules.types.includes(mimetype)) {
-      return refuse(415, 'invalid_mime_type', `mime type ${mimetype} is not supported`);
+      return errorResponse(415, 'invalid_mime_type', `mime type ${mimetype} is not supported`);
     }
     const bytes = await readBody(request, rules.limit);
     if (!bytes) {
-      return refuse(413, 'Payload too large', 'The object exceeded the maximum allowed size');
+      return errorResponse(413, 'Payload too large', 'The object exceeded the maximum allowed size');
     }
     await files.write(bucket, name, bytes);
     await database.query('insert into storage.objects (bucket_id, name, metadata) values ($1, $2, $3)', [
@@ -84,12 +84,12 @@ export async function answerStorage(
       'delete from storage.objects where bucket_id = $1 and name = any ($2) returning name',
       [bucket, names],
     );
-    // Files without a row too: an upload may have been cut off between the two.
+    // Also files without a row: an upload may have stopped between the two writes.
     await Promise.all(names.map((name) => files.remove(bucket, name)));
     return Response.json(rows);
   }
 }
 
-function refuse(status: number, error: string, message: string): Response {
+function errorResponse(status: number, error: string, message: string): Response {
   return Response.json({ statusCode: String(status), error, message }, { status });
 }

@@ -1,61 +1,60 @@
 import { createSubscribeHandler } from '#supabase/functions/email-subscribe/handler.ts';
-import type { FunctionHandler, Surroundings } from '#supabase/functions/_shared/formFunction.ts';
-import type { DemandPerson } from '#supabase/functions/_shared/turnstile.ts';
+import type { FunctionHandler, FunctionContext } from '#supabase/functions/_shared/formFunction.ts';
+import type { VerifyHuman } from '#supabase/functions/_shared/turnstile.ts';
 import { createUploadHandler } from '#supabase/functions/secure-file-upload/handler.ts';
-import { createVault } from '#supabase/functions/secure-file-upload/vault.ts';
-import { APOLOGY } from '#supabase/functions/_shared/refusal.ts';
+import { createUploadStorage } from '#supabase/functions/secure-file-upload/uploadStorage.ts';
+import { UNAVAILABLE_MESSAGE } from '#supabase/functions/_shared/httpError.ts';
 import { createServiceCall } from '#supabase/functions/_shared/serviceCall.ts';
 import type { Handler } from '../http/listen.ts';
 import { createReadRole, isPublicKey } from './apiKeys.ts';
-import { type OpenData, demandRoom, openData } from './openData.ts';
+import { type OpenData, checkDiskSpace, openData } from './openData.ts';
 import { makeServiceKey, readServiceKey } from './serviceKey.ts';
-import { answerStorage } from './storageService.ts';
+import { handleStorage } from './storageService.ts';
 import { createUploadQueue } from './uploadQueue.ts';
 
-/** A Supabase project in this process: Data API, functions and storage. */
+/** An embedded Supabase project: Data API, functions and storage. */
 export interface SupabaseService {
-  /** Answers `/rest/v1/`, `/functions/v1/` and `/storage/v1/`: 503, and a line in the log, where it cannot. */
+  /** Handles `/rest/v1/`, `/functions/v1/` and `/storage/v1/`; failures are logged and become 503. */
   handle: Handler;
   /**
-   * Opens the folder, which a request would do.
+   * Opens the data folder, as the first request would.
    *
    * @throws FolderInUse
    */
   open(): Promise<void>;
-  /** Ends what runs, and gives the folder back. */
+  /** Finishes running work, and releases the folder. */
   close(): Promise<void>;
 }
 
-/** Line breaks and their like: no name here has any. */
+/** Control characters, which no name here contains. */
 const ENCODED_CONTROL = /%([01][0-9a-f]|7f)/i;
 
 /**
- * The embedded backend. Its database is opened by the first request that needs it, which on a new installation waits
- * some seconds: most who start the program never send a form. Opening it also sweeps files that no application names,
- * as each upload does.
+ * The embedded backend. The first request opens the database, which takes some seconds in a new installation: most
+ * installations never receive a form. Opening also deletes uploads that no application references, as each upload does.
  *
- * @param options.dataDir where rows and files are kept
- * @param options.publicUrl where visitors reach the site; addresses of files start with it
- * @param options.serviceKey made and kept in `dataDir` when left out
- * @param options.demandPerson left out where anyone may send, people or not
- * @throws Error one line for the person who runs the program, when the key in `dataDir` is damaged
+ * @param options.dataDir folder of rows and files
+ * @param options.publicUrl public URL of the site; URLs of files start with it
+ * @param options.serviceKey default: generated and stored in `dataDir`
+ * @param options.verifyHuman default: no check
+ * @throws Error with a one-line message for the terminal when the key in `dataDir` is damaged
  */
 export function createSupabaseService(options: {
   dataDir: string;
   publicUrl: () => string;
   serviceKey?: string;
-  demandPerson?: DemandPerson;
+  verifyHuman?: VerifyHuman;
 }): SupabaseService {
-  const { dataDir, publicUrl, demandPerson } = options;
-  // One that was damaged is told at the start, and not to the first visitor.
+  const { dataDir, publicUrl, verifyHuman } = options;
+  // Read at the start, so that a damaged key is reported then.
   const knownKey = options.serviceKey ?? readServiceKey(dataDir);
-  const takeIn = createUploadQueue(async () => (await opened()).files);
+  const queueUpload = createUploadQueue(async () => (await opened()).files);
   let opening: Promise<OpenData> | undefined;
   let keys: { serviceKey: string; roleOf: ReturnType<typeof createReadRole> } | undefined;
   let functions: ReadonlyMap<string, FunctionHandler> | undefined;
   let sweeping: Promise<void> | undefined;
 
-  /** Neither a folder nor a key is made before somebody comes. */
+  /** Lazy: neither folder nor key is created before the first request. */
   function readKeys() {
     if (!keys) {
       const serviceKey = knownKey ?? makeServiceKey(dataDir);
@@ -67,8 +66,8 @@ export function createSupabaseService(options: {
   function opened(): Promise<OpenData> {
     opening ??= openData(dataDir, publicUrl()).then(
       (open) => {
-        // The request that opens does not wait for it.
-        sweeping = createVault(surroundings())
+        // Not awaited by the request that opens the folder.
+        sweeping = createUploadStorage(createContext())
           .sweep('vendor-files')
           .catch((error: unknown) => console.error('The sweep failed:', error));
         return open;
@@ -81,30 +80,30 @@ export function createSupabaseService(options: {
     return opening;
   }
 
-  function surroundings(): Surroundings {
+  function createContext(): FunctionContext {
     return {
       call: createServiceCall({
         url: 'http://embedded',
         serviceKey: readKeys().serviceKey,
-        fetch: answer,
+        fetch: handleApi,
       }),
       isPublicKey,
-      // The site and its backend are one server here, whatever name it is reached by.
+      // Site and backend are one server here, under any host name.
       servesOrigin: (origin, { url }) => URL.canParse(origin) && new URL(origin).host === new URL(url).host,
       publicUrl,
-      demandPerson,
-      takeIn,
+      verifyHuman,
+      queueUpload,
     };
   }
 
   function createFunctions(): ReadonlyMap<string, FunctionHandler> {
     return new Map([
-      ['secure-file-upload', createUploadHandler(surroundings())],
-      ['email-subscribe', createSubscribeHandler(surroundings())],
+      ['secure-file-upload', createUploadHandler(createContext())],
+      ['email-subscribe', createSubscribeHandler(createContext())],
     ]);
   }
 
-  async function answer(request: Request): Promise<Response> {
+  async function handleApi(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
     const role = readKeys().roleOf(request);
     const isStorage = pathname.startsWith('/storage/v1/');
@@ -115,17 +114,17 @@ export function createSupabaseService(options: {
       );
     }
     const data = await opened();
-    if (request.method === 'POST') await demandRoom(dataDir);
+    if (request.method === 'POST') await checkDiskSpace(dataDir);
     return role === undefined || isStorage
-      ? answerStorage(data, role, request)
-      : data.database.answer(role, request);
+      ? handleStorage(data, role, request)
+      : data.database.handle(role, request);
   }
 
   async function route(request: Request, clientAddress: string): Promise<Response> {
     const { pathname } = new URL(request.url);
     if (ENCODED_CONTROL.test(pathname)) return Response.json({ message: 'Not found' }, { status: 404 });
     const [, name] = /^\/functions\/v1\/([\w-]+)$/.exec(pathname) ?? [];
-    if (name === undefined) return answer(request);
+    if (name === undefined) return handleApi(request);
     functions ??= createFunctions();
     return (
       functions.get(name)?.(request, clientAddress) ??
@@ -138,7 +137,7 @@ export function createSupabaseService(options: {
       try {
         return await route(request, clientAddress);
       } catch (error) {
-        // Whoever leaves reads no answer, and is no fault that somebody should find in the log.
+        // A client disconnect is not an error to log.
         if (request.signal.aborted) return new Response(null, { status: 499 });
         console.error(`${request.method} ${new URL(request.url).pathname} failed:`, error);
         return unavailable();
@@ -148,7 +147,7 @@ export function createSupabaseService(options: {
       await opened();
     },
     async close() {
-      // What could not be opened needs no closing.
+      // A failed open needs no close.
       const open = await opening?.catch(() => undefined);
       await sweeping;
       opening = undefined;
@@ -157,7 +156,7 @@ export function createSupabaseService(options: {
   };
 }
 
-/** A full disk, a folder that another program has, a database that has ended: it may be over in a moment. */
+/** A full disk, a locked folder or a terminated database may be temporary. */
 function unavailable(): Response {
-  return Response.json({ message: APOLOGY }, { status: 503, headers: { 'retry-after': '10' } });
+  return Response.json({ message: UNAVAILABLE_MESSAGE }, { status: 503, headers: { 'retry-after': '10' } });
 }

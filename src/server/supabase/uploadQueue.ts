@@ -1,41 +1,43 @@
-import type { Surroundings } from '#supabase/functions/_shared/formFunction.ts';
-import { APOLOGY, Refusal } from '#supabase/functions/_shared/refusal.ts';
-import type { Draft, FileStore } from './fileStore.ts';
+import type { FunctionContext } from '#supabase/functions/_shared/formFunction.ts';
+import { UNAVAILABLE_MESSAGE, HttpError } from '#supabase/functions/_shared/httpError.ts';
+import type { TemporaryFile, FileStore } from './fileStore.ts';
 
 /**
- * Lets uploads wait on disk and not in memory. A body is written down as it comes, however slow its line; when it is
- * whole it is worked on, one at a time, since each then fills memory with its file up to three times.
+ * Buffers uploads on disk instead of in memory. A body is written to disk as it arrives, however slow the connection;
+ * complete bodies are processed one at a time, since each takes up to three times its size in memory.
  */
-export function createUploadQueue(openFiles: () => Promise<FileStore>): NonNullable<Surroundings['takeIn']> {
+export function createUploadQueue(
+  openFiles: () => Promise<FileStore>,
+): NonNullable<FunctionContext['queueUpload']> {
   let last: Promise<unknown> = Promise.resolve();
 
-  async function writeDown(request: Request, most: number): Promise<Draft> {
+  async function writeToDisk(request: Request, maxBytes: number): Promise<TemporaryFile> {
     const files = await openFiles();
     try {
-      return await files.writeDraft(request, most);
+      return await files.writeTemporary(request, maxBytes);
     } catch (error) {
       console.error('An upload could not be written down:', error);
-      throw new Refusal(503, APOLOGY);
+      throw new HttpError(503, UNAVAILABLE_MESSAGE);
     }
   }
 
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const turn = last.then(work);
-    last = turn.catch(() => undefined);
-    return turn;
+  function runSerially<T>(work: () => Promise<T>): Promise<T> {
+    const result = last.then(work);
+    last = result.catch(() => undefined);
+    return result;
   }
 
-  return async function takeIn(request, most, work) {
-    const draft = await writeDown(request, most);
+  return async function queueUpload(request, maxBytes, work) {
+    const temporary = await writeToDisk(request, maxBytes);
     const { url, method, headers } = request;
     try {
-      return await inTurn(() => {
-        // Node's fetch wants to be told that a body is a stream; the browser's type does not know of it.
-        const stream = { body: draft.read(), duplex: 'half' as const };
+      return await runSerially(() => {
+        // Node requires `duplex` for a streamed body; the DOM type lacks it.
+        const stream = { body: temporary.read(), duplex: 'half' as const };
         return work(new Request(url, { method, headers, ...stream }));
       });
     } finally {
-      await draft.remove();
+      await temporary.remove();
     }
   };
 }

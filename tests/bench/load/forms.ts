@@ -5,7 +5,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { embeddedAnonKey } from '#lib/environment/siteEnvironment.ts';
-import { LARGEST_FILE } from '#supabase/functions/secure-file-upload/readUpload.ts';
+import { MAX_FILE_BYTES } from '#supabase/functions/secure-file-upload/readUpload.ts';
 import { SERVICE_KEY, buildApplication, makeDataDir } from '../../support/backend.ts';
 import { pdfOf } from '../../support/files.ts';
 import { type Fired, fire, fireDuring, warmUp } from './fire.ts';
@@ -63,7 +63,7 @@ export function measureUploads(isNew = false): Promise<Fired & Health> {
     // The first one opens the database, or has it made.
     await upload(origin, 1, pdfOf(1000));
     await health();
-    const file = pdfOf(LARGEST_FILE);
+    const file = pdfOf(MAX_FILE_BYTES);
     const fired = await fireDuring(origin, pages, () =>
       Promise.all(Array.from({ length: UPLOADS }, (_, index) => upload(origin, index + 2, file))),
     );

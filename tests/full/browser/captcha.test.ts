@@ -3,7 +3,7 @@ import { readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { eventually } from '../../support/eventually.ts';
 import { type FormBackend, startFormBackend } from '../../support/formBackend.ts';
 import { useSite } from '../../support/site.ts';
-import { ANSWERS } from '../../support/vendorForm.ts';
+import { FIELD_VALUES } from '../../support/vendorForm.ts';
 import { expectNoSidewaysScroll, hasFocus } from '../../browser/anyScreen.ts';
 import { fillInApplication, toast } from '../../browser/formScreen.ts';
 
@@ -113,7 +113,7 @@ test('a visitor can cancel the upload instead of solving the challenge', async (
   await page.getByRole('button', { name: 'Cancel Upload' }).click();
   await toast(page, 'Upload cancelled').waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
-  expect(await page.getByLabel('Full Name').inputValue()).toBe(ANSWERS['Full Name']);
+  expect(await page.getByLabel('Full Name').inputValue()).toBe(FIELD_VALUES['Full Name']);
   expect(backend.uploads).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { SERVICE_KEY, connect } from '../../support/backend.ts';
 import { pdfOf } from '../../support/files.ts';
 import { useSite } from '../../support/site.ts';
-import { ANSWERS } from '../../support/vendorForm.ts';
+import { FIELD_VALUES } from '../../support/vendorForm.ts';
 import { type ChosenFile, fillInApplication, toast } from '../../browser/formScreen.ts';
 
 /** End to end: the page, the real client, the embedded functions, database and storage. */
@@ -35,7 +35,7 @@ describe('row g3: a second tab that the visitor opens from the form', () => {
     await page.evaluate(() => void window.open('/vendor-application'));
     const tab = await opened;
     await tab.getByText('We kept what you typed. Please choose your file again.').waitFor();
-    expect(await tab.getByLabel('Full Name').inputValue()).toBe(ANSWERS['Full Name']);
+    expect(await tab.getByLabel('Full Name').inputValue()).toBe(FIELD_VALUES['Full Name']);
     return tab;
   }
 
@@ -50,7 +50,7 @@ describe('row g3: a second tab that the visitor opens from the form', () => {
   test('sent in both, it is two applications, each with a file of its own', async () => {
     const page = await site.open('/vendor-application');
     const before = await applications();
-    for (const [label, text] of Object.entries(ANSWERS)) await page.getByLabel(label).fill(text);
+    for (const [label, text] of Object.entries(FIELD_VALUES)) await page.getByLabel(label).fill(text);
     const tab = await duplicate(page);
     await Promise.all([page, tab].map((each) => send(each, file)));
     await Promise.all([page, tab].map((each) => sent(each).waitFor({ timeout: 30_000 })));

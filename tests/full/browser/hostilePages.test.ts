@@ -4,7 +4,7 @@ import { FESTIVAL } from '../../support/hostile/frame.ts';
 import { type HostileGroup, addressOf } from '../../support/hostile/group.ts';
 import { HOSTILE_GROUPS, HOSTILE_SCREENS, hostileDataset } from '../../support/hostile/hostileDataset.ts';
 import { names } from '../../support/hostile/names.ts';
-import { strangers } from '../../support/hostile/strangers.ts';
+import { hidden } from '../../support/hostile/hidden.ts';
 import { type HtmlPage, readHtml } from '../../support/hostile/readHtml.ts';
 import { neverRead, unsafeAttributes } from '../../support/hostile/sweep.ts';
 
@@ -57,7 +57,7 @@ function addressesIn({ documents }: HostileGroup): string[] {
   return addresses.filter((_, index) => index % 4 === Math.floor(index / 4) % 4);
 }
 
-test.each(HOSTILE_GROUPS.filter((group) => group !== names && group !== strangers))(
+test.each(HOSTILE_GROUPS.filter((group) => group !== names && group !== hidden))(
   '$name: every item has its page',
   async (group) => {
     for (const address of addressesIn(group)) {
@@ -69,7 +69,7 @@ test.each(HOSTILE_GROUPS.filter((group) => group !== names && group !== stranger
   60_000,
 );
 
-test.each([names, strangers])('$name: no address opens them', async (group) => {
+test.each([names, hidden])('$name: no address opens them', async (group) => {
   for (const address of addressesIn(group)) {
     const expected = address.startsWith('/schedule') ? 301 : 404;
     expect([address, (await fetchPage(address)).status]).toEqual([address, expected]);

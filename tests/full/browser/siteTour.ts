@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { png } from '../../support/files.ts';
-import { ANSWERS } from '../../support/vendorForm.ts';
+import { FIELD_VALUES } from '../../support/vendorForm.ts';
 import { DESKTOP, PHONE } from '../../browser/anyScreen.ts';
 import { feedScreen } from '../../browser/feedScreen.ts';
 import { footerInView, openDrawer } from '../../browser/frame.ts';
@@ -139,7 +139,7 @@ export const TOUR: readonly Stop[] = [
     at: '/vendor-application',
     window: DESKTOP,
     async look(page) {
-      for (const [label, text] of Object.entries(ANSWERS)) await page.getByLabel(label).fill(text);
+      for (const [label, text] of Object.entries(FIELD_VALUES)) await page.getByLabel(label).fill(text);
       await page.getByRole('button', { name: /^What to write/ }).focus();
       await page.getByRole('tooltip').waitFor();
       await page

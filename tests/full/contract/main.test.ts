@@ -22,7 +22,7 @@ test('a signal ends it also while requests are running', async () => {
   socket.write(
     'POST /v1/data/query/production HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n{"query":',
   );
-  // An answered request tells that the program has read the other one's beginning too.
+  // A response shows that the server has also read the start of the other request.
   await fetch(origin);
   child.kill('SIGTERM');
   expect(await ended).toMatchObject({ code: 0, stderr: '' });
@@ -38,10 +38,10 @@ test('.env is read', async () => {
   expect((await ended).code).toBe(0);
 });
 
-test('rows c9 and c10: content that leaves nothing or may be cut off is told in one line and changes nothing', async () => {
+test('rows c9 and c10: empty or truncated content is reported in one line and changes nothing', async () => {
   const many = Array.from({ length: 20 }, (_, number) => place(number));
   writeFileSync(join(folder, 'event.ndjson'), ndjson(event, ...many));
-  const { said, ask } = await start();
+  const { said, query } = await start();
   const attempts: [string, string][] = [
     ['', 'no published documents'],
     [ndjson({ ...event, _id: 'drafts.festival-2025' }), 'no published documents'],
@@ -56,21 +56,21 @@ test('rows c9 and c10: content that leaves nothing or may be cut off is told in 
     writeFileSync(join(folder, 'event.ndjson'), content);
     await until(() => said.stderr.endsWith('\n') && said.stderr.length > before);
     expect(said.stderr.slice(before)).toBe(`event.ndjson: ${reason}\n`);
-    expect(await ask('count(*)')).toBe(21);
+    expect(await query('count(*)')).toBe(21);
   }
   writeFileSync(join(folder, 'event.ndjson'), ndjson(event, ...many.slice(0, 12)));
-  await until(async () => (await ask('count(*)')) === 13);
+  await until(async () => (await query('count(*)')) === 13);
 });
 
 test('row c11: a document that is nested 100,000 deep costs only itself', async () => {
   const deep = `{"_id":"deep","_type":"place","x":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
   writeFileSync(join(folder, 'event.ndjson'), `${ndjson(event, place(1))}\n${deep}\n${ndjson(place(2))}`);
-  const { said, ask } = await start();
+  const { said, query } = await start();
   expect(said.stderr).toBe('Dropped document deep: nested deeper than 100\n');
-  expect(await ask('*[]{_id}._id')).toEqual(['festival-2025', 'place-1', 'place-2']);
+  expect(await query('*[]{_id}._id')).toEqual(['festival-2025', 'place-1', 'place-2']);
 });
 
-test('row c8: with a Sanity project and a Supabase project nothing stands in for them', async () => {
+test('row c8: with a Sanity and a Supabase project no embedded service is exposed', async () => {
   const { child, origin, said, ended } = await start({
     SANITY_PROJECT_ID: 'abcd1234',
     SANITY_DATASET: 'production',

@@ -3,12 +3,12 @@ import { embeddedAnonKey } from '#lib/environment/siteEnvironment.ts';
 import { fileForm, useBackend } from '../../support/backend.ts';
 import { pdf } from '../../support/files.ts';
 
-/** What siteverify was asked, and what it answers: Turnstile's documented answers. */
+/** Requests to siteverify, and its documented responses. */
 let asked: [address: string, body: unknown][] = [];
 let siteverify: () => Response | Promise<Response>;
 
 const backend = useBackend({
-  demandPerson: createTurnstileCheck({
+  verifyHuman: createTurnstileCheck({
     secretKey: 'the-secret',
     fetch: async (address, { body }) => {
       asked.push([address, JSON.parse(String(body))]);
@@ -46,7 +46,7 @@ async function subscribers(): Promise<string[]> {
   return (data ?? []).map(({ email }) => String(email));
 }
 
-test('row 47, captcha on: a sign-up with a proof is taken, and siteverify is asked once', async () => {
+test('row 47, captcha on: a sign-up with a token is accepted, and siteverify is called once', async () => {
   expect((await signUp('one@example.com', 'token-1')).status).toBe(200);
   expect(asked).toEqual([
     [
@@ -64,7 +64,7 @@ test.each([
 ])('with %s it is refused without asking anybody', async (_which, token) => {
   const { status, headers, body } = await signUp('two@example.com', token);
   expect([status, body]).toEqual([400, UNPROVEN]);
-  // The page may read why.
+  // The page may read the error.
   expect(headers.get('access-control-allow-origin')).toBe(backend.origin());
   expect(asked).toEqual([]);
   expect(await subscribers()).not.toContain('two@example.com');
@@ -97,15 +97,15 @@ test.each<[string, () => Response | Promise<Response>, number]>([
   expect(await subscribers()).not.toContain('four@example.com');
 });
 
-test('an upload is held to the same, before its body is read', async () => {
+test('an upload is checked in the same way, before its body is read', async () => {
   const refused = await backend.upload(fileForm(pdf(), 'a.pdf'));
   expect([refused.status, refused.body]).toEqual([400, UNPROVEN]);
-  // What is no form at all would be a 415.
+  // An invalid form would be a 415.
   expect((await backend.upload({ body: 'x' })).body).toEqual(UNPROVEN);
   expect((await backend.upload(fileForm(pdf(), 'a.pdf'), { 'x-captcha-token': 'token-5' })).status).toBe(200);
 });
 
-test('requests that are cut off by their number cost no question', async () => {
+test('rate-limited requests do not call siteverify', async () => {
   for (let index = 0; index < 10; index += 1) {
     await backend.upload({ body: 'x' }, { 'x-from': '192.0.2.47', 'x-captcha-token': 'x' });
   }

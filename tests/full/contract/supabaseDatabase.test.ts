@@ -23,13 +23,13 @@ const store = (email: string) =>
   database.query('insert into public.email_subscribers (email) values ($1)', [email]);
 const subscribers = () => database.query('select email from public.email_subscribers order by 1', []);
 
-test('row b11: Postgres that stands still stops nobody else, is ended, and comes back with what it had', async () => {
+test('row b11: Postgres that hangs blocks nothing else, is terminated, and restarts with its data', async () => {
   await store('before@example.com');
   const log = jest.spyOn(console, 'error').mockReturnValue();
   const answers = Promise.allSettled([database.query(ENDLESS, []), store('behind@example.com')]);
   let isAnswered = false;
   void answers.then(() => (isAnswered = true));
-  // Whoever asks for a page is served all the while.
+  // Pages are served meanwhile.
   for (let turn = 0; turn < 100; turn += 1) await setImmediate();
   expect(isAnswered).toBe(false);
   for (const answer of await answers) {
@@ -39,7 +39,7 @@ test('row b11: Postgres that stands still stops nobody else, is ended, and comes
   expect(await subscribers()).toEqual([{ email: 'before@example.com' }]);
 });
 
-test('row b11: many that wait are told so, and those before them are served', async () => {
+test('row b11: requests beyond the queue are rejected, those in it are served', async () => {
   const waiting = Array.from({ length: 1001 }, () => database.query('select 1 as one', []));
   const answers = await Promise.allSettled(waiting);
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1000);
@@ -50,9 +50,9 @@ test('a refusal of Postgres comes with its code', async () => {
   await expect(database.query('select 1 / 0', [])).rejects.toMatchObject({ code: '22012' });
 });
 
-describe('row b16: what is refused or written again', () => {
+describe('row b16: failed and repeated writes', () => {
   const MIB = 1024 * 1024;
-  /** 20 MB, of which the last row is refused. */
+  /** 20 MB, of which the last row fails. */
   const REFUSED = `insert into storage.objects (bucket_id, name, metadata)
     select 'vendor-files', case when row < 10000 then row::text end,
       (select to_jsonb(string_agg(md5((row * 64 + part)::text), '')) from generate_series(1, 64) as part)
@@ -63,7 +63,7 @@ describe('row b16: what is refused or written again', () => {
     return paths.reduce((bytes, path) => bytes + statSync(join(folder, 'database', path)).size, 0) / MIB;
   }
 
-  test('takes no more room than once', async () => {
+  test('take no more disk space than one', async () => {
     const before = size();
     for (let time = 0; time < 6; time += 1) {
       await expect(database.query(REFUSED, [])).rejects.toMatchObject({ code: '23502' });

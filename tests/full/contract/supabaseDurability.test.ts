@@ -34,11 +34,11 @@ test('row g9: rows and files are still there after a restart', async () => {
   await backend.offline();
   expect(await applications()).toContain(publicUrl);
   expect(Buffer.from(await (await fetch(publicUrl)).arrayBuffer()).equals(pdf())).toBe(true);
-  // The answer was lost, the form is sent again: still one row.
+  // The response was lost and the form is sent again: still one row.
   expect((await apply(publicUrl)).error?.code).toBe('23505');
 });
 
-test('row g8: a program that was killed as Postgres locked its folder locks nobody out', async () => {
+test('row g8: a process killed while Postgres wrote its lock file does not block the next', async () => {
   const publicUrl = await upload();
   await apply(publicUrl);
   await backend.offline(async (postgres) => {
@@ -73,7 +73,7 @@ describe('row g7: an upload', () => {
     const known = (data ?? []).map(({ public_url }) => public_url);
     expect(known).toContain(named);
     expect(known).not.toContain(orphan);
-    // What lies on disk is what is known.
+    // Files on disk match the rows.
     expect(readdirSync(join(backend.dataDir(), 'files/vendor-files')).length).toBe(known.length);
   });
 
@@ -176,7 +176,7 @@ describe('row g8: killed in the middle', () => {
     await service.close();
   }, 60_000);
 
-  test('row b6: its lock is taken over; that of a living program is not', async () => {
+  test('row b6: its lock is released; that of a running process is not', async () => {
     await send(pdf());
     const log = jest.spyOn(console, 'error').mockReturnValue();
     const second = createSupabaseService({ dataDir: folder, serviceKey: SERVICE_KEY, publicUrl: () => '' });

@@ -35,7 +35,7 @@ test.each([
   '/storage/v1/object/public/vendor-files/a.pdf%0a',
   '/storage/v1/object/public/vendor-files%0d%0a/a.pdf',
   '/storage/v1/%7f',
-])('row b12: %s is nothing, whoever asks', async (path) => {
+])('row b12: %s is 404 for every role', async (path) => {
   for (const apikey of ['', embeddedAnonKey, SERVICE_KEY]) {
     for (const method of ['GET', 'POST']) {
       const { status } = await rawRequest(backend.origin(), path, { method, headers: { apikey } });
@@ -63,13 +63,13 @@ test.each([101, 4200, 20_000])('row b13: JSON that is nested %i deep is refused'
 });
 
 describe('a full disk', () => {
-  /** As the program sees it: Postgres itself would stand still. */
+  /** Simulated in the program, because Postgres itself would hang. */
   function fillDisk() {
     jest.spyOn(console, 'error').mockReturnValue();
     jest.spyOn(promises, 'statfs').mockResolvedValue({ blocks: 1000, bavail: 1, bsize: 4096 } as fs.StatsFs);
   }
 
-  test('row b14: everyone is told to come back, what is there can be read, and nothing is lost', async () => {
+  test('row b14: writes get 503 with Retry-After, reads work, and nothing is lost', async () => {
     const publicUrl = await uploadedFile();
     fillDisk();
     const refused = await apply(publicUrl);
@@ -84,7 +84,7 @@ describe('a full disk', () => {
     expect((await apply(publicUrl)).status).toBe(201);
   });
 
-  /** Lets a disk be full after so many pieces of a file. */
+  /** Simulates a full disk after this many chunks of a file. */
   async function failAfter(pieces: number) {
     const log = jest.spyOn(console, 'error').mockReturnValue();
     const probe = await promises.open(join(backend.dataDir(), 'probe'), 'w');
@@ -111,7 +111,7 @@ describe('a full disk', () => {
     },
   );
 
-  test('row b10: a file that cannot be stored to its end leaves none of it', async () => {
+  test('row b10: a file that cannot be stored completely leaves no part', async () => {
     const before = files('vendor-files').length;
     await failAfter(0);
     const { status } = await rawRequest(

@@ -6,7 +6,7 @@ import { useBackend } from '../../support/backend.ts';
 
 const backend = useBackend();
 
-/** An address that an upload might have given out, without the file. */
+/** A file URL as an upload returns it, without the file. */
 async function notedAddress(): Promise<string> {
   const name = `${randomUUID()}.pdf`;
   const public_url = `https://files.example/${name}`;
@@ -19,7 +19,7 @@ async function notedAddress(): Promise<string> {
 }
 
 const text = (maxLength: number) => fc.string({ unit: 'grapheme', minLength: 1, maxLength });
-/** Pieces of addresses, and what does not belong into one. */
+/** Parts of URLs, and invalid characters. */
 const path = fc
   .array(fc.constantFrom('a', '/', '?', '#', '@', ':', '.', '%', '%2e', '[', '"', '<', '|', "'", 'ä', '岩'))
   .map((pieces) => pieces.join(''));
@@ -47,7 +47,7 @@ const typed = fc.record({
   product_images: fc.constant(new File(['%PDF-1.7'], 'booth.pdf')),
 });
 
-test('whatever the form takes, the database takes', async () => {
+test('the database accepts all that the form accepts', async () => {
   await fc.assert(
     fc.asyncProperty(typed, async (form) => {
       const { data } = z.safeParse(vendorApplicationSchema, form);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createReadRole } from '#server/supabase/apiKeys.ts';
 import { makeServiceKey, readServiceKey } from '#server/supabase/serviceKey.ts';
 import { createSupabaseService } from '#server/supabase/supabaseService.ts';
-import { serveAtTheEdge } from '#supabase/functions/_shared/edgeRuntime.ts';
+import { serveEdgeFunction } from '#supabase/functions/_shared/edgeRuntime.ts';
 import { embeddedAnonKey } from '#lib/environment/siteEnvironment.ts';
 import { SERVICE_KEY } from '../../support/backend.ts';
 
@@ -59,7 +59,7 @@ test('row b3: a disk that is full as the key is written leaves no half of it', (
   expect(readFileSync(path, 'utf8')).toBe(key);
 });
 
-describe('row b2: nothing is equal to an empty key', () => {
+describe('row b2: an empty key never matches', () => {
   const asking = (headers: Record<string, string>) => new Request('http://localhost', { headers });
 
   test.each(['', ' '])('not in the embedded backend, were its own %j', (serviceKey) => {
@@ -82,7 +82,7 @@ describe('row b2: nothing is equal to an empty key', () => {
     const Deno = { env: { get: (name: string) => variables[name] }, serve: jest.fn() };
     const worked = jest.fn(async () => new Response());
     Object.assign(globalThis, { Deno });
-    serveAtTheEdge(({ isPublicKey }) => async ({ headers }) => {
+    serveEdgeFunction(({ isPublicKey }) => async ({ headers }) => {
       if (isPublicKey(headers.get('apikey') ?? '')) await worked();
       return new Response();
     });

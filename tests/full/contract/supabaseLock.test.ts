@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('row b5: of 50 programs that start in the same moment one has the folder, however the last one ended', async () => {
+test('row b5: of 50 processes that start together exactly one gets the lock, however the last one ended', async () => {
   const lockers = await Promise.all(Array.from({ length: 50 }, () => startLocker()));
   for (let round = 0; round < ROUNDS; round += 1) {
     const path = join(folder, String(round));
@@ -34,7 +34,7 @@ test('row b4: a program in another container is seen, though each is process 1 i
   await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);
 });
 
-test('row b6: a program that was killed has let go, whatever it left behind', async () => {
+test('row b6: a killed process has released its lock, whatever files it left', async () => {
   const [first, second] = [await startLocker({ alone: true }), await startLocker()];
   await first.lock(folder);
   expect(await second.lock(folder)).toBe('refused');
@@ -42,7 +42,7 @@ test('row b6: a program that was killed has let go, whatever it left behind', as
   expect(await second.lock(folder)).toBe('taken');
 });
 
-test('a folder is held against its own program too, says by whom, and can be given back', async () => {
+test('a lock also excludes its own process, names its holder, and can be released', async () => {
   const unlock = await lockFolder(folder, 'http://localhost:3000');
   const refused = await lockFolder(folder).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(FolderInUse);
@@ -54,7 +54,7 @@ test('a folder is held against its own program too, says by whom, and can be giv
   (await lockFolder(folder))();
 });
 
-test('what lies where the holder is named may be anything', async () => {
+test('the holder file may contain anything', async () => {
   const unlock = await lockFolder(folder);
   for (const garbage of ['', 'garbage', 'null', '{"pid":"1"}']) {
     writeFileSync(join(folder, 'holder.json'), garbage);

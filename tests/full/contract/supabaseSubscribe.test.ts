@@ -5,7 +5,7 @@ import { SERVICE_KEY, useBackend } from '../../support/backend.ts';
 
 const backend = useBackend();
 
-/** What supabase-js sends, but with every part of it in the test's hands. */
+/** The request of supabase-js, with every part under control of the test. */
 async function post(body: string, headers: Record<string, string> = {}) {
   const response = await fetch(`${backend.origin()}/functions/v1/email-subscribe`, {
     method: 'POST',
@@ -15,9 +15,9 @@ async function post(body: string, headers: Record<string, string> = {}) {
   return { status: response.status, headers: response.headers, body: (await response.json()) as unknown };
 }
 
-test('row 46: both take the same way, to the last statement: the same calls, and each writes its row', async () => {
+test('row 46: new and known addresses run the same calls and statements', async () => {
   const email = 'slow@example.com';
-  /** What the function asks of the project for one sign-up. */
+  /** Calls of the function to the project for one sign-up. */
   async function callsOfSigningUp() {
     const calls: unknown[] = [];
     const handle = createSubscribeHandler({
@@ -83,10 +83,10 @@ test('row 47: a thousand sign-ups within a minute, each from elsewhere, are cut 
   expect(taken).toBeGreaterThan(200);
   expect(taken).toBeLessThanOrEqual(300);
   expect(statuses.filter((status) => status === 429).length).toBe(1000 - taken);
-  // It is about a minute: on a busy machine a thousand take more than the half that other tests have.
+  // The limit is per minute: on a busy machine a thousand take longer than the default timeout.
 }, 60_000);
 
-test('row b7: sign-ups that were counted before the clock was set back keep nobody waiting, and are forgotten', async () => {
+test('row b7: requests counted before the clock was set back block nobody, and are deleted', async () => {
   const visitor = { 'x-from': '203.0.113.7' };
   for (let index = 0; index < 11; index += 1) await post('{}', visitor);
   await backend.offline((postgres) =>

@@ -1,7 +1,4 @@
-/**
- * What has been typed, or could be, where the address of a web page is due, and where a link to it may lead: undefined
- * where it must be none.
- */
+/** Values of URL fields, and the expected link: undefined where there must be none. */
 export const HOSTILE_ADDRESSES: readonly (readonly [address: string, href: string | undefined])[] = [
   ['javascript:alert(1)', undefined],
   ['JaVaScRiPt:alert(1)', undefined],

@@ -2,7 +2,7 @@ import { type HostileGroup, ofEachKind } from './group.ts';
 
 const slug = (current: unknown) => ({ _type: 'slug', current });
 
-/** Aliases that no address can hold, by what is wrong with them. */
+/** Aliases that cannot be in a URL, by defect. */
 const ABSENT: Record<string, unknown> = {
   missing: undefined,
   null: null,
@@ -13,7 +13,7 @@ const ABSENT: Record<string, unknown> = {
   above: slug('..'),
 };
 
-/** Aliases that an address can hold when it is encoded; each leads to its own item. */
+/** Aliases that need URL encoding; each leads to its own item. */
 export const ODD_ALIASES = [
   'a/b?c#d',
   'category',

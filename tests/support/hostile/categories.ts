@@ -3,7 +3,7 @@ import { type HostileGroup, ofEachKind, reference } from './group.ts';
 
 const TYPES = ['place', 'performer', 'feed', 'schedule'];
 
-/** Some are names of what every object has, some have the filter key of another. */
+/** Some are names of properties of every object, some have the filter key of another. */
 export const ODD_CATEGORIES = [
   ...['__proto__', 'constructor', 'toString', 'all', 'All', 'marketplace'],
   ...['Twin Key', 'twin-key', 'TWIN KEY', 'a/b?c#d', '..', '50% off', '<b>bold</b>'],

@@ -1,7 +1,7 @@
 import { paragraphs } from '../builders.ts';
 import { type HostileGroup, ofEachKind, textFields } from './group.ts';
 
-/** Both have this alias and this name; the older one is the one that the bare address opens. */
+/** Alias and name of both; the plain address opens the older one. */
 export const DUPLICATE = {
   slug: 'twin',
   name: 'Twin of a kind',

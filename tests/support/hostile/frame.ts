@@ -6,7 +6,7 @@ import { accountsAt, pictureAt } from './links.ts';
 
 const WORD = 'W'.repeat(10_000);
 
-/** What the festival is called, on every screen. */
+/** Name of the festival on every screen. */
 export const FESTIVAL = `Fair ${MARKUP}`;
 
 const ADDRESSES = HOSTILE_ADDRESSES.map(([address]) => address);
@@ -44,7 +44,7 @@ const modules = [
   { _type: 'textModule', headline: WORD, content: block('One block'), callsToAction: {} },
 ];
 
-/** Ids by which scripts find things, and one that is asked for by name. */
+/** Ids that scripts could look up, and a reserved one. */
 const SECTION_IDS = [
   'main-hero',
   'home',
@@ -108,7 +108,7 @@ const settings: StoredDocument = {
   appBadge: pictureAt(UNSAFE),
 };
 
-/** The festival itself, its menus and its settings: what stands on every screen. */
+/** The event, its menus and settings, which are on every screen. */
 export const frame: readonly StoredDocument[] = [
   event,
   navigationDocument('home', menu),

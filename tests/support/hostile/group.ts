@@ -1,14 +1,14 @@
 import type { StoredDocument } from '#server/dataset/storedDocument.ts';
 import { performerDocument, placeDocument, postDocument, scheduleEventDocument } from '../builders.ts';
 
-/** Content of one kind that is wrong, too much, or meant to harm. */
+/** Invalid, oversized or malicious content of one kind. */
 export interface HostileGroup {
-  /** What is wrong with it. */
+  /** The defect. */
   name: string;
   documents: readonly StoredDocument[];
 }
 
-/** What a list shows, what it calls the name, and where its items open. */
+/** Document kinds with their name field and address. */
 export const KINDS = [
   { kind: 'place', build: placeDocument, nameField: 'name', open: (slug: string) => `/marketplace/${slug}` },
   {
@@ -27,10 +27,10 @@ export const KINDS = [
 ] as const;
 
 /**
- * A place, a performer, a schedule event and a post with the same fault. Each has the other kinds' fields too, which
- * nobody reads.
+ * A place, a performer, a schedule event and a post with the same defect. Each also has the unused fields of the other
+ * kinds.
  *
- * @param id the address of each, and with the kind before it its `_id`.
+ * @param id slug of each; with the kind as prefix, its `_id`
  */
 export function ofEachKind(id: string, name: unknown, fields: object = {}): StoredDocument[] {
   return KINDS.map(({ kind, build, nameField }) =>
@@ -38,24 +38,24 @@ export function ofEachKind(id: string, name: unknown, fields: object = {}): Stor
   );
 }
 
-/** Rich text, and a picture, under the names that they have in each kind. */
+/** Rich text and pictures under the field names of all kinds. */
 export const textFields = (text: unknown) => ({ description: text, content: text });
 export const pictureFields = (picture: unknown) => ({ image: picture, media: picture });
 
 export const reference = (_ref: unknown) => ({ _type: 'reference', _ref });
 
-/** A block of text as stored; without a `_key`, as one in five of real ones. */
+/** A stored block without `_key`, as one in five real ones. */
 export const block = (text: unknown, fields: object = {}) => ({
   _type: 'block',
   children: [{ _type: 'span', text }],
   ...fields,
 });
 
-/** What ends or opens something wherever it is put unescaped, and at last turns round all that follows. */
+/** Markup that breaks out of any unescaped context, and a right-to-left override. */
 export const MARKUP =
   '</title></script><script>alert(1)</script><img src=x onerror=alert(1)>-->]]>\u2028"\'`${1}\u202e';
 
-/** Where a document of one of the kinds can be opened; undefined where it has no address. */
+/** Address of a document; undefined where it has none. */
 export function addressOf({ _id, alias }: StoredDocument): string | undefined {
   const kind = KINDS.find(({ kind }) => _id.startsWith(`${kind}-`));
   const slug = (alias as { current?: unknown } | null | undefined)?.current;

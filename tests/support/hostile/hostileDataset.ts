@@ -20,9 +20,9 @@ import { names } from './names.ts';
 import { pages } from './pages.ts';
 import { references } from './references.ts';
 import { sizes } from './sizes.ts';
-import { strangers } from './strangers.ts';
+import { hidden } from './hidden.ts';
 
-/** All that is known to go wrong with content, a group for each kind of it. */
+/** All known content defects, by group. */
 export const HOSTILE_GROUPS: readonly HostileGroup[] = [
   names,
   aliases,
@@ -34,10 +34,10 @@ export const HOSTILE_GROUPS: readonly HostileGroup[] = [
   letters,
   dates,
   categories,
-  strangers,
+  hidden,
 ];
 
-/** Every screen, as a visitor of that festival finds it. */
+/** All screens. */
 export const HOSTILE_SCREENS = [
   ...[
     '/',
@@ -51,9 +51,9 @@ export const HOSTILE_SCREENS = [
 ] as const;
 
 /**
- * A festival whose content is hostile, in among plain items.
+ * A festival with hostile content between valid items.
  *
- * @param seed the order of the documents follows from it; nothing on screen may depend on that.
+ * @param seed shuffles the documents; the result on screen must not depend on it
  */
 export function hostileDataset(seed = 8): StoredDocument[] {
   const random = mulberry32(seed);
@@ -63,7 +63,7 @@ export function hostileDataset(seed = 8): StoredDocument[] {
     .map(({ document }) => document);
 }
 
-/** What hostile documents must not take from the screen. */
+/** Valid content that must stay on screen. */
 function plainDocuments(): StoredDocument[] {
   const category = categoryDocument('Plain');
   const fields = {

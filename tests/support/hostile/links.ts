@@ -10,7 +10,7 @@ const SOCIAL_FIELDS = [
 export const accountsAt = (address: string) =>
   Object.fromEntries(SOCIAL_FIELDS.map((field) => [field, address])) as Record<string, string>;
 
-/** A picture that gives the address both ways; one of the site's own is there to be asked for. */
+/** A picture with both URL fields and a local public id. */
 export const pictureAt = (address: string) => ({
   _type: 'cloudinary.asset',
   public_id: /\/upload\/(.*)\.\w+$/.exec(address)?.[1],
@@ -30,7 +30,7 @@ const textTo = (address: string) => [
   { ...pictureAt(address), resource_type: 'video' },
 ];
 
-/** Every field that holds an address, with the same one in each. */
+/** All URL fields with the same value. */
 export const links: HostileGroup = {
   name: '36 addresses in every field that holds one, in text links, pictures and styles',
   documents: HOSTILE_ADDRESSES.flatMap(([address], index) => [

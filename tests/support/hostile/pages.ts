@@ -34,7 +34,7 @@ const ALL_TEXT = [
   { _type: 'importantNote', title: WORD, content: [block(WORD)] },
 ];
 
-/** Numbers that no editor means. */
+/** Invalid numbers. */
 const ODD_NUMBERS = { width: -5, height: 0, order: -1e308, starRating: 1e9, autoScrollInterval: 0 };
 
 const pictures = [
@@ -43,7 +43,7 @@ const pictures = [
   { image: { ...pictureAt('/media/image/upload/hotel/lobby.jpg'), ...ODD_NUMBERS }, caption: WORD },
 ];
 
-/** Pages, of which each is one document or a few: one bad field must not cost any of them. */
+/** Pages made of one or a few documents: one invalid field must not break them. */
 export const pages: readonly StoredDocument[] = [
   faqDocument('Page data', [{ question: 'Where does the page keep its data?', answer: paragraphs('Here.') }]),
   faqDocument('Junk', [

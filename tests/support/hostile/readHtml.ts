@@ -1,15 +1,15 @@
 import { ADDRESS_ATTRIBUTES, type Attribute } from './sweep.ts';
 
-/** What a rendered page holds, read without a browser: React writes every attribute in quotes and escapes what is in it. */
+/** Parses a rendered page without a browser: React quotes every attribute and escapes its value. */
 export interface HtmlPage {
-  /** Those that hold addresses. */
+  /** Attributes with URLs. */
   attributes: Attribute[];
-  /** All that can be read. */
+  /** Visible text. */
   text: string;
   titles: string[];
-  /** The attributes of each script element, as they stand. */
+  /** Raw attributes of each script element. */
   scripts: string[];
-  /** What the page tells machines, and what it hands to the script that takes it over; undefined where it has none. */
+  /** Structured data and hydration data; undefined where there is none. */
   structuredData: unknown;
   pageData: unknown;
 }

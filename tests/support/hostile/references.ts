@@ -1,7 +1,7 @@
 import { artistDocument } from '../builders.ts';
 import { type HostileGroup, ofEachKind, reference } from './group.ts';
 
-/** What a reference or a list of references may turn out to be. */
+/** Values in place of a reference or a list of references. */
 const REFERENCES: Record<string, unknown> = {
   null: null,
   dangling: reference('nowhere'),
@@ -12,7 +12,7 @@ const REFERENCES: Record<string, unknown> = {
   cyclic: reference('artist-cycle-a'),
 };
 
-/** The fields that refer to one other document, and those that refer to several. */
+/** Fields with one reference, and with several. */
 const ONE = ['brand', 'brandReference', 'artistReference', 'artist', 'marketplace', 'lineup'];
 const SEVERAL = ['categories', 'eventPlace', 'eventPerformer', 'tags', 'featuredProducts'];
 

@@ -1,9 +1,9 @@
 import * as CONSTANTS from '#lib/config/constants.ts';
 
-/** An attribute as it stands in a document; `meta` tags by what they are called, such as `meta og:image`. */
+/** An attribute of a document; `meta` tags by name, such as `meta og:image`. */
 export type Attribute = readonly [name: string, value: string];
 
-/** Attributes that hold an address, addresses, or styles that may hold one. */
+/** Attributes with URLs, lists of URLs, or styles that may contain URLs. */
 export const ADDRESS_ATTRIBUTES = [
   ...['href', 'src', 'srcset', 'imagesrcset', 'style', 'action', 'formaction', 'poster', 'data', 'ping'],
   ...['xlink:href', 'background', 'cite', 'manifest', 'srcdoc'],
@@ -13,7 +13,7 @@ const IN_SITE = /^\/(?![/\\])/;
 const WEB = /^https?:\/\/[^/@\s]+(\/|$)/;
 const MAIL_OR_PHONE = /^(mailto|tel):[^\s]+$/;
 
-/** What no visitor may read: what a program makes of a value that is none, a length below zero, what is not theirs. */
+/** Text that must never be visible: stringified invalid values, negative lengths, hidden documents. */
 const NEVER_READ = [
   /Invalid Date/,
   /\bNaN\b/,
@@ -24,9 +24,9 @@ const NEVER_READ = [
 ];
 
 /**
- * The attributes of a document through which something unsafe could be followed, loaded or run.
+ * Attributes of a document that could link to, load or run something unsafe.
  *
- * @param origin the site's own: pictures to be shared have whole addresses.
+ * @param origin origin of the site, because shared pictures have absolute URLs
  */
 export function unsafeAttributes(attributes: readonly Attribute[], origin: string): Attribute[] {
   return attributes.filter(([name, value]) => !isSafe(name, value, origin));
@@ -50,7 +50,7 @@ function isSafe(name: string, value: string, origin: string): boolean {
         ([, address]) => address !== undefined && isOwnPicture(address, origin),
       );
     default:
-      // Nothing here sends, embeds or forwards.
+      // The site has none of these elements.
       return false;
   }
 }
@@ -62,7 +62,7 @@ function isOwnPicture(address: string, origin: string): boolean {
   );
 }
 
-/** What of a text should never have been shown, in its surroundings. */
+/** Forbidden text, with its context. */
 export function neverRead(text: string): string[] {
   return NEVER_READ.flatMap((pattern) => {
     const found = pattern.exec(text);

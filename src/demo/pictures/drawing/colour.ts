@@ -7,7 +7,7 @@ interface Rgb {
   b: number;
 }
 
-/** Below this chroma a colour reads as grey and its hue means nothing. */
+/** Below this chroma a colour is grey and its hue is meaningless. */
 const GREY_CHROMA = 0.03;
 
 const toLinear = (channel: number) => {

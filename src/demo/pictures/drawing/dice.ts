@@ -6,13 +6,13 @@ export function hashText(text: string): number {
   for (let i = 0; i < text.length; i++) {
     hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   }
-  // A last stir, since FNV leaves neighbours such as `place-1` and `place-2` alike in the high bits.
+  // Extra mixing, since FNV gives neighbours such as `place-1` and `place-2` similar high bits.
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** A source of decisions: the same text always decides the same. */
+/** A seeded random source: the same seed gives the same sequence. */
 export interface Dice {
   /** A number from `low` (included) to `high` (excluded). */
   between(low: number, high: number): number;
@@ -22,11 +22,11 @@ export interface Dice {
   chance(probability: number): boolean;
   /** One of the options. */
   pick<T>(options: readonly [T, ...T[]]): T;
-  /** Dice of their own for a part of a picture: however often it throws them, the rest stays the same. */
+  /** An independent source for a part of a picture, so that its number of draws does not affect the rest. */
   fork(): Dice;
 }
 
-/** Dice that are seeded by a text. */
+/** A random source seeded by a text. */
 export function diceFor(text: string): Dice {
   return diceFrom(hashText(text));
 }

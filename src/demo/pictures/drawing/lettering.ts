@@ -1,7 +1,7 @@
 import { setText, toBlockText } from './alphabet.ts';
 import { element, num } from './svg.ts';
 
-/** Words that carry no initial and cannot end a line. */
+/** Words that give no initial and cannot end a line. */
 const SMALL_WORDS: ReadonlySet<string> = new Set(
   'THE A AN OF AND OR BY FOR FROM WITH IN ON AT TO IS ARE & -'.split(' '),
 );
@@ -19,7 +19,7 @@ export function initialsOf(name: string, most: number): string {
     .join('');
 }
 
-/** The first words of a text, up to `most` characters, not ending in one that hangs in the air. */
+/** The first words of a text, up to `most` characters, without such a word at the end. */
 export function firstWords(text: string, most: number): string {
   const kept: string[] = [];
   for (const word of toBlockText(text).split(' ')) {
@@ -50,8 +50,8 @@ interface TextOptions {
 }
 
 /**
- * One row of text as large as the box bears, a `path` for each letter: a group around them colours
- * them by its `fill`, a `clipPath` cuts by them.
+ * One row of text as large as the box allows, a `path` for each letter, so that a parent group can set `fill` and a
+ * `clipPath` can clip by them.
  */
 export function fitText(text: string, box: Box, options: TextOptions = {}): string {
   const { slit = 7, stretch = 1, align = [0, 1] } = options;

@@ -2,10 +2,10 @@ import { oklch } from './colour.ts';
 import type { Dice } from './dice.ts';
 import { linearGradient } from './svg.ts';
 
-/** Colours by what they do in a picture. */
+/** Colours by role. */
 export interface Palette {
   mood: Mood;
-  /** What everything stands on. */
+  /** Background. */
   ground: string;
   /** Near black, in the hue. */
   ink: string;
@@ -29,7 +29,7 @@ export interface Palette {
   ramp(count: number): string[];
 }
 
-/** What a drawing has to work with: a canvas whose short side is 1000 units, decisions, and colours. */
+/** Inputs of a drawing: a canvas whose short side is 1000 units, a random source, and colours. */
 export interface Scene {
   w: number;
   h: number;
@@ -40,7 +40,7 @@ export interface Scene {
 /** `night` stands on near black, `bold` on the full colour. */
 export type Mood = 'night' | 'bold';
 
-/** Yellows are only yellow when they are light: how much lighter a hue has to be than the rest, 0..1. */
+/** Yellow needs more lightness: how much lighter a hue has to be than the rest, 0..1. */
 const yellowness = (hue: number) => Math.max(0, Math.cos(((hue - 105) * Math.PI) / 180)) ** 2;
 
 /** A palette around an OKLCH hue in degrees. */
@@ -53,7 +53,7 @@ export function paletteFor(hue: number, mood: Mood, dice: Dice): Palette {
   const full = oklch(dice.between(0.63, 0.7) + 0.16 * yellowness(main), 0.27, main);
   const deep = oklch(0.36 + 0.08 * yellowness(main), 0.15, main + turn / 6);
   const pop = oklch(dice.between(0.74, 0.8) + 0.1 * yellowness(other), 0.2, other);
-  // The drift takes the short way round and stays among neighbours, so that no ramp turns to mud.
+  // The hue drifts the short way round and only a little, so that no ramp turns muddy.
   const drift = Math.max(-60, Math.min(60, turn));
   const ramp = (count: number) =>
     Array.from({ length: count }, (_, index) => {

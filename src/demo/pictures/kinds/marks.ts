@@ -3,7 +3,7 @@ import { fitRows, fitText, initialsOf, rowsThatFit } from '../drawing/lettering.
 import type { Scene } from '../drawing/scene.ts';
 import { disc, element, group, line, num, path, rect } from '../drawing/svg.ts';
 
-/** Logos and their like: in black and white, on nothing, to stand on the page's own black. */
+/** Logos and lettering: black and white on a transparent background, for the black page. */
 
 const DATES = /\b([a-z]{3})[a-z]*\.? (\d{1,2}(?: ?[-\u2010-\u2015] ?\d{1,2})?),? (\d{4})\b/i;
 

@@ -5,7 +5,7 @@ import type { Scene } from '../drawing/scene.ts';
 import { disc, group, num, path, rect, repeat } from '../drawing/svg.ts';
 import { bust } from './face.ts';
 
-/** Beams that cross behind whoever stands in them. */
+/** Beams that cross behind the performer. */
 function beams({ w, h, dice, palette }: Scene): string {
   return repeat(dice.whole(3, 5), (i) => {
     const [from, to] = [w * dice.between(0, 1), w * dice.between(0.1, 0.9)];

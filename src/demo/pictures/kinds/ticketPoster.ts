@@ -8,7 +8,7 @@ import { artwork } from './shapesPoster.ts';
 export function ticketPoster(scene: Scene, title: string): string {
   const { w, h, dice, palette } = scene;
   const field = palette.mood === 'bold' ? palette.vivid : palette.ink;
-  // On its own ground the picture would melt into the field.
+  // On its own background colour the picture would not stand out.
   const lit = {
     ...scene,
     palette: { ...palette, ground: palette.mood === 'bold' ? palette.paper : palette.soft },

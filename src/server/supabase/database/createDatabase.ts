@@ -4,7 +4,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { basename, dirname, join } from 'node:path';
 
-const creating = `
+const PROGRAM = `
   require('node:v8').setFlagsFromString('--liftoff-only');
   const [pglite, folder] = process.argv.slice(1);
   require(pglite).PGlite.create(folder).then((postgres) => postgres.close());
@@ -13,9 +13,9 @@ const creating = `
 const DEADLINE_MS = 120_000;
 
 /**
- * Makes an empty database in a folder that is not there yet. It takes seconds and hundreds of megabytes, once in an
- * installation's life, so it is done in a process of its own: of a thread the memory would not be given back. A
- * half-made database never gets the name of a whole one.
+ * Creates an empty database in a new folder. It takes seconds and hundreds of megabytes once per installation, so it
+ * runs in a child process: memory of a thread would not be returned. The folder is renamed when complete, so a partial
+ * database never looks like a whole one.
  */
 export async function createDatabase(folder: string): Promise<void> {
   const unfinished = `${basename(folder)}.unfinished`;
@@ -24,20 +24,20 @@ export async function createDatabase(folder: string): Promise<void> {
   for (const name of await readdir(parent)) {
     if (name.startsWith(unfinished)) await rm(join(parent, name), { recursive: true, force: true });
   }
-  // A name of its own: where this program is killed, its child may go on for a while beside that of the next one.
-  const draft = join(parent, `${unfinished}-${randomUUID()}`);
-  await mkdir(draft);
+  // A unique name: when this process is killed, its child may run on next to that of the next start.
+  const temporary = join(parent, `${unfinished}-${randomUUID()}`);
+  await mkdir(temporary);
   const pglite = require.resolve('@electric-sql/pglite');
-  const child = spawn(process.execPath, ['--eval', creating, pglite, draft], {
+  const child = spawn(process.execPath, ['--eval', PROGRAM, pglite, temporary], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    // On a full disk it would never end.
+    // On a full disk it would hang.
     timeout: DEADLINE_MS,
     killSignal: 'SIGKILL',
   });
   const [code] = await once(child, 'exit');
   if (code !== 0) {
-    await rm(draft, { recursive: true, force: true });
+    await rm(temporary, { recursive: true, force: true });
     throw new Error(`The database could not be created (${code})`);
   }
-  await rename(draft, folder);
+  await rename(temporary, folder);
 }

@@ -1,11 +1,13 @@
-/** What runs in the thread of `databaseThread.ts`: Postgres, and what asks it more than one thing for an answer. */
+/**
+ * Program of the thread that `databaseThread.ts` starts: Postgres, and handlers that need several queries per request.
+ */
 import { setFlagsFromString } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
-import { answerRest } from '../rest/restService.ts';
+import { handleRest } from '../rest/restService.ts';
 import { type ApiRole, openDatabase } from './openDatabase.ts';
 
-/** A request to the Data API, or one statement with the rights of the service key. */
-export type Question =
+/** A request to the Data API, or a statement run as the service role. */
+export type DatabaseRequest =
   | {
       kind: 'request';
       role: ApiRole;
@@ -16,15 +18,15 @@ export type Question =
     }
   | { kind: 'statement'; sql: string; parameters: unknown[] };
 
-export type Answer =
+export type DatabaseResult =
   | { kind: 'response'; status: number; headers: [string, string][]; body: string | null }
   | { kind: 'rows'; rows: unknown[] }
   | { kind: 'failure'; message: string; code: string | undefined };
 
-export type ToThread = ({ id: number } & Question) | { kind: 'close' };
-export type FromThread = { id: number } & Answer;
+export type ToThread = ({ id: number } & DatabaseRequest) | { kind: 'close' };
+export type FromThread = { id: number } & DatabaseResult;
 
-// The optimizing compiler takes 60 MB for Postgres, and spares the forms' few statements no time.
+// The optimizing compiler takes 60 MB for Postgres without making these few statements faster.
 setFlagsFromString('--liftoff-only');
 
 const opening = openDatabase((workerData as { folder: string }).folder);
@@ -32,24 +34,24 @@ const running = new Set<Promise<void>>();
 
 parentPort?.on('message', (message: ToThread) => {
   if (message.kind === 'close') return void close();
-  const answering = answer(message)
-    .catch((error: Error & { code?: string }): Answer => {
+  const execution = execute(message)
+    .catch((error: Error & { code?: string }): DatabaseResult => {
       return { kind: 'failure', message: error.message, code: error.code };
     })
-    .then((answered) => parentPort?.postMessage({ ...answered, id: message.id } satisfies FromThread))
-    .finally(() => running.delete(answering));
-  running.add(answering);
+    .then((result) => parentPort?.postMessage({ ...result, id: message.id } satisfies FromThread))
+    .finally(() => running.delete(execution));
+  running.add(execution);
 });
 
-async function answer(question: Question): Promise<Answer> {
+async function execute(request: DatabaseRequest): Promise<DatabaseResult> {
   const database = await opening;
-  if (question.kind === 'statement') {
-    const { sql, parameters } = question;
+  if (request.kind === 'statement') {
+    const { sql, parameters } = request;
     const { rows } = await database.as('service_role', (transaction) => transaction.query(sql, parameters));
     return { kind: 'rows', rows };
   }
-  const { role, url, method, headers, body } = question;
-  const response = await answerRest(database, role, new Request(url, { method, headers, body }));
+  const { role, url, method, headers, body } = request;
+  const response = await handleRest(database, role, new Request(url, { method, headers, body }));
   const text = response.body === null ? null : await response.text();
   return { kind: 'response', status: response.status, headers: [...response.headers], body: text };
 }

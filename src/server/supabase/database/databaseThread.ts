@@ -3,138 +3,142 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { readBody } from '#supabase/functions/_shared/readBody.ts';
 import { ApiError } from '../rest/apiError.ts';
-import type { Answer, FromThread, Question, ToThread } from './databaseProgram.ts';
+import type { DatabaseResult, FromThread, DatabaseRequest, ToThread } from './databaseProgram.ts';
 import type { ApiRole } from './openDatabase.ts';
 
-/** Postgres in a thread of its own: pages do not wait for it, whatever it does, and live on where it does not. */
+/** Postgres in a worker thread: it never blocks pages, and the server survives its failure. */
 export interface DatabaseThread {
   /**
-   * Answers a request to the Data API.
+   * Handles a request to the Data API.
    *
-   * @throws Error where the database is gone or has no time
+   * @throws Error when the database has ended or is overloaded
    */
-  answer(role: ApiRole, request: Request): Promise<Response>;
+  handle(role: ApiRole, request: Request): Promise<Response>;
   /**
-   * Runs a statement with the rights of the service key, in a transaction, and gives its rows.
+   * Runs a statement as the service role, in a transaction.
    *
-   * @throws Error the refusal of Postgres, with its `code`, or as above
+   * @returns its rows
+   * @throws Error of Postgres with its `code`, or as above
    */
   query<Row>(sql: string, parameters: unknown[]): Promise<Row[]>;
   close(): Promise<void>;
 }
 
-/** A thread starts as plain Node, which has yet to learn TypeScript. */
-const STARTING = `
+/** Worker threads start without the TypeScript loader. */
+const BOOTSTRAP = `
   const { workerData } = require('node:worker_threads');
   require(workerData.tsx);
   require(workerData.program);
 `;
 
-/** Twice the longest application. Anyone may send, and a thousand wait at once: small lists take 20 times their text. */
-const LONGEST_BODY = 128 * 1024;
-/** More than any answer takes, and than opening a database does. */
+/**
+ * Twice the longest application. Requests are public and a thousand may wait at once, and small JSON lists take 20
+ * times their text in memory.
+ */
+const MAX_BODY_BYTES = 128 * 1024;
+/** Longer than any request takes, and than opening a database does. */
 const DEADLINE_MS = 30_000;
-/** As many as are answered within the deadline by a machine that is busy. */
-const MOST_WAITING = 1000;
+/** As many as a busy machine handles within the deadline. */
+const MAX_WAITING = 1000;
 
-interface Waiting {
-  resolve(answer: Answer): void;
+interface PendingRequest {
+  resolve(result: DatabaseResult): void;
   reject(error: Error): void;
 }
 
 /**
- * Opens the database in a folder with the first question, and again where it has ended. One that gives no answer for
- * some seconds is ended: on a full disk Postgres may stand still for good.
+ * Opens the database with the first request, and again after it has ended. A database that gives no result within the
+ * deadline is terminated: on a full disk Postgres may hang.
  *
- * @param options.folder in which there is a database; nobody else may have it open
- * @param options.deadlineMs how long it may stand still
+ * @param options.folder holds a database that no other process has open
+ * @param options.deadlineMs longest time without a result
  */
 export function startDatabase(options: { folder: string; deadlineMs?: number }): DatabaseThread {
   const { folder, deadlineMs = DEADLINE_MS } = options;
-  const waiting = new Map<number, Waiting>();
+  const pending = new Map<number, PendingRequest>();
   let thread: Worker | undefined;
-  let late: NodeJS.Timeout | undefined;
-  let last = 0;
+  let deadline: NodeJS.Timeout | undefined;
+  let lastId = 0;
 
   function start(): Worker {
     const worker = startWorker(folder);
-    worker.on('message', ({ id, ...answer }: FromThread) => {
-      waiting.get(id)?.resolve(answer);
-      waiting.delete(id);
-      watch();
+    worker.on('message', ({ id, ...result }: FromThread) => {
+      pending.get(id)?.resolve(result);
+      pending.delete(id);
+      resetDeadline();
     });
     worker.on('error', (error) => console.error('The database has ended:', error));
     worker.once('exit', () => {
       thread = undefined;
-      for (const { reject } of waiting.values()) reject(new Error('The database has ended'));
-      waiting.clear();
-      watch();
+      for (const { reject } of pending.values()) reject(new Error('The database has ended'));
+      pending.clear();
+      resetDeadline();
     });
     return worker;
   }
 
-  /** It answers in turn: from one answer to the next no more than one question's time goes by. */
-  function watch(): void {
-    clearTimeout(late);
-    // Whoever ends the program waits for no thread that has nothing to do.
-    if (waiting.size === 0) return thread?.unref();
+  /** Requests run one after another, so each result restarts the deadline. */
+  function resetDeadline(): void {
+    clearTimeout(deadline);
+    // An idle thread must not keep the process alive.
+    if (pending.size === 0) return thread?.unref();
     thread?.ref();
-    late = setTimeout(() => {
+    deadline = setTimeout(() => {
       console.error(`The database has stood still for ${deadlineMs} ms`);
       void thread?.terminate();
     }, deadlineMs);
   }
 
-  function ask(question: Question): Promise<Answer> {
-    if (waiting.size >= MOST_WAITING) return Promise.reject(new Error('Too many wait for the database'));
+  function send(request: DatabaseRequest): Promise<DatabaseResult> {
+    if (pending.size >= MAX_WAITING) return Promise.reject(new Error('Too many wait for the database'));
     thread ??= start();
-    last += 1;
-    const id = last;
-    post(thread, { ...question, id });
+    lastId += 1;
+    const id = lastId;
+    post(thread, { ...request, id });
     return new Promise((resolve, reject) => {
-      waiting.set(id, { resolve, reject });
-      if (waiting.size === 1) watch();
+      pending.set(id, { resolve, reject });
+      if (pending.size === 1) resetDeadline();
     });
   }
 
   return {
-    async answer(role, request) {
+    async handle(role, request) {
       const { method, url, headers } = request;
-      // No `Request` can be made of it in the thread.
+      // The Request constructor rejects this method.
       if (method === 'TRACE')
         return new ApiError(405, 'PGRST117', 'Unsupported HTTP method: TRACE').toResponse();
-      const bytes = method === 'POST' ? await readBody(request, LONGEST_BODY) : undefined;
+      const bytes = method === 'POST' ? await readBody(request, MAX_BODY_BYTES) : undefined;
       if (method === 'POST' && !bytes) {
         return new ApiError(413, 'PGRST000', 'The request is larger than 128 KiB').toResponse();
       }
       const body = bytes && new TextDecoder().decode(bytes);
-      const answer = await ask({ kind: 'request', role, method, url, headers: [...headers], body });
-      if (answer.kind !== 'response') throw toError(answer);
-      return new Response(answer.body, answer);
+      const result = await send({ kind: 'request', role, method, url, headers: [...headers], body });
+      if (result.kind !== 'response') throw toError(result);
+      return new Response(result.body, result);
     },
     async query<Row>(sql: string, parameters: unknown[]) {
-      const answer = await ask({ kind: 'statement', sql, parameters });
-      if (answer.kind !== 'rows') throw toError(answer);
-      return answer.rows as Row[];
+      const result = await send({ kind: 'statement', sql, parameters });
+      if (result.kind !== 'rows') throw toError(result);
+      return result.rows as Row[];
     },
     async close() {
       if (!thread) return;
       thread.ref();
       const ended = once(thread, 'exit');
-      const tooLate = setTimeout(() => void thread?.terminate(), deadlineMs);
+      const closeTimer = setTimeout(() => void thread?.terminate(), deadlineMs);
       post(thread, { kind: 'close' });
       await ended;
-      clearTimeout(tooLate);
+      clearTimeout(closeTimer);
     },
   };
 }
 
 function startWorker(folder: string): Worker {
-  const worker = new Worker(STARTING, {
+  const worker = new Worker(BOOTSTRAP, {
     eval: true,
     execArgv: [],
     workerData: { tsx: require.resolve('tsx/cjs'), program: join(__dirname, 'databaseProgram.ts'), folder },
-    // As in the program's own thread: garbage that is younger is not worth the memory.
+    // As for the main thread: a larger young generation is not worth the memory.
     resourceLimits: { maxYoungGenerationSizeMb: 8 },
   });
   return worker;
@@ -144,7 +148,7 @@ function post(thread: Worker, message: ToThread): void {
   thread.postMessage(message);
 }
 
-function toError(answer: Answer): Error {
-  if (answer.kind !== 'failure') return new Error(`The database answers with ${answer.kind}`);
-  return Object.assign(new Error(answer.message), { code: answer.code });
+function toError(result: DatabaseResult): Error {
+  if (result.kind !== 'failure') return new Error(`The database answers with ${result.kind}`);
+  return Object.assign(new Error(result.message), { code: result.code });
 }

@@ -1,6 +1,6 @@
 import type { ApiRole } from '../database/openDatabase.ts';
 
-/** What the Data API says of a request that it cannot answer. */
+/** An error response of the Data API. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
@@ -20,7 +20,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Statuses by Postgres' error codes, as https://docs.postgrest.org/en/latest/references/errors.html has them. */
+/** HTTP statuses by Postgres error codes: https://docs.postgrest.org/en/latest/references/errors.html */
 const STATUSES: readonly (readonly [RegExp, number])[] = [
   [/^(23503|23505)$/, 409],
   [/^42501$/, 403],
@@ -30,14 +30,14 @@ const STATUSES: readonly (readonly [RegExp, number])[] = [
   [/^(09|25|2D|38|39|3B|40|54|55|57|58|F0|HV|XX)/, 500],
 ];
 
-/** A refusal of Postgres in the form of the Data API; undefined for any other error. */
+/** Converts an error of Postgres; undefined for any other error. */
 export function fromPostgres(error: unknown, role: ApiRole): ApiError | undefined {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined;
   const { code } = error;
   if (!/^[0-9A-Z]{5}$/.test(code)) return undefined;
   const { detail, hint } = error as { detail?: string; hint?: string };
   const status = STATUSES.find(([codes]) => codes.test(code))?.[1] ?? 400;
-  // To somebody without a login a refusal means: log in.
+  // Without a login, 403 becomes 401.
   const forRole = status === 403 && role === 'anon' ? 401 : status;
   return new ApiError(forRole, code, error.message, detail ?? null, hint ?? null);
 }

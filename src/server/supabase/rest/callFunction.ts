@@ -3,10 +3,10 @@ import { ApiError } from './apiError.ts';
 import { findFunction, quote } from './catalogue.ts';
 
 /**
- * Calls a function of the schema `public` with parameters by name.
+ * Calls a function of the schema `public` with named parameters.
  *
  * @returns its value, a list where it returns a set; undefined for `void`
- * @throws ApiError 404 when there is none with just these parameters
+ * @throws ApiError 404 when no function has exactly these parameters
  */
 export async function callFunction(transaction: Transaction, name: string, body: unknown): Promise<unknown> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {

@@ -1,24 +1,24 @@
 import type { Transaction } from '@electric-sql/pglite';
 import { ApiError } from './apiError.ts';
 
-/** A name as SQL. Only names that the catalogue knows are written into statements. */
+/** Quotes an identifier. Only names from the catalogue are written into statements. */
 export function quote(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
-/** Something of the schema `public`, with the types of its columns or parameters by name. */
-export interface Known {
+/** A table or function of the schema `public`, with the types of its columns or parameters by name. */
+export interface CatalogueEntry {
   /** Quoted, with its schema. */
   sql: string;
   types: ReadonlyMap<string, string>;
 }
 
-/** What was found: migrations are done before the first request, and nothing else changes the catalogue. */
-const tables = new Map<string, Known>();
-const functions = new Map<string, KnownFunction>();
+/** Caches: migrations run before the first request, and nothing else changes the catalogue. */
+const tables = new Map<string, CatalogueEntry>();
+const functions = new Map<string, CatalogueFunction>();
 
 /** @throws ApiError 404 */
-export async function findTable(transaction: Transaction, name: string): Promise<Known> {
+export async function findTable(transaction: Transaction, name: string): Promise<CatalogueEntry> {
   const known = tables.get(name);
   if (known) return known;
   const { rows } = await transaction.query<{ name: string; type: string }>(
@@ -38,7 +38,7 @@ export async function findTable(transaction: Transaction, name: string): Promise
 }
 
 /** @throws ApiError 400 for a column that the table does not have */
-export function columnType(table: Known, column: string): string {
+export function columnType(table: CatalogueEntry, column: string): string {
   const type = table.types.get(column);
   if (type === undefined) {
     throw new ApiError(400, 'PGRST204', `Could not find the '${column}' column in the schema cache`);
@@ -46,23 +46,23 @@ export function columnType(table: Known, column: string): string {
   return type;
 }
 
-export interface KnownFunction extends Known {
+export interface CatalogueFunction extends CatalogueEntry {
   returns: 'nothing' | 'one' | 'many';
 }
 
-/** @throws ApiError 404 when there is none with just these parameters */
+/** @throws ApiError 404 when no function has exactly these parameters */
 export async function findFunction(
   transaction: Transaction,
   name: string,
   parameters: readonly string[],
-): Promise<KnownFunction> {
+): Promise<CatalogueFunction> {
   const wanted = [...parameters].sort().join();
   const known = functions.get(`${name} ${wanted}`);
   if (known) return known;
   const { rows } = await transaction.query<{
     names: string[];
     types: string[];
-    returns: KnownFunction['returns'];
+    returns: CatalogueFunction['returns'];
   }>(
     `select coalesce(proargnames, '{}') as names,
       array(
@@ -76,7 +76,7 @@ export async function findFunction(
   if (!found) {
     throw new ApiError(404, 'PGRST202', `Could not find the function public.${name} in the schema cache`);
   }
-  const called: KnownFunction = {
+  const called: CatalogueFunction = {
     sql: `public.${quote(name)}`,
     types: new Map(found.names.map((parameter, index) => [parameter, found.types[index] ?? 'text'])),
     returns: found.returns,

@@ -1,16 +1,16 @@
 import type { Transaction } from '@electric-sql/pglite';
 import { ApiError } from './apiError.ts';
-import { type Known, columnType, quote } from './catalogue.ts';
+import { type CatalogueEntry, columnType, quote } from './catalogue.ts';
 import { columnList } from './selectRows.ts';
 
 /**
- * Inserts what a body holds, one object or a list of them, in one statement.
+ * Inserts the rows of a body, one object or a list, in one statement.
  *
- * @returns the rows, where `Prefer: return=representation` asks for them
+ * @returns the rows, for `Prefer: return=representation`
  */
 export async function insertRows(
   transaction: Transaction,
-  table: Known,
+  table: CatalogueEntry,
   request: { body: unknown; search: URLSearchParams; prefer: string },
 ): Promise<unknown[] | undefined> {
   const { body, search, prefer } = request;
@@ -37,7 +37,7 @@ export async function insertRows(
   return inserted.map(({ row }) => row);
 }
 
-/** The columns that the client names, or those of the objects, which must then be the same in all. */
+/** The columns in the `columns` parameter, or the keys of the objects, which must then all be equal. */
 function readColumns(rows: readonly unknown[], named: string | null): string[] {
   const keys = rows.map((row) => {
     if (typeof row !== 'object' || row === null || Array.isArray(row)) {
@@ -54,7 +54,12 @@ function readColumns(rows: readonly unknown[], named: string | null): string[] {
   return first;
 }
 
-function conflictClause(table: Known, columns: string[], target: string | null, prefer: string): string {
+function conflictClause(
+  table: CatalogueEntry,
+  columns: string[],
+  target: string | null,
+  prefer: string,
+): string {
   const resolution = /resolution=(ignore|merge)-duplicates/.exec(prefer)?.[1];
   if (resolution === undefined) return '';
   const names = (target ?? '').split(',').filter(Boolean);

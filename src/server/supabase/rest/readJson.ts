@@ -1,9 +1,9 @@
 import { ApiError } from './apiError.ts';
 
-/** What a row may hold is far flatter. The stacks of this program and of Postgres end at some thousand levels. */
-const DEEPEST = 100;
+/** Real rows are far flatter. The stacks of Node and Postgres overflow at some thousand levels. */
+const MAX_NESTING = 100;
 
-/** @throws ApiError 400 for what is no JSON, or is nested too deep */
+/** @throws ApiError 400 for invalid or too deeply nested JSON */
 export async function readJson(request: Request): Promise<unknown> {
   let value: unknown;
   try {
@@ -11,14 +11,14 @@ export async function readJson(request: Request): Promise<unknown> {
   } catch {
     throw new ApiError(400, 'PGRST102', 'Empty or invalid json');
   }
-  if (isDeeper(value, DEEPEST)) throw new ApiError(400, 'PGRST102', 'The json is nested too deep');
+  if (isDeeper(value, MAX_NESTING)) throw new ApiError(400, 'PGRST102', 'The json is nested too deep');
   return value;
 }
 
-/** Goes level by level: the value itself may be deeper than a function can call itself. */
-function isDeeper(value: unknown, most: number): boolean {
+/** Breadth first: recursion could overflow the stack. */
+function isDeeper(value: unknown, maxDepth: number): boolean {
   let level = [value];
-  for (let depth = 0; depth <= most; depth += 1) {
+  for (let depth = 0; depth <= maxDepth; depth += 1) {
     level = level.flatMap((parent) =>
       typeof parent === 'object' && parent !== null ? Object.values(parent) : [],
     );

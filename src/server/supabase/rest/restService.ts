@@ -3,19 +3,19 @@ import { decodeSegment } from '#lib/url/screenCodec.ts';
 import type { ApiRole, Database } from '../database/openDatabase.ts';
 import { ApiError, fromPostgres } from './apiError.ts';
 import { callFunction } from './callFunction.ts';
-import { type Known, findTable, quote } from './catalogue.ts';
+import { type CatalogueEntry, findTable, quote } from './catalogue.ts';
 import { insertRows } from './insertRows.ts';
 import { readJson } from './readJson.ts';
 import { selectRows } from './selectRows.ts';
 
 /**
- * Answers the part of the Data API (PostgREST) that the site, its functions and its programs use: inserts, plain
- * selects, and calls of functions. Each request is one transaction as the role of its key.
+ * Handles the part of the Data API (PostgREST) that the site, its functions and its programs use: inserts, plain
+ * selects and function calls. Each request is one transaction as the role of its key.
  */
-export async function answerRest(database: Database, role: ApiRole, request: Request): Promise<Response> {
+export async function handleRest(database: Database, role: ApiRole, request: Request): Promise<Response> {
   try {
     const body = request.method === 'POST' ? await readJson(request) : undefined;
-    return await database.as(role, (transaction) => answer(transaction, request, body));
+    return await database.as(role, (transaction) => route(transaction, request, body));
   } catch (error) {
     const known = error instanceof ApiError ? error : fromPostgres(error, role);
     if (!known) throw error;
@@ -24,10 +24,10 @@ export async function answerRest(database: Database, role: ApiRole, request: Req
   }
 }
 
-async function answer(transaction: Transaction, request: Request, body: unknown): Promise<Response> {
+async function route(transaction: Transaction, request: Request, body: unknown): Promise<Response> {
   const { pathname, searchParams: search } = new URL(request.url);
   const [, isCall, name = ''] = /^\/rest\/v1\/(rpc\/)?([^/]+)$/.exec(pathname) ?? [];
-  demandPublicSchema(request.headers);
+  checkSchema(request.headers);
   if (isCall !== undefined) {
     if (request.method !== 'POST') throw notAllowed(request);
     const value = await callFunction(transaction, decodeSegment(name), body);
@@ -47,13 +47,17 @@ async function answer(transaction: Transaction, request: Request, body: unknown)
       return new Response(request.method === 'HEAD' ? null : JSON.stringify(rows), { headers });
     }
     default:
-      await demandRight(transaction, table, request.method);
+      await checkPermission(transaction, table, request.method);
       throw notAllowed(request);
   }
 }
 
-/** Lets Postgres refuse a change that the role may not make, before it is told that there is no way to make it. */
-async function demandRight(transaction: Transaction, table: Known, method: string): Promise<void> {
+/** Lets Postgres check the permission first, so that a forbidden change is reported as such and not as unsupported. */
+async function checkPermission(
+  transaction: Transaction,
+  table: CatalogueEntry,
+  method: string,
+): Promise<void> {
   const [column = ''] = table.types.keys();
   if (method === 'DELETE') await transaction.query(`delete from ${table.sql} where false`);
   if (method === 'PATCH') {
@@ -61,7 +65,7 @@ async function demandRight(transaction: Transaction, table: Known, method: strin
   }
 }
 
-function demandPublicSchema(headers: Headers): void {
+function checkSchema(headers: Headers): void {
   const schema = headers.get('content-profile') ?? headers.get('accept-profile') ?? 'public';
   if (schema !== 'public') throw new ApiError(406, 'PGRST106', `Invalid schema: ${schema}`);
 }

@@ -1,28 +1,28 @@
 import type { Transaction } from '@electric-sql/pglite';
 import { ApiError } from './apiError.ts';
-import { type Known, columnType, quote } from './catalogue.ts';
+import { type CatalogueEntry, columnType, quote } from './catalogue.ts';
 
-const MOST_ROWS = 1000;
+const MAX_ROWS = 1000;
 
 /** A page of a table. */
 export interface Page {
   rows: unknown[];
-  /** `Content-Range` of the answer, such as `0-24/25`, or with `*` where no count was asked for. */
+  /** `Content-Range` header, such as `0-24/25`, or with `*` without a count. */
   range: string;
 }
 
 /**
- * Reads rows: `select` (plain columns), `order`, `limit` and `offset` are understood, and `Prefer: count=exact`.
+ * Reads rows. Supports `select` (plain columns), `order`, `limit`, `offset` and `Prefer: count=exact`.
  *
- * @throws ApiError 400 for anything else, filters and embedding too
+ * @throws ApiError 400 for anything else, such as filters and embedding
  */
 export async function selectRows(
   transaction: Transaction,
-  table: Known,
+  table: CatalogueEntry,
   request: { search: URLSearchParams; prefer: string },
 ): Promise<Page> {
   const { search, prefer } = request;
-  // Whoever may not read learns just that, however the rest of the question is put.
+  // Checks the permission to read before the query string is validated.
   await transaction.query(
     `select from ${table.sql} where (select count(*) from ${table.sql} where false) > 0`,
   );
@@ -32,7 +32,7 @@ export async function selectRows(
     }
   }
   const offset = wholeNumber(search.get('offset') ?? '0');
-  const limit = Math.min(wholeNumber(search.get('limit') ?? String(MOST_ROWS)), MOST_ROWS);
+  const limit = Math.min(wholeNumber(search.get('limit') ?? String(MAX_ROWS)), MAX_ROWS);
   const { rows } = await transaction.query<{ row: unknown }>(
     `select to_json(page) as row from (
       select ${columnList(table, search.get('select'))} from ${table.sql}
@@ -45,20 +45,20 @@ export async function selectRows(
   return { rows: rows.map(({ row }) => row), range: `${span}/${total}` };
 }
 
-/** The columns that `select` names, as SQL; embedding, renaming and the like are not understood. */
-export function columnList(table: Known, select: string | null): string {
+/** The columns of `select` as SQL; embedding and renaming are not supported. */
+export function columnList(table: CatalogueEntry, select: string | null): string {
   if (select === null || select === '*' || select === '') return '*';
   const names = select.split(',');
   for (const name of names) columnType(table, name);
   return names.map(quote).join();
 }
 
-async function countRows(transaction: Transaction, table: Known): Promise<number> {
+async function countRows(transaction: Transaction, table: CatalogueEntry): Promise<number> {
   const { rows } = await transaction.query<{ count: number }>(`select count(*)::integer from ${table.sql}`);
   return rows[0]?.count ?? 0;
 }
 
-function orderClause(table: Known, order: string | null): string {
+function orderClause(table: CatalogueEntry, order: string | null): string {
   if (order === null) return '';
   const terms = order.split(',').map((term) => {
     const [name = '', direction = 'asc', ...rest] = term.split('.');

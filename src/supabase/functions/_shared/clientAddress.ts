@@ -1,13 +1,13 @@
 /**
- * The visitor's network address where Supabase runs the function. What a visitor writes into `X-Forwarded-For` stays
- * on its left; proxies append on the right. `CF-Connecting-IP` is overwritten by the proxy in front of the project.
+ * The client's IP address in Supabase's edge runtime. Clients can forge the left part of `X-Forwarded-For`; proxies
+ * append on the right. The proxy in front of the project overwrites `CF-Connecting-IP`.
  */
 export function clientAddressOf(headers: Headers): string {
   const forwarded = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim();
   return headers.get('cf-connecting-ip') ?? (forwarded || 'unknown');
 }
 
-/** What counts as one visitor: an IPv4 address, or the /64 network that an IPv6 client has to itself. */
+/** Key of one visitor: an IPv4 address, or the /64 network of an IPv6 client. */
 export function visitorOf(address: string): string {
   const v4 = /^(?:::ffff:)?(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(address)?.[1];
   if (v4 !== undefined) return v4;

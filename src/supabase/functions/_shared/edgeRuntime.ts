@@ -1,37 +1,37 @@
 import { clientAddressOf } from './clientAddress.ts';
-import type { FunctionHandler, Surroundings } from './formFunction.ts';
+import type { FunctionHandler, FunctionContext } from './formFunction.ts';
 import { createServiceCall } from './serviceCall.ts';
 import { createTurnstileCheck } from './turnstile.ts';
 
-/** The part of Supabase's edge runtime that the functions use. */
+/** The part of Supabase's edge runtime that is used here. */
 declare const Deno: {
   env: { get(name: string): string | undefined };
   serve(handler: (request: Request) => Promise<Response>): unknown;
 };
 
 /**
- * Serves a function in Supabase's edge runtime, by the variables that a project sets for its functions, and two that
- * you set: `ALLOWED_ORIGINS`, the origins of your site, separated by commas, and, where forms are for people only,
- * `TURNSTILE_SECRET_KEY`.
+ * Serves a function in Supabase's edge runtime. Beside the variables that Supabase sets, it reads `ALLOWED_ORIGINS`,
+ * the origins of the site separated by commas, and optionally `TURNSTILE_SECRET_KEY`, with which forms require a
+ * Turnstile token.
  */
-export function serveAtTheEdge(create: (surroundings: Surroundings) => FunctionHandler): void {
-  const url = demand('SUPABASE_URL');
+export function serveEdgeFunction(create: (context: FunctionContext) => FunctionHandler): void {
+  const url = requireVariable('SUPABASE_URL');
   const [secretKey] = keysOf('SUPABASE_SECRET_KEYS');
   const publicKeys = [...keysOf('SUPABASE_PUBLISHABLE_KEYS'), ...present(Deno.env.get('SUPABASE_ANON_KEY'))];
   const [turnstileKey] = present(Deno.env.get('TURNSTILE_SECRET_KEY'));
   const origins = (Deno.env.get('ALLOWED_ORIGINS') ?? '').split(',').map((origin) => origin.trim());
 
   const handle = create({
-    call: createServiceCall({ url, serviceKey: secretKey ?? demand('SUPABASE_SERVICE_ROLE_KEY') }),
+    call: createServiceCall({ url, serviceKey: secretKey ?? requireVariable('SUPABASE_SERVICE_ROLE_KEY') }),
     isPublicKey: (key) => publicKeys.includes(key),
     servesOrigin: (origin) => origins.includes(origin),
     publicUrl: () => url.replace(/\/$/, ''),
-    demandPerson: turnstileKey === undefined ? undefined : createTurnstileCheck({ secretKey: turnstileKey }),
+    verifyHuman: turnstileKey === undefined ? undefined : createTurnstileCheck({ secretKey: turnstileKey }),
   });
   Deno.serve((request) => handle(request, clientAddressOf(request.headers)));
 }
 
-/** The keys of a variable that holds them by name, as JSON; none where it is not set. */
+/** The keys in a variable that holds a JSON object of keys by name; none where it is not set. */
 function keysOf(variable: string): string[] {
   return Object.values(JSON.parse(Deno.env.get(variable) ?? '{}') as Record<string, string>).flatMap(present);
 }
@@ -40,7 +40,7 @@ function present(value: string | undefined): string[] {
   return value === undefined || value === '' ? [] : [value];
 }
 
-function demand(variable: string): string {
+function requireVariable(variable: string): string {
   const value = Deno.env.get(variable);
   if (value === undefined || value === '') throw new Error(`${variable} is not set`);
   return value;

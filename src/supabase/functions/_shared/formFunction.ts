@@ -1,57 +1,57 @@
 import { visitorOf } from './clientAddress.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './httpError.ts';
 import type { ServiceCall } from './serviceCall.ts';
-import { CAPTCHA_HEADER, type DemandPerson } from './turnstile.ts';
+import { CAPTCHA_HEADER, type VerifyHuman } from './turnstile.ts';
 
-/** What a function is told by the place in which it runs. */
-export interface Surroundings {
+/** What the runtime provides to a function. */
+export interface FunctionContext {
   call: ServiceCall;
   isPublicKey(key: string): boolean;
-  /** Whether pages of this origin may call. */
+  /** Whether pages of this origin may call the function. */
   servesOrigin(origin: string, request: Request): boolean;
-  /** The project's address as visitors see it, without a slash at the end. */
+  /** Public URL of the project, without a trailing slash. */
   publicUrl(): string;
   /**
-   * Takes a body of so many bytes at most in and has it worked on, where many at once would fill the memory; left out,
-   * each is read as it comes.
+   * Buffers a body of up to `maxBytes`, then processes it in a queue, where concurrent bodies would fill the memory.
+   * Default: processes each body as it arrives.
    */
-  takeIn?: <T>(request: Request, most: number, work: (request: Request) => Promise<T>) => Promise<T>;
-  /** Left out where anyone may send, people or not. */
-  demandPerson?: DemandPerson | undefined;
+  queueUpload?: <T>(request: Request, maxBytes: number, work: (request: Request) => Promise<T>) => Promise<T>;
+  /** Default: no check. */
+  verifyHuman?: VerifyHuman | undefined;
 }
 
-/** Answers a request that came from a network address. */
+/** Handles a request of a client address. */
 export type FunctionHandler = (request: Request, clientAddress: string) => Promise<Response>;
 
-/** How often a function may be called within a minute. */
+/** Requests per minute. */
 export interface Limits {
   perAddress: number;
   inAll: number;
 }
 
 /**
- * A function behind one of the site's forms: POST from the site's own origin, with the public key, so many times a
- * minute, and by people where that is asked for. `{error}` and a status stand for every refusal.
+ * A function for one of the site's forms: POST from an allowed origin with the public key, rate-limited, and with a
+ * Turnstile token where required. Errors are sent as `{error}` with their status.
  *
- * @param form.work gives the body of the 200
+ * @param form.work returns the body of the 200 response
  */
 export function createFormFunction(
-  { call, isPublicKey, servesOrigin, demandPerson }: Surroundings,
+  { call, isPublicKey, servesOrigin, verifyHuman }: FunctionContext,
   form: { action: string; limits: Limits; work: (request: Request) => Promise<object> },
 ): FunctionHandler {
-  async function answer(request: Request, clientAddress: string): Promise<Response> {
+  async function handle(request: Request, clientAddress: string): Promise<Response> {
     if (request.method !== 'POST')
-      throw new Refusal(405, 'Only POST is allowed.', { allow: 'POST, OPTIONS' });
+      throw new HttpError(405, 'Only POST is allowed.', { allow: 'POST, OPTIONS' });
     if (!isPublicKey(request.headers.get('apikey') ?? '')) {
-      throw new Refusal(401, 'The key of this site is missing or wrong.');
+      throw new HttpError(401, 'The key of this site is missing or wrong.');
     }
-    await demandPatience(clientAddress);
-    // Before the body is read: whoever is refused has cost little.
-    await demandPerson?.(request.headers.get(CAPTCHA_HEADER));
+    await enforceRateLimit(clientAddress);
+    // Before the body is read, so that rejected requests cost little.
+    await verifyHuman?.(request.headers.get(CAPTCHA_HEADER));
     return Response.json(await form.work(request));
   }
 
-  async function demandPatience(clientAddress: string): Promise<void> {
+  async function enforceRateLimit(clientAddress: string): Promise<void> {
     const wait = await call('/rest/v1/rpc/count_request', {
       method: 'POST',
       json: {
@@ -62,7 +62,7 @@ export function createFormFunction(
       },
     });
     if (wait !== 0) {
-      throw new Refusal(429, 'Too many requests. Please wait a minute and try again.', {
+      throw new HttpError(429, 'Too many requests. Please wait a minute and try again.', {
         'retry-after': String(wait),
       });
     }
@@ -73,12 +73,12 @@ export function createFormFunction(
     const response = await (async () => {
       try {
         if (origin !== null && !servesOrigin(origin, request)) {
-          throw new Refusal(403, 'Pages of this origin may not call.');
+          throw new HttpError(403, 'Pages of this origin may not call.');
         }
         if (request.method === 'OPTIONS') return preflight();
-        return await answer(request, clientAddress);
+        return await handle(request, clientAddress);
       } catch (error) {
-        return explain(error);
+        return toResponse(error);
       }
     })();
     if (origin !== null && response.status !== 403) {
@@ -103,8 +103,8 @@ function preflight(): Response {
   });
 }
 
-function explain(error: unknown): Response {
-  if (error instanceof Refusal) {
+function toResponse(error: unknown): Response {
+  if (error instanceof HttpError) {
     return Response.json({ error: error.message }, { status: error.status, headers: error.headers });
   }
   console.error(error);

@@ -1,12 +1,11 @@
-import { APOLOGY, Refusal } from './refusal.ts';
+import { UNAVAILABLE_MESSAGE, HttpError } from './httpError.ts';
 
 /**
- * Asks the project's own API with the service key.
+ * Calls the project's API with the service key.
  *
  * @param path such as `/rest/v1/rpc/count_request`
- * @returns the answer's JSON; undefined for an empty one
- * @throws Refusal 503 when the service does not answer, or says so, 502 for any other failure; the reason is logged,
- * the visitor is told none of it
+ * @returns the parsed response; undefined for an empty one
+ * @throws HttpError 503 when the service is unavailable, 502 for any other failure; the reason is logged and not shown
  */
 export type ServiceCall = (path: string, options: CallOptions) => Promise<unknown>;
 
@@ -21,9 +20,9 @@ interface CallOptions {
 const DEADLINE_MS = 20_000;
 
 /**
- * @param project.url the project's address as seen from the function
- * @param project.fetch another way to it than over the network
- * @param project.deadlineMs how long one call may take
+ * @param project.url URL of the project as seen from the function
+ * @param project.fetch default: over the network
+ * @param project.deadlineMs time limit of one call
  */
 export function createServiceCall(project: {
   url: string;
@@ -31,7 +30,7 @@ export function createServiceCall(project: {
   fetch?: (request: Request) => Promise<Response>;
   deadlineMs?: number;
 }): ServiceCall {
-  const { url, serviceKey, fetch: ask = fetch, deadlineMs = DEADLINE_MS } = project;
+  const { url, serviceKey, fetch: send = fetch, deadlineMs = DEADLINE_MS } = project;
 
   return async function call(path, { method, json, file, headers }) {
     const request = new Request(new URL(path, url), {
@@ -48,7 +47,7 @@ export function createServiceCall(project: {
     let status: number;
     let text: string;
     try {
-      const response = await ask(request);
+      const response = await send(request);
       status = response.status;
       text = await response.text();
     } catch (error) {
@@ -57,12 +56,12 @@ export function createServiceCall(project: {
     }
     if (status >= 300) {
       console.error(`${method} ${path} failed with ${status}:`, text.slice(0, 500));
-      throw status === 503 ? unavailable() : new Refusal(502, APOLOGY);
+      throw status === 503 ? unavailable() : new HttpError(502, UNAVAILABLE_MESSAGE);
     }
     return text === '' ? undefined : JSON.parse(text);
   };
 }
 
-function unavailable(): Refusal {
-  return new Refusal(503, APOLOGY, { 'retry-after': '10' });
+function unavailable(): HttpError {
+  return new HttpError(503, UNAVAILABLE_MESSAGE, { 'retry-after': '10' });
 }

@@ -1,22 +1,22 @@
-import { type FunctionHandler, type Surroundings, createFormFunction } from '../_shared/formFunction.ts';
+import { type FunctionHandler, type FunctionContext, createFormFunction } from '../_shared/formFunction.ts';
 import { readBody } from '../_shared/readBody.ts';
-import { Refusal } from '../_shared/refusal.ts';
+import { HttpError } from '../_shared/httpError.ts';
 
 const LIMITS = { perAddress: 10, inAll: 300 };
-const LONGEST_BODY = 4 * 1024;
-const LONGEST_EMAIL = 254;
+const MAX_BODY_BYTES = 4 * 1024;
+const MAX_EMAIL_LENGTH = 254;
 
 /**
- * Puts an address on the mailing list: POST `{email}`, answered with `{message}`. An address that is known already is
- * written again by the same statement, with the same answer: neither words nor time tell who is on the list.
+ * Adds an address to the mailing list: POST `{email}`, responds with `{message}`. A known address is written again by
+ * the same statement with the same response, so that neither text nor timing reveals who is on the list.
  */
-export function createSubscribeHandler(surroundings: Surroundings): FunctionHandler {
-  return createFormFunction(surroundings, {
+export function createSubscribeHandler(context: FunctionContext): FunctionHandler {
+  return createFormFunction(context, {
     action: 'email-subscribe',
     limits: LIMITS,
     async work(request) {
       const email = await readEmail(request);
-      await surroundings.call('/rest/v1/email_subscribers?on_conflict=email', {
+      await context.call('/rest/v1/email_subscribers?on_conflict=email', {
         method: 'POST',
         json: { email },
         headers: { prefer: 'resolution=merge-duplicates,return=minimal' },
@@ -27,9 +27,9 @@ export function createSubscribeHandler(surroundings: Surroundings): FunctionHand
 }
 
 async function readEmail(request: Request): Promise<string> {
-  const body = await readBody(request, LONGEST_BODY);
+  const body = await readBody(request, MAX_BODY_BYTES);
   const email = body && emailIn(new TextDecoder().decode(body));
-  if (email === undefined) throw new Refusal(400, 'Please enter a valid email address.');
+  if (email === undefined) throw new HttpError(400, 'Please enter a valid email address.');
   return email;
 }
 
@@ -42,12 +42,12 @@ function emailIn(text: string): string | undefined {
   }
   if (typeof body !== 'object' || body === null || !('email' in body)) return undefined;
   if (typeof body.email !== 'string') return undefined;
-  // A letter and its accent, in one piece or in two, are one address.
+  // Composed and decomposed accents are one address.
   const email = body.email.trim().normalize('NFC').toLowerCase();
-  return email.length <= LONGEST_EMAIL && isEmail(email) ? email : undefined;
+  return email.length <= MAX_EMAIL_LENGTH && isEmail(email) ? email : undefined;
 }
 
-/** One `@`, a domain with a dot, and none of the characters that mean something to a mail program. */
+/** One `@`, a domain with a dot, and no characters that are special in mail headers. */
 function isEmail(text: string): boolean {
   return /^[^\s\p{C}@"(),:;<>[\]\\]{1,64}@([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u.test(
     text,

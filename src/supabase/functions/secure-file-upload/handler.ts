@@ -1,31 +1,31 @@
-import { type FunctionHandler, type Surroundings, createFormFunction } from '../_shared/formFunction.ts';
-import { judgeFile } from './judgeFile.ts';
-import { LONGEST_BODY, readUpload } from './readUpload.ts';
-import { createVault } from './vault.ts';
+import { type FunctionHandler, type FunctionContext, createFormFunction } from '../_shared/formFunction.ts';
+import { detectFileType } from './detectFileType.ts';
+import { MAX_BODY_BYTES, readUpload } from './readUpload.ts';
+import { createUploadStorage } from './uploadStorage.ts';
 
 const LIMITS = { perAddress: 10, inAll: 120 };
 
 /**
- * Takes one file: POST multipart with `file` and, if you like, `bucket`; answered with `{publicUrl}`. The file is
- * judged by its bytes and gets a name of our own. It is stored only when it has been read and judged whole.
+ * Accepts one file: multipart POST with `file` and optionally `bucket`, responds with `{publicUrl}`. The type is
+ * detected from the bytes and the name is generated. A file is stored only after it was read and checked whole.
  *
- * What is not done: files are not scanned for viruses. They are only ever offered as downloads.
+ * Files are not scanned for viruses; they are only offered as downloads.
  */
-export function createUploadHandler(surroundings: Surroundings): FunctionHandler {
-  const vault = createVault(surroundings);
-  const { takeIn = (request, _most, work) => work(request) } = surroundings;
+export function createUploadHandler(context: FunctionContext): FunctionHandler {
+  const storage = createUploadStorage(context);
+  const { queueUpload = (request, _most, work) => work(request) } = context;
 
-  async function take(request: Request) {
+  async function storeUpload(request: Request) {
     const { bucket, fileName, bytes } = await readUpload(request);
-    const type = await judgeFile(fileName, bytes);
-    const publicUrl = await vault.store(bucket, type, bytes);
-    await vault.sweep(bucket).catch((error: unknown) => console.error('The sweep failed:', error));
+    const type = await detectFileType(fileName, bytes);
+    const publicUrl = await storage.store(bucket, type, bytes);
+    await storage.sweep(bucket).catch((error: unknown) => console.error('The sweep failed:', error));
     return { publicUrl };
   }
 
-  return createFormFunction(surroundings, {
+  return createFormFunction(context, {
     action: 'secure-file-upload',
     limits: LIMITS,
-    work: (request) => takeIn(request, LONGEST_BODY, take),
+    work: (request) => queueUpload(request, MAX_BODY_BYTES, storeUpload),
   });
 }

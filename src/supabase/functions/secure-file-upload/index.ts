@@ -1,4 +1,4 @@
-import { serveAtTheEdge } from '../_shared/edgeRuntime.ts';
+import { serveEdgeFunction } from '../_shared/edgeRuntime.ts';
 import { createUploadHandler } from './handler.ts';
 
-serveAtTheEdge(createUploadHandler);
+serveEdgeFunction(createUploadHandler);

@@ -1,57 +1,57 @@
 import { MultipartParser, type MultipartPart, MaxFileSizeExceededError } from '@remix-run/multipart-parser';
-import { piecesOf } from '../_shared/readBody.ts';
-import { Refusal } from '../_shared/refusal.ts';
+import { bodyChunks } from '../_shared/readBody.ts';
+import { HttpError } from '../_shared/httpError.ts';
 
 const BUCKETS = ['vendor-files'] as const;
 export type Bucket = (typeof BUCKETS)[number];
 
-/** The limit that the form calls 10 MB, in bytes. */
-export const LARGEST_FILE = 10 * 1024 * 1024;
-/** What boundaries, headers and the other field may take beside the file. */
-const ENVELOPE = 64 * 1024;
-/** A byte more than may come: who has read so much knows that it is too much. */
-export const LONGEST_BODY = LARGEST_FILE + ENVELOPE + 1;
-const LONGEST_HEADER = 16 * 1024;
-const MOST_PARTS = 4;
+/** Shown as 10 MB in the form. */
+export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+/** Bytes for boundaries, headers and the other field. */
+const ENVELOPE_BYTES = 64 * 1024;
+/** One byte more than allowed, so that a body cut off here is still recognised as too long. */
+export const MAX_BODY_BYTES = MAX_FILE_BYTES + ENVELOPE_BYTES + 1;
+const MAX_HEADER_BYTES = 16 * 1024;
+const MAX_PARTS = 4;
 
 export interface Upload {
   bucket: Bucket;
-  /** As the visitor's machine calls it; never a path to anything here. */
+  /** The name on the visitor's computer; never used as a path. */
   fileName: string;
   bytes: Uint8Array<ArrayBuffer>;
 }
 
 /**
- * Reads the form with its file. Reading stops where the form is refused.
+ * Parses the form with its file; stops reading at the first error.
  *
- * @throws Refusal 400, 413 or 415
+ * @throws HttpError 400, 413 or 415
  */
 export async function readUpload(request: Request): Promise<Upload> {
   const boundary = boundaryOf(request.headers.get('content-type') ?? '');
-  if (Number(request.headers.get('content-length')) > LARGEST_FILE + ENVELOPE) throw tooLarge();
+  if (Number(request.headers.get('content-length')) > MAX_FILE_BYTES + ENVELOPE_BYTES) throw tooLarge();
   const fields = await readFields(request, boundary);
   const { bucket = 'vendor-files', file, ...others } = fields;
   if (Object.keys(others).length > 0) throw malformed();
-  if (typeof bucket !== 'string' || !isBucket(bucket)) throw new Refusal(400, 'There is no such bucket.');
-  if (file === undefined || typeof file === 'string') throw new Refusal(400, 'Please choose a file.');
-  if (file.bytes.byteLength === 0) throw new Refusal(400, 'The file is empty.');
+  if (typeof bucket !== 'string' || !isBucket(bucket)) throw new HttpError(400, 'There is no such bucket.');
+  if (file === undefined || typeof file === 'string') throw new HttpError(400, 'Please choose a file.');
+  if (file.bytes.byteLength === 0) throw new HttpError(400, 'The file is empty.');
   return { bucket, ...file };
 }
 
 type Field = string | Pick<Upload, 'fileName' | 'bytes'>;
 
-/** The fields by name; a name that comes twice is refused. */
+/** The fields by name; duplicate names are rejected. */
 async function readFields(request: Request, boundary: string): Promise<Partial<Record<string, Field>>> {
   const fields = new Map<string, Field>();
   try {
     for await (const part of partsOf(request, boundary)) {
       const { name = '' } = part;
-      if (fields.has(name)) throw new Refusal(400, 'Please send one file at a time.');
+      if (fields.has(name)) throw new HttpError(400, 'Please send one file at a time.');
       fields.set(name, part.isFile ? { fileName: part.filename ?? '', bytes: bytesOf(part) } : part.text);
     }
   } catch (error) {
-    if (error instanceof Refusal) throw error;
-    // All else that can fail here is the body itself: malformed, or cut off.
+    if (error instanceof HttpError) throw error;
+    // Any other error is a malformed or truncated body.
     throw error instanceof MaxFileSizeExceededError ? tooLarge() : malformed();
   }
   return Object.fromEntries(fields);
@@ -59,17 +59,17 @@ async function readFields(request: Request, boundary: string): Promise<Partial<R
 
 async function* partsOf(request: Request, boundary: string): AsyncGenerator<MultipartPart> {
   const parser = new MultipartParser(boundary, {
-    maxFileSize: LARGEST_FILE,
-    maxHeaderSize: LONGEST_HEADER,
-    maxParts: MOST_PARTS,
+    maxFileSize: MAX_FILE_BYTES,
+    maxHeaderSize: MAX_HEADER_BYTES,
+    maxParts: MAX_PARTS,
   });
   let received = 0;
   let isWhole = false;
-  for await (const piece of piecesOf(request)) {
-    received += piece.byteLength;
-    if (received > LARGEST_FILE + ENVELOPE) throw tooLarge();
-    // What follows the last boundary, if only a line break in a piece of its own, the parser would take for a mistake.
-    if (!isWhole) yield* parser.write(piece);
+  for await (const chunk of bodyChunks(request)) {
+    received += chunk.byteLength;
+    if (received > MAX_FILE_BYTES + ENVELOPE_BYTES) throw tooLarge();
+    // After the last boundary, the parser would report even a line break in a chunk of its own as an error.
+    if (!isWhole) yield* parser.write(chunk);
     isWhole = isFinished(parser);
   }
   parser.finish();
@@ -90,9 +90,9 @@ function bytesOf(part: MultipartPart): Uint8Array<ArrayBuffer> {
 
 function boundaryOf(contentType: string): string {
   if (!/^multipart\/form-data\s*(;|$)/i.test(contentType)) {
-    throw new Refusal(415, 'Please send the file as a form.');
+    throw new HttpError(415, 'Please send the file as a form.');
   }
-  // RFC 2046: 1 to 70 characters of a small set.
+  // RFC 2046: 1 to 70 characters of a limited set.
   const [, quoted, bare] =
     /;\s*boundary=(?:"([\w'()+,./:=? -]{1,70})"|([\w'()+,./:=?-]{1,70}))\s*(?:;|$)/i.exec(contentType) ?? [];
   const boundary = quoted ?? bare;
@@ -104,10 +104,10 @@ function isBucket(name: string): name is Bucket {
   return BUCKETS.some((bucket) => bucket === name);
 }
 
-function malformed(): Refusal {
-  return new Refusal(400, 'The upload could not be read. Please try again.');
+function malformed(): HttpError {
+  return new HttpError(400, 'The upload could not be read. Please try again.');
 }
 
-function tooLarge(): Refusal {
-  return new Refusal(413, 'Please select a file smaller than 10MB.');
+function tooLarge(): HttpError {
+  return new HttpError(413, 'Please select a file smaller than 10MB.');
 }

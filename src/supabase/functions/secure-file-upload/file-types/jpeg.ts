@@ -1,9 +1,9 @@
-import { broken, demandReasonableSize } from './refusals.ts';
+import { damagedFile, checkPixelCount } from './errors.ts';
 
 const START_OF_SCAN = 0xda;
 const END_OF_IMAGE = 0xd9;
 
-/** Walks the segments from the start to the end mark; what lies behind that is nobody's concern. */
+/** Reads the segments from the start to the end marker; bytes after it are ignored. */
 export function checkJpeg(bytes: Uint8Array): void {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let hasFrame = false;
@@ -11,7 +11,7 @@ export function checkJpeg(bytes: Uint8Array): void {
   for (let at = 2; at + 2 <= bytes.length;) {
     const marker = view.getUint8(at + 1);
     if (view.getUint8(at) !== 0xff) break;
-    // Any number of fill bytes may stand before a marker.
+    // Any number of fill bytes may precede a marker.
     if (marker === 0xff) {
       at += 1;
       continue;
@@ -22,7 +22,7 @@ export function checkJpeg(bytes: Uint8Array): void {
     if (length < 2 || at + 2 + length > bytes.length) break;
     if (isFrame(marker)) {
       if (length < 8) break;
-      demandReasonableSize(view.getUint16(at + 7), view.getUint16(at + 5));
+      checkPixelCount(view.getUint16(at + 7), view.getUint16(at + 5));
       hasFrame = true;
     }
     at += 2 + length;
@@ -31,14 +31,17 @@ export function checkJpeg(bytes: Uint8Array): void {
       at = endOfScan(bytes, at);
     }
   }
-  throw broken('JPG');
+  throw damagedFile('JPG');
 }
 
 function hasLength(marker: number): boolean {
   return marker >= 0xc0 && !isRestart(marker) && marker !== 0xd8 && marker !== END_OF_IMAGE;
 }
 
-/** The markers that tell a picture's size: all of their range but Huffman tables, extensions and arithmetic coding. */
+/**
+ * Start-of-frame markers, which contain the picture size: the range without Huffman tables, extensions and arithmetic
+ * coding.
+ */
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }
@@ -47,9 +50,9 @@ function isRestart(marker: number): boolean {
   return marker >= 0xd0 && marker <= 0xd7;
 }
 
-/** Where the next marker stands behind compressed data, in which 0xff is followed by 0 or a restart. */
+/** Position of the next marker after compressed data, in which 0xff is followed by 0 or a restart marker. */
 function endOfScan(bytes: Uint8Array, start: number): number {
-  // Byte by byte: where each second one is 0xff, searching for the next takes ten times as long.
+  // Byte by byte: `indexOf` takes ten times as long when every second byte is 0xff.
   for (let at = start; at + 1 < bytes.length; at += 1) {
     if (bytes[at] !== 0xff) continue;
     const next = bytes[at + 1];

@@ -1,12 +1,12 @@
-import { broken, demandReasonableSize } from './refusals.ts';
+import { damagedFile, checkPixelCount } from './errors.ts';
 
 const SIGNATURE_LENGTH = 8;
-/** Length, type and checksum around a chunk's data. */
+/** Bytes of length, type and checksum around a chunk's data. */
 const CHUNK_FRAME = 12;
-/** Types are four letters; as numbers, since a file may have a million chunks, and others wait. */
+/** Chunk types as numbers: faster, since a file may have a million chunks. */
 const [IHDR, IDAT, IEND] = [0x49484452, 0x49444154, 0x49454e44];
 
-/** Walks the chunks from the header to the end mark; what lies behind that is nobody's concern. */
+/** Reads the chunks from the header to the end marker; bytes after it are ignored. */
 export function checkPng(bytes: Uint8Array): void {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let hasPixels = false;
@@ -18,11 +18,11 @@ export function checkPng(bytes: Uint8Array): void {
       if (type !== IHDR || length !== 13) break;
       const [width, height] = [view.getUint32(at + 8), view.getUint32(at + 12)];
       if (width === 0 || height === 0) break;
-      demandReasonableSize(width, height);
+      checkPixelCount(width, height);
     }
     if (type === IDAT && length > 0) hasPixels = true;
     if (type === IEND && hasPixels) return;
     at += CHUNK_FRAME + length;
   }
-  throw broken('PNG');
+  throw damagedFile('PNG');
 }

@@ -1,35 +1,35 @@
-import { Refusal } from '../../_shared/refusal.ts';
-import { damagedZip } from './refusals.ts';
+import { HttpError } from '../../_shared/httpError.ts';
+import { damagedZip } from './errors.ts';
 import { type ZipEntry, readDirectory } from './zipDirectory.ts';
 
-const MOST_UNPACKED = 100 * 1024 * 1024;
-const MOST_RATIO = 100;
+const MAX_UNPACKED_BYTES = 100 * 1024 * 1024;
+const MAX_RATIO = 100;
 
-/** What an archive may hold: pictures, documents, and what systems leave behind when they pack a folder. */
+/** Allowed names: pictures, documents, and metadata files that operating systems add. */
 const ALLOWED_NAME =
   /(\.(pdf|jpe?g|png|gif|webp|heic|tiff?|txt)|(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini))$/i;
 
-/** Entries that make an archive something else: an office document, a Java or Android program, an e-book. */
+/** Entries that mark another format based on ZIP: an office document, a Java or Android program, an e-book. */
 const OTHER_FORMAT = /^(\[Content_Types\]\.xml|META-INF\/MANIFEST\.MF|AndroidManifest\.xml|mimetype)$/;
 
 /**
- * Judges an archive by its directory, then unpacks what that claims and keeps none of it: who lies about a size is
- * found out with the first byte too many. Whatever two programs might read in two ways is refused.
+ * Checks an archive by its directory, then unpacks the entries without keeping them and stops at the first byte over a
+ * claimed size. Archives that two programs could read differently are rejected.
  *
- * @throws Refusal 415 when it is another format in a zip's clothes, 422 when it will not be taken
+ * @throws HttpError 415 for another format based on ZIP, 422 for a ZIP file that is not accepted
  */
 export async function checkZip(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   const entries = readDirectory(bytes);
   if (entries.some(({ names }) => names.some((name) => OTHER_FORMAT.test(name)))) {
-    throw new Refusal(415, 'Please upload a PDF, ZIP, JPG or PNG file.');
+    throw new HttpError(415, 'Please upload a PDF, ZIP, JPG or PNG file.');
   }
   for (const entry of entries) checkEntry(entry);
   const unpacked = entries.reduce((sum, { size }) => sum + size, 0);
-  if (unpacked > MOST_UNPACKED) throw unwelcome('unpacks to too much');
-  for (const entry of entries) if (entry.isPacked) await demandSize(entry);
+  if (unpacked > MAX_UNPACKED_BYTES) throw rejectedZip('unpacks to too much');
+  for (const entry of entries) if (entry.isPacked) await checkUnpackedSize(entry);
 }
 
-async function demandSize({ data, size }: ZipEntry): Promise<void> {
+async function checkUnpackedSize({ data, size }: ZipEntry): Promise<void> {
   const packed = new ReadableStream({
     start(controller) {
       controller.enqueue(data);
@@ -38,8 +38,8 @@ async function demandSize({ data, size }: ZipEntry): Promise<void> {
   });
   let unpacked = 0;
   try {
-    for await (const piece of packed.pipeThrough(new DecompressionStream('deflate-raw'))) {
-      unpacked += piece.byteLength;
+    for await (const chunk of packed.pipeThrough(new DecompressionStream('deflate-raw'))) {
+      unpacked += chunk.byteLength;
       if (unpacked > size) break;
     }
   } catch {
@@ -49,25 +49,25 @@ async function demandSize({ data, size }: ZipEntry): Promise<void> {
 }
 
 function checkEntry({ names, data, size, isEncrypted, isSpecial }: ZipEntry): void {
-  if (isEncrypted) throw unwelcome('is encrypted');
-  if (isSpecial || !names.every(isPlainPath)) throw unwelcome('holds a link or an unsafe path');
-  if (size > data.length * MOST_RATIO) throw unwelcome('unpacks to too much');
+  if (isEncrypted) throw rejectedZip('is encrypted');
+  if (isSpecial || !names.every(isPlainPath)) throw rejectedZip('holds a link or an unsafe path');
+  if (size > data.length * MAX_RATIO) throw rejectedZip('unpacks to too much');
   if (!names.every((name) => (name.endsWith('/') ? size === 0 : ALLOWED_NAME.test(name)))) {
-    throw unwelcome('may hold pictures, PDF and text files only');
+    throw rejectedZip('may hold pictures, PDF and text files only');
   }
 }
 
-/** A path that stays below the folder into which it is unpacked, on any system. */
+/** A path that stays in the target folder on any operating system. */
 function isPlainPath(name: string): boolean {
   const segments = name.replace(/\/$/, '').split('/');
   return (
     name.length <= 255 &&
-    // Control characters and what Windows reads as a separator, a drive or a stream.
+    // Control characters, and what Windows reads as a separator, drive or stream.
     !/[\p{Cc}\\:]/u.test(name) &&
     segments.every((segment) => segment.trim() !== '' && !/^\.+\s*$/.test(segment))
   );
 }
 
-function unwelcome(reason: string): Refusal {
-  return new Refusal(422, `The ZIP file ${reason}.`);
+function rejectedZip(reason: string): HttpError {
+  return new HttpError(422, `The ZIP file ${reason}.`);
 }

@@ -1,18 +1,18 @@
-import { Refusal } from '../../_shared/refusal.ts';
-import { damagedZip } from './refusals.ts';
-import { type Extent, demandGapless } from './zipLayout.ts';
+import { HttpError } from '../../_shared/httpError.ts';
+import { damagedZip } from './errors.ts';
+import { type Extent, checkContiguous } from './zipLayout.ts';
 
-/** What the directory of an archive says of one entry. */
+/** An entry of the central directory. */
 export interface ZipEntry {
-  /** The name, and the one that programs with an eye for it read instead. */
+  /** The name, and the Unicode name that some programs use instead. */
   names: string[];
-  /** As it lies in the archive. */
+  /** Compressed bytes in the archive. */
   data: Uint8Array<ArrayBuffer>;
   isPacked: boolean;
-  /** What it claims to unpack to. */
+  /** Claimed uncompressed size. */
   size: number;
   isEncrypted: boolean;
-  /** A symbolic link, device or anything but a file or folder. */
+  /** A symbolic link, device, or anything else that is not a file or folder. */
   isSpecial: boolean;
 }
 
@@ -22,24 +22,24 @@ const LOCAL = 0x04034b50;
 const END_LENGTH = 22;
 const CENTRAL_LENGTH = 46;
 const LOCAL_LENGTH = 30;
-const MOST_ENTRIES = 1000;
+const MAX_ENTRIES = 1000;
 
 const STORED = 0;
 const DEFLATED = 8;
 const ENCRYPTED_FLAGS = 0x2041;
-/** The sizes follow the data, and the local header may have zeros. */
+/** Flag: a data descriptor with the sizes follows the data; the local header may have zeros. */
 const SIZES_FOLLOW = 0x8;
-/** The field stands elsewhere, in 64 bits: of no use below 10 MB, but who streams may not know how much will come. */
-const IN_LARGE_FORM = 0xffffffff;
-/** The extra field with a name in Unicode, behind a version and a checksum. */
+/** The value is in a ZIP64 field: unnecessary below 10 MB, but streaming writers use it for unknown sizes. */
+const ZIP64_MARKER = 0xffffffff;
+/** Extra field with a Unicode name, after a version and a checksum. */
 const UNICODE_NAME = 0x7075;
 const UNICODE_NAME_START = 5;
 
 /**
- * Reads the central directory and holds it against the local headers. An archive that could be read in two ways is
- * refused: one whose entries share bytes, or that has bytes which belong to none.
+ * Reads the central directory and compares it with the local headers. Rejects archives that could be read in two ways:
+ * entries that share bytes, or bytes that belong to no entry.
  *
- * @throws Refusal 422
+ * @throws HttpError 422
  */
 export function readDirectory(bytes: Uint8Array<ArrayBuffer>): ZipEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -50,7 +50,7 @@ export function readDirectory(bytes: Uint8Array<ArrayBuffer>): ZipEntry[] {
   const isWhole =
     view.getUint32(end + 4, true) === 0 && view.getUint16(end + 8, true) === count && start + length === end;
   if (!isWhole || count === 0) throw damagedZip();
-  if (count > MOST_ENTRIES) throw new Refusal(422, 'The ZIP file holds too many files.');
+  if (count > MAX_ENTRIES) throw new HttpError(422, 'The ZIP file holds too many files.');
 
   const entries: ZipEntry[] = [];
   const extents: Extent[] = [];
@@ -63,11 +63,11 @@ export function readDirectory(bytes: Uint8Array<ArrayBuffer>): ZipEntry[] {
     at = next;
   }
   if (at !== end) throw damagedZip();
-  demandGapless(view, extents, start);
+  checkContiguous(view, extents, start);
   return entries;
 }
 
-/** The end record, whose comment must reach to the last byte. */
+/** The end record, whose comment must end with the file. */
 function findEnd(view: DataView): number {
   const first = Math.max(0, view.byteLength - END_LENGTH - 0xffff);
   for (let at = view.byteLength - END_LENGTH; at >= first; at -= 1) {
@@ -90,7 +90,7 @@ function readEntry(bytes: Uint8Array<ArrayBuffer>, view: DataView, at: number, d
   const name = new TextDecoder().decode(bytes.subarray(at + CENTRAL_LENGTH, extraStart));
   if (method !== STORED && method !== DEFLATED) throw damagedZip();
   if (method === STORED && packedSize !== size) throw damagedZip();
-  if ([packedSize, size, local].includes(IN_LARGE_FORM)) throw damagedZip();
+  if ([packedSize, size, local].includes(ZIP64_MARKER)) throw damagedZip();
   if (local + LOCAL_LENGTH > directory || view.getUint32(local, true) !== LOCAL) throw damagedZip();
 
   const localFlags = view.getUint16(local + 6, true);
@@ -107,7 +107,7 @@ function readEntry(bytes: Uint8Array<ArrayBuffer>, view: DataView, at: number, d
   const sizesFollow = (localFlags & SIZES_FOLLOW) !== 0;
   const sizesAgree =
     hasSizes ||
-    (sizesFollow && claims.every(([claimed, actual]) => [0, IN_LARGE_FORM, actual].includes(claimed)));
+    (sizesFollow && claims.every(([claimed, actual]) => [0, ZIP64_MARKER, actual].includes(claimed)));
   const agrees = localName === name && view.getUint16(local + 8, true) === method && sizesAgree;
   if (!agrees || dataStart + packedSize > directory) throw damagedZip();
 
@@ -119,7 +119,7 @@ function readEntry(bytes: Uint8Array<ArrayBuffer>, view: DataView, at: number, d
       isPacked: method === DEFLATED,
       size,
       isEncrypted: ((flags | localFlags) & ENCRYPTED_FLAGS) !== 0,
-      // Archives of systems without file modes have 0 here.
+      // 0 in archives of systems without file modes.
       isSpecial: type !== 0 && type !== 0x8000 && type !== 0x4000,
     },
     extent: { start: local, end: dataStart + packedSize, packedSize, size, hasSizes, sizesFollow },

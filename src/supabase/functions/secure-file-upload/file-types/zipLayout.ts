@@ -1,28 +1,28 @@
-import { damagedZip } from './refusals.ts';
+import { damagedZip } from './errors.ts';
 
-/** A local header and its data, from the first byte to the one behind the last. */
+/** Range of a local header with its data, end exclusive. */
 export interface Extent {
   start: number;
   end: number;
   packedSize: number;
   size: number;
-  /** The local header has them. */
+  /** The local header has the sizes. */
   hasSizes: boolean;
   sizesFollow: boolean;
 }
 
-/** From the first byte to the directory there is one entry after the other, and nothing else. */
-export function demandGapless(view: DataView, extents: Extent[], directory: number): void {
+/** Checks that the entries fill the bytes up to the directory, without gaps or overlaps. */
+export function checkContiguous(view: DataView, extents: Extent[], directory: number): void {
   extents.sort((a, b) => a.start - b.start);
   if (extents[0]?.start !== 0) throw damagedZip();
   for (const [index, extent] of extents.entries()) {
     const next = extents[index + 1]?.start ?? directory;
-    const isGapless = next === extent.end && extent.hasSizes;
-    if (!isGapless && !(extent.sizesFollow && isDescriptor(view, extent, next))) throw damagedZip();
+    const isContiguous = next === extent.end && extent.hasSizes;
+    if (!isContiguous && !(extent.sizesFollow && isDescriptor(view, extent, next))) throw damagedZip();
   }
 }
 
-/** Whether the sizes stand between an entry's data and what comes next: a checksum before them, perhaps a signature. */
+/** Whether the bytes after an entry are a data descriptor: an optional signature, a checksum and the sizes. */
 function isDescriptor(view: DataView, { end, packedSize, size }: Extent, next: number): boolean {
   switch (next - end) {
     case 12:

@@ -1,0 +1,15 @@
+import { DatasetError } from './datasetError.ts';
+import { type StoredDocument, isPublished } from './storedDocument.ts';
+
+/**
+ * Rejects content without published documents, or without the configured event.
+ *
+ * @param name name of the content in messages
+ * @throws DatasetError
+ */
+export function requireEvent(documents: readonly StoredDocument[], name: string, eventId: string): void {
+  const published = documents.filter(isPublished);
+  if (published.length === 0) throw new DatasetError(`${name}: no published documents`);
+  if (!published.some(({ _id, _type }) => _type === 'event' && _id === eventId))
+    throw new DatasetError(`${name}: no published event with the _id "${eventId}" (EVENT_ID)`);
+}

@@ -1,0 +1,50 @@
+/** A least-recently-used cache with a limit in bytes. */
+export interface LruCache<Value> {
+  get(key: string): Value | undefined;
+  /** Also updates the size of a value that has grown. */
+  set(key: string, value: Value): void;
+  /** Bytes of all entries, keys included. */
+  bytes(): number;
+}
+
+/** Estimated overhead of an entry in bytes: objects, headers, its place in the map. */
+const OVERHEAD = 1024;
+
+/**
+ * @param limit bytes of all entries, keys included
+ * @param sizeOf bytes of a value
+ */
+export function createLruCache<Value>(limit: number, sizeOf: (value: Value) => number): LruCache<Value> {
+  // A Map keeps insertion order: re-inserting an entry makes it the most recent.
+  const entries = new Map<string, { value: Value; bytes: number }>();
+  let bytes = 0;
+  const evict = (key: string) => {
+    bytes -= entries.get(key)?.bytes ?? 0;
+    entries.delete(key);
+  };
+  return {
+    get(key) {
+      const entry = entries.get(key);
+      if (!entry) return undefined;
+      entries.delete(key);
+      entries.set(key, entry);
+      return entry.value;
+    },
+    set(key, value) {
+      evict(key);
+      const entry = { value, bytes: OVERHEAD + 2 * key.length + sizeOf(value) };
+      entries.set(copyString(key), entry);
+      bytes += entry.bytes;
+      for (const oldest of entries.keys()) {
+        if (bytes <= limit) break;
+        evict(oldest);
+      }
+    },
+    bytes: () => bytes,
+  };
+}
+
+/** A copy of a string: V8 substrings retain their whole source, such as a URL of 28 KB. */
+export function copyString(text: string): string {
+  return Buffer.from(text, 'utf16le').toString('utf16le');
+}

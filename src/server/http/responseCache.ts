@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type LruCache, createLruCache } from './lruCache.ts';
+import type { Coding } from './negotiation.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** A serialised response body, ready to be sent. */
+export interface ResponseBody {
+  readonly body: Bytes;
+  /** Weak: the same for all codings, whatever time the evaluation took. */
+  readonly etag: string;
+  /** The compressed body, computed on first use. */
+  encoded(coding: Coding): Promise<Bytes>;
+  /** Bytes of the body and of all cached codings. */
+  size(): number;
+  /** Called when another coding was added. */
+  onGrowth(listener: () => void): void;
+}
+
+const encoders = {
+  br: (body: Bytes) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (body: Bytes) => promisify(gzip)(body),
+};
+
+/**
+ * @param text the whole body
+ * @param result the part of the body that the ETag covers
+ */
+export function createResponseBody(text: string, result = text): ResponseBody {
+  // TextEncoder does not use Node's buffer pool, of which a small body would retain 8 KB.
+  const body = new TextEncoder().encode(text);
+  const encodings = new Map<Coding, Promise<Bytes>>();
+  let size = body.byteLength;
+  let notifyGrowth = () => {};
+
+  async function encode(coding: Coding): Promise<Bytes> {
+    // Copied: zlib's result is a view of a larger buffer.
+    const bytes = new Uint8Array(await encoders[coding](body));
+    size += bytes.byteLength;
+    notifyGrowth();
+    return bytes;
+  }
+
+  return {
+    body,
+    etag: `W/"${createHash('sha1').update(result).digest('base64url')}"`,
+    encoded(coding) {
+      const encoding = encodings.get(coding) ?? encode(coding);
+      encodings.set(coding, encoding);
+      return encoding;
+    },
+    size: () => size,
+    onGrowth: (listener) => (notifyGrowth = listener),
+  };
+}
+
+/**
+ * Caches response bodies with all their codings.
+ *
+ * @param limit bytes
+ * @param extraBytes bytes of a value besides its body and codings
+ */
+export function createResponseCache<Value extends ResponseBody>(
+  limit: number,
+  extraBytes: (value: Value) => number = () => 0,
+): LruCache<Value> {
+  const cache = createLruCache<Value>(limit, (value) => value.size() + extraBytes(value));
+  return {
+    ...cache,
+    set(key, value) {
+      cache.set(key, value);
+      value.onGrowth(() => {
+        if (cache.get(key) === value) cache.set(key, value);
+      });
+    },
+  };
+}

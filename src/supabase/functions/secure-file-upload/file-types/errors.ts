@@ -1,0 +1,18 @@
+import { HttpError } from '../../_shared/httpError.ts';
+
+/** The file has the signature of a type but is truncated or invalid. */
+export function damagedFile(what: string): HttpError {
+  return new HttpError(415, `The ${what} is incomplete or damaged.`);
+}
+
+/** An archive that is invalid or ambiguous to unzip programs. */
+export function damagedZip(): HttpError {
+  return new HttpError(422, 'The ZIP file is damaged or of an unusual kind.');
+}
+
+const MAX_PIXELS = 250_000_000;
+
+/** A small file can decode to gigabytes. */
+export function checkPixelCount(width: number, height: number): void {
+  if (width * height > MAX_PIXELS) throw new HttpError(422, 'The picture has too many pixels.');
+}

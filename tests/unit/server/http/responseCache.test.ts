@@ -1,0 +1,49 @@
+import { createResponseBody, createResponseCache } from '#server/http/responseCache.ts';
+
+test('row c2: a coding counts from when it is made', async () => {
+  const cache = createResponseCache(1_000_000);
+  const answer = createResponseBody(Array.from({ length: 5000 }, (_, index) => index * 7919).join());
+  cache.set('a', answer);
+  const before = cache.bytes();
+  const [br, gzip] = await Promise.all([answer.encoded('br'), answer.encoded('gzip')]);
+  expect(cache.bytes()).toBe(before + br.byteLength + gzip.byteLength);
+});
+
+test('row c2: a coding of an evicted body does not count', async () => {
+  const cache = createResponseCache(1_000_000);
+  const [old, present] = [createResponseBody('x'.repeat(5000)), createResponseBody('y'.repeat(5000))];
+  cache.set('a', old);
+  cache.set('a', present);
+  const before = cache.bytes();
+  await old.encoded('br');
+  expect(cache.bytes()).toBe(before);
+  expect(cache.get('a')).toBe(present);
+});
+
+test('row c2: extra bytes of a value count', () => {
+  const cache = createResponseCache(1_000_000, () => 30_000);
+  cache.set('a', createResponseBody(''));
+  expect(cache.bytes()).toBeGreaterThan(30_000);
+});
+
+test('bodies and codings hold no more memory than their length', async () => {
+  const answer = createResponseBody('x'.repeat(2000));
+  for (const bytes of [answer.body, await answer.encoded('br'), await answer.encoded('gzip')]) {
+    expect(bytes.buffer.byteLength).toBe(bytes.byteLength);
+  }
+});
+
+test('the ETag covers the result only', () => {
+  expect(createResponseBody('{"result":1,"ms":4}', '1').etag).toBe(
+    createResponseBody('{"result":1,"ms":9}', '1').etag,
+  );
+  expect(createResponseBody('{"result":1,"ms":4}', '1').etag).not.toBe(
+    createResponseBody('{"result":2,"ms":4}', '2').etag,
+  );
+});
+
+test('concurrent requests compress a body once', () => {
+  const answer = createResponseBody('x'.repeat(5000));
+  expect(answer.encoded('br')).toBe(answer.encoded('br'));
+  expect(answer.encoded('gzip')).not.toBe(answer.encoded('br'));
+});

@@ -1,0 +1,78 @@
+import { BusyError, createWorkQueue } from '#server/http/workQueue.ts';
+
+/** A queue with named work that the test completes. */
+function setUp(limits: { maxRunning: number; maxWaiting: number }) {
+  const queue = createWorkQueue(limits);
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const run = (name: string, options?: { cost?: number; signal?: AbortSignal }) =>
+    queue.run(() => {
+      begun.push(name);
+      return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
+    }, options);
+  const end = async (name: string) => {
+    ends.get(name)?.();
+    await new Promise(setImmediate);
+  };
+  return { queue, begun, run, end };
+}
+
+test('concurrency is limited, in order of arrival', async () => {
+  const { begun, run, end } = setUp({ maxRunning: 2, maxWaiting: 9 });
+  const all = ['a', 'b', 'c', 'd'].map((name) => run(name));
+  await end('');
+  expect(begun).toEqual(['a', 'b']);
+  await end('b');
+  expect(begun).toEqual(['a', 'b', 'c']);
+  await end('a');
+  await end('c');
+  await end('d');
+  expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('a failure frees its slot', async () => {
+  const { queue } = setUp({ maxRunning: 1, maxWaiting: 9 });
+  const failing = queue.run(() => Promise.reject(new Error('torn')));
+  const next = queue.run(async () => 'fine');
+  await expect(failing).rejects.toThrow('torn');
+  expect(await next).toBe('fine');
+});
+
+test('row c6: lower cost runs first', async () => {
+  const { begun, run, end } = setUp({ maxRunning: 1, maxWaiting: 9 });
+  void run('running');
+  void run('large', { cost: 30 });
+  void run('small', { cost: 10 });
+  void run('medium', { cost: 20 });
+  void run('small too', { cost: 10 });
+  const order = ['running', 'small', 'small too', 'medium', 'large'];
+  await end('');
+  for (const name of order) await end(name);
+  expect(begun).toEqual(order);
+});
+
+test('rows c5 and c6: a full queue rejects the highest cost, and of equal cost the last', async () => {
+  const { run, begun, end } = setUp({ maxRunning: 1, maxWaiting: 2 });
+  void run('running');
+  const large = run('large', { cost: 9 });
+  void run('small', { cost: 1 });
+  void run('smaller', { cost: 0 });
+  await expect(large).rejects.toBeInstanceOf(BusyError);
+  await expect(run('late', { cost: 1 })).rejects.toBeInstanceOf(BusyError);
+  await end('running');
+  await end('smaller');
+  expect(begun).toEqual(['running', 'smaller', 'small']);
+});
+
+test('rows c5 and c6: aborted work never starts', async () => {
+  const { run, begun, end } = setUp({ maxRunning: 1, maxWaiting: 9 });
+  void run('running');
+  const leaver = new AbortController();
+  const left = run('left', { signal: leaver.signal });
+  void run('next');
+  leaver.abort(new Error('gone'));
+  await expect(left).rejects.toThrow('gone');
+  await expect(run('too late', { signal: leaver.signal })).rejects.toThrow('gone');
+  await end('running');
+  expect(begun).toEqual(['running', 'next']);
+});

@@ -1,0 +1,100 @@
+import { createRenderedPages } from '#server/site/renderedPages.ts';
+import type { RenderedPage } from '#lib/rendering/renderedPage.ts';
+
+const page = (html: string, status: RenderedPage['status'] = 200): RenderedPage => ({ status, html });
+
+function setUp() {
+  let version = '1';
+  const render = jest.fn<Promise<RenderedPage>, [string]>((address) =>
+    Promise.resolve(page(`${address} ${version}`)),
+  );
+  const pageAt = createRenderedPages({ render, version: () => version });
+  const textAt = async (address: string) => {
+    const found = await pageAt(address);
+    return found && Buffer.from(found.body).toString();
+  };
+  return { render, pageAt, textAt, edit: () => (version = '2') };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('concurrent requests render a page once', async () => {
+  const { render, textAt } = setUp();
+  expect(await Promise.all([textAt('/a'), textAt('/a'), textAt('/b')])).toEqual(['/a 1', '/a 1', '/b 1']);
+  expect(await textAt('/a')).toBe('/a 1');
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+test('a stale page is returned at once and rendered again in the background', async () => {
+  const { render, textAt } = setUp();
+  await textAt('/a');
+  render.mockResolvedValue(page('newer'));
+  jest.advanceTimersByTime(61_000);
+  expect(await textAt('/a')).toBe('/a 1');
+  await Promise.resolve();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(await textAt('/a')).toBe('newer');
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+test('after an edit the old page is not returned', async () => {
+  const { textAt, edit } = setUp();
+  await textAt('/a');
+  edit();
+  expect(await textAt('/a')).toBe('/a 2');
+});
+
+test('a page whose content could not be read is neither returned nor cached', async () => {
+  const { render, textAt } = setUp();
+  render.mockResolvedValueOnce(page('failed', 503));
+  expect(await textAt('/a')).toBeUndefined();
+  expect(await textAt('/a')).toBe('/a 1');
+});
+
+test('a screen that throws is logged, and the visitor gets the client-rendered page', async () => {
+  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { render, textAt } = setUp();
+  render.mockRejectedValueOnce(new Error('broken'));
+  expect(await textAt('/a')).toBeUndefined();
+  expect(told).toHaveBeenCalledWith('/a could not be rendered:', expect.any(Error));
+  told.mockRestore();
+});
+
+test('rendering times out after five seconds; later requests get the page', async () => {
+  const { render, textAt } = setUp();
+  render.mockImplementationOnce(
+    () => new Promise((resolve) => setTimeout(() => resolve(page('slow')), 8000)),
+  );
+  const first = textAt('/a');
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(await first).toBeUndefined();
+  await jest.advanceTimersByTimeAsync(3000);
+  expect(await textAt('/a')).toBe('slow');
+});
+
+test('row c5: screens are rendered before searches, and abandoned pages are not rendered', async () => {
+  const { render, pageAt } = setUp();
+  const finish: (() => void)[] = [];
+  render.mockImplementation((address) => new Promise((resolve) => finish.push(() => resolve(page(address)))));
+  for (let turn = 0; turn < 8; turn += 1) void pageAt(`/running-${turn}`);
+  const leaver = new AbortController();
+  const left = pageAt('/left', new Request('http://localhost/left', { signal: leaver.signal }));
+  void pageAt('/marketplace?q=a');
+  void pageAt('/marketplace');
+  leaver.abort();
+  await jest.advanceTimersByTimeAsync(0);
+  for (let turn = 0; turn < 10; turn += 1) {
+    finish[turn]?.();
+    await jest.advanceTimersByTimeAsync(0);
+  }
+  expect(await left).toBeUndefined();
+  expect(render.mock.calls.slice(8)).toEqual([['/marketplace'], ['/marketplace?q=a']]);
+});
+
+test('row c5: when the queue is full, visitors get the client-rendered page at once', async () => {
+  const { render, pageAt } = setUp();
+  render.mockReturnValue(new Promise(() => {}));
+  const all = Array.from({ length: 109 }, (_, turn) => pageAt(`/${turn}`));
+  expect(await all.at(-1)).toBeUndefined();
+});
