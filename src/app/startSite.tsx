@@ -33,6 +33,8 @@ export async function startSite(
   await pageLoaded();
   await idle();
   // The site works without them.
-  const late = await import(/* webpackChunkName: "late" */ './startLater.ts').catch(() => undefined);
-  late?.startLater(app, serviceWorker);
+  const deferred = await import(/* webpackChunkName: "deferred" */ './startDeferred.ts').catch(
+    () => undefined,
+  );
+  deferred?.startDeferred(app, serviceWorker);
 }

@@ -8,7 +8,7 @@ const SCREENS = [
   { path: '/', ready: 'main h1', budget: undefined, ownBudget: 155_000 },
 ];
 /** What comes when the screen can be used already. */
-const COMES_LATER = /\/late\./;
+const DEFERRED = /\/deferred\./;
 const ASKS = /\/(sanity-client|content-client|parsing|[a-z]+-queries)\./;
 
 /** JavaScript, packed by gzip, that a first visit downloads until a screen can be used. */
@@ -23,7 +23,7 @@ export async function benchBytes(): Promise<void> {
         if (request.resourceType() !== 'script') return;
         const { responseBodySize } = await request.sizes();
         const name = new URL(request.url()).pathname;
-        if (!COMES_LATER.test(name)) chunks.push({ name, bytes: responseBodySize });
+        if (!DEFERRED.test(name)) chunks.push({ name, bytes: responseBodySize });
       });
       await page.goto(origin + path);
       await page.locator(ready).first().waitFor();

@@ -6,7 +6,7 @@ import { createServices } from '#server/services.ts';
 import { LIST_SORTS } from '#lib/filtering/listSort.ts';
 import { readDemo } from '../support/readDemo.ts';
 import { demoWithPlaces } from './demoWithPlaces.ts';
-import { questionAddress } from './questionAddress.ts';
+import { queryPath } from './queryPath.ts';
 import { printTable, quantile } from './table.ts';
 
 /** What the embedded content service takes for a page of 50 places, evaluated and out of its cache. */
@@ -52,7 +52,7 @@ type Services = ReturnType<typeof createServices>;
 
 /** Asks for what the site's own client asks for; the answer's size in bytes. */
 async function firstPageOf(services: Services, read: (store: AppStore) => Promise<unknown>) {
-  const address = `http://localhost${await questionAddress(services, read)}`;
+  const address = `http://localhost${await queryPath(services, read)}`;
   return async () => {
     const answer = await services(new Request(address, { headers: { 'accept-encoding': 'gzip' } }));
     return (await answer.arrayBuffer()).byteLength;

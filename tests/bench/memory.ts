@@ -22,7 +22,7 @@ const TURNS = 5;
 /** What a festival of 50,000 documents costs: the visitor's browser as the list grows, and the content service. */
 export async function benchMemory(): Promise<void> {
   const documents = demoWithEvents(EVENTS, { places: PLACES });
-  await benchAnswers(documents);
+  await benchResults(documents);
   await withDocuments(documents, async ({ open }) => {
     const { page, devTools } = await open('/marketplace');
     await setSlowdown(devTools, 1);
@@ -87,7 +87,7 @@ function loadUntil(page: Page, wanted: number): Promise<number[]> {
 }
 
 /** What the site asks of the content service, each time of a dataset that nobody has asked before. */
-async function benchAnswers(documents: readonly StoredDocument[]): Promise<void> {
+async function benchResults(documents: readonly StoredDocument[]): Promise<void> {
   const dataset = createDatasetStore(documents);
   const server = await listen({ port: 0, handler: createServices({ dataset }) });
   const { getPlaces, getPlaceStats } = placesApi.endpoints;

@@ -39,7 +39,7 @@ export async function writePlainSite(
 }
 
 /** The document has not grown for a second: parts with code of their own have come. */
-async function untilStill(page: Page): Promise<void> {
+async function untilStable(page: Page): Promise<void> {
   let length = -1;
   for (;;) {
     const now = await page.evaluate(() => document.body.innerHTML.length);
@@ -56,7 +56,7 @@ async function readScreen(browser: Browser, address: string, { selector, count }
   await page.route('**/media/**', () => undefined);
   await page.goto(address, { waitUntil: 'commit' });
   await page.locator(`:nth-match(${selector}, ${count})`).waitFor({ state: 'attached', timeout: PATIENCE });
-  await untilStill(page);
+  await untilStable(page);
   const screen = await page.evaluate(async () => {
     const sheets = [...document.querySelectorAll<HTMLElement>('style, link[rel=stylesheet]')];
     const texts = sheets.map(async (sheet) =>

@@ -42,7 +42,7 @@ function benchFilters(): void {
   const costs = SIZES.map((size) => {
     const parse = () =>
       demoWithEvents(size).flatMap((document) =>
-        document._type === 'scheduleEvent' ? scheduleEventSummarySchema.parse(inAnswer(document)) : [],
+        document._type === 'scheduleEvent' ? scheduleEventSummarySchema.parse(asResult(document)) : [],
       );
     const cards = toCards(parse());
     return {
@@ -66,7 +66,7 @@ function benchFilters(): void {
 }
 
 /** A document as the schedule's query answers it, with its references followed to something of their shape. */
-function inAnswer(document: StoredDocument): object {
+function asResult(document: StoredDocument): object {
   const performers = (document.eventPerformer as { _ref: string }[] | undefined) ?? [];
   return {
     ...document,

@@ -16,12 +16,12 @@ async function openMarketplace() {
   await page.clock.install();
   await page.goto('/marketplace');
   await loadedList(page);
-  await page.evaluate(() => Object.assign(window, { isStillTheSame: true }));
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   return { page, goOffline: (isOffline: boolean) => page.context().setOffline(isOffline) };
 }
 
 async function expectNoReload(page: Page) {
-  expect(await page.evaluate(() => 'isStillTheSame' in window)).toBe(true);
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 }
 
 /** Advances the clock past retry delays until a condition is met. */

@@ -12,7 +12,7 @@ const BUDGETS: [address: string, budget: number][] = [
 ];
 
 /** Chunks that load after the screen is usable. */
-const COMES_LATER = /^late\./;
+const DEFERRED = /^deferred\./;
 
 /** Chunks that only load content which a rendered page contains, and those of other screens and dialogs. */
 const NEEDLESS = /-client|-queries|dialog|modal|lightbox|supabase|not-found/;
@@ -39,7 +39,7 @@ async function openWeighed(address: string) {
 
 test.each(BUDGETS)('%s can be used after at most %d bytes of JavaScript', async (address, budget) => {
   const { scripts } = await openWeighed(address);
-  expect(scripts.at(-1)?.name).toMatch(COMES_LATER);
+  expect(scripts.at(-1)?.name).toMatch(DEFERRED);
   const bytes = scripts.slice(0, -1).reduce((sum, script) => sum + script.bytes, 0);
   expect(bytes).toBeGreaterThan(budget / 4);
   expect(bytes).toBeLessThanOrEqual(budget);

@@ -39,7 +39,7 @@ function pageOf(count: number, request: ScriptedRequest): ScriptedResponse {
   return result(placesFrom(0, count).slice(Number(offset), Number(offset) + PAGE_SIZE));
 }
 
-const offsetsAsked = ({ requests }: ScriptedServer) =>
+const requestedOffsets = ({ requests }: ScriptedServer) =>
   requests.map((request) => queryOf(request).params.offset);
 const idsOf = (items: readonly { _id: string }[] | undefined) => items?.map(({ _id }) => _id);
 
@@ -54,14 +54,14 @@ function gate() {
 
 describe('a query whose chunk is loading', () => {
   const QUESTION = { groq: '*', schema: z.unknown() };
-  let loadQuestion: LoadQuery;
+  let loadQuery: LoadQuery;
   const { ask } = contentApi.injectEndpoints({
-    endpoints: (build) => ({ ask: build.query<unknown, void>({ query: () => () => loadQuestion() }) }),
+    endpoints: (build) => ({ ask: build.query<unknown, void>({ query: () => () => loadQuery() }) }),
   }).endpoints;
 
   test('is not sent when nobody needs it any more', async () => {
     const { opened, open } = gate();
-    loadQuestion = () => opened.then(() => QUESTION);
+    loadQuery = () => opened.then(() => QUESTION);
     const { server, store } = await serve([result('fine')]);
     const first = store.dispatch(ask.initiate());
     first.unsubscribe();
@@ -76,7 +76,7 @@ describe('a query whose chunk is loading', () => {
 
   test('is a network error when the chunk cannot be loaded, and a retry loads it again', async () => {
     const loads = [Promise.reject(new Error('Loading chunk 7 failed.')), Promise.resolve(QUESTION)];
-    loadQuestion = () => loads.shift() ?? Promise.reject(new Error('once too often'));
+    loadQuery = () => loads.shift() ?? Promise.reject(new Error('once too often'));
     const { server, store } = await serve([result('fine')]);
     expect((await store.dispatch(ask.initiate())).error).toEqual({
       kind: 'network',
@@ -167,7 +167,7 @@ describe('a query without subscribers', () => {
 
     await readPage(store, 50);
     expect(placesOf(store).data?.items).toHaveLength(53);
-    expect(offsetsAsked(server)).toEqual([0, 50, 50]);
+    expect(requestedOffsets(server)).toEqual([0, 50, 50]);
   });
 });
 
@@ -210,7 +210,7 @@ describe('pages of one list', () => {
     expect(idsOf(placesOf(store).data?.items)).toEqual(idsOf(placesFrom(0, 70)));
     expect(placesOf(store).data).toMatchObject({ hasMore: false });
     expect(Object.keys(store.getState().content.queries)).toHaveLength(1);
-    expect(offsetsAsked(server)).toEqual([0, 50]);
+    expect(requestedOffsets(server)).toEqual([0, 50]);
   });
 
   test('stay when the next one fails, and only that one is asked for again', async () => {
@@ -229,7 +229,7 @@ describe('pages of one list', () => {
     await readPage(store, 50);
     expect(placesOf(store).error).toBeUndefined();
     expect(idsOf(placesOf(store).data?.items)).toEqual(idsOf(placesFrom(0, 70)));
-    expect(offsetsAsked(server)).toEqual([0, 50, 50]);
+    expect(requestedOffsets(server)).toEqual([0, 50, 50]);
   });
 
   test('are not listed twice when page one is read again', async () => {
@@ -239,7 +239,7 @@ describe('pages of one list', () => {
     await readPage(store, 50);
     await first.refetch();
     expect(idsOf(placesOf(store).data?.items)).toEqual(idsOf(placesFrom(0, 70)));
-    expect(offsetsAsked(server)).toEqual([0, 50, 0]);
+    expect(requestedOffsets(server)).toEqual([0, 50, 0]);
   });
 
   test('of different categories never mix, whichever comes first', async () => {

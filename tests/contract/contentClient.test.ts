@@ -20,12 +20,12 @@ const METHODS = ['GET', 'POST'] as const;
 const clock = useStoppedClock();
 const serve = useScriptedContent();
 
-const { ask: askEndpoint } = contentApi.injectEndpoints({
+const { ask: fetchEndpoint } = contentApi.injectEndpoints({
   endpoints: (build) => ({
     ask: build.query<unknown, string>({ query: (groq) => async () => ({ groq, schema: z.unknown() }) }),
   }),
 }).endpoints;
-const ask = (store: AppStore, groq: string) => store.dispatch(askEndpoint.initiate(groq));
+const ask = (store: AppStore, groq: string) => store.dispatch(fetchEndpoint.initiate(groq));
 const readEvent = (store: AppStore) => store.dispatch(eventApi.endpoints.getEvent.initiate());
 const readPlaces = (store: AppStore) =>
   store.dispatch(placesApi.endpoints.getPlaces.initiate({ category: 'all', offset: 0 }));

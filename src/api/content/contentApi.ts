@@ -10,7 +10,7 @@ export const contentApi = createApi({
   reducerPath: 'content',
   baseQuery: sanityBaseQuery,
   refetchOnMountOrArgChange: CONSTANTS.freshFor / 1000,
-  keepUnusedDataFor: CONSTANTS.keptFor / 1000,
+  keepUnusedDataFor: CONSTANTS.cachedFor / 1000,
   endpoints: () => ({}),
 });
 

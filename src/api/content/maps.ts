@@ -9,7 +9,7 @@ export const mapsApi = contentApi.injectEndpoints({
     /** The event's maps, newest first; all maps where it has none. */
     getMapEvents: build.query<readonly MapEvent[], void>({
       query: () => async () => (await queries()).getMapEvents(),
-      keepUnusedDataFor: CONSTANTS.mapsKeptFor / 1000,
+      keepUnusedDataFor: CONSTANTS.mapsCachedFor / 1000,
     }),
   }),
 });

@@ -52,7 +52,7 @@ export function createTelemetry(
 async function importAnalytics() {
   await pageLoaded();
   await idle();
-  return import(/* webpackChunkName: "late" */ './analytics.ts');
+  return import(/* webpackChunkName: "deferred" */ './analytics.ts');
 }
 
 function isObject(value: unknown): value is object {

@@ -8,7 +8,7 @@ import type { StoredDocument } from '#server/dataset/storedDocument.ts';
 import { createServices } from '#server/services.ts';
 import { readDemo } from '../../support/readDemo.ts';
 import { demoWithEvents } from '../demoWithEvents.ts';
-import { questionAddress } from '../questionAddress.ts';
+import { queryPath } from '../queryPath.ts';
 
 /** How much content there is. */
 export interface Size {
@@ -17,7 +17,7 @@ export interface Size {
 }
 
 /** Addresses at which the site asks, without the origin. */
-export interface Questions {
+export interface ListedQueries {
   places: string;
   schedule: string;
 }
@@ -46,13 +46,13 @@ export async function plainSiteIn(folder: string): Promise<string> {
   return site;
 }
 
-export async function readQuestions(): Promise<Questions> {
+export async function readQueries(): Promise<ListedQueries> {
   const services = createServices({ dataset: createDatasetStore(readDemo()) });
   return {
-    places: await questionAddress(services, (store) =>
+    places: await queryPath(services, (store) =>
       store.dispatch(placesApi.endpoints.getPlaces.initiate({ category: 'all', offset: 0 })),
     ),
-    schedule: await questionAddress(services, (store) =>
+    schedule: await queryPath(services, (store) =>
       store.dispatch(scheduleApi.endpoints.getSchedule.initiate()),
     ),
   };

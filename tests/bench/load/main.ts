@@ -4,7 +4,7 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { printTable } from '../table.ts';
-import { readQuestions } from './contents.ts';
+import { readQueries } from './contents.ts';
 import { type Row, makeRows, shortcomingsOf } from './rows.ts';
 import { soak } from './soak.ts';
 
@@ -43,7 +43,7 @@ async function printRows(seconds: number, only?: readonly string[]): Promise<voi
   const folder = await mkdtemp(join(tmpdir(), 'fairground-load-'));
   const lines: (string | number)[][] = [];
   try {
-    const rows = makeRows(folder, await readQuestions());
+    const rows = makeRows(folder, await readQueries());
     const chosen = only ?? Object.keys(rows);
     for (const name of chosen) {
       const row = rows[name];

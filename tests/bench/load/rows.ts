@@ -1,5 +1,5 @@
 import { endlessQueries, largeParameters, measureBeside, pictures } from './attacks.ts';
-import { type Questions, type Size, datasetIn, plainSiteIn } from './contents.ts';
+import { type ListedQueries, type Size, datasetIn, plainSiteIn } from './contents.ts';
 import type { Fired } from './fire.ts';
 import { MEMORY, measureInserts, measureMixed, measureUploads } from './forms.ts';
 import { type Reading, asNew, measureReads } from './reads.ts';
@@ -25,7 +25,7 @@ const HUGE: Size = { documents: 50_000, sessions: 3568 };
 const ONE_AT_A_TIME = { connections: 1 };
 
 /** What is measured, by the names that `--only` takes. */
-export function makeRows(folder: string, { places, schedule }: Questions): Record<string, Row> {
+export function makeRows(folder: string, { places, schedule }: ListedQueries): Record<string, Row> {
   const read = (what: string, size: Size, target: Reading, asked: Asked): Row => ({
     what,
     asked,

@@ -1,6 +1,6 @@
 import { launchChromium } from '../../support/chromium.ts';
 import { printTable } from '../table.ts';
-import { readQuestions } from './contents.ts';
+import { readQueries } from './contents.ts';
 import { fireDuring } from './fire.ts';
 import { type Server, startServer } from './startServer.ts';
 import { type Held, heldBy, navigate, openDialogs } from './visitor.ts';
@@ -23,7 +23,7 @@ interface Sample {
 
 /** Reads pages and content for so long, with one visitor in a browser, and says whether anybody's memory grows. */
 export async function soak(minutes: number): Promise<void> {
-  const { places, schedule } = await readQuestions();
+  const { places, schedule } = await readQueries();
   const server = await startServer({}, ['--expose-gc']);
   const samples: Sample[] = [];
   try {

@@ -220,7 +220,7 @@ async function holdContent(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Like `takenOver`, while requests are pending. */
+/** Like `waitForHydration`, while requests are pending. */
 function waitForHydrationWhileLoading(page: Page) {
   return eventually(async () =>
     expect(

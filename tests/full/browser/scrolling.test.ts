@@ -16,7 +16,7 @@ declare global {
 }
 
 /** Holds all pages of the list but the first, until the returned function is called. */
-const holdLaterPages = (page: Page) => holdRequests(page, (url) => (offsetOf(url) ?? 0) > 0);
+const holdFurtherPages = (page: Page) => holdRequests(page, (url) => (offsetOf(url) ?? 0) > 0);
 
 test('a page read ahead shows when the end of the page is within 1000 px, and not before', async () => {
   const page = await site.visit();
@@ -44,7 +44,7 @@ test('a page read ahead shows when the end of the page is within 1000 px, and no
 test('a letter that stands further down is fetched page by page until it is found', async () => {
   const page = await site.visit();
   const requests = followListRequests(page);
-  const release = await holdLaterPages(page);
+  const release = await holdFurtherPages(page);
   await page.goto('/marketplace?letter=H');
   const screen = marketplaceScreen(page);
   await page.getByText('Loading more places...').waitFor();

@@ -27,11 +27,11 @@ test('row b11: Postgres that hangs blocks nothing else, is terminated, and resta
   await store('before@example.com');
   const log = jest.spyOn(console, 'error').mockReturnValue();
   const answers = Promise.allSettled([database.query(ENDLESS, []), store('behind@example.com')]);
-  let isAnswered = false;
-  void answers.then(() => (isAnswered = true));
+  let hasResponded = false;
+  void answers.then(() => (hasResponded = true));
   // Pages are served meanwhile.
   for (let turn = 0; turn < 100; turn += 1) await setImmediate();
-  expect(isAnswered).toBe(false);
+  expect(hasResponded).toBe(false);
   for (const answer of await answers) {
     expect(answer).toMatchObject({ status: 'rejected', reason: new Error('The database has ended') });
   }

@@ -13,7 +13,7 @@ interface Row {
   alias: { current: string | null; shared?: string } | null;
 }
 
-function answersOf(documents: readonly StoredDocument[]) {
+function resultsOf(documents: readonly StoredDocument[]) {
   const dataset = createDatasetStore(documents).current();
   const ask = ({ groq, params }: Pick<ContentQuery, 'groq' | 'params'>): unknown =>
     JSON.parse(evaluateQuery(dataset, { query: groq, params: { eventId: 'festival-2025', ...params } }));
@@ -35,7 +35,7 @@ const places = (...aliases: unknown[]) =>
 
 const slugsOf = (...aliases: unknown[]) =>
   new Map(
-    answersOf(places(...aliases))
+    resultsOf(places(...aliases))
       .rows()
       .map(({ _id, alias }) => [_id, alias?.current]),
   );
@@ -53,7 +53,7 @@ test('what has no alias to share shares none', () => {
 });
 
 test('a page tells which alias it is that another has', () => {
-  const { page } = answersOf(places('foo', 'foo'));
+  const { page } = resultsOf(places('foo', 'foo'));
   expect(page().map(({ alias }) => alias)).toEqual([{ current: 'foo' }, { current: 'foo-2', shared: 'foo' }]);
 });
 
@@ -75,7 +75,7 @@ const anyPlaces = fc.uniqueArray(
 test('each row opens its own document, whatever aliases there are', () => {
   fc.assert(
     fc.property(anyPlaces, (fields) => {
-      const { rows, at } = answersOf(fields.map((field) => ({ ...placeDocument('x'), ...field })));
+      const { rows, at } = resultsOf(fields.map((field) => ({ ...placeDocument('x'), ...field })));
       const found = rows();
       const slugs = found.flatMap(({ alias }) => (typeof alias?.current === 'string' ? [alias.current] : []));
       expect(new Set(slugs).size).toBe(slugs.length);

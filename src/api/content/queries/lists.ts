@@ -42,7 +42,7 @@ const IS_UNSEEN = (character: string) =>
 /** How much of a name is read where its first character is invisible. Characters. */
 const BEGINNING = 8;
 
-const factsSchema = z.pipe(
+const statsSchema = z.pipe(
   z.object({
     listed: z.number(),
     nameless: lenientList(z.string()),
@@ -74,7 +74,7 @@ export function statsQuery({ shown, name }: Items, arg: { category: string }): C
       )
     }`,
     params: arg,
-    schema: factsSchema,
+    schema: statsSchema,
   };
 }
 
@@ -85,7 +85,7 @@ interface ListDocuments extends Items {
 }
 
 /** One page of a list. */
-export function pageQuestion(documents: ListDocuments, arg: PageArg): ContentQuery {
+export function pageQuery(documents: ListDocuments, arg: PageArg): ContentQuery {
   const { shown, name, fields, order, schema, pageSize } = documents;
   const { category, sort = 'name', offset } = arg;
   return {

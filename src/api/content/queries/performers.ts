@@ -6,7 +6,7 @@ import type { ContentQuery } from '../contentQuery.ts';
 import type { PageArg } from '../listQueries.ts';
 import { aliasAmong } from './addresses.ts';
 import { type Items, PERFORMER_NAME as NAME, PLACE_SHOWN, SHOWN_PERFORMERS, itemQuery } from './items.ts';
-import { CATEGORIES, categoriesQuery, statsQuery, pageQuestion } from './lists.ts';
+import { CATEGORIES, categoriesQuery, statsQuery, pageQuery } from './lists.ts';
 import { referred } from './references.ts';
 import { PERFORMER_SESSIONS } from './schedule.ts';
 
@@ -45,7 +45,7 @@ export function getPerformers(arg: PageArg): ContentQuery {
     schema: performerSummarySchema,
     pageSize: CONSTANTS.performerPageSize,
   };
-  return pageQuestion(documents, arg);
+  return pageQuery(documents, arg);
 }
 
 export const getPerformer = ({ slug }: { slug: string }) => itemQuery(PERFORMERS, slug);

@@ -5,7 +5,7 @@ import type { ContentQuery } from '../contentQuery.ts';
 import type { PageArg } from '../listQueries.ts';
 import { aliasAmong } from './addresses.ts';
 import { type Items, PLACE_SHOWN as SHOWN, itemQuery } from './items.ts';
-import { CATEGORIES, categoriesQuery, statsQuery, pageQuestion } from './lists.ts';
+import { CATEGORIES, categoriesQuery, statsQuery, pageQuery } from './lists.ts';
 import { referred } from './references.ts';
 
 export const PLACES: Items = {
@@ -33,7 +33,7 @@ export function getPlaces(arg: PageArg): ContentQuery {
     schema: placeSummarySchema,
     pageSize: CONSTANTS.placePageSize,
   };
-  return pageQuestion(documents, arg);
+  return pageQuery(documents, arg);
 }
 
 export const getPlace = ({ slug }: { slug: string }) => itemQuery(PLACES, slug);

@@ -20,7 +20,7 @@ export function initialsOf(name: string, most: number): string {
 }
 
 /** The first words of a text, up to `most` characters, without such a word at the end. */
-export function firstWords(text: string, most: number): string {
+export function leadingWords(text: string, most: number): string {
   const kept: string[] = [];
   for (const word of toBlockText(text).split(' ')) {
     if (kept.length > 0 && [...kept, word].join(' ').length > most) break;

@@ -1,5 +1,5 @@
 import type { Box } from './lettering.ts';
-import { firstWords, fitText } from './lettering.ts';
+import { leadingWords, fitText } from './lettering.ts';
 import type { Scene } from './scene.ts';
 import { element, group, line, linearGradient, num, radialGradient, rect, repeat } from './svg.ts';
 
@@ -69,7 +69,7 @@ export function imprint(title: string, number: number, box: Box, fill: string): 
   ];
   return group(
     { fill },
-    fitText(firstWords(title, 26), name, { ...small, align: [0, 0.5] }),
+    fitText(leadingWords(title, 26), name, { ...small, align: [0, 0.5] }),
     fitText(String(number).padStart(3, '0'), serial, { ...small, align: [1, 0.5] }),
   );
 }

@@ -1,4 +1,4 @@
-import { firstWords, fitRows, rowsThatFit } from '../drawing/lettering.ts';
+import { leadingWords, fitRows, rowsThatFit } from '../drawing/lettering.ts';
 import { inset, shade } from '../drawing/print.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { group, rect } from '../drawing/svg.ts';
@@ -46,7 +46,7 @@ function through(scene: Scene, text: string): string {
 
 /** A poster that shouts the first words of a headline. */
 export function wordsPoster(scene: Scene, headline: string): string {
-  const text = firstWords(headline, 24);
+  const text = leadingWords(headline, 24);
   if (!text) return artwork(scene);
   const layout =
     scene.w > scene.h ? scene.dice.pick([beside, beside, over, through]) : scene.dice.pick([over, through]);

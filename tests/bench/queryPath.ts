@@ -8,7 +8,7 @@ import { embeddedAt } from '../support/scriptedContent.ts';
  * @param answer answers it
  * @param read asks it
  */
-export async function questionAddress(
+export async function queryPath(
   answer: Handler,
   read: (store: AppStore) => Promise<unknown>,
 ): Promise<string> {

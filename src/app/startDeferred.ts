@@ -7,7 +7,10 @@ import { connectLinkPrefetching } from './router/prefetchLinks.ts';
  *
  * @param serviceWorker its path; empty where there is none
  */
-export function startLater({ router, store, serverState }: OpenedSite['app'], serviceWorker: string): void {
+export function startDeferred(
+  { router, store, serverState }: OpenedSite['app'],
+  serviceWorker: string,
+): void {
   connectLinkPrefetching(router);
   if (serviceWorker) scheduleServiceWorker(serviceWorker, store, serverState);
 }
