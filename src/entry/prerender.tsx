@@ -41,7 +41,7 @@ export const createRenderer: CreateRenderer = (options) => {
       : `<style data-href="${path}">${text}</style>`;
   }
 
-  /** Scripts may wait for the page's pictures. */
+  /** No browser knows `later`; the entry makes it `preload` after the first paint. */
   function tagFor(path: string): string {
     return path.endsWith('.css') ? styleTag(path) : `<link rel="later" href="${path}" as="script">`;
   }
