@@ -14,5 +14,10 @@ export function isContentError(error: unknown): error is ContentError {
 /** The error for a request without a response, or for query code that failed to load. */
 export function networkError(thrown: unknown): ContentError {
   const message = thrown instanceof Error ? thrown.message : String(thrown);
-  return { kind: 'network', message: `fetch failed: ${message}` };
+  return { kind: 'network', message: `fetch failed: ${withoutQuery(message)}` };
+}
+
+/** An error message without the escaped query of the address in it: visitors see the message. */
+export function withoutQuery(message: string): string {
+  return message.replace(/\?\S+/, '');
 }

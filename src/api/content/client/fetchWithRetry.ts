@@ -1,4 +1,4 @@
-import { type ContentError, networkError } from '#lib/errors/contentError.ts';
+import { type ContentError, networkError, withoutQuery } from '#lib/errors/contentError.ts';
 import { MAX_RETRIES, RETRIED_STATUSES, parseRetryAfter, retryDelay } from '#lib/retry/retryPolicy.ts';
 import type { ContentSource } from '../contentSource.ts';
 import { sanityClient } from './sanityClient.ts';
@@ -97,8 +97,7 @@ function failureOf(thrown: unknown): Failure {
 }
 
 function statusMessage(status: number, message: string): string {
-  // Visitors see the message, without the escaped query of the address.
-  return `${status >= 500 ? 'server error' : 'request refused'} ${status}: ${message.replace(/\?\S+/, '')}`;
+  return `${status >= 500 ? 'server error' : 'request refused'} ${status}: ${withoutQuery(message)}`;
 }
 
 function isRetried(error: ContentError): boolean {
