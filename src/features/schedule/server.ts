@@ -2,6 +2,7 @@ import type { ContentState } from '#api/content/contentApi.ts';
 import { addressedDocuments, namedGroq } from '#api/content/discovery/addressedDocuments.ts';
 import { HIDDEN_EVENTS, hiddenEventAliases } from '#api/content/discovery/aliases.ts';
 import type { SiteContent } from '#api/content/discovery/siteContent.ts';
+import { eventApi } from '#api/content/event.ts';
 import { performersApi } from '#api/content/performers.ts';
 import { SAMPLE_SLUGS } from '#api/content/queries/addresses.ts';
 import { PERFORMERS } from '#api/content/queries/performers.ts';
@@ -13,6 +14,7 @@ import {
   getWholeEvents,
 } from '#api/content/queries/schedule.ts';
 import { scheduleApi } from '#api/content/schedule.ts';
+import { festivalSettings } from '#lib/config/festivalSettings.ts';
 import { scheduleEventData } from '#lib/structured-data/structuredData.ts';
 import { addressUnder } from '#lib/url/webAddress.ts';
 import type { FeatureServer } from '#features/feature.ts';
@@ -53,9 +55,14 @@ export const server: FeatureServer = {
     if (slug === undefined) return [trail(list), ...festival()];
     const entry = scheduleApi.endpoints.getScheduleEvent.select({ slug })(state).data;
     if (!entry) return [];
+    const settings = festivalSettings(eventApi.endpoints.getEvent.select()(state).data);
     const page = { name: entry.title, url: `${list.url}/${encodeURIComponent(slug)}` };
     if (performerSlug === undefined)
-      return [trail(list, page), scheduleEventData(entry, { url, home: `${origin}/` }), ...festival()];
+      return [
+        trail(list, page),
+        scheduleEventData(entry, { url, home: `${origin}/`, festival: settings }),
+        ...festival(),
+      ];
     const performer = performersApi.endpoints.getPerformer.select({ slug: performerSlug })(state).data;
     return performer ? [trail(list, page, { name: performer.name, url })] : [];
   },

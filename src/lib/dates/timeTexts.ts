@@ -1,4 +1,4 @@
-import type { WallClock } from './wallClock.ts';
+import type { WallClock } from './zone.ts';
 
 const MINUTE = 60_000;
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];

@@ -1,4 +1,3 @@
-import type { days } from '../config/specDefaults.ts';
 import type { FilterOption } from '../filtering/filterKey.ts';
 import type { ScheduleEventSummary } from '../model/scheduleEvent.ts';
 
@@ -9,7 +8,7 @@ export interface DayOutline {
   name: string;
   hours: { name: string; count: number }[];
   /** The day's tab, if the page links to it instead of containing its rows. */
-  tab?: (typeof days)[number]['key'] | undefined;
+  tab?: string | undefined;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { dayKey, dayText, hourText } from '../dates/timeTexts.ts';
-import type { WallClock } from '../dates/wallClock.ts';
+import type { WallClock } from '../dates/zone.ts';
 
 /** An entry with its local time; undefined if the time is not announced. */
 export interface Timed {

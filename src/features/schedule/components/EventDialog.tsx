@@ -3,6 +3,7 @@ import { useGetScheduleEventQuery } from '#api/content/schedule.ts';
 import { useFailureReport } from '#hooks/useTelemetry.ts';
 import { tintOf } from '#lib/colors/tint.ts';
 import { assetAddress } from '#lib/media/asset.ts';
+import type { FestivalSettings } from '#lib/config/festivalSettings.ts';
 import { isContentError } from '#lib/errors/contentError.ts';
 import type { ScheduleEvent } from '#lib/model/scheduleEvent.ts';
 import { pageTitle } from '#lib/pageTitle.ts';
@@ -17,8 +18,7 @@ import { EventDetails } from './EventDetails.tsx';
 
 interface EventDialogProps {
   slug: string;
-  /** The festival's name. */
-  festival: string | undefined;
+  festival: FestivalSettings;
   closeHref: string;
   onClose(): void;
   /** Called if the schedule has no such event. */
@@ -41,7 +41,7 @@ export default function EventDialog({ slug, festival, closeHref, onClose, onNotF
     <>
       <PageHead
         title={pageTitle(title, festival)}
-        description={event ? eventDescription(event) : browseDescription(festival)}
+        description={event ? eventDescription(event, festival.zone) : browseDescription(festival.name)}
       />
       <DetailDialog
         title={title}

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { wallClockAt } from '#lib/dates/wallClock.ts';
 import { eventTimes } from '#lib/schedule/eventTimes.ts';
 import { locationNames, locationText } from '#lib/schedule/locations.ts';
 import { timetable } from '#lib/schedule/timetable.ts';
+import { FESTIVAL } from '../../../support/festival.ts';
 
 const START = '2025-10-25T18:00:00Z';
 
@@ -14,11 +14,11 @@ test.each([
   [undefined, undefined],
   ['later', undefined],
 ])('an event that ends at %p', (endsAt, end) => {
-  expect(eventTimes(START, endsAt)).toEqual({ start: Date.UTC(2025, 9, 25, 18), end });
+  expect(eventTimes(START, endsAt, FESTIVAL.zone)).toEqual({ start: Date.UTC(2025, 9, 25, 18), end });
 });
 
 test.each([undefined, 'Invalid Date'])('an event that starts at %p has no times', (startsAt) =>
-  expect(eventTimes(startsAt, START)).toBeUndefined(),
+  expect(eventTimes(startsAt, START, FESTIVAL.zone)).toBeUndefined(),
 );
 
 test('a place is called by where it is, or else by its name; each name once', () => {
@@ -43,7 +43,7 @@ test.each([
 describe('timetable', () => {
   const entry = (iso: string | undefined) => ({
     iso,
-    startClock: iso === undefined ? undefined : wallClockAt(Date.parse(iso)),
+    startClock: iso === undefined ? undefined : FESTIVAL.zone.wallClockAt(Date.parse(iso)),
   });
   const outline = (isos: readonly (string | undefined)[]) =>
     timetable(isos.map(entry)).map(({ name, hours }) => [

@@ -1,0 +1,68 @@
+import { type FestivalDay, festivalDays } from '../dates/festivalDays.ts';
+import { eventDatesText } from '../dates/eventDates.ts';
+import { type Zone, isTimeZone, zoneOf } from '../dates/zone.ts';
+import type { FestivalEvent } from '../model/event.ts';
+import { parseWebAddress } from '../url/webAddress.ts';
+import * as SPEC_DEFAULTS from './specDefaults.ts';
+
+/** What the site says of the festival, from its event document; where a field is absent, the default. */
+export interface FestivalSettings {
+  /** The short name; undefined while it is unknown. */
+  name: string | undefined;
+  venue: string;
+  city: string;
+  /** `October 25-26, 2025` */
+  dates: string;
+  year: number;
+  days: readonly FestivalDay[];
+  openingHours: string;
+  subjects: readonly string[];
+  marketplaceSubtitle: string;
+  organizer: { name: string; url: string; utm: { source: string; medium: string; campaign: string } };
+  /** An address that the alias of a brand completes. */
+  shopBaseUrl: string;
+  /** The time zone of all times; created on first use, which costs a slow phone tens of milliseconds. */
+  readonly zone: Zone;
+}
+
+const known = new WeakMap<FestivalEvent, FestivalSettings>();
+const DEFAULTS = createSettings(undefined);
+
+/** The same object for the same event. @param event undefined while it is loading, or if it cannot be loaded. */
+export function festivalSettings(event: FestivalEvent | undefined): FestivalSettings {
+  if (!event) return DEFAULTS;
+  let settings = known.get(event);
+  if (!settings) known.set(event, (settings = createSettings(event)));
+  return settings;
+}
+
+function createSettings(event: FestivalEvent | undefined): FestivalSettings {
+  const { organizer, utmParameters: utm } = event ?? {};
+  const days = festivalDays(event?.startDate, event?.endDate);
+  const fallback = SPEC_DEFAULTS.organizer;
+  return {
+    name: event?.nickname ?? event?.title,
+    venue: event?.locationName ?? SPEC_DEFAULTS.venue,
+    city: event?.city ?? SPEC_DEFAULTS.city,
+    dates: (days && eventDatesText(event?.startDate, event?.endDate)) ?? SPEC_DEFAULTS.dates,
+    year: days ? Number(days[0]?.date.slice(0, 4)) : SPEC_DEFAULTS.year,
+    days: days ?? SPEC_DEFAULTS.days,
+    openingHours: event?.openingHours ?? SPEC_DEFAULTS.openingHours,
+    subjects: event?.subjects.length ? event.subjects : SPEC_DEFAULTS.subjects,
+    marketplaceSubtitle: event?.marketplaceSubtitle ?? SPEC_DEFAULTS.marketplaceSubtitle,
+    organizer: {
+      name: organizer?.name ?? fallback.name,
+      url: parseWebAddress(organizer?.url)?.href ?? fallback.url,
+      utm: {
+        source: organizer?.utm?.source ?? utm?.source ?? fallback.utm.source,
+        medium: organizer?.utm?.medium ?? utm?.medium ?? fallback.utm.medium,
+        campaign: organizer?.utm?.campaign ?? fallback.utm.campaign,
+      },
+    },
+    shopBaseUrl: parseWebAddress(event?.shopBaseUrl)?.href ?? SPEC_DEFAULTS.shopBaseUrl,
+    get zone() {
+      const { timeZone } = event ?? {};
+      return zoneOf(timeZone !== undefined && isTimeZone(timeZone) ? timeZone : SPEC_DEFAULTS.timeZone);
+    },
+  };
+}

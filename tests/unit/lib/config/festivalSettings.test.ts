@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { festivalSettings } from '#lib/config/festivalSettings.ts';
+import { eventSchema } from '#lib/model/event.ts';
+import { festivalBlurb, festivalKeywords, pageTitle } from '#lib/pageTitle.ts';
+
+const settingsOf = (fields: object) => festivalSettings(eventSchema.parse({ _id: 'e', ...fields }));
+
+const FIELDS = {
+  nickname: 'Nachtlicht',
+  startDate: '2026-05-01',
+  endDate: '2026-05-04',
+  timeZone: 'Europe/Berlin',
+  locationName: 'Messe Berlin',
+  city: 'Berlin',
+  openingHours: '6pm-4am',
+  subjects: ['comics', 'games'],
+  marketplaceSubtitle: 'Everything glows.',
+  organizer: { name: 'Licht e. V.', url: 'licht.example', utm: { campaign: 'site' } },
+  shopBaseUrl: 'https://shop.licht.example/',
+};
+
+/** No text, or one without a character to read. */
+const BROKEN = fc.oneof(fc.constantFrom('', ' ', null, {}, [], [7, '']), fc.boolean(), fc.integer());
+
+test('an event without settings has those of the specification', () => {
+  expect(settingsOf({})).toMatchObject({
+    venue: 'Las Vegas Convention Center',
+    city: 'Las Vegas',
+    dates: 'October 25-26, 2025',
+    year: 2025,
+    days: [{ name: 'Saturday Oct 25' }, { name: 'Sunday Oct 26' }],
+    openingHours: '11am-10pm',
+    organizer: { name: 'Fairground Media' },
+    zone: { name: 'America/Los_Angeles' },
+  });
+});
+
+test('an event’s own settings win', () => {
+  expect(settingsOf(FIELDS)).toMatchObject({
+    name: 'Nachtlicht',
+    venue: 'Messe Berlin',
+    city: 'Berlin',
+    dates: 'May 1-4, 2026',
+    year: 2026,
+    days: [{ key: 'fri' }, { key: 'sat' }, { key: 'sun' }, { key: 'mon' }],
+    openingHours: '6pm-4am',
+    subjects: ['comics', 'games'],
+    marketplaceSubtitle: 'Everything glows.',
+    organizer: {
+      name: 'Licht e. V.',
+      url: 'https://licht.example/',
+      utm: { source: 'festival', campaign: 'site' },
+    },
+    shopBaseUrl: 'https://shop.licht.example/',
+    zone: { name: 'Europe/Berlin' },
+  });
+});
+
+test.each([
+  [{ timeZone: 'Europe/Berlinn' }, { zone: { name: 'America/Los_Angeles' } }],
+  [{ organizer: { url: 'javascript:alert(1)' } }, { organizer: { url: 'https://fairground.example/' } }],
+  [{ shopBaseUrl: 'javascript:' }, { shopBaseUrl: 'https://shop.example/brands/' }],
+  [
+    { startDate: '2026-05-04', endDate: '2026-05-01' },
+    { dates: 'October 25-26, 2025', year: 2025 },
+  ],
+])('%o is not taken', (fields, settings) => expect(settingsOf(fields)).toMatchObject(settings));
+
+test('with any of the fields, present or of another type, every text is whole', () => {
+  const keys = Object.keys(FIELDS) as (keyof typeof FIELDS)[];
+  fc.assert(
+    fc.property(fc.subarray(keys), fc.subarray(keys), BROKEN, (present, broken, value) => {
+      const fields = Object.fromEntries([
+        ...present.map((key) => [key, FIELDS[key]]),
+        ...broken.map((key) => [key, value]),
+      ]);
+      const settings = settingsOf(fields);
+      const { name: _name, zone, ...texts } = settings;
+      expect(zone.wallClockAt(0).year).toBeGreaterThan(1968);
+      const all = [JSON.stringify(texts), festivalBlurb(settings), festivalKeywords(settings)];
+      for (const text of [...all, pageTitle('Map', settings)])
+        expect(text).not.toMatch(/undefined|null|NaN|""|, ,/);
+    }),
+  );
+});
