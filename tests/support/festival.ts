@@ -1,10 +1,10 @@
+import { festivalTime } from '#lib/config/festivalTime.ts';
 import { type FestivalSettings, festivalSettings } from '#lib/config/festivalSettings.ts';
 
 /** The settings of an event without any. */
 export const FESTIVAL = festivalSettings(undefined);
 
-export const festivalNamed = (name: string | undefined): FestivalSettings =>
-  Object.defineProperties({} as FestivalSettings, {
-    ...Object.getOwnPropertyDescriptors(FESTIVAL),
-    name: { value: name },
-  });
+/** Its days and clock. */
+export const FESTIVAL_TIME = festivalTime(undefined);
+
+export const festivalNamed = (name: string | undefined): FestivalSettings => ({ ...FESTIVAL, name });

@@ -20,12 +20,12 @@ import { parseWebAddress, pathSegment } from '#lib/url/webAddress.ts';
 import { HOSTILE_ADDRESSES } from '../support/hostile/addresses.ts';
 import { accountsAt } from '../support/hostile/links.ts';
 import { unsafeAttributes } from '../support/hostile/sweep.ts';
-import { FESTIVAL } from '../support/festival.ts';
+import { FESTIVAL, FESTIVAL_TIME } from '../support/festival.ts';
 
 const hrefOf = (target: LinkTarget | undefined) => (target?.kind === 'internal' ? target.to : target?.href);
 
 const performer = (fields: object) =>
-  performerDetails(performerSchema.parse({ _id: 'p', name: 'P', ...fields }), FESTIVAL.zone);
+  performerDetails(performerSchema.parse({ _id: 'p', name: 'P', ...fields }), FESTIVAL_TIME.zone);
 const hotel = (fields: object) => hotelSchema.parse({ _id: 'h', ...fields });
 const menuItem = (fields: object) => ({
   menuLabel: 'Item',

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useGetEventQuery } from '#api/content/event.ts';
 import { useGetExhibitorGuidesQuery } from '#api/content/exhibitorGuides.ts';
 import { festivalSettings } from '#lib/config/festivalSettings.ts';
+import { festivalTime } from '#lib/config/festivalTime.ts';
 import { isContentError } from '#lib/errors/contentError.ts';
 import { festivalBlurb, pageTitle } from '#lib/pageTitle.ts';
 import { firstText } from '#lib/rich-text/firstText.ts';
@@ -18,8 +19,9 @@ import { usePrintAlone } from './usePrintAlone.ts';
 export function Component() {
   const { data: event } = useGetEventQuery();
   const festival = festivalSettings(event);
+  const { zone } = festivalTime(event);
   const { data, error, isFetching, refetch } = useGetExhibitorGuidesQuery();
-  const guides = useMemo(() => data && toGuides(data, festival.zone), [data, festival]);
+  const guides = useMemo(() => data && toGuides(data, zone), [data, zone]);
   const contents = useMemo(() => guides?.map(toContents), [guides]);
   const content = guides?.[0]?.sections[0]?.content;
   const [printed, print] = usePrintAlone<GuideChapter>();

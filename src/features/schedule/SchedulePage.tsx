@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '#api/appDispatch.ts';
 import { useFestival } from '#api/content/useFestival.ts';
+import { useFestivalTime } from '#api/content/useFestivalTime.ts';
 import { useListDialog } from '#hooks/useListDialog.ts';
 import { pageTitle } from '#lib/pageTitle.ts';
 import { DialogLoading } from '#ui/detail-dialog/DialogLoading.tsx';
@@ -115,7 +116,7 @@ function Events({ filters, isCovered }: { filters: ScheduleFilters; isCovered: b
 /** Ignores a day, location or category in the URL that the schedule does not have, once the schedule is loaded. */
 function useValidFilters({ day, location, category }: ScheduleFilters, options: ScheduleOptions | undefined) {
   const dispatch = useAppDispatch();
-  const { days } = useFestival();
+  const { days } = useFestivalTime();
   const valid = {
     day: options ? validKey(day, days) : day,
     location: options ? validKey(location, options.locations) : location,

@@ -1,7 +1,7 @@
 import type { AppDispatch } from '#api/appDispatch.ts';
 import { eventApi } from '#api/content/event.ts';
 import { scheduleApi } from '#api/content/schedule.ts';
-import { festivalSettings } from '#lib/config/festivalSettings.ts';
+import { festivalTime } from '#lib/config/festivalTime.ts';
 import { isContentError } from '#lib/errors/contentError.ts';
 import { type Address, addressText } from '#lib/url/screenCodec.ts';
 import { foldTexts, isSearched } from './model/searchTexts.ts';
@@ -33,7 +33,7 @@ export async function preloadSchedule(
   const { renderSchedule } = await import(
     /* webpackChunkName: "render-schedule" */ './model/renderSchedule.ts'
   );
-  const value = renderSchedule(events, filters, festivalSettings(event), {
+  const value = renderSchedule(events, filters, festivalTime(event), {
     texts: texts?.data && foldTexts(texts.data),
     isCovered: slug !== undefined,
   });

@@ -14,7 +14,6 @@ import {
   getWholeEvents,
 } from '#api/content/queries/schedule.ts';
 import { scheduleApi } from '#api/content/schedule.ts';
-import { festivalSettings } from '#lib/config/festivalSettings.ts';
 import { scheduleEventData } from '#lib/structured-data/structuredData.ts';
 import { addressUnder } from '#lib/url/webAddress.ts';
 import type { FeatureServer } from '#features/feature.ts';
@@ -55,12 +54,12 @@ export const server: FeatureServer = {
     if (slug === undefined) return [trail(list), ...festival()];
     const entry = scheduleApi.endpoints.getScheduleEvent.select({ slug })(state).data;
     if (!entry) return [];
-    const settings = festivalSettings(eventApi.endpoints.getEvent.select()(state).data);
+    const { data: event } = eventApi.endpoints.getEvent.select()(state);
     const page = { name: entry.title, url: `${list.url}/${encodeURIComponent(slug)}` };
     if (performerSlug === undefined)
       return [
         trail(list, page),
-        scheduleEventData(entry, { url, home: `${origin}/`, festival: settings }),
+        scheduleEventData(entry, { url, home: `${origin}/`, festival: event }),
         ...festival(),
       ];
     const performer = performersApi.endpoints.getPerformer.select({ slug: performerSlug })(state).data;

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useGetScheduleQuery, useGetScheduleTextsQuery, useRenderedSchedule } from '#api/content/schedule.ts';
-import { useFestival } from '#api/content/useFestival.ts';
+import { useFestivalTime } from '#api/content/useFestivalTime.ts';
 import { useHydrating } from '#hooks/useHydrating.ts';
 import { filterCards } from './model/filterCards.ts';
 import type { ScheduleFilters } from './model/filters.ts';
@@ -17,7 +17,8 @@ import { useRowHeights } from './useRowHeights.ts';
  */
 export function useScheduleView(filters: ScheduleFilters, wantsTexts: boolean) {
   const isHydrating = useHydrating();
-  const { zone, days } = useFestival();
+  const time = useFestivalTime();
+  const { days } = time;
   const { data: events, error, isFetching, refetch } = useGetScheduleQuery();
   const texts = useGetScheduleTextsQuery(undefined, { skip: !wantsTexts && !isSearched(filters) });
   // The page's rows are valid for the initial filters only; the first change discards them for good.
@@ -26,7 +27,7 @@ export function useScheduleView(filters: ScheduleFilters, wantsTexts: boolean) {
   const rendered = renderedFilters === filters ? renderedData : undefined;
   const isIncomplete = isSearched(filters) && !texts.data && !texts.isError;
 
-  const cards = useMemo(() => events && toCards(events, zone), [events, zone]);
+  const cards = useMemo(() => events && toCards(events, time), [events, time]);
   const frame = useMemo(() => events && cards && scheduleFrame(events, cards), [events, cards]);
   const visible = useMemo(
     () => cards && filterCards(cards, filters, days, texts.data && foldTexts(texts.data)),
@@ -37,9 +38,9 @@ export function useScheduleView(filters: ScheduleFilters, wantsTexts: boolean) {
   const usesPage = rendered !== undefined && (isHydrating || !visible || !isMeasured || isIncomplete);
   const view = useMemo(() => {
     // While rendering, Node has cards that the page's data will not contain.
-    if (usesPage) return renderedView(rendered, zone, isHydrating ? visible : undefined);
+    if (usesPage) return renderedView(rendered, time, isHydrating ? visible : undefined);
     return frame && visible && fullView(frame, visible);
-  }, [usesPage, rendered, zone, isHydrating, frame, visible]);
+  }, [usesPage, rendered, time, isHydrating, frame, visible]);
   return {
     view,
     list,

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useFestival } from '#api/content/useFestival.ts';
+import { useFestivalTime } from '#api/content/useFestivalTime.ts';
 import { useGetStaticPageQuery } from '#api/content/staticPages.ts';
 import { useFailureReport } from '#hooks/useTelemetry.ts';
 import { isContentError } from '#lib/errors/contentError.ts';
@@ -51,7 +52,8 @@ interface PageProps {
 
 function Page({ page, title, festival }: PageProps) {
   const { entries, anchors } = useMemo(() => tableOfContents(page.content), [page.content]);
-  const updated = formatLongDate(page._updatedAt, festival.zone);
+  const { zone } = useFestivalTime();
+  const updated = formatLongDate(page._updatedAt, zone);
   return (
     <>
       <PageHead

@@ -1,6 +1,4 @@
-import { type FestivalDay, festivalDays } from '../dates/festivalDays.ts';
 import { eventDatesText } from '../dates/eventDates.ts';
-import { type Zone, isTimeZone, zoneOf } from '../dates/zone.ts';
 import type { FestivalEvent } from '../model/event.ts';
 import { parseWebAddress } from '../url/webAddress.ts';
 import * as SPEC_DEFAULTS from './specDefaults.ts';
@@ -14,15 +12,12 @@ export interface FestivalSettings {
   /** `October 25-26, 2025` */
   dates: string;
   year: number;
-  days: readonly FestivalDay[];
   openingHours: string;
   subjects: readonly string[];
   marketplaceSubtitle: string;
   organizer: { name: string; url: string; utm: { source: string; medium: string; campaign: string } };
   /** An address that the alias of a brand completes. */
   shopBaseUrl: string;
-  /** The time zone of all times; created on first use, which costs a slow phone tens of milliseconds. */
-  readonly zone: Zone;
 }
 
 const known = new WeakMap<FestivalEvent, FestivalSettings>();
@@ -38,15 +33,15 @@ export function festivalSettings(event: FestivalEvent | undefined): FestivalSett
 
 function createSettings(event: FestivalEvent | undefined): FestivalSettings {
   const { organizer, utmParameters: utm } = event ?? {};
-  const days = festivalDays(event?.startDate, event?.endDate);
+  // The dates belong together: no end of one festival with the start of another.
+  const dates = eventDatesText(event?.startDate, event?.endDate);
   const fallback = SPEC_DEFAULTS.organizer;
   return {
     name: event?.nickname ?? event?.title,
     venue: event?.locationName ?? SPEC_DEFAULTS.venue,
     city: event?.city ?? SPEC_DEFAULTS.city,
-    dates: (days && eventDatesText(event?.startDate, event?.endDate)) ?? SPEC_DEFAULTS.dates,
-    year: days ? Number(days[0]?.date.slice(0, 4)) : SPEC_DEFAULTS.year,
-    days: days ?? SPEC_DEFAULTS.days,
+    dates: dates ?? eventDatesText(SPEC_DEFAULTS.startDate, SPEC_DEFAULTS.endDate) ?? '',
+    year: Number(((dates && event?.startDate) ?? SPEC_DEFAULTS.startDate).slice(0, 4)),
     openingHours: event?.openingHours ?? SPEC_DEFAULTS.openingHours,
     subjects: event?.subjects.length ? event.subjects : SPEC_DEFAULTS.subjects,
     marketplaceSubtitle: event?.marketplaceSubtitle ?? SPEC_DEFAULTS.marketplaceSubtitle,
@@ -60,9 +55,5 @@ function createSettings(event: FestivalEvent | undefined): FestivalSettings {
       },
     },
     shopBaseUrl: parseWebAddress(event?.shopBaseUrl)?.href ?? SPEC_DEFAULTS.shopBaseUrl,
-    get zone() {
-      const { timeZone } = event ?? {};
-      return zoneOf(timeZone !== undefined && isTimeZone(timeZone) ? timeZone : SPEC_DEFAULTS.timeZone);
-    },
   };
 }

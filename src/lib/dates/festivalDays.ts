@@ -18,16 +18,17 @@ export interface FestivalDay {
  * The days of a festival, from its first to its last.
  *
  * @param start `YYYY-MM-DD`; a time after it is ignored, like in `end`.
- * @returns undefined if a date is missing or invalid, the end is before the start, or there are more than 14 days.
+ * @param end one that is missing, invalid or before the start is ignored; after 14 days there are no more.
+ * @returns undefined if the start is missing or invalid.
  */
 export function festivalDays(
   start: string | undefined,
   end: string | undefined,
 ): readonly FestivalDay[] | undefined {
-  const [first, last] = [readDate(start), readDate(end ?? start)];
-  if (first === undefined || last === undefined || last < first) return undefined;
-  const count = (last - first) / DAY_MS + 1;
-  if (count > MAX_DAYS) return undefined;
+  const first = readDate(start);
+  if (first === undefined) return undefined;
+  const last = Math.max(first, readDate(end) ?? first);
+  const count = Math.min((last - first) / DAY_MS + 1, MAX_DAYS);
   const hasWeekdayTwice = count > 7;
   return Array.from({ length: count }, (_, index) => {
     const day = new Date(first + index * DAY_MS);

@@ -18,6 +18,8 @@ export interface WallClock {
 export interface Zone {
   /** IANA name, such as `Europe/Berlin`. */
   name: string;
+  /** The local time at an instant as milliseconds since 1970, as if it were UTC. */
+  wallTimeAt(instant: number): number;
   /** The local time at an instant. */
   wallClockAt(instant: number): WallClock;
   /**
@@ -55,6 +57,7 @@ function createZone(name: string): Zone {
 
   return {
     name,
+    wallTimeAt: asUtc,
     wallClockAt: (instant) => readClock(asUtc(instant)),
     instantOf(wall) {
       const first = wall - offsetAt(wall - DAY);

@@ -17,6 +17,7 @@ export const eventSchema = z.object({
   locationAddress: lenient(filledText),
   city: lenient(filledText),
   timeZone: lenient(filledText),
+  dayStartsAt: lenient(z.string()),
   openingHours: lenient(filledText),
   subjects: lenientList(filledText),
   marketplaceSubtitle: lenient(filledText),

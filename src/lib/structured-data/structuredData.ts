@@ -1,6 +1,7 @@
 import { readInstant } from '../dates/instant.ts';
 import { ticketButton } from '../calls-to-action/callToAction.ts';
-import { type FestivalSettings, festivalSettings } from '../config/festivalSettings.ts';
+import { festivalSettings } from '../config/festivalSettings.ts';
+import { festivalTime } from '../config/festivalTime.ts';
 import { assetAddress } from '../media/asset.ts';
 import type { FestivalEvent } from '../model/event.ts';
 import type { Faq } from '../model/faq.ts';
@@ -92,9 +93,9 @@ export function faqData(faqs: readonly Faq[]): StructuredData {
 /** A schedule event, as a part of the festival. */
 export function scheduleEventData(
   event: ScheduleEvent,
-  { url, home, festival }: { url: string; home: string; festival: FestivalSettings },
+  { url, home, festival }: { url: string; home: string; festival: FestivalEvent | undefined },
 ): StructuredData {
-  const times = eventTimes(event.startsAt, event.endsAt, festival.zone);
+  const times = eventTimes(event.startsAt, event.endsAt, festivalTime(festival).zone);
   return {
     '@type': 'Event',
     name: event.title,
@@ -103,7 +104,11 @@ export function scheduleEventData(
     image: pictureOf(assetAddress(event.image), home),
     startDate: times && new Date(times.start).toISOString(),
     endDate: times?.end === undefined ? undefined : new Date(times.end).toISOString(),
-    location: { '@type': 'Place', name: locationText(event.eventPlace), address: festival.venue },
+    location: {
+      '@type': 'Place',
+      name: locationText(event.eventPlace),
+      address: festivalSettings(festival).venue,
+    },
     performer: event.eventPerformer.map(({ name }) => ({ '@type': 'PerformingGroup', name })),
     superEvent: { '@id': `${home}#festival` },
   };

@@ -4,7 +4,7 @@ import { renderSchedule } from '#features/schedule/model/renderSchedule.ts';
 import { renderedView } from '#features/schedule/model/scheduleView.ts';
 import { toCards } from '#features/schedule/model/toCard.ts';
 import { scheduleEventSummarySchema } from '#lib/model/scheduleEvent.ts';
-import { FESTIVAL } from '../../support/festival.ts';
+import { FESTIVAL_TIME } from '../../support/festival.ts';
 
 /** Creates a number of events per day, 20 per hour from 10 AM on. */
 function eventsOn(counts: Record<string, number>) {
@@ -22,7 +22,7 @@ function eventsOn(counts: Record<string, number>) {
 }
 
 const render = (counts: Record<string, number>, change = {}, isCovered = false) =>
-  renderSchedule(eventsOn(counts), { ...DEFAULT_FILTERS, ...change }, FESTIVAL, {
+  renderSchedule(eventsOn(counts), { ...DEFAULT_FILTERS, ...change }, FESTIVAL_TIME, {
     texts: undefined,
     isCovered,
   });
@@ -72,9 +72,9 @@ describe('its rows', () => {
   if (!page) throw new Error('This schedule is a large one.');
 
   test('are where they are by what the page brought, as by all cards', () => {
-    const cards = toCards(eventsOn(counts), FESTIVAL.zone);
+    const cards = toCards(eventsOn(counts), FESTIVAL_TIME);
     const shape = (visible?: typeof cards) =>
-      blocksOf(renderedView(page, FESTIVAL.zone, visible).days).map((hours) =>
+      blocksOf(renderedView(page, FESTIVAL_TIME, visible).days).map((hours) =>
         hours.map(({ name, blocks }) => [name, ...blocks.map(({ start, count }) => [start, count])]),
       );
     expect(shape()).toEqual(shape(cards));
@@ -84,7 +84,7 @@ describe('its rows', () => {
   });
 
   test('are known where all of a block are, and else the page has them', () => {
-    const known = blocksOf(renderedView(page, FESTIVAL.zone).days)
+    const known = blocksOf(renderedView(page, FESTIVAL_TIME).days)
       .flat()
       .flatMap(({ blocks }) => blocks)
       .map(({ cards }) => cards?.length);
@@ -93,8 +93,8 @@ describe('its rows', () => {
   });
 
   test('are each in their place where all cards are at hand', () => {
-    const cards = toCards(eventsOn(counts), FESTIVAL.zone);
-    const days = renderedView(page, FESTIVAL.zone, cards).days;
+    const cards = toCards(eventsOn(counts), FESTIVAL_TIME);
+    const days = renderedView(page, FESTIVAL_TIME, cards).days;
     expect(
       days
         .at(2)

@@ -8,7 +8,7 @@ import { toCard, toCards } from '#features/schedule/model/toCard.ts';
 import { scheduleEventSchema, scheduleEventSummarySchema } from '#lib/model/scheduleEvent.ts';
 import { addressText } from '#lib/url/screenCodec.ts';
 import { paragraphs } from '../../support/builders.ts';
-import { FESTIVAL } from '../../support/festival.ts';
+import { FESTIVAL_TIME } from '../../support/festival.ts';
 
 const LIST = { pathname: '/schedule', search: '' };
 
@@ -82,7 +82,8 @@ describe('the address', () => {
   });
 });
 
-const { zone, days } = FESTIVAL;
+const TIME = FESTIVAL_TIME;
+const { days } = TIME;
 
 const summary = (fields: object) =>
   scheduleEventSummarySchema.parse({ _id: 'e', title: 'Lights On', ...fields });
@@ -90,7 +91,7 @@ const summary = (fields: object) =>
 describe('a card', () => {
   test('is made once an event', () => {
     const event = summary({});
-    expect(toCard(event, zone)).toBe(toCard(event, zone));
+    expect(toCard(event, TIME)).toBe(toCard(event, TIME));
   });
 
   test('says what is known', () => {
@@ -105,7 +106,7 @@ describe('a card', () => {
           eventPerformer: [{ _id: 'p', name: 'Imara Sol' }, null, { _id: 'q', name: 'Élan' }],
           categories: [{ _id: 'c', name: 'DJ Set' }],
         }),
-        zone,
+        TIME,
       ),
     ).toMatchObject({
       alias: 'lights-on',
@@ -125,7 +126,7 @@ describe('a card', () => {
 
   test('does without what is not', () => {
     expect(
-      toCard(summary({ startsAt: 'Invalid Date', eventPlace: null, eventPerformer: 7 }), zone),
+      toCard(summary({ startsAt: 'Invalid Date', eventPlace: null, eventPerformer: 7 }), TIME),
     ).toMatchObject({
       start: undefined,
       time: undefined,
@@ -148,7 +149,7 @@ test('cards are sorted by start; equal starts keep their order, those without a 
       at('early', '2025-10-25T19:00:00+02:00'),
       at('unreadable', 'soon'),
     ],
-    zone,
+    TIME,
   ).map(({ id }) => id);
   expect(ids).toEqual(['early', 'b', 'a', 'never', 'unreadable']);
 });
@@ -173,7 +174,7 @@ describe('filters', () => {
     { _id: '4', title: 'Preview', startsAt: '2025-10-24T18:00:00Z' },
     { _id: '5', title: 'Someday' },
   ].map(summary);
-  const cards = toCards(events, zone);
+  const cards = toCards(events, TIME);
   const ids = (change: Partial<ScheduleFilters>) =>
     filterCards(cards, { ...DEFAULT_FILTERS, ...change }, days)
       .map(({ id }) => id)
@@ -207,7 +208,7 @@ describe('filters', () => {
   });
 
   test('a title is folded once, however many keys are pressed', () => {
-    const fresh = toCards([summary({ _id: 'x', title: 'Fold me' })], zone);
+    const fresh = toCards([summary({ _id: 'x', title: 'Fold me' })], TIME);
     const normalize = jest.spyOn(String.prototype, 'normalize');
     filterCards(fresh, { ...DEFAULT_FILTERS, search: 'fold' }, days);
     filterCards(fresh, { ...DEFAULT_FILTERS, search: 'fold m' }, days);
@@ -241,11 +242,14 @@ describe('filters', () => {
 describe('descriptions', () => {
   const event = (fields: object) => scheduleEventSchema.parse({ _id: 'e', title: 'Lights On', ...fields });
   test('of an event: its text, or when and where', () => {
-    expect(eventDescription(event({ description: paragraphs('Be inside.') }), zone)).toBe('Be inside.');
+    expect(eventDescription(event({ description: paragraphs('Be inside.') }), TIME.zone)).toBe('Be inside.');
     expect(
-      eventDescription(event({ startsAt: '2025-10-26T06:30:00Z', endsAt: '2025-10-26T08:30:00Z' }), zone),
+      eventDescription(
+        event({ startsAt: '2025-10-26T06:30:00Z', endsAt: '2025-10-26T08:30:00Z' }),
+        TIME.zone,
+      ),
     ).toBe('Saturday, October 25, 11:30 PM – 1:30 AM (Sun). Location TBD.');
-    expect(eventDescription(event({}), zone)).toBe('Date and time TBD. Location TBD.');
+    expect(eventDescription(event({}), TIME.zone)).toBe('Date and time TBD. Location TBD.');
   });
   test('of the list: the festival where it is known', () => {
     expect(browseDescription('Test Fair')).toContain('at Test Fair:');

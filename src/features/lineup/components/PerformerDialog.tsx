@@ -1,4 +1,4 @@
-import { useFestival } from '#api/content/useFestival.ts';
+import { useFestivalTime } from '#api/content/useFestivalTime.ts';
 import { useGetPerformerQuery } from '#api/content/performers.ts';
 import { firstText } from '#lib/rich-text/firstText.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
@@ -33,7 +33,7 @@ export default function PerformerDialog({
   onClose,
 }: PerformerDialogProps) {
   const { currentData: performer, isError, error } = useGetPerformerQuery({ slug });
-  const { zone } = useFestival();
+  const { zone } = useFestivalTime();
   const details = performer && performerDetails(performer, zone);
   return (
     <ItemDialog

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { useFestival } from '#api/content/useFestival.ts';
+import { useFestivalTime } from '#api/content/useFestivalTime.ts';
 import { dateText, durationText, timeRange } from '#lib/dates/timeTexts.ts';
 import type { EventPerformer, ScheduleEvent } from '#lib/model/scheduleEvent.ts';
 import { eventTimes } from '#lib/schedule/eventTimes.ts';
@@ -53,7 +53,7 @@ export function EventDetails({ slug, event }: EventDetailsProps) {
 }
 
 function When({ event: { startsAt, endsAt } }: { event: ScheduleEvent }) {
-  const { zone } = useFestival();
+  const { zone } = useFestivalTime();
   const times = eventTimes(startsAt, endsAt, zone);
   if (!times) {
     return (

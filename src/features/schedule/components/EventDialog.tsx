@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useGetScheduleEventQuery } from '#api/content/schedule.ts';
+import { useFestivalTime } from '#api/content/useFestivalTime.ts';
 import { useFailureReport } from '#hooks/useTelemetry.ts';
 import { tintOf } from '#lib/colors/tint.ts';
 import { assetAddress } from '#lib/media/asset.ts';
@@ -27,6 +28,7 @@ interface EventDialogProps {
 
 export default function EventDialog({ slug, festival, closeHref, onClose, onNotFound }: EventDialogProps) {
   const { currentData: event, error, isFetching, refetch } = useGetScheduleEventQuery({ slug });
+  const { zone } = useFestivalTime();
   const isUnknown = !event && isContentError(error) && error.kind === 'not-found';
   const hasFailed = !event && !isUnknown && error !== undefined && !isFetching;
   useFailureReport(hasFailed ? error : undefined, 'event-dialog');
@@ -41,7 +43,7 @@ export default function EventDialog({ slug, festival, closeHref, onClose, onNotF
     <>
       <PageHead
         title={pageTitle(title, festival)}
-        description={event ? eventDescription(event, festival.zone) : browseDescription(festival.name)}
+        description={event ? eventDescription(event, zone) : browseDescription(festival.name)}
       />
       <DetailDialog
         title={title}

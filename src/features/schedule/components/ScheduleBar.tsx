@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useSearchShortcut } from '#hooks/useSearchShortcut.ts';
-import { useFestival } from '#api/content/useFestival.ts';
+import { useFestivalTime } from '#api/content/useFestivalTime.ts';
 import { SearchBox } from '#ui/filter-bar/SearchBox.tsx';
 import { Select } from '#ui/filter-bar/Select.tsx';
 import { Tabs } from '#ui/tabs/Tabs.tsx';
@@ -24,7 +24,7 @@ interface ScheduleBarProps {
 export function ScheduleBar({ panelId, filters, options, onSearchFocus, onFilter }: ScheduleBarProps) {
   const searchBox = useRef<HTMLInputElement>(null);
   useSearchShortcut(searchBox);
-  const days = [{ key: ALL, name: MESSAGES.allDays }, ...useFestival().days];
+  const days = [{ key: ALL, name: MESSAGES.allDays }, ...useFestivalTime().days];
   return (
     <div className={styles.bar}>
       <div className={styles.days}>

@@ -1,4 +1,4 @@
-import { useFestival } from '#api/content/useFestival.ts';
+import { useFestivalTime } from '#api/content/useFestivalTime.ts';
 import { type RefObject, useCallback, useId } from 'react';
 import { useEscape } from '#hooks/useEscape.ts';
 import { useListStart } from '#hooks/useListStart.ts';
@@ -73,7 +73,7 @@ export function ScheduleList(props: ScheduleListProps) {
     </a>
   );
 
-  const { days } = useFestival();
+  const { days } = useFestivalTime();
 
   function change(filter: Partial<ScheduleFilters>) {
     props.onFilter(filter);
