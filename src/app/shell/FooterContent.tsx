@@ -23,6 +23,7 @@ interface FooterContentProps {
 /** What the footer holds once the event and its menu are known. */
 export default function FooterContent({ event, menu }: FooterContentProps): ReactNode {
   const { name = '', dates, openingHours, venue, organizer } = festivalSettings(event);
+  const address = event && addressLine(event);
   return (
     <div className={styles.columns}>
       {event && (
@@ -42,15 +43,22 @@ export default function FooterContent({ event, menu }: FooterContentProps): Reac
         <p>Open {openingHours}</p>
         <address>
           <span dir="auto">{venue}</span>
-          {event?.locationAddress !== undefined && <span dir="auto">{event.locationAddress}</span>}
+          {address !== undefined && <span dir="auto">{address}</span>}
         </address>
         <FooterTickets event={event} />
       </div>
       <a className={styles.parent} href={organizerUrl(organizer)} target="_blank" rel="noopener">
-        <Logo src="/parent-brand.svg" name={organizer.name} size="md" fallback="placeholder" lazy />
+        <Logo src={organizer.logo} name={organizer.name} size="md" fallback="placeholder" lazy />
       </a>
     </div>
   );
+}
+
+/** The address in one line: as it is stored, or else from its parts. */
+function addressLine({ locationAddress, address, city }: FestivalEvent): string | undefined {
+  if (locationAddress !== undefined || !address) return locationAddress;
+  const town = [address.postalCode, city].filter(Boolean).join(' ');
+  return [address.street, town, address.region, address.country].filter(Boolean).join(', ') || undefined;
 }
 
 function FooterTickets({ event }: { event: FestivalEvent | undefined }) {

@@ -1,4 +1,5 @@
 import { eventDatesText } from '../dates/eventDates.ts';
+import { assetAddress } from '../media/asset.ts';
 import type { FestivalEvent } from '../model/event.ts';
 import { parseWebAddress } from '../url/webAddress.ts';
 import * as SPEC_DEFAULTS from './specDefaults.ts';
@@ -9,13 +10,19 @@ export interface FestivalSettings {
   name: string | undefined;
   venue: string;
   city: string;
-  /** `October 25-26, 2025` */
+  /** `May 3-4, 2031` */
   dates: string;
   year: number;
   openingHours: string;
   subjects: readonly string[];
   marketplaceSubtitle: string;
-  organizer: { name: string; url: string; utm: { source: string; medium: string; campaign: string } };
+  /** Without a `logo` the name is shown. */
+  organizer: {
+    name: string;
+    url: string;
+    logo: string | undefined;
+    utm: { source: string; medium: string; campaign: string };
+  };
   /** An address that the alias of a brand completes. */
   shopBaseUrl: string;
 }
@@ -48,6 +55,7 @@ function createSettings(event: FestivalEvent | undefined): FestivalSettings {
     organizer: {
       name: organizer?.name ?? fallback.name,
       url: parseWebAddress(organizer?.url)?.href ?? fallback.url,
+      logo: organizer?.name === undefined ? fallback.logo : assetAddress(organizer.logo),
       utm: {
         source: organizer?.utm?.source ?? utm?.source ?? fallback.utm.source,
         medium: organizer?.utm?.medium ?? utm?.medium ?? fallback.utm.medium,

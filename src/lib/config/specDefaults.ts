@@ -11,10 +11,15 @@ export const timeZone = 'America/Los_Angeles';
 export const organizer = {
   name: 'Fairground Media',
   url: 'https://fairground.example/',
+  logo: '/parent-brand.svg',
   utm: { source: 'festival', medium: 'website', campaign: 'footer_logo' },
 } as const;
 export const marketplaceSubtitle =
   'Hundreds of brands and artists dropping exclusive items only at the event!';
 export const shopBaseUrl = 'https://shop.example/brands/';
-/** The one hotel that the site sells. */
+/** The `_id` of the event document. */
+export const eventId = 'festival-2025';
+/** The version of Sanity's API, by its date. */
+export const apiVersion = '2025-02-19';
+/** The hotel of an event that names none. */
 export const hotelSlug = 'hotel-package';

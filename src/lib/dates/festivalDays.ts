@@ -1,14 +1,14 @@
+import { MONTHS, WEEKDAYS } from './names.ts';
+
 const DAY_MS = 24 * 60 * 60_000;
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}(?=T|$)/;
 const MAX_DAYS = 14;
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** A day of the festival, as a tab of the schedule. */
 export interface FestivalDay {
   /** `sat`, or the date where the festival has a weekday twice; the value of `day=` in the address. */
   key: string;
-  /** `2025-10-25` */
+  /** `2031-05-03` */
   date: string;
   /** `Saturday Oct 25` */
   name: string;
@@ -37,7 +37,7 @@ export function festivalDays(
     return {
       key: hasWeekdayTwice ? date : weekday.slice(0, 3).toLowerCase(),
       date,
-      name: `${weekday} ${MONTHS[day.getUTCMonth()]} ${day.getUTCDate()}`,
+      name: `${weekday} ${MONTHS[day.getUTCMonth()]?.slice(0, 3)} ${day.getUTCDate()}`,
     };
   });
 }

@@ -7,7 +7,7 @@ const UTC = zoneOf('UTC');
 const OFFSET = /^([+-])(\d{2}):?(\d{2})?$/;
 
 /**
- * Parses a stored date and time. The content service stores instants (`2025-10-25T18:00:00Z`). A date without a zone
+ * Parses a stored date and time. The content service stores instants (`2031-05-03T18:00:00Z`). A date without a zone
  * comes from an imported timetable in local time; it is read in the festival's zone, not in the visitor's, as `Date`
  * would. A date without a time is midnight in the festival's zone.
  *

@@ -2,7 +2,7 @@ import { readInstant } from './instant.ts';
 import { dateText } from './timeTexts.ts';
 import type { Zone } from './zone.ts';
 
-/** The date in the festival's zone, such as `October 2, 2025`; undefined if it is invalid. */
+/** The date in the festival's zone, such as `May 2, 2031`; undefined if it is invalid. */
 export function formatLongDate(text: string | undefined, zone: Zone): string | undefined {
   const instant = readInstant(text, zone);
   // Without the weekday.

@@ -16,6 +16,14 @@ export const eventSchema = z.object({
   locationName: lenient(filledText),
   locationAddress: lenient(filledText),
   city: lenient(filledText),
+  address: lenient(
+    z.object({
+      street: lenient(filledText),
+      postalCode: lenient(filledText),
+      region: lenient(filledText),
+      country: lenient(filledText),
+    }),
+  ),
   timeZone: lenient(filledText),
   dayStartsAt: lenient(z.string()),
   openingHours: lenient(filledText),
@@ -25,6 +33,7 @@ export const eventSchema = z.object({
     z.object({
       name: lenient(filledText),
       url: lenient(filledText),
+      logo: lenient(assetSchema),
       utm: lenient(
         z.object({
           source: lenient(filledText),

@@ -3,7 +3,7 @@ import type { ScheduleEventSummary } from '../model/scheduleEvent.ts';
 
 /** A day of a rendered page: the number of rows per hour. */
 export interface DayOutline {
-  /** `2025-10-25` */
+  /** `2031-05-03` */
   key: string;
   name: string;
   hours: { name: string; count: number }[];

@@ -17,9 +17,9 @@ export interface TimetableHour<T> {
 }
 
 export interface TimetableDay<T> {
-  /** `2025-10-25` */
+  /** `2031-05-03` */
   key: string;
-  /** `Saturday, October 25` */
+  /** `Saturday, May 3` */
   name: string;
   hours: TimetableHour<T>[];
 }

@@ -46,11 +46,24 @@ export function festivalData(
     location: {
       '@type': 'Place',
       name: venue,
-      address: event.locationAddress ?? city,
+      address: addressData(event, city),
     },
     organizer: { '@type': 'Organization', name: organizer.name, url: organizer.url },
     offers: tickets?.kind === 'external' ? { '@type': 'Offer', url: tickets.href } : undefined,
     performer: performers.map((performer) => ({ '@type': 'PerformingGroup', ...performer })),
+  };
+}
+
+function addressData({ address, locationAddress }: FestivalEvent, city: string) {
+  if (!address) return locationAddress ?? city;
+  const { street, postalCode, region, country } = address;
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    postalCode,
+    addressLocality: city,
+    addressRegion: region,
+    addressCountry: country,
   };
 }
 

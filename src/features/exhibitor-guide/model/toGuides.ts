@@ -10,7 +10,7 @@ export interface GuideChapter {
   id: string;
   anchor: string;
   title: string;
-  /** Such as `October 2, 2025`. */
+  /** Such as `May 2, 2031`. */
   lastUpdated: string | undefined;
   allowDownload: boolean;
   sections: GuideSection[];

@@ -10,7 +10,7 @@ import { pathSegment } from '#lib/url/webAddress.ts';
 export interface Appearance {
   id: string;
   title: string;
-  /** `Saturday, October 25, 11:00 AM – 11:45 AM` */
+  /** `Saturday, May 3, 11:00 AM – 11:45 AM` */
   when: string;
   where: string;
   /** The event's URL; undefined if it has none. */

@@ -28,7 +28,7 @@ test('an event without settings has those of the specification', () => {
     dates: 'October 25-26, 2025',
     year: 2025,
     openingHours: '11am-10pm',
-    organizer: { name: 'Fairground Media' },
+    organizer: { name: 'Fairground Media', logo: '/parent-brand.svg' },
   });
 });
 
@@ -61,6 +61,12 @@ test.each([
   ],
 ])('%o is not taken', (fields, settings) => expect(settingsOf(fields)).toMatchObject(settings));
 
+test('another organizer has a logo of its own, or none', () => {
+  expect(settingsOf({ organizer: { name: 'Licht' } }).organizer.logo).toBeUndefined();
+  const logo = { _type: 'cloudinary.asset', url: '/media/image/upload/licht.png' };
+  expect(settingsOf({ organizer: { name: 'Licht', logo } }).organizer.logo).toBe('/media/image/upload/licht.png');
+});
+
 test('with any of the fields, present or of another type, every text is whole', () => {
   const keys = Object.keys(FIELDS) as (keyof typeof FIELDS)[];
   fc.assert(
@@ -70,8 +76,7 @@ test('with any of the fields, present or of another type, every text is whole', 
         ...broken.map((key) => [key, value]),
       ]);
       const settings = settingsOf(fields);
-      const { name: _name, ...texts } = settings;
-      const all = [JSON.stringify(texts), festivalBlurb(settings), festivalKeywords(settings)];
+      const all = [JSON.stringify({ ...settings, name: 'any' }), festivalBlurb(settings), festivalKeywords(settings)];
       for (const text of [...all, pageTitle('Map', settings)])
         expect(text).not.toMatch(/undefined|null|NaN|""|, ,/);
     }),
