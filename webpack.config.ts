@@ -1,13 +1,13 @@
-import { existsSync } from 'node:fs';
 import type { Configuration } from 'webpack';
 import type { Flags } from './src/build/flags.ts';
 import { rendererConfig } from './src/build/renderer.ts';
 import { siteConfig } from './src/build/site.ts';
 import { workerConfig } from './src/build/worker.ts';
+import { loadEnvironment } from './src/server/loadEnvironment.ts';
 
 /** Pages alone in development; with their renderer and the service worker in production. */
 export default async function config(flags: Flags, { mode }: { mode?: string }): Promise<Configuration[]> {
-  if (existsSync('.env')) process.loadEnvFile();
+  await loadEnvironment();
   const isProduction = mode === 'production';
   const site = await siteConfig(flags, isProduction);
   return isProduction && !flags.pagesOnly ? [site, rendererConfig(), workerConfig(flags)] : [site];

@@ -1,9 +1,8 @@
 import type { ContentSource } from '#api/content/contentSource.ts';
 import { newestPosts } from '#api/content/discovery/newestPosts.ts';
 import { feed } from '#features/feed/index.ts';
-import { eventName } from '#lib/eventName.ts';
+import { festivalSettings } from '#lib/config/festivalSettings.ts';
 import * as CONSTANTS from '#lib/config/constants.ts';
-import * as SPEC_DEFAULTS from '#lib/config/specDefaults.ts';
 import { pageTitle } from '#lib/pageTitle.ts';
 import type { News } from '#lib/rendering/renderer.ts';
 import { excerpt } from '#lib/text/excerpt.ts';
@@ -21,11 +20,12 @@ export async function siteNews(source: ContentSource): Promise<News> {
   const { projectId = '', dataset, eventId } = source;
   const { event, posts } = await newestPosts(source, MOST_POSTS);
   if (!event) throw new Error(`The content has no event with the _id "${eventId}": check EVENT_ID.`);
-  const name = eventName(event);
+  const festival = festivalSettings(event);
+  const { name } = festival;
   return {
     id: `${projectId}/${dataset}/${eventId}`,
-    name: name ?? SPEC_DEFAULTS.venue,
-    title: pageTitle('News', name),
+    name: name ?? festival.venue,
+    title: pageTitle('News', festival),
     path: feed.path,
     posts: posts.map(({ _id, _createdAt, _updatedAt, headline, alias, opening }) => ({
       id: _id,

@@ -1,27 +1,20 @@
-import * as SPEC_DEFAULTS from './config/specDefaults.ts';
+import type { FestivalSettings } from './config/festivalSettings.ts';
 
 /** The document title of a screen; without a title of its own, the festival's name. */
-export function pageTitle(title: string | undefined, event: string | undefined): string {
-  if (event === undefined) return title ?? '';
-  return title === undefined ? event : `${title} - ${event} ${SPEC_DEFAULTS.year}`;
+export function pageTitle(title: string | undefined, { name, year }: FestivalSettings): string {
+  if (name === undefined) return title ?? '';
+  return title === undefined ? name : `${title} - ${name} ${year}`;
 }
 
 /** The default description of a screen. */
-export function festivalBlurb(event: string | undefined): string {
-  return `${event ?? 'The festival'}: ${SPEC_DEFAULTS.dates}, ${SPEC_DEFAULTS.venue}, ${SPEC_DEFAULTS.city}.`;
+export function festivalBlurb({ name = 'The festival', dates, venue, city }: FestivalSettings): string {
+  return `${name}: ${dates}, ${venue}, ${city}.`;
 }
 
 /** Comma-separated keywords for search engines. */
-export function festivalKeywords(event: string | undefined): string {
-  const name = event === undefined ? [] : [event, `${event} ${SPEC_DEFAULTS.year}`];
-  return [
-    ...name,
-    'festival',
-    'convention',
-    SPEC_DEFAULTS.city,
-    SPEC_DEFAULTS.venue,
-    ...SPEC_DEFAULTS.subjects,
-  ].join(', ');
+export function festivalKeywords({ name, year, city, venue, subjects }: FestivalSettings): string {
+  const names = name === undefined ? [] : [name, `${name} ${year}`];
+  return [...names, 'festival', 'convention', city, venue, ...subjects].join(', ');
 }
 
 /**

@@ -2,11 +2,12 @@
 import { existsSync } from 'node:fs';
 import { readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { readBackendEnvironment } from './environment.ts';
+import { loadEnvironment } from './loadEnvironment.ts';
 import type { Dataset } from './dataset/datasetStore.ts';
 import { startEmbeddedServices } from './embeddedServices.ts';
 
 async function main(): Promise<void> {
-  if (existsSync('.env')) process.loadEnvFile('.env');
+  await loadEnvironment();
   const { PORT, DATASET, DATA_DIR, SUPABASE_SERVICE_ROLE_KEY, TURNSTILE_SECRET_KEY } = readBackendEnvironment(
     process.env,
   );

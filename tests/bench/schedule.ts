@@ -9,6 +9,7 @@ import { demoWithEvents } from './demoWithEvents.ts';
 import { measureKeys } from './keys.ts';
 import { type Pace, measurePass, reportScroll, returnToTop } from './scroll.ts';
 import { printTable, quantile } from './table.ts';
+import { FESTIVAL_TIME } from '../support/festival.ts';
 
 const SIZES = [500, 1500];
 const LIST = 'section[aria-label=events]';
@@ -39,17 +40,18 @@ export async function benchSchedule(): Promise<void> {
 }
 
 function benchFilters(): void {
+  const { days } = FESTIVAL_TIME;
   const costs = SIZES.map((size) => {
     const parse = () =>
       demoWithEvents(size).flatMap((document) =>
         document._type === 'scheduleEvent' ? scheduleEventSummarySchema.parse(asResult(document)) : [],
       );
-    const cards = toCards(parse());
+    const cards = toCards(parse(), FESTIVAL_TIME);
     return {
-      'cards of a schedule just read': median(parse, toCards),
+      'cards of a schedule just read': median(parse, (events) => toCards(events, FESTIVAL_TIME)),
       'a key: filter and group': median(
         () => ({ ...DEFAULT_FILTERS, search: 'e' }),
-        (filters) => timetable(filterCards(cards, filters)),
+        (filters) => timetable(filterCards(cards, filters, days)),
       ),
     };
   });

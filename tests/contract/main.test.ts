@@ -27,6 +27,15 @@ test('without DATASET it serves the demo', async () => {
   expect(await ended).toMatchObject({ code: 0, stderr: '' });
 });
 
+test('the only event of a file is the one that is shown', async () => {
+  const other = { ...event, _id: 'fair-2031', nickname: 'Fair' };
+  writeFileSync(join(folder, 'one.ndjson'), ndjson(other, place(1)));
+  const { child, said, ended } = await start({ DATASET: 'one.ndjson' });
+  expect(said.stdout).toMatch(/ \(Fair, 1 place\)\n$/);
+  child.kill('SIGTERM');
+  expect((await ended).code).toBe(0);
+});
+
 test('an edit of the dataset shows; a broken one is told in one line and changes nothing', async () => {
   const { said, query } = await start();
   const places = () => query('count(*[_type == "place"])');

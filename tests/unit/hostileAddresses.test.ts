@@ -20,11 +20,12 @@ import { parseWebAddress, pathSegment } from '#lib/url/webAddress.ts';
 import { HOSTILE_ADDRESSES } from '../support/hostile/addresses.ts';
 import { accountsAt } from '../support/hostile/links.ts';
 import { unsafeAttributes } from '../support/hostile/sweep.ts';
+import { FESTIVAL, FESTIVAL_TIME } from '../support/festival.ts';
 
 const hrefOf = (target: LinkTarget | undefined) => (target?.kind === 'internal' ? target.to : target?.href);
 
 const performer = (fields: object) =>
-  performerDetails(performerSchema.parse({ _id: 'p', name: 'P', ...fields }));
+  performerDetails(performerSchema.parse({ _id: 'p', name: 'P', ...fields }), FESTIVAL_TIME.zone);
 const hotel = (fields: object) => hotelSchema.parse({ _id: 'h', ...fields });
 const menuItem = (fields: object) => ({
   menuLabel: 'Item',
@@ -36,14 +37,14 @@ const menuItem = (fields: object) => ({
 /** Fields that accept web pages only. */
 const PAGE_FIELDS: Record<string, (address: string) => string | undefined> = {
   'buttonURL of a place': (buttonURL) =>
-    shopLink(placeSchema.parse({ _id: 'p', name: 'P', buttonURL }))?.href,
+    shopLink(placeSchema.parse({ _id: 'p', name: 'P', buttonURL }), FESTIVAL.shopBaseUrl)?.href,
   'buttonURL of a performer': (buttonURL) => performer({ buttonURL, buttonLabel: 'Go' }).button?.href,
   'websiteUrl of a performer': (websiteUrl) => performer({ websiteUrl }).website,
   'websiteUrl of its artist': (websiteUrl) => performer({ artistReference: { websiteUrl } }).website,
   'appStoreUrl of the settings': (appStoreUrl) =>
     appBadge(siteSettingsSchema.parse({ appStoreUrl, appBadge: { url: '/badge.png' } }))?.href,
   'canonicalUrl of the hotel': (canonicalUrl) =>
-    headTags(hotel({ seoSettings: { canonicalUrl, keywords: [] } }), undefined).canonical,
+    headTags(hotel({ seoSettings: { canonicalUrl, keywords: [] } }), FESTIVAL).canonical,
 };
 
 /** Fields that accept internal links as well. */

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { useGetEventQuery } from '#api/content/event.ts';
 import { useHydrating } from '#hooks/useHydrating.ts';
-import * as SPEC_DEFAULTS from '#lib/config/specDefaults.ts';
+import { festivalSettings } from '#lib/config/festivalSettings.ts';
 import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
 import { useMenu } from './useMenu.ts';
 import styles from './Footer.module.scss';
@@ -35,7 +35,7 @@ export function Footer() {
       )}
       {/* An exported or cached page may be last year's: it is hydrated as it is, and rendered again with this year. */}
       <p key={String(isHydrating)} className={styles.copyright} suppressHydrationWarning>
-        © {new Date().getFullYear()} {SPEC_DEFAULTS.company}. ALL RIGHTS RESERVED.
+        © {new Date().getFullYear()} {festivalSettings(event).organizer.name}. ALL RIGHTS RESERVED.
       </p>
     </footer>
   );

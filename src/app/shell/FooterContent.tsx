@@ -3,8 +3,7 @@ import { useGetSiteSettingsQuery } from '#api/content/event.ts';
 import { useTelemetry } from '#hooks/useTelemetry.ts';
 import { appBadge } from '#lib/appBadge.ts';
 import { ticketButton } from '#lib/calls-to-action/callToAction.ts';
-import { eventName } from '#lib/eventName.ts';
-import * as SPEC_DEFAULTS from '#lib/config/specDefaults.ts';
+import { festivalSettings } from '#lib/config/festivalSettings.ts';
 import { assetAddress } from '#lib/media/asset.ts';
 import type { FestivalEvent } from '#lib/model/event.ts';
 import type { MenuItem } from '#lib/navigation/menu.ts';
@@ -13,7 +12,7 @@ import { ActionLink } from '#ui/buttons/Button.tsx';
 import { Logo } from '#ui/logo/Logo.tsx';
 import { SocialIcons } from '#ui/social-icons/SocialIcons.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
-import { parentBrandAddress } from './parentBrandAddress.ts';
+import { organizerUrl } from './organizerUrl.ts';
 import styles from './Footer.module.scss';
 
 interface FooterContentProps {
@@ -23,7 +22,8 @@ interface FooterContentProps {
 
 /** What the footer holds once the event and its menu are known. */
 export default function FooterContent({ event, menu }: FooterContentProps): ReactNode {
-  const name = eventName(event) ?? '';
+  const { name = '', dates, openingHours, venue, organizer } = festivalSettings(event);
+  const address = event && addressLine(event);
   return (
     <div className={styles.columns}>
       {event && (
@@ -39,30 +39,26 @@ export default function FooterContent({ event, menu }: FooterContentProps): Reac
         </nav>
       )}
       <div className={styles.details}>
-        <p className={styles.dates}>{SPEC_DEFAULTS.dates}</p>
-        <p>Open {SPEC_DEFAULTS.hours}</p>
+        <p className={styles.dates}>{dates}</p>
+        <p>Open {openingHours}</p>
         <address>
-          <span dir="auto">{event?.locationName ?? SPEC_DEFAULTS.venue}</span>
-          {event?.locationAddress !== undefined && <span dir="auto">{event.locationAddress}</span>}
+          <span dir="auto">{venue}</span>
+          {address !== undefined && <span dir="auto">{address}</span>}
         </address>
         <FooterTickets event={event} />
       </div>
-      <a
-        className={styles.parent}
-        href={parentBrandAddress(event?.utmParameters)}
-        target="_blank"
-        rel="noopener"
-      >
-        <Logo
-          src="/parent-brand.svg"
-          name={SPEC_DEFAULTS.parentBrand.name}
-          size="md"
-          fallback="placeholder"
-          lazy
-        />
+      <a className={styles.parent} href={organizerUrl(organizer)} target="_blank" rel="noopener">
+        <Logo src={organizer.logo} name={organizer.name} size="md" fallback="placeholder" lazy />
       </a>
     </div>
   );
+}
+
+/** The address in one line: as it is stored, or else from its parts. */
+function addressLine({ locationAddress, address, city }: FestivalEvent): string | undefined {
+  if (locationAddress !== undefined || !address) return locationAddress;
+  const town = [address.postalCode, city].filter(Boolean).join(' ');
+  return [address.street, town, address.region, address.country].filter(Boolean).join(', ') || undefined;
 }
 
 function FooterTickets({ event }: { event: FestivalEvent | undefined }) {

@@ -2,9 +2,8 @@ import { useContext, useEffect, useMemo } from 'react';
 import { Outlet, useHref, useLocation, useMatches } from 'react-router-dom';
 import { useGetEventQuery } from '#api/content/event.ts';
 import { useTelemetry } from '#hooks/useTelemetry.ts';
-import { eventName } from '#lib/eventName.ts';
 import * as CONSTANTS from '#lib/config/constants.ts';
-import * as SPEC_DEFAULTS from '#lib/config/specDefaults.ts';
+import { festivalSettings } from '#lib/config/festivalSettings.ts';
 import { assetAddress } from '#lib/media/asset.ts';
 import type { FestivalEvent } from '#lib/model/event.ts';
 import { festivalBlurb, festivalKeywords } from '#lib/pageTitle.ts';
@@ -47,16 +46,17 @@ function useHeadDefaults(event: FestivalEvent | undefined, hasFailed: boolean): 
   const origin = useContext(SiteOriginContext);
   const path = useHref(useLocation().pathname.replace(/(?<=.)\/+$/, ''));
   return useMemo(() => {
-    const name = eventName(event);
+    const festival = festivalSettings(event);
+    const { name } = festival;
     const image = event?.socialShareImage;
     const src = assetAddress(image);
     return {
-      title: name ?? (hasFailed ? SPEC_DEFAULTS.venue : undefined),
-      description: festivalBlurb(name),
+      title: name ?? (hasFailed ? festival.venue : undefined),
+      description: festivalBlurb(festival),
       shareDescription: event?.socialShareDescription,
       shareImage: src === undefined ? undefined : { src, alt: image?.context?.custom?.alt ?? name ?? '' },
       canonical: origin === undefined ? undefined : origin + path,
-      keywords: festivalKeywords(name),
+      keywords: festivalKeywords(festival),
       origin,
     };
   }, [event, hasFailed, origin, path]);

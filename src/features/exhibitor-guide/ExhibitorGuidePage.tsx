@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useGetEventQuery } from '#api/content/event.ts';
 import { useGetExhibitorGuidesQuery } from '#api/content/exhibitorGuides.ts';
-import { eventName } from '#lib/eventName.ts';
+import { festivalSettings } from '#lib/config/festivalSettings.ts';
+import { festivalTime } from '#lib/config/festivalTime.ts';
 import { isContentError } from '#lib/errors/contentError.ts';
 import { festivalBlurb, pageTitle } from '#lib/pageTitle.ts';
 import { firstText } from '#lib/rich-text/firstText.ts';
@@ -17,10 +18,11 @@ import { usePrintAlone } from './usePrintAlone.ts';
 /** The guides for exhibitors, one chapter each. */
 export function Component() {
   const { data: event } = useGetEventQuery();
+  const festival = festivalSettings(event);
+  const { zone } = festivalTime(event);
   const { data, error, isFetching, refetch } = useGetExhibitorGuidesQuery();
-  const guides = useMemo(() => data && toGuides(data), [data]);
+  const guides = useMemo(() => data && toGuides(data, zone), [data, zone]);
   const contents = useMemo(() => guides?.map(toContents), [guides]);
-  const name = eventName(event);
   const content = guides?.[0]?.sections[0]?.content;
   const [printed, print] = usePrintAlone<GuideChapter>();
   return (
@@ -28,8 +30,8 @@ export function Component() {
       messages={MESSAGES}
       head={{
         // Browsers use the title as the name of the printed file.
-        title: pageTitle(printed?.title ?? MESSAGES.title, name),
-        description: (content && firstText(content)) ?? festivalBlurb(name),
+        title: pageTitle(printed?.title ?? MESSAGES.title, festival),
+        description: (content && firstText(content)) ?? festivalBlurb(festival),
         shareDescription: event?.socialShareDescription,
       }}
       subtitle={guideSubtitle(event)}

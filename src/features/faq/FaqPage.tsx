@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useGetEventQuery } from '#api/content/event.ts';
 import { useGetFaqsQuery } from '#api/content/faqs.ts';
-import { eventName } from '#lib/eventName.ts';
+import { festivalSettings } from '#lib/config/festivalSettings.ts';
 import { isContentError } from '#lib/errors/contentError.ts';
 import { festivalBlurb, pageTitle } from '#lib/pageTitle.ts';
 import { firstText } from '#lib/rich-text/firstText.ts';
@@ -14,7 +14,7 @@ import { MESSAGES } from './model/messages.ts';
 /** The FAQ, chapter by chapter. */
 export function Component() {
   const { data: event } = useGetEventQuery();
-  const name = eventName(event);
+  const festival = festivalSettings(event);
   const { data: faqs, error, isFetching, refetch } = useGetFaqsQuery();
   const chapters = useMemo(() => faqs && toChapters(faqs), [faqs]);
   const contents = useMemo(
@@ -26,8 +26,8 @@ export function Component() {
     <ChapterPage
       messages={MESSAGES}
       head={{
-        title: pageTitle(MESSAGES.title, name),
-        description: (answer && firstText(answer)) ?? festivalBlurb(name),
+        title: pageTitle(MESSAGES.title, festival),
+        description: (answer && firstText(answer)) ?? festivalBlurb(festival),
         shareDescription: event?.socialShareDescription,
       }}
       subtitle={MESSAGES.subtitle}

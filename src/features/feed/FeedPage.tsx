@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { useAppDispatch } from '#api/appDispatch.ts';
 import { useGetEventQuery } from '#api/content/event.ts';
 import { useGetFeedCategoriesQuery, useGetFeedQuery } from '#api/content/feed.ts';
-import { eventName } from '#lib/eventName.ts';
+import { festivalSettings } from '#lib/config/festivalSettings.ts';
 import { NEWS_FEED_PATH } from '#lib/feed/newsFeed.ts';
 import { ALL_CATEGORIES, filterOptions, isUnknownCategory } from '#lib/filtering/filterKey.ts';
 import { DialogLoading } from '#ui/detail-dialog/DialogLoading.tsx';
@@ -42,12 +42,13 @@ export function Component() {
     if (isUnknown) dispatch(filtersChanged({ category: ALL_CATEGORIES }));
   }, [dispatch, isUnknown]);
 
-  const name = eventName(event);
+  const festival = festivalSettings(event);
+  const { name } = festival;
   return (
     <>
       <link rel="alternate" type="application/atom+xml" title={MESSAGES.title} href={NEWS_FEED_PATH} />
       {post === undefined && (
-        <PageHead title={feedTitle({ category }, name)} description={feedDescription(category, name)} />
+        <PageHead title={feedTitle({ category }, festival)} description={feedDescription(category, name)} />
       )}
       <PageHeader title={MESSAGES.title} subtitle={MESSAGES.subtitle} />
       {!posts && error && !isFetching ? (
@@ -75,7 +76,7 @@ export function Component() {
       )}
       {post !== undefined && (
         <Suspense fallback={<DialogLoading title={MESSAGES.postLoading} onClose={closePost} />}>
-          <PostDialog key={post} slug={post} eventName={name} closeHref={listHref} onClose={closePost} />
+          <PostDialog key={post} slug={post} festival={festival} closeHref={listHref} onClose={closePost} />
         </Suspense>
       )}
     </>

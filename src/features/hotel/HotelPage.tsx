@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useGetEventQuery } from '#api/content/event.ts';
 import { useGetHotelQuery } from '#api/content/hotel.ts';
-import { eventName } from '#lib/eventName.ts';
+import { festivalSettings } from '#lib/config/festivalSettings.ts';
 import * as SPEC_DEFAULTS from '#lib/config/specDefaults.ts';
 import { isContentError } from '#lib/errors/contentError.ts';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
@@ -39,7 +39,7 @@ export function Component() {
   }
   return (
     <>
-      <PageHead {...headTags(hotel, eventName(event))} />
+      <PageHead {...headTags(hotel, festivalSettings(event))} />
       {failure && (
         <ErrorScreen
           error={failure}

@@ -4,7 +4,7 @@ import { performerQueries } from '#api/content/performers.ts';
 import { useEventHeader } from '#api/content/useEventHeader.ts';
 import { useListContent } from '#api/content/useListContent.ts';
 import { useTelemetry } from '#hooks/useTelemetry.ts';
-import * as SPEC_DEFAULTS from '#lib/config/specDefaults.ts';
+import { useFestival } from '#api/content/useFestival.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { ListPage } from '#ui/list-screen/ListPage.tsx';
 import { lazyDialog } from '#ui/plain-dialog/lazyDialog.tsx';
@@ -23,6 +23,7 @@ export function Component() {
   const filters = useSelector(selectFilters);
   const telemetry = useTelemetry();
   const { name, picture, tickets } = useEventHeader('lineup');
+  const { dates, venue } = useFestival();
   const content = useListContent(performerQueries, filters);
   return (
     <ListPage
@@ -33,7 +34,7 @@ export function Component() {
       title={lineupTitle({ category: content.categoryName }, name)}
       description={lineupDescription(content.categoryName, name)}
       picture={picture}
-      subtitle={`${SPEC_DEFAULTS.dates}, ${SPEC_DEFAULTS.venue}`}
+      subtitle={`${dates}, ${venue}`}
       tickets={tickets}
       onTickets={telemetry.purchaseClick}
       content={content}

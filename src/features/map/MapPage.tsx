@@ -1,8 +1,7 @@
 import { Suspense, useMemo, useState } from 'react';
 import { useGetEventQuery } from '#api/content/event.ts';
 import { useMaps } from '#api/content/maps.ts';
-import { eventName } from '#lib/eventName.ts';
-import * as SPEC_DEFAULTS from '#lib/config/specDefaults.ts';
+import { festivalSettings } from '#lib/config/festivalSettings.ts';
 import { pageTitle } from '#lib/pageTitle.ts';
 import { ButtonLink } from '#ui/buttons/Button.tsx';
 import { DialogLoading } from '#ui/detail-dialog/DialogLoading.tsx';
@@ -26,12 +25,13 @@ export function Component() {
   const failure = !data && !isFetching ? error : undefined;
 
   const close = () => setOpen(undefined);
-  const name = eventName(event);
-  const venue = event?.locationName ?? SPEC_DEFAULTS.venue;
+  const festival = festivalSettings(event);
+  const { name } = festival;
+  const venue = festival.venue;
   return (
     <>
       <PageHead
-        title={pageTitle(MESSAGES.title, name)}
+        title={pageTitle(MESSAGES.title, festival)}
         description={`Maps of ${venue}: where to find what at ${name ?? 'the festival'}.`}
       />
       <PageHeader title={MESSAGES.title} subtitle={venue} />

@@ -4,7 +4,7 @@ import { placeQueries } from '#api/content/places.ts';
 import { useEventHeader } from '#api/content/useEventHeader.ts';
 import { useListContent } from '#api/content/useListContent.ts';
 import { useTelemetry } from '#hooks/useTelemetry.ts';
-import * as SPEC_DEFAULTS from '#lib/config/specDefaults.ts';
+import { useFestival } from '#api/content/useFestival.ts';
 import { Choices } from '#ui/filter-bar/Choices.tsx';
 import { ListPage } from '#ui/list-screen/ListPage.tsx';
 import { lazyDialog } from '#ui/plain-dialog/lazyDialog.tsx';
@@ -38,7 +38,7 @@ export function Component() {
       title={marketplaceTitle({ category: content.categoryName }, name)}
       description={browseDescription(name)}
       picture={picture}
-      subtitle={SPEC_DEFAULTS.marketplaceSubtitle}
+      subtitle={useFestival().marketplaceSubtitle}
       tickets={tickets}
       onTickets={telemetry.purchaseClick}
       headerExtra={<AppLink />}

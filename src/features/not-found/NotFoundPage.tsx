@@ -1,24 +1,23 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useGetEventQuery } from '#api/content/event.ts';
+import { useFestival } from '#api/content/useFestival.ts';
 import { pageTitle } from '#lib/pageTitle.ts';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { ErrorScreen } from '#ui/states/ErrorScreen.tsx';
 import type { NotFoundState } from './notFoundState.ts';
-import { eventName } from '#lib/eventName.ts';
 
 /** Shown for unknown paths, and by screens that redirect here. */
 export function Component() {
   const { pathname, state } = useLocation();
   const { attempted = pathname, reason } = (state ?? {}) as Partial<NotFoundState>;
   const navigate = useNavigate();
-  const name = eventName(useGetEventQuery().data);
+  const festival = useFestival();
   useEffect(() => {
     console.warn(`No page at ${attempted}`);
   }, [attempted]);
   return (
     <>
-      <PageHead title={pageTitle('Page Not Found', name)} robots="noindex" />
+      <PageHead title={pageTitle('Page Not Found', festival)} robots="noindex" />
       <ErrorScreen
         error={{ message: 'not found' }}
         text={reason ?? "The path doesn't exist or has been moved."}

@@ -2,11 +2,9 @@ import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '#api/appDispatch.ts';
-import { useGetEventQuery } from '#api/content/event.ts';
+import { useFestival } from '#api/content/useFestival.ts';
+import { useFestivalTime } from '#api/content/useFestivalTime.ts';
 import { useListDialog } from '#hooks/useListDialog.ts';
-import { eventName } from '#lib/eventName.ts';
-import * as SPEC_DEFAULTS from '#lib/config/specDefaults.ts';
-import type { FilterOption } from '#lib/filtering/filterKey.ts';
 import { pageTitle } from '#lib/pageTitle.ts';
 import { DialogLoading } from '#ui/detail-dialog/DialogLoading.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
@@ -34,20 +32,21 @@ export function Component() {
   const { slug, listHref, close } = useListDialog(SCHEDULE_PATH, scheduleCodec, filters);
   const { performerSlug, eventHref, goBack } = usePerformerDialog(filters);
   const isCovered = slug !== undefined || performerSlug !== undefined;
-  const name = eventName(useGetEventQuery().data);
+  const festival = useFestival();
+  const { name } = festival;
   return (
     <>
       {!isCovered && (
-        <PageHead title={pageTitle(MESSAGES.title, name)} description={browseDescription(name)} />
+        <PageHead title={pageTitle(MESSAGES.title, festival)} description={browseDescription(name)} />
       )}
-      <PageHeader title={MESSAGES.title} subtitle={`All times are ${SPEC_DEFAULTS.city} time.`} />
+      <PageHeader title={MESSAGES.title} subtitle={`All times are ${festival.city} time.`} />
       <Events filters={filters} isCovered={isCovered} />
       {slug !== undefined && (
         <Suspense fallback={<DialogLoading title={MESSAGES.eventLoading} onClose={close} />}>
           <EventDialog
             key={slug}
             slug={slug}
-            festival={name}
+            festival={festival}
             closeHref={listHref}
             onClose={close}
             onNotFound={() =>
@@ -114,20 +113,22 @@ function Events({ filters, isCovered }: { filters: ScheduleFilters; isCovered: b
   );
 }
 
-/** Ignores a location or category in the URL that the schedule does not have, once the schedule is loaded. */
-function useValidFilters({ location, category }: ScheduleFilters, options: ScheduleOptions | undefined) {
+/** Ignores a day, location or category in the URL that the schedule does not have, once the schedule is loaded. */
+function useValidFilters({ day, location, category }: ScheduleFilters, options: ScheduleOptions | undefined) {
   const dispatch = useAppDispatch();
+  const { days } = useFestivalTime();
   const valid = {
+    day: options ? validKey(day, days) : day,
     location: options ? validKey(location, options.locations) : location,
     category: options ? validKey(category, options.categories) : category,
   };
-  const hasInvalid = valid.location !== location || valid.category !== category;
+  const hasInvalid = valid.day !== day || valid.location !== location || valid.category !== category;
   const drop = useEffectEvent(() => dispatch(filtersChanged(valid)));
   useEffect(() => {
     if (hasInvalid) drop();
   }, [hasInvalid]);
 }
 
-function validKey(key: string, options: readonly FilterOption[]): string {
+function validKey(key: string, options: readonly { key: string }[]): string {
   return options.some((option) => option.key === key) ? key : ALL;
 }

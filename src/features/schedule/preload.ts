@@ -1,5 +1,7 @@
 import type { AppDispatch } from '#api/appDispatch.ts';
+import { eventApi } from '#api/content/event.ts';
 import { scheduleApi } from '#api/content/schedule.ts';
+import { festivalTime } from '#lib/config/festivalTime.ts';
 import { isContentError } from '#lib/errors/contentError.ts';
 import { type Address, addressText } from '#lib/url/screenCodec.ts';
 import { foldTexts, isSearched } from './model/searchTexts.ts';
@@ -25,10 +27,13 @@ export async function preloadSchedule(
     : undefined;
   const { data: events } = await request;
   if (!isWhole || !events) return;
+  const { data: event } = await dispatch(
+    eventApi.endpoints.getEvent.initiate(undefined, { subscribe: false }),
+  );
   const { renderSchedule } = await import(
     /* webpackChunkName: "render-schedule" */ './model/renderSchedule.ts'
   );
-  const value = renderSchedule(events, filters, {
+  const value = renderSchedule(events, filters, festivalTime(event), {
     texts: texts?.data && foldTexts(texts.data),
     isCovered: slug !== undefined,
   });

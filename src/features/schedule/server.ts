@@ -2,6 +2,7 @@ import type { ContentState } from '#api/content/contentApi.ts';
 import { addressedDocuments, namedGroq } from '#api/content/discovery/addressedDocuments.ts';
 import { HIDDEN_EVENTS, hiddenEventAliases } from '#api/content/discovery/aliases.ts';
 import type { SiteContent } from '#api/content/discovery/siteContent.ts';
+import { eventApi } from '#api/content/event.ts';
 import { performersApi } from '#api/content/performers.ts';
 import { SAMPLE_SLUGS } from '#api/content/queries/addresses.ts';
 import { PERFORMERS } from '#api/content/queries/performers.ts';
@@ -53,9 +54,14 @@ export const server: FeatureServer = {
     if (slug === undefined) return [trail(list), ...festival()];
     const entry = scheduleApi.endpoints.getScheduleEvent.select({ slug })(state).data;
     if (!entry) return [];
+    const { data: event } = eventApi.endpoints.getEvent.select()(state);
     const page = { name: entry.title, url: `${list.url}/${encodeURIComponent(slug)}` };
     if (performerSlug === undefined)
-      return [trail(list, page), scheduleEventData(entry, { url, home: `${origin}/` }), ...festival()];
+      return [
+        trail(list, page),
+        scheduleEventData(entry, { url, home: `${origin}/`, festival: event }),
+        ...festival(),
+      ];
     const performer = performersApi.endpoints.getPerformer.select({ slug: performerSlug })(state).data;
     return performer ? [trail(list, page, { name: performer.name, url })] : [];
   },

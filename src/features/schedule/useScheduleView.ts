@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useGetScheduleQuery, useGetScheduleTextsQuery, useRenderedSchedule } from '#api/content/schedule.ts';
+import { useFestivalTime } from '#api/content/useFestivalTime.ts';
 import { useHydrating } from '#hooks/useHydrating.ts';
 import { filterCards } from './model/filterCards.ts';
 import type { ScheduleFilters } from './model/filters.ts';
@@ -16,6 +17,8 @@ import { useRowHeights } from './useRowHeights.ts';
  */
 export function useScheduleView(filters: ScheduleFilters, wantsTexts: boolean) {
   const isHydrating = useHydrating();
+  const time = useFestivalTime();
+  const { days } = time;
   const { data: events, error, isFetching, refetch } = useGetScheduleQuery();
   const texts = useGetScheduleTextsQuery(undefined, { skip: !wantsTexts && !isSearched(filters) });
   // The page's rows are valid for the initial filters only; the first change discards them for good.
@@ -24,20 +27,20 @@ export function useScheduleView(filters: ScheduleFilters, wantsTexts: boolean) {
   const rendered = renderedFilters === filters ? renderedData : undefined;
   const isIncomplete = isSearched(filters) && !texts.data && !texts.isError;
 
-  const cards = useMemo(() => events && toCards(events), [events]);
+  const cards = useMemo(() => events && toCards(events, time), [events, time]);
   const frame = useMemo(() => events && cards && scheduleFrame(events, cards), [events, cards]);
   const visible = useMemo(
-    () => cards && filterCards(cards, filters, texts.data && foldTexts(texts.data)),
-    [cards, filters, texts.data],
+    () => cards && filterCards(cards, filters, days, texts.data && foldTexts(texts.data)),
+    [cards, filters, days, texts.data],
   );
   const { list, heights, isMeasured } = useRowHeights(cards);
   // Keep the page's rows until the loaded ones are measured, so that nothing moves.
   const usesPage = rendered !== undefined && (isHydrating || !visible || !isMeasured || isIncomplete);
   const view = useMemo(() => {
     // While rendering, Node has cards that the page's data will not contain.
-    if (usesPage) return renderedView(rendered, isHydrating ? visible : undefined);
+    if (usesPage) return renderedView(rendered, time, isHydrating ? visible : undefined);
     return frame && visible && fullView(frame, visible);
-  }, [usesPage, rendered, isHydrating, frame, visible]);
+  }, [usesPage, rendered, time, isHydrating, frame, visible]);
   return {
     view,
     list,

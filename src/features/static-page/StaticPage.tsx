@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useGetEventQuery } from '#api/content/event.ts';
+import { useFestival } from '#api/content/useFestival.ts';
+import { useFestivalTime } from '#api/content/useFestivalTime.ts';
 import { useGetStaticPageQuery } from '#api/content/staticPages.ts';
 import { useFailureReport } from '#hooks/useTelemetry.ts';
 import { isContentError } from '#lib/errors/contentError.ts';
 import type { StaticPage } from '#lib/model/staticPage.ts';
 import { formatLongDate } from '#lib/dates/longDate.ts';
-import { eventName } from '#lib/eventName.ts';
+import type { FestivalSettings } from '#lib/config/festivalSettings.ts';
 import { festivalBlurb, pageTitle } from '#lib/pageTitle.ts';
 import { firstText } from '#lib/rich-text/firstText.ts';
 import { tableOfContents } from '#lib/headings/tableOfContents.ts';
@@ -25,11 +26,11 @@ export function Component() {
   const { pathname } = useLocation();
   const alias = aliasOf(pathname);
   const { currentData: page, error, isFetching } = useGetStaticPageQuery({ alias });
-  const name = eventName(useGetEventQuery().data);
+  const festival = useFestival();
   const failure = !page && !isFetching && isContentError(error) ? error : undefined;
   const isMissing = failure?.kind === 'not-found';
   useFailureReport(isMissing ? undefined : failure, 'static-page');
-  if (page) return <Page page={page} title={titleOf(page.title, alias)} eventName={name} />;
+  if (page) return <Page page={page} title={titleOf(page.title, alias)} festival={festival} />;
   if (failure) {
     const reason = isMissing ? undefined : MESSAGES.failed;
     const state: NotFoundState = { attempted: pathname, reason };
@@ -37,7 +38,7 @@ export function Component() {
   }
   return (
     <>
-      <PageHead title={pageTitle(undefined, name)} description={festivalBlurb(name)} />
+      <PageHead title={pageTitle(undefined, festival)} description={festivalBlurb(festival)} />
       <LoadingScreen title={MESSAGES.loading} />
     </>
   );
@@ -46,17 +47,18 @@ export function Component() {
 interface PageProps {
   page: StaticPage;
   title: string;
-  eventName: string | undefined;
+  festival: FestivalSettings;
 }
 
-function Page({ page, title, eventName }: PageProps) {
+function Page({ page, title, festival }: PageProps) {
   const { entries, anchors } = useMemo(() => tableOfContents(page.content), [page.content]);
-  const updated = formatLongDate(page._updatedAt);
+  const { zone } = useFestivalTime();
+  const updated = formatLongDate(page._updatedAt, zone);
   return (
     <>
       <PageHead
-        title={pageTitle(title, eventName)}
-        description={firstText(page.content) ?? festivalBlurb(eventName)}
+        title={pageTitle(title, festival)}
+        description={firstText(page.content) ?? festivalBlurb(festival)}
       />
       <Title page={page} title={title} />
       <Reading contents={entries}>

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { useGetEventQuery } from '#api/content/event.ts';
-import { eventName } from '#lib/eventName.ts';
-import * as SPEC_DEFAULTS from '#lib/config/specDefaults.ts';
+import { useFestival } from '#api/content/useFestival.ts';
 import { pageTitle } from '#lib/pageTitle.ts';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { PageHeader } from '#ui/page-header/PageHeader.tsx';
@@ -15,14 +13,15 @@ import styles from './VendorApplicationPage.module.scss';
 
 /** The application form for vendors, brands and artists. */
 export function Component() {
-  const name = eventName(useGetEventQuery().data);
+  const festival = useFestival();
+  const { name, dates, venue } = festival;
   const { sent } = useSelector(selectSubmission);
   const [sentBefore] = useState(sent);
   return (
     <>
       <PageHead
-        title={pageTitle(MESSAGES.title, name)}
-        description={`Apply to sell, show or serve at ${name ?? 'the festival'}, ${SPEC_DEFAULTS.dates}, ${SPEC_DEFAULTS.venue}.`}
+        title={pageTitle(MESSAGES.title, festival)}
+        description={`Apply to sell, show or serve at ${name ?? 'the festival'}, ${dates}, ${venue}.`}
       />
       <PageHeader title={MESSAGES.title} subtitle={MESSAGES.intro} />
       <div className={styles.body}>

@@ -1,8 +1,6 @@
+import { MONTHS } from './names.ts';
+
 const UNKNOWN = 'DATE TBD';
-// Not from `Intl`: its first formatter costs tens of milliseconds on a slow phone, while home starts.
-const MONTHS = 'JANUARY FEBRUARY MARCH APRIL MAY JUNE JULY AUGUST SEPTEMBER OCTOBER NOVEMBER DECEMBER'.split(
-  ' ',
-);
 const DAY = /^(\d{4})-(\d{2})-(\d{2})(T|$)/;
 
 /** A calendar date without a time zone. */
@@ -14,14 +12,21 @@ interface CalendarDate {
 }
 
 /**
- * The dates of an event in upper case: `OCTOBER 25-26, 2025`. A missing or invalid start gives `DATE TBD`; an end that
- * is missing, invalid or not after the start is omitted.
- *
- * @param start `YYYY-MM-DD`; a time after it is ignored, so that the date does not depend on the time zone.
+ * The dates of an event in upper case: `MAY 3-4, 2031`; `DATE TBD` if the start is missing or invalid.
  */
 export function formatEventDates(start: string | undefined, end: string | undefined): string {
+  return eventDatesText(start, end)?.toUpperCase() ?? UNKNOWN;
+}
+
+/**
+ * The dates of an event: `May 3-4, 2031`. An end that is missing, invalid or not after the start is omitted.
+ *
+ * @param start `YYYY-MM-DD`; a time after it is ignored, so that the date does not depend on the time zone.
+ * @returns undefined if the start is missing or invalid.
+ */
+export function eventDatesText(start: string | undefined, end: string | undefined): string | undefined {
   const from = readDate(start);
-  if (!from) return UNKNOWN;
+  if (!from) return undefined;
   const to = readDate(end);
   const first = `${MONTHS[from.month]} ${from.day}`;
   if (!to || order(to) <= order(from)) return `${first}, ${from.year}`;

@@ -1,21 +1,7 @@
-import type { WallClock } from './wallClock.ts';
+import { MONTHS, WEEKDAYS } from './names.ts';
+import type { WallClock } from './zone.ts';
 
 const MINUTE = 60_000;
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 /** A time on a 12-hour clock, in two parts with different font sizes. */
 export interface ClockTime {
@@ -44,17 +30,17 @@ export function dayAbbreviation(clock: WallClock): string {
   return weekdayText(clock).slice(0, 3);
 }
 
-/** `Saturday, October 25` */
+/** `Saturday, May 3` */
 export function dayText(clock: WallClock): string {
   return `${weekdayText(clock)}, ${MONTHS[clock.month]} ${clock.day}`;
 }
 
-/** `Saturday, October 25, 2025` */
+/** `Saturday, May 3, 2031` */
 export function dateText(clock: WallClock): string {
   return `${dayText(clock)}, ${clock.year}`;
 }
 
-/** `2025-10-25` */
+/** `2031-05-03` */
 export function dayKey({ year, month, day }: WallClock): string {
   return [year, twoDigits(month + 1), twoDigits(day)].join('-');
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as SPEC_DEFAULTS from '../config/specDefaults.ts';
 
 const filled = z.string().check(z.minLength(1));
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
@@ -14,14 +15,14 @@ const variables = z.object({
     z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]*$/, 'must be a dataset name such as production')),
   ),
   SANITY_API_VERSION: z._default(
-    z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date such as 2025-02-19')),
-    '2025-02-19',
+    z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, `must be a date such as ${SPEC_DEFAULTS.apiVersion}`)),
+    SPEC_DEFAULTS.apiVersion,
   ),
   SANITY_API_HOST: z.optional(webAddress),
   SANITY_READ_TOKEN: z.optional(filled),
   EVENT_ID: z._default(
     z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/, 'must be the _id of the event document')),
-    'festival-2025',
+    SPEC_DEFAULTS.eventId,
   ),
   SITE_URL: z.optional(
     z.pipe(

@@ -15,6 +15,35 @@ export const eventSchema = z.object({
   endDate: lenient(z.string()),
   locationName: lenient(filledText),
   locationAddress: lenient(filledText),
+  city: lenient(filledText),
+  address: lenient(
+    z.object({
+      street: lenient(filledText),
+      postalCode: lenient(filledText),
+      region: lenient(filledText),
+      country: lenient(filledText),
+    }),
+  ),
+  timeZone: lenient(filledText),
+  dayStartsAt: lenient(z.string()),
+  openingHours: lenient(filledText),
+  subjects: lenientList(filledText),
+  marketplaceSubtitle: lenient(filledText),
+  organizer: lenient(
+    z.object({
+      name: lenient(filledText),
+      url: lenient(filledText),
+      logo: lenient(assetSchema),
+      utm: lenient(
+        z.object({
+          source: lenient(filledText),
+          medium: lenient(filledText),
+          campaign: lenient(filledText),
+        }),
+      ),
+    }),
+  ),
+  shopBaseUrl: lenient(filledText),
   contentSections: lenientList(contentSectionSchema),
   favicon: lenient(assetSchema),
   brandLogo: lenient(assetSchema),

@@ -1,4 +1,5 @@
 import { readInstant } from '../dates/instant.ts';
+import type { Zone } from '../dates/zone.ts';
 
 /** Start and end in milliseconds since 1970 in UTC. */
 export interface EventTimes {
@@ -12,9 +13,13 @@ export interface EventTimes {
  *
  * @returns undefined if the start is invalid: the time is not announced.
  */
-export function eventTimes(startsAt: string | undefined, endsAt: string | undefined): EventTimes | undefined {
-  const start = readInstant(startsAt);
+export function eventTimes(
+  startsAt: string | undefined,
+  endsAt: string | undefined,
+  zone: Zone,
+): EventTimes | undefined {
+  const start = readInstant(startsAt, zone);
   if (start === undefined) return undefined;
-  const end = readInstant(endsAt);
+  const end = readInstant(endsAt, zone);
   return { start, end: end !== undefined && end > start ? end : undefined };
 }

@@ -1,15 +1,14 @@
-import type { days } from '../config/specDefaults.ts';
 import type { FilterOption } from '../filtering/filterKey.ts';
 import type { ScheduleEventSummary } from '../model/scheduleEvent.ts';
 
 /** A day of a rendered page: the number of rows per hour. */
 export interface DayOutline {
-  /** `2025-10-25` */
+  /** `2031-05-03` */
   key: string;
   name: string;
   hours: { name: string; count: number }[];
   /** The day's tab, if the page links to it instead of containing its rows. */
-  tab?: (typeof days)[number]['key'] | undefined;
+  tab?: string | undefined;
 }
 
 /**

@@ -1,8 +1,9 @@
 import { dayKey, dayText, hourText } from '../dates/timeTexts.ts';
-import type { WallClock } from '../dates/wallClock.ts';
+import type { WallClock } from '../dates/zone.ts';
 
-/** An entry with its local time; undefined if the time is not announced. */
+/** An entry with the festival day that it belongs to, and its local time; undefined if the time is not announced. */
 export interface Timed {
+  startDay: WallClock | undefined;
   startClock: WallClock | undefined;
 }
 
@@ -16,15 +17,15 @@ export interface TimetableHour<T> {
 }
 
 export interface TimetableDay<T> {
-  /** `2025-10-25` */
+  /** `2031-05-03` */
   key: string;
-  /** `Saturday, October 25` */
+  /** `Saturday, May 3` */
   name: string;
   hours: TimetableHour<T>[];
 }
 
 /**
- * Groups entries by the day and the hour in which they start.
+ * Groups entries by the festival day to which they belong, and the hour in which they start.
  *
  * @param entries sorted by start, those without a time last.
  */
@@ -32,10 +33,11 @@ export function timetable<T extends Timed>(entries: readonly T[]): TimetableDay<
   const days: TimetableDay<T>[] = [];
   for (const entry of entries) {
     const clock = entry.startClock;
-    const key = clock ? dayKey(clock) : 'unknown';
+    const date = entry.startDay;
+    const key = date ? dayKey(date) : 'unknown';
     let day = days.at(-1);
     if (day?.key !== key) {
-      day = { key, name: clock ? dayText(clock) : 'Date TBD', hours: [] };
+      day = { key, name: date ? dayText(date) : 'Date TBD', hours: [] };
       days.push(day);
     }
     const name = clock ? hourText(clock) : 'Time TBD';

@@ -1,8 +1,8 @@
 import { readInstant } from '../dates/instant.ts';
 import { ticketButton } from '../calls-to-action/callToAction.ts';
-import * as SPEC_DEFAULTS from '../config/specDefaults.ts';
+import { festivalSettings } from '../config/festivalSettings.ts';
+import { festivalTime } from '../config/festivalTime.ts';
 import { assetAddress } from '../media/asset.ts';
-import { eventName } from '../eventName.ts';
 import type { FestivalEvent } from '../model/event.ts';
 import type { Faq } from '../model/faq.ts';
 import type { Performer } from '../model/performer.ts';
@@ -30,11 +30,12 @@ export function festivalData(
   event: FestivalEvent,
   { url, performers = [] }: { url: string; performers?: readonly NamedPage[] },
 ): StructuredData {
+  const { name, venue, city, organizer } = festivalSettings(event);
   const tickets = ticketButton(event.ticketingCTAs)?.target;
   return {
     '@type': 'Festival',
     '@id': `${url}#festival`,
-    name: eventName(event) ?? SPEC_DEFAULTS.venue,
+    name: name ?? venue,
     url,
     description: event.description,
     image: pictureOf(assetAddress(event.socialShareImage), url),
@@ -44,12 +45,25 @@ export function festivalData(
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: {
       '@type': 'Place',
-      name: event.locationName ?? SPEC_DEFAULTS.venue,
-      address: event.locationAddress ?? SPEC_DEFAULTS.city,
+      name: venue,
+      address: addressData(event, city),
     },
-    organizer: { '@type': 'Organization', name: SPEC_DEFAULTS.company, url: SPEC_DEFAULTS.parentBrand.href },
+    organizer: { '@type': 'Organization', name: organizer.name, url: organizer.url },
     offers: tickets?.kind === 'external' ? { '@type': 'Offer', url: tickets.href } : undefined,
     performer: performers.map((performer) => ({ '@type': 'PerformingGroup', ...performer })),
+  };
+}
+
+function addressData({ address, locationAddress }: FestivalEvent, city: string) {
+  if (!address) return locationAddress ?? city;
+  const { street, postalCode, region, country } = address;
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    postalCode,
+    addressLocality: city,
+    addressRegion: region,
+    addressCountry: country,
   };
 }
 
@@ -92,9 +106,9 @@ export function faqData(faqs: readonly Faq[]): StructuredData {
 /** A schedule event, as a part of the festival. */
 export function scheduleEventData(
   event: ScheduleEvent,
-  { url, home }: { url: string; home: string },
+  { url, home, festival }: { url: string; home: string; festival: FestivalEvent | undefined },
 ): StructuredData {
-  const times = eventTimes(event.startsAt, event.endsAt);
+  const times = eventTimes(event.startsAt, event.endsAt, festivalTime(festival).zone);
   return {
     '@type': 'Event',
     name: event.title,
@@ -103,7 +117,11 @@ export function scheduleEventData(
     image: pictureOf(assetAddress(event.image), home),
     startDate: times && new Date(times.start).toISOString(),
     endDate: times?.end === undefined ? undefined : new Date(times.end).toISOString(),
-    location: { '@type': 'Place', name: locationText(event.eventPlace), address: SPEC_DEFAULTS.venue },
+    location: {
+      '@type': 'Place',
+      name: locationText(event.eventPlace),
+      address: festivalSettings(festival).venue,
+    },
     performer: event.eventPerformer.map(({ name }) => ({ '@type': 'PerformingGroup', name })),
     superEvent: { '@id': `${home}#festival` },
   };

@@ -8,12 +8,17 @@ const MAX_NESTING = 100;
 
 /**
  * Reads one JSON document per line (UTF-8, byte order mark and blank lines allowed). A document that is nested too deep
- * is dropped and logged.
+ * is dropped.
  *
  * @param name name of the content in messages
+ * @param warn told of dropped documents
  * @throws DatasetError `NAME:LINE: reason` for the first line that is not a document
  */
-export async function readNdjson(content: Readable, name: string): Promise<StoredDocument[]> {
+export async function readNdjson(
+  content: Readable,
+  name: string,
+  warn: (message: string) => void = console.warn,
+): Promise<StoredDocument[]> {
   const documents: StoredDocument[] = [];
   let number = 0;
   for await (const line of linesOf(content)) {
@@ -21,7 +26,7 @@ export async function readNdjson(content: Readable, name: string): Promise<Store
     if (line.trim() === '') continue;
     const document = readDocument(line, `${name}:${number}`);
     if (nestingDepth(line) <= MAX_NESTING) documents.push(document);
-    else console.warn(`Dropped document ${document._id}: nested deeper than ${MAX_NESTING}`);
+    else warn(`Dropped document ${document._id}: nested deeper than ${MAX_NESTING}`);
   }
   return documents;
 }

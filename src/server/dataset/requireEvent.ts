@@ -10,6 +10,8 @@ import { type StoredDocument, isPublished } from './storedDocument.ts';
 export function requireEvent(documents: readonly StoredDocument[], name: string, eventId: string): void {
   const published = documents.filter(isPublished);
   if (published.length === 0) throw new DatasetError(`${name}: no published documents`);
-  if (!published.some(({ _id, _type }) => _type === 'event' && _id === eventId))
-    throw new DatasetError(`${name}: no published event with the _id "${eventId}" (EVENT_ID)`);
+  const events = published.filter(({ _type }) => _type === 'event').map(({ _id }) => _id);
+  if (events.includes(eventId)) return;
+  const known = events.length === 0 ? '' : `; there is ${events.join(', ')}`;
+  throw new DatasetError(`${name}: no published event with the _id "${eventId}" (EVENT_ID)${known}`);
 }

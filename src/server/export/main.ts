@@ -1,8 +1,8 @@
 /** The program behind `npm run export`: writes the built site as static files, one page per address of the content. */
-import { existsSync } from 'node:fs';
 import { DEMO_DATASET } from '#demo/demoFiles.ts';
 import { type SiteEnvironment, readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { readBackendEnvironment } from '../environment.ts';
+import { loadEnvironment } from '../loadEnvironment.ts';
 import { createDatasetStore } from '../dataset/datasetStore.ts';
 import { loadDataset } from '../dataset/loadDataset.ts';
 import { type Listener, listen } from '../http/listen.ts';
@@ -13,7 +13,7 @@ import { warnOnce } from './warnOnce.ts';
 
 async function main([folder = 'export', ...others]: string[]): Promise<void> {
   if (others.length > 0) throw new Error('Usage: npm run export [-- folder]');
-  if (existsSync('.env')) process.loadEnvFile('.env');
+  await loadEnvironment();
   const { DATASET = DEMO_DATASET } = readBackendEnvironment(process.env);
   const environment = readSiteEnvironment(process.env);
   const stop = new AbortController();

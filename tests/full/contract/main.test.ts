@@ -138,6 +138,14 @@ describe('one clear line and exit code 1', () => {
     expect(await failure({ DATASET: 'gone.ndjson' })).toBe('gone.ndjson: no such file\n');
   });
 
+  test('for a file with several events, none of which is the one asked for', async () => {
+    const events = ['a', 'b'].map((_id) => ({ ...event, _id }));
+    writeFileSync(join(folder, 'events.ndjson'), ndjson(...events));
+    expect(await failure({ DATASET: 'events.ndjson' })).toBe(
+      'events.ndjson: no published event with the _id "festival-2025" (EVENT_ID); there is a, b\n',
+    );
+  });
+
   test('for a broken line of the dataset', async () => {
     writeFileSync(join(folder, 'broken.ndjson'), `${ndjson(event)}\n\n[]\n`);
     expect(await failure({ DATASET: 'broken.ndjson' })).toBe('broken.ndjson:3: not a JSON object\n');

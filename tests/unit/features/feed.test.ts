@@ -12,6 +12,7 @@ import { selectPosts } from '#features/feed/model/selectPosts.ts';
 import { feedDescription, feedTitle } from '#features/feed/model/titles.ts';
 import { feedPostSummarySchema } from '#lib/model/feedPost.ts';
 import { addressText } from '#lib/url/screenCodec.ts';
+import { festivalNamed } from '../../support/festival.ts';
 
 /** Parses a URL as a browser does. */
 function visited(text: string) {
@@ -145,7 +146,7 @@ test.each([
   [{ category: 'Drops' }, 'Afterglow', 'Feed: Drops - Afterglow 2025'],
   [{ post: 'Doors move', category: 'Drops' }, 'Afterglow', 'Doors move - Afterglow 2025'],
   [{}, undefined, 'Feed'],
-])('title of %o at %s', (shown, event, title) => expect(feedTitle(shown, event)).toBe(title));
+])('title of %o at %s', (shown, event, title) => expect(feedTitle(shown, festivalNamed(event))).toBe(title));
 
 test('the description names the festival and the category where they are known', () => {
   expect(feedDescription(undefined, 'Afterglow')).toMatch(/^News from Afterglow: /);

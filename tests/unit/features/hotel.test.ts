@@ -4,9 +4,11 @@ import { toHotelView } from '#features/hotel/model/toHotelView.ts';
 import { hotelSchema } from '#lib/model/hotel.ts';
 import { filmPoster } from '#lib/pictures/filmPoster.ts';
 import { asset, hotelDocument, paragraphs } from '../../support/builders.ts';
+import { festivalNamed } from '../../support/festival.ts';
 
 const viewOf = (fields: object) => toHotelView(hotelSchema.parse({ _id: 'h', ...fields }));
-const headOf = (fields: object) => headTags(hotelSchema.parse({ _id: 'h', ...fields }), 'Test Fair');
+const headOf = (fields: object) =>
+  headTags(hotelSchema.parse({ _id: 'h', ...fields }), festivalNamed('Test Fair'));
 
 const NOTHING = {
   name: 'Hotel',
@@ -221,6 +223,6 @@ describe('the head', () => {
   });
 
   test('and nothing where there is nothing to say: the site’s defaults apply', () => {
-    expect(headTags(undefined, 'Test Fair')).toEqual({ title: 'Hotel - Test Fair 2025' });
+    expect(headTags(undefined, festivalNamed('Test Fair'))).toEqual({ title: 'Hotel - Test Fair 2025' });
   });
 });

@@ -4,6 +4,7 @@ import { lineupDescription, lineupTitle } from '#features/lineup/model/titles.ts
 import { toCard } from '#features/lineup/model/toCard.ts';
 import { performerSchema, performerSummarySchema } from '#lib/model/performer.ts';
 import { paragraphs } from '../../support/builders.ts';
+import { FESTIVAL_TIME } from '../../support/festival.ts';
 
 describe('the filters', () => {
   const { defaultFilters, filtersRead, slice } = lineupList;
@@ -80,7 +81,7 @@ describe('the dialog', () => {
     },
   };
   const details = (fields: object) =>
-    performerDetails(performerSchema.parse({ _id: 'p', name: 'Nova', ...fields }));
+    performerDetails(performerSchema.parse({ _id: 'p', name: 'Nova', ...fields }), FESTIVAL_TIME.zone);
 
   test('shows the artist’s fields where the performer has none', () => {
     expect(details({ artistReference: ARTIST })).toMatchObject({

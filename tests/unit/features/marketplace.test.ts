@@ -3,8 +3,8 @@ import { shopLink } from '#features/marketplace/model/shopLink.ts';
 import { placeSchema } from '#lib/model/place.ts';
 import { placeSummarySchema } from '#lib/model/placeSummary.ts';
 import { toCard } from '#features/marketplace/model/toCard.ts';
-import * as SPEC_DEFAULTS from '#lib/config/specDefaults.ts';
 import { errorMessages } from '#ui/states/errorMessages.ts';
+import { FESTIVAL } from '../../support/festival.ts';
 
 test.each([
   [{ place: 'Nova', category: 'Food' }, 'Afterglow', 'Nova - Afterglow Marketplace'],
@@ -28,10 +28,10 @@ describe('shopLink', () => {
     [{ buttonURL: 'javascript:alert(1)', buttonLabel: 'Buy' }, undefined],
     [
       { buttonURL: 'nova.example', buttonLabel: 'Buy', brand: { alias: { current: 'nova co' } } },
-      { label: 'Buy', href: `${SPEC_DEFAULTS.shopAddress}nova%20co` },
+      { label: 'Buy', href: `${FESTIVAL.shopBaseUrl}nova%20co` },
     ],
     [{ brand: { alias: { current: '..' } } }, undefined],
-  ])('%o', (fields, link) => expect(shopLink(place(fields))).toEqual(link));
+  ])('%o', (fields, link) => expect(shopLink(place(fields), FESTIVAL.shopBaseUrl)).toEqual(link));
 });
 
 test('a card marks places with a button of their own', () => {

@@ -4,6 +4,7 @@ import { renderSchedule } from '#features/schedule/model/renderSchedule.ts';
 import { renderedView } from '#features/schedule/model/scheduleView.ts';
 import { toCards } from '#features/schedule/model/toCard.ts';
 import { scheduleEventSummarySchema } from '#lib/model/scheduleEvent.ts';
+import { FESTIVAL_TIME } from '../../support/festival.ts';
 
 /** Creates a number of events per day, 20 per hour from 10 AM on. */
 function eventsOn(counts: Record<string, number>) {
@@ -21,7 +22,10 @@ function eventsOn(counts: Record<string, number>) {
 }
 
 const render = (counts: Record<string, number>, change = {}, isCovered = false) =>
-  renderSchedule(eventsOn(counts), { ...DEFAULT_FILTERS, ...change }, { texts: undefined, isCovered });
+  renderSchedule(eventsOn(counts), { ...DEFAULT_FILTERS, ...change }, FESTIVAL_TIME, {
+    texts: undefined,
+    isCovered,
+  });
 
 /** The days of a page: the number of rows, or the tab that a link leads to. */
 const outline = (rendered: ReturnType<typeof render>) =>
@@ -68,9 +72,9 @@ describe('its rows', () => {
   if (!page) throw new Error('This schedule is a large one.');
 
   test('are where they are by what the page brought, as by all cards', () => {
-    const cards = toCards(eventsOn(counts));
+    const cards = toCards(eventsOn(counts), FESTIVAL_TIME);
     const shape = (visible?: typeof cards) =>
-      blocksOf(renderedView(page, visible).days).map((hours) =>
+      blocksOf(renderedView(page, FESTIVAL_TIME, visible).days).map((hours) =>
         hours.map(({ name, blocks }) => [name, ...blocks.map(({ start, count }) => [start, count])]),
       );
     expect(shape()).toEqual(shape(cards));
@@ -80,7 +84,7 @@ describe('its rows', () => {
   });
 
   test('are known where all of a block are, and else the page has them', () => {
-    const known = blocksOf(renderedView(page).days)
+    const known = blocksOf(renderedView(page, FESTIVAL_TIME).days)
       .flat()
       .flatMap(({ blocks }) => blocks)
       .map(({ cards }) => cards?.length);
@@ -89,8 +93,8 @@ describe('its rows', () => {
   });
 
   test('are each in their place where all cards are at hand', () => {
-    const cards = toCards(eventsOn(counts));
-    const days = renderedView(page, cards).days;
+    const cards = toCards(eventsOn(counts), FESTIVAL_TIME);
+    const days = renderedView(page, FESTIVAL_TIME, cards).days;
     expect(
       days
         .at(2)

@@ -8,6 +8,7 @@ import { toCard, toCards } from '#features/schedule/model/toCard.ts';
 import { scheduleEventSchema, scheduleEventSummarySchema } from '#lib/model/scheduleEvent.ts';
 import { addressText } from '#lib/url/screenCodec.ts';
 import { paragraphs } from '../../support/builders.ts';
+import { FESTIVAL_TIME } from '../../support/festival.ts';
 
 const LIST = { pathname: '/schedule', search: '' };
 
@@ -63,7 +64,7 @@ describe('the address', () => {
     ],
     ['/schedule/x', '?category=panel', { ...DEFAULT_FILTERS, category: 'panel' }],
     ['/schedule/x/lineup/y', '?day=sat', { ...DEFAULT_FILTERS, day: 'sat' }],
-    ['/schedule', '?day=mon&q=&location=&category=all&letter=B', DEFAULT_FILTERS],
+    ['/schedule', '?day=someday&q=&location=&category=all&letter=B', DEFAULT_FILTERS],
     ['/schedule', '?day=__proto__&location=%', { ...DEFAULT_FILTERS, location: '%' }],
     ['/schedule/x/y', '', undefined],
     ['/schedules', '', undefined],
@@ -81,13 +82,16 @@ describe('the address', () => {
   });
 });
 
+const TIME = FESTIVAL_TIME;
+const { days } = TIME;
+
 const summary = (fields: object) =>
   scheduleEventSummarySchema.parse({ _id: 'e', title: 'Lights On', ...fields });
 
 describe('a card', () => {
   test('is made once an event', () => {
     const event = summary({});
-    expect(toCard(event)).toBe(toCard(event));
+    expect(toCard(event, TIME)).toBe(toCard(event, TIME));
   });
 
   test('says what is known', () => {
@@ -102,6 +106,7 @@ describe('a card', () => {
           eventPerformer: [{ _id: 'p', name: 'Imara Sol' }, null, { _id: 'q', name: 'Élan' }],
           categories: [{ _id: 'c', name: 'DJ Set' }],
         }),
+        TIME,
       ),
     ).toMatchObject({
       alias: 'lights-on',
@@ -120,7 +125,9 @@ describe('a card', () => {
   });
 
   test('does without what is not', () => {
-    expect(toCard(summary({ startsAt: 'Invalid Date', eventPlace: null, eventPerformer: 7 }))).toMatchObject({
+    expect(
+      toCard(summary({ startsAt: 'Invalid Date', eventPlace: null, eventPerformer: 7 }), TIME),
+    ).toMatchObject({
       start: undefined,
       time: undefined,
       duration: undefined,
@@ -133,14 +140,17 @@ describe('a card', () => {
 
 test('cards are sorted by start; equal starts keep their order, those without a time come last', () => {
   const at = (_id: string, startsAt: string | undefined) => summary({ _id, startsAt });
-  const ids = toCards([
-    at('never', undefined),
-    // The same instant, and an earlier one whose text sorts later.
-    at('b', '2025-10-25T18:00:00Z'),
-    at('a', '2025-10-25T20:00:00+02:00'),
-    at('early', '2025-10-25T19:00:00+02:00'),
-    at('unreadable', 'soon'),
-  ]).map(({ id }) => id);
+  const ids = toCards(
+    [
+      at('never', undefined),
+      // The same instant, and an earlier one whose text sorts later.
+      at('b', '2025-10-25T18:00:00Z'),
+      at('a', '2025-10-25T20:00:00+02:00'),
+      at('early', '2025-10-25T19:00:00+02:00'),
+      at('unreadable', 'soon'),
+    ],
+    TIME,
+  ).map(({ id }) => id);
   expect(ids).toEqual(['early', 'b', 'a', 'never', 'unreadable']);
 });
 
@@ -164,9 +174,9 @@ describe('filters', () => {
     { _id: '4', title: 'Preview', startsAt: '2025-10-24T18:00:00Z' },
     { _id: '5', title: 'Someday' },
   ].map(summary);
-  const cards = toCards(events);
+  const cards = toCards(events, TIME);
   const ids = (change: Partial<ScheduleFilters>) =>
-    filterCards(cards, { ...DEFAULT_FILTERS, ...change })
+    filterCards(cards, { ...DEFAULT_FILTERS, ...change }, days)
       .map(({ id }) => id)
       .join('');
 
@@ -188,20 +198,20 @@ describe('filters', () => {
 
   test('search looks through descriptions where they are known', () => {
     const found = (texts?: SearchTexts) =>
-      filterCards(cards, { ...DEFAULT_FILTERS, search: 'Lámp' }, texts).map(({ id }) => id);
+      filterCards(cards, { ...DEFAULT_FILTERS, search: 'Lámp' }, days, texts).map(({ id }) => id);
     expect(found()).toEqual([]);
     expect(found(foldTexts([{ _id: '3', text: 'Bring a\n\nLAMP.' }]))).toEqual(['3']);
   });
 
   test('without filters the list is the same one', () => {
-    expect(filterCards(cards, DEFAULT_FILTERS)).toBe(cards);
+    expect(filterCards(cards, DEFAULT_FILTERS, days)).toBe(cards);
   });
 
   test('a title is folded once, however many keys are pressed', () => {
-    const fresh = toCards([summary({ _id: 'x', title: 'Fold me' })]);
+    const fresh = toCards([summary({ _id: 'x', title: 'Fold me' })], TIME);
     const normalize = jest.spyOn(String.prototype, 'normalize');
-    filterCards(fresh, { ...DEFAULT_FILTERS, search: 'fold' });
-    filterCards(fresh, { ...DEFAULT_FILTERS, search: 'fold m' });
+    filterCards(fresh, { ...DEFAULT_FILTERS, search: 'fold' }, days);
+    filterCards(fresh, { ...DEFAULT_FILTERS, search: 'fold m' }, days);
     // Only the search text is normalised.
     expect(normalize).toHaveBeenCalledTimes(2);
     normalize.mockRestore();
@@ -219,24 +229,27 @@ describe('filters', () => {
 
   test('the empty state names them', () => {
     const filters = { day: 'sat', search: ' zz ', location: 'hall-a', category: 'talk-show' } as const;
-    expect(emptyLines(filters, scheduleOptions(events))).toEqual([
+    expect(emptyLines(filters, scheduleOptions(events), days)).toEqual([
       'No events or performers contain “zz”.',
       'Looked on Saturday Oct 25.',
       'Looked at the location “Hall A”.',
       'Looked in the category “talk show”.',
     ]);
-    expect(emptyLines(DEFAULT_FILTERS, scheduleOptions(events))).toEqual([]);
+    expect(emptyLines(DEFAULT_FILTERS, scheduleOptions(events), days)).toEqual([]);
   });
 });
 
 describe('descriptions', () => {
   const event = (fields: object) => scheduleEventSchema.parse({ _id: 'e', title: 'Lights On', ...fields });
   test('of an event: its text, or when and where', () => {
-    expect(eventDescription(event({ description: paragraphs('Be inside.') }))).toBe('Be inside.');
+    expect(eventDescription(event({ description: paragraphs('Be inside.') }), TIME.zone)).toBe('Be inside.');
     expect(
-      eventDescription(event({ startsAt: '2025-10-26T06:30:00Z', endsAt: '2025-10-26T08:30:00Z' })),
+      eventDescription(
+        event({ startsAt: '2025-10-26T06:30:00Z', endsAt: '2025-10-26T08:30:00Z' }),
+        TIME.zone,
+      ),
     ).toBe('Saturday, October 25, 11:30 PM – 1:30 AM (Sun). Location TBD.');
-    expect(eventDescription(event({}))).toBe('Date and time TBD. Location TBD.');
+    expect(eventDescription(event({}), TIME.zone)).toBe('Date and time TBD. Location TBD.');
   });
   test('of the list: the festival where it is known', () => {
     expect(browseDescription('Test Fair')).toContain('at Test Fair:');

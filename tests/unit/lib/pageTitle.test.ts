@@ -1,22 +1,23 @@
 import { festivalBlurb, festivalKeywords, pageTitle } from '#lib/pageTitle.ts';
+import { FESTIVAL, festivalNamed } from '../../support/festival.ts';
 
 test.each([
   ['Schedule', 'Afterglow', 'Schedule - Afterglow 2025'],
   [undefined, 'Afterglow', 'Afterglow'],
   ['Schedule', undefined, 'Schedule'],
   [undefined, undefined, ''],
-])('%s at %s', (title, event, expected) => expect(pageTitle(title, event)).toBe(expected));
+])('%s at %s', (title, event, expected) => expect(pageTitle(title, festivalNamed(event))).toBe(expected));
 
 test('the blurb contains date and place', () => {
-  expect(festivalBlurb('Afterglow')).toBe(
+  expect(festivalBlurb(festivalNamed('Afterglow'))).toBe(
     'Afterglow: October 25-26, 2025, Las Vegas Convention Center, Las Vegas.',
   );
-  expect(festivalBlurb(undefined)).toMatch(/^The festival: /);
+  expect(festivalBlurb(FESTIVAL)).toMatch(/^The festival: /);
 });
 
 test('the keywords name the festival, its place and what it is about', () => {
   const general =
     'festival, convention, Las Vegas, Las Vegas Convention Center, art, music, food, fashion, streetwear';
-  expect(festivalKeywords('Afterglow')).toBe(`Afterglow, Afterglow 2025, ${general}`);
-  expect(festivalKeywords(undefined)).toBe(general);
+  expect(festivalKeywords(festivalNamed('Afterglow'))).toBe(`Afterglow, Afterglow 2025, ${general}`);
+  expect(festivalKeywords(FESTIVAL)).toBe(general);
 });

@@ -1,11 +1,15 @@
 import { hotelSchema } from '#lib/model/hotel.ts';
 import type { ContentQuery } from '../contentQuery.ts';
 
+/** The hotel that the event names. */
+const CHOSEN =
+  '_type == "hotel" && status == "published" && _id == *[_type == "event" && _id == $eventId][0].hotel._ref';
 const FOUND = '_type == "hotel" && status == "published" && slug.current == $slug';
 const FIRST = 'order(_createdAt asc, _id asc) [0]';
 
-/** The GROQ expression of the hotel of a name. */
+/** The GROQ expression of the event's hotel: the one it names, or else the one of a name. */
 export const HOTEL = `coalesce(
+  *[${CHOSEN}][0],
   *[${FOUND} && eventInstance._ref == $eventId] | ${FIRST},
   *[${FOUND}] | ${FIRST}
 )`;

@@ -1,5 +1,5 @@
 import { formatEventDates } from '#lib/dates/eventDates.ts';
-import * as SPEC_DEFAULTS from '#lib/config/specDefaults.ts';
+import { festivalSettings } from '#lib/config/festivalSettings.ts';
 import type { FestivalEvent } from '#lib/model/event.ts';
 
 /** Texts of the guide. The title of its error screen is prescribed. */
@@ -16,6 +16,7 @@ export const MESSAGES = {
 
 /** The festival's place and date; fixed texts of this edition until the event is known. */
 export function guideSubtitle(event: FestivalEvent | undefined): string {
-  const dates = event ? formatEventDates(event.startDate, event.endDate) : SPEC_DEFAULTS.dates.toUpperCase();
-  return `${event?.locationName ?? SPEC_DEFAULTS.venue}, ${dates}`;
+  const festival = festivalSettings(event);
+  const dates = event ? formatEventDates(event.startDate, event.endDate) : festival.dates.toUpperCase();
+  return `${festival.venue}, ${dates}`;
 }

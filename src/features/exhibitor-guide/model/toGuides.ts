@@ -1,4 +1,5 @@
 import { formatLongDate } from '#lib/dates/longDate.ts';
+import type { Zone } from '#lib/dates/zone.ts';
 import type { ExhibitorGuide } from '#lib/model/exhibitorGuide.ts';
 import type { PortableText } from '#lib/model/portableText.ts';
 import { createAnchors } from '#lib/headings/anchors.ts';
@@ -9,7 +10,7 @@ export interface GuideChapter {
   id: string;
   anchor: string;
   title: string;
-  /** Such as `October 2, 2025`. */
+  /** Such as `May 2, 2031`. */
   lastUpdated: string | undefined;
   allowDownload: boolean;
   sections: GuideSection[];
@@ -25,7 +26,7 @@ export interface GuideSection {
 }
 
 /** The guides that have sections. Each guide and section gets a unique id on the page. */
-export function toGuides(guides: readonly ExhibitorGuide[]): GuideChapter[] {
+export function toGuides(guides: readonly ExhibitorGuide[], zone: Zone): GuideChapter[] {
   const anchorFor = createAnchors();
   return guides
     .filter(({ sections }) => sections.length > 0)
@@ -35,7 +36,7 @@ export function toGuides(guides: readonly ExhibitorGuide[]): GuideChapter[] {
         id: _id,
         anchor: anchorFor(title, _id),
         title: title ?? 'Guide',
-        lastUpdated: formatLongDate(lastUpdated),
+        lastUpdated: formatLongDate(lastUpdated, zone),
         allowDownload,
         sections: sortByOrder(sections.map((section, index) => ({ ...section, key: keys[index] ?? '' }))).map(
           ({ key, sectionTitle, sectionContent, isHighlighted, isCollapsible }) => ({

@@ -1,3 +1,4 @@
+import type { FestivalSettings } from '#lib/config/festivalSettings.ts';
 import { useGetFeedPostQuery } from '#api/content/feed.ts';
 import { useDelayed } from '#hooks/useDelayed.ts';
 import { useFailureReport } from '#hooks/useTelemetry.ts';
@@ -22,13 +23,13 @@ import styles from './PostDialog.module.scss';
 
 interface PostDialogProps {
   slug: string;
-  eventName: string | undefined;
+  festival: FestivalSettings;
   closeHref: string;
   onClose(): void;
 }
 
 /** The dialog of a post. If the post cannot be shown, it says so and closes by itself. */
-export default function PostDialog({ slug, eventName, closeHref, onClose }: PostDialogProps) {
+export default function PostDialog({ slug, festival, closeHref, onClose }: PostDialogProps) {
   const { currentData: post, isError, error } = useGetFeedPostQuery({ slug });
   const isMissing = isError && post === undefined;
   useFailureReport(isMissing ? error : undefined, 'post-dialog');
@@ -39,8 +40,8 @@ export default function PostDialog({ slug, eventName, closeHref, onClose }: Post
   return (
     <>
       <PageHead
-        title={feedTitle({ post: title }, eventName)}
-        description={(post && firstText(post.content)) ?? feedDescription(undefined, eventName)}
+        title={feedTitle({ post: title }, festival)}
+        description={(post && firstText(post.content)) ?? feedDescription(undefined, festival.name)}
       />
       <DetailDialog
         shape="article"

@@ -1,3 +1,4 @@
+import { useFestivalTime } from '#api/content/useFestivalTime.ts';
 import { formatLongDate } from '#lib/dates/longDate.ts';
 import { shownTags } from '#lib/feed/shownTags.ts';
 import type { FeedPost, FeedPostSummary } from '#lib/model/feedPost.ts';
@@ -29,7 +30,7 @@ export function PostSection({ post }: { post: Post }) {
 }
 
 export function PostDate({ post }: { post: Post }) {
-  const date = formatLongDate(post._createdAt);
+  const date = formatLongDate(post._createdAt, useFestivalTime().zone);
   if (date === undefined) return null;
   return (
     <time dateTime={post._createdAt} className={styles.date}>

@@ -1,13 +1,14 @@
+import type { FestivalSettings } from '#lib/config/festivalSettings.ts';
 import { pageTitle } from '#lib/pageTitle.ts';
 import { MESSAGES } from './messages.ts';
 
-/** The document title of the feed; `event` is the festival's name. */
+/** The document title of the feed. */
 export function feedTitle(
   shown: { post?: string | undefined; category?: string | undefined },
-  event: string | undefined,
+  festival: FestivalSettings,
 ): string {
   const list = shown.category === undefined ? MESSAGES.title : `${MESSAGES.title}: ${shown.category}`;
-  return pageTitle(shown.post ?? list, event);
+  return pageTitle(shown.post ?? list, festival);
 }
 
 /** The list's description for search engines and chats. */

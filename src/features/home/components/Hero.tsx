@@ -5,8 +5,7 @@ import { useTelemetry } from '#hooks/useTelemetry.ts';
 import { appBadge } from '#lib/appBadge.ts';
 import { type ActionButton, sortedActions, ticketButton } from '#lib/calls-to-action/callToAction.ts';
 import { formatEventDates } from '#lib/dates/eventDates.ts';
-import { eventName } from '#lib/eventName.ts';
-import * as SPEC_DEFAULTS from '#lib/config/specDefaults.ts';
+import { festivalSettings } from '#lib/config/festivalSettings.ts';
 import { assetAddress } from '#lib/media/asset.ts';
 import type { FestivalEvent } from '#lib/model/event.ts';
 import { targetAddress } from '#lib/url/linkTarget.ts';
@@ -37,16 +36,15 @@ export function Hero({ event, stage, onFollow, onVideoFailure }: HeroProps) {
   const telemetry = useTelemetry();
   const isMotionReduced = useMediaQuery(REDUCED_MOTION);
   const [isStopped, setStopped] = useState(false);
-  const name = eventName(event);
+  const festival = festivalSettings(event);
+  const { name, venue } = festival;
   const tickets = event && ticketButton(event.ticketingCTAs);
   const { film, dates, texts = [] } = stage ?? {};
-  const datesText = event
-    ? formatEventDates(event.startDate, event.endDate)
-    : SPEC_DEFAULTS.dates.toUpperCase();
+  const datesText = event ? formatEventDates(event.startDate, event.endDate) : festival.dates.toUpperCase();
   const writtenDates = (
     <p className={styles.datesText}>
       {datesText}
-      <span dir="auto">{event?.locationName ?? SPEC_DEFAULTS.venue}</span>
+      <span dir="auto">{venue}</span>
     </p>
   );
   const links = event?.socialHandles ?? [];
@@ -65,7 +63,7 @@ export function Hero({ event, stage, onFollow, onVideoFailure }: HeroProps) {
       )}
       <div className={styles.content}>
         <h1 className={styles.name}>
-          <Logo src={assetAddress(event?.brandLogo)} name={name ?? SPEC_DEFAULTS.venue} size="lg" />
+          <Logo src={assetAddress(event?.brandLogo)} name={name ?? venue} size="lg" />
         </h1>
         {dates ? (
           <div className={styles.dates}>

@@ -1,3 +1,4 @@
+import type { FestivalSettings } from '#lib/config/festivalSettings.ts';
 import { assetAddress } from '#lib/media/asset.ts';
 import type { Asset } from '#lib/model/document.ts';
 import type { Hotel } from '#lib/model/hotel.ts';
@@ -8,11 +9,11 @@ import type { HeadTags } from '#ui/page-head/headDefaults.ts';
 import { MESSAGES } from './messages.ts';
 
 /** The hotel's head tags: the editor's SEO texts, else the hotel's own. */
-export function headTags(hotel: Hotel | undefined, event: string | undefined): HeadTags {
+export function headTags(hotel: Hotel | undefined, festival: FestivalSettings): HeadTags {
   const { seoSettings: seo, heroSection: hero, packageDetails } = hotel ?? {};
   const robots = [seo?.noIndex && 'noindex', seo?.noFollow && 'nofollow'].filter(Boolean).join(', ');
   return {
-    title: pageTitle(seo?.metaTitle ?? hotel?.title ?? MESSAGES.title, event),
+    title: pageTitle(seo?.metaTitle ?? hotel?.title ?? MESSAGES.title, festival),
     description: seo?.metaDescription ?? firstText(packageDetails?.description ?? []) ?? hotel?.subtitle,
     shareImage:
       pictureToShare(seo?.socialShareImage, seo?.socialShareImageAlt) ??

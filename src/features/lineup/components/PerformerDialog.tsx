@@ -1,3 +1,4 @@
+import { useFestivalTime } from '#api/content/useFestivalTime.ts';
 import { useGetPerformerQuery } from '#api/content/performers.ts';
 import { firstText } from '#lib/rich-text/firstText.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
@@ -32,7 +33,8 @@ export default function PerformerDialog({
   onClose,
 }: PerformerDialogProps) {
   const { currentData: performer, isError, error } = useGetPerformerQuery({ slug });
-  const details = performer && performerDetails(performer);
+  const { zone } = useFestivalTime();
+  const details = performer && performerDetails(performer, zone);
   return (
     <ItemDialog
       messages={DIALOG_MESSAGES}

@@ -1,5 +1,5 @@
 import { dayText, timeRange } from '#lib/dates/timeTexts.ts';
-import { wallClockAt } from '#lib/dates/wallClock.ts';
+import type { Zone } from '#lib/dates/zone.ts';
 import type { PerformerSession } from '#lib/model/scheduleEvent.ts';
 import { eventTimes } from '#lib/schedule/eventTimes.ts';
 import { locationText } from '#lib/schedule/locations.ts';
@@ -10,7 +10,7 @@ import { pathSegment } from '#lib/url/webAddress.ts';
 export interface Appearance {
   id: string;
   title: string;
-  /** `Saturday, October 25, 11:00 AM – 11:45 AM` */
+  /** `Saturday, May 3, 11:00 AM – 11:45 AM` */
   when: string;
   where: string;
   /** The event's URL; undefined if it has none. */
@@ -18,23 +18,23 @@ export interface Appearance {
 }
 
 /** The sessions by start; those without a time come last. */
-export function appearances(sessions: readonly PerformerSession[]): Appearance[] {
+export function appearances(sessions: readonly PerformerSession[], zone: Zone): Appearance[] {
   return sessions
-    .map((session) => ({ session, times: eventTimes(session.startsAt, session.endsAt) }))
+    .map((session) => ({ session, times: eventTimes(session.startsAt, session.endsAt, zone) }))
     .sort((a, b) => (a.times?.start ?? Infinity) - (b.times?.start ?? Infinity) || 0)
     .map(({ session: { _id, title, alias, eventPlace }, times }) => {
       const segment = pathSegment(alias?.current);
       return {
         id: _id,
         title,
-        when: times ? whenText(times) : 'Date and time TBD',
+        when: times ? whenText(times, zone) : 'Date and time TBD',
         where: locationText(eventPlace),
         to: segment === undefined ? undefined : `${SCHEDULE_PATH}/${segment}`,
       };
     });
 }
 
-function whenText({ start, end }: { start: number; end: number | undefined }): string {
-  const clock = wallClockAt(start);
-  return `${dayText(clock)}, ${timeRange(clock, end === undefined ? undefined : wallClockAt(end))}`;
+function whenText({ start, end }: { start: number; end: number | undefined }, zone: Zone): string {
+  const clock = zone.wallClockAt(start);
+  return `${dayText(clock)}, ${timeRange(clock, end === undefined ? undefined : zone.wallClockAt(end))}`;
 }

@@ -1,3 +1,4 @@
+import type { Zone } from '#lib/dates/zone.ts';
 import { tintOf } from '#lib/colors/tint.ts';
 import { isShownCategory } from '#lib/filtering/filterKey.ts';
 import { assetAddress } from '#lib/media/asset.ts';
@@ -15,7 +16,7 @@ import { appearances } from './appearances.ts';
 const PLATFORMS: readonly SocialPlatform[] = ['instagram', 'tiktok', 'twitter'];
 
 /** View model of a performer's dialog: missing fields fall back to the artist's. */
-export function performerDetails(performer: Performer) {
+export function performerDetails(performer: Performer, zone: Zone) {
   const { artistReference: artist, buttonLabel, buttonURL } = performer;
   const media = assetAddress(performer.media) === undefined ? artist?.image : performer.media;
   const links = [...performer.socialHandles, ...(artist?.socialHandles ?? [])];
@@ -27,7 +28,7 @@ export function performerDetails(performer: Performer) {
     picture: assetAddress(media),
     pictureAlt: performer.mediaCaption ?? media?.context?.custom?.alt ?? performer.name,
     tint: tintOf(performer.categories),
-    appearances: appearances(performer.sessions),
+    appearances: appearances(performer.sessions, zone),
     description: firstText(performer.description) === undefined ? (artist?.bio ?? []) : performer.description,
     links: PLATFORMS.flatMap((platform) => links.find((link) => link.platform === platform) ?? []),
     website: (parseWebAddress(performer.websiteUrl) ?? parseWebAddress(artist?.websiteUrl))?.href,

@@ -9,6 +9,7 @@ import { DialogHero } from '#ui/detail-dialog/DialogHero.tsx';
 import { ItemDialog } from '#ui/detail-dialog/ItemDialog.tsx';
 import { RichText } from '#ui/rich-text/RichText.tsx';
 import { SocialIcons } from '#ui/social-icons/SocialIcons.tsx';
+import { useFestival } from '#api/content/useFestival.ts';
 import { shopLink } from '../model/shopLink.ts';
 import { browseDescription, marketplaceTitle } from '../model/titles.ts';
 import { DIALOG_MESSAGES } from '../model/messages.ts';
@@ -51,7 +52,7 @@ function Hero({ place }: { place: Place }) {
 }
 
 function PlaceDetails({ place }: { place: Place }) {
-  const shop = shopLink(place);
+  const shop = shopLink(place, useFestival().shopBaseUrl);
   return (
     <>
       {place.locationName !== undefined && (

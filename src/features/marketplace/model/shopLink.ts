@@ -1,4 +1,3 @@
-import * as SPEC_DEFAULTS from '#lib/config/specDefaults.ts';
 import type { Place } from '#lib/model/place.ts';
 import { parseWebAddress, pathSegment } from '#lib/url/webAddress.ts';
 
@@ -6,9 +5,8 @@ import { parseWebAddress, pathSegment } from '#lib/url/webAddress.ts';
  * The link of a place's button: the brand's page in the parent company's shop if the brand has an alias, else the
  * place's own URL, else undefined.
  */
-export function shopLink(place: Place): { label: string; href: string } | undefined {
+export function shopLink(place: Place, shopBaseUrl: string): { label: string; href: string } | undefined {
   const brand = pathSegment(place.brand?.alias?.current);
-  const href =
-    brand === undefined ? parseWebAddress(place.buttonURL)?.href : SPEC_DEFAULTS.shopAddress + brand;
+  const href = brand === undefined ? parseWebAddress(place.buttonURL)?.href : shopBaseUrl + brand;
   return href === undefined ? undefined : { label: place.buttonLabel ?? 'Shop Now', href };
 }

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
+import { useFestivalTime } from '#api/content/useFestivalTime.ts';
 import { dateText, durationText, timeRange } from '#lib/dates/timeTexts.ts';
-import { wallClockAt } from '#lib/dates/wallClock.ts';
 import type { EventPerformer, ScheduleEvent } from '#lib/model/scheduleEvent.ts';
 import { eventTimes } from '#lib/schedule/eventTimes.ts';
 import { locationText } from '#lib/schedule/locations.ts';
@@ -53,7 +53,8 @@ export function EventDetails({ slug, event }: EventDetailsProps) {
 }
 
 function When({ event: { startsAt, endsAt } }: { event: ScheduleEvent }) {
-  const times = eventTimes(startsAt, endsAt);
+  const { zone } = useFestivalTime();
+  const times = eventTimes(startsAt, endsAt, zone);
   if (!times) {
     return (
       <>
@@ -62,8 +63,8 @@ function When({ event: { startsAt, endsAt } }: { event: ScheduleEvent }) {
       </>
     );
   }
-  const start = wallClockAt(times.start);
-  const end = times.end === undefined ? undefined : wallClockAt(times.end);
+  const start = zone.wallClockAt(times.start);
+  const end = times.end === undefined ? undefined : zone.wallClockAt(times.end);
   const duration = durationText(times.start, times.end);
   return (
     <>

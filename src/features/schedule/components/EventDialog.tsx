@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useGetScheduleEventQuery } from '#api/content/schedule.ts';
+import { useFestivalTime } from '#api/content/useFestivalTime.ts';
 import { useFailureReport } from '#hooks/useTelemetry.ts';
 import { tintOf } from '#lib/colors/tint.ts';
 import { assetAddress } from '#lib/media/asset.ts';
+import type { FestivalSettings } from '#lib/config/festivalSettings.ts';
 import { isContentError } from '#lib/errors/contentError.ts';
 import type { ScheduleEvent } from '#lib/model/scheduleEvent.ts';
 import { pageTitle } from '#lib/pageTitle.ts';
@@ -17,8 +19,7 @@ import { EventDetails } from './EventDetails.tsx';
 
 interface EventDialogProps {
   slug: string;
-  /** The festival's name. */
-  festival: string | undefined;
+  festival: FestivalSettings;
   closeHref: string;
   onClose(): void;
   /** Called if the schedule has no such event. */
@@ -27,6 +28,7 @@ interface EventDialogProps {
 
 export default function EventDialog({ slug, festival, closeHref, onClose, onNotFound }: EventDialogProps) {
   const { currentData: event, error, isFetching, refetch } = useGetScheduleEventQuery({ slug });
+  const { zone } = useFestivalTime();
   const isUnknown = !event && isContentError(error) && error.kind === 'not-found';
   const hasFailed = !event && !isUnknown && error !== undefined && !isFetching;
   useFailureReport(hasFailed ? error : undefined, 'event-dialog');
@@ -41,7 +43,7 @@ export default function EventDialog({ slug, festival, closeHref, onClose, onNotF
     <>
       <PageHead
         title={pageTitle(title, festival)}
-        description={event ? eventDescription(event) : browseDescription(festival)}
+        description={event ? eventDescription(event, zone) : browseDescription(festival.name)}
       />
       <DetailDialog
         title={title}

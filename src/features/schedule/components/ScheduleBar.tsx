@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useSearchShortcut } from '#hooks/useSearchShortcut.ts';
-import * as SPEC_DEFAULTS from '#lib/config/specDefaults.ts';
+import { useFestivalTime } from '#api/content/useFestivalTime.ts';
 import { SearchBox } from '#ui/filter-bar/SearchBox.tsx';
 import { Select } from '#ui/filter-bar/Select.tsx';
 import { Tabs } from '#ui/tabs/Tabs.tsx';
@@ -9,8 +9,6 @@ import type { ScheduleOptions } from '../model/filterCards.ts';
 import { ALL, type ScheduleFilters } from '../model/filters.ts';
 import { MESSAGES } from '../model/messages.ts';
 import styles from './ScheduleBar.module.scss';
-
-const DAYS = [{ key: ALL, name: MESSAGES.allDays }, ...SPEC_DEFAULTS.days] as const;
 
 interface ScheduleBarProps {
   panelId: string;
@@ -26,6 +24,7 @@ interface ScheduleBarProps {
 export function ScheduleBar({ panelId, filters, options, onSearchFocus, onFilter }: ScheduleBarProps) {
   const searchBox = useRef<HTMLInputElement>(null);
   useSearchShortcut(searchBox);
+  const days = [{ key: ALL, name: MESSAGES.allDays }, ...useFestivalTime().days];
   return (
     <div className={styles.bar}>
       <div className={styles.days}>
@@ -33,7 +32,7 @@ export function ScheduleBar({ panelId, filters, options, onSearchFocus, onFilter
           label="Day"
           panelId={panelId}
           value={filters.day}
-          tabs={DAYS.map(({ key, name }) => ({
+          tabs={days.map(({ key, name }) => ({
             value: key,
             name,
             href: dayAddress(filters, key),

@@ -1,3 +1,4 @@
+import { useFestivalTime } from '#api/content/useFestivalTime.ts';
 import { type RefObject, useCallback, useId } from 'react';
 import { useEscape } from '#hooks/useEscape.ts';
 import { useListStart } from '#hooks/useListStart.ts';
@@ -72,6 +73,8 @@ export function ScheduleList(props: ScheduleListProps) {
     </a>
   );
 
+  const { days } = useFestivalTime();
+
   function change(filter: Partial<ScheduleFilters>) {
     props.onFilter(filter);
     showStart();
@@ -123,7 +126,8 @@ export function ScheduleList(props: ScheduleListProps) {
         )}
         {view?.shown === 0 && !isPending && (
           <Notice title={MESSAGES.empty} text={view.total === 0 ? MESSAGES.notYet : undefined}>
-            {view.total !== 0 && emptyLines(filters, view.options).map((line) => <p key={line}>{line}</p>)}
+            {view.total !== 0 &&
+              emptyLines(filters, view.options, days).map((line) => <p key={line}>{line}</p>)}
             <div className={styles.actions}>
               {isFiltered && <Button onClick={clear}>Clear All Filters</Button>}
               {filters.day !== ALL && view.total !== 0 && (

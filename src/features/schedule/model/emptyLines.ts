@@ -1,4 +1,4 @@
-import * as SPEC_DEFAULTS from '#lib/config/specDefaults.ts';
+import type { FestivalDay } from '#lib/dates/festivalDays.ts';
 import { ALL, type ScheduleFilters } from './filters.ts';
 import type { ScheduleOptions } from './filterCards.ts';
 
@@ -6,8 +6,9 @@ import type { ScheduleOptions } from './filterCards.ts';
 export function emptyLines(
   { day, search, location, category }: ScheduleFilters,
   { locations, categories }: ScheduleOptions,
+  days: readonly FestivalDay[],
 ): string[] {
-  const dayName = SPEC_DEFAULTS.days.find(({ key }) => key === day)?.name;
+  const dayName = days.find(({ key }) => key === day)?.name;
   const locationName = locations.find(({ key }) => key === location)?.name;
   const categoryName = categories.find(({ key }) => key === category)?.name;
   const text = search.trim();

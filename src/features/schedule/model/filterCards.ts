@@ -1,4 +1,4 @@
-import * as SPEC_DEFAULTS from '#lib/config/specDefaults.ts';
+import type { FestivalDay } from '#lib/dates/festivalDays.ts';
 import { type FilterOption, filterOptions } from '#lib/filtering/filterKey.ts';
 import { foldText } from '#lib/filtering/foldText.ts';
 import type { ScheduleEventSummary } from '#lib/model/scheduleEvent.ts';
@@ -12,14 +12,16 @@ export type SearchTexts = ReadonlyMap<string, string>;
 /**
  * The cards that match all filters, in the order given.
  *
+ * @param days the festival's; another day matches everything.
  * @param texts undefined until they are loaded: search then covers what cards show.
  */
 export function filterCards(
   cards: readonly EventCardModel[],
   { day, search, location, category }: ScheduleFilters,
+  days: readonly FestivalDay[],
   texts?: SearchTexts,
 ): readonly EventCardModel[] {
-  const date = SPEC_DEFAULTS.days.find(({ key }) => key === day)?.date;
+  const date = days.find(({ key }) => key === day)?.date;
   const wanted = foldText(search);
   if (date === undefined && wanted === '' && location === ALL && category === ALL) return cards;
   return cards.filter(

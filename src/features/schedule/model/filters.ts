@@ -1,4 +1,3 @@
-import * as SPEC_DEFAULTS from '#lib/config/specDefaults.ts';
 import { SCHEDULE_PATH } from '#lib/schedule/schedulePath.ts';
 import { TYPED_PARAM, readSearchText } from '#lib/url/queryParams.ts';
 import { createCodec } from '#lib/url/screenCodec.ts';
@@ -10,7 +9,8 @@ export const ALL = 'all';
 
 /** The schedule's filters; synchronised with the URL. */
 export interface ScheduleFilters {
-  day: (typeof SPEC_DEFAULTS.days)[number]['key'] | typeof ALL;
+  /** The key of a festival day, or `all`. */
+  day: string;
   search: string;
   /** A filter key, or `all`. */
   location: string;
@@ -19,6 +19,9 @@ export interface ScheduleFilters {
 }
 
 export const DEFAULT_FILTERS: ScheduleFilters = { day: ALL, search: '', location: ALL, category: ALL };
+
+/** Whether the festival has the day is known once its event is loaded. */
+const DAY_KEY = /^(?:sun|mon|tue|wed|thu|fri|sat|\d{4}-\d{2}-\d{2})$/;
 
 /** The list, an event's dialog over it, and a performer's dialog over that. */
 const SHAPE = /^\/schedule(?:\/[^/]+(?:\/lineup\/[^/]+)?)?\/?$/i;
@@ -32,7 +35,7 @@ export const scheduleCodec = createCodec<
   params: ['day', TYPED_PARAM, 'location', 'category'],
 
   read: (param) => ({
-    day: SPEC_DEFAULTS.days.find(({ key }) => key === param('day'))?.key ?? ALL,
+    day: DAY_KEY.exec(param('day') ?? '')?.[0] ?? ALL,
     search: readSearchText(param(TYPED_PARAM)),
     location: param('location') ?? ALL,
     category: param('category') ?? ALL,

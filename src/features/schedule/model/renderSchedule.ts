@@ -1,4 +1,4 @@
-import * as SPEC_DEFAULTS from '#lib/config/specDefaults.ts';
+import type { FestivalTime } from '#lib/config/festivalTime.ts';
 import type { ScheduleEventSummary } from '#lib/model/scheduleEvent.ts';
 import type { RenderedSchedule } from '#lib/schedule/renderedSchedule.ts';
 import { type TimetableDay, timetable } from '#lib/schedule/timetable.ts';
@@ -18,12 +18,13 @@ import { type EventCardModel, toCards } from './toCard.ts';
 export function renderSchedule(
   events: readonly ScheduleEventSummary[],
   filters: ScheduleFilters,
+  time: FestivalTime,
   { texts, isCovered }: { texts: SearchTexts | undefined; isCovered: boolean },
 ): RenderedSchedule | undefined {
   if (events.length <= SMALL_SCHEDULE) return undefined;
-  const cards = toCards(events);
+  const cards = toCards(events, time);
   const { total, hasPictures, options } = scheduleFrame(events, cards);
-  const visible = filterCards(cards, filters, texts);
+  const visible = filterCards(cards, filters, time.days, texts);
   const first = new Set(visible.slice(0, FIRST_ROWS).map(({ id }) => id));
   let before = 0;
   return {
@@ -32,8 +33,7 @@ export function renderSchedule(
     ...options,
     shown: visible.length,
     days: timetable(isCovered ? visible.slice(0, FIRST_ROWS) : visible).map((day) => {
-      const tab =
-        before < SMALL_SCHEDULE ? undefined : SPEC_DEFAULTS.days.find(({ date }) => date === day.key)?.key;
+      const tab = before < SMALL_SCHEDULE ? undefined : time.days.find(({ date }) => date === day.key)?.key;
       const outline = outlineOf(day);
       before += outline.hours.reduce((sum, { count }) => sum + count, 0);
       return { ...outline, tab };

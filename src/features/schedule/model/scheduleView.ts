@@ -1,3 +1,4 @@
+import type { FestivalTime } from '#lib/config/festivalTime.ts';
 import type { ScheduleEventSummary } from '#lib/model/scheduleEvent.ts';
 import type { DayOutline, RenderedSchedule } from '#lib/schedule/renderedSchedule.ts';
 import { type TimetableDay, timetable } from '#lib/schedule/timetable.ts';
@@ -42,7 +43,8 @@ export function fullView(
  */
 export function renderedView(
   { total, shown, hasPictures, locations, categories, days, events }: RenderedSchedule,
-  visible: readonly EventCardModel[] = toCards(events),
+  time: FestivalTime,
+  visible: readonly EventCardModel[] = toCards(events, time),
 ): ScheduleView {
   let start = 0;
   return {

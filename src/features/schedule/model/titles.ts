@@ -1,5 +1,5 @@
 import { dayText, timeRange } from '#lib/dates/timeTexts.ts';
-import { wallClockAt } from '#lib/dates/wallClock.ts';
+import type { Zone } from '#lib/dates/zone.ts';
 import type { ScheduleEvent } from '#lib/model/scheduleEvent.ts';
 import { firstText } from '#lib/rich-text/firstText.ts';
 import { eventTimes } from '#lib/schedule/eventTimes.ts';
@@ -12,10 +12,13 @@ export function browseDescription(festival: string | undefined): string {
 }
 
 /** The document description of an open dialog: the beginning of its text, or else its time and location. */
-export function eventDescription({ description, startsAt, endsAt, eventPlace }: ScheduleEvent): string {
-  const times = eventTimes(startsAt, endsAt);
-  const start = times && wallClockAt(times.start);
-  const end = times?.end === undefined ? undefined : wallClockAt(times.end);
+export function eventDescription(
+  { description, startsAt, endsAt, eventPlace }: ScheduleEvent,
+  zone: Zone,
+): string {
+  const times = eventTimes(startsAt, endsAt, zone);
+  const start = times && zone.wallClockAt(times.start);
+  const end = times?.end === undefined ? undefined : zone.wallClockAt(times.end);
   const when = start ? `${dayText(start)}, ${timeRange(start, end)}` : MESSAGES.dateUnknown;
   return firstText(description) ?? `${when}. ${locationText(eventPlace)}.`;
 }

@@ -6,7 +6,7 @@ import {
   durationText,
   untilText,
 } from '#lib/dates/timeTexts.ts';
-import { wallClockAt } from '#lib/dates/wallClock.ts';
+import type { FestivalTime } from '#lib/config/festivalTime.ts';
 import { filterKey } from '#lib/filtering/filterKey.ts';
 import { foldText } from '#lib/filtering/foldText.ts';
 import { assetAddress } from '#lib/media/asset.ts';
@@ -22,9 +22,9 @@ export interface EventCardModel extends Timed {
   alias: string | undefined;
   /** Milliseconds since 1970 in UTC; undefined if the time is not announced. */
   start: number | undefined;
-  /** `2025-10-25`, the day it starts on in Las Vegas. */
+  /** The date of the festival day that it belongs to, such as `2031-05-03`. */
   day: string | undefined;
-  /** `Sat` */
+  /** `Sat`, by the calendar: after midnight another than that of the festival day. */
   dayName: string | undefined;
   time: ClockTime | undefined;
   /** `– 11:45 AM` */
@@ -42,28 +42,31 @@ export interface EventCardModel extends Timed {
   categoryKeys: readonly string[];
 }
 
-const cards = new WeakMap<ScheduleEventSummary, EventCardModel>();
+const cards = new WeakMap<ScheduleEventSummary, { time: FestivalTime; card: EventCardModel }>();
 
 /** Creates each event's card once: filtering stays cheap per keystroke, and cards keep their identity. */
-export function toCard(event: ScheduleEventSummary): EventCardModel {
-  let card = cards.get(event);
-  if (!card) {
-    card = makeCard(event);
-    cards.set(event, card);
+export function toCard(event: ScheduleEventSummary, time: FestivalTime): EventCardModel {
+  let made = cards.get(event);
+  if (made?.time !== time) {
+    made = { time, card: makeCard(event, time) };
+    cards.set(event, made);
   }
-  return card;
+  return made.card;
 }
 
 /** The cards of a schedule by start. The sort is stable; events without a time come last. */
-export function toCards(events: readonly ScheduleEventSummary[]): EventCardModel[] {
-  return events.map(toCard).sort((a, b) => (a.start ?? Infinity) - (b.start ?? Infinity) || 0);
+export function toCards(events: readonly ScheduleEventSummary[], time: FestivalTime): EventCardModel[] {
+  return events
+    .map((event) => toCard(event, time))
+    .sort((a, b) => (a.start ?? Infinity) - (b.start ?? Infinity) || 0);
 }
 
-function makeCard(event: ScheduleEventSummary): EventCardModel {
+function makeCard(event: ScheduleEventSummary, { zone, dayAt }: FestivalTime): EventCardModel {
   const { title, eventPlace, eventPerformer } = event;
-  const times = eventTimes(event.startsAt, event.endsAt);
-  const clock = times && wallClockAt(times.start);
-  const end = times?.end === undefined ? undefined : wallClockAt(times.end);
+  const times = eventTimes(event.startsAt, event.endsAt, zone);
+  const clock = times && zone.wallClockAt(times.start);
+  const startDay = times && dayAt(times.start);
+  const end = times?.end === undefined ? undefined : zone.wallClockAt(times.end);
   const location = locationText(eventPlace);
   const performers = eventPerformer.map(({ name }) => name);
   const categories = [...new Set(event.categories.map(({ name }) => name))];
@@ -73,7 +76,8 @@ function makeCard(event: ScheduleEventSummary): EventCardModel {
     alias: event.alias?.current,
     start: times?.start,
     startClock: clock,
-    day: clock && dayKey(clock),
+    startDay,
+    day: startDay && dayKey(startDay),
     dayName: clock && dayAbbreviation(clock),
     time: clock && clockTime(clock),
     until: clock && end && untilText(clock, end),

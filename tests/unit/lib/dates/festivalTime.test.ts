@@ -11,14 +11,16 @@ import {
   timeRange,
   timeText,
 } from '#lib/dates/timeTexts.ts';
-import { instantOfWallClock, wallClockAt } from '#lib/dates/wallClock.ts';
+import { zoneOf } from '#lib/dates/zone.ts';
 
+const zone = zoneOf('America/Los_Angeles');
+const { wallClockAt, instantOf } = zone;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /** Parses an instant that must be valid. */
 function instant(text: string): number {
-  const read = readInstant(text);
+  const read = readInstant(text, zone);
   if (read === undefined) throw new Error(`${text} cannot be read.`);
   return read;
 }
@@ -82,7 +84,7 @@ test.each([
   'October 25, 2025 11:00',
   '25/10/2025',
   '1761415200000',
-])('%p is no date', (text) => expect(readInstant(text)).toBeUndefined());
+])('%p is no date', (text) => expect(readInstant(text, zone)).toBeUndefined());
 
 const instants = fc.date({
   min: new Date('1990-01-01T00:00:00Z'),
@@ -112,7 +114,7 @@ test('any text reads without throwing, and what is read has texts without NaN', 
   );
   fc.assert(
     fc.property(texts, (text) => {
-      const read = readInstant(text);
+      const read = readInstant(text, zone);
       if (read === undefined) return;
       const clock = wallClockAt(read);
       expect(`${dateText(clock)} ${timeText(clock)}`).toMatch(
@@ -159,12 +161,11 @@ test('wall clock and instant are one another’s inverse, but for the hours that
   fc.assert(
     fc.property(instants, (date) => {
       const wall = Math.floor(date.getTime() / MINUTE) * MINUTE;
-      const back = wallClockAt(instantOfWallClock(wall));
+      const back = wallClockAt(instantOf(wall));
       const shown = Date.UTC(back.year, back.month, back.day, back.hour, back.minute);
       expect([0, HOUR]).toContain(shown - wall);
       // Only the skipped hour differs: 2 to 3 AM on a Sunday in spring.
-      if (shown !== wall)
-        expect(wallClockAt(instantOfWallClock(wall))).toMatchObject({ weekday: 0, hour: 3 });
+      if (shown !== wall) expect(wallClockAt(instantOf(wall))).toMatchObject({ weekday: 0, hour: 3 });
     }),
   );
 });

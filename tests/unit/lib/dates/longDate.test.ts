@@ -1,4 +1,5 @@
 import { formatLongDate } from '#lib/dates/longDate.ts';
+import { FESTIVAL_TIME } from '../../../support/festival.ts';
 
 test.each([
   ['2025-09-30', 'September 30, 2025'],
@@ -8,4 +9,4 @@ test.each([
   ['soon', undefined],
   ['', undefined],
   [undefined, undefined],
-])('%s is %s', (text, day) => expect(formatLongDate(text)).toBe(day));
+])('%s is %s', (text, day) => expect(formatLongDate(text, FESTIVAL_TIME.zone)).toBe(day));

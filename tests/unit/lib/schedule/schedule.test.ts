@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { wallClockAt } from '#lib/dates/wallClock.ts';
 import { eventTimes } from '#lib/schedule/eventTimes.ts';
 import { locationNames, locationText } from '#lib/schedule/locations.ts';
 import { timetable } from '#lib/schedule/timetable.ts';
+import { festivalTime } from '#lib/config/festivalTime.ts';
+import { FESTIVAL_TIME } from '../../../support/festival.ts';
 
 const START = '2025-10-25T18:00:00Z';
 
@@ -14,11 +15,11 @@ test.each([
   [undefined, undefined],
   ['later', undefined],
 ])('an event that ends at %p', (endsAt, end) => {
-  expect(eventTimes(START, endsAt)).toEqual({ start: Date.UTC(2025, 9, 25, 18), end });
+  expect(eventTimes(START, endsAt, FESTIVAL_TIME.zone)).toEqual({ start: Date.UTC(2025, 9, 25, 18), end });
 });
 
 test.each([undefined, 'Invalid Date'])('an event that starts at %p has no times', (startsAt) =>
-  expect(eventTimes(startsAt, START)).toBeUndefined(),
+  expect(eventTimes(startsAt, START, FESTIVAL_TIME.zone)).toBeUndefined(),
 );
 
 test('a place is called by where it is, or else by its name; each name once', () => {
@@ -41,12 +42,13 @@ test.each([
 ])('%o reads %p', (place, text) => expect(locationText([place])).toBe(text));
 
 describe('timetable', () => {
-  const entry = (iso: string | undefined) => ({
+  const entry = (iso: string | undefined, { zone, dayAt } = FESTIVAL_TIME) => ({
     iso,
-    startClock: iso === undefined ? undefined : wallClockAt(Date.parse(iso)),
+    startDay: iso === undefined ? undefined : dayAt(Date.parse(iso)),
+    startClock: iso === undefined ? undefined : zone.wallClockAt(Date.parse(iso)),
   });
-  const outline = (isos: readonly (string | undefined)[]) =>
-    timetable(isos.map(entry)).map(({ name, hours }) => [
+  const outline = (isos: readonly (string | undefined)[], time = FESTIVAL_TIME) =>
+    timetable(isos.map((iso) => entry(iso, time))).map(({ name, hours }) => [
       name,
       ...hours.map((hour) => `${hour.name} x${hour.count}`),
     ]);
@@ -75,15 +77,49 @@ describe('timetable', () => {
     ]);
   });
 
+  test('what runs after midnight belongs to the night before, if the festival says so', () => {
+    const time = festivalTime({ timeZone: 'Europe/Berlin', dayStartsAt: '06:00' });
+    const isos = ['2028-05-05T23:30:00+02:00', '2028-05-06T03:59:00+02:00', '2028-05-06T06:00:00+02:00'];
+    expect(outline(isos, time)).toEqual([
+      ['Friday, May 5', '11 PM x1', '3 AM x1'],
+      ['Saturday, May 6', '6 AM x1'],
+    ]);
+  });
+
+  test.each([
+    ['set back', '2028-10-28T23:30:00+02:00', '2028-10-29T02:30:00+02:00', '2028-10-29T02:30:00+01:00'],
+    ['set forward', '2028-03-25T23:30:00+01:00', '2028-03-26T01:59:00+01:00', '2028-03-26T03:00:00+02:00'],
+    [
+      'left, at New Year',
+      '2028-12-31T23:59:00+01:00',
+      '2029-01-01T00:00:00+01:00',
+      '2029-01-01T05:59:59+01:00',
+    ],
+  ])('a night in which clocks are %s is one day', (_, ...isos) => {
+    const time = festivalTime({ timeZone: 'Europe/Berlin', dayStartsAt: '06:00' });
+    expect(outline(isos, time)).toHaveLength(1);
+  });
+
   test('nothing gives no days', () => expect(timetable([])).toEqual([]));
 
   test('every entry occurs once and in order, and no day or hour comes twice', () => {
+    const anyTime = fc
+      .record({
+        timeZone: fc.constantFrom(
+          'Europe/Berlin',
+          'America/Los_Angeles',
+          'Pacific/Kiritimati',
+          'Pacific/Pago_Pago',
+        ),
+        dayStartsAt: fc.constantFrom('00:00', '04:30', '06:00', '12:00'),
+      })
+      .map(festivalTime);
     const sorted = fc
       .array(fc.date({ min: new Date('2025-10-20'), max: new Date('2025-11-10'), noInvalidDate: true }))
       .map((dates) => dates.sort((a, b) => a.getTime() - b.getTime()).map((date) => date.toISOString()));
     fc.assert(
-      fc.property(sorted, (isos) => {
-        const days = timetable(isos.map(entry));
+      fc.property(sorted, anyTime, (isos, time) => {
+        const days = timetable(isos.map((iso) => entry(iso, time)));
         expect(
           days.flatMap(({ hours }) => hours.flatMap(({ entries }) => entries.map(({ iso }) => iso))),
         ).toEqual(isos);

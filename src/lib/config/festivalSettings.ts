@@ -1,0 +1,67 @@
+import { eventDatesText } from '../dates/eventDates.ts';
+import { assetAddress } from '../media/asset.ts';
+import type { FestivalEvent } from '../model/event.ts';
+import { parseWebAddress } from '../url/webAddress.ts';
+import * as SPEC_DEFAULTS from './specDefaults.ts';
+
+/** What the site says of the festival, from its event document; where a field is absent, the default. */
+export interface FestivalSettings {
+  /** The short name; undefined while it is unknown. */
+  name: string | undefined;
+  venue: string;
+  city: string;
+  /** `May 3-4, 2031` */
+  dates: string;
+  year: number;
+  openingHours: string;
+  subjects: readonly string[];
+  marketplaceSubtitle: string;
+  /** Without a `logo` the name is shown. */
+  organizer: {
+    name: string;
+    url: string;
+    logo: string | undefined;
+    utm: { source: string; medium: string; campaign: string };
+  };
+  /** An address that the alias of a brand completes. */
+  shopBaseUrl: string;
+}
+
+const known = new WeakMap<FestivalEvent, FestivalSettings>();
+const DEFAULTS = createSettings(undefined);
+
+/** The same object for the same event. @param event undefined while it is loading, or if it cannot be loaded. */
+export function festivalSettings(event: FestivalEvent | undefined): FestivalSettings {
+  if (!event) return DEFAULTS;
+  let settings = known.get(event);
+  if (!settings) known.set(event, (settings = createSettings(event)));
+  return settings;
+}
+
+function createSettings(event: FestivalEvent | undefined): FestivalSettings {
+  const { organizer, utmParameters: utm } = event ?? {};
+  // The dates belong together: no end of one festival with the start of another.
+  const dates = eventDatesText(event?.startDate, event?.endDate);
+  const fallback = SPEC_DEFAULTS.organizer;
+  return {
+    name: event?.nickname ?? event?.title,
+    venue: event?.locationName ?? SPEC_DEFAULTS.venue,
+    city: event?.city ?? SPEC_DEFAULTS.city,
+    dates: dates ?? eventDatesText(SPEC_DEFAULTS.startDate, SPEC_DEFAULTS.endDate) ?? '',
+    year: Number(((dates && event?.startDate) ?? SPEC_DEFAULTS.startDate).slice(0, 4)),
+    openingHours: event?.openingHours ?? SPEC_DEFAULTS.openingHours,
+    subjects: event?.subjects.length ? event.subjects : SPEC_DEFAULTS.subjects,
+    marketplaceSubtitle: event?.marketplaceSubtitle ?? SPEC_DEFAULTS.marketplaceSubtitle,
+    organizer: {
+      name: organizer?.name ?? fallback.name,
+      url: parseWebAddress(organizer?.url)?.href ?? fallback.url,
+      logo: organizer?.name === undefined ? fallback.logo : assetAddress(organizer.logo),
+      utm: {
+        source: organizer?.utm?.source ?? utm?.source ?? fallback.utm.source,
+        medium: organizer?.utm?.medium ?? utm?.medium ?? fallback.utm.medium,
+        campaign: organizer?.utm?.campaign ?? fallback.utm.campaign,
+      },
+    },
+    shopBaseUrl: parseWebAddress(event?.shopBaseUrl)?.href ?? SPEC_DEFAULTS.shopBaseUrl,
+  };
+}

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { festivalSettings } from '#lib/config/festivalSettings.ts';
+import { eventSchema } from '#lib/model/event.ts';
+import { festivalBlurb, festivalKeywords, pageTitle } from '#lib/pageTitle.ts';
+
+const settingsOf = (fields: object) => festivalSettings(eventSchema.parse({ _id: 'e', ...fields }));
+
+const FIELDS = {
+  nickname: 'Nachtlicht',
+  startDate: '2026-05-01',
+  endDate: '2026-05-04',
+  locationName: 'Messe Berlin',
+  city: 'Berlin',
+  openingHours: '6pm-4am',
+  subjects: ['comics', 'games'],
+  marketplaceSubtitle: 'Everything glows.',
+  organizer: { name: 'Licht e. V.', url: 'licht.example', utm: { campaign: 'site' } },
+  shopBaseUrl: 'https://shop.licht.example/',
+};
+
+/** No text, or one without a character to read. */
+const BROKEN = fc.oneof(fc.constantFrom('', ' ', null, {}, [], [7, '']), fc.boolean(), fc.integer());
+
+test('an event without settings has those of the specification', () => {
+  expect(settingsOf({})).toMatchObject({
+    venue: 'Las Vegas Convention Center',
+    city: 'Las Vegas',
+    dates: 'October 25-26, 2025',
+    year: 2025,
+    openingHours: '11am-10pm',
+    organizer: { name: 'Fairground Media', logo: '/parent-brand.svg' },
+  });
+});
+
+test('an event’s own settings win', () => {
+  expect(settingsOf(FIELDS)).toMatchObject({
+    name: 'Nachtlicht',
+    venue: 'Messe Berlin',
+    city: 'Berlin',
+    dates: 'May 1-4, 2026',
+    year: 2026,
+    openingHours: '6pm-4am',
+    subjects: ['comics', 'games'],
+    marketplaceSubtitle: 'Everything glows.',
+    organizer: {
+      name: 'Licht e. V.',
+      url: 'https://licht.example/',
+      utm: { source: 'festival', campaign: 'site' },
+    },
+    shopBaseUrl: 'https://shop.licht.example/',
+  });
+});
+
+test.each([
+  [{ organizer: { url: 'javascript:alert(1)' } }, { organizer: { url: 'https://fairground.example/' } }],
+  [{ shopBaseUrl: 'javascript:' }, { shopBaseUrl: 'https://shop.example/brands/' }],
+  [{ endDate: '2026-05-01' }, { dates: 'October 25-26, 2025', year: 2025 }],
+  [
+    { startDate: '2026-05-04', endDate: '2026-05-01' },
+    { dates: 'May 4, 2026', year: 2026 },
+  ],
+])('%o is not taken', (fields, settings) => expect(settingsOf(fields)).toMatchObject(settings));
+
+test('another organizer has a logo of its own, or none', () => {
+  expect(settingsOf({ organizer: { name: 'Licht' } }).organizer.logo).toBeUndefined();
+  const logo = { _type: 'cloudinary.asset', url: '/media/image/upload/licht.png' };
+  expect(settingsOf({ organizer: { name: 'Licht', logo } }).organizer.logo).toBe('/media/image/upload/licht.png');
+});
+
+test('with any of the fields, present or of another type, every text is whole', () => {
+  const keys = Object.keys(FIELDS) as (keyof typeof FIELDS)[];
+  fc.assert(
+    fc.property(fc.subarray(keys), fc.subarray(keys), BROKEN, (present, broken, value) => {
+      const fields = Object.fromEntries([
+        ...present.map((key) => [key, FIELDS[key]]),
+        ...broken.map((key) => [key, value]),
+      ]);
+      const settings = settingsOf(fields);
+      const all = [JSON.stringify({ ...settings, name: 'any' }), festivalBlurb(settings), festivalKeywords(settings)];
+      for (const text of [...all, pageTitle('Map', settings)])
+        expect(text).not.toMatch(/undefined|null|NaN|""|, ,/);
+    }),
+  );
+});
