@@ -1,11 +1,13 @@
 import { type DataRouter, createMemoryRouter } from 'react-router-dom';
 import { prerender } from 'react-dom/static';
 import { contentApi } from '#api/content/contentApi.ts';
+import { eventApi } from '#api/content/event.ts';
 import type { SiteContent } from '#api/content/discovery/siteContent.ts';
 import { withoutRendered } from '#api/content/schedule.ts';
 import { notFound } from '#features/not-found/index.ts';
 import { silentTelemetry } from '#hooks/useTelemetry.ts';
 import { type ContentError, isContentError } from '#lib/errors/contentError.ts';
+import { type DocumentAttributes, documentAttributes } from '#lib/rendering/documentAttributes.ts';
 import { pageAddress } from '#lib/rendering/pageAddress.ts';
 import { type StructuredData, structuredDataText } from '#lib/structured-data/structuredData.ts';
 import { addressText } from '#lib/url/screenCodec.ts';
@@ -25,6 +27,7 @@ export interface RenderedSite {
   reason?: string | undefined;
   /** The address of the screen; with status 301 the target of the redirect. */
   address: string;
+  attributes: DocumentAttributes;
   /** Tags for the head. */
   head: string;
   body: string;
@@ -64,6 +67,7 @@ export async function renderSite(
     const chunks = handles.flatMap((handle) => handle.chunks(location));
     const feature = handles.find((handle) => handle.feature)?.feature;
     const isMissing = feature === notFound;
+    const { data: event } = eventApi.endpoints.getEvent.select()(store.getState());
     const isElsewhere = addressText(location) !== requested;
     // Structured data names every page by its full address.
     const data =
@@ -77,6 +81,7 @@ export async function renderSite(
     return {
       ...(isMissing ? { status: 404 } : isElsewhere ? { status: 301 } : statusOf(store)),
       address: pageAddress(location, pageParams),
+      attributes: documentAttributes(event ?? {}),
       head: head + structuredDataTag(data),
       body,
       state: stateFor(store),

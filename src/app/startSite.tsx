@@ -27,7 +27,14 @@ export async function startSite(
   );
   // As a transition hydration is interruptible: the page can be read and scrolled meanwhile.
   if (isRendered) startTransition(() => void hydrateRoot(container, site));
-  else createRoot(container).render(site);
+  else {
+    createRoot(container).render(site);
+    import(/* webpackChunkName: "follow-event" */ './followEvent.ts').then(
+      ({ followEvent }) => followEvent(app.store),
+      // The site's own colours can be read as well.
+      () => undefined,
+    );
+  }
   onListening();
 
   await pageLoaded();

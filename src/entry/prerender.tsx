@@ -48,11 +48,12 @@ export const createRenderer: CreateRenderer = (options) => {
 
   const render: RenderPage = async (address) => {
     const site = await renderSite(address, content());
-    const { status, reason, head, body, chunks, state } = site;
+    const { status, reason, attributes, head, body, chunks, state } = site;
     if (status === 301) return { status: 301, location: site.address, html: '' };
     const files = new Set([...EVERYWHERE, ...chunks].flatMap((chunk) => chunkFiles[chunk] ?? []));
     const tags = [...files].filter((file) => !page.includes(file)).map(tagFor);
     const html = fillTemplate(page, {
+      attributes,
       head: tags.join('') + head,
       body,
       data: { address: site.address, state },

@@ -6,9 +6,9 @@ const site = useSite({ isRendered: true });
 
 /** Gzipped JavaScript that has to be downloaded before the screen is usable. Bytes. */
 const BUDGETS: [address: string, budget: number][] = [
-  ['/marketplace', 170_000],
-  ['/lineup', 170_000],
-  ['/', 152_500],
+  ['/marketplace', 170_200],
+  ['/lineup', 170_200],
+  ['/', 152_700],
 ];
 
 /** Chunks that load after the screen is usable. */

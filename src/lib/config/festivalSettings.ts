@@ -27,18 +27,8 @@ export interface FestivalSettings {
   shopBaseUrl: string;
 }
 
-const known = new WeakMap<FestivalEvent, FestivalSettings>();
-const DEFAULTS = createSettings(undefined);
-
-/** The same object for the same event. @param event undefined while it is loading, or if it cannot be loaded. */
+/** @param event undefined while it is loading, or if it cannot be loaded. */
 export function festivalSettings(event: FestivalEvent | undefined): FestivalSettings {
-  if (!event) return DEFAULTS;
-  let settings = known.get(event);
-  if (!settings) known.set(event, (settings = createSettings(event)));
-  return settings;
-}
-
-function createSettings(event: FestivalEvent | undefined): FestivalSettings {
   const { organizer, utmParameters: utm } = event ?? {};
   // The dates belong together: no end of one festival with the start of another.
   const dates = eventDatesText(event?.startDate, event?.endDate);

@@ -1,7 +1,8 @@
-import { MONTHS, WEEKDAYS } from './names.ts';
+import { readDate } from './calendarDate.ts';
+import { MONTHS } from './months.ts';
+import { WEEKDAYS } from './weekdays.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-const ISO_DATE = /^\d{4}-\d{2}-\d{2}(?=T|$)/;
 const MAX_DAYS = 14;
 
 /** A day of the festival, as a tab of the schedule. */
@@ -25,9 +26,9 @@ export function festivalDays(
   start: string | undefined,
   end: string | undefined,
 ): readonly FestivalDay[] | undefined {
-  const first = readDate(start);
+  const first = readDate(start)?.getTime();
   if (first === undefined) return undefined;
-  const last = Math.max(first, readDate(end) ?? first);
+  const last = Math.max(first, readDate(end)?.getTime() ?? first);
   const count = Math.min((last - first) / DAY_MS + 1, MAX_DAYS);
   const hasWeekdayTwice = count > 7;
   return Array.from({ length: count }, (_, index) => {
@@ -40,15 +41,4 @@ export function festivalDays(
       name: `${weekday} ${MONTHS[day.getUTCMonth()]?.slice(0, 3)} ${day.getUTCDate()}`,
     };
   });
-}
-
-/** Midnight of a date as if it were in UTC, in milliseconds; undefined if there is no such date. */
-function readDate(text = ''): number | undefined {
-  const date = ISO_DATE.exec(text)?.[0];
-  if (date === undefined) return undefined;
-  const midnight = Date.parse(date);
-  // An invalid day would roll over into the next month.
-  return Number.isNaN(midnight) || new Date(midnight).toISOString().slice(0, 10) !== date
-    ? undefined
-    : midnight;
 }

@@ -1,4 +1,5 @@
-import { MONTHS, WEEKDAYS } from './names.ts';
+import { MONTHS } from './months.ts';
+import { WEEKDAYS } from './weekdays.ts';
 import type { WallClock } from './zone.ts';
 
 const MINUTE = 60_000;

@@ -44,6 +44,12 @@ export const eventSchema = z.object({
     }),
   ),
   shopBaseUrl: lenient(filledText),
+  locale: lenient(filledText),
+  // Colours are parsed where they are used (`lib/colors`), which most visitors' browsers need not load.
+  backgroundColor: z.optional(z.unknown()),
+  bodyTextColor: z.optional(z.unknown()),
+  linkColor: z.optional(z.unknown()),
+  accentColor: z.optional(z.unknown()),
   contentSections: lenientList(contentSectionSchema),
   favicon: lenient(assetSchema),
   brandLogo: lenient(assetSchema),

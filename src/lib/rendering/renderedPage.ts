@@ -1,3 +1,5 @@
+import type { DocumentAttributes } from './documentAttributes.ts';
+
 /** The result of rendering a URL on Node. */
 export interface RenderedPage {
   status: 200 | 301 | 404 | 503;
@@ -24,6 +26,7 @@ const BLOCK_ID = 'page-data';
 
 /** The parts of a document that depend on its URL. */
 interface DocumentParts {
+  attributes: DocumentAttributes;
   /** Tags for the head. */
   head: string;
   /** The screen's HTML. */
@@ -36,8 +39,8 @@ interface DocumentParts {
  *
  * @throws Error if the template lacks a placeholder.
  */
-export function fillTemplate(template: string, { head, body, data }: DocumentParts): string {
-  const [before, between, after] = template.split(
+export function fillTemplate(template: string, { attributes, head, body, data }: DocumentParts): string {
+  const [before, between, after] = withAttributes(template, attributes).split(
     /(?=<\/head>)|<div id="root"><\/div>(?:<noscript>.*?<\/noscript>)?/,
   );
   if (before === undefined || between === undefined || after === undefined)
@@ -46,6 +49,14 @@ export function fillTemplate(template: string, { head, body, data }: DocumentPar
   const json = JSON.stringify(data, wellFormed).replaceAll('<', '\\u003c');
   const block = `<script type="application/json" id="${BLOCK_ID}">${json}</script>`;
   return `${before}${head}${between}<div id="root">${body}</div>${block}${after}`;
+}
+
+function withAttributes(template: string, { html, themeColor }: DocumentAttributes): string {
+  const attributes = Object.entries(html).map(([name, value]) => ` ${name}="${value}"`);
+  const page = template.replace(/<html\b[^>]*>/, `<html${attributes.join('')}>`);
+  return themeColor === undefined
+    ? page
+    : page.replace(/(?<=<meta name="theme-color" content=")[^"]*/, themeColor);
 }
 
 function wellFormed(_key: string, value: unknown): unknown {

@@ -48,10 +48,11 @@ export function Hero({ event, stage, onFollow, onVideoFailure }: HeroProps) {
     </p>
   );
   const links = event?.socialHandles ?? [];
+  const isFilmed = film && (film.src ?? film.poster) !== undefined;
 
   return (
-    <section id="home" className={styles.hero}>
-      {film && (film.src ?? film.poster) !== undefined && (
+    <section id="home" className={styles.hero} data-on-picture={isFilmed}>
+      {isFilmed && (
         <LoopingVideo
           {...film}
           overlay={OVERLAY}

@@ -15,7 +15,7 @@ const NARROW = { ratio: 3 / 4, widths: [480, 828, 1200] } as const;
 export function Hero({ hotel: { name, subtitle, hero, actions } }: { hotel: HotelView }) {
   const { picture, stars, address } = hero;
   return (
-    <header className={styles.hero} data-pictured={picture !== undefined}>
+    <header className={styles.hero} data-on-picture={picture !== undefined}>
       {picture && <HeroPicture {...picture} />}
       <div className={styles.content}>
         <FittedText as="h1" className={styles.name}>

@@ -64,7 +64,9 @@ test.each([
 test('another organizer has a logo of its own, or none', () => {
   expect(settingsOf({ organizer: { name: 'Licht' } }).organizer.logo).toBeUndefined();
   const logo = { _type: 'cloudinary.asset', url: '/media/image/upload/licht.png' };
-  expect(settingsOf({ organizer: { name: 'Licht', logo } }).organizer.logo).toBe('/media/image/upload/licht.png');
+  expect(settingsOf({ organizer: { name: 'Licht', logo } }).organizer.logo).toBe(
+    '/media/image/upload/licht.png',
+  );
 });
 
 test('with any of the fields, present or of another type, every text is whole', () => {
@@ -76,7 +78,11 @@ test('with any of the fields, present or of another type, every text is whole', 
         ...broken.map((key) => [key, value]),
       ]);
       const settings = settingsOf(fields);
-      const all = [JSON.stringify({ ...settings, name: 'any' }), festivalBlurb(settings), festivalKeywords(settings)];
+      const all = [
+        JSON.stringify({ ...settings, name: 'any' }),
+        festivalBlurb(settings),
+        festivalKeywords(settings),
+      ];
       for (const text of [...all, pageTitle('Map', settings)])
         expect(text).not.toMatch(/undefined|null|NaN|""|, ,/);
     }),

@@ -23,7 +23,12 @@ test('a page’s data comes out as it went in, whatever it contains', () => {
   fc.assert(
     fc.property(fc.webPath(), fc.jsonValue(), (address, value) => {
       const data = { address, state: { value } };
-      const html = fillTemplate(TEMPLATE, { head: '', body: '', data });
+      const html = fillTemplate(TEMPLATE, {
+        attributes: { html: { lang: 'en' }, themeColor: undefined },
+        head: '',
+        body: '',
+        data,
+      });
       expect(readPageData(pageOf(html))).toEqual(JSON.parse(JSON.stringify(data)));
     }),
   );
@@ -31,7 +36,12 @@ test('a page’s data comes out as it went in, whatever it contains', () => {
 
 test('no text ends the data’s script', () => {
   const state = { text: '</script><script>alert(1)</script><!--' };
-  const html = fillTemplate(TEMPLATE, { head: '', body: '', data: { address: '/', state } });
+  const html = fillTemplate(TEMPLATE, {
+    attributes: { html: { lang: 'en' }, themeColor: undefined },
+    head: '',
+    body: '',
+    data: { address: '/', state },
+  });
   expect(html.match(/<script/g)).toHaveLength(1);
   expect(html.match(/<\/script/g)).toHaveLength(1);
   expect(html).not.toContain('<!--');
@@ -39,12 +49,18 @@ test('no text ends the data’s script', () => {
 
 test('half a character comes out as the screen shows it', () => {
   const data = { address: '/', state: { text: 'half \ud800' } };
-  const html = fillTemplate(TEMPLATE, { head: '', body: '', data });
+  const html = fillTemplate(TEMPLATE, {
+    attributes: { html: { lang: 'en' }, themeColor: undefined },
+    head: '',
+    body: '',
+    data,
+  });
   expect(readPageData(pageOf(html))?.state).toEqual({ text: 'half \ufffd' });
 });
 
 test('head and screen are in their places, whatever characters they hold', () => {
   const html = fillTemplate(TEMPLATE, {
+    attributes: { html: { lang: 'en' }, themeColor: undefined },
     head: '<meta name="a">$&',
     body: '<p>$1 </head></p>',
     data: { address: '/', state: {} },
@@ -55,7 +71,12 @@ test('head and screen are in their places, whatever characters they hold', () =>
 });
 
 test('a template without a place for the screen is refused', () => {
-  const parts = { head: '', body: '', data: { address: '/', state: {} } };
+  const parts = {
+    attributes: { html: { lang: 'en' }, themeColor: undefined },
+    head: '',
+    body: '',
+    data: { address: '/', state: {} },
+  };
   expect(() => fillTemplate('<html><head></head><body></body></html>', parts)).toThrow('root');
 });
 

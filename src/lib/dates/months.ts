@@ -1,4 +1,3 @@
 // Not from `Intl`: its first formatter costs tens of milliseconds on a slow phone, while home starts.
 export const MONTHS =
   'January February March April May June July August September October November December'.split(' ');
-export const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');

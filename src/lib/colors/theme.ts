@@ -1,0 +1,93 @@
+import type { FestivalEvent } from '../model/event.ts';
+import { BLACK, type Rgb, WHITE, contrast, hexText, mix, parseColor } from './color.ts';
+
+export type ThemeFields = Partial<
+  Pick<FestivalEvent, 'backgroundColor' | 'bodyTextColor' | 'linkColor' | 'accentColor'>
+>;
+
+/** The site's colours as an event sets them. */
+export interface Theme {
+  /** By the background; decides on all colours that the event does not set. */
+  mode: 'light' | 'dark';
+  /** The background, such as `#f6f1e7`. */
+  background: string;
+  /** CSS custom properties by name. */
+  properties: Readonly<Record<`--event-${string}`, string>>;
+}
+
+/** Two colours that cannot be read on each other, and are not taken. */
+export interface WeakPair {
+  field: keyof ThemeFields;
+  /** The contrast; less than 4.5. */
+  ratio: number;
+}
+
+/** The least contrast of text, as WCAG 2 AA requires it. */
+const LEAST_CONTRAST = 4.5;
+/** The colours of an event without any: those of `styles/tokens`. */
+const DARK = { background: BLACK, text: WHITE, accent: [0x7b, 0xd4, 0xc1] as Rgb };
+const LIGHT = { accent: [0x11, 0x60, 0x4f] as Rgb };
+/** How much of the text's colour quiet text has, unless it needs more. */
+const QUIET = 0.68;
+
+/**
+ * The theme of an event. A colour that cannot be read is not taken: the text and the background together, links and
+ * accent each on the background.
+ *
+ * @returns `theme` undefined for an event without colours of its own.
+ */
+export function readTheme(fields: ThemeFields): { theme: Theme | undefined; weak: readonly WeakPair[] } {
+  const weak: WeakPair[] = [];
+  const isReadable = (color: Rgb, on: Rgb, field: keyof ThemeFields) => {
+    const ratio = contrast(color, on);
+    if (ratio < LEAST_CONTRAST) weak.push({ field, ratio });
+    return ratio >= LEAST_CONTRAST;
+  };
+
+  let ownBackground = parseColor(fields.backgroundColor);
+  let ownText = parseColor(fields.bodyTextColor);
+  if (ownBackground || ownText) {
+    const text = ownText ?? readableOn(ownBackground ?? DARK.background);
+    if (!isReadable(text, ownBackground ?? DARK.background, 'bodyTextColor'))
+      ownBackground = ownText = undefined;
+  }
+  const background = ownBackground ?? DARK.background;
+  const text = ownText ?? readableOn(background);
+  const own = (color: Rgb | undefined, field: keyof ThemeFields) =>
+    color && isReadable(color, background, field) ? color : undefined;
+  const ownAccent = own(parseColor(fields.accentColor), 'accentColor');
+  const ownLink = own(parseColor(fields.linkColor), 'linkColor');
+  if (!ownBackground && !ownText && !ownAccent && !ownLink) return { theme: undefined, weak };
+
+  const mode = readableOn(background) === BLACK ? 'light' : 'dark';
+  const modeAccent = mode === 'light' ? LIGHT.accent : DARK.accent;
+  const accent = ownAccent ?? (contrast(modeAccent, background) >= LEAST_CONTRAST ? modeAccent : text);
+  const nightAccent = strengthen(accent, WHITE, DARK.background);
+  const properties = {
+    '--event-background': background,
+    '--event-text': text,
+    '--event-quiet': strengthen(mix(text, background, QUIET), text, background),
+    '--event-accent': accent,
+    '--event-on-accent': readableOn(accent),
+    '--event-link': ownLink ?? accent,
+    // For what is on pictures, in any theme.
+    '--event-night-accent': nightAccent,
+    '--event-on-night-accent': readableOn(nightAccent),
+  } as const;
+  const entries = Object.entries(properties).map(([name, color]) => [name, hexText(color)]);
+  return { theme: { mode, background: hexText(background), properties: Object.fromEntries(entries) }, weak };
+}
+
+/** Black or white, whichever is easier to read; at least one of them always is. */
+function readableOn(background: Rgb): Rgb {
+  return contrast(BLACK, background) >= contrast(WHITE, background) ? BLACK : WHITE;
+}
+
+/** A colour with as much of another as it needs to be readable. */
+function strengthen(color: Rgb, other: Rgb, background: Rgb): Rgb {
+  for (let share = 1; share > 0; share -= 0.05) {
+    const mixed = mix(color, other, share);
+    if (contrast(mixed, background) >= LEAST_CONTRAST) return mixed;
+  }
+  return other;
+}

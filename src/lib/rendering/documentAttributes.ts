@@ -1,0 +1,40 @@
+import { readTheme } from '../colors/theme.ts';
+import type { FestivalEvent } from '../model/event.ts';
+
+/** What an event sets on the document itself. */
+export interface DocumentAttributes {
+  /** Attributes of the `html` element: language, direction and colours. Their values need no escaping. */
+  html: Readonly<Record<string, string>>;
+  /** Colour of the browser's own bars; undefined for that of the template. */
+  themeColor: string | undefined;
+}
+
+/** The scripts that are written from right to left, by their ISO 15924 codes. */
+const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa']);
+
+export function documentAttributes(event: Partial<FestivalEvent>): DocumentAttributes {
+  const locale = readLocale(event.locale);
+  const { theme } = readTheme(event);
+  return {
+    html: {
+      lang: locale?.baseName ?? 'en',
+      ...(RIGHT_TO_LEFT.has(locale?.maximize().script ?? '') && { dir: 'rtl' }),
+      ...(theme && {
+        'data-theme': theme.mode,
+        style: Object.entries(theme.properties)
+          .map((property) => property.join(':'))
+          .join(';'),
+      }),
+    },
+    themeColor: theme?.background,
+  };
+}
+
+/** The part of a BCP 47 tag that names language, script and region; undefined if it is malformed. */
+function readLocale(tag: string | undefined): Intl.Locale | undefined {
+  try {
+    return tag === undefined ? undefined : new Intl.Locale(tag);
+  } catch {
+    return undefined;
+  }
+}
