@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Rgb, contrast } from '#lib/colors/color.ts';
 
-const TOKENS = readFileSync(join(__dirname, '../../../styles/tokens/_index.scss'), 'utf8');
-
-type Rgb = [red: number, green: number, blue: number];
+const TOOLS = readFileSync(join(__dirname, '../../../styles/tools/_index.scss'), 'utf8');
+/** The colours of an event without its own. */
+const NIGHT = TOOLS.slice(TOOLS.indexOf('@mixin night'), TOOLS.indexOf('@mixin on-picture'));
 
 /** A colour token blended with the colour beneath it. */
 function colour(name: string, beneath: Rgb = [0, 0, 0]): Rgb {
-  const value = new RegExp(`--${name}: ([^;]+);`).exec(TOKENS)?.[1] ?? '';
+  const value =
+    new RegExp(`--${name}: ([^;]+);`).exec(NIGHT)?.[1]?.replace(/^var\(--event-[\w-]+, (.+)\)$/, '$1') ?? '';
   const translucent = /^rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)$/.exec(value);
   if (translucent) {
     const [red = NaN, green = NaN, blue = NaN, percent = NaN] = translucent.slice(1).map(Number);
@@ -20,24 +22,6 @@ function colour(name: string, beneath: Rgb = [0, 0, 0]): Rgb {
   const number = parseInt(pairs, 16);
   return [number >> 16, (number >> 8) & 255, number & 255];
 }
-
-/** Relative luminance as defined by WCAG 2.2. */
-function luminance(channels: Rgb): number {
-  const [red, green, blue] = channels.map((channel) => {
-    const share = channel / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as Rgb;
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: Rgb, other: Rgb): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-test('black and white are 21 to 1', () => {
-  expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21, 5);
-});
 
 const TEXT_COLOURS = [
   'text',
