@@ -1,4 +1,5 @@
 import { createSiteContent } from '#app/createSiteContent.ts';
+import { checkContent } from '#app/content-check/checkContent.ts';
 import { pageParams } from '#app/url-sync/urlStates.ts';
 import { renderSite } from '#app/renderSite.tsx';
 import { siteQueries } from '#app/siteQueries.ts';
@@ -20,6 +21,8 @@ const STYLE_LINKS = /<link href="([^"]*)" rel="stylesheet"\/?>/g;
 
 /** For the service worker, which stores pages by address. */
 export { pageParams };
+/** For `npm run content:check`. */
+export { checkContent };
 
 export const createRenderer: CreateRenderer = (options) => {
   const { template, chunkFiles, styleSheets, origin, isExport = false } = options;

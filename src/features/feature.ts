@@ -2,6 +2,7 @@ import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import type { ReactNode } from 'react';
 import type { AppDispatch } from '#api/appDispatch.ts';
 import type { SiteContent } from '#api/content/discovery/siteContent.ts';
+import type { ShownContent } from '#api/content/discovery/shownContent.ts';
 import type { ContentAddress } from '#lib/rendering/renderer.ts';
 import type { NamedPage, StructuredData } from '#lib/structured-data/structuredData.ts';
 import type { Address, ScreenCodec } from '#lib/url/screenCodec.ts';
@@ -75,6 +76,12 @@ export interface UrlState<State> {
 export interface FeatureServer {
   /** The GROQ of its queries, by which the embedded content service recognises them. */
   queries?: readonly string[];
+  /**
+   * The documents that it shows, for the content check.
+   *
+   * @param path the screen's own.
+   */
+  shown?(path: string): readonly ShownContent[];
   /**
    * Its URLs, for the sitemap and the export. Default: its path alone.
    *

@@ -1,9 +1,15 @@
 /** The program behind `npm start`: serves the built site and its services, without any account. */
 import { existsSync } from 'node:fs';
+import * as z from 'zod/mini';
+import { DEMO_DATASET } from '#demo/demoFiles.ts';
+import { festivalSettings } from '#lib/config/festivalSettings.ts';
+import { festivalTime } from '#lib/config/festivalTime.ts';
 import { readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
+import { eventSchema } from '#lib/model/event.ts';
+import { startupCheck } from './content-check/startupCheck.ts';
 import { readBackendEnvironment } from './environment.ts';
+import type { StoredDocument } from './dataset/storedDocument.ts';
 import { loadEnvironment } from './loadEnvironment.ts';
-import type { Dataset } from './dataset/datasetStore.ts';
 import { startEmbeddedServices } from './embeddedServices.ts';
 
 async function main(): Promise<void> {
@@ -22,12 +28,13 @@ async function main(): Promise<void> {
   ) {
     throw new Error('TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY belong together: one of them is missing.');
   }
+  // Without it, browsers render the pages.
+  const rendererDir = existsSync('dist-node') ? 'dist-node' : undefined;
   const services = await startEmbeddedServices({
     port: PORT,
     dataset: DATASET,
     distDir: 'dist',
-    // Without it, browsers render the pages.
-    rendererDir: existsSync('dist-node') ? 'dist-node' : undefined,
+    rendererDir,
     environment,
     hasContent,
     dataDir: supabaseUrl === undefined ? DATA_DIR : undefined,
@@ -35,20 +42,29 @@ async function main(): Promise<void> {
     turnstileKey: TURNSTILE_SECRET_KEY,
     publicUrl: siteUrl,
   });
+  const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void services.close().then(() => process.exit(0)));
+    process.once(signal, () => {
+      stop.abort();
+      void services.close().then(() => process.exit(0));
+    });
   }
   const content = hasContent
-    ? describe(services.store.current())
+    ? describeEvent(services.store.current().byId.get(environment.eventId))
     : `content from ${sanityProjectId === undefined ? apiHost : `the Sanity project ${sanityProjectId}`}`;
   console.log(`Fairground is ready: ${services.origin} (${content})`);
+  // Hosted content is not read as a whole at every start.
+  if (!hasContent || rendererDir === undefined) return;
+  const summary = await startupCheck({ dataset: DATASET ?? DEMO_DATASET, signal: stop.signal });
+  if (summary !== undefined) console.log(summary);
 }
 
-function describe({ documents }: Dataset): string {
-  const event = documents.find(({ _type }) => _type === 'event');
-  const name = [event?.nickname, event?.title].find((text) => typeof text === 'string' && text !== '');
-  const places = documents.filter(({ _type }) => _type === 'place').length;
-  return [name, places === 1 ? '1 place' : `${places} places`].filter(Boolean).join(', ');
+/** `Afterglow, October 25-26, 2025, America/Los_Angeles` */
+function describeEvent(document: StoredDocument | undefined): string {
+  const { data } = z.safeParse(eventSchema, document);
+  const { name, dates } = festivalSettings(data);
+  const { zone } = festivalTime(data);
+  return [name, dates, zone.name].filter(Boolean).join(', ');
 }
 
 main().catch((error: unknown) => {

@@ -1,4 +1,10 @@
 import { getExhibitorGuides } from '#api/content/queries/exhibitorGuides.ts';
+import { exhibitorGuideSchema } from '#lib/model/exhibitorGuide.ts';
 import type { FeatureServer } from '#features/feature.ts';
 
-export const server: FeatureServer = { queries: [getExhibitorGuides().groq] };
+export const server: FeatureServer = {
+  queries: [getExhibitorGuides().groq],
+  shown: () => [
+    { noun: ['guide', 'guides'], query: { ...getExhibitorGuides(), schema: exhibitorGuideSchema } },
+  ],
+};

@@ -1,12 +1,21 @@
 import { HOTEL_LISTED, isHotelListed } from '#api/content/discovery/aliases.ts';
-import { getHotel } from '#api/content/queries/hotel.ts';
+import { HOTEL, getHotel } from '#api/content/queries/hotel.ts';
 import * as SPEC_DEFAULTS from '#lib/config/specDefaults.ts';
 import type { FeatureServer } from '#features/feature.ts';
 
+const slug = SPEC_DEFAULTS.hotelSlug;
+
 export const server: FeatureServer = {
   queries: [getHotel({ slug: '' }).groq, HOTEL_LISTED],
+  shown: (path) => [
+    {
+      noun: ['hotel', 'hotels'],
+      query: { ...getHotel({ slug }), groq: `[${HOTEL}]` },
+      page: { routes: [path] },
+    },
+  ],
 
   async *addresses({ contentSource }, path) {
-    yield { path, isUnlisted: !(await isHotelListed(contentSource, SPEC_DEFAULTS.hotelSlug)) };
+    yield { path, isUnlisted: !(await isHotelListed(contentSource, slug)) };
   },
 };

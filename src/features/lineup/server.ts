@@ -5,12 +5,15 @@ import { performersApi } from '#api/content/performers.ts';
 import { SAMPLE_SLUGS } from '#api/content/queries/addresses.ts';
 import {
   PERFORMERS,
+  PERFORMER_FIELDS,
   getPerformer,
   getPerformerCategories,
   getPerformerStats,
   getPerformers,
 } from '#api/content/queries/performers.ts';
+import { shownCategories, shownItems } from '#api/content/discovery/shownContent.ts';
 import { LIST_SORTS } from '#lib/filtering/listSort.ts';
+import { SCHEDULE_PATH } from '#lib/schedule/schedulePath.ts';
 import { listedPages } from '#lib/structured-data/listedPages.ts';
 import { itemListData, performerData } from '#lib/structured-data/structuredData.ts';
 import type { FeatureServer } from '#features/feature.ts';
@@ -29,6 +32,18 @@ const queries = [
 
 export const server: FeatureServer = {
   queries: [...queries.map(({ groq }) => groq), namedGroq(PERFORMERS)],
+  shown: (path) => [
+    {
+      noun: ['performer', 'performers'],
+      // Sessions are documents of their own; to find those of each performer takes a scan of the schedule.
+      query: shownItems({ ...PERFORMERS, fields: PERFORMER_FIELDS }),
+      page: {
+        routes: [`${path}/:slug`, `${SCHEDULE_PATH}/:slug/lineup/:performerSlug`],
+        hasAlias: true,
+      },
+    },
+    shownCategories('performer', `${path}/category/:filterKey`),
+  ],
 
   addresses: (content, path) => listAddresses(content, path, 'performer', PERFORMERS),
 

@@ -11,6 +11,7 @@ import {
   getPlaces,
 } from '#api/content/queries/places.ts';
 import { namedGroq } from '#api/content/discovery/addressedDocuments.ts';
+import { shownCategories, shownItems } from '#api/content/discovery/shownContent.ts';
 import { listedPages } from '#lib/structured-data/listedPages.ts';
 import { itemListData } from '#lib/structured-data/structuredData.ts';
 import type { FeatureServer } from '#features/feature.ts';
@@ -29,6 +30,14 @@ const queries = [
 
 export const server: FeatureServer = {
   queries: [...queries.map(({ groq }) => groq), namedGroq(PLACES)],
+  shown: (path) => [
+    {
+      noun: ['place', 'places'],
+      query: shownItems(PLACES),
+      page: { routes: [`${path}/:slug`], hasAlias: true },
+    },
+    shownCategories('place', `${path}/category/:filterKey`),
+  ],
 
   addresses: (content, path) => listAddresses(content, path, 'place', PLACES),
 

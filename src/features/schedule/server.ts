@@ -13,6 +13,7 @@ import {
   getScheduleTexts,
   getWholeEvents,
 } from '#api/content/queries/schedule.ts';
+import { shownItems } from '#api/content/discovery/shownContent.ts';
 import { scheduleApi } from '#api/content/schedule.ts';
 import { scheduleEventData } from '#lib/structured-data/structuredData.ts';
 import { addressUnder } from '#lib/url/webAddress.ts';
@@ -30,6 +31,13 @@ const queries = [
 
 export const server: FeatureServer = {
   queries: [...queries.map(({ groq }) => groq), namedGroq(SCHEDULE_EVENTS), HIDDEN_EVENTS],
+  shown: (path) => [
+    {
+      noun: ['event', 'events'],
+      query: shownItems(SCHEDULE_EVENTS),
+      page: { routes: [`${path}/:slug`], hasAlias: true },
+    },
+  ],
 
   async *addresses(content) {
     yield { path: SCHEDULE_PATH };

@@ -1,10 +1,19 @@
 import { STATIC_PAGES, staticPageAliases } from '#api/content/discovery/aliases.ts';
+import { OPENING_PAGES } from '#api/content/discovery/shownContent.ts';
 import { getStaticPage } from '#api/content/queries/staticPages.ts';
+import { staticPageSchema } from '#lib/model/staticPage.ts';
 import { addressUnder } from '#lib/url/webAddress.ts';
 import type { FeatureServer } from '#features/feature.ts';
 
 export const server: FeatureServer = {
   queries: [getStaticPage({ alias: '' }).groq, STATIC_PAGES],
+  shown: (path) => [
+    {
+      noun: ['page', 'pages'],
+      query: { groq: OPENING_PAGES, schema: staticPageSchema },
+      page: { routes: [path], hasAlias: true },
+    },
+  ],
 
   async *addresses({ contentSource }) {
     for (const { slug, updatedAt } of await staticPageAliases(contentSource)) {

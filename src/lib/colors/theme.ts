@@ -23,7 +23,7 @@ export interface WeakPair {
 }
 
 /** The least contrast of text, as WCAG 2 AA requires it. */
-const LEAST_CONTRAST = 4.5;
+export const LEAST_CONTRAST = 4.5;
 /** The colours of an event without any: those of `styles/tokens`. */
 const DARK = { background: BLACK, text: WHITE, accent: [0x7b, 0xd4, 0xc1] as Rgb };
 const LIGHT = { accent: [0x11, 0x60, 0x4f] as Rgb };

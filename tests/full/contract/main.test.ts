@@ -33,7 +33,7 @@ test('.env is read', async () => {
   writeFileSync(join(folder, '.env'), 'PORT=0\nDATASET=other.ndjson\n');
   writeFileSync(join(folder, 'other.ndjson'), ndjson({ ...event, nickname: 'Other' }, place(1)));
   const { child, said, ended } = await start({ PORT: undefined, DATASET: undefined });
-  expect(said.stdout).toMatch(/ \(Other, 1 place\)\n$/);
+  expect(said.stdout).toMatch(/ \(Other, October 25-26, 2025, America\/Los_Angeles\)\n$/);
   child.kill('SIGTERM');
   expect((await ended).code).toBe(0);
 });

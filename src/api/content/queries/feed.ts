@@ -27,7 +27,7 @@ const FIELDS = `_id, _createdAt, headline, "alias": ${POST_ALIAS}, priority, pin
 /** How a post's text begins; `pt::text` reads as null when a single block has no children. */
 export const OPENING = `array::join(string::split(pt::text(content[defined(children)]), "")[0...${OPENING_LENGTH}], "")`;
 
-const POSTS: Items = {
+export const POSTS: Items = {
   shown: SHOWN_POSTS,
   name: 'headline',
   fields: `${FIELDS}, content, mediaCaption, buttonLabel, buttonURL`,

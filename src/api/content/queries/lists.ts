@@ -16,11 +16,11 @@ const CATEGORY_FIELDS = '_id, name, color';
 export const CATEGORIES = referredList('categories', CATEGORY_FIELDS);
 
 /** GROQ's spelling of `filterKey`: an address can be read before the categories are known. */
-const KEY = 'array::join(string::split(lower(name), " "), "-")';
+export const CATEGORY_KEY = 'array::join(string::split(lower(name), " "), "-")';
 
 /** Looks the key up once, not in each document's references. */
 const IN_CATEGORY = `($category == "all" || count(categories[
-    select(defined(_ref) => _ref in *[_type == "category" && ${KEY} == $category]._id, ${KEY} == $category)
+    select(defined(_ref) => _ref in *[_type == "category" && ${CATEGORY_KEY} == $category]._id, ${CATEGORY_KEY} == $category)
   ]) > 0)`;
 
 /** The event's categories of a type, by name. */

@@ -10,12 +10,14 @@ import { CATEGORIES, categoriesQuery, statsQuery, pageQuery } from './lists.ts';
 import { referred } from './references.ts';
 import { PERFORMER_SESSIONS } from './schedule.ts';
 
+/** The GROQ projection of a performer without its sessions. */
+export const PERFORMER_FIELDS = `..., "name": ${NAME}, "categories": ${CATEGORIES},
+    "artistReference": ${referred('artistReference')}{bio, image, websiteUrl, socialHandles}`;
+
 export const PERFORMERS: Items = {
   shown: SHOWN_PERFORMERS,
   name: NAME,
-  fields: `..., "name": ${NAME}, "categories": ${CATEGORIES},
-    "sessions": ${PERFORMER_SESSIONS},
-    "artistReference": ${referred('artistReference')}{bio, image, websiteUrl, socialHandles},
+  fields: `${PERFORMER_FIELDS}, "sessions": ${PERFORMER_SESSIONS},
     "featuredPlaces": featuredProducts[]->{"name": coalesce(name, title), "alias": select(${PLACE_SHOWN} => ${aliasAmong(PLACE_SHOWN)})}`,
   schema: performerSchema,
 };

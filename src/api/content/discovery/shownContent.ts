@@ -1,0 +1,47 @@
+import { ALL_CATEGORIES } from '#lib/filtering/filterKey.ts';
+import { categorySchema } from '#lib/model/category.ts';
+import type { ContentQuery } from '../contentQuery.ts';
+import { OLDEST_FIRST, aliasAmong } from '../queries/addresses.ts';
+import type { Items } from '../queries/items.ts';
+import { CATEGORY_KEY, categoriesQuery } from '../queries/lists.ts';
+import { SHOWN_PAGES } from '../queries/staticPages.ts';
+
+/** Documents that visitors see, for the content check. */
+export interface ShownContent {
+  /** Gives their list; the schema parses one of them. `slug` of a row is its alias as its address has it. */
+  query: ContentQuery;
+  /** What to call one of them, and several; undefined for those that nobody counts. */
+  noun?: readonly [one: string, many: string];
+  /** Where each of them opens. */
+  page?: {
+    /** The path of a route, such as `/marketplace/:slug`; all of it but the last parameter is the same for all. */
+    routes: readonly string[];
+    /** The query parameter that holds the slug, where the path does not. */
+    searchParam?: string;
+    /** A slug that opens whatever the documents. */
+    fixedSlug?: string;
+    /** Whether the slug is the document's `alias`, which an editor fills in. */
+    hasAlias?: boolean;
+  };
+}
+
+/** All documents with a page of their own. */
+export function shownItems({ shown, fields, schema }: Items): ContentQuery {
+  return { groq: `*[${shown}] | ${OLDEST_FIRST} {${fields}, "slug": ${aliasAmong(shown)}.current}`, schema };
+}
+
+/** The categories of a list, each opening at its name's key. */
+export function shownCategories(type: 'place' | 'performer', route: string): ShownContent {
+  const { groq } = categoriesQuery(type);
+  return {
+    query: { groq: `${groq}{..., "slug": ${CATEGORY_KEY}}`, schema: categorySchema },
+    page: { routes: [route], fixedSlug: ALL_CATEGORIES },
+  };
+}
+
+const OWN_PAGES = `${SHOWN_PAGES} && eventInstance._ref == $eventId`;
+
+/** The static pages of the event, and those of others for which it has none of its own; the newest come first. */
+export const OPENING_PAGES = `*[${OWN_PAGES} || ${SHOWN_PAGES} && eventInstance._ref != $eventId
+    && !(alias.current in *[${OWN_PAGES}].alias.current)]
+  | order(_createdAt desc, _id asc) {..., "slug": alias.current}`;

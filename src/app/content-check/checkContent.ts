@@ -1,0 +1,93 @@
+import { documentId } from '#api/content/droppedDocument.ts';
+import { EVENT, getEvent, getNavigation, getSiteSettings } from '#api/content/queries/event.ts';
+import type { ShownContent } from '#api/content/discovery/shownContent.ts';
+import { type FestivalTime, festivalTime } from '#lib/config/festivalTime.ts';
+import { type ShownDocument, type ShownKind, indexDocuments } from '#lib/content-check/contentIndex.ts';
+import { type ContentReport, type ContentToCheck, countText } from '#lib/content-check/contentReport.ts';
+import { applyRules } from '#lib/content-check/contentRules.ts';
+import type { Finding } from '#lib/content-check/finding.ts';
+import { isFields } from '#lib/content-check/visit.ts';
+import { readRow } from '#lib/content-check/unread.ts';
+import { eventSchema } from '#lib/model/event.ts';
+import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import * as z from 'zod/mini';
+import { features } from '../features.ts';
+import { isPage, opensAt } from './sitePages.ts';
+
+/** What every screen shows. */
+const EVERYWHERE: readonly ShownContent[] = [
+  { query: { ...getEvent(), groq: `[${EVENT}]` } },
+  ...(['home', 'footer'] as const).map((name) => {
+    const query = getNavigation({ name });
+    return { query: { ...query, groq: `[${query.groq}]` } };
+  }),
+  { query: { ...getSiteSettings(), groq: `[${getSiteSettings().groq}]` } },
+];
+
+interface CheckedKind extends ShownKind {
+  content: ShownContent;
+  findings: readonly Finding[];
+}
+
+/** Checks content by the site's own queries, schemas and routes. */
+export async function checkContent({ documents, eventId, evaluate }: ContentToCheck): Promise<ContentReport> {
+  const index = indexDocuments(documents);
+  const ofScreens = features.map(async ({ path, server }) => (await server?.())?.server.shown?.(path) ?? []);
+  const contents = [...EVERYWHERE, ...(await Promise.all(ofScreens)).flat()];
+  const kinds = contents.map((content) => readKind(content, index.byId, eventId, evaluate));
+  const pages = kinds.flatMap(({ content: { page }, shown }) =>
+    page ? { page, slugs: new Set(shown.flatMap(({ slug }) => slug ?? [])) } : [],
+  );
+  const time = timeOf(index.byId.get(eventId));
+  const findings = [
+    ...kinds.flatMap((kind) => kind.findings),
+    ...applyRules({ ...index, kinds, time, isPage: (address) => isPage(address, pages) }),
+  ];
+  return {
+    counts: kinds.flatMap(({ content: { noun }, shown }) => (noun ? countText(shown.length, noun) : [])),
+    findings: byDocument(findings),
+  };
+}
+
+function readKind(
+  content: ShownContent,
+  byId: ReadonlyMap<string, StoredDocument>,
+  eventId: string,
+  evaluate: ContentToCheck['evaluate'],
+): CheckedKind {
+  const { query, page } = content;
+  const rows = evaluate(query.groq, { eventId, ...query.params });
+  const shown: ShownDocument[] = [];
+  const findings: Finding[] = [];
+  for (const row of Array.isArray(rows) ? (rows as unknown[]) : []) {
+    const document = byId.get(documentId(row) ?? '');
+    // The queries have defaults for what is missing.
+    if (!document) continue;
+    const read = readRow(document, row, query.schema);
+    findings.push(...read.findings);
+    if (read.isShown) shown.push({ document, slug: slugOf(row) });
+  }
+  const opens = page?.hasAlias ? (alias: string) => opensAt(page, alias) : undefined;
+  return { content, shown, findings, opens };
+}
+
+function slugOf(row: unknown): string | undefined {
+  const slug = isFields(row) ? row.slug : undefined;
+  // The hotel's is stored as an object; it has one address, whatever its slug.
+  return typeof slug === 'string' ? slug : isFields(slug) ? String(slug.current) : undefined;
+}
+
+function timeOf(event: StoredDocument | undefined): FestivalTime {
+  return festivalTime(z.safeParse(eventSchema, event).data);
+}
+
+/** All findings of a document, then all of the next. */
+function byDocument(findings: readonly Finding[]): Finding[] {
+  const groups = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const group = groups.get(finding.documentId);
+    if (group) group.push(finding);
+    else groups.set(finding.documentId, [finding]);
+  }
+  return [...groups.values()].flat();
+}

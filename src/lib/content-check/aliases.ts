@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { slugSchema } from '../model/document.ts';
+import { pathSegment } from '../url/webAddress.ts';
+import type { ShownDocument, ShownKind } from './contentIndex.ts';
+import { type Fault, type Finding, findingOf, titleOf } from './finding.ts';
+
+const RULES = { missing: 'missing-alias', duplicate: 'duplicate-alias', hidden: 'hidden-alias' } as const;
+
+/** Documents with a page of their own that no address opens, or not the one that their alias says. */
+export function aliasFaults({ shown, opens }: ShownKind): Finding[] {
+  if (!opens) return [];
+  const owners = new Map<string, ShownDocument>();
+  return shown.flatMap((entry) => {
+    const alias = aliasOf(entry);
+    if (alias === undefined) {
+      const message = 'has no alias that can be part of an address, so that it has no page';
+      return finding(entry, 'error', 'missing', message);
+    }
+    const owner = owners.get(alias);
+    if (owner) return duplicate(entry, owner, alias);
+    owners.set(alias, entry);
+    if (opens(alias)) return [];
+    return finding(entry, 'error', 'hidden', `another screen of the site opens at the alias "${alias}"`);
+  });
+}
+
+function duplicate(entry: ShownDocument, owner: ShownDocument, alias: string): Finding {
+  const { _id } = owner.document;
+  const shared = `has the alias "${alias}" of ${_id} (${titleOf(owner.document)})`;
+  return entry.slug === undefined || entry.slug === alias
+    ? finding(entry, 'error', 'duplicate', `${shared}, so that it has no page`)
+    : finding(entry, 'warning', 'duplicate', `${shared}; its page is at "${entry.slug}"`);
+}
+
+function aliasOf({ document }: ShownDocument): string | undefined {
+  const { data } = z.safeParse(slugSchema, document.alias);
+  return pathSegment(data?.current) === undefined ? undefined : data?.current;
+}
+
+function finding(
+  { document }: ShownDocument,
+  severity: Fault['severity'],
+  rule: keyof typeof RULES,
+  message: string,
+): Finding {
+  return findingOf(document, { severity, rule: RULES[rule], path: 'alias', message });
+}

@@ -1,0 +1,47 @@
+import type { FestivalTime } from '../config/festivalTime.ts';
+import { type StoredDocument, isPublished } from '../model/storedDocument.ts';
+
+/** A document that visitors see. */
+export interface ShownDocument {
+  document: StoredDocument;
+  /** Its alias as its address has it; undefined for a document without an address. */
+  slug?: string | undefined;
+}
+
+/** Documents of one kind that visitors see. */
+export interface ShownKind {
+  /** In the order in which they take an alias: the first of several with one alias keeps it. */
+  shown: readonly ShownDocument[];
+  /** Whether the site opens an alias as a document of this kind; undefined where these have no pages of their own. */
+  opens?: ((alias: string) => boolean) | undefined;
+}
+
+/** What the rules look up. */
+export interface ContentIndex {
+  /** The published documents by `_id`. */
+  byId: ReadonlyMap<string, StoredDocument>;
+  drafts: readonly StoredDocument[];
+  draftIds: ReadonlySet<string>;
+  kinds: readonly ShownKind[];
+  time: FestivalTime;
+  /** Whether an address of the site has a screen and its content. */
+  isPage(address: string): boolean;
+}
+
+/** Splits documents into published ones and drafts. Of two with one `_id` the later wins, as in an import. */
+export function indexDocuments(
+  documents: readonly StoredDocument[],
+): Pick<ContentIndex, 'byId' | 'drafts' | 'draftIds'> {
+  const all = new Map(documents.map((document) => [document._id, document]));
+  const drafts = [...all.values()].filter(({ _id }) => _id.startsWith('drafts.'));
+  return {
+    byId: new Map([...all].filter(([, document]) => isPublished(document))),
+    drafts,
+    draftIds: new Set(drafts.map(({ _id }) => _id)),
+  };
+}
+
+/** Every document that visitors see, once. */
+export function shownDocuments(kinds: readonly ShownKind[]): readonly StoredDocument[] {
+  return [...new Set(kinds.flatMap(({ shown }) => shown.map(({ document }) => document)))];
+}

@@ -1,0 +1,27 @@
+import { aliasFaults } from './aliases.ts';
+import { type ContentIndex, shownDocuments } from './contentIndex.ts';
+import { staleDrafts } from './drafts.ts';
+import { unknownTimeZone, weakContrast } from './festival.ts';
+import type { Finding } from './finding.ts';
+import { deadLinks } from './links.ts';
+import { picturesWithoutText } from './pictures.ts';
+import { brokenReferences } from './references.ts';
+import { sessionTimes, stageClashes } from './sessions.ts';
+
+/** Applies all rules to what visitors see, and to the drafts. Takes time in proportion to the content. */
+export function applyRules(index: ContentIndex): Finding[] {
+  const documents = shownDocuments(index.kinds);
+  return [
+    ...documents.flatMap((document) => [
+      ...brokenReferences(document, index),
+      ...picturesWithoutText(document),
+      ...deadLinks(document, index),
+      ...sessionTimes(document, index.time),
+      ...unknownTimeZone(document),
+      ...weakContrast(document),
+    ]),
+    ...index.kinds.flatMap(aliasFaults),
+    ...stageClashes(documents, index),
+    ...staleDrafts(index),
+  ];
+}

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { actionButton, shownActions } from '../calls-to-action/callToAction.ts';
+import { callToActionSchema } from '../model/callToAction.ts';
+import { navigationItemSchema } from '../model/navigation.ts';
+import type { StoredDocument } from '../model/storedDocument.ts';
+import { menuItems } from '../navigation/menu.ts';
+import { textLink } from '../rich-text/textLink.ts';
+import { buttonTarget } from '../url/buttonTarget.ts';
+import type { LinkTarget } from '../url/linkTarget.ts';
+import { type Fields, objectsIn, visitObjects } from './visit.ts';
+
+/** A link that an editor has typed. */
+export interface DocumentLink {
+  path: string;
+  address: string;
+  /** Where the site leads visitors; undefined for an address that it does not show. */
+  target: LinkTarget | undefined;
+}
+
+/** Lists of calls to action, wherever they stand. */
+const ACTIONS = ['ticketingCTAs', 'marketingCTAs', 'accommodationCTAs', 'callsToAction', 'callToActions'];
+
+/** The links of a document, resolved as the site resolves them: in texts, buttons and menus. */
+export function documentLinks(document: StoredDocument): DocumentLink[] {
+  const links: DocumentLink[] = [];
+  visitObjects(document, (fields, path) => {
+    const at = (name: string) => (path === '' ? name : `${path}.${name}`);
+    for (const { fields: mark, index } of objectsIn(fields.markDefs)) {
+      add(`${at('markDefs')}[${index}].href`, mark.href, textLink(mark.href));
+    }
+    for (const name of ACTIONS) {
+      for (const { fields: action, index } of objectsIn(fields[name])) {
+        const [shown] = shownActions(parsed(callToActionSchema, action));
+        if (shown && shown.scrollTarget === undefined)
+          add(`${at(name)}[${index}].url`, action.url, actionButton(shown).target);
+      }
+    }
+  });
+  for (const { fields: item, index } of objectsIn(document.navigationItems)) {
+    const [menuItem] = shownMenuItems(item);
+    if (menuItem) add(`navigationItems[${index}].url`, item.url ?? item.internalMenuItem, menuItem.target);
+  }
+  for (const name of buttonFields(document)) add(name, document[name], buttonTarget(textIn(document, name)));
+  return links;
+
+  function add(path: string, address: unknown, target: LinkTarget | undefined) {
+    if (typeof address === 'string' && address.trim() !== '') links.push({ path, address, target });
+  }
+}
+
+/** A menu item in each of the menus that show it, without a target where it has no valid address. */
+function shownMenuItems(item: Fields): { target: LinkTarget | undefined }[] {
+  const items = parsed(navigationItemSchema, item);
+  const shown: { target: LinkTarget | undefined }[] = [];
+  for (const place of ['main', 'footer'] as const)
+    shown.push(...menuItems(items, place, () => shown.push({ target: undefined })));
+  return shown;
+}
+
+/** The buttons of places and performers lead to other sites only. */
+function buttonFields({ _type }: StoredDocument): readonly string[] {
+  if (_type === 'event') return ['promoMediaUrl'];
+  return ['feedItem', 'scheduleEvent'].includes(_type) ? ['buttonURL'] : [];
+}
+
+function textIn(fields: Fields, name: string): string | undefined {
+  const value = fields[name];
+  return typeof value === 'string' ? value.trim() : undefined;
+}
+
+function parsed<Schema extends z.core.$ZodType>(schema: Schema, fields: Fields): z.output<Schema>[] {
+  const { success, data } = z.safeParse(schema, fields);
+  return success ? [data] : [];
+}

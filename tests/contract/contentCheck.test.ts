@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { checkContent } from '#app/content-check/checkContent.ts';
+import type { Finding } from '#lib/content-check/finding.ts';
+import { evaluateQuery } from '#server/content/evaluateQuery.ts';
+import { createDatasetStore } from '#server/dataset/datasetStore.ts';
+import type { StoredDocument } from '#server/dataset/storedDocument.ts';
+import { EXPECTED_FINDINGS, faultyContent } from '../fixtures/content-check/faultyContent.ts';
+import { eventDocument, placeDocument, staticPageDocument } from '../support/builders.ts';
+import { readDemo } from '../support/readDemo.ts';
+
+function check(documents: readonly StoredDocument[]) {
+  const dataset = createDatasetStore(documents).current();
+  return checkContent({
+    documents,
+    eventId: 'festival-2025',
+    evaluate: (query, params) => JSON.parse(evaluateQuery(dataset, { query, params })) as unknown,
+  });
+}
+
+const lineOf = ({ severity, rule, documentId, path = '', message }: Finding) =>
+  `${severity} ${rule} ${documentId} ${path}: ${message}`;
+
+test('the demo is clean, and counted as its screens show it', async () => {
+  const { counts, findings } = await check(readDemo());
+  expect(findings).toEqual([]);
+  expect(counts.join(', ')).toBe(
+    '64 events, 2 maps, 420 places, 96 performers, 45 posts, 1 hotel, 5 FAQ chapters, 3 guides, 3 pages',
+  );
+});
+
+test('one fault of each kind is found once, document by document', async () => {
+  const { counts, findings } = await check(faultyContent);
+  expect(findings.map(lineOf).sort()).toEqual([...EXPECTED_FINDINGS].sort());
+  const ids = findings.map(({ documentId }) => documentId);
+  const runs = ids.filter((id, index) => ids[index - 1] !== id);
+  expect(runs).toHaveLength(new Set(ids).size);
+  // The nameless place is not shown.
+  expect(counts).toContain('6 places');
+  expect(findings).toContainEqual(expect.objectContaining({ title: 'Test Fair', type: 'event' }));
+});
+
+test('a page of another event is judged only where the event has none of its own', async () => {
+  const ofOther = { _id: 'old', eventInstance: { _type: 'reference', _ref: 'festival-2024' } };
+  const { findings, counts } = await check([
+    eventDocument(),
+    eventDocument({ _id: 'festival-2024' }),
+    staticPageDocument('terms', ofOther),
+    staticPageDocument('terms'),
+  ]);
+  expect(findings).toEqual([]);
+  expect(counts).toContain('1 page');
+});
+
+test('no documents make it throw', async () => {
+  const types = [
+    'event',
+    'place',
+    'performer',
+    'scheduleEvent',
+    'feedItem',
+    'hotel',
+    'staticPage',
+    'navigation',
+  ];
+  const names = ['alias', 'name', 'title', 'content', 'contentSections', 'startsAt', 'eventPlace', 'image'];
+  const field = fc.constantFrom(...names, 'markDefs', 'callsToAction', 'navigationItems', '_ref', 'media');
+  const value = fc.letrec((tie) => ({
+    any: fc.oneof(
+      { depthSize: 'small' },
+      fc.constantFrom('/lineup', '2025-10-25T18:00:00Z', '%', '//', '#fff', ''),
+      fc.jsonValue(),
+      fc.array(tie('any')),
+      fc.dictionary(field, tie('any')),
+    ),
+  })).any;
+  const visible = { status: 'active', eventInstance: { _type: 'reference', _ref: 'festival-2025' } };
+  const document = fc
+    .tuple(fc.constantFrom('festival-2025', 'a', 'b', 'drafts.a'), fc.constantFrom(...types))
+    .chain(([_id, _type]) =>
+      fc.dictionary(field, value).map((fields) => ({ ...visible, ...fields, _id, _type }) as StoredDocument),
+    );
+  await fc.assert(
+    fc.asyncProperty(fc.array(document, { maxLength: 6 }), async (generated) => {
+      // As read from a file: without undefined and objects that are not plain.
+      const documents = JSON.parse(JSON.stringify(generated)) as StoredDocument[];
+      for (const { documentId } of (await check(documents)).findings)
+        expect(documents.map(({ _id }) => _id)).toContain(documentId);
+    }),
+  );
+});
+
+test('the time grows with the content, not with its square', async () => {
+  const timeOf = async (count: number) => {
+    const places = Array.from({ length: count }, (_, index) => placeDocument(`Place ${index}`));
+    const started = performance.now();
+    await check([eventDocument(), ...places]);
+    return performance.now() - started;
+  };
+  await timeOf(1000);
+  const small = await timeOf(1000);
+  // Sixteen times as many would take 256 times as long.
+  expect(await timeOf(16_000)).toBeLessThan(small * 64);
+});

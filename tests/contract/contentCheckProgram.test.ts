@@ -1,0 +1,115 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { EXPECTED_FINDINGS, faultyContent } from '../fixtures/content-check/faultyContent.ts';
+import { eventDocument, placeDocument, postDocument } from '../support/builders.ts';
+import { datasetFile } from '../support/datasetFile.ts';
+import { type ScriptedRequest, startScriptedServer } from '../support/scriptedServer.ts';
+
+const ROOT = join(__dirname, '../..');
+const PROGRAM = join(ROOT, 'src/server/content-check/main.ts');
+
+interface Result {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs the program with only the given environment. */
+function run(args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<Result> {
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      ['--import', 'tsx', PROGRAM, ...args],
+      { cwd: ROOT, env: { PATH: process.env.PATH, ...environment } },
+      (_error, stdout, stderr) => resolve({ code: child.exitCode ?? -1, stdout, stderr }),
+    );
+  });
+}
+
+const faulty = datasetFile(faultyContent);
+const flawed = datasetFile([eventDocument(), postDocument('Quiet', { buttonLabel: ['Go'] })]);
+
+test('the demo is clean by default', async () => {
+  expect(await run([])).toEqual({ code: 0, stdout: 'content check: clean\n', stderr: '' });
+});
+
+test('warnings alone are no failure; a group names the document and its path in Studio', async () => {
+  expect(await run([], { DATASET: flawed })).toEqual({
+    code: 0,
+    stdout: [
+      'Quiet (post-quiet)  /structure/feedItem;post-quiet',
+      '  warning  buttonLabel: cannot be read and is left out  [unread-field]',
+      '',
+      'content check: 1 warning',
+      '',
+    ].join('\n'),
+    stderr: '',
+  });
+});
+
+test('errors are; the file named goes first, and programs read them as JSON', async () => {
+  const { code, stdout } = await run(['--json', faulty], { DATASET: flawed });
+  expect(code).toBe(1);
+  const { errors, warnings, findings } = JSON.parse(stdout) as Record<string, unknown> & {
+    findings: object[];
+  };
+  expect([errors, warnings]).toEqual([12, 11]);
+  expect(findings).toHaveLength(EXPECTED_FINDINGS.length);
+  expect(findings).toContainEqual({
+    severity: 'warning',
+    rule: 'stale-draft',
+    documentId: 'drafts.page-terms',
+    type: 'staticPage',
+    title: 'drafts.page-terms',
+    message: 'is a draft that is older than the published document',
+    studioPath: '/structure/staticPage;page-terms',
+  });
+});
+
+test('the summary counts what is shown', async () => {
+  const { stdout } = await run(['--summary', faulty]);
+  expect(stdout).toMatch(/^5 events, 0 maps, 6 places, .*\ncontent check: 12 errors, 11 warnings \(.*\)\n$/);
+});
+
+test.each([
+  ['a missing file', ['nowhere.ndjson'], 'nowhere.ndjson: no such file\n'],
+  ['an unknown option', ['--all'], /^Unknown option '--all'[^\n]*\n$/],
+])('%s is said in one line', async (_, args, message) => {
+  const { code, stdout, stderr } = await run(args);
+  expect([code, stdout]).toEqual([2, '']);
+  if (typeof message === 'string') expect(stderr).toBe(message);
+  else expect(stderr).toMatch(message);
+});
+
+describe('hosted content', () => {
+  const places = Array.from({ length: 1500 }, (_, index) => placeDocument(`Place ${index}`));
+  const documents = [eventDocument(), placeDocument('Lost', { name: null }), ...places].sort((a, b) =>
+    a._id < b._id ? -1 : 1,
+  );
+
+  /** One page of documents, as the service gives it. */
+  function page({ path }: ScriptedRequest) {
+    const { searchParams } = new URL(path, 'http://service');
+    const [last, size] = ['$last', '$size'].map((name) => JSON.parse(searchParams.get(name) ?? '') as never);
+    const rest = documents.filter(({ _id }) => _id > String(last));
+    return { body: JSON.stringify({ result: rest.slice(0, Number(size)) }) };
+  }
+
+  test('is read as a whole, page by page', async () => {
+    const server = await startScriptedServer(page);
+    const { code, stdout } = await run([], { SANITY_API_HOST: server.origin });
+    await server.close();
+    expect(stdout).toContain('place-lost (place-lost)  /structure/place;place-lost');
+    expect(stdout).toContain('is not shown: name is missing');
+    expect(code).toBe(1);
+    expect(server.requests).toHaveLength(2);
+  });
+
+  test('that cannot be read is said in one line', async () => {
+    const server = await startScriptedServer([{ status: 401, body: '{"message": "Who are you?"}' }]);
+    const { code, stdout, stderr } = await run([], { SANITY_API_HOST: server.origin });
+    await server.close();
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(/^http:[^\n]+: cannot be read \([^\n]+\)\n$/);
+  });
+});
