@@ -5,6 +5,7 @@ import { FEATURED } from '#lib/performerStatus.ts';
 import type { ContentQuery } from '../contentQuery.ts';
 import type { PageArg } from '../listQueries.ts';
 import { aliasAmong } from './addresses.ts';
+import { asset } from './asset.ts';
 import { type Items, PERFORMER_NAME as NAME, PLACE_SHOWN, SHOWN_PERFORMERS, itemQuery } from './items.ts';
 import { CATEGORIES, categoriesQuery, statsQuery, pageQuery } from './lists.ts';
 import { referred } from './references.ts';
@@ -13,9 +14,9 @@ import { PERFORMER_SESSIONS } from './schedule.ts';
 export const PERFORMERS: Items = {
   shown: SHOWN_PERFORMERS,
   name: NAME,
-  fields: `..., "name": ${NAME}, "categories": ${CATEGORIES},
+  fields: `..., "media": ${asset('media')}, "name": ${NAME}, "categories": ${CATEGORIES},
     "sessions": ${PERFORMER_SESSIONS},
-    "artistReference": ${referred('artistReference')}{bio, image, websiteUrl, socialHandles},
+    "artistReference": ${referred('artistReference')}{bio, "image": ${asset('image')}, websiteUrl, socialHandles},
     "featuredPlaces": featuredProducts[]->{"name": coalesce(name, title), "alias": select(${PLACE_SHOWN} => ${aliasAmong(PLACE_SHOWN)})}`,
   schema: performerSchema,
 };
@@ -30,7 +31,7 @@ const ORDERS: Record<ListSort, string> = {
 };
 
 const SUMMARY_FIELDS = `_id, "alias": ${aliasAmong(SHOWN_PERFORMERS)}, status, "name": ${NAME},
-  "media": coalesce(media, ${referred('artistReference')}.image),
+  "media": ${asset(`coalesce(media, ${referred('artistReference')}.image)`)},
   "categories": ${CATEGORIES}`;
 
 export const getPerformerCategories = () => categoriesQuery('performer');
