@@ -42,7 +42,7 @@ function imageOf(id: string, { asset, crop, hotspot }: Fields, source: AssetSour
     _type: 'cloudinary.asset',
     resource_type: 'image',
     url:
-      addressOf('images', `${name}.${extension}`, source) + (params.length > 0 ? `?${params.join('&')}` : ''),
+      assetUrl('images', `${name}.${extension}`, source) + (params.length > 0 ? `?${params.join('&')}` : ''),
     width,
     height,
     // The preview shows the whole original.
@@ -54,13 +54,18 @@ function imageOf(id: string, { asset, crop, hotspot }: Fields, source: AssetSour
 function fileOf(id: string, source: AssetSource): Fields | undefined {
   const [, name, extension = ''] = FILE_ID.exec(id) ?? [];
   if (name === undefined) return undefined;
-  const url = addressOf('files', `${name}.${extension}`, source);
+  const url = assetUrl('files', `${name}.${extension}`, source);
   return FILM.test(extension)
     ? { _type: 'cloudinary.asset', resource_type: 'video', url }
     : { resource_type: 'raw', url };
 }
 
-function addressOf(kind: 'images' | 'files', name: string, { projectId, dataset }: AssetSource): string {
+/** The URL of an image or file by its name at the CDN; without a project it is the path of the embedded service. */
+export function assetUrl(
+  kind: 'images' | 'files',
+  name: string,
+  { projectId, dataset }: AssetSource,
+): string {
   const host = projectId === undefined ? '' : CONSTANTS.sanityImageHost;
   return `${host}/${kind}/${projectId ?? 'embedded'}/${dataset}/${name}`;
 }
