@@ -8,7 +8,7 @@ import { type Evaluate, createContentService } from './content/contentService.ts
 import { type DatasetStore, derivedFrom } from './dataset/datasetStore.ts';
 import type { Handler } from './http/listen.ts';
 import { createAssetService } from './assets/assetService.ts';
-import { indexImageCrops } from './assets/imageCrops.ts';
+import { indexImageUses } from './assets/imageSections.ts';
 import { indexAssets } from './media/assetIndex.ts';
 import { createMediaService } from './media/mediaService.ts';
 import { createPictureQueue } from './media/pictureQueue.ts';
@@ -69,7 +69,7 @@ export function createServices(options: {
     dataset && assetsDir !== undefined
       ? createAssetService({
           current: dataset.current,
-          crops: derivedFrom(dataset, indexImageCrops),
+          uses: derivedFrom(dataset, indexImageUses),
           folder: assetsDir,
           pictureOf,
         })

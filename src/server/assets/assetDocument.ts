@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import sharp from 'sharp';
 import { assetUrl } from '#lib/media/resolveAssets.ts';
 import type { StoredDocument } from '../dataset/storedDocument.ts';
-import { FILE_TYPES, IMAGE_TYPES, MAX_PIXELS } from './assetTypes.ts';
+import { EMBEDDED, FILE_TYPES, IMAGE_TYPES, MAX_PIXELS } from './assetTypes.ts';
 import type { ReceivedFile } from './receiveFiles.ts';
 
 /** What `assets.json` of an export says about a file. */
@@ -14,7 +14,6 @@ export interface Asset {
   fileName: string;
 }
 
-const EMBEDDED = { projectId: undefined, dataset: 'production' };
 /** sharp's names of formats where they differ from the extensions in Sanity's ids. */
 const EXTENSIONS: Readonly<Record<string, string>> = { jpeg: 'jpg', heif: 'avif', tiff: 'tif' };
 /** Side of the preview in pixels, as Sanity makes it. */

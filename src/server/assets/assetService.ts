@@ -14,7 +14,7 @@ import {
 import { encodePicture, fullSize } from '../media/renderPicture.ts';
 import type { PictureFormat } from '../media/transformation.ts';
 import { FILE_TYPES, IMAGE_TYPES, MAX_PIXELS } from './assetTypes.ts';
-import { type ImageCrops, nearestCrop } from './imageCrops.ts';
+import { type ImageUses, nearestSection, sectionsOf } from './imageSections.ts';
 import { type ImageParameters, readImageParameters } from './imageParameters.ts';
 
 const ADDRESS = /^\/(image|file)s\/[\w-]+\/[\w-]+\/([\w-]+)\.([a-z0-9]+)$/;
@@ -34,12 +34,12 @@ const OWN_FORMATS: Readonly<Record<string, PictureFormat>> = { jpg: 'jpg', webp:
  */
 export function createAssetService({
   current,
-  crops,
+  uses,
   folder,
   pictureOf,
 }: {
   current: () => Pick<Dataset, 'byId'>;
-  crops: () => ImageCrops;
+  uses: () => ImageUses;
   folder: string;
   pictureOf: PictureQueue;
 }): (request: Request) => Promise<Response> {
@@ -61,7 +61,7 @@ export function createAssetService({
         parameters.format ?? (isNegotiated ? negotiatedFormat(request, own === 'jpg' ? 'jpg' : 'png') : own);
       const [, width, height] = /-(\d+)x(\d+)$/.exec(name) ?? [];
       const whole: Rect = [0, 0, Number(width), Number(height)];
-      const section = sectionOf(parameters, [whole, ...(crops().get(id) ?? [])]);
+      const section = sectionOf(parameters, [whole, ...sectionsOf(uses(), id)]);
       const natural = { width: section[2], height: section[3] };
       const size = drawnSize(parameters, natural);
       const drawn = fullSize(size, natural);
@@ -86,7 +86,7 @@ function sectionOf(
     position === 'focalpoint' && width && height
       ? cropRect(whole, [focus[0] * whole[2], focus[1] * whole[3]], width / height)
       : (rect ?? whole);
-  return nearestCrop(requested, known);
+  return nearestSection(requested, known);
 }
 
 function drawImage(

@@ -1,3 +1,6 @@
+/** Where the site looks for the assets of the embedded services. */
+export const EMBEDDED = { projectId: undefined, dataset: 'production' };
+
 /** MIME types of the images that are served, by extension. */
 export const IMAGE_TYPES: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
