@@ -22,7 +22,7 @@ export function mediaAddress(raw: string | undefined): string | undefined {
   if (text.startsWith('/') && !text.startsWith('//')) return inSiteAddress(text);
   const url = parseWebAddress(text);
   const host = url && `https://${url.host}`;
-  return host && HOSTS.includes(host) ? host + url.pathname + url.search : undefined;
+  return host && HOSTS.includes(host) ? host + url.pathname + url.search + url.hash : undefined;
 }
 
 /** Aspect ratio (width / height) of an asset's original; undefined without a valid size. */

@@ -1,4 +1,5 @@
 import * as CONSTANTS from '../config/constants.ts';
+import type { Rect } from '../pictures/cropRect.ts';
 
 /** The dataset that stores the assets. */
 export interface AssetSource {
@@ -32,21 +33,20 @@ export function resolveAssets(content: unknown, source: AssetSource): unknown {
 function imageOf(id: string, { asset, crop, hotspot }: Fields, source: AssetSource): Fields | undefined {
   const [, name, originalWidth, originalHeight, extension] = IMAGE_ID.exec(id) ?? [];
   if (name === undefined) return undefined;
-  const size = [Number(originalWidth), Number(originalHeight)] as const;
-  const rect = cropOf(size, crop);
-  const focus = fractionsOf(hotspot, ['x', 'y']);
-  const params = [rect && `rect=${rect}`, focus && `fp-x=${focus[0]}&fp-y=${focus[1]}`].filter(Boolean);
-  const [, , width, height] = rect ?? [0, 0, ...size];
+  const whole = [0, 0, Number(originalWidth), Number(originalHeight)] as const;
+  const rect = cropOf(whole, crop) ?? whole;
+  const [x = 0.5, y = 0.5] = fractionsOf(hotspot, ['x', 'y']) ?? [];
+  const focus = [Math.round(x * whole[2]), Math.round(y * whole[3])];
   const { preview, tint } = asset as Fields;
   return {
     _type: 'cloudinary.asset',
     resource_type: 'image',
-    url:
-      assetUrl('images', `${name}.${extension}`, source) + (params.length > 0 ? `?${params.join('&')}` : ''),
-    width,
-    height,
+    // The crop, which the CDN applies, and the focus, which only `sanityPicture` reads.
+    url: `${assetUrl('images', `${name}.${extension}`, source)}?rect=${rect}#${focus}`,
+    width: rect[2],
+    height: rect[3],
     // The preview shows the whole original.
-    preview: rect ? undefined : preview,
+    preview: rect === whole ? preview : undefined,
     tint,
   };
 }
@@ -76,18 +76,14 @@ function textsOf({ asset, alt, caption }: Fields): Fields {
 }
 
 /** The cropped part in pixels, rounded as `@sanity/image-url` does it; undefined for the whole image. */
-function cropOf([width, height]: readonly [number, number], crop: unknown) {
+function cropOf([, , width, height]: Rect, crop: unknown): Rect | undefined {
   const margins = fractionsOf(crop, ['left', 'top', 'right', 'bottom']);
   if (!margins || margins.every((margin) => margin === 0)) return undefined;
   const [left = 0, top = 0, right = 0, bottom = 0] = margins;
   const [x, y] = [Math.round(left * width), Math.round(top * height)];
-  const rect = [
-    x,
-    y,
-    Math.round(width - right * width - x),
-    Math.round(height - bottom * height - y),
-  ] as const;
-  return rect[2] > 0 && rect[3] > 0 ? rect : undefined;
+  const newWidth = Math.round(width - right * width - x);
+  const newHeight = Math.round(height - bottom * height - y);
+  return newWidth > 0 && newHeight > 0 ? [x, y, newWidth, newHeight] : undefined;
 }
 
 /** Numbers from 0 to 1 by name; undefined unless all are. */

@@ -29,7 +29,12 @@ const image = fc.record(
 );
 
 const paramsOf = (address: string) => new URL(address).searchParams;
-const rectOf = (address: string) => paramsOf(address).get('rect')?.split(',').map(Number);
+
+/** The section that an address asks for; `@sanity/image-url` does not name the whole. */
+function rectOf(address: string): number[] {
+  const [, width, height] = /-(\d+)x(\d+)\./.exec(address) ?? [];
+  return (paramsOf(address).get('rect') ?? `0,0,${width},${height}`).split(',').map(Number);
+}
 
 test('a picture is cropped as @sanity/image-url crops it', () => {
   fc.assert(
@@ -37,11 +42,9 @@ test('a picture is cropped as @sanity/image-url crops it', () => {
       const ours = pictureAddress(originalOf({ _type: 'image', ...stored }), { width, height });
       const theirs = builder.image(stored).width(width).height(height).fit('crop').auto('format').url();
       expect(new URL(ours).pathname).toBe(new URL(theirs).pathname);
-      const [our, their] = [rectOf(ours), rectOf(theirs)];
       // Pixels: `@sanity/image-url` computes the centre from the hotspot's sides, with other rounding errors.
-      their?.forEach((value, index) =>
-        expect(Math.abs((our?.[index] ?? NaN) - value)).toBeLessThanOrEqual(1),
-      );
+      for (const [index, side] of rectOf(theirs).entries())
+        expect(Math.abs((rectOf(ours)[index] ?? NaN) - side)).toBeLessThanOrEqual(1);
       for (const name of ['w', 'h', 'fit', 'auto'])
         expect(paramsOf(ours).get(name)).toBe(paramsOf(theirs).get(name));
     }),
@@ -52,15 +55,18 @@ test('a picture without a fixed ratio keeps the whole crop', () => {
   fc.assert(
     fc.property(image, fc.integer({ min: 24, max: 2400 }), (stored, width) => {
       const ours = pictureAddress(originalOf({ _type: 'image', ...stored }), { width });
-      expect(ours).toBe(builder.image(stored).width(width).auto('format').url());
+      const theirs = builder.image(stored).width(width).url();
+      expect(rectOf(ours)).toEqual(rectOf(theirs));
+      expect([paramsOf(ours).get('w'), paramsOf(ours).get('h')]).toEqual([String(width), null]);
     }),
   );
 });
 
 test('a set names each width', () => {
-  expect(pictureSet('/images/embedded/production/ab-800x400.jpg?fp-x=1&fp-y=0', [200, 400], 1)).toBe(
-    '/images/embedded/production/ab-800x400.jpg?rect=400,0,400,400&w=200&h=200&fit=crop&auto=format 200w, ' +
-      '/images/embedded/production/ab-800x400.jpg?rect=400,0,400,400&w=400&h=400&fit=crop&auto=format 400w',
+  const original = '/images/embedded/production/ab-800x400.jpg?rect=0,0,800,400#800,0';
+  expect(pictureSet(original, [200, 400], 1)).toBe(
+    '/images/embedded/production/ab-800x400.jpg?rect=400,0,400,400&fit=crop&auto=format&w=200&h=200 200w, ' +
+      '/images/embedded/production/ab-800x400.jpg?rect=400,0,400,400&fit=crop&auto=format&w=400&h=400 400w',
   );
 });
 
