@@ -1,11 +1,5 @@
-import type { PictureWidth } from './pictureSizes.ts';
+import type { PictureSize, PictureWidth } from './pictureSizes.ts';
 import { sanityPicture } from './sanityPicture.ts';
-
-/** Pixels; one or both. With both the picture is cropped to fill them. */
-export interface PictureSize {
-  width?: number;
-  height?: number;
-}
 
 /** Signed URLs are excluded: they are valid for the signed transformation only. */
 const UPLOAD = /^(.*?\/(?:image|video)\/upload\/)(?!s--)(.+)$/;

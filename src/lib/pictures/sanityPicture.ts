@@ -1,5 +1,5 @@
 import { cropRect } from './cropRect.ts';
-import type { PictureSize } from './pictureAddress.ts';
+import type { PictureSize } from './pictureSizes.ts';
 
 /** The URL of an image as `resolveAssets` writes it, with the crop (left, top, width, height) and the focus in pixels. */
 const IMAGE = /^(.+)\?rect=([\d,]+)#(\d+),(\d+)$/;
