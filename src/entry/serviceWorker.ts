@@ -100,8 +100,8 @@ function respondWithPicture({
   request,
   event,
 }: Pick<RouteHandlerCallbackOptions, 'request' | 'event'>): Promise<Response> {
-  const readable =
-    request.mode === 'no-cors' ? new Request(request, { mode: 'cors', credentials: 'omit' }) : request;
+  const isForeign = new URL(request.url).origin !== self.location.origin;
+  const readable = isForeign ? new Request(request, { mode: 'cors', credentials: 'omit' }) : request;
   return pictures.handle({ request: readable, event });
 }
 
