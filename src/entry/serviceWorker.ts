@@ -7,7 +7,7 @@ import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { filesToRenew } from '#lib/offline/filesToRenew.ts';
 import { type RequestKind, requestKind } from '#lib/offline/requestKind.ts';
 import { NETWORK_TIMEOUT } from '#lib/offline/networkTimeout.ts';
-import { contentOrigins } from '#lib/security/securityHeaders.ts';
+import { assetHosts, contentOrigins } from '#lib/security/securityHeaders.ts';
 import { NetworkFirstPages } from '#worker/NetworkFirstPages.ts';
 import { cacheOnly } from '#worker/cacheOnly.ts';
 
@@ -24,6 +24,7 @@ const DAY = 24 * 60 * 60;
 const RENEWED_PAGES = 10;
 const { shell: shellFiles, others } = SITE_FILES;
 const foreignOrigins = contentOrigins(SITE_ENVIRONMENT);
+const pictureHosts = assetHosts(SITE_ENVIRONMENT);
 
 const shell = new PrecacheController({ plugins: [cacheOnly(/javascript|css|font|svg|html/)] });
 shell.addToCacheList(shellFiles);
@@ -57,7 +58,7 @@ registerRoute(
   (options) => isKind(options, 'content') && !options.request.headers.has('authorization'),
   content,
 );
-registerRoute((options) => isKind(options, 'picture'), pictures);
+registerRoute((options) => isKind(options, 'picture'), respondWithPicture);
 
 self.addEventListener('install', (event) => {
   event.waitUntil(shell.install(event).then(() => renew(event)));
@@ -72,7 +73,7 @@ function atMost(entries: number, days: number): ExpirationPlugin {
 }
 
 function isKind({ url }: RouteMatchCallbackOptions, kind: RequestKind): boolean {
-  return requestKind(url, self.location.origin, foreignOrigins) === kind;
+  return requestKind(url, self.location.origin, foreignOrigins, pictureHosts) === kind;
 }
 
 /** A navigation, or the request for a page that was loaded before its worker (see `installServiceWorker`). */
@@ -92,6 +93,16 @@ async function respondWithFile({
   const key = shell.getCacheKeyForURL(request.url) ?? request.url;
   const cached = await self.caches.match(key, { cacheName: shell.strategy.cacheName });
   return cached ?? files.handle({ request, event });
+}
+
+/** A picture of another host is requested with CORS: else its status and type are hidden, and it is not stored. */
+function respondWithPicture({
+  request,
+  event,
+}: Pick<RouteHandlerCallbackOptions, 'request' | 'event'>): Promise<Response> {
+  const isForeign = new URL(request.url).origin !== self.location.origin;
+  const readable = isForeign ? new Request(request, { mode: 'cors', credentials: 'omit' }) : request;
+  return pictures.handle({ request: readable, event });
 }
 
 /** Files that cannot be fetched now are left out. */

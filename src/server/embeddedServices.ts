@@ -1,5 +1,6 @@
 import { DEMO_DATASET, DEMO_MEDIA } from '#demo/demoFiles.ts';
 import { type SiteEnvironment, readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
+import { createAssetsFolder } from './assets/assetsFolder.ts';
 import { createEvaluator } from './content/evaluator.ts';
 import { type DatasetStore, createDatasetStore } from './dataset/datasetStore.ts';
 import { followDataset } from './dataset/followDataset.ts';
@@ -44,8 +45,14 @@ export async function startEmbeddedServices(options: {
 }): Promise<EmbeddedServices> {
   const { port, distDir, rendererDir, environment = readSiteEnvironment({}), hasContent = true } = options;
   const { dataset, dataDir, serviceKey, turnstileKey, publicUrl } = options;
+  const assets = createAssetsFolder();
   const { store, stop } = hasContent
-    ? await followDataset(dataset ?? DEMO_DATASET, environment.eventId, (reason) => console.error(reason))
+    ? await followDataset(
+        dataset ?? DEMO_DATASET,
+        environment.eventId,
+        (reason) => console.error(reason),
+        assets.path,
+      )
     : { store: createDatasetStore([]), stop: () => undefined };
   const backend =
     dataDir === undefined
@@ -72,6 +79,7 @@ export async function startEmbeddedServices(options: {
     distDir,
     renderer,
     filesDir: dataset === undefined ? DEMO_MEDIA : undefined,
+    assetsDir: assets.path,
   });
   const { origin, close } = await listen({ port, handler });
   return {
@@ -82,6 +90,7 @@ export async function startEmbeddedServices(options: {
       await close();
       evaluator.close();
       await backend?.close();
+      assets.remove();
     },
   };
 }

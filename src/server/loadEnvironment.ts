@@ -11,7 +11,7 @@ export async function loadEnvironment(): Promise<void> {
   const { EVENT_ID, DATASET, SANITY_PROJECT_ID, SANITY_API_HOST } = process.env;
   if (EVENT_ID || !DATASET || SANITY_PROJECT_ID || SANITY_API_HOST) return;
   // Whoever uses the content reports what is wrong with the file.
-  const documents = await loadDataset(DATASET, () => undefined).catch(() => []);
+  const documents = await loadDataset(DATASET, { warn: () => undefined }).catch(() => []);
   const [only, ...others] = documents.filter(({ _type }) => _type === 'event').filter(isPublished);
   if (only && others.length === 0) process.env.EVENT_ID = only._id;
 }

@@ -7,8 +7,11 @@ import { hashSources, readStyleSheets } from '#build/styleSheets.ts';
 import { type Evaluate, createContentService } from './content/contentService.ts';
 import { type DatasetStore, derivedFrom } from './dataset/datasetStore.ts';
 import type { Handler } from './http/listen.ts';
+import { createAssetService } from './assets/assetService.ts';
+import { indexImageUses } from './assets/imageSections.ts';
 import { indexAssets } from './media/assetIndex.ts';
 import { createMediaService } from './media/mediaService.ts';
+import { createPictureQueue } from './media/pictureQueue.ts';
 import { DISCOVERY_PATHS, createDiscoveryService } from './site/discoveryService.ts';
 import { createRenderedPages } from './site/renderedPages.ts';
 import { createSiteService } from './site/siteService.ts';
@@ -34,6 +37,7 @@ const RESOURCE_HEADERS = {
  * @param options.backend handles forms (default: 404)
  * @param options.renderer renders and lists the pages (default: browsers render them)
  * @param options.filesDir pictures and videos that exist as files
+ * @param options.assetsDir the unpacked pictures and files of an export (default: there are none)
  * @throws Error when `distDir` holds no site
  */
 export function createServices(options: {
@@ -44,6 +48,7 @@ export function createServices(options: {
   distDir?: string;
   renderer?: Renderer;
   filesDir?: string;
+  assetsDir?: string;
 }): Handler {
   const {
     dataset,
@@ -53,11 +58,22 @@ export function createServices(options: {
     distDir,
     renderer,
     filesDir,
+    assetsDir,
   } = options;
+  const pictureOf = createPictureQueue();
   const content = dataset ? createContentService({ store: dataset, evaluate }) : notFound;
   const media = dataset
-    ? createMediaService({ assets: derivedFrom(dataset, indexAssets), filesDir })
+    ? createMediaService({ assets: derivedFrom(dataset, indexAssets), filesDir, pictureOf })
     : notFound;
+  const assets =
+    dataset && assetsDir !== undefined
+      ? createAssetService({
+          current: dataset.current,
+          uses: derivedFrom(dataset, indexImageUses),
+          folder: assetsDir,
+          pictureOf,
+        })
+      : notFound;
   const version = () => dataset?.current().version ?? '';
   const pages = renderer && {
     addressOf: renderer.pageAddress,
@@ -79,6 +95,7 @@ export function createServices(options: {
   const services: [RegExp, Handler, Record<string, string>][] = [
     [/^\/v(1|X|\d{4}-\d{2}-\d{2})\//, content, RESOURCE_HEADERS],
     [/^\/media\//, media, RESOURCE_HEADERS],
+    [/^\/(images|files)\/[^/]+\/[^/]+\//, assets, RESOURCE_HEADERS],
     [/^\/(rest|functions|storage)\/v1\//, backend, RESOURCE_HEADERS],
     [DISCOVERY_PATHS, discovery, siteHeaders],
     [/^\//, site, siteHeaders],

@@ -8,11 +8,15 @@ import { applyRules } from '#lib/content-check/contentRules.ts';
 import type { Finding } from '#lib/content-check/finding.ts';
 import { isFields } from '#lib/content-check/visit.ts';
 import { readRow } from '#lib/content-check/unread.ts';
+import { resolveAssets } from '#lib/media/resolveAssets.ts';
 import { eventSchema } from '#lib/model/event.ts';
 import type { StoredDocument } from '#lib/model/storedDocument.ts';
 import * as z from 'zod/mini';
 import { features } from '../features.ts';
 import { isPage, opensAt } from './sitePages.ts';
+
+/** The addresses of pictures do not matter here. */
+const ASSETS = { projectId: undefined, dataset: 'production' };
 
 /** What every screen shows. */
 const EVERYWHERE: readonly ShownContent[] = [
@@ -56,7 +60,7 @@ function readKind(
   evaluate: ContentToCheck['evaluate'],
 ): CheckedKind {
   const { query, page } = content;
-  const rows = evaluate(query.groq, { eventId, ...query.params });
+  const rows = resolveAssets(evaluate(query.groq, { eventId, ...query.params }), ASSETS);
   const shown: ShownDocument[] = [];
   const findings: Finding[] = [];
   for (const row of Array.isArray(rows) ? (rows as unknown[]) : []) {

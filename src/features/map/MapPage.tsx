@@ -21,7 +21,9 @@ export function Component() {
   const { data: event } = useGetEventQuery();
   const { data, error, isFetching } = useMaps();
   const maps = useMemo(() => data && toMaps(data), [data]);
-  const [open, setOpen] = useState<number>();
+  const pictures = useMemo(() => maps?.filter(({ isFile }) => !isFile) ?? [], [maps]);
+  const [open, setOpen] = useState<string>();
+  const index = pictures.findIndex(({ id }) => id === open);
   const failure = !data && !isFetching ? error : undefined;
 
   const close = () => setOpen(undefined);
@@ -49,11 +51,11 @@ export function Component() {
         </Notice>
       )}
       {maps?.map((map, index) => (
-        <MapFigure key={map.id} map={map} isFirst={index === 0} onOpen={() => setOpen(index)} />
+        <MapFigure key={map.id} map={map} isFirst={index === 0} onOpen={() => setOpen(map.id)} />
       ))}
-      {maps && open !== undefined && (
+      {index >= 0 && (
         <Suspense fallback={<DialogLoading title={MESSAGES.opening} onClose={close} />}>
-          <Lightbox pictures={maps} index={open} onClose={close} />
+          <Lightbox pictures={pictures} index={index} onClose={close} />
         </Suspense>
       )}
     </>

@@ -1,14 +1,18 @@
 import type { Category } from '../model/category.ts';
+import type { Asset } from '../model/document.ts';
 import { isShownCategory } from '../filtering/filterKey.ts';
 
 /**
- * The colour of an item: that of its first category with one, except `marketplace`.
+ * The colour of an item: that of its first category with one, except `marketplace`, else the dominant one of its picture.
  *
- * @returns a CSS colour; undefined if no category has one.
+ * @returns a CSS colour; undefined if neither is known.
  */
-export function tintOf(categories: readonly Pick<Category, 'name' | 'color'>[]): string | undefined {
+export function tintOf(
+  categories: readonly Pick<Category, 'name' | 'color'>[],
+  picture?: Pick<Asset, 'tint'>,
+): string | undefined {
   const rgb = categories.find(({ name, color }) => color && isShownCategory(name))?.color?.rgb;
-  if (!rgb) return undefined;
+  if (!rgb) return picture?.tint;
   const channels = [rgb.r, rgb.g, rgb.b].map((value) => Math.round(clamp(value, 255)));
   return `rgba(${channels.join(',')},${clamp(rgb.a ?? 1, 1)})`;
 }

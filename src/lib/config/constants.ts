@@ -2,8 +2,10 @@
 
 /** What chats and social networks show. Pixels. */
 export const shareImage = { width: 1200, height: 630 } as const;
-/** Where pictures and films of the content lie; the only foreign host that a page may show any from. */
+/** The host of Cloudinary's pictures and films. */
 export const imageHost = 'https://res.cloudinary.com';
+/** The host of the pictures and films of a Sanity project. */
+export const sanityImageHost = 'https://cdn.sanity.io';
 export const placePageSize = 50;
 export const feedPageSize = 6;
 /** Characters. */

@@ -8,8 +8,11 @@ export function assetAddress(asset: Asset | undefined): string | undefined {
   return mediaAddress(asset?.secure_url) ?? mediaAddress(asset?.url);
 }
 
+/** The hosts of pictures and films. The security policy allows Sanity's only where a project is set. */
+const HOSTS: readonly string[] = [CONSTANTS.imageHost, CONSTANTS.sanityImageHost];
+
 /**
- * Validates the URL of a picture or video. It must be on this site or on the media host via https: the security policy
+ * Validates the URL of a picture or video. It must be on this site or on a media host via https: the security policy
  * blocks anything else, which would also expose visitors to third parties.
  *
  * @returns undefined if it is not allowed.
@@ -18,9 +21,8 @@ export function mediaAddress(raw: string | undefined): string | undefined {
   const text = raw?.trim() ?? '';
   if (text.startsWith('/') && !text.startsWith('//')) return inSiteAddress(text);
   const url = parseWebAddress(text);
-  return url && CONSTANTS.imageHost === `https://${url.host}`
-    ? CONSTANTS.imageHost + url.pathname + url.search
-    : undefined;
+  const host = url && `https://${url.host}`;
+  return host && HOSTS.includes(host) ? host + url.pathname + url.search + url.hash : undefined;
 }
 
 /** Aspect ratio (width / height) of an asset's original; undefined without a valid size. */

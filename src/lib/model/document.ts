@@ -19,7 +19,7 @@ export const slugSchema = z.object({
   ),
 });
 
-/** A hosted image or video. `width` and `height` are the original's pixels. */
+/** A hosted image or video; `resolveAssets` makes one of a Sanity asset. `width` and `height` are the original's pixels. */
 export const assetSchema = z.object({
   public_id: lenient(z.string()),
   secure_url: lenient(z.string()),
@@ -30,6 +30,10 @@ export const assetSchema = z.object({
   context: lenient(
     z.object({ custom: lenient(z.object({ alt: lenient(z.string()), caption: lenient(z.string()) })) }),
   ),
+  /** A tiny picture, shown while the picture loads. */
+  preview: lenient(z.string().check(z.regex(/^data:image\/(?:jpeg|png|webp);base64,[\w+/]+=*$/))),
+  /** Its dominant colour. */
+  tint: lenient(z.string().check(z.regex(/^#[0-9a-f]{6}$/i))),
 });
 export type Asset = z.output<typeof assetSchema>;
 

@@ -5,6 +5,7 @@ export type RequestKind = 'page' | 'file' | 'content' | 'picture';
 
 type Address = Pick<URL, 'origin' | 'pathname'>;
 
+const PICTURE_PATH = /^\/(media\/image|images\/[^/]+\/[^/]+)\//;
 const CONTENT_PATH = /^\/v(\d|X)[^/]*\/data\/query\//;
 
 /**
@@ -12,17 +13,19 @@ const CONTENT_PATH = /^\/v(\d|X)[^/]*\/data\/query\//;
  *
  * @param siteOrigin where the site itself is.
  * @param contentOrigins other origins of content.
+ * @param assetHosts other origins of pictures that may be read by scripts, as those that are stored must be.
  */
 export function requestKind(
   { origin, pathname }: Address,
   siteOrigin: string,
   contentOrigins: readonly string[],
+  assetHosts: readonly string[],
 ): RequestKind | undefined {
   const isOwn = origin === siteOrigin;
   if (CONTENT_PATH.test(pathname)) return isOwn || contentOrigins.includes(origin) ? 'content' : undefined;
+  if (PICTURE_PATH.test(pathname)) return isOwn || assetHosts.includes(origin) ? 'picture' : undefined;
   if (!isOwn) return undefined;
   if (pathname.startsWith('/assets/')) return 'file';
-  if (pathname.startsWith('/media/image/')) return 'picture';
   // As the server sees it: a screen's address has no extension in its last segment.
   return SERVICE_PATH.test(pathname) || /\.[^/]*$/.test(pathname) ? undefined : 'page';
 }

@@ -1,3 +1,9 @@
+/** Pixels; one or both. With both the picture is cropped to fill them. */
+export interface PictureSize {
+  width?: number;
+  height?: number;
+}
+
 /** All picture widths in pixels: the embedded picture service accepts no others. */
 export const PICTURE_WIDTHS = [
   24, 64, 96, 160, 192, 200, 240, 320, 400, 480, 600, 720, 736, 800, 820, 828, 960, 1024, 1120, 1200, 1280,

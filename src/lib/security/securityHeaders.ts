@@ -57,6 +57,7 @@ export function securityHeaders(
 function contentPolicy(environment: PolicyEnvironment, pageStyles: readonly string[]): Policy {
   const { supabaseUrl, sentryDsn } = environment;
   const turnstile = environment.turnstileSiteKey === undefined ? [] : ['https://challenges.cloudflare.com'];
+  const mediaHosts = [CONSTANTS.imageHost, ...assetHosts(environment)];
   const google = environment.gaMeasurementId === undefined ? NO_GOOGLE : GOOGLE;
   return {
     'default-src': [],
@@ -67,13 +68,15 @@ function contentPolicy(environment: PolicyEnvironment, pageStyles: readonly stri
     // Server-rendered pages have computed values (tints, sizes) in `style` attributes, which cannot contain rules for
     // other elements.
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': [SELF, 'data:', 'blob:', CONSTANTS.imageHost, ...google.image],
-    'media-src': [SELF, CONSTANTS.imageHost],
+    'img-src': [SELF, 'data:', 'blob:', ...mediaHosts, ...google.image],
+    'media-src': [SELF, ...mediaHosts],
     'font-src': [SELF],
     'manifest-src': [SELF],
     'connect-src': [
       SELF,
       ...contentOrigins(environment),
+      // The service worker stores its pictures.
+      ...assetHosts(environment),
       ...[supabaseUrl, sentryDsn].flatMap((address) =>
         address === undefined ? [] : new URL(address).origin,
       ),
@@ -102,6 +105,11 @@ export function contentOrigins({
   }
   const { protocol, host, origin } = new URL(apiHost);
   return [project === undefined ? origin : `${protocol}//${project}.${host}`];
+}
+
+/** The host of the pictures and files of a Sanity project. */
+export function assetHosts({ sanityProjectId }: Pick<SiteEnvironment, 'sanityProjectId'>): string[] {
+  return sanityProjectId === undefined ? [] : [CONSTANTS.sanityImageHost];
 }
 
 const NO_GOOGLE = { script: [], image: [], connect: [] };

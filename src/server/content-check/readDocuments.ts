@@ -1,6 +1,7 @@
 import { createClient } from '@sanity/client';
 import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { DEMO_DATASET } from '#demo/demoFiles.ts';
+import { createAssetsFolder } from '../assets/assetsFolder.ts';
 import { DatasetError } from '../dataset/datasetError.ts';
 import { loadDataset } from '../dataset/loadDataset.ts';
 import type { StoredDocument } from '../dataset/storedDocument.ts';
@@ -23,7 +24,13 @@ export async function readDocuments(
   const isHosted = sanityProjectId !== undefined || apiHost !== undefined;
   if (file !== undefined || !isHosted) {
     const name = file ?? DEMO_DATASET;
-    return { documents: await loadDataset(name), name };
+    // The pictures of an export are known once they are unpacked.
+    const assets = createAssetsFolder();
+    try {
+      return { documents: await loadDataset(name, { assetsDir: assets.path }), name };
+    } finally {
+      assets.remove();
+    }
   }
   const name = sanityProjectId ?? apiHost ?? '';
   return { documents: await fetchDocuments(environment, name), name };

@@ -14,19 +14,21 @@ const pollIntervalMs = 1000;
  *
  * @param eventId the event that must be in the file
  * @param onBroken called with a one-line reason when an edit cannot be loaded
+ * @param assetsDir folder for the pictures and files of an export (default: they are left out)
  * @throws DatasetError when the file cannot be loaded at the start
  */
 export async function followDataset(
   path: string,
   eventId: string,
   onBroken: (reason: string) => void,
+  assetsDir?: string,
 ): Promise<{ store: DatasetStore; stop: () => void }> {
   let loaded = await fingerprint(path);
   let seen = loaded;
   const store = createDatasetStore(await loadChecked());
 
   async function loadChecked(): Promise<StoredDocument[]> {
-    const documents = await loadDataset(path);
+    const documents = await loadDataset(path, { assetsDir });
     requireEvent(documents, path, eventId);
     return documents;
   }

@@ -1,6 +1,7 @@
 /** The program behind `npm run export`: writes the built site as static files, one page per address of the content. */
 import { DEMO_DATASET } from '#demo/demoFiles.ts';
 import { type SiteEnvironment, readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
+import { createAssetsFolder } from '../assets/assetsFolder.ts';
 import { readBackendEnvironment } from '../environment.ts';
 import { loadEnvironment } from '../loadEnvironment.ts';
 import { createDatasetStore } from '../dataset/datasetStore.ts';
@@ -50,8 +51,14 @@ async function openContent(
   dataset: string,
 ): Promise<Listener | undefined> {
   if (sanityProjectId !== undefined || apiHost !== undefined) return undefined;
-  const services = createServices({ dataset: createDatasetStore(await loadDataset(dataset)) });
-  return listen({ port: 0, handler: services });
+  // Only the addresses of pictures are needed, but they follow from the files.
+  const assets = createAssetsFolder();
+  try {
+    const documents = await loadDataset(dataset, { assetsDir: assets.path });
+    return await listen({ port: 0, handler: createServices({ dataset: createDatasetStore(documents) }) });
+  } finally {
+    assets.remove();
+  }
 }
 
 /** Reports what the static files cannot do. */
@@ -65,7 +72,9 @@ function reportLimits(
   if (siteUrl === undefined)
     console.error('SITE_URL is not set: there is no sitemap.xml, and no page names its full address.');
   if (sanityProjectId === undefined && apiHost === undefined)
-    console.error('SANITY_PROJECT_ID is not set: let the host pass /v* and /media/* on to npm start.');
+    console.error(
+      'SANITY_PROJECT_ID is not set: let the host pass /v*, /media/*, /images/* and /files/* on to npm start.',
+    );
   if (supabaseUrl === undefined)
     console.error(
       'SUPABASE_URL is not set: let the host pass /rest/*, /functions/* and /storage/* on to npm start.',

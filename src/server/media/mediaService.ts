@@ -1,25 +1,20 @@
-import { availableParallelism } from 'node:os';
-import sharp from 'sharp';
-import type { AssetRecord } from '#demo/pictures/assetRecord.ts';
 import { naturalSize } from '#demo/pictures/naturalSize.ts';
 import { isTransparent } from '#demo/pictures/poster.ts';
-import { createLruCache } from '../http/lruCache.ts';
-import { matchesEtag } from '../http/negotiation.ts';
-import { createSingleFlight } from '../http/singleFlight.ts';
-import { BusyError, createWorkQueue } from '../http/workQueue.ts';
-import type { AssetFile } from './assetFiles.ts';
-import { fileResponse, findAssetFile, PICTURE_EXTENSIONS, VIDEO_TYPES } from './assetFiles.ts';
+import { findAssetFile, PICTURE_EXTENSIONS, VIDEO_TYPES } from './assetFiles.ts';
 import type { AssetIndex } from './assetIndex.ts';
+import { drawnSize } from './drawnSize.ts';
 import type { MediaTarget } from './mediaAddress.ts';
 import { resolveAddress } from './mediaAddress.ts';
-import { drawnSize } from './drawnSize.ts';
-import { type Picture, type RenderTask, renderPicture, fullSize } from './renderPicture.ts';
-import type { PictureFormat, Transformation } from './transformation.ts';
-import { TransformationError } from './transformation.ts';
-
-const CACHE_BYTES = 128 * 1024 * 1024;
-/** Queue length: some seconds of work. */
-const MAX_WAITING = 200;
+import { type PictureQueue, createPictureQueue } from './pictureQueue.ts';
+import {
+  mediaResponse,
+  negotiatedFormat,
+  originalResponse,
+  pictureResponse,
+  plainText,
+} from './pictureResponse.ts';
+import { renderPicture, fullSize } from './renderPicture.ts';
+import type { PictureFormat } from './transformation.ts';
 
 const FORMAT_OF_EXTENSION: Readonly<Record<string, PictureFormat>> = {
   jpg: 'jpg',
@@ -28,54 +23,6 @@ const FORMAT_OF_EXTENSION: Readonly<Record<string, PictureFormat>> = {
   webp: 'webp',
   avif: 'webp',
 };
-
-const IMMUTABLE_HEADERS = {
-  'Cache-Control': 'public, max-age=31536000, immutable',
-  'X-Content-Type-Options': 'nosniff',
-};
-
-function plainText(status: number, text: string, headers: Record<string, string> = {}): Response {
-  return new Response(text, {
-    status,
-    headers: {
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': 'no-store',
-      'X-Content-Type-Options': 'nosniff',
-      ...headers,
-    },
-  });
-}
-
-/**
- * The format for `f_auto`. Clients that accept AVIF accept WebP, which needs half the memory and a tenth more bytes.
- */
-function negotiatedFormat(accept: string, asset: AssetRecord): PictureFormat {
-  const accepts = (type: string) =>
-    accept.split(',').some((entry) => {
-      const [name, ...parameters] = entry.split(';').map((text) => text.trim().toLowerCase());
-      return name === type && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
-    });
-  if (accepts('image/webp')) return 'webp';
-  return isTransparent(asset) ? 'png' : 'jpg';
-}
-
-function chosenFormat(
-  { isNegotiated }: Transformation,
-  extension: string,
-  request: Request,
-  asset: AssetRecord,
-): PictureFormat | undefined {
-  const written = FORMAT_OF_EXTENSION[extension];
-  if (!written || !isNegotiated) return written;
-  return negotiatedFormat(request.headers.get('accept') ?? '', asset);
-}
-
-function videoResponse(request: Request, file: AssetFile | undefined, contentType: string): Response {
-  if (!file) return plainText(404, 'No such video');
-  const headers = { ...IMMUTABLE_HEADERS, ETag: file.etag };
-  if (matchesEtag(request, file.etag)) return new Response(null, { status: 304, headers });
-  return fileResponse(request, file, { ...headers, 'Content-Type': contentType });
-}
 
 /**
  * The image service of an installation without a cloud account: serves Cloudinary URLs
@@ -91,68 +38,39 @@ function videoResponse(request: Request, file: AssetFile | undefined, contentTyp
 export function createMediaService({
   assets,
   filesDir,
+  pictureOf = createPictureQueue(),
 }: {
   assets: () => AssetIndex;
   filesDir?: string;
+  pictureOf?: PictureQueue;
 }): (request: Request) => Promise<Response> {
-  // One thread per picture, and no file cache in libvips, which would serve replaced files.
-  sharp.concurrency(1);
-  sharp.cache(false);
-  const maxRunning = Math.max(2, availableParallelism() - 1);
-  const cache = createLruCache<Picture>(CACHE_BYTES, ({ bytes }) => bytes.byteLength);
-  const share = createSingleFlight<Picture>();
-  const queue = createWorkQueue({ maxRunning, maxWaiting: MAX_WAITING });
-
-  async function pictureOf(task: RenderTask, key: string, request: Request): Promise<Picture> {
-    const { width, height } = fullSize(task.size, naturalSize(task.asset));
-    const draw = async (signal: AbortSignal) => {
-      const picture = await queue.run(() => renderPicture(task), { cost: width * height, signal });
-      cache.set(key, picture);
-      return picture;
-    };
-    return cache.get(key) ?? share(key, draw, request.signal);
-  }
-
-  async function pictureResponse(request: Request, target: MediaTarget): Promise<Response> {
+  async function sendPicture(request: Request, target: MediaTarget): Promise<Response> {
     const { asset, transformation, extension } = target;
-    const format = chosenFormat(transformation, extension, request, asset);
-    if (!format) return plainText(404, 'No such picture');
+    const { isNegotiated } = transformation;
+    const written = FORMAT_OF_EXTENSION[extension];
+    if (!written) return plainText(404, 'No such picture');
+    const format = isNegotiated ? negotiatedFormat(request, isTransparent(asset) ? 'png' : 'jpg') : written;
     const file = await findAssetFile(filesDir, asset.publicId, PICTURE_EXTENSIONS);
     const size = drawnSize(transformation, naturalSize(asset));
-    const key = JSON.stringify([asset, size, format, file?.etag]);
-    const picture = await pictureOf({ asset, size, format, file: file?.path }, key, request);
-    const headers = {
-      ...IMMUTABLE_HEADERS,
-      ETag: picture.etag,
-      ...(transformation.isNegotiated ? { Vary: 'Accept' } : {}),
-    };
-    if (matchesEtag(request, picture.etag)) return new Response(null, { status: 304, headers });
-    return new Response(request.method === 'HEAD' ? null : picture.bytes, {
-      headers: {
-        ...headers,
-        'Content-Type': picture.contentType,
-        'Content-Length': String(picture.bytes.length),
-      },
+    const { width, height } = fullSize(size, naturalSize(asset));
+    const picture = await pictureOf({
+      key: JSON.stringify([asset, size, format, file?.etag]),
+      cost: width * height,
+      signal: request.signal,
+      render: () => renderPicture({ asset, size, format, file: file?.path }),
     });
+    return pictureResponse(request, picture, isNegotiated);
   }
 
-  return async function serveMedia(request) {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return plainText(405, 'Only GET and HEAD', { Allow: 'GET, HEAD' });
-    }
-    const { pathname } = new URL(request.url);
-    try {
-      const target = resolveAddress(pathname, assets());
+  return (request) =>
+    mediaResponse(request, async () => {
+      const target = resolveAddress(new URL(request.url).pathname, assets());
       if (!target) return plainText(404, 'No such asset');
       const videoType = VIDEO_TYPES[target.extension];
-      if (videoType === undefined) return await pictureResponse(request, target);
+      if (videoType === undefined) return sendPicture(request, target);
       const file = await findAssetFile(filesDir, target.asset.publicId, [target.extension]);
-      return videoResponse(request, file, videoType);
-    } catch (error) {
-      if (error instanceof TransformationError) return plainText(400, error.message);
-      if (error instanceof BusyError)
-        return plainText(503, 'Too many pictures wait to be drawn', { 'Retry-After': '5' });
-      throw error;
-    }
-  };
+      return file
+        ? originalResponse(request, file, { 'Content-Type': videoType })
+        : plainText(404, 'No such video');
+    });
 }

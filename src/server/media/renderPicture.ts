@@ -52,13 +52,13 @@ function resizeFile(file: string, { width, height }: Partial<Size>): Sharp {
   return image.resize({ width, height, fit: 'cover' });
 }
 
-function encode(image: Sharp, format: PictureFormat): Sharp {
+function encode(image: Sharp, format: PictureFormat, quality?: number): Sharp {
   // Low effort, because a screen full of cards is drawn while the visitor waits.
   switch (format) {
     case 'webp':
-      return image.webp({ quality: 70, effort: 2 });
+      return image.webp({ quality: quality ?? 70, effort: 2 });
     case 'jpg':
-      return image.flatten({ background: '#000' }).jpeg({ quality: 80 });
+      return image.flatten({ background: '#000' }).jpeg({ quality: quality ?? 80 });
     case 'png':
       return image.png();
   }
@@ -66,8 +66,16 @@ function encode(image: Sharp, format: PictureFormat): Sharp {
 
 /** Draws or resizes and encodes one picture. Rejects where the asset's file cannot be decoded. */
 export async function renderPicture({ asset, size, format, file }: RenderTask): Promise<Picture> {
-  const image = file === undefined ? drawPoster(asset, size) : resizeFile(file, size);
-  const bytes = new Uint8Array(await encode(image, format).toBuffer());
+  return encodePicture(file === undefined ? drawPoster(asset, size) : resizeFile(file, size), format);
+}
+
+/**
+ * Rejects where the picture's file cannot be decoded.
+ *
+ * @param quality from 1 to 100 (default: one that suits the format); not for PNG
+ */
+export async function encodePicture(image: Sharp, format: PictureFormat, quality?: number): Promise<Picture> {
+  const bytes = new Uint8Array(await encode(image, format, quality).toBuffer());
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
   return { bytes, contentType: CONTENT_TYPES[format], etag };
 }

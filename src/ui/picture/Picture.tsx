@@ -24,6 +24,8 @@ interface PictureProps {
    * long list have a tint instead.
    */
   hasPreview?: boolean;
+  /** That tiny version as a `data:` URL, which needs no request. */
+  preview?: string | undefined;
   className?: string | undefined;
   style?: CSSProperties;
   /** Called if the picture cannot be loaded. */
@@ -41,7 +43,7 @@ export function Picture(props: PictureProps) {
   });
   const shown = src === undefined || src === failed ? PLACEHOLDER : src;
   const [width] = widths;
-  const preview = hasPreview && shown !== loaded ? previewOf(shown, ratio) : undefined;
+  const preview = hasPreview && shown !== loaded ? previewOf(shown, ratio, props.preview) : undefined;
   return (
     <img
       src={pictureAddress(shown, { width, height: width / ratio })}
@@ -65,8 +67,8 @@ export function Picture(props: PictureProps) {
  * A tiny background version, covered by the picture when it is loaded; scaling it up blurs it. Only for hosted
  * pictures.
  */
-function previewOf(src: string, ratio: number): CSSProperties | undefined {
-  const address = pictureAddress(src, { width: PREVIEW_WIDTH, height: PREVIEW_WIDTH / ratio });
+function previewOf(src: string, ratio: number, preview: string | undefined): CSSProperties | undefined {
+  const address = preview ?? pictureAddress(src, { width: PREVIEW_WIDTH, height: PREVIEW_WIDTH / ratio });
   return address === src
     ? undefined
     : { backgroundImage: `url(${JSON.stringify(address)})`, backgroundSize: 'cover' };

@@ -11,8 +11,17 @@ test('a map has the caption of its picture, or its title', () => {
       { url: '/b.png' },
     ),
   ).toEqual([
-    { id: 'm0', title: 'Map 0', src: '/a.png', alt: 'Halls', caption: 'All halls', width: 300, height: 200 },
-    { id: 'm1', title: 'Map 1', src: '/b.png', alt: 'Map 1' },
+    {
+      id: 'm0',
+      title: 'Map 0',
+      src: '/a.png',
+      alt: 'Halls',
+      caption: 'All halls',
+      width: 300,
+      height: 200,
+      isFile: false,
+    },
+    { id: 'm1', title: 'Map 1', src: '/b.png', alt: 'Map 1', isFile: false },
   ]);
 });
 
@@ -27,4 +36,9 @@ test('a map without a title has a name all the same', () => {
     title: 'Venue map',
     alt: 'Venue map',
   });
+});
+
+test('a file that no image service renders is linked to', () => {
+  const [file] = mapsOf({ resource_type: 'raw', url: '/files/embedded/production/a.pdf' });
+  expect(file).toMatchObject({ src: '/files/embedded/production/a.pdf', isFile: true });
 });

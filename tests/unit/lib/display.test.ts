@@ -29,6 +29,12 @@ describe('tintOf', () => {
   ])('%s', (_what, categories, tint) =>
     expect(tintOf(categories.map((category) => ({ type: undefined, ...category }) as never))).toBe(tint),
   );
+
+  test("a picture's colour stands in for a category's", () => {
+    const food = { name: 'Food', color: rgb(255, 0, 0, 1) };
+    expect(tintOf([], { tint: '#a1b2c3' })).toBe('#a1b2c3');
+    expect(tintOf([food as never], { tint: '#a1b2c3' })).toBe('rgba(255,0,0,1)');
+  });
 });
 
 describe('pictureAddress', () => {

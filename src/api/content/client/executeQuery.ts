@@ -1,6 +1,7 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import * as z from 'zod/mini';
 import { networkError } from '#lib/errors/contentError.ts';
+import { resolveAssets } from '#lib/media/resolveAssets.ts';
 import { formatIssues } from '#lib/model/formatIssues.ts';
 import type { ContentExtra, ContentQuery, FetchQuery, QueryResult } from '../contentQuery.ts';
 import { documentId, logDropped } from '../droppedDocument.ts';
@@ -40,7 +41,7 @@ export const fetchQuery: FetchQuery = async ({ groq, params, schema }, source, s
   const read = await fetchWithRetry(source, groq, { eventId: source.eventId, ...params }, signal, onRetry);
   if (read.error) return { error: read.error };
   if (read.data === null) return notFound();
-  const parsed = z.safeParse(schema, read.data);
+  const parsed = z.safeParse(schema, resolveAssets(read.data, source));
   if (parsed.success) return { data: parsed.data };
   const faults = formatIssues(parsed.error);
   const id = documentId(read.data);

@@ -3,6 +3,7 @@ import { categorySchema } from '#lib/model/category.ts';
 import { feedPostSchema, feedPostSummarySchema } from '#lib/model/feedPost.ts';
 import type { ContentQuery } from '../contentQuery.ts';
 import { aliasAmong } from './addresses.ts';
+import { asset } from './asset.ts';
 import { documentList } from './documentList.ts';
 import { type Items, itemQuery } from './items.ts';
 import { referred, referredList } from './references.ts';
@@ -18,11 +19,11 @@ export const POST_ALIAS = aliasAmong(SHOWN_POSTS);
 
 const FIELDS = `_id, _createdAt, headline, "alias": ${POST_ALIAS}, priority, pinned, tags, label,
   "categories": ${referredList('categories', '_id, name')},
-  "pictures": [
+  "pictures": ${asset(`[
     media, ${referred('artist')}.image, ${referred('brand')}.media,
     ...${referred('marketplace')}{"all": [image, ${referred('brandReference')}.media]}.all,
     ...${referred('lineup')}{"all": [media, ${referred('artistReference')}.image]}.all
-  ]`;
+  ]`)}`;
 
 /** How a post's text begins; `pt::text` reads as null when a single block has no children. */
 export const OPENING = `array::join(string::split(pt::text(content[defined(children)]), "")[0...${OPENING_LENGTH}], "")`;

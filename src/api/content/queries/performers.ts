@@ -5,14 +5,15 @@ import { FEATURED } from '#lib/performerStatus.ts';
 import type { ContentQuery } from '../contentQuery.ts';
 import type { PageArg } from '../listQueries.ts';
 import { aliasAmong } from './addresses.ts';
+import { asset } from './asset.ts';
 import { type Items, PERFORMER_NAME as NAME, PLACE_SHOWN, SHOWN_PERFORMERS, itemQuery } from './items.ts';
 import { CATEGORIES, categoriesQuery, statsQuery, pageQuery } from './lists.ts';
 import { referred } from './references.ts';
 import { PERFORMER_SESSIONS } from './schedule.ts';
 
 /** The GROQ projection of a performer without its sessions. */
-export const PERFORMER_FIELDS = `..., "name": ${NAME}, "categories": ${CATEGORIES},
-    "artistReference": ${referred('artistReference')}{bio, image, websiteUrl, socialHandles}`;
+export const PERFORMER_FIELDS = `..., "media": ${asset('media')}, "name": ${NAME}, "categories": ${CATEGORIES},
+    "artistReference": ${referred('artistReference')}{bio, "image": ${asset('image')}, websiteUrl, socialHandles}`;
 
 export const PERFORMERS: Items = {
   shown: SHOWN_PERFORMERS,
@@ -32,7 +33,7 @@ const ORDERS: Record<ListSort, string> = {
 };
 
 const SUMMARY_FIELDS = `_id, "alias": ${aliasAmong(SHOWN_PERFORMERS)}, status, "name": ${NAME},
-  "media": coalesce(media, ${referred('artistReference')}.image),
+  "media": ${asset(`coalesce(media, ${referred('artistReference')}.image)`)},
   "categories": ${CATEGORIES}`;
 
 export const getPerformerCategories = () => categoriesQuery('performer');

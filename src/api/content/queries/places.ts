@@ -4,6 +4,7 @@ import { placeSummarySchema } from '#lib/model/placeSummary.ts';
 import type { ContentQuery } from '../contentQuery.ts';
 import type { PageArg } from '../listQueries.ts';
 import { aliasAmong } from './addresses.ts';
+import { asset } from './asset.ts';
 import { type Items, PLACE_SHOWN as SHOWN, itemQuery } from './items.ts';
 import { CATEGORIES, categoriesQuery, statsQuery, pageQuery } from './lists.ts';
 import { referred } from './references.ts';
@@ -11,14 +12,14 @@ import { referred } from './references.ts';
 export const PLACES: Items = {
   shown: SHOWN,
   name: 'name',
-  fields: `..., "categories": ${CATEGORIES},
+  fields: `..., "image": ${asset('image')}, "categories": ${CATEGORIES},
     "brand": ${referred('brand')}{name, alias},
-    "brandReference": ${referred('brandReference')}{name, media, websiteUrl}`,
+    "brandReference": ${referred('brandReference')}{name, "media": ${asset('media')}, websiteUrl}`,
   schema: placeSchema,
 };
 
 const SUMMARY_FIELDS = `_id, name, "alias": ${aliasAmong(SHOWN)}, locationName, buttonLabel, buttonURL,
-  "image": coalesce(image, ${referred('brandReference')}.media),
+  "image": ${asset(`coalesce(image, ${referred('brandReference')}.media)`)},
   "categories": ${CATEGORIES}`;
 
 export const getPlaceCategories = () => categoriesQuery('place');

@@ -7,6 +7,7 @@ import {
 import { isTextBlock, plainText } from '#lib/rich-text/textBlock.ts';
 import type { ContentQuery } from '../contentQuery.ts';
 import { OLDEST_FIRST, aliasAmong } from './addresses.ts';
+import { asset } from './asset.ts';
 import { documentList } from './documentList.ts';
 import { type Items, PERFORMER_NAME, SHOWN_PERFORMERS, itemQuery } from './items.ts';
 import { referredList } from './references.ts';
@@ -35,7 +36,8 @@ export const EVENT_PERFORMERS = referredList(
 /** The GROQ expression of an event's stages, whatever their status: the marketplace lists only those that sell something. */
 const EVENT_PLACES = referredList('eventPlace', 'name, locationName');
 
-const SUMMARY_FIELDS = `_id, title, "alias": ${aliasAmong(SHOWN)}, startsAt, endsAt, image,
+const SUMMARY_FIELDS = `_id, title, "alias": ${aliasAmong(SHOWN)}, startsAt, endsAt,
+  "image": ${asset('image')},
   "eventPlace": ${EVENT_PLACES},
   "eventPerformer": ${EVENT_PERFORMERS},
   "categories": ${referredList('categories', '_id, name, type', '[coalesce(@->type, type) != "place"]')}`;

@@ -1,5 +1,6 @@
 import { staticPageSchema } from '#lib/model/staticPage.ts';
 import type { ContentQuery } from '../contentQuery.ts';
+import { asset } from './asset.ts';
 
 /** The GROQ filter of the pages that visitors see. */
 export const SHOWN_PAGES = '_type == "staticPage" && status == "published"';
@@ -12,7 +13,7 @@ export function getStaticPage({ alias }: { alias: string }): ContentQuery {
     groq: `coalesce(
       *[${PUBLISHED} && eventInstance._ref == $eventId] | ${NEWEST},
       *[${PUBLISHED}] | ${NEWEST}
-    )`,
+    ){..., "media": ${asset('media')}, "alternativeMedia": ${asset('alternativeMedia')}}`,
     params: { alias },
     schema: staticPageSchema,
   };

@@ -41,7 +41,7 @@ interface GiftProps {
   onOpen(): void;
 }
 
-function Gift({ picture: { src, alt, caption }, isLarge, onOpen }: GiftProps) {
+function Gift({ picture: { src, alt, caption, preview }, isLarge, onOpen }: GiftProps) {
   return (
     <figure className={styles.gift}>
       <button type="button" className={styles.open} aria-haspopup="dialog" onClick={onOpen}>
@@ -52,6 +52,7 @@ function Gift({ picture: { src, alt, caption }, isLarge, onOpen }: GiftProps) {
           ratio={1}
           sizes={isLarge ? '(width < 1024px) 100vw, 50vw' : '(width < 1024px) 50vw, 25vw'}
           hasPreview
+          preview={preview}
         />
       </button>
       {caption !== undefined && (

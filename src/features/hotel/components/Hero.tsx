@@ -38,7 +38,7 @@ export function Hero({ hotel: { name, subtitle, hero, actions } }: { hotel: Hote
   );
 }
 
-function HeroPicture({ src, alt }: { src: string; alt: string }) {
+function HeroPicture({ src, alt, preview }: { src: string; alt: string; preview: string | undefined }) {
   const [hasFailed, setFailed] = useState(false);
   return (
     <picture className={styles.picture}>
@@ -58,6 +58,7 @@ function HeroPicture({ src, alt }: { src: string; alt: string }) {
         sizes="max(100vw, 164svh)"
         eager
         hasPreview
+        preview={preview}
         onFailure={() => setFailed(true)}
       />
     </picture>

@@ -23,7 +23,7 @@ export function HotelGallery({ gallery: { title, pictures, ...settings } }: { ga
   );
 }
 
-function Slide({ picture: { src, alt, caption } }: { picture: HotelPicture }) {
+function Slide({ picture: { src, alt, caption, preview } }: { picture: HotelPicture }) {
   return (
     <figure className={styles.slide}>
       <Picture
@@ -33,6 +33,7 @@ function Slide({ picture: { src, alt, caption } }: { picture: HotelPicture }) {
         ratio={3 / 2}
         sizes="(width < 768px) 100vw, min(86vw, 108svh)"
         hasPreview
+        preview={preview}
         className={styles.picture}
       />
       {caption !== undefined && (

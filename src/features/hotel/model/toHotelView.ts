@@ -19,6 +19,7 @@ import { MESSAGES } from './messages.ts';
 export interface HotelPicture extends LightboxPicture {
   key: string;
   caption: string | undefined;
+  preview: string | undefined;
 }
 
 export interface HotelAction extends ActionButton {
@@ -71,7 +72,10 @@ function heroOf({ heroSection }: Hotel) {
   const { street, city, state, zipCode } = address ?? {};
   const src = assetAddress(heroImage);
   return {
-    picture: src === undefined ? undefined : { src, alt: altText ?? altOf(heroImage) ?? '' },
+    picture:
+      src === undefined
+        ? undefined
+        : { src, alt: altText ?? altOf(heroImage) ?? '', preview: heroImage?.preview },
     stars: within(STARS, starRating),
     address: listed([street, city, listed([state, zipCode], ' ')], ', '),
   };
@@ -147,6 +151,7 @@ function picturesOf(images: readonly GalleryImage[] = []): HotelPicture[] {
       caption: caption ?? image?.caption ?? image?.context?.custom?.caption,
       width: image?.width,
       height: image?.height,
+      preview: image?.preview,
     };
   });
 }

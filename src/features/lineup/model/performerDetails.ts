@@ -27,7 +27,7 @@ export function performerDetails(performer: Performer, zone: Zone) {
     categories: [...new Set(performer.categories.map(({ name }) => name))].filter(isShownCategory),
     picture: assetAddress(media),
     pictureAlt: performer.mediaCaption ?? media?.context?.custom?.alt ?? performer.name,
-    tint: tintOf(performer.categories),
+    tint: tintOf(performer.categories, media),
     appearances: appearances(performer.sessions, zone),
     description: firstText(performer.description) === undefined ? (artist?.bio ?? []) : performer.description,
     links: PLATFORMS.flatMap((platform) => links.find((link) => link.platform === platform) ?? []),

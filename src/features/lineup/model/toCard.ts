@@ -11,7 +11,7 @@ export function toCard(performer: PerformerSummary): CardModel {
     alias: performer.alias?.current,
     detail: performer.categories.find(({ name }) => isShownCategory(name))?.name,
     picture: assetAddress(performer.media),
-    tint: tintOf(performer.categories),
+    tint: tintOf(performer.categories, performer.media),
     hasLink: false,
     isFeatured: performer.status === FEATURED,
   };

@@ -1,6 +1,8 @@
 import type { CSSProperties } from 'react';
 import { assetRatio } from '#lib/media/asset.ts';
+import { ExternalButtonLink } from '#ui/buttons/Button.tsx';
 import { Picture } from '#ui/picture/Picture.tsx';
+import { MESSAGES } from '../model/messages.ts';
 import type { VenueMap } from '../model/toMap.ts';
 import styles from './MapFigure.module.scss';
 
@@ -14,9 +16,9 @@ interface MapFigureProps {
   onOpen(): void;
 }
 
-/** A map with its texts; the picture opens in the lightbox. */
+/** A map with its texts; the picture opens in the lightbox, a file in a tab. */
 export function MapFigure({ map, isFirst, onOpen }: MapFigureProps) {
-  const { title, location, caption, src, alt } = map;
+  const { title, location, caption, src, alt, preview, isFile } = map;
   const ratio = assetRatio(map) ?? DEFAULT_RATIO;
   return (
     <article className={styles.map}>
@@ -31,25 +33,30 @@ export function MapFigure({ map, isFirst, onOpen }: MapFigureProps) {
         )}
       </header>
       <figure>
-        <button
-          type="button"
-          className={styles.open}
-          style={{ '--ratio': ratio } as CSSProperties}
-          aria-haspopup="dialog"
-          onClick={onOpen}
-        >
-          <Picture
-            src={src}
-            alt={alt}
-            widths={[480, 960, 1440, 2400]}
-            ratio={ratio}
-            sizes="100vw"
-            eager={isFirst}
-            hasPreview
-            className={styles.picture}
-          />
-          <span className={styles.hint}>Open in full size</span>
-        </button>
+        {isFile ? (
+          <ExternalButtonLink href={src}>{MESSAGES.openFile}</ExternalButtonLink>
+        ) : (
+          <button
+            type="button"
+            className={styles.open}
+            style={{ '--ratio': ratio } as CSSProperties}
+            aria-haspopup="dialog"
+            onClick={onOpen}
+          >
+            <Picture
+              src={src}
+              alt={alt}
+              widths={[480, 960, 1440, 2400]}
+              ratio={ratio}
+              sizes="100vw"
+              eager={isFirst}
+              hasPreview
+              preview={preview}
+              className={styles.picture}
+            />
+            <span className={styles.hint}>Open in full size</span>
+          </button>
+        )}
         {caption !== undefined && (
           <figcaption className={styles.caption} dir="auto">
             {caption}

@@ -4,6 +4,7 @@ export const MESSAGES = {
   loading: 'Loading Map',
   loadingDetail: 'Please wait while we fetch the map of the venue...',
   opening: 'Opening map...',
+  openFile: 'Open the map',
   empty: 'No Map Information Available',
   emptyDetail: 'Map details will be available closer to the event date.',
   failed: 'Failed to Load Map Data',

@@ -8,23 +8,28 @@ export interface VenueMap extends LightboxPicture {
   title: string;
   location: string | undefined;
   caption: string | undefined;
+  preview: string | undefined;
+  /** Whether it is a file that no image service renders: it is linked to. */
+  isFile: boolean;
 }
 
 const PDF = /\.pdf$/i;
 const UNNAMED = 'Venue map';
 
-/** The maps that have a picture. */
+/** The maps that have a picture or a file. */
 export function toMaps(events: readonly MapEvent[]): VenueMap[] {
   return events.flatMap(({ _id, title = UNNAMED, location, pdf }) => {
-    const src = pictureOf(pdf);
+    const src = sourceOf(pdf);
     if (src === undefined) return [];
     const { alt, caption } = pdf.context?.custom ?? {};
-    const { width, height } = pdf;
-    return [{ id: _id, title, location, caption, src, alt: alt ?? title, width, height }];
+    const { width, height, preview } = pdf;
+    const isFile = pdf.resource_type === 'raw';
+    return [{ id: _id, title, location, caption, src, alt: alt ?? title, width, height, preview, isFile }];
   });
 }
 
-/** The image service renders a PDF's first page if the URL asks for a picture. */
-function pictureOf(asset: Asset): string | undefined {
-  return assetAddress(asset)?.replace(PDF, '.jpg');
+/** Cloudinary renders a PDF's first page if the URL asks for a picture. */
+function sourceOf(asset: Asset): string | undefined {
+  const address = assetAddress(asset);
+  return asset.resource_type === 'raw' ? address : address?.replace(PDF, '.jpg');
 }

@@ -42,11 +42,12 @@ export default function PlaceDialog({ slug, eventName, closeHref, onClose }: Pla
 }
 
 function Hero({ place }: { place: Place }) {
+  const picture = assetAddress(place.image) === undefined ? place.brandReference?.media : place.image;
   return (
     <DialogHero
-      picture={assetAddress(place.image) ?? assetAddress(place.brandReference?.media)}
+      picture={assetAddress(picture)}
       alt={place.mediaCaption ?? place.image?.context?.custom?.alt ?? place.name}
-      tint={tintOf(place.categories)}
+      tint={tintOf(place.categories, picture)}
     />
   );
 }

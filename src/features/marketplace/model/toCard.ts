@@ -9,7 +9,7 @@ export function toCard(place: PlaceSummary): CardModel {
     alias: place.alias?.current,
     detail: place.locationName,
     picture: assetAddress(place.image),
-    tint: tintOf(place.categories),
+    tint: tintOf(place.categories, place.image),
     hasLink: place.buttonLabel !== undefined && place.buttonURL !== undefined,
     isFeatured: false,
   };

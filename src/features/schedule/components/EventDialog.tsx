@@ -73,7 +73,7 @@ function Hero({ event: { title, image, mediaCaption, categories } }: { event: Sc
     <DialogHero
       picture={assetAddress(image)}
       alt={mediaCaption ?? image?.context?.custom?.alt ?? title}
-      tint={tintOf(categories)}
+      tint={tintOf(categories, image)}
     />
   );
 }

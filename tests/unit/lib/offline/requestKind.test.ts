@@ -1,9 +1,9 @@
 import { requestKind } from '#lib/offline/requestKind.ts';
-import { contentOrigins } from '#lib/security/securityHeaders.ts';
+import { assetHosts, contentOrigins } from '#lib/security/securityHeaders.ts';
 
 const SITE = 'https://festival.example';
-const kindOf = (address: string, origins: string[] = []) =>
-  requestKind(new URL(address, SITE), SITE, origins);
+const kindOf = (address: string, origins: string[] = [], assetHosts: string[] = []) =>
+  requestKind(new URL(address, SITE), SITE, origins, assetHosts);
 const QUERY = '/v2025-02-19/data/query/production?query=*';
 
 test.each([
@@ -13,6 +13,8 @@ test.each([
   ['/v2-for-vendors', 'page'],
   ['/assets/main.1f3a.js', 'file'],
   ['/media/image/upload/c_fill,w_400/a.jpg', 'picture'],
+  ['/images/embedded/production/a-1x1.jpg', 'picture'],
+  ['/images/halls', 'page'],
   [QUERY, 'content'],
 ])('%s is kept as a %s', (address, kind) => {
   expect(kindOf(address)).toBe(kind);
@@ -23,12 +25,15 @@ test.each([
   '/rest/v1/vendor_applications',
   '/storage/v1/object/public/vendor-files/3f',
   '/media/video/upload/hero-loop.mp4',
+  '/files/embedded/production/a.mp4',
+
   '/v2025-02-19/data/mutate/production',
   '/sw.js',
   '/robots.txt',
   'https://festival.example.evil.example/',
   'https://evil.example/assets/main.1f3a.js',
   'https://evil.example/media/image/upload/a.jpg',
+  'https://cdn.sanity.io/images/abcd1234/production/a-1x1.jpg',
   `https://evil.example${QUERY}`,
 ])('%s is not', (address) => {
   expect(kindOf(address)).toBeUndefined();
@@ -39,4 +44,10 @@ test('content of the project comes from its own hosts alone', () => {
   expect(kindOf(`https://abcd1234.apicdn.sanity.io${QUERY}`, origins)).toBe('content');
   expect(kindOf(`https://abcd1234.api.sanity.io${QUERY}`, origins)).toBe('content');
   expect(kindOf(`https://other.apicdn.sanity.io${QUERY}`, origins)).toBeUndefined();
+});
+
+test('pictures of a project come from its host alone', () => {
+  const hosts = assetHosts({ sanityProjectId: 'abcd1234' });
+  expect(kindOf('https://cdn.sanity.io/images/abcd1234/production/a-1x1.jpg', [], hosts)).toBe('picture');
+  expect(kindOf('https://evil.example/images/abcd1234/production/a-1x1.jpg', [], hosts)).toBeUndefined();
 });

@@ -26,6 +26,10 @@ const FIXED = {
 };
 const SCRIPTS = "'self'";
 const PICTURES = "'self' data: blob: https://res.cloudinary.com";
+const SANITY_MEDIA = {
+  'img-src': `${PICTURES} https://cdn.sanity.io`,
+  'media-src': `${FIXED['media-src']} https://cdn.sanity.io`,
+};
 
 const headersOf = (variables: Record<string, string>) => securityHeaders(readSiteEnvironment(variables));
 
@@ -49,7 +53,11 @@ test.each<[string, Record<string, string>, Record<string, string>]>([
   [
     'a hosted Sanity project',
     SANITY,
-    { 'connect-src': "'self' https://abcd1234.api.sanity.io https://abcd1234.apicdn.sanity.io" },
+    {
+      ...SANITY_MEDIA,
+      'connect-src':
+        "'self' https://abcd1234.api.sanity.io https://abcd1234.apicdn.sanity.io https://cdn.sanity.io",
+    },
   ],
   [
     'a content service on another host',
@@ -59,7 +67,10 @@ test.each<[string, Record<string, string>, Record<string, string>]>([
   [
     'a Sanity project on another host',
     { ...SANITY, SANITY_API_HOST: 'https://content.example' },
-    { 'connect-src': "'self' https://abcd1234.content.example" },
+    {
+      ...SANITY_MEDIA,
+      'connect-src': "'self' https://abcd1234.content.example https://cdn.sanity.io",
+    },
   ],
   ['Supabase', SUPABASE, { 'connect-src': "'self' https://ref.supabase.co" }],
   ['Sentry', SENTRY, { 'connect-src': "'self' https://o1.ingest.sentry.io" }],
@@ -82,10 +93,11 @@ test.each<[string, Record<string, string>, Record<string, string>]>([
     'everything',
     { ...SANITY, ...SUPABASE, ...SENTRY, ...GTAG, SITE_URL: SITE, SANITY_READ_TOKEN: 'token' },
     {
+      ...SANITY_MEDIA,
       'script-src': `${SCRIPTS} ${GOOGLE_SCRIPTS}`,
-      'img-src': `${PICTURES} ${GOOGLE_PICTURES}`,
+      'img-src': `${SANITY_MEDIA['img-src']} ${GOOGLE_PICTURES}`,
       'connect-src':
-        "'self' https://abcd1234.api.sanity.io https://abcd1234.apicdn.sanity.io " +
+        "'self' https://abcd1234.api.sanity.io https://abcd1234.apicdn.sanity.io https://cdn.sanity.io " +
         `https://ref.supabase.co https://o1.ingest.sentry.io ${GOOGLE_CALLS}`,
     },
   ],

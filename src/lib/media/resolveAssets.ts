@@ -1,0 +1,99 @@
+import * as CONSTANTS from '../config/constants.ts';
+import type { Rect } from '../pictures/cropRect.ts';
+
+/** The dataset that stores the assets. */
+export interface AssetSource {
+  /** Undefined for the embedded services. */
+  projectId: string | undefined;
+  dataset: string;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The `_id` of an asset says its address and size. */
+const IMAGE_ID = /^image-([\w-]+-(\d+)x(\d+))-([a-z0-9]+)$/;
+const FILE_ID = /^file-([\w-]+)-([a-z0-9]+)$/;
+const FILM = /^(mp4|m4v|webm|mov|ogv)$/;
+
+/**
+ * Replaces every Sanity `image` and `file` in a query result, however deep, with an asset as `assetSchema` reads it. Of
+ * the asset's own document only the fields that a query asks for are known (`queries/asset.ts`).
+ */
+export function resolveAssets(content: unknown, source: AssetSource): unknown {
+  if (Array.isArray(content)) return content.map((entry) => resolveAssets(entry, source));
+  if (!isFields(content)) return content;
+  const id = isFields(content.asset) ? (content.asset._ref ?? content.asset._id) : undefined;
+  const resolved = typeof id === 'string' && (imageOf(id, content, source) ?? fileOf(id, source));
+  if (resolved) return { ...content, ...textsOf(content), ...resolved };
+  return Object.fromEntries(
+    Object.entries(content).map(([name, value]) => [name, resolveAssets(value, source)]),
+  );
+}
+
+function imageOf(id: string, { asset, crop, hotspot }: Fields, source: AssetSource): Fields | undefined {
+  const [, name, originalWidth, originalHeight, extension] = IMAGE_ID.exec(id) ?? [];
+  if (name === undefined) return undefined;
+  const whole = [0, 0, Number(originalWidth), Number(originalHeight)] as const;
+  const rect = cropOf(whole, crop) ?? whole;
+  const [x = 0.5, y = 0.5] = fractionsOf(hotspot, ['x', 'y']) ?? [];
+  const focus = [Math.round(x * whole[2]), Math.round(y * whole[3])];
+  const { preview, tint } = asset as Fields;
+  return {
+    _type: 'cloudinary.asset',
+    resource_type: 'image',
+    // The crop, which the CDN applies, and the focus, which only `sanityPicture` reads.
+    url: `${assetUrl('images', `${name}.${extension}`, source)}?rect=${rect}#${focus}`,
+    width: rect[2],
+    height: rect[3],
+    // The preview shows the whole original.
+    preview: rect === whole ? preview : undefined,
+    tint,
+  };
+}
+
+function fileOf(id: string, source: AssetSource): Fields | undefined {
+  const [, name, extension = ''] = FILE_ID.exec(id) ?? [];
+  if (name === undefined) return undefined;
+  const url = assetUrl('files', `${name}.${extension}`, source);
+  return FILM.test(extension)
+    ? { _type: 'cloudinary.asset', resource_type: 'video', url }
+    : { resource_type: 'raw', url };
+}
+
+/** The URL of an image or file by its name at the CDN; without a project it is the path of the embedded service. */
+export function assetUrl(
+  kind: 'images' | 'files',
+  name: string,
+  { projectId, dataset }: AssetSource,
+): string {
+  const host = projectId === undefined ? '' : CONSTANTS.sanityImageHost;
+  return `${host}/${kind}/${projectId ?? 'embedded'}/${dataset}/${name}`;
+}
+
+/** The field's own texts, else those of the asset. */
+function textsOf({ asset, alt, caption }: Fields): Fields {
+  return { context: { custom: { alt: alt ?? (asset as Fields).altText, caption } } };
+}
+
+/** The cropped part in pixels, rounded as `@sanity/image-url` does it; undefined for the whole image. */
+function cropOf([, , width, height]: Rect, crop: unknown): Rect | undefined {
+  const margins = fractionsOf(crop, ['left', 'top', 'right', 'bottom']);
+  if (!margins || margins.every((margin) => margin === 0)) return undefined;
+  const [left = 0, top = 0, right = 0, bottom = 0] = margins;
+  const [x, y] = [Math.round(left * width), Math.round(top * height)];
+  const newWidth = Math.round(width - right * width - x);
+  const newHeight = Math.round(height - bottom * height - y);
+  return newWidth > 0 && newHeight > 0 ? [x, y, newWidth, newHeight] : undefined;
+}
+
+/** Numbers from 0 to 1 by name; undefined unless all are. */
+function fractionsOf(stored: unknown, names: readonly string[]): readonly number[] | undefined {
+  const numbers = names.map((name) => (isFields(stored) ? stored[name] : undefined));
+  return numbers.every((value) => typeof value === 'number' && value >= 0 && value <= 1)
+    ? (numbers as number[])
+    : undefined;
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

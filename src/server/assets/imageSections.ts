@@ -1,0 +1,50 @@
+import { assetAddress } from '#lib/media/asset.ts';
+import { resolveAssets } from '#lib/media/resolveAssets.ts';
+import { assetSchema } from '#lib/model/document.ts';
+import type { Rect } from '#lib/pictures/cropRect.ts';
+import { pictureAddress } from '#lib/pictures/pictureAddress.ts';
+import { PICTURE_RATIOS } from '#lib/pictures/pictureSizes.ts';
+import { EMBEDDED } from './assetTypes.ts';
+import type { StoredDocument } from '../dataset/storedDocument.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The different crops and hotspots with which documents show an image, by the `_id` of the asset. */
+export type ImageUses = ReadonlyMap<string, ReadonlyMap<string, Fields>>;
+
+export function indexImageUses(documents: readonly StoredDocument[]): ImageUses {
+  const index = new Map<string, Map<string, Fields>>();
+  const pending: Fields[] = [...documents];
+  for (let value = pending.pop(); value !== undefined; value = pending.pop()) {
+    for (const child of Object.values(value)) if (isFields(child)) pending.push(child);
+    const { asset, crop, hotspot } = value;
+    const id = isFields(asset) ? asset._ref : undefined;
+    if (typeof id !== 'string' || !id.startsWith('image-')) continue;
+    const uses = index.get(id) ?? new Map<string, Fields>();
+    index.set(id, uses.set(JSON.stringify([crop, hotspot]), { asset: { _ref: id }, crop, hotspot }));
+  }
+  return index;
+}
+
+/** The sections of an image that the site requests: those of its crops and hotspots in each aspect ratio. */
+export function sectionsOf(uses: ImageUses, id: string): Rect[] {
+  return [...(uses.get(id)?.values() ?? [])].flatMap((image) => {
+    const original = assetAddress(assetSchema.parse(resolveAssets(image, EMBEDDED))) ?? '';
+    const sizes = [{ width: 1 }, ...PICTURE_RATIOS.map((ratio) => ({ width: ratio, height: 1 }))];
+    return sizes.flatMap((size) => {
+      const rect = /[?&]rect=([\d,]+)/.exec(pictureAddress(original, size))?.[1];
+      return rect === undefined ? [] : [rect.split(',').map(Number) as unknown as Rect];
+    });
+  });
+}
+
+/** The section nearest to a requested one. Every further section costs another drawing, so clients cannot choose freely. */
+export function nearestSection(requested: Rect, known: readonly [Rect, ...Rect[]]): Rect {
+  const distance = (rect: Rect) =>
+    rect.reduce((sum, side, index) => sum + Math.abs(side - (requested[index] ?? 0)), 0);
+  return known.reduce((best, rect) => (distance(rect) < distance(best) ? rect : best));
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,76 @@
+import { createImageUrlBuilder } from '@sanity/image-url';
+import fc from 'fast-check';
+import { assetAddress } from '#lib/media/asset.ts';
+import { resolveAssets } from '#lib/media/resolveAssets.ts';
+import { assetSchema } from '#lib/model/document.ts';
+import { pictureAddress, pictureSet } from '#lib/pictures/pictureAddress.ts';
+
+const SOURCE = { projectId: 'abcd1234', dataset: 'production' };
+const builder = createImageUrlBuilder(SOURCE);
+const originalOf = (image: object) => assetAddress(assetSchema.parse(resolveAssets(image, SOURCE))) ?? '';
+const side = fc.integer({ min: 60, max: 6000 });
+const margin = fc.double({ min: 0, max: 0.45, noNaN: true });
+const fraction = fc.double({ min: 0, max: 1, noNaN: true });
+const size = fc.record({
+  width: fc.integer({ min: 24, max: 2400 }),
+  height: fc.integer({ min: 24, max: 2400 }),
+});
+
+/** A stored image, as the Studio writes it. */
+const image = fc.record(
+  {
+    asset: fc
+      .tuple(side, side)
+      .map(([width, height]) => ({ _ref: `image-${'a1'.repeat(20)}-${width}x${height}-jpg` })),
+    crop: fc.record({ left: margin, right: margin, top: margin, bottom: margin }),
+    hotspot: fc.record({ x: fraction, y: fraction, width: fraction, height: fraction }),
+  },
+  { requiredKeys: ['asset'] },
+);
+
+const paramsOf = (address: string) => new URL(address).searchParams;
+
+/** The section that an address asks for; `@sanity/image-url` does not name the whole. */
+function rectOf(address: string): number[] {
+  const [, width, height] = /-(\d+)x(\d+)\./.exec(address) ?? [];
+  return (paramsOf(address).get('rect') ?? `0,0,${width},${height}`).split(',').map(Number);
+}
+
+test('a picture is cropped as @sanity/image-url crops it', () => {
+  fc.assert(
+    fc.property(image, size, (stored, { width, height }) => {
+      const ours = pictureAddress(originalOf({ _type: 'image', ...stored }), { width, height });
+      const theirs = builder.image(stored).width(width).height(height).fit('crop').auto('format').url();
+      expect(new URL(ours).pathname).toBe(new URL(theirs).pathname);
+      // Pixels: `@sanity/image-url` computes the centre from the hotspot's sides, with other rounding errors.
+      for (const [index, side] of rectOf(theirs).entries())
+        expect(Math.abs((rectOf(ours)[index] ?? NaN) - side)).toBeLessThanOrEqual(1);
+      for (const name of ['w', 'h', 'fit', 'auto'])
+        expect(paramsOf(ours).get(name)).toBe(paramsOf(theirs).get(name));
+    }),
+  );
+});
+
+test('a picture without a fixed ratio keeps the whole crop', () => {
+  fc.assert(
+    fc.property(image, fc.integer({ min: 24, max: 2400 }), (stored, width) => {
+      const ours = pictureAddress(originalOf({ _type: 'image', ...stored }), { width });
+      const theirs = builder.image(stored).width(width).url();
+      expect(rectOf(ours)).toEqual(rectOf(theirs));
+      expect([paramsOf(ours).get('w'), paramsOf(ours).get('h')]).toEqual([String(width), null]);
+    }),
+  );
+});
+
+test('a set names each width', () => {
+  const original = '/images/embedded/production/ab-800x400.jpg?rect=0,0,800,400#800,0';
+  expect(pictureSet(original, [200, 400], 1)).toBe(
+    '/images/embedded/production/ab-800x400.jpg?rect=400,0,400,400&fit=crop&auto=format&w=200&h=200 200w, ' +
+      '/images/embedded/production/ab-800x400.jpg?rect=400,0,400,400&fit=crop&auto=format&w=400&h=400 400w',
+  );
+});
+
+test('a film or PDF keeps its URL', () => {
+  const file = 'https://cdn.sanity.io/files/abcd1234/production/ab.pdf';
+  expect(pictureAddress(file, { width: 400 })).toBe(file);
+});
