@@ -37,6 +37,15 @@ describe('the stage', () => {
     expect(sections).toEqual([]);
   });
 
+  test('shows a picture of the event behind everything, in front of which its sections’ film may run', () => {
+    const backgroundMedia = { url: '/background', resource_type: 'image' };
+    expect(arranged([], { backgroundMedia }).stage.film).toEqual({ poster: '/background' });
+    const filmed = arranged([{ sectionId: 'main-hero', modules: [film('/film', '/still')] }], {
+      backgroundMedia,
+    });
+    expect(filmed.stage.film).toMatchObject({ src: '/film', poster: '/background' });
+  });
+
   test('has no dates where only `main-hero` has a picture', () => {
     const { stage } = arranged([{ sectionId: 'main-hero', modules: [picture('/other')] }]);
     expect(stage.dates).toBeUndefined();

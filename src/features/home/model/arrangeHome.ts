@@ -3,6 +3,7 @@ import { assetAddress, isVideo } from '#lib/media/asset.ts';
 import { filmOf, isPicture } from '#lib/media/mediaSource.ts';
 import { isTitle } from '#lib/media/titlePicture.ts';
 import type { ContentModule, ContentSection } from '#lib/model/contentSection.ts';
+import type { Asset } from '#lib/model/document.ts';
 import type { FestivalEvent } from '#lib/model/event.ts';
 import { filmPoster } from '#lib/pictures/filmPoster.ts';
 import { buttonTarget } from '#lib/url/buttonTarget.ts';
@@ -34,7 +35,7 @@ export function arrangeHome(event: FestivalEvent) {
     shown.map(({ sectionId }) => sectionId),
     [...RESERVED_IDS, HOME, JOIN],
   );
-  const { rest, ...stage } = arrangeStage(all, assetAddress(event.backgroundMedia));
+  const { rest, ...stage } = arrangeStage(all, event.backgroundMedia);
   const sections: HomeSection[] = shown.map(({ sectionId, modules }, index) => ({
     id: ids[index],
     modules,
@@ -47,17 +48,21 @@ export function arrangeHome(event: FestivalEvent) {
 }
 
 /** The hero takes one video, one picture and all texts of its sections; the rest goes below it. */
-function arrangeStage(all: readonly ContentSection[], background: string | undefined) {
+function arrangeStage(all: readonly ContentSection[], background: Asset | undefined) {
   const modulesOf = (...ids: string[]) =>
     all.flatMap(({ sectionId, modules }) => (ids.includes(sectionId) ? modules : []));
   const dates = modulesOf(HOME).find(isPicture);
   const film = modulesOf(HERO).find(filmOf);
   const { src: own, narrowSrc, poster } = (film && filmOf(film)) ?? {};
-  const src = background ?? own;
+  // What does not say that it is a picture is a film.
+  const isFilm = background?.resource_type !== 'image';
+  const address = assetAddress(background);
+  const src = (isFilm ? address : undefined) ?? own;
+  const picture = isFilm ? undefined : address;
   const modules = modulesOf(HERO, HOME);
   return {
     dates: dates?.media,
-    film: { src, narrowSrc, poster: poster ?? filmPoster(src) },
+    film: { src, narrowSrc, poster: picture ?? poster ?? filmPoster(src) },
     texts: modules.filter((module) => module._type === 'textModule'),
     rest: modules.filter((module) => module._type !== 'textModule' && module !== dates && module !== film),
   };

@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedServices } from '#server/embeddedServices.ts';
+import { expectAccessible } from '../../browser/expectAccessible.ts';
+import { convention } from '../../fixtures/festivals/convention.ts';
+import { fairDocuments } from '../../fixtures/festivals/fair.ts';
+import { datasetFile } from '../../support/datasetFile.ts';
+import { writeExport } from '../../support/exportFile.ts';
+import { useSite } from '../../support/site.ts';
+
+/** The event that the build shows. */
+const EVENT_ID = 'festival-2025';
+const PHONE = { viewport: { width: 390, height: 844 } };
+const SCREENS = ['/', '/marketplace', '/lineup', '/schedule', '/feed', '/map', '/faq', '/vendor-application'];
+/** What is said of the festival of the defaults. */
+const OTHERS = /Las Vegas|October|2025|Afterglow|Fairground/;
+
+const folder = mkdtempSync(join(tmpdir(), 'fairground-festivals-'));
+const archive = join(folder, 'export.tar.gz');
+beforeAll(() => writeExport(archive, convention(EVENT_ID)));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe.each([
+  ['a convention of four nights with pictures of its own', archive, 'May 4-7, 2028'],
+  ['a fair of one day with nothing but stalls', datasetFile(fairDocuments(EVENT_ID)), 'March 13, 2027'],
+])('%s', (_, dataset, dates) => {
+  const site = useSite({
+    isRendered: true,
+    // The archive is there when the tests run.
+    start: (options) => startEmbeddedServices({ ...options, dataset }),
+  });
+
+  test.each(SCREENS)(
+    '%s fits a phone and a desk, can be read, and says nothing of another festival',
+    async (path) => {
+      for (const size of [PHONE, {}]) {
+        const page = await site.open(path, size);
+        await page.waitForLoadState('networkidle');
+        const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(width).toBeLessThanOrEqual(0);
+        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+        await page.getByRole('contentinfo').getByText(dates).waitFor();
+        // The dates of posts are those of the fixture.
+        if (path !== '/feed') expect(await page.locator('body').innerText()).not.toMatch(OTHERS);
+        await expectAccessible(page);
+      }
+    },
+  );
+});
+
+describe('the convention', () => {
+  const site = useSite({
+    isRendered: true,
+    start: (options) => startEmbeddedServices({ ...options, dataset: archive }),
+  });
+
+  test('shows what runs after midnight on the evening before, in order', async () => {
+    const page = await site.open('/schedule?day=fri');
+    await page.getByText('Showing 24 of 96 events').waitFor();
+    const hours = await page.getByRole('heading', { level: 3 }).allInnerTexts();
+    const heads = hours.filter((text) => /^\d+ (AM|PM)$/i.test(text.trim()));
+    expect(heads).toEqual(['6 PM', '8 PM', '10 PM', '11 PM', '1 AM', '3 AM']);
+  });
+
+  test('has its pictures in the size that a card needs', async () => {
+    const page = await site.open('/marketplace');
+    const picture = page.getByRole('list', { name: 'places' }).locator('img').first();
+    await picture.evaluate((image: HTMLImageElement) => image.decode());
+    const { width, address } = await picture.evaluate((image: HTMLImageElement) => ({
+      width: image.naturalWidth,
+      address: image.currentSrc,
+    }));
+    expect(address).toContain('/images/');
+    expect(width).toBeGreaterThanOrEqual(300);
+    expect(width).toBeLessThan(1000);
+  });
+});
