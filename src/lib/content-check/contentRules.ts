@@ -6,7 +6,13 @@ import type { Finding } from './finding.ts';
 import { deadLinks } from './links.ts';
 import { picturesWithoutText } from './pictures.ts';
 import { brokenReferences } from './references.ts';
+import type { StoredDocument } from '../model/storedDocument.ts';
 import { sessionTimes, stageClashes } from './sessions.ts';
+
+/** Applies the rules that need no other document. Sanity Studio shows what they find. */
+export function checkDocument(document: StoredDocument): Finding[] {
+  return [...picturesWithoutText(document), ...unknownTimeZone(document), ...weakContrast(document)];
+}
 
 /** Applies all rules to what visitors see, and to the drafts. Takes time in proportion to the content. */
 export function applyRules(index: ContentIndex): Finding[] {
@@ -14,11 +20,9 @@ export function applyRules(index: ContentIndex): Finding[] {
   return [
     ...documents.flatMap((document) => [
       ...brokenReferences(document, index),
-      ...picturesWithoutText(document),
+      ...checkDocument(document),
       ...deadLinks(document, index),
       ...sessionTimes(document, index.time),
-      ...unknownTimeZone(document),
-      ...weakContrast(document),
     ]),
     ...index.kinds.flatMap(aliasFaults),
     ...stageClashes(documents, index),
