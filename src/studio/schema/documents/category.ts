@@ -54,6 +54,7 @@ export const category = defineType({
           type: 'object',
           options: { columns: 4 },
           fields: CHANNELS.map(channel),
+          validation: (rule) => rule.required(),
         }),
       ],
     }),
