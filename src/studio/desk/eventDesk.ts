@@ -54,7 +54,9 @@ export function eventDesk(S: StructureBuilder, eventId: string) {
           .title(title)
           .filter(incompleteFilter(which))
           .params({ eventId })
-          .apiVersion(API_VERSION),
+          .apiVersion(API_VERSION)
+          // Nothing is created here.
+          .initialValueTemplates([]),
       );
 
   return S.list()

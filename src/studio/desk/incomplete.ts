@@ -23,16 +23,16 @@ const SHOWN = {
 export const GAPS: readonly Gap[] = [
   gap('place', 'picture', '!defined(image) && !defined(brandReference->media)'),
   gap('place', 'address', '!defined(alias.current)'),
-  gap('place', 'category', '!(count(categories) > 0)'),
+  gap('place', 'category', 'count(coalesce(categories, [])) == 0'),
   gap('performer', 'picture', '!defined(media) && !defined(artistReference->image)'),
   gap('performer', 'address', '!defined(alias.current)'),
-  gap('performer', 'category', '!(count(categories) > 0)'),
+  gap('performer', 'category', 'count(coalesce(categories, [])) == 0'),
   gap('scheduleEvent', 'start', '!defined(startsAt)'),
   gap('scheduleEvent', 'end', '!defined(endsAt)'),
-  gap('scheduleEvent', 'stage', '!(count(eventPlace) > 0)'),
-  gap('feedItem', 'text', '!(count(content) > 0)'),
-  gap('feedItem', 'category', '!(count(categories) > 0)'),
-  gap('staticPage', 'text', '!(count(content) > 0)'),
+  gap('scheduleEvent', 'stage', 'count(coalesce(eventPlace, [])) == 0'),
+  gap('feedItem', 'text', 'count(coalesce(content, [])) == 0'),
+  gap('feedItem', 'category', 'count(coalesce(categories, [])) == 0'),
+  gap('staticPage', 'text', 'count(coalesce(content, [])) == 0'),
   gap('mapEvent', 'picture', '!defined(pdf)'),
 ];
 
