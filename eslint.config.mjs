@@ -7,7 +7,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['dist', 'dist-node', 'export', 'coverage', '.local', 'node_modules'] },
+  { ignores: ['dist', 'dist-node', 'export', 'coverage', '.local', '**/node_modules', 'src/studio/dist'] },
   js.configs.recommended,
   ...tseslint.configs.strict,
   {
@@ -54,6 +54,7 @@ export default tseslint.config(
         { type: 'supabase', pattern: 'src/supabase' },
         { type: 'build', pattern: 'src/build' },
         { type: 'demo', pattern: 'src/demo' },
+        { type: 'studio', pattern: 'src/studio' },
       ],
       'boundaries/files': [
         { category: 'definition', pattern: 'src/features/*/index.ts' },
@@ -82,6 +83,7 @@ export default tseslint.config(
               layer('supabase', ['supabase']),
               layer('build', ['build', 'server', 'lib']),
               layer('demo', ['demo', 'lib']),
+              layer('studio', ['studio', 'lib']),
             ],
             // Files of a feature may import each other; app and other features import the definition.
             {
@@ -109,7 +111,7 @@ export default tseslint.config(
             },
             { allow: { to: { module: { origin: 'external' } } } },
             {
-              from: { element: { types: { anyOf: ['server', 'supabase', 'build', 'demo'] } } },
+              from: { element: { types: { anyOf: ['server', 'supabase', 'build', 'demo', 'studio'] } } },
               allow: { to: { module: { origin: 'core' } } },
             },
             {

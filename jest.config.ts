@@ -8,6 +8,7 @@ const esmPackages = [
   '@portabletext/',
   '@sanity/',
   'get-it',
+  'lodash-es',
   '@redux-devtools/',
   '@remix-run/',
   'react-virtuoso',
@@ -29,6 +30,8 @@ const shared = {
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')}))`],
+  // The Studio's own packages; they exist where the Studio was started.
+  modulePathIgnorePatterns: ['<rootDir>/src/studio/(node_modules|dist)/'],
   moduleNameMapper: { '\\.(module\\.scss|css)$': '<rootDir>/tests/support/classNames.ts' },
   clearMocks: true,
 } satisfies Partial<Config>;

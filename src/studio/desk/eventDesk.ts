@@ -1,0 +1,98 @@
+import type { StructureBuilder } from 'sanity/structure';
+import { API_VERSION } from './apiVersion.ts';
+import { type EventType, templateOf } from './eventTypes.ts';
+import { type Gap, GAPS, incompleteFilter } from './incomplete.ts';
+
+/** The documents of an event by screen of the site, its settings, and what is incomplete. */
+export function eventDesk(S: StructureBuilder, eventId: string) {
+  /** The documents of a type; new ones belong to the event. */
+  const documents = (type: EventType, title: string) =>
+    S.listItem()
+      .id(type)
+      .title(title)
+      .schemaType(type)
+      .child(
+        S.documentList()
+          .id(type)
+          .title(title)
+          .schemaType(type)
+          .filter('_type == $type && eventInstance._ref == $eventId')
+          .params({ type, eventId })
+          .apiVersion(API_VERSION)
+          .initialValueTemplates([S.initialValueTemplateItem(templateOf(type), { eventId })]),
+      );
+
+  /** The categories of a screen. */
+  const categories = (use: string) =>
+    S.listItem()
+      .id(`category-${use}`)
+      .title('Categories')
+      .schemaType('category')
+      .child(
+        S.documentList()
+          .id(`category-${use}`)
+          .title('Categories')
+          .schemaType('category')
+          .filter('_type == "category" && type == $use && eventInstance._ref == $eventId')
+          .params({ use, eventId })
+          .apiVersion(API_VERSION)
+          .initialValueTemplates([
+            S.initialValueTemplateItem(templateOf('category'), { eventId, fields: { type: use } }),
+          ]),
+      );
+
+  const group = (id: string, title: string, items: ReturnType<typeof documents>[]) =>
+    S.listItem().id(id).title(title).child(S.list().id(id).title(title).items(items));
+
+  const gaps = (id: string, title: string, which: readonly Gap[]) =>
+    S.listItem()
+      .id(id)
+      .title(title)
+      .child(
+        S.documentList()
+          .id(id)
+          .title(title)
+          .filter(incompleteFilter(which))
+          .params({ eventId })
+          .apiVersion(API_VERSION)
+          // Nothing is created here.
+          .initialValueTemplates([]),
+      );
+
+  return S.list()
+    .id(`event-${eventId}`)
+    .title('Event')
+    .items([
+      group('lineup', 'Lineup', [documents('performer', 'Performers'), categories('performer')]),
+      group('marketplace', 'Marketplace', [documents('place', 'Places'), categories('place')]),
+      group('schedule', 'Schedule', [documents('scheduleEvent', 'Programme'), categories('schedule')]),
+      group('news', 'News', [documents('feedItem', 'Posts'), categories('feed')]),
+      group('guides', 'Guides', [
+        documents('faq', 'FAQ chapters'),
+        documents('exhibitorGuide', 'Exhibitor guide'),
+      ]),
+      documents('staticPage', 'Pages'),
+      documents('hotel', 'Hotel'),
+      documents('mapEvent', 'Maps'),
+      documents('navigation', 'Navigation'),
+      S.divider(),
+      S.listItem()
+        .id('settings')
+        .title('Settings')
+        .schemaType('event')
+        .child(S.document().schemaType('event').documentId(eventId)),
+      S.divider(),
+      S.listItem()
+        .id('incomplete')
+        .title('Incomplete')
+        .child(
+          S.list()
+            .id('incomplete')
+            .title('Incomplete')
+            .items([
+              gaps('all', 'All that is incomplete', GAPS),
+              ...GAPS.map((gap) => gaps(gap.id, gap.title, [gap])),
+            ]),
+        ),
+    ]);
+}

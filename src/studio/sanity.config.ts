@@ -1,0 +1,18 @@
+import { visionTool } from '@sanity/vision';
+import { defineConfig } from 'sanity';
+import { structureTool } from 'sanity/structure';
+import { deskStructure } from './desk/deskStructure.ts';
+import { eventTemplates } from './desk/eventTemplates.ts';
+import { assetStore, dataset, eventId, projectId } from './environment.ts';
+import { schemaTypes } from './schema/schemaTypes.ts';
+
+export default defineConfig({
+  title: 'Fairground',
+  projectId,
+  dataset,
+  plugins: [structureTool({ structure: deskStructure(eventId) }), visionTool()],
+  schema: {
+    types: schemaTypes(assetStore),
+    templates: (templates) => [...templates, ...eventTemplates],
+  },
+});

@@ -1,0 +1,78 @@
+import { type FieldDefinition, defineField, defineType } from '@sanity/types';
+import { BY_NAME, eventField, requiredText } from '../fields/common.ts';
+import { swatch } from '../preview/thumbnail.tsx';
+
+const CHANNELS: readonly (readonly [name: string, title: string, max: number])[] = [
+  ['r', 'Red', 255],
+  ['g', 'Green', 255],
+  ['b', 'Blue', 255],
+  ['a', 'Opacity', 1],
+];
+
+/** A channel of a colour, as Sanity's colour plugin stores it. */
+const channel = ([name, title, max]: (typeof CHANNELS)[number]): FieldDefinition =>
+  defineField({
+    name,
+    title,
+    description: `0 to ${max}`,
+    type: 'number',
+    validation: (rule) => (name === 'a' ? rule.min(0).max(max) : rule.required().min(0).max(max)),
+  });
+
+/** A filter of a screen. */
+export const category = defineType({
+  name: 'category',
+  title: 'Category',
+  type: 'document',
+  fields: [
+    requiredText({ name: 'name', title: 'Name' }),
+    defineField({
+      name: 'type',
+      title: 'Used for',
+      description: 'The screen that it filters; the schedule shows all but those of the marketplace',
+      type: 'string',
+      options: {
+        list: [
+          { title: 'Marketplace', value: 'place' },
+          { title: 'Lineup', value: 'performer' },
+          { title: 'Schedule', value: 'schedule' },
+          { title: 'News', value: 'feed' },
+        ],
+        layout: 'radio',
+      },
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'color',
+      title: 'Colour',
+      description: 'The tint behind pictures',
+      type: 'object',
+      fields: [
+        defineField({
+          name: 'rgb',
+          title: 'Colour',
+          type: 'object',
+          options: { columns: 4 },
+          fields: CHANNELS.map(channel),
+          validation: (rule) => rule.required(),
+        }),
+      ],
+    }),
+    eventField(),
+  ],
+  orderings: [
+    {
+      name: 'type',
+      title: 'Use, then name',
+      by: [
+        { field: 'type', direction: 'asc' },
+        { field: 'name', direction: 'asc' },
+      ],
+    },
+    BY_NAME,
+  ],
+  preview: {
+    select: { title: 'name', subtitle: 'type', rgb: 'color.rgb' },
+    prepare: ({ title, subtitle, rgb }) => ({ title, subtitle, media: swatch(rgb) }),
+  },
+});

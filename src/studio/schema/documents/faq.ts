@@ -1,0 +1,46 @@
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import {
+  BY_POSITION,
+  BY_TITLE,
+  eventField,
+  flagOfApp,
+  orderField,
+  requiredText,
+  statusField,
+} from '../fields/common.ts';
+import { subtitle } from '../preview/subtitle.ts';
+
+const faqItem = defineArrayMember({
+  type: 'object',
+  title: 'Question',
+  fields: [
+    requiredText({ name: 'question', title: 'Question' }),
+    defineField({ name: 'answer', title: 'Answer', type: 'richText' }),
+    orderField(),
+    defineField({ name: 'isHighlighted', title: 'Highlighted', type: 'boolean', initialValue: false }),
+  ],
+  preview: { select: { title: 'question' } },
+});
+
+/** A chapter of the FAQ. */
+export const faq = defineType({
+  name: 'faq',
+  title: 'FAQ chapter',
+  type: 'document',
+  fields: [
+    requiredText({ name: 'title', title: 'Title' }),
+    defineField({ name: 'faqItems', title: 'Questions', type: 'array', of: [faqItem] }),
+    orderField('displayOrder'),
+    eventField(),
+    statusField(['draft', 'published', 'archived'], 'published', 'The site shows chapters with any status'),
+    flagOfApp('appVisibility'),
+  ],
+  orderings: [BY_POSITION, BY_TITLE],
+  preview: {
+    select: { title: 'title', first: 'faqItems.0.question', position: 'displayOrder' },
+    prepare: ({ title, first, position }) => ({
+      title,
+      subtitle: subtitle(position !== undefined && `#${position}`, first),
+    }),
+  },
+});

@@ -1,0 +1,72 @@
+import { defineArrayMember, defineField } from '@sanity/types';
+import type { AssetFields } from '../../fields/assets.ts';
+import { orderField } from '../../fields/common.ts';
+import { thumbnail } from '../../preview/thumbnail.tsx';
+
+const galleryImage = ({ picture }: AssetFields) =>
+  defineArrayMember({
+    type: 'object',
+    title: 'Picture',
+    fields: [
+      picture({ name: 'image', title: 'Picture' }),
+      defineField({ name: 'alt', title: 'Alternative text', type: 'string' }),
+      defineField({ name: 'caption', title: 'Caption', type: 'string' }),
+      orderField(),
+      defineField({
+        name: 'url',
+        title: 'Address of the picture',
+        description: 'Where no picture is chosen',
+        type: 'string',
+        hidden: ({ parent, value }) => Boolean((parent as { image?: unknown } | undefined)?.image) && !value,
+      }),
+      // An older name of `alt`.
+      defineField({
+        name: 'altText',
+        title: 'Alternative text',
+        type: 'string',
+        hidden: ({ value }) => !value,
+      }),
+    ],
+    preview: {
+      select: { title: 'caption', subtitle: 'alt', media: 'image' },
+      prepare: ({ title, subtitle, media }) => ({
+        title: title ?? subtitle,
+        subtitle,
+        media: thumbnail(media),
+      }),
+    },
+  });
+
+export const giftBoxGallery = (assets: AssetFields) =>
+  defineField({
+    name: 'giftBoxGallery',
+    title: 'Gift box',
+    type: 'object',
+    group: 'pictures',
+    fields: [
+      defineField({ name: 'title', title: 'Title', type: 'string' }),
+      defineField({ name: 'designer', title: 'Designer', type: 'string' }),
+      defineField({ name: 'images', title: 'Pictures', type: 'array', of: [galleryImage(assets)] }),
+    ],
+  });
+
+export const hotelGallery = (assets: AssetFields) =>
+  defineField({
+    name: 'hotelGallery',
+    title: 'Pictures of the hotel',
+    type: 'object',
+    group: 'pictures',
+    fields: [
+      defineField({ name: 'sectionTitle', title: 'Title', type: 'string' }),
+      defineField({ name: 'images', title: 'Pictures', type: 'array', of: [galleryImage(assets)] }),
+      defineField({
+        name: 'autoScrollInterval',
+        title: 'Changes every',
+        description: 'Milliseconds',
+        type: 'number',
+        validation: (rule) => rule.min(1000).max(600_000),
+      }),
+      defineField({ name: 'showControls', title: 'Shows arrows', type: 'boolean', initialValue: true }),
+      defineField({ name: 'showIndicators', title: 'Shows dots', type: 'boolean', initialValue: true }),
+    ],
+  });

@@ -1,0 +1,62 @@
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import type { AssetFields } from '../fields/assets.ts';
+import { BY_TITLE, NEWEST_FIRST, eventField, requiredText } from '../fields/common.ts';
+import { thumbnail } from '../preview/thumbnail.tsx';
+import { slug } from '../rules.ts';
+
+/** A position or size on the map. */
+const percent = (name: string, title: string) =>
+  defineField({
+    name,
+    title,
+    description: 'Percent of the picture',
+    type: 'number',
+    validation: (rule) => rule.required().min(0).max(100),
+  });
+
+const booth = defineArrayMember({
+  type: 'object',
+  title: 'Booth',
+  fieldsets: [{ name: 'area', title: 'Area', options: { columns: 2 } }],
+  fields: [
+    requiredText({ name: 'label', title: 'Number' }),
+    defineField({ name: 'place', title: 'Place', type: 'reference', to: [{ type: 'place' }] }),
+    ...[
+      percent('x', 'From the left'),
+      percent('y', 'From the top'),
+      percent('width', 'Width'),
+      percent('height', 'Height'),
+    ].map((field) => ({ ...field, fieldset: 'area' })),
+  ],
+  preview: { select: { title: 'label', subtitle: 'place.name' } },
+});
+
+/** A map of the venue. */
+export function mapEvent({ picture }: AssetFields) {
+  return defineType({
+    name: 'mapEvent',
+    title: 'Map',
+    type: 'document',
+    fields: [
+      requiredText({ name: 'title', title: 'Title' }),
+      defineField({
+        name: 'alias',
+        title: 'Short name',
+        description: 'Names the map in addresses: /map?map=…',
+        type: 'slug',
+        options: { source: 'title' },
+        validation: (rule) => rule.custom(slug),
+      }),
+      defineField({ name: 'location', title: 'Part of the venue', type: 'string' }),
+      // The name is older than maps that are pictures.
+      picture({ name: 'pdf', title: 'Picture of the map', isRequired: true }),
+      defineField({ name: 'booths', title: 'Booths', type: 'array', of: [booth] }),
+      eventField(),
+    ],
+    orderings: [NEWEST_FIRST, BY_TITLE],
+    preview: {
+      select: { title: 'title', subtitle: 'location', media: 'pdf' },
+      prepare: ({ title, subtitle, media }) => ({ title, subtitle, media: thumbnail(media) }),
+    },
+  });
+}

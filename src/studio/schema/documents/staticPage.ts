@@ -1,0 +1,54 @@
+import { defineField, defineType } from '@sanity/types';
+import type { AssetFields } from '../fields/assets.ts';
+import {
+  BY_STATUS,
+  BY_TITLE,
+  NEWEST_FIRST,
+  aliasField,
+  captionField,
+  flagOfApp,
+  requiredText,
+  statusField,
+} from '../fields/common.ts';
+import { subtitle } from '../preview/subtitle.ts';
+import { thumbnail } from '../preview/thumbnail.tsx';
+
+/** A page that consists of a text, such as the terms. */
+export function staticPage({ picture }: AssetFields) {
+  return defineType({
+    name: 'staticPage',
+    title: 'Page',
+    type: 'document',
+    fields: [
+      requiredText({ name: 'title', title: 'Title' }),
+      aliasField('', 'title'),
+      statusField(['draft', 'published', 'archived'], 'draft', 'Visitors see published pages'),
+      defineField({ name: 'content', title: 'Text', type: 'richText' }),
+      picture({ name: 'media', title: 'Picture of the title' }),
+      captionField(),
+      picture({
+        name: 'alternativeMedia',
+        title: 'Fallback picture',
+        description: 'Shown if the first one fails',
+      }),
+      defineField({ name: 'alternativeMediaCaption', title: 'Caption of the fallback', type: 'string' }),
+      defineField({
+        name: 'eventInstance',
+        title: 'Event',
+        description: 'A page without an event is shown at every event that has no page with this address',
+        type: 'reference',
+        to: [{ type: 'event' }],
+      }),
+      flagOfApp('appVisibility'),
+    ],
+    orderings: [BY_TITLE, BY_STATUS, NEWEST_FIRST],
+    preview: {
+      select: { title: 'title', status: 'status', alias: 'alias.current', media: 'media' },
+      prepare: ({ title, status, alias, media }) => ({
+        title,
+        subtitle: subtitle(status !== 'published' && status, alias && `/${alias}`),
+        media: thumbnail(media),
+      }),
+    },
+  });
+}

@@ -1,0 +1,120 @@
+import { type FieldDefinition, defineArrayMember, defineField } from '@sanity/types';
+import { link, notBlank, slug, webAddress } from '../rules.ts';
+
+type Field = Pick<FieldDefinition, 'name' | 'title' | 'description' | 'group' | 'fieldset' | 'hidden'>;
+
+/** A one-line text that the site cannot do without. */
+export const requiredText = (field: Field) =>
+  defineField({ ...field, type: 'string', validation: (rule) => rule.required().custom(notBlank) });
+
+/** The address of a web page; `https://` may be left out. */
+export const webAddressField = (field: Field) =>
+  defineField({ ...field, type: 'string', validation: (rule) => rule.custom(webAddress) });
+
+/** A target on the site (`/lineup`) or elsewhere. */
+export const linkField = (field: Field) =>
+  defineField({ ...field, type: 'string', validation: (rule) => rule.custom(link) });
+
+/** The last part of a document's address on the site, made from another field. */
+export const aliasField = (path: string, source: string, group?: string) =>
+  defineField({
+    name: 'alias',
+    title: 'Address',
+    description: `The last part of its address: ${path}/…`,
+    type: 'slug',
+    group,
+    options: { source },
+    validation: (rule) => rule.required().custom(slug),
+  });
+
+/** The event that a document belongs to; the site shows only documents of its own event. */
+export const eventField = (group?: string) =>
+  defineField({
+    name: 'eventInstance',
+    title: 'Event',
+    description: 'The site shows it for this event only',
+    type: 'reference',
+    to: [{ type: 'event' }],
+    group,
+    validation: (rule) => rule.required(),
+  });
+
+/**
+ * Whether the site shows a document.
+ *
+ * @param shown what an editor reads about the values that show it.
+ */
+export const statusField = (values: readonly string[], initialValue: string, shown: string, group?: string) =>
+  defineField({
+    name: 'status',
+    title: 'Status',
+    description: shown,
+    type: 'string',
+    group,
+    options: { list: [...values], layout: 'radio', direction: 'horizontal' },
+    initialValue,
+    validation: (rule) => rule.required(),
+  });
+
+/** The categories of a document, of the types given. */
+export const categoriesField = (types: readonly string[], group?: string) =>
+  defineField({
+    name: 'categories',
+    title: 'Categories',
+    type: 'array',
+    group,
+    of: [
+      defineArrayMember({
+        type: 'reference',
+        to: [{ type: 'category' }],
+        options: { filter: 'type in $types', filterParams: { types } },
+      }),
+    ],
+    validation: (rule) => rule.unique(),
+  });
+
+/** Label and target of the button in a dialog. */
+export const buttonFields = (group?: string) => [
+  defineField({ name: 'buttonLabel', title: 'Button text', type: 'string', group }),
+  linkField({ name: 'buttonURL', title: 'Button link', group }),
+];
+
+/** A picture's caption, below it in the dialog. */
+export const captionField = (group?: string) =>
+  defineField({ name: 'mediaCaption', title: 'Caption of the picture', type: 'string', group });
+
+/** A flag that other products read; the site does not, so editors do not see it. */
+export const flagOfApp = (name: 'appVisibility' | 'visibleInApp') =>
+  defineField({ name, title: 'Shown in the app', type: 'boolean', hidden: true });
+
+/** The position in a list; smaller numbers come first. */
+export const orderField = (name = 'order', group?: string) =>
+  defineField({
+    name,
+    title: 'Position',
+    description: 'Smaller numbers come first',
+    type: 'number',
+    group,
+  });
+
+export const BY_NAME = { name: 'name', title: 'Name', by: [{ field: 'name', direction: 'asc' as const }] };
+export const BY_TITLE = {
+  name: 'title',
+  title: 'Title',
+  by: [{ field: 'title', direction: 'asc' as const }],
+};
+export const NEWEST_FIRST = {
+  name: 'newest',
+  title: 'Newest first',
+  by: [{ field: '_createdAt', direction: 'desc' as const }],
+};
+export const BY_STATUS = {
+  name: 'status',
+  title: 'Status',
+  by: [{ field: 'status', direction: 'asc' as const }],
+};
+export const BY_POSITION = {
+  name: 'position',
+  title: 'Position',
+  by: [{ field: 'displayOrder', direction: 'asc' as const }],
+};

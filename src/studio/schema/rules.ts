@@ -1,0 +1,84 @@
+import { parseColor } from '../../lib/colors/color.ts';
+import { isTimeZone } from '../../lib/dates/zone.ts';
+import { festivalDays } from '../../lib/dates/festivalDays.ts';
+import { readInstant } from '../../lib/dates/instant.ts';
+import { linkTarget } from '../../lib/url/linkTarget.ts';
+import { parseWebAddress, pathSegment } from '../../lib/url/webAddress.ts';
+
+/** True if a value is valid, otherwise what an editor reads; the rules are the site's own. */
+export type Verdict = true | string;
+
+/** Up to noon, as the site reads it. */
+const DAY_START = /^(?:(?:0\d|1[01]):[0-5]\d|12:00)$/;
+
+/** A name that the site can show. `required` lets blanks pass. */
+export function notBlank(value: unknown): Verdict {
+  return typeof value !== 'string' || value.trim() !== '' || 'Write something; spaces alone are not shown';
+}
+
+/** The address of a web page. */
+export function webAddress(value: unknown): Verdict {
+  return (
+    isEmpty(value) || parseWebAddress(value) !== undefined || 'Write an address such as https://name.example'
+  );
+}
+
+/** A target of a button or a menu item. */
+export function link(value: unknown): Verdict {
+  return (
+    isEmpty(value) ||
+    linkTarget(String(value)) !== undefined ||
+    'Write a path of the site such as /lineup, or an address such as https://name.example'
+  );
+}
+
+/** A slug that can stand in the site's addresses. */
+export function slug(value: { current?: string } | undefined): Verdict {
+  return (
+    isEmpty(value?.current) ||
+    pathSegment(value?.current) !== undefined ||
+    'Addresses cannot contain this; use letters, digits and hyphens'
+  );
+}
+
+export function timeZone(value: unknown): Verdict {
+  return isEmpty(value) || isTimeZone(String(value)) || 'Write an IANA time zone such as Europe/Berlin';
+}
+
+export function locale(value: unknown): Verdict {
+  if (isEmpty(value)) return true;
+  try {
+    Intl.getCanonicalLocales(String(value));
+    return true;
+  } catch {
+    return 'Write a language tag such as en-US or de';
+  }
+}
+
+export function dayStart(value: unknown): Verdict {
+  return isEmpty(value) || DAY_START.test(String(value)) || 'Write a time up to 12:00, such as 06:00';
+}
+
+export function hexColor(value: unknown): Verdict {
+  return isEmpty(value) || parseColor(value) !== undefined || 'Write a colour such as #7BD4C1';
+}
+
+/** The last day of an event, which has at most as many days as the schedule has tabs. */
+export function lastDay(end: string | undefined, start: string | undefined): Verdict {
+  return (
+    isEmpty(end) ||
+    isEmpty(start) ||
+    festivalDays(start, end)?.at(-1)?.date === end?.slice(0, 10) ||
+    'The last day comes after the first, and there are at most 14 days'
+  );
+}
+
+/** The end of a programme item; the site ignores one that is not after the start. */
+export function endAfterStart(end: string | undefined, start: string | undefined): Verdict {
+  const [from, to] = [readInstant(start), readInstant(end)];
+  return from === undefined || to === undefined || to > from || 'The end comes after the start';
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === '';
+}

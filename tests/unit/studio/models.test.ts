@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { evaluate, parse } from 'groq-js';
+import type { ContentQuery } from '#api/content/contentQuery.ts';
+import { getEvent, getNavigation, getSiteSettings } from '#api/content/queries/event.ts';
+import { getExhibitorGuides } from '#api/content/queries/exhibitorGuides.ts';
+import { getFaqs } from '#api/content/queries/faqs.ts';
+import { getFeed, getFeedPost } from '#api/content/queries/feed.ts';
+import { getHotel } from '#api/content/queries/hotel.ts';
+import { getMapEvents } from '#api/content/queries/maps.ts';
+import { getPerformer, getPerformers } from '#api/content/queries/performers.ts';
+import { getPlace, getPlaces } from '#api/content/queries/places.ts';
+import { getSchedule, getScheduleEvent, getWholeEvents } from '#api/content/queries/schedule.ts';
+import { getStaticPage } from '#api/content/queries/staticPages.ts';
+import { ASSET_STORES } from '../../../src/studio/schema/fields/assets.ts';
+import { extractedSchema } from '../../support/studio/extractedSchema.ts';
+import { type GeneratedDocument, generatedContent, idOf } from '../../support/studio/generatedContent.ts';
+import { lostFields, recording } from '../../support/studio/readFields.ts';
+import { unknownPaths } from '../../support/studio/unknownPaths.ts';
+
+const PAGE = { category: 'all', sort: 'name', offset: 0 } as const;
+
+/** The queries that read documents, by the type that they read; a slug is the document's own. */
+const QUERIES: readonly (readonly [type: string, query: (slug: string, name: string) => ContentQuery])[] = [
+  ['event', getEvent],
+  ['navigation', (_, name) => getNavigation({ name })],
+  ['siteSettings', getSiteSettings],
+  ['place', (slug) => getPlace({ slug })],
+  ['place', () => getPlaces(PAGE)],
+  ['performer', (slug) => getPerformer({ slug })],
+  ['performer', () => getPerformers(PAGE)],
+  ['scheduleEvent', (slug) => getScheduleEvent({ slug })],
+  ['scheduleEvent', getSchedule],
+  ['scheduleEvent', getWholeEvents],
+  ['feedItem', (slug) => getFeedPost({ slug })],
+  ['feedItem', getFeed],
+  ['staticPage', (alias) => getStaticPage({ alias })],
+  ['hotel', (slug) => getHotel({ slug })],
+  ['faq', getFaqs],
+  ['exhibitorGuide', getExhibitorGuides],
+  ['mapEvent', getMapEvents],
+];
+
+/** Fields of which the site ignores some values. */
+const IGNORED_VALUES = ['event.contentSections[].modules[].textStyle'];
+
+/** What queries make, and what the log of unread references asks of every document. */
+const NOT_STORED =
+  /^(performer\.(sessions|featuredPlaces)|feedItem\.(pictures|opening))\b|\.(alias\.shared|length|preview|tint)$|^\w+\.(categories|eventPlace|eventPerformer|alias)$/;
+
+/** Runs every query over content, and parses the results; tells what was read and what was lost, by type and path. */
+async function readContent(documents: readonly GeneratedDocument[]) {
+  const [reads, lost] = [new Map<string, Set<string>>(), [] as string[]];
+  for (const [type, createQuery] of QUERIES) {
+    const document = documents.find(({ _type }) => _type === type) ?? {};
+    const { alias, slug, name } = document as Record<'alias' | 'slug', { current: string } | undefined> & {
+      name: string;
+    };
+    const { groq, params, schema } = createQuery((alias ?? slug)?.current ?? '', name);
+    const all = { ...params, eventId: idOf('event') };
+    const result: unknown = await (
+      await evaluate(parse(groq, { params: all }), { dataset: documents, params: all })
+    ).get();
+    const rows = Array.isArray(result) ? result : [result];
+    if (rows[0] === null || rows.length !== 1) throw new Error(`A query did not find the ${type}: ${groq}`);
+
+    const typeReads = reads.get(type) ?? new Set();
+    reads.set(type, typeReads);
+    const rowReads = new Set<string>();
+    const recorded = Array.isArray(result) ? [recording(rows[0], rowReads)] : recording(result, rowReads);
+    const parsed = schema._zod.run({ value: recorded, issues: [] }, { async: false }) as {
+      value: unknown;
+      issues: unknown[];
+    };
+    expect(parsed.issues).toEqual([]);
+    for (const path of rowReads) typeReads.add(path);
+    lost.push(...lostFields(rows[0], rowOf(parsed.value), rowReads).map((path) => `${type}.${path}`));
+  }
+  return { reads, lost };
+}
+
+/** The document of what a query was parsed to: alone, a list, or a page. */
+function rowOf(parsed: unknown): unknown {
+  if (Array.isArray(parsed)) return parsed[0];
+  return typeof parsed === 'object' && parsed !== null && 'items' in parsed ? rowOf(parsed.items) : parsed;
+}
+
+test('what fits the schema is read by the site, with every field that it looks at', async () => {
+  await fc.assert(
+    fc.asyncProperty(generatedContent(extractedSchema('cloudinary')), async (documents) => {
+      const { lost } = await readContent(documents);
+      expect(lost.filter((path) => !IGNORED_VALUES.includes(path))).toEqual([]);
+    }),
+    { numRuns: 30, endOnFailure: true },
+  );
+});
+
+test('what fits the schema with Sanity’s own assets is read as well', async () => {
+  await fc.assert(
+    fc.asyncProperty(generatedContent(extractedSchema('sanity')), async (documents) => {
+      await readContent(documents);
+    }),
+    { numRuns: 10, endOnFailure: true },
+  );
+});
+
+test('every field that the site looks at is in the schema', async () => {
+  const unknown = await Promise.all(
+    ASSET_STORES.map(async (store) => {
+      const schema = extractedSchema(store);
+      const found = new Set<string>();
+      for (const documents of fc.sample(generatedContent(schema, true), { numRuns: 10, seed: 1 })) {
+        const { reads } = await readContent(documents);
+        for (const [type, paths] of reads) {
+          for (const path of unknownPaths(schema, type, paths)) found.add(`${type}.${path}`);
+        }
+      }
+      return found;
+    }),
+  );
+  // What one store lacks may be a field of the other's assets.
+  const [first, second] = unknown;
+  const inNeither = [...(first ?? [])].filter((path) => second?.has(path));
+  expect(inNeither.filter((path) => !NOT_STORED.test(path))).toEqual([]);
+});
+
+test.each([
+  ['a number for a text', 'event', { title: 5 }, 'event.title'],
+  ['a text for a list', 'event', { subjects: 'art' }, 'event.subjects'],
+  ['a blank name in a list', 'faq', { faqItems: [{ _key: 'a', question: ' ' }] }, 'faq.faqItems'],
+  ['a colour that is no object', 'category', { color: { rgb: '#fff' } }, 'place.categories[].color'],
+])('%s would be lost', async (_, type, change, path) => {
+  const [documents = []] = fc.sample(generatedContent(extractedSchema('cloudinary'), true), {
+    numRuns: 1,
+    seed: 1,
+  });
+  const changed = documents.map((document) =>
+    document._type === type ? { ...document, ...change } : document,
+  );
+  expect((await readContent(changed)).lost).toContain(path);
+});
+
+test('a field that is not in the schema would be found', () => {
+  const paths = ['faqItems[].question', 'faqItems[].hint', 'eventInstance.city', 'eventInstance.mood'];
+  expect(unknownPaths(extractedSchema('sanity'), 'faq', paths)).toEqual([
+    'faqItems[].hint',
+    'eventInstance.mood',
+  ]);
+});
