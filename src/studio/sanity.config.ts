@@ -1,6 +1,7 @@
 import { visionTool } from '@sanity/vision';
 import { defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
+import { contentBadge } from './desk/contentBadge.ts';
 import { deskStructure } from './desk/deskStructure.ts';
 import { eventTemplates } from './desk/eventTemplates.ts';
 import { assetStore, dataset, eventId, projectId } from './environment.ts';
@@ -11,6 +12,7 @@ export default defineConfig({
   projectId,
   dataset,
   plugins: [structureTool({ structure: deskStructure(eventId) }), visionTool()],
+  document: { badges: (badges) => [...badges, contentBadge] },
   schema: {
     types: schemaTypes(assetStore),
     templates: (templates) => [...templates, ...eventTemplates],

@@ -7,12 +7,15 @@ import { existsSync, statSync } from 'node:fs';
 import { readSiteEnvironment } from '../lib/environment/siteEnvironment.ts';
 
 const FOLDER = import.meta.dirname;
+/** Commands by which one gets a project. */
+const PROJECTLESS = ['login', 'logout', 'projects', 'help'];
+
 if (existsSync('.env')) process.loadEnvFile();
 
 try {
-  const environment = readEnvironment();
-  if (!isInstalled()) run('npm', ['ci', '--no-audit', '--no-fund'], process.env);
   const [command = 'dev', ...options] = process.argv.slice(2);
+  const environment = PROJECTLESS.includes(command) ? {} : readEnvironment();
+  if (!isInstalled()) run('npm', ['ci', '--no-audit', '--no-fund'], process.env);
   run('npm', ['exec', '--', 'sanity', command, ...options], { ...process.env, ...environment });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

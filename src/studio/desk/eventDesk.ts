@@ -5,8 +5,8 @@ import { type Gap, GAPS, incompleteFilter } from './incomplete.ts';
 
 /** The documents of an event by screen of the site, its settings, and what is incomplete. */
 export function eventDesk(S: StructureBuilder, eventId: string) {
-  /** The documents of a type; new ones belong to the event. */
-  const documents = (type: EventType, title: string) =>
+  /** The documents of a type, by a field; new ones belong to the event. */
+  const documents = (type: EventType, title: string, field: string, direction: 'asc' | 'desc' = 'asc') =>
     S.listItem()
       .id(type)
       .title(title)
@@ -19,6 +19,7 @@ export function eventDesk(S: StructureBuilder, eventId: string) {
           .filter('_type == $type && eventInstance._ref == $eventId')
           .params({ type, eventId })
           .apiVersion(API_VERSION)
+          .defaultOrdering([{ field, direction }])
           .initialValueTemplates([S.initialValueTemplateItem(templateOf(type), { eventId })]),
       );
 
@@ -36,6 +37,7 @@ export function eventDesk(S: StructureBuilder, eventId: string) {
           .filter('_type == "category" && type == $use && eventInstance._ref == $eventId')
           .params({ use, eventId })
           .apiVersion(API_VERSION)
+          .defaultOrdering([{ field: 'name', direction: 'asc' }])
           .initialValueTemplates([
             S.initialValueTemplateItem(templateOf('category'), { eventId, fields: { type: use } }),
           ]),
@@ -63,18 +65,21 @@ export function eventDesk(S: StructureBuilder, eventId: string) {
     .id(`event-${eventId}`)
     .title('Event')
     .items([
-      group('lineup', 'Lineup', [documents('performer', 'Performers'), categories('performer')]),
-      group('marketplace', 'Marketplace', [documents('place', 'Places'), categories('place')]),
-      group('schedule', 'Schedule', [documents('scheduleEvent', 'Programme'), categories('schedule')]),
-      group('news', 'News', [documents('feedItem', 'Posts'), categories('feed')]),
-      group('guides', 'Guides', [
-        documents('faq', 'FAQ chapters'),
-        documents('exhibitorGuide', 'Exhibitor guide'),
+      group('lineup', 'Lineup', [documents('performer', 'Performers', 'name'), categories('performer')]),
+      group('marketplace', 'Marketplace', [documents('place', 'Places', 'name'), categories('place')]),
+      group('schedule', 'Schedule', [
+        documents('scheduleEvent', 'Programme', 'startsAt'),
+        categories('schedule'),
       ]),
-      documents('staticPage', 'Pages'),
-      documents('hotel', 'Hotel'),
-      documents('mapEvent', 'Maps'),
-      documents('navigation', 'Navigation'),
+      group('news', 'News', [documents('feedItem', 'Posts', '_createdAt', 'desc'), categories('feed')]),
+      group('guides', 'Guides', [
+        documents('faq', 'FAQ chapters', 'displayOrder'),
+        documents('exhibitorGuide', 'Exhibitor guide', 'displayOrder'),
+      ]),
+      documents('staticPage', 'Pages', 'title'),
+      documents('hotel', 'Hotel', 'title'),
+      documents('mapEvent', 'Maps', 'title'),
+      documents('navigation', 'Navigation', 'name'),
       S.divider(),
       S.listItem()
         .id('settings')

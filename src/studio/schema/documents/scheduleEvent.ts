@@ -52,7 +52,9 @@ export function scheduleEvent({ picture }: AssetFields) {
         group: 'row',
         fieldset: 'times',
         validation: (rule) =>
-          rule.custom((end, { document }) => endAfterStart(end, document?.startsAt as string | undefined)),
+          rule
+            .custom((end, { document }) => endAfterStart(end, document?.startsAt as string | undefined))
+            .warning(),
       }),
       defineField({
         name: 'eventPlace',

@@ -1,0 +1,14 @@
+import type { DocumentBadgeComponent } from 'sanity';
+import { checkDocument } from '../../lib/content-check/contentRules.ts';
+
+/** Says what the content check finds in a document by itself, such as pictures without an alternative text. */
+export const contentBadge: DocumentBadgeComponent = ({ draft, published }) => {
+  const document = draft ?? published;
+  const findings = document ? checkDocument(document) : [];
+  if (findings.length === 0) return null;
+  return {
+    label: findings.length === 1 ? '1 fault' : `${findings.length} faults`,
+    title: findings.map(({ path, message }) => `${path ?? 'document'}: ${message}`).join('\n'),
+    color: findings.some(({ severity }) => severity === 'error') ? 'danger' : 'warning',
+  };
+};
