@@ -59,7 +59,7 @@ async function main(): Promise<void> {
   if (summary !== undefined) console.log(summary);
 }
 
-/** `Afterglow, October 25-26, 2025, America/Los_Angeles` */
+/** `Afterglow, May 3-4, 2031, America/Los_Angeles` */
 function describeEvent(document: StoredDocument | undefined): string {
   const { data } = z.safeParse(eventSchema, document);
   const { name, dates } = festivalSettings(data);

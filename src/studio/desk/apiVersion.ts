@@ -1,2 +1,2 @@
-/** The date of the Sanity API that the desk's filters are written for. */
-export const API_VERSION = '2025-02-19';
+/** The version of Sanity's API that the desk's filters are written for: that of the site's queries. */
+export { apiVersion as API_VERSION } from '../../lib/config/specDefaults.ts';

@@ -7,7 +7,7 @@ export const nameFields = [
   requiredText({
     name: 'title',
     title: 'Name',
-    description: 'With the year: Afterglow Festival 2025',
+    description: 'With the year, such as Autumn Fair 2031',
     group: 'name',
   }),
   defineField({
