@@ -7,7 +7,18 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['dist', 'dist-node', 'export', 'coverage', '.local', '**/node_modules', 'src/studio/dist', 'src/studio/.sanity'] },
+  {
+    ignores: [
+      'dist',
+      'dist-node',
+      'export',
+      'coverage',
+      '.local',
+      '**/node_modules',
+      'src/studio/dist',
+      'src/studio/.sanity',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.strict,
   {
