@@ -13,7 +13,13 @@ const ACCOUNTS = new Map(RULES.map(({ field, profile }) => [field, `https://${pr
 const text = fc.string({ minLength: 1, maxLength: 20 }).filter((value) => value.trim() !== '');
 const slug = fc.stringMatching(/^[a-z]{1,10}$/);
 
-export const idOf = (type: string) => `${type}-1`;
+/** The `_id` of an asset says what it is. */
+const ASSET_IDS: Readonly<Record<string, string>> = {
+  'sanity.imageAsset': 'image-a1b2c3-1600x900-jpg',
+  'sanity.fileAsset': 'file-a1b2c3-mp4',
+};
+
+export const idOf = (type: string) => ASSET_IDS[type] ?? `${type}-1`;
 
 /**
  * Content that fits the schema: a document of each type, which refer to each other. All of them are visible.
