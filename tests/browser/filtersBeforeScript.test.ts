@@ -1,4 +1,3 @@
-import { eventually } from '../support/eventually.ts';
 import { useSite } from '../support/site.ts';
 import { ON_COMMIT, PHONE, addressOf, expectAddress } from './anyScreen.ts';
 import { openBeforeScript } from './beforeScript.ts';
@@ -52,20 +51,13 @@ test('Escape before the script leaves a dialog for the list beneath', async () =
   await expectAddress(page, '/marketplace?letter=B');
 });
 
-test('a visitor who acts does not wait for pictures to get the code', async () => {
+test('the code waits for the first paint, not for pictures', async () => {
   const page = await site.visit();
   // With the clock stopped, nothing can be loaded by a timer.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   await page.route('**/media/**', () => undefined);
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url()));
+  const requested = page.waitForRequest(scripts);
   await page.goto('/marketplace', ON_COMMIT);
-  await marketplaceScreen(page).cards.first().waitFor();
-  await eventually(() => expect(requested.some((url) => url.includes('/assets/main.'))).toBe(true));
-  expect(requested.filter((url) => scripts.test(url))).toEqual([]);
-  await eventually(async () => {
-    await page.keyboard.press('Tab');
-    expect(requested.filter((url) => scripts.test(url))).not.toEqual([]);
-  });
+  await requested;
 });
