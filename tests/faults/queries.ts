@@ -5,5 +5,7 @@ export function hasFilter(params: QueryParams, filter: string): boolean {
   return params.get('query')?.includes(filter) === true;
 }
 
-export const isEventQuery = (params: QueryParams) => hasFilter(params, '_type == "event"');
+/** Other queries look the event up as well. */
+export const isEventQuery = (params: QueryParams) =>
+  params.get('query')?.startsWith('*[_type == "event"') === true;
 export const isMenuQuery = (params: QueryParams) => hasFilter(params, '_type == "navigation"');
