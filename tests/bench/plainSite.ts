@@ -8,6 +8,7 @@ import { withoutWorker } from '../support/chromium.ts';
 const TALL = { width: 412, height: 80_000 };
 /** Milliseconds. */
 const PATIENCE = 60_000;
+const SCROLL_INTERVAL = 500;
 
 /** A selector, and how many elements it finds where nothing is missing. */
 export interface Whole {
@@ -55,7 +56,14 @@ async function readScreen(browser: Browser, address: string, { selector, count }
   // Pictures and films stay on their way, so that the document is that of the first moment.
   await page.route('**/media/**', () => undefined);
   await page.goto(address, { waitUntil: 'commit' });
-  await page.locator(`:nth-match(${selector}, ${count})`).waitFor({ state: 'attached', timeout: PATIENCE });
+  // The footer alone may be taller than the distance at which a list loads its next page.
+  const scroll = () => window.scrollTo(0, window.scrollY === 0 ? document.documentElement.scrollHeight : 0);
+  const scrolling = setInterval(() => void page.evaluate(scroll).catch(() => undefined), SCROLL_INTERVAL);
+  await page
+    .locator(`:nth-match(${selector}, ${count})`)
+    .waitFor({ state: 'attached', timeout: PATIENCE })
+    .finally(() => clearInterval(scrolling));
+  await page.evaluate(() => window.scrollTo(0, 0));
   await untilStable(page);
   const screen = await page.evaluate(async () => {
     const sheets = [...document.querySelectorAll<HTMLElement>('style, link[rel=stylesheet]')];
