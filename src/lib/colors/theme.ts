@@ -25,7 +25,7 @@ export interface WeakPair {
 /** The least contrast of text, as WCAG 2 AA requires it. */
 export const LEAST_CONTRAST = 4.5;
 /** The colours of an event without any: those of `styles/tokens`. */
-const DARK = { background: BLACK, text: WHITE, accent: [0x7b, 0xd4, 0xc1] as Rgb };
+const DARK = { background: BLACK, accent: [0x7b, 0xd4, 0xc1] as Rgb };
 const LIGHT = { accent: [0x11, 0x60, 0x4f] as Rgb };
 /** How much of the text's colour quiet text has, unless it needs more. */
 const QUIET = 0.68;

@@ -17,8 +17,7 @@ export interface FestivalTime {
 
 type TimeFields = Partial<Pick<FestivalEvent, 'timeZone' | 'dayStartsAt' | 'startDate' | 'endDate'>>;
 
-/** `06:00`; noon is the latest. */
-const DAY_START = /^(?:(0\d|1[01]):([0-5]\d)|12:00)$/;
+const DAY_START = /^(?:(?:0\d|1[01]):[0-5]\d|12:00)$/;
 const MINUTE = 60_000;
 
 const known = new WeakMap<TimeFields, FestivalTime>();
@@ -31,8 +30,8 @@ export function festivalTime(event: TimeFields = NO_FIELDS): FestivalTime {
   return time;
 }
 
-function createTime({ timeZone = '', dayStartsAt, startDate, endDate }: TimeFields): FestivalTime {
-  const zone = zoneOf(isTimeZone(timeZone) ? timeZone : SPEC_DEFAULTS.timeZone);
+function createTime({ timeZone, dayStartsAt, startDate, endDate }: TimeFields): FestivalTime {
+  const zone = zoneOf(timeZone !== undefined && isTimeZone(timeZone) ? timeZone : SPEC_DEFAULTS.timeZone);
   const dayStart = minutesOf(dayStartsAt) * MINUTE;
   return {
     zone,
@@ -42,8 +41,13 @@ function createTime({ timeZone = '', dayStartsAt, startDate, endDate }: TimeFiel
   };
 }
 
-function minutesOf(text: string | undefined): number {
-  if (!DAY_START.test(text ?? '')) return 0;
-  const [hours = 0, minutes = 0] = (text ?? '').split(':').map(Number);
+/** Whether a text is a time at which a day may start: `06:00`, noon at the latest. */
+export function isDayStart(text: string): boolean {
+  return DAY_START.test(text);
+}
+
+function minutesOf(text = ''): number {
+  if (!isDayStart(text)) return 0;
+  const [hours = 0, minutes = 0] = text.split(':').map(Number);
   return hours * 60 + minutes;
 }

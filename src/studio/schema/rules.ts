@@ -1,3 +1,4 @@
+import { isDayStart } from '../../lib/config/festivalTime.ts';
 import { parseColor } from '../../lib/colors/color.ts';
 import { isTimeZone } from '../../lib/dates/zone.ts';
 import { festivalDays } from '../../lib/dates/festivalDays.ts';
@@ -7,9 +8,6 @@ import { parseWebAddress, pathSegment } from '../../lib/url/webAddress.ts';
 
 /** True if a value is valid, otherwise what an editor reads; the rules are the site's own. */
 export type Verdict = true | string;
-
-/** Up to noon, as the site reads it. */
-const DAY_START = /^(?:(?:0\d|1[01]):[0-5]\d|12:00)$/;
 
 /** A name that the site can show. `required` lets blanks pass. */
 export function notBlank(value: unknown): Verdict {
@@ -56,7 +54,7 @@ export function locale(value: unknown): Verdict {
 }
 
 export function dayStart(value: unknown): Verdict {
-  return isEmpty(value) || DAY_START.test(String(value)) || 'Write a time up to 12:00, such as 06:00';
+  return isEmpty(value) || isDayStart(String(value)) || 'Write a time up to 12:00, such as 06:00';
 }
 
 export function hexColor(value: unknown): Verdict {
