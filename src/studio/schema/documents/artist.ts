@@ -1,6 +1,7 @@
 import { defineField, defineType } from '@sanity/types';
 import type { AssetFields } from '../fields/assets.ts';
-import { BY_NAME, NEWEST_FIRST, requiredText, webAddressField } from '../fields/common.ts';
+import { requiredText, webAddressField } from '../fields/documentFields.ts';
+import { BY_NAME, NEWEST_FIRST } from '../orderings.ts';
 import { socialLinksField } from '../fields/socialLinks.ts';
 import { thumbnail } from '../preview/thumbnail.tsx';
 import { slug } from '../rules.ts';

@@ -1,5 +1,6 @@
 import { type FieldDefinition, defineField, defineType } from '@sanity/types';
-import { BY_NAME, eventField, requiredText } from '../fields/common.ts';
+import { eventField, requiredText } from '../fields/documentFields.ts';
+import { BY_NAME } from '../orderings.ts';
 import { swatch } from '../preview/thumbnail.tsx';
 
 const CHANNELS: readonly (readonly [name: string, title: string, max: number])[] = [

@@ -1,6 +1,6 @@
 import { defineType } from '@sanity/types';
 import type { AssetFields } from '../fields/assets.ts';
-import { flagOfApp, statusField } from '../fields/common.ts';
+import { flagOfApp, statusField } from '../fields/documentFields.ts';
 import { thumbnail } from '../preview/thumbnail.tsx';
 import { subtitle } from '../preview/subtitle.ts';
 import { buttonListFields, homeFields, otherProductFields } from './event/home.ts';

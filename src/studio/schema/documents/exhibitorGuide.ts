@@ -1,13 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import {
-  BY_POSITION,
-  BY_TITLE,
-  eventField,
-  flagOfApp,
-  orderField,
-  requiredText,
-  statusField,
-} from '../fields/common.ts';
+import { eventField, flagOfApp, orderField, requiredText, statusField } from '../fields/documentFields.ts';
+import { BY_POSITION, BY_TITLE } from '../orderings.ts';
 import { subtitle } from '../preview/subtitle.ts';
 
 const guideSection = defineArrayMember({

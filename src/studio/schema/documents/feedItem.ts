@@ -2,8 +2,6 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { PRIORITIES } from '../../../lib/feed/priority.ts';
 import type { AssetFields } from '../fields/assets.ts';
 import {
-  BY_STATUS,
-  NEWEST_FIRST,
   aliasField,
   buttonFields,
   captionField,
@@ -12,7 +10,8 @@ import {
   flagOfApp,
   requiredText,
   statusField,
-} from '../fields/common.ts';
+} from '../fields/documentFields.ts';
+import { BY_STATUS, NEWEST_FIRST } from '../orderings.ts';
 import { subtitle } from '../preview/subtitle.ts';
 import { thumbnail } from '../preview/thumbnail.tsx';
 

@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import type { AssetFields } from '../fields/assets.ts';
-import { BY_STATUS, BY_TITLE, eventField, requiredText, statusField } from '../fields/common.ts';
+import { eventField, requiredText, statusField } from '../fields/documentFields.ts';
+import { BY_STATUS, BY_TITLE } from '../orderings.ts';
 import { callToAction } from '../objects/callToAction.ts';
 import { subtitle } from '../preview/subtitle.ts';
 import { thumbnail } from '../preview/thumbnail.tsx';

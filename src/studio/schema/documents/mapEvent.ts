@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import type { AssetFields } from '../fields/assets.ts';
-import { BY_TITLE, NEWEST_FIRST, eventField, requiredText } from '../fields/common.ts';
+import { eventField, requiredText } from '../fields/documentFields.ts';
+import { BY_TITLE, NEWEST_FIRST } from '../orderings.ts';
 import { thumbnail } from '../preview/thumbnail.tsx';
 import { slug } from '../rules.ts';
 

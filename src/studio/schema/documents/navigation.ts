@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import { eventField, linkField, orderField, requiredText } from '../fields/common.ts';
+import { eventField, linkField, orderField, requiredText } from '../fields/documentFields.ts';
 import { subtitle } from '../preview/subtitle.ts';
 
 /** The icons that the site draws. */

@@ -2,9 +2,6 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { FEATURED } from '../../../lib/performerStatus.ts';
 import type { AssetFields } from '../fields/assets.ts';
 import {
-  BY_NAME,
-  BY_STATUS,
-  NEWEST_FIRST,
   aliasField,
   buttonFields,
   captionField,
@@ -13,7 +10,8 @@ import {
   flagOfApp,
   statusField,
   webAddressField,
-} from '../fields/common.ts';
+} from '../fields/documentFields.ts';
+import { BY_NAME, BY_STATUS, NEWEST_FIRST } from '../orderings.ts';
 import { socialLinksField } from '../fields/socialLinks.ts';
 import { subtitle } from '../preview/subtitle.ts';
 import { thumbnail } from '../preview/thumbnail.tsx';

@@ -1,8 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import type { AssetFields } from '../fields/assets.ts';
 import {
-  BY_STATUS,
-  BY_TITLE,
   aliasField,
   buttonFields,
   captionField,
@@ -11,7 +9,8 @@ import {
   flagOfApp,
   requiredText,
   statusField,
-} from '../fields/common.ts';
+} from '../fields/documentFields.ts';
+import { BY_STATUS, BY_TITLE } from '../orderings.ts';
 import { subtitle } from '../preview/subtitle.ts';
 import { thumbnail } from '../preview/thumbnail.tsx';
 import { endAfterStart } from '../rules.ts';

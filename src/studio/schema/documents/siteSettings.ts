@@ -1,6 +1,6 @@
 import { defineField, defineType } from '@sanity/types';
 import type { AssetFields } from '../fields/assets.ts';
-import { webAddressField } from '../fields/common.ts';
+import { webAddressField } from '../fields/documentFields.ts';
 
 /** What holds at every event: the link to the app. */
 export function siteSettings({ picture }: AssetFields) {

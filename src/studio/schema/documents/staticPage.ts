@@ -1,15 +1,7 @@
 import { defineField, defineType } from '@sanity/types';
 import type { AssetFields } from '../fields/assets.ts';
-import {
-  BY_STATUS,
-  BY_TITLE,
-  NEWEST_FIRST,
-  aliasField,
-  captionField,
-  flagOfApp,
-  requiredText,
-  statusField,
-} from '../fields/common.ts';
+import { aliasField, captionField, flagOfApp, requiredText, statusField } from '../fields/documentFields.ts';
+import { BY_STATUS, BY_TITLE, NEWEST_FIRST } from '../orderings.ts';
 import { subtitle } from '../preview/subtitle.ts';
 import { thumbnail } from '../preview/thumbnail.tsx';
 

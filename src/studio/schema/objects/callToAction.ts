@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField } from '@sanity/types';
-import { linkField } from '../fields/common.ts';
+import { linkField } from '../fields/documentFields.ts';
 import { subtitle } from '../preview/subtitle.ts';
 
 /** A button. */

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField } from '@sanity/types';
-import { requiredText } from '../fields/common.ts';
+import { requiredText } from '../fields/documentFields.ts';
 
 /** A section of the home screen. */
 export const contentSection = defineArrayMember({

@@ -1,6 +1,6 @@
 import { defineField, defineType } from '@sanity/types';
 import type { AssetFields } from '../fields/assets.ts';
-import { requiredText } from '../fields/common.ts';
+import { requiredText } from '../fields/documentFields.ts';
 import { callToAction } from './callToAction.ts';
 
 /** A picture, or with Cloudinary a film, with sources for several window sizes. */

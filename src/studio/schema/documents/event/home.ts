@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField } from '@sanity/types';
 import type { AssetFields } from '../../fields/assets.ts';
-import { linkField } from '../../fields/common.ts';
+import { linkField } from '../../fields/documentFields.ts';
 import { callToAction } from '../../objects/callToAction.ts';
 import { contentSection } from '../../objects/contentSection.ts';
 

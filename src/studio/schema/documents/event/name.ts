@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField } from '@sanity/types';
 import type { AssetFields } from '../../fields/assets.ts';
-import { requiredText, webAddressField } from '../../fields/common.ts';
+import { requiredText, webAddressField } from '../../fields/documentFields.ts';
 import { slug, webAddress } from '../../rules.ts';
 
 export const nameFields = [

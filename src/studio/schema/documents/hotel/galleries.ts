@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField } from '@sanity/types';
 import type { AssetFields } from '../../fields/assets.ts';
-import { orderField } from '../../fields/common.ts';
+import { orderField } from '../../fields/documentFields.ts';
 import { thumbnail } from '../../preview/thumbnail.tsx';
 
 const galleryImage = ({ picture }: AssetFields) =>

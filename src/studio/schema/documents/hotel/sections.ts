@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField } from '@sanity/types';
 import type { AssetFields } from '../../fields/assets.ts';
-import { requiredText } from '../../fields/common.ts';
+import { requiredText } from '../../fields/documentFields.ts';
 
 const benefit = defineArrayMember({
   type: 'object',

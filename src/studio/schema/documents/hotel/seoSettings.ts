@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField } from '@sanity/types';
 import type { AssetFields } from '../../fields/assets.ts';
-import { webAddressField } from '../../fields/common.ts';
+import { webAddressField } from '../../fields/documentFields.ts';
 
 export const seoSettings = ({ picture }: AssetFields) =>
   defineField({
