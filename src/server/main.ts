@@ -8,7 +8,7 @@ import { readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { eventSchema } from '#lib/model/event.ts';
 import { startupCheck } from './content-check/startupCheck.ts';
 import { readBackendEnvironment } from './environment.ts';
-import type { StoredDocument } from './dataset/storedDocument.ts';
+import type { StoredDocument } from '#lib/model/storedDocument.ts';
 import { loadEnvironment } from './loadEnvironment.ts';
 import { startEmbeddedServices } from './embeddedServices.ts';
 

@@ -3,7 +3,7 @@ import { placeApi } from '#api/content/place.ts';
 import { placesApi } from '#api/content/places.ts';
 import { scheduleApi } from '#api/content/schedule.ts';
 import { type AppStore, makeStore } from '#app/store.ts';
-import type { StoredDocument } from '#server/dataset/storedDocument.ts';
+import type { StoredDocument } from '#lib/model/storedDocument.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
 import { listen } from '#server/http/listen.ts';
 import { createServices } from '#server/services.ts';

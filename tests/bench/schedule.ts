@@ -1,7 +1,7 @@
 import { filterCards } from '#features/schedule/model/filterCards.ts';
 import { DEFAULT_FILTERS } from '#features/schedule/model/filters.ts';
 import { toCards } from '#features/schedule/model/toCard.ts';
-import type { StoredDocument } from '#server/dataset/storedDocument.ts';
+import type { StoredDocument } from '#lib/model/storedDocument.ts';
 import { scheduleEventSummarySchema } from '#lib/model/scheduleEvent.ts';
 import { timetable } from '#lib/schedule/timetable.ts';
 import { withDocuments } from './benchSite.ts';

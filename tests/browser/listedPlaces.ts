@@ -1,4 +1,4 @@
-import type { StoredDocument } from '#server/dataset/storedDocument.ts';
+import type { StoredDocument } from '#lib/model/storedDocument.ts';
 
 export interface ListedPlace {
   name: string;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { StoredDocument } from '#server/dataset/storedDocument.ts';
+import type { StoredDocument } from '#lib/model/storedDocument.ts';
 
 /** Page object of the schedule. */
 export function scheduleScreen(page: Page) {

@@ -3,7 +3,7 @@ import { checkContent } from '#app/content-check/checkContent.ts';
 import type { Finding } from '#lib/content-check/finding.ts';
 import { evaluateQuery } from '#server/content/evaluateQuery.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
-import type { StoredDocument } from '#server/dataset/storedDocument.ts';
+import type { StoredDocument } from '#lib/model/storedDocument.ts';
 import { EXPECTED_FINDINGS, faultyContent } from '../fixtures/content-check/faultyContent.ts';
 import { eventDocument, placeDocument, staticPageDocument } from '../support/builders.ts';
 import { readDemo } from '../support/readDemo.ts';

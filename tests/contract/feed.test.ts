@@ -2,7 +2,7 @@ import { feedApi } from '#api/content/feed.ts';
 import { type AppStore, makeStore } from '#app/store.ts';
 import { createContentService } from '#server/content/contentService.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
-import type { StoredDocument } from '#server/dataset/storedDocument.ts';
+import type { StoredDocument } from '#lib/model/storedDocument.ts';
 import { type Listener, listen } from '#server/http/listen.ts';
 import { postPicture } from '#lib/feed/postPicture.ts';
 import {

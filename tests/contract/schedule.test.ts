@@ -2,7 +2,7 @@ import { getScheduleEvent, getScheduleTexts } from '#api/content/queries/schedul
 import { scheduleApi } from '#api/content/schedule.ts';
 import { makeStore } from '#app/store.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
-import type { StoredDocument } from '#server/dataset/storedDocument.ts';
+import type { StoredDocument } from '#lib/model/storedDocument.ts';
 import { type Listener, listen } from '#server/http/listen.ts';
 import { createServices } from '#server/services.ts';
 import {

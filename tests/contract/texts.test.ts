@@ -3,7 +3,7 @@ import { faqsApi } from '#api/content/faqs.ts';
 import { staticPagesApi } from '#api/content/staticPages.ts';
 import { makeStore } from '#app/store.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
-import type { StoredDocument } from '#server/dataset/storedDocument.ts';
+import type { StoredDocument } from '#lib/model/storedDocument.ts';
 import { type Listener, listen } from '#server/http/listen.ts';
 import { createServices } from '#server/services.ts';
 import { faqDocument, guideDocument, staticPageDocument } from '../support/builders.ts';

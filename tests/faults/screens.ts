@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from 'playwright-core';
-import type { StoredDocument } from '#server/dataset/storedDocument.ts';
+import type { StoredDocument } from '#lib/model/storedDocument.ts';
 import { performersIn, placesIn } from '../browser/listedPlaces.ts';
 import type { QueryParams } from '../support/faultProxy.ts';
 import * as visitor from './onScreen.ts';

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { createAssetsFolder } from '#server/assets/assetsFolder.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
 import { loadDataset } from '#server/dataset/loadDataset.ts';
-import type { StoredDocument } from '#server/dataset/storedDocument.ts';
+import type { StoredDocument } from '#lib/model/storedDocument.ts';
 import { type Listener, listen } from '#server/http/listen.ts';
 import { createServices } from '#server/services.ts';
 

@@ -9,7 +9,7 @@ import { createRoutes } from '#app/router/routes.tsx';
 import { connectUrlSync } from '#app/url-sync/urlSync.ts';
 import { makeStore } from '#app/store.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
-import type { StoredDocument } from '#server/dataset/storedDocument.ts';
+import type { StoredDocument } from '#lib/model/storedDocument.ts';
 import { listen } from '#server/http/listen.ts';
 import { createServices } from '#server/services.ts';
 import { currentToasts, dismissToast } from '#ui/toast/toast.ts';

@@ -5,7 +5,7 @@ import type { Rect } from '#lib/pictures/cropRect.ts';
 import { pictureAddress } from '#lib/pictures/pictureAddress.ts';
 import { PICTURE_RATIOS } from '#lib/pictures/pictureSizes.ts';
 import { EMBEDDED } from './assetTypes.ts';
-import type { StoredDocument } from '../dataset/storedDocument.ts';
+import type { StoredDocument } from '#lib/model/storedDocument.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -4,7 +4,7 @@ import type { CheckContent, ContentReport } from '#lib/content-check/contentRepo
 import { evaluateQuery } from '../content/evaluateQuery.ts';
 import { createDatasetStore } from '../dataset/datasetStore.ts';
 import { requireEvent } from '../dataset/requireEvent.ts';
-import type { StoredDocument } from '../dataset/storedDocument.ts';
+import type { StoredDocument } from '#lib/model/storedDocument.ts';
 
 /**
  * Checks documents by the site's own queries, schemas and routes, which are in the built page renderer.

@@ -4,7 +4,7 @@ import { DEMO_DATASET } from '#demo/demoFiles.ts';
 import { createAssetsFolder } from '../assets/assetsFolder.ts';
 import { DatasetError } from '../dataset/datasetError.ts';
 import { loadDataset } from '../dataset/loadDataset.ts';
-import type { StoredDocument } from '../dataset/storedDocument.ts';
+import type { StoredDocument } from '#lib/model/storedDocument.ts';
 
 /** Documents of one request. */
 const PAGE_SIZE = 1000;

@@ -1,4 +1,4 @@
-import { type StoredDocument, isPublished } from './storedDocument.ts';
+import { type StoredDocument, isPublished } from '#lib/model/storedDocument.ts';
 
 /** An immutable version of the content; an edit makes another. */
 export interface Dataset {

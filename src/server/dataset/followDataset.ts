@@ -3,7 +3,7 @@ import { DatasetError } from './datasetError.ts';
 import { type DatasetStore, createDatasetStore } from './datasetStore.ts';
 import { requireEvent } from './requireEvent.ts';
 import { loadDataset } from './loadDataset.ts';
-import { type StoredDocument, isPublished } from './storedDocument.ts';
+import { type StoredDocument, isPublished } from '#lib/model/storedDocument.ts';
 
 const pollIntervalMs = 1000;
 

@@ -2,7 +2,7 @@ import { createFileReceiver } from '../assets/receiveFiles.ts';
 import { unpackAssets } from '../assets/unpackAssets.ts';
 import { DatasetError } from './datasetError.ts';
 import { readArchive, readFolder } from './readExport.ts';
-import type { StoredDocument } from './storedDocument.ts';
+import type { StoredDocument } from '#lib/model/storedDocument.ts';
 
 /**
  * Loads the content from an `.ndjson` file, or from the `.tar.gz` that `sanity dataset export` writes.

@@ -2,7 +2,7 @@ import type { AssetRecord } from '#demo/pictures/assetRecord.ts';
 import { hueOf } from '#demo/pictures/drawing/colour.ts';
 import { hashText } from '#demo/pictures/drawing/dice.ts';
 import { motifOf } from '#demo/pictures/motif.ts';
-import type { StoredDocument } from '../dataset/storedDocument.ts';
+import type { StoredDocument } from '#lib/model/storedDocument.ts';
 
 /** Assets by public id. */
 export type AssetIndex = ReadonlyMap<string, AssetRecord>;

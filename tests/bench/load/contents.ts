@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { placesApi } from '#api/content/places.ts';
 import { scheduleApi } from '#api/content/schedule.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
-import type { StoredDocument } from '#server/dataset/storedDocument.ts';
+import type { StoredDocument } from '#lib/model/storedDocument.ts';
 import { createServices } from '#server/services.ts';
 import { readDemo } from '../../support/readDemo.ts';
 import { demoWithEvents } from '../demoWithEvents.ts';

@@ -5,7 +5,7 @@ import { PLACES, getPlaces } from '#api/content/queries/places.ts';
 import type { ContentQuery } from '#api/content/contentQuery.ts';
 import { evaluateQuery } from '#server/content/evaluateQuery.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
-import type { StoredDocument } from '#server/dataset/storedDocument.ts';
+import type { StoredDocument } from '#lib/model/storedDocument.ts';
 import { placeDocument } from '../../support/builders.ts';
 
 interface Row {

@@ -1,1 +1,0 @@
-export { type StoredDocument, isPublished } from '#lib/model/storedDocument.ts';
