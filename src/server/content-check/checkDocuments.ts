@@ -1,9 +1,8 @@
-import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
-import type { CheckContent, ContentReport } from '#lib/content-check/contentReport.ts';
+import type { ContentReport } from '#lib/content-check/contentReport.ts';
 import { evaluateQuery } from '../content/evaluateQuery.ts';
 import { createDatasetStore } from '../dataset/datasetStore.ts';
 import { requireEvent } from '../dataset/requireEvent.ts';
+import { requireRenderer } from '../site/loadRenderer.ts';
 import type { StoredDocument } from '#lib/model/storedDocument.ts';
 
 /**
@@ -21,11 +20,8 @@ export async function checkDocuments(options: {
 }): Promise<ContentReport> {
   const { documents, name, eventId, rendererDir } = options;
   requireEvent(documents, name, eventId);
-  const { checkContent } = createRequire(join(resolve(rendererDir), 'index.js'))('./prerender.js') as {
-    checkContent: CheckContent;
-  };
   const dataset = createDatasetStore(documents).current();
-  return checkContent({
+  return requireRenderer(rendererDir).checkContent({
     documents,
     eventId,
     evaluate: (query, params) => JSON.parse(evaluateQuery(dataset, { query, params })) as unknown,

@@ -2,10 +2,19 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { readStyleSheets } from '#build/styleSheets.ts';
+import type { CheckContent } from '#lib/content-check/contentReport.ts';
 import type { CreateRenderer, Renderer } from '#lib/rendering/renderer.ts';
 
+/** The renderer build: the site as a Node module. */
+export function requireRenderer(folder: string) {
+  return createRequire(join(resolve(folder), 'index.js'))('./prerender.js') as {
+    createRenderer: CreateRenderer;
+    checkContent: CheckContent;
+  };
+}
+
 /**
- * Loads the built page renderer, the site as a Node module.
+ * Loads the built page renderer.
  *
  * @param options.folder output folder of the renderer build
  * @param options.siteFolder the built site, whose `index.html` is the template
@@ -19,13 +28,9 @@ export function loadRenderer(options: {
   isExport?: boolean;
 }): Renderer {
   const { folder, siteFolder, origin, isExport } = options;
-  const path = resolve(folder);
-  const { createRenderer } = createRequire(join(path, 'index.js'))('./prerender.js') as {
-    createRenderer: CreateRenderer;
-  };
-  return createRenderer({
+  return requireRenderer(folder).createRenderer({
     template: readFileSync(join(siteFolder, 'index.html'), 'utf8'),
-    chunkFiles: JSON.parse(readFileSync(join(path, 'chunkFiles.json'), 'utf8')) as Record<string, string[]>,
+    chunkFiles: JSON.parse(readFileSync(join(folder, 'chunkFiles.json'), 'utf8')) as Record<string, string[]>,
     styleSheets: readStyleSheets(siteFolder),
     origin,
     isExport,
