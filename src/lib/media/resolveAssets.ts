@@ -20,14 +20,19 @@ const FILM = /^(mp4|m4v|webm|mov|ogv)$/;
  * the asset's own document only the fields that a query asks for are known (`queries/asset.ts`).
  */
 export function resolveAssets(content: unknown, source: AssetSource): unknown {
-  if (Array.isArray(content)) return content.map((entry) => resolveAssets(entry, source));
+  if (Array.isArray(content)) {
+    const entries: unknown[] = content.map((entry) => resolveAssets(entry, source));
+    return entries.every((entry, index) => entry === content[index]) ? content : entries;
+  }
   if (!isFields(content)) return content;
   const id = isFields(content.asset) ? (content.asset._ref ?? content.asset._id) : undefined;
   const resolved = typeof id === 'string' && (imageOf(id, content, source) ?? fileOf(id, source));
   if (resolved) return { ...content, ...textsOf(content), ...resolved };
-  return Object.fromEntries(
-    Object.entries(content).map(([name, value]) => [name, resolveAssets(value, source)]),
-  );
+  const names = Object.keys(content);
+  const values = names.map((name) => resolveAssets(content[name], source));
+  // Most of a result has no Sanity assets, and is not copied.
+  if (values.every((value, index) => value === content[names[index] ?? ''])) return content;
+  return Object.fromEntries(names.map((name, index) => [name, values[index]]));
 }
 
 function imageOf(id: string, { asset, crop, hotspot }: Fields, source: AssetSource): Fields | undefined {
