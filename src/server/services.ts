@@ -5,6 +5,7 @@ import { type SiteEnvironment, readSiteEnvironment } from '#lib/environment/site
 import { securityHeaders } from '#lib/security/securityHeaders.ts';
 import { hashSources, readStyleSheets } from '#build/styleSheets.ts';
 import { type Evaluate, createContentService } from './content/contentService.ts';
+import { createListenService } from './content/listener/listenService.ts';
 import { type DatasetStore, derivedFrom } from './dataset/datasetStore.ts';
 import type { Handler } from './http/listen.ts';
 import { createAssetService } from './assets/assetService.ts';
@@ -62,6 +63,7 @@ export function createServices(options: {
   } = options;
   const pictureOf = createPictureQueue();
   const content = dataset ? createContentService({ store: dataset, evaluate }) : notFound;
+  const listener = dataset ? createListenService({ store: dataset, evaluate }) : notFound;
   const media = dataset
     ? createMediaService({ assets: derivedFrom(dataset, indexAssets), filesDir, pictureOf })
     : notFound;
@@ -93,6 +95,7 @@ export function createServices(options: {
 
   /** Routes in order of precedence, each with its default headers. */
   const services: [RegExp, Handler, Record<string, string>][] = [
+    [/^\/v(1|X|\d{4}-\d{2}-\d{2})\/data\/listen\/production$/, listener, RESOURCE_HEADERS],
     [/^\/v(1|X|\d{4}-\d{2}-\d{2})\//, content, RESOURCE_HEADERS],
     [/^\/media\//, media, RESOURCE_HEADERS],
     [/^\/(images|files)\/[^/]+\/[^/]+\//, assets, RESOURCE_HEADERS],

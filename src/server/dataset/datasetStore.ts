@@ -14,6 +14,8 @@ export interface DatasetStore {
   current(): Dataset;
   /** Replaces all documents. */
   replace(documents: Iterable<StoredDocument>): void;
+  /** Calls back after each replacement. */
+  subscribe(onReplaced: (before: Dataset, after: Dataset) => void): void;
 }
 
 /**
@@ -23,12 +25,16 @@ export interface DatasetStore {
 export function createDatasetStore(documents: Iterable<StoredDocument>): DatasetStore {
   let edition = 1;
   let dataset = makeDataset(documents, edition);
+  const subscribers: Parameters<DatasetStore['subscribe']>[0][] = [];
   return {
     current: () => dataset,
     replace(others) {
       edition += 1;
+      const before = dataset;
       dataset = makeDataset(others, edition);
+      for (const onReplaced of subscribers) onReplaced(before, dataset);
     },
+    subscribe: (onReplaced) => void subscribers.push(onReplaced),
   };
 }
 

@@ -1,0 +1,22 @@
+export type Transition = 'appear' | 'update' | 'disappear';
+
+/**
+ * What happened to the documents of a query.
+ *
+ * @param before the `_id`s that matched before
+ * @param after those that match now
+ * @param changed those of changed documents
+ */
+export function transitions(
+  before: ReadonlySet<string>,
+  after: ReadonlySet<string>,
+  changed: ReadonlySet<string>,
+): ReadonlyMap<string, Transition> {
+  const happened = new Map<string, Transition>();
+  for (const id of after) {
+    if (!before.has(id)) happened.set(id, 'appear');
+    else if (changed.has(id)) happened.set(id, 'update');
+  }
+  for (const id of before) if (!after.has(id)) happened.set(id, 'disappear');
+  return happened;
+}
