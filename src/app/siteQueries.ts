@@ -1,11 +1,14 @@
 import { getEvent, getNavigation, getSiteSettings } from '#api/content/queries/event.ts';
+import { changedRows, listenerQuery } from '#api/content/live/liveContent.ts';
 import { features } from './features.ts';
 
 /** The GROQ of all the site's queries, in the browser and on Node; the embedded content service gives them priority. */
 export async function siteQueries(): Promise<string[]> {
   const servers = await Promise.all(features.map(({ server }) => server?.()));
+  const followed = await Promise.all(features.flatMap(({ live }) => live?.() ?? []));
   return [
     ...[getEvent(), getNavigation({ name: 'home' }), getSiteSettings()].map(({ groq }) => groq),
+    ...followed.flatMap((content) => [listenerQuery(content), changedRows(content, [], '').groq]),
     ...servers.flatMap((loaded) => loaded?.server.queries ?? []),
   ];
 }

@@ -1,6 +1,12 @@
+import { contentSourceOf } from '#api/content/contentSource.ts';
+import { savesData } from '#lib/network/connection.ts';
+import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { scheduleServiceWorker } from './offline/scheduleServiceWorker.ts';
 import type { OpenedSite } from './openSite.ts';
 import { connectLinkPrefetching } from './router/prefetchLinks.ts';
+
+/** How long a page is left alone once it is loaded, before it listens to changes. Milliseconds. */
+const HEAD_START = 3000;
 
 /**
  * Starts what is not needed to use the page.
@@ -9,8 +15,18 @@ import { connectLinkPrefetching } from './router/prefetchLinks.ts';
  */
 export function startDeferred(
   { router, store, serverState }: OpenedSite['app'],
+  environment: SiteEnvironment,
   serviceWorker: string,
 ): void {
   connectLinkPrefetching(router);
   if (serviceWorker) scheduleServiceWorker(serviceWorker, store, serverState);
+  if (environment.isLive && !savesData()) setTimeout(listen, HEAD_START);
+
+  function listen() {
+    import(/* webpackChunkName: "live" */ './live/startLive.ts').then(
+      ({ startLive }) => startLive(store, router, contentSourceOf(environment, window.location.origin)),
+      // The site works without.
+      () => undefined,
+    );
+  }
 }

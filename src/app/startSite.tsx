@@ -43,5 +43,5 @@ export async function startSite(
   const deferred = await import(/* webpackChunkName: "deferred" */ './startDeferred.ts').catch(
     () => undefined,
   );
-  deferred?.startDeferred(app, serviceWorker);
+  deferred?.startDeferred(app, environment, serviceWorker);
 }

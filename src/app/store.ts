@@ -10,11 +10,14 @@ const slices = Object.fromEntries(
   features.flatMap(({ slice }) => (slice ? [[slice.name, slice.reducer]] : [])),
 ) as { [Name in keyof FeatureState]: Reducer<FeatureState[Name]> };
 
-const rootReducer = combineReducers({
+/** The reducers of the store; the live listener adds its own later. */
+export const reducers = {
   [contentApi.reducerPath]: contentApi.reducer,
   [submissionsApi.reducerPath]: submissionsApi.reducer,
   ...slices,
-});
+};
+
+const rootReducer = combineReducers(reducers);
 
 export type RootState = ReturnType<typeof rootReducer>;
 export type AppStore = ReturnType<typeof makeStore>;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { AppDispatch } from '#api/appDispatch.ts';
 import type { SiteContent } from '#api/content/discovery/siteContent.ts';
 import type { ShownContent } from '#api/content/discovery/shownContent.ts';
+import type { LiveContent } from '#api/content/live/liveContent.ts';
 import type { ContentAddress } from '#lib/rendering/renderer.ts';
 import type { NamedPage, StructuredData } from '#lib/structured-data/structuredData.ts';
 import type { Address, ScreenCodec } from '#lib/url/screenCodec.ts';
@@ -23,6 +24,8 @@ export interface Feature extends Page {
   routes?: readonly ChildRoute[];
   slice?: { name: string; reducer: Reducer };
   urlState?: UrlState<unknown>;
+  /** The documents whose changes reach the screen while it is open. Default: none. */
+  live?(): Promise<LiveContent>;
   /** The screen's name on the offline page. Default: not listed there. */
   offlineName?: string;
   /** Titles for analytics by path, in lower case; all other paths count as `Not Found`. */

@@ -1,4 +1,8 @@
+import * as z from 'zod/mini';
+import { fetchQuery } from '#api/content/client/executeQuery.ts';
 import { contentApi } from '#api/content/contentApi.ts';
+import { changedRows, listenerQuery } from '#api/content/live/liveContent.ts';
+import { features } from '#app/features.ts';
 import { siteAddresses } from '#app/siteAddresses.ts';
 import { siteNews } from '#app/siteNews.ts';
 import { siteQueries } from '#app/siteQueries.ts';
@@ -59,6 +63,14 @@ test('row c5: all queries of the site are on its list', async () => {
   const content = { contentSource: embeddedAt(service.origin), origin: undefined };
   for await (const address of siteAddresses(content)) expect(address.path).toMatch(/^\//);
   await siteNews(content.contentSource);
+  for (const { live } of features) {
+    const followed = await live?.();
+    const { signal } = new AbortController();
+    if (!followed) continue;
+    const listened = { groq: listenerQuery(followed), schema: z.unknown() };
+    for (const query of [listened, changedRows(followed, ['a'], 'b')])
+      await fetchQuery(query, content.contentSource, signal);
+  }
 
   expect(asked.filter((question) => !isSiteQuery(question, known))).toEqual([]);
   // The list has no unused queries.
@@ -71,6 +83,7 @@ test.each([
   ['a negative slice', { params: { category: 'all', offset: -50_000, end: 50 } }],
   ['a long text', { params: { category: 'x'.repeat(501), offset: 0, end: 50 } }],
   ['a list for a text', { params: { category: ['all'], offset: 0, end: 50 } }],
+  ['a thousand ids', { params: { category: 'all', offset: 0, end: 50, ids: Array(1000).fill('a') } }],
 ])('row c5: %s is a foreign query', (_, changed) => {
   const question = asked.find(({ params }) => params.offset === 0 && params.category === 'all');
   if (!question) throw new Error('No page of a list was asked for.');

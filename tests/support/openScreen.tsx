@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
 import { VirtuosoGridMockContext } from 'react-virtuoso';
 import { App } from '#app/App.tsx';
+import { startLive } from '#app/live/startLive.ts';
 import { contentApi } from '#api/content/contentApi.ts';
 import { urlStates } from '#app/url-sync/urlStates.ts';
 import { createRoutes } from '#app/router/routes.tsx';
@@ -12,6 +13,7 @@ import { createDatasetStore } from '#server/dataset/datasetStore.ts';
 import type { StoredDocument } from '#lib/model/storedDocument.ts';
 import { listen } from '#server/http/listen.ts';
 import { createServices } from '#server/services.ts';
+import { embeddedAt } from './scriptedContent.ts';
 import { currentToasts, dismissToast } from '#ui/toast/toast.ts';
 
 /** Replaces the backend of forms. */
@@ -33,7 +35,8 @@ export async function openScreen(
 ) {
   let fault: Fault = () => undefined;
   const requests: URLSearchParams[] = [];
-  const services = createServices({ dataset: createDatasetStore(documents) });
+  const dataset = createDatasetStore(documents);
+  const services = createServices({ dataset });
   const { origin, close } = await listen({
     port: 0,
     async handler(request) {
@@ -46,15 +49,9 @@ export async function openScreen(
     },
   });
 
+  const contentSource = embeddedAt(origin);
   const store = makeStore(undefined, {
-    contentSource: {
-      projectId: undefined,
-      dataset: 'production',
-      apiVersion: '2025-02-19',
-      apiHost: origin,
-      readToken: undefined,
-      eventId: 'festival-2025',
-    },
+    contentSource,
     submissionSource: { supabaseUrl: origin, supabaseAnonKey: 'test-key', turnstileSiteKey: undefined },
   });
   const telemetry = {
@@ -89,6 +86,13 @@ export async function openScreen(
     telemetry,
     /** The page's path and query string. */
     address: () => router.state.location.pathname + router.state.location.search,
+    /** Changes the content. */
+    edit: (next: readonly StoredDocument[]) => dataset.replace([...next]),
+    /** Listens to changes, as a page does some time after it is loaded. */
+    async listen() {
+      act(() => closing.unshift(startLive(store, router, contentSource)));
+      await waitFor(() => expect(store.getState()).toMatchObject({ live: { status: 'live' } }));
+    },
     /** Waits until no query is running. */
     settled: () =>
       waitFor(() => expect(store.dispatch(contentApi.util.getRunningQueriesThunk())).toHaveLength(0)),

@@ -1,6 +1,7 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import type { AppDispatch } from '../appDispatch.ts';
 import { contentApi } from './contentApi.ts';
+import { isSubscribed } from './isSubscribed.ts';
 
 interface RunningQuery {
   abort(): void;
@@ -30,10 +31,7 @@ export const abortUnneeded: Middleware<object, unknown, AppDispatch> =
     return result;
 
     function abortIfUnneeded(queryCacheKey: string) {
-      const { getSubscriptionCount } = dispatch(
-        contentApi.internalActions.internal_getRTKQSubscriptions(),
-      ) as unknown as { getSubscriptionCount(key: string): number };
-      if (getSubscriptionCount(queryCacheKey) > 0) return;
+      if (isSubscribed(dispatch, queryCacheKey)) return;
       const entry = readEntry(getState(), queryCacheKey);
       if (!entry) return;
       const running = dispatch(

@@ -1,8 +1,10 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '#api/appDispatch.ts';
 import { useGetEventQuery } from '#api/content/event.ts';
 import { useGetFeedCategoriesQuery, useGetFeedQuery } from '#api/content/feed.ts';
+import { changesSeen } from '#api/content/live/liveSlice.ts';
+import { useChanges } from '#api/content/live/useChanges.ts';
 import { festivalSettings } from '#lib/config/festivalSettings.ts';
 import { NEWS_FEED_PATH } from '#lib/feed/newsFeed.ts';
 import { ALL_CATEGORIES, filterOptions, isUnknownCategory } from '#lib/filtering/filterKey.ts';
@@ -12,7 +14,7 @@ import { PageHeader } from '#ui/page-header/PageHeader.tsx';
 import { lazyDialog } from '#ui/plain-dialog/lazyDialog.tsx';
 import { ErrorScreen } from '#ui/states/ErrorScreen.tsx';
 import { FeedList } from './components/FeedList.tsx';
-import { selectPosts } from './model/selectPosts.ts';
+import { selectPosts, splitNewPosts } from './model/selectPosts.ts';
 import { filtersChanged, filtersCleared, selectFilters } from './model/feedSlice.ts';
 import { feedDescription, feedTitle } from './model/titles.ts';
 import { MESSAGES } from './model/messages.ts';
@@ -26,11 +28,13 @@ const PostDialog = lazyDialog(
 export function Component() {
   const dispatch = useAppDispatch();
   const filters = useSelector(selectFilters);
+  const changes = useChanges();
   const { post, listHref, closePost } = useOpenPost(filters);
 
   const { data: event } = useGetEventQuery();
   const { data: categories, refetch: readCategories } = useGetFeedCategoriesQuery();
-  const { data: posts, error, isFetching, refetch } = useGetFeedQuery();
+  const { data: allPosts, error, isFetching, refetch } = useGetFeedQuery();
+  const { posts, newPosts } = useMemo(() => splitNewPosts(allPosts, changes), [allPosts, changes]);
 
   // The feed shows all of its categories, whatever their names.
   const options = filterOptions(categories ?? [], () => true);
@@ -68,8 +72,10 @@ export function Component() {
         <FeedList
           posts={posts && selectPosts(posts, filters)}
           total={posts?.length}
+          newPosts={newPosts}
           filters={filters}
           categories={options}
+          onShowNew={() => dispatch(changesSeen(newPosts))}
           onFilter={(change) => dispatch(filtersChanged(change))}
           onClear={() => dispatch(filtersCleared())}
         />

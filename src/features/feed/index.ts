@@ -10,6 +10,8 @@ export const feed = {
   load: () => import(/* webpackChunkName: "feed" */ './FeedPage.tsx'),
   chunksOf: ({ search }) => (postOf(search) === undefined ? [] : ['post-dialog']),
   offlineName: 'Feed',
+  live: async () =>
+    (await import(/* webpackChunkName: "feed-queries" */ '#api/content/queries/feed.ts')).LIVE_FEED,
   server: () => import('./server.ts'),
 
   /** The queries are in a chunk of their own, which visitors of other screens do not download. */

@@ -13,6 +13,9 @@ export const lineup = {
   load: () => import(/* webpackChunkName: "lineup" */ './LineupPage.tsx'),
   ...listRoutes(loadPreload, dialog),
   offlineName: 'Lineup',
+  live: async () =>
+    (await import(/* webpackChunkName: "performer-queries" */ '#api/content/queries/performers.ts'))
+      .LIVE_PERFORMERS,
   server: () => import('./server.ts'),
 } satisfies Feature;
 

@@ -10,5 +10,7 @@ export const marketplace = {
   load: () => import(/* webpackChunkName: "marketplace" */ './MarketplacePage.tsx'),
   ...listRoutes(loadPreload, { chunk: 'place-dialog', load: loadPlaceDialog }),
   offlineName: 'Marketplace',
+  live: async () =>
+    (await import(/* webpackChunkName: "place-queries" */ '#api/content/queries/places.ts')).LIVE_PLACES,
   server: () => import('./server.ts'),
 } satisfies Feature;

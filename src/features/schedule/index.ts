@@ -14,6 +14,9 @@ export const schedule = {
   load: () => import(/* webpackChunkName: "schedule" */ './SchedulePage.tsx'),
   offlineName: 'Schedule',
   analyticsTitles: { [SCHEDULE_PATH]: 'Schedule' },
+  live: async () =>
+    (await import(/* webpackChunkName: "schedule-queries" */ '#api/content/queries/schedule.ts'))
+      .LIVE_SCHEDULE,
   server: () => import('./server.ts'),
 
   async preload(...shown) {

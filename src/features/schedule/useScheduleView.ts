@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'react';
 import { useGetScheduleQuery, useGetScheduleTextsQuery, useRenderedSchedule } from '#api/content/schedule.ts';
+import { useChanges } from '#api/content/live/useChanges.ts';
 import { useFestivalTime } from '#api/content/useFestivalTime.ts';
 import { useHydrating } from '#hooks/useHydrating.ts';
+import { withCancelled } from './model/eventChange.ts';
 import { filterCards } from './model/filterCards.ts';
 import type { ScheduleFilters } from './model/filters.ts';
 import { renderedView, scheduleFrame, fullView } from './model/scheduleView.ts';
@@ -19,7 +21,9 @@ export function useScheduleView(filters: ScheduleFilters, wantsTexts: boolean) {
   const isHydrating = useHydrating();
   const time = useFestivalTime();
   const { days } = time;
-  const { data: events, error, isFetching, refetch } = useGetScheduleQuery();
+  const { data, error, isFetching, refetch } = useGetScheduleQuery();
+  const changes = useChanges();
+  const events = useMemo(() => data && withCancelled(data, changes), [data, changes]);
   const texts = useGetScheduleTextsQuery(undefined, { skip: !wantsTexts && !isSearched(filters) });
   // The page's rows are valid for the initial filters only; the first change discards them for good.
   const [renderedFilters] = useState(isHydrating ? filters : undefined);

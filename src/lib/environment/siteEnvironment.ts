@@ -60,6 +60,7 @@ const variables = z.object({
       .string()
       .check(z.regex(/^\dx[\w-]{8,30}$/, 'must be a Turnstile site key such as 0x4AAAAAAADnPIDROrmt1Wwj')),
   ),
+  LIVE: z.optional(z.literal('off', "must be 'off', or not set")),
   PAGE_VIEW_SCRIPT: z.optional(
     // Two slashes, or a slash and a backslash, lead to another origin.
     z
@@ -114,6 +115,8 @@ export interface SiteEnvironment {
   turnstileSiteKey: string | undefined;
   /** Path of a same-origin script that counts page views. */
   pageViewScript: string | undefined;
+  /** Whether open pages listen to changes of the content. */
+  isLive: boolean;
 }
 
 /** Names each invalid variable and the reason. */
@@ -155,5 +158,6 @@ export function readSiteEnvironment(env: Readonly<Record<string, string | undefi
     supabaseAnonKey: data.SUPABASE_ANON_KEY ?? embeddedAnonKey,
     turnstileSiteKey: data.TURNSTILE_SITE_KEY,
     pageViewScript: data.PAGE_VIEW_SCRIPT,
+    isLive: data.LIVE !== 'off',
   };
 }

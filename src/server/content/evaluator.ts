@@ -8,6 +8,8 @@ const OTHER_DEADLINE_MS = 2000;
 
 /** Longest string parameter, in characters, of the site's own queries, such as the name of a category. */
 const MAX_PARAM_LENGTH = 500;
+/** Most documents that are queried by `_id` at once. */
+const MAX_IDS = 100;
 /** Most documents in one slice of the site's own queries: number parameters are the ends of a slice. */
 const MAX_SLICE_LENGTH = 1000;
 
@@ -35,7 +37,10 @@ export function createEvaluator(siteQueries: readonly string[]): EvaluationProce
 /** The query text alone is not enough: with other parameters the same query costs a hundred times as much. */
 export function isSiteQuery({ query, params }: GroqQuery, known: ReadonlySet<string>): boolean {
   if (!known.has(query)) return false;
-  const values = Object.values(params);
+  // Only the `_id`s of changed documents are a list.
+  const { ids = [], ...others } = params;
+  if (!Array.isArray(ids) || ids.length > MAX_IDS) return false;
+  const values = [...Object.values(others), ...(ids as unknown[])];
   const numbers = values.filter((value) => typeof value === 'number');
   const texts = values.filter((value) => typeof value === 'string');
   return (

@@ -2,6 +2,7 @@ import * as CONSTANTS from '#lib/config/constants.ts';
 import { categorySchema } from '#lib/model/category.ts';
 import { feedPostSchema, feedPostSummarySchema } from '#lib/model/feedPost.ts';
 import type { ContentQuery } from '../contentQuery.ts';
+import type { LiveContent } from '../live/liveContent.ts';
 import { aliasAmong } from './addresses.ts';
 import { asset } from './asset.ts';
 import { documentList } from './documentList.ts';
@@ -35,9 +36,19 @@ export const POSTS: Items = {
   schema: feedPostSchema,
 };
 
+const SUMMARY_FIELDS = `${FIELDS}, "opening": ${OPENING}`;
+
+export const LIVE_FEED: LiveContent = {
+  types: ['feedItem'],
+  shown: SHOWN_POSTS,
+  fields: SUMMARY_FIELDS,
+  schema: feedPostSummarySchema,
+  endpoints: { rows: 'getFeed', item: 'getFeedPost' },
+};
+
 export function getFeed(): ContentQuery {
   return {
-    groq: `*[${SHOWN_POSTS}] | order(_createdAt desc, _id asc) {${FIELDS}, "opening": ${OPENING}}`,
+    groq: `*[${SHOWN_POSTS}] | order(_createdAt desc, _id asc) {${SUMMARY_FIELDS}}`,
     schema: documentList(feedPostSummarySchema),
   };
 }

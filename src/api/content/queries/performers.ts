@@ -4,6 +4,7 @@ import { performerSchema, performerSummarySchema } from '#lib/model/performer.ts
 import { FEATURED } from '#lib/performerStatus.ts';
 import type { ContentQuery } from '../contentQuery.ts';
 import type { PageArg } from '../listQueries.ts';
+import type { LiveContent } from '../live/liveContent.ts';
 import { aliasAmong } from './addresses.ts';
 import { asset } from './asset.ts';
 import { type Items, PERFORMER_NAME as NAME, PLACE_SHOWN, SHOWN_PERFORMERS, itemQuery } from './items.ts';
@@ -35,6 +36,14 @@ const ORDERS: Record<ListSort, string> = {
 const SUMMARY_FIELDS = `_id, "alias": ${aliasAmong(SHOWN_PERFORMERS)}, status, "name": ${NAME},
   "media": ${asset(`coalesce(media, ${referred('artistReference')}.image)`)},
   "categories": ${CATEGORIES}`;
+
+export const LIVE_PERFORMERS: LiveContent = {
+  types: ['performer', 'artist'],
+  shown: SHOWN_PERFORMERS,
+  fields: SUMMARY_FIELDS,
+  schema: performerSummarySchema,
+  endpoints: { rows: 'getPerformers', item: 'getPerformer', counts: ['getPerformerStats'] },
+};
 
 export const getPerformerCategories = () => categoriesQuery('performer');
 

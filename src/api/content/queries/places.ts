@@ -3,6 +3,7 @@ import { placeSchema } from '#lib/model/place.ts';
 import { placeSummarySchema } from '#lib/model/placeSummary.ts';
 import type { ContentQuery } from '../contentQuery.ts';
 import type { PageArg } from '../listQueries.ts';
+import type { LiveContent } from '../live/liveContent.ts';
 import { aliasAmong } from './addresses.ts';
 import { asset } from './asset.ts';
 import { type Items, PLACE_SHOWN as SHOWN, itemQuery } from './items.ts';
@@ -21,6 +22,14 @@ export const PLACES: Items = {
 const SUMMARY_FIELDS = `_id, name, "alias": ${aliasAmong(SHOWN)}, locationName, buttonLabel, buttonURL,
   "image": ${asset(`coalesce(image, ${referred('brandReference')}.media)`)},
   "categories": ${CATEGORIES}`;
+
+export const LIVE_PLACES: LiveContent = {
+  types: ['place', 'brand'],
+  shown: SHOWN,
+  fields: SUMMARY_FIELDS,
+  schema: placeSummarySchema,
+  endpoints: { rows: 'getPlaces', item: 'getPlace', counts: ['getPlaceStats'] },
+};
 
 export const getPlaceCategories = () => categoriesQuery('place');
 

@@ -6,6 +6,7 @@ import {
 } from '#lib/model/scheduleEvent.ts';
 import { isTextBlock, plainText } from '#lib/rich-text/textBlock.ts';
 import type { ContentQuery } from '../contentQuery.ts';
+import type { LiveContent } from '../live/liveContent.ts';
 import { OLDEST_FIRST, aliasAmong } from './addresses.ts';
 import { asset } from './asset.ts';
 import { documentList } from './documentList.ts';
@@ -59,6 +60,14 @@ export const SCHEDULE_EVENTS: Items = {
   name: 'title',
   fields: `${SUMMARY_FIELDS}, mediaCaption, description, buttonLabel, buttonURL`,
   schema: scheduleEventSchema,
+};
+
+export const LIVE_SCHEDULE: LiveContent = {
+  types: ['scheduleEvent', 'place', 'performer'],
+  shown: SHOWN,
+  fields: SUMMARY_FIELDS,
+  schema: scheduleEventSummarySchema,
+  endpoints: { rows: 'getSchedule', item: 'getScheduleEvent' },
 };
 
 export function getWholeEvents(): ContentQuery {

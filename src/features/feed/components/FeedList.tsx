@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { FilterOption } from '#lib/filtering/filterKey.ts';
 import type { FeedPostSummary } from '#lib/model/feedPost.ts';
+import { useListStart } from '#hooks/useListStart.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import type { FeedFilters } from '../model/filters.ts';
 import { MESSAGES } from '../model/messages.ts';
+import { newPostsText } from '../model/titles.ts';
 import { useFeedLength } from '../useFeedEntry.ts';
 import { EmptyFeed } from './EmptyFeed.tsx';
 import { FeedFilterBar } from './FeedFilterBar.tsx';
@@ -17,19 +19,23 @@ interface FeedListProps {
   posts: readonly FeedPostSummary[] | undefined;
   /** Number of posts without filters. */
   total: number | undefined;
+  /** The `_id`s of posts that wait to be shown. */
+  newPosts: readonly string[];
   filters: FeedFilters;
   /** Without `all`. */
   categories: readonly FilterOption[];
+  onShowNew(): void;
   onFilter(change: Partial<FeedFilters>): void;
   onClear(): void;
 }
 
 /** The posts as a front page: one large, two beside each other, the rest in three columns. */
 export function FeedList(props: FeedListProps) {
-  const { posts, filters, onFilter, onClear } = props;
+  const { posts, newPosts, filters, onFilter, onClear } = props;
   const { visibleCount, linkState, showMore } = useFeedLength(filters);
   const shown = posts?.slice(0, visibleCount);
   const list = useRef<HTMLUListElement>(null);
+  const [start, showStart] = useListStart();
   const firstNew = useRef<number>(undefined);
 
   // The "load more" button moves or disappears: focus goes to the first of the new posts.
@@ -40,6 +46,13 @@ export function FeedList(props: FeedListProps) {
     link?.focus({ preventScroll: true });
     firstNew.current = undefined;
   }, [visibleCount]);
+
+  function showNew() {
+    props.onShowNew();
+    showStart();
+    // The button disappears.
+    list.current?.querySelector('a')?.focus({ preventScroll: true });
+  }
 
   function loadMore() {
     firstNew.current = visibleCount;
@@ -56,6 +69,13 @@ export function FeedList(props: FeedListProps) {
         onFilter={onFilter}
         onClear={onClear}
       />
+      <div ref={start} role="status" className={styles.new}>
+        {newPosts.length > 0 && (
+          <Button variant="primary" onClick={showNew}>
+            {newPostsText(newPosts.length)}
+          </Button>
+        )}
+      </div>
       {!shown && <FeedSkeleton />}
       {shown && shown.length > 0 && (
         <ul ref={list} className={styles.grid} aria-label={MESSAGES.list}>

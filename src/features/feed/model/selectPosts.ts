@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
+import type { Change } from '#api/content/live/liveSlice.ts';
 import { orderPosts } from '#lib/feed/orderPosts.ts';
 import { ALL_CATEGORIES, filterKey } from '#lib/filtering/filterKey.ts';
 import type { FeedPostSummary } from '#lib/model/feedPost.ts';
@@ -19,3 +20,17 @@ export const selectPosts = createSelector(
         (category === ALL_CATEGORIES || post.categories.some(({ name }) => filterKey(name) === category)),
     ),
 );
+
+/**
+ * The posts without those that came while the page is open, which wait until the visitor asks for them.
+ *
+ * @returns `newPosts`: the `_id`s of those that wait.
+ */
+export function splitNewPosts(
+  posts: Posts | undefined,
+  changes: Readonly<Record<string, Change>>,
+): { posts: Posts | undefined; newPosts: readonly string[] } {
+  const newPosts = (posts ?? []).flatMap(({ _id }) => (changes[_id]?.kind === 'added' ? [_id] : []));
+  if (newPosts.length === 0) return { posts, newPosts };
+  return { posts: posts?.filter(({ _id }) => !newPosts.includes(_id)), newPosts };
+}

@@ -16,3 +16,8 @@ export function feedDescription(category: string | undefined, event: string | un
   const subject = category === undefined ? 'News' : `News on “${category}”`;
   return `${subject} from ${event ?? 'the festival'}: announcements, changes and everything worth knowing before you come.`;
 }
+
+/** `2 new posts` */
+export function newPostsText(count: number): string {
+  return count === 1 ? '1 new post' : `${count} new posts`;
+}

@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import { useChanges } from '#api/content/live/useChanges.ts';
 import { useFestivalTime } from '#api/content/useFestivalTime.ts';
 import { dateText, durationText, timeRange } from '#lib/dates/timeTexts.ts';
 import type { EventPerformer, ScheduleEvent } from '#lib/model/scheduleEvent.ts';
@@ -10,9 +11,12 @@ import { pathSegment } from '#lib/url/webAddress.ts';
 import { ActionLink } from '#ui/buttons/Button.tsx';
 import { useFollowCard } from '#ui/card-grid/useFollowCard.ts';
 import { RichText } from '#ui/rich-text/RichText.tsx';
+import { eventChange } from '../model/eventChange.ts';
 import { SCHEDULE_PATH, scheduleCodec } from '../model/filters.ts';
 import { selectFilters } from '../model/scheduleSlice.ts';
 import { MESSAGES } from '../model/messages.ts';
+import { toCard } from '../model/toCard.ts';
+import { ChangeNote } from './ChangeNote.tsx';
 import styles from './EventDetails.module.scss';
 
 interface EventDetailsProps {
@@ -23,8 +27,13 @@ interface EventDetailsProps {
 
 export function EventDetails({ slug, event }: EventDetailsProps) {
   const target = buttonTarget(event.buttonURL);
+  const time = useFestivalTime();
+  const change = useChanges()[event._id];
   return (
     <>
+      <p role="status" className={styles.change}>
+        {change && <ChangeNote {...eventChange(change, toCard(event, time), time)} />}
+      </p>
       <dl className={styles.facts}>
         <When event={event} />
         <dt>Location</dt>

@@ -1,7 +1,11 @@
 import { memo } from 'react';
+import type { Change } from '#api/content/live/liveSlice.ts';
+import { useFestivalTime } from '#api/content/useFestivalTime.ts';
 import { Picture } from '#ui/picture/Picture.tsx';
+import { eventChange } from '../model/eventChange.ts';
 import type { EventCardModel } from '../model/toCard.ts';
 import { MESSAGES } from '../model/messages.ts';
+import { ChangeNote } from './ChangeNote.tsx';
 import styles from './EventRow.module.scss';
 
 interface EventRowProps {
@@ -10,13 +14,15 @@ interface EventRowProps {
   to: string | undefined;
   /** How the picture loads; `later` only reserves its space. Undefined if the schedule has no pictures. */
   picture: 'eager' | 'lazy' | 'later' | undefined;
+  /** What has happened to the event since the page was opened. */
+  change: Change | undefined;
 }
 
 /**
  * One row of the timetable, which is a link as a whole. Large pages have hundreds: elements are styled by their
  * position in the list `rows`, which saves sending a class with each.
  */
-export const EventRow = memo(function EventRow({ card, to, picture }: EventRowProps) {
+export const EventRow = memo(function EventRow({ card, to, picture, change }: EventRowProps) {
   const content = (
     <>
       <When card={card} /> {picture === 'later' && card.picture !== undefined && <i />}
@@ -33,10 +39,13 @@ export const EventRow = memo(function EventRow({ card, to, picture }: EventRowPr
           />
         </span>
       )}
-      <What card={card} />
+      <What card={card} change={change} />
     </>
   );
-  if (to === undefined) return <div>{content}</div>;
+  const isCancelled = change?.kind === 'removed';
+  if (to === undefined || isCancelled) {
+    return <div className={isCancelled ? styles.cancelled : undefined}>{content}</div>;
+  }
   return <a href={to}>{content}</a>;
 });
 
@@ -57,15 +66,21 @@ function When({ card: { start, time, until, dayName, duration } }: Pick<EventRow
   );
 }
 
-function What({ card: { title, location, categories, performers } }: Pick<EventRowProps, 'card'>) {
+function What({ card, change }: Pick<EventRowProps, 'card' | 'change'>) {
+  const { title, location, categories, performers } = card;
   return (
     <span>
       <b dir="auto">{title}</b>
       <span>
+        {change && <RowChange card={card} change={change} />}
         <span>{` ${location}`}</span>
         {categories !== '' && <i>{` ${categories}`}</i>}
       </span>
       {performers !== '' && <small>{` ${performers}`}</small>}
     </span>
   );
+}
+
+function RowChange({ card, change }: { card: EventCardModel; change: Change }) {
+  return <ChangeNote {...eventChange(change, card, useFestivalTime())} />;
 }

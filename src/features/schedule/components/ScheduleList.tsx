@@ -1,3 +1,4 @@
+import { useChanges } from '#api/content/live/useChanges.ts';
 import { useFestivalTime } from '#api/content/useFestivalTime.ts';
 import { type RefObject, useCallback, useId } from 'react';
 import { useEscape } from '#hooks/useEscape.ts';
@@ -50,6 +51,8 @@ export function ScheduleList(props: ScheduleListProps) {
   const isPending = !view || (view.shown === 0 && isIncomplete);
   useEscape(isFiltered && !props.isCovered, clear);
 
+  const changes = useChanges();
+  const changeCount = Object.keys(changes).length;
   const hasPictures = view?.hasPictures === true;
   const first = view?.days[0]?.hours[0]?.entries[0];
   const renderRow = useCallback(
@@ -61,10 +64,11 @@ export function ScheduleList(props: ScheduleListProps) {
           card={card}
           to={itemAddress(scheduleCodec, filters, SCHEDULE_PATH, card.alias)}
           picture={hasPictures ? picture : undefined}
+          change={changes[card.id]}
         />
       );
     },
-    [filters, first, hasPictures, isOfPage],
+    [filters, first, hasPictures, isOfPage, changes],
   );
 
   const renderLink = ({ tab, name, hours }: ShownDay) => (
@@ -112,6 +116,9 @@ export function ScheduleList(props: ScheduleListProps) {
             </button>
           )}
         </div>
+        <p role="status" className={styles.changes}>
+          {changeCount > 0 && `${changeCount} ${changeCount === 1 ? 'change' : 'changes'} in the schedule`}
+        </p>
         {isPending && <TimetableSkeleton />}
         {view && (
           <Timetable

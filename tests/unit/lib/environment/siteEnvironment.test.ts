@@ -12,6 +12,7 @@ test('with nothing set the embedded services are meant', () => {
     sentryDsn: undefined,
     gaMeasurementId: undefined,
     pageViewScript: undefined,
+    isLive: true,
     supabaseUrl: undefined,
     supabaseAnonKey: 'sb_publishable_embedded',
     turnstileSiteKey: undefined,
@@ -72,6 +73,11 @@ test('telemetry and the public address are read', () => {
     gaMeasurementId: 'G-ABC1234567',
     pageViewScript: '/analytics.js',
   });
+});
+
+test('live changes can be switched off', () => {
+  expect(readSiteEnvironment({ LIVE: 'off' }).isLive).toBe(false);
+  expect(() => readSiteEnvironment({ LIVE: 'no' })).toThrow("LIVE must be 'off', or not set");
 });
 
 test('the public key of Turnstile is read', () => {

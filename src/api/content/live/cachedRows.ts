@@ -1,0 +1,23 @@
+import type { ContentState } from '../contentApi.ts';
+import { type RowsData, isPaged } from './contentWithChanges.ts';
+import type { LiveEndpoints, Row } from './liveContent.ts';
+
+export type Entry = NonNullable<ContentState['content']['queries'][string]>;
+
+/** The cache's entries of these endpoints that have data. */
+export function entriesOf({ content }: ContentState, endpoints: readonly string[]): [string, Entry][] {
+  return Object.entries(content.queries).flatMap(([key, entry]) =>
+    entry?.data !== undefined && endpoints.includes(entry.endpointName ?? '') ? [[key, entry]] : [],
+  );
+}
+
+/** The rows that any list has, by `_id`. */
+export function cachedRows(state: ContentState, { rows }: LiveEndpoints): Map<string, Row> {
+  const lists = entriesOf(state, [rows]).map(([, { data }]) => data as RowsData);
+  return new Map(lists.flatMap((list) => (isPaged(list) ? list.items : list)).map((row) => [row._id, row]));
+}
+
+/** Whether only the service knows where in its lists a new row belongs. */
+export function hasPages(state: ContentState, { rows }: LiveEndpoints): boolean {
+  return entriesOf(state, [rows]).some(([, { data }]) => isPaged(data as RowsData));
+}

@@ -1,0 +1,60 @@
+import type * as z from 'zod/mini';
+import type { ContentQuery } from '../contentQuery.ts';
+import { documentList } from '../queries/documentList.ts';
+
+/** What is known of every row; its screen knows the rest. */
+export interface Row {
+  _id: string;
+}
+
+/** The documents of a screen whose changes reach it while it is open. */
+export interface LiveContent {
+  /** The `_type`s of which changes show: that of the rows, and those that rows refer to. */
+  types: readonly string[];
+  /** The GROQ filter of the documents that visitors see. */
+  shown: string;
+  /** The GROQ projection of a row. */
+  fields: string;
+  schema: z.core.$ZodType<Row>;
+  endpoints: LiveEndpoints;
+}
+
+/** The endpoints whose results contain the documents. */
+export interface LiveEndpoints {
+  /** Of the list of rows, whole or in pages. */
+  rows: string;
+  /** Of one document with all that its dialog shows. */
+  item: string;
+  /** Of what is counted over all rows. */
+  counts?: readonly string[];
+}
+
+/** More rows are fetched as the whole list, without the texts of dialogs. */
+export const MOST_ROWS = 100;
+
+/**
+ * The GROQ to listen to. It selects by stored fields only, as the hosted listener demands, so it also selects documents
+ * that are not shown.
+ */
+export function listenerQuery({ types }: LiveContent): string {
+  return `*[_type in ${JSON.stringify(types)} && (eventInstance._ref == $eventId || !defined(eventInstance))]{_id}`;
+}
+
+/**
+ * The query of changed documents and of those that refer to them. It is the same for all visitors, so that a CDN answers
+ * it.
+ *
+ * @param ids sorted.
+ * @param change names the change: a CDN cannot have an older result for it.
+ */
+export function changedRows(
+  { shown, fields, schema }: LiveContent,
+  ids: readonly string[],
+  change: string,
+): ContentQuery {
+  return {
+    groq: `*[${shown} && (_id in $ids || references($ids))] [0...${MOST_ROWS}] {${fields}}`,
+    params: { ids, change },
+    schema: documentList(schema),
+  };
+}

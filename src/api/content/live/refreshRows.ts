@@ -1,0 +1,104 @@
+import { fetchQuery } from '../client/executeQuery.ts';
+import { contentApi } from '../contentApi.ts';
+import type { ContentSource } from '../contentSource.ts';
+import { isSubscribed } from '../isSubscribed.ts';
+import { refetchEntry } from '../refetchEntry.ts';
+import { cachedRows, entriesOf, hasPages } from './cachedRows.ts';
+import type { ContentStore } from './createRefresher.ts';
+import { type LiveContent, MOST_ROWS, type Row, changedRows } from './liveContent.ts';
+import { changesFound, isSame, rowsChanged } from './liveSlice.ts';
+
+/**
+ * Fetches changed documents and updates the cache by `_id`.
+ *
+ * @param changed.ids sorted.
+ * @param changed.change names the change.
+ * @returns whether this was enough; else the lists must be requested again.
+ */
+export async function fetchChangedRows(
+  store: ContentStore,
+  source: ContentSource,
+  content: LiveContent,
+  { ids, change, signal }: { ids: readonly string[]; change: string; signal: AbortSignal },
+): Promise<boolean> {
+  if (ids.length > MOST_ROWS) return false;
+  const { groq, params, schema } = changedRows(content, ids, change);
+  const { data } = await fetchQuery({ groq, params, schema }, source, signal);
+  if (data === undefined || signal.aborted) return false;
+  const rows = data as readonly Row[];
+  if (rows.length === MOST_ROWS) return false;
+
+  const { endpoints } = content;
+  const state = store.getState();
+  const cached = cachedRows(state, endpoints);
+  const found = new Set(rows.map(({ _id }) => _id));
+  const removed = ids.filter((id) => cached.has(id) && !found.has(id));
+  const differing = rows.filter((row) => !isSame(row, cached.get(row._id) ?? { _id: '' }));
+  const previous = [...found, ...removed].flatMap((id) => cached.get(id) ?? []);
+  const needsService = hasPages(state, endpoints) && (removed.length > 0 || differing.some(isReordered));
+  if (differing.length > 0 || removed.length > 0) {
+    store.dispatch(rowsChanged({ endpoints, rows: differing, removed, previous }));
+  }
+  refreshItems(store, content, new Set([...ids, ...found]));
+  return !needsService;
+
+  /** Whether the row may now be at another place of a list, or in another list. */
+  function isReordered(row: Row): boolean {
+    const before = cached.get(row._id);
+    return !before || !isSame(orderOf(before), orderOf(row));
+  }
+}
+
+/** What the service filters and orders rows by. */
+function orderOf(row: Row & { name?: unknown; status?: unknown; categories?: unknown }): Row {
+  const { _id, name, status, categories } = row;
+  return { _id, ...{ name, status, categories } };
+}
+
+/** Requests the documents of open dialogs again, and forgets those of closed ones. */
+function refreshItems(store: ContentStore, { endpoints }: LiveContent, ids: ReadonlySet<string>): void {
+  const state = store.getState();
+  for (const [queryCacheKey, entry] of entriesOf(state, [endpoints.item])) {
+    if (!ids.has((entry.data as Row)._id)) continue;
+    if (isSubscribed(store.dispatch, queryCacheKey)) void refetchEntry(store.dispatch, entry);
+    else store.dispatch(contentApi.internalActions.removeQueryResult({ queryCacheKey } as never));
+  }
+}
+
+/**
+ * Requests what the screen shows again, where it was fetched before a time, and notes which rows differ.
+ *
+ * @returns whether all of it could be fetched.
+ */
+export async function refetchShown(
+  store: ContentStore,
+  { endpoints }: LiveContent,
+  before: number,
+): Promise<boolean> {
+  const state = store.getState();
+  const outdated = entriesOf(state, [endpoints.rows, endpoints.item, ...(endpoints.counts ?? [])]).filter(
+    ([key, { fulfilledTimeStamp = 0 }]) => isSubscribed(store.dispatch, key) && fulfilledTimeStamp < before,
+  );
+  if (outdated.length === 0) return true;
+  const previous = cachedRows(state, endpoints);
+  await Promise.all(outdated.map(([, entry]) => refetchEntry(store.dispatch, entry)));
+  const after = store.getState();
+  // Of a list in pages the last loaded rows move to pages that are not loaded.
+  if (!hasPages(after, endpoints)) noteDifferences(store, endpoints, previous);
+  return outdated.every(([key]) => after.content.queries[key]?.error === undefined);
+}
+
+function noteDifferences(
+  store: ContentStore,
+  endpoints: LiveContent['endpoints'],
+  previous: ReadonlyMap<string, Row>,
+): void {
+  const current = cachedRows(store.getState(), endpoints);
+  const rows = [...current.values()].filter((row) => !isSame(row, previous.get(row._id) ?? { _id: '' }));
+  const removed = [...previous.keys()].filter((id) => !current.has(id));
+  if (rows.length === 0 && removed.length === 0) return;
+  const changed = [...rows.map(({ _id }) => _id), ...removed];
+  store.dispatch(
+    changesFound({ endpoints, rows, removed, previous: changed.flatMap((id) => previous.get(id) ?? []) }),
+  );
+}

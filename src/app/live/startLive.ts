@@ -1,0 +1,69 @@
+import type { DataRouter } from 'react-router-dom';
+import type { ContentSource } from '#api/content/contentSource.ts';
+import type { ContentStore } from '#api/content/live/createRefresher.ts';
+import { followChanges } from '#api/content/live/followChanges.ts';
+import type { Feature } from '#features/feature.ts';
+import type { RouteHandle } from '../router/routeHandle.ts';
+import type { AppStore } from '../store.ts';
+import { liveReducer } from './liveReducer.ts';
+
+/**
+ * Keeps the open screen up to date while its tab is visible: one connection at most.
+ *
+ * @returns a function that ends it.
+ */
+export function startLive(
+  store: AppStore,
+  router: Pick<DataRouter, 'state' | 'subscribe'>,
+  source: ContentSource,
+): () => void {
+  store.replaceReducer(liveReducer);
+  let followed: Feature | undefined;
+  let stop = () => {};
+  /** When each screen was last followed. Milliseconds since 1970. */
+  const lastFollowed = new Map<Feature, number>();
+
+  function follow() {
+    const feature = document.visibilityState === 'visible' ? liveFeature(router) : undefined;
+    if (feature === followed) return;
+    leave();
+    followed = feature;
+    feature?.live?.().then(
+      (content) => {
+        if (followed !== feature) return;
+        stop = followChanges(store as unknown as ContentStore, source, content, lastFollowed.get(feature));
+      },
+      // The screen works without; the next one tries again.
+      () => undefined,
+    );
+  }
+
+  function leave() {
+    if (followed) lastFollowed.set(followed, Date.now());
+    followed = undefined;
+    stop();
+    stop = () => {};
+  }
+
+  /** A new network may reach what the old one could not. */
+  function restart() {
+    leave();
+    follow();
+  }
+
+  follow();
+  const leaveRouter = router.subscribe(follow);
+  document.addEventListener('visibilitychange', follow);
+  window.addEventListener('online', restart);
+  return () => {
+    leave();
+    leaveRouter();
+    document.removeEventListener('visibilitychange', follow);
+    window.removeEventListener('online', restart);
+  };
+}
+
+function liveFeature({ state }: Pick<DataRouter, 'state'>): Feature | undefined {
+  const handles = state.matches.map(({ route }) => route.handle as RouteHandle | undefined);
+  return handles.find((handle) => handle?.feature?.live)?.feature;
+}

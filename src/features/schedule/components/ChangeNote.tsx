@@ -1,0 +1,18 @@
+import type { EventChange } from '../model/eventChange.ts';
+import styles from './ChangeNote.module.scss';
+
+/** What has changed about an event since the page was opened, with what no longer holds. */
+export function ChangeNote({ badge, old }: EventChange) {
+  return (
+    <span className={styles.note}>
+      <mark>{badge}</mark>
+      {old !== undefined && (
+        <>
+          {' '}
+          <span className={styles.was}>was </span>
+          <del>{old}</del>
+        </>
+      )}{' '}
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import type { FestivalTime } from '#lib/config/festivalTime.ts';
+import type { Change } from '#api/content/live/liveSlice.ts';
+import type { ScheduleEventSummary } from '#lib/model/scheduleEvent.ts';
+import { type EventCardModel, toCard } from './toCard.ts';
+
+/** What a row says of a change of its event. */
+export interface EventChange {
+  badge: 'Cancelled' | 'New' | 'New time' | 'New room' | 'Updated';
+  /** What no longer holds. */
+  old?: string;
+}
+
+/** Describes a change, the most important one where there are several. */
+export function eventChange(change: Change, card: EventCardModel, time: FestivalTime): EventChange {
+  if (change.kind === 'added') return { badge: 'New' };
+  if (change.kind === 'removed') return { badge: 'Cancelled' };
+  const was = toCard(change.was as ScheduleEventSummary, time);
+  if (was.start !== card.start || was.until !== card.until) {
+    return { badge: 'New time', old: whenText(was, card) };
+  }
+  if (was.location !== card.location) return { badge: 'New room', old: was.location };
+  return { badge: 'Updated' };
+}
+
+/** The old start, with its day where that is another one; the old end where only that has changed. */
+function whenText(was: EventCardModel, now: EventCardModel): string | undefined {
+  if (was.start === now.start || !was.time) return was.until;
+  const text = `${was.time.time} ${was.time.half}`;
+  return was.day === now.day ? text : `${was.dayName} ${text}`;
+}
+
+/** The events of the schedule, and those that were cancelled since the page was opened: a visitor may look for them. */
+export function withCancelled(
+  events: readonly ScheduleEventSummary[],
+  changes: Readonly<Record<string, Change>>,
+): readonly ScheduleEventSummary[] {
+  const present = new Set(events.map(({ _id }) => _id));
+  const cancelled = Object.entries(changes).flatMap(([id, change]) =>
+    change.kind === 'removed' && !present.has(id) ? [change.was as ScheduleEventSummary] : [],
+  );
+  return cancelled.length === 0 ? events : [...events, ...cancelled];
+}

@@ -1,0 +1,256 @@
+import { ActionCreators, type EnhancedStore, instrument } from '@redux-devtools/instrument';
+import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
+import { LIVE_PLACES } from '#api/content/queries/places.ts';
+import { LIVE_SCHEDULE } from '#api/content/queries/schedule.ts';
+import type { ContentStore } from '#api/content/live/createRefresher.ts';
+import { followChanges } from '#api/content/live/followChanges.ts';
+import type { LiveContent } from '#api/content/live/liveContent.ts';
+import type { LiveState } from '#api/content/live/liveSlice.ts';
+import { placesApi } from '#api/content/places.ts';
+import { scheduleApi } from '#api/content/schedule.ts';
+import { liveReducer } from '#app/live/liveReducer.ts';
+import { type AppStore, type RootState, makeStore } from '#app/store.ts';
+import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import { createDatasetStore } from '#server/dataset/datasetStore.ts';
+import { type Listener, listen } from '#server/http/listen.ts';
+import { createServices } from '#server/services.ts';
+import { placeDocument, referenceTo, scheduleEventDocument } from '../support/builders.ts';
+import { eventually } from '../support/eventually.ts';
+import { embeddedAt } from '../support/scriptedContent.ts';
+
+const stage = placeDocument('Sodium Stage', { status: 'inactive', locationName: 'Hall D' });
+const lightsOn = scheduleEventDocument('Lights On', {
+  startsAt: '2025-10-25T18:00:00Z',
+  eventPlace: [referenceTo(stage)],
+});
+const signing = scheduleEventDocument('Signing', { startsAt: '2025-10-25T20:00:00Z' });
+const DOCUMENTS = [stage, lightsOn, signing];
+
+const dataset = createDatasetStore([]);
+let service: Listener;
+let handle: (request: Request) => Promise<Response>;
+let requests: URL[];
+/** Replaces the response to a listener. */
+let listening: (() => Response) | undefined;
+let stop = () => {};
+
+beforeEach(async () => {
+  requests = [];
+  listening = undefined;
+  dataset.replace(DOCUMENTS);
+  const services = createServices({ dataset });
+  handle = async (request) => {
+    const url = new URL(request.url);
+    requests.push(url);
+    return listening && url.pathname.includes('/data/listen/') ? listening() : services(request);
+  };
+  service = await listen({ port: 0, handler: handle });
+  jest.spyOn(console, 'warn').mockImplementation();
+});
+afterEach(async () => {
+  stop();
+  await service.close();
+  jest.restoreAllMocks();
+});
+
+/** A store with the schedule and an open dialog. */
+async function openSchedule() {
+  const store = openStore();
+  const { getSchedule, getScheduleEvent } = scheduleApi.endpoints;
+  await store.dispatch(getSchedule.initiate());
+  await store.dispatch(getScheduleEvent.initiate({ slug: 'lights-on' }));
+  return {
+    store,
+    titles: () =>
+      getSchedule
+        .select()(store.getState())
+        .data?.map(({ title }) => title),
+    dialog: () => getScheduleEvent.select({ slug: 'lights-on' })(store.getState()).data,
+  };
+}
+
+function openStore() {
+  const store = makeStore(undefined, {
+    contentSource: embeddedAt(service.origin),
+    enhancer: instrument() as unknown as StoreEnhancer,
+  });
+  store.replaceReducer(liveReducer);
+  return store;
+}
+
+function follow(store: AppStore, content: LiveContent = LIVE_SCHEDULE): void {
+  stop = followChanges(store as unknown as ContentStore, embeddedAt(service.origin), content, undefined);
+}
+
+const live = (store: AppStore) => (store.getState() as unknown as { live: LiveState }).live;
+const isLive = (store: AppStore) => eventually(() => expect(live(store).status).toBe('live'));
+const listens = () => requests.filter(({ pathname }) => pathname.includes('/data/listen/'));
+const fetches = () => requests.filter(({ pathname }) => pathname.includes('/data/query/'));
+const edit = (changed: StoredDocument, fields: object) =>
+  dataset.replace(
+    DOCUMENTS.map((document) => (document === changed ? { ...document, ...fields } : document)),
+  );
+
+test('an edit reaches the list and the open dialog, and what it was is known', async () => {
+  const { store, titles, dialog } = await openSchedule();
+  follow(store);
+  await isLive(store);
+  const before = fetches().length;
+  edit(lightsOn, { title: 'Lights Out', startsAt: '2025-10-25T19:00:00Z' });
+
+  await eventually(() => expect(titles()).toEqual(['Lights Out', 'Signing']));
+  expect(live(store).changes).toEqual({
+    [lightsOn._id]: { kind: 'changed', was: expect.objectContaining({ title: 'Lights On' }) },
+  });
+  await eventually(() => expect(dialog()?.title).toBe('Lights Out'));
+  // One for the row, one for the dialog.
+  expect(fetches().slice(before)).toHaveLength(2);
+  expect(listens()).toHaveLength(1);
+
+  edit(lightsOn, {});
+  await eventually(() => expect(titles()).toEqual(['Lights On', 'Signing']));
+  expect(live(store).changes).toEqual({});
+});
+
+test('DevTools shows a change of many documents as one action, and travels over it', async () => {
+  const { store, titles } = await openSchedule();
+  const { liftedStore } = store as unknown as EnhancedStore<RootState, UnknownAction, object>;
+  follow(store);
+  await isLive(store);
+  dataset.replace([stage, { ...lightsOn, title: 'One' }, { ...signing, title: 'Two' }]);
+  await eventually(() => expect(titles()).toEqual(['One', 'Two']));
+
+  const { actionsById, stagedActionIds } = liftedStore.getState();
+  const types = stagedActionIds.map(
+    (id) => (actionsById[id] as { action: UnknownAction } | undefined)?.action.type,
+  );
+  expect(types.filter((type) => type === 'live/rowsChanged')).toHaveLength(1);
+  const position = types.indexOf('live/rowsChanged');
+  liftedStore.dispatch(ActionCreators.jumpToState(position - 1));
+  expect(titles()).toEqual(['Lights On', 'Signing']);
+  expect(live(store).changes).toEqual({});
+  liftedStore.dispatch(ActionCreators.jumpToState(position));
+  expect(titles()).toEqual(['One', 'Two']);
+});
+
+test('a renamed room reaches the sessions in it', async () => {
+  const { store } = await openSchedule();
+  follow(store);
+  await isLive(store);
+  edit(stage, { locationName: 'Hall F' });
+  await eventually(() => {
+    const { data } = scheduleApi.endpoints.getSchedule.select()(store.getState());
+    expect(data?.[0]?.eventPlace[0]?.locationName).toBe('Hall F');
+  });
+  expect(Object.keys(live(store).changes)).toEqual([lightsOn._id]);
+});
+
+test.each([
+  ['deleted', () => dataset.replace([stage, signing])],
+  ['no longer active', () => edit(lightsOn, { status: 'cancelled' })],
+  ['moved to another event', () => edit(lightsOn, { eventInstance: { _ref: 'festival-2026' } })],
+])('a session that is %s leaves the list; its open dialog stays', async (_what, change) => {
+  const { store, titles, dialog } = await openSchedule();
+  follow(store);
+  await isLive(store);
+  change();
+  await eventually(() => expect(titles()).toEqual(['Signing']));
+  expect(live(store).changes[lightsOn._id]).toMatchObject({ kind: 'removed', was: { title: 'Lights On' } });
+  expect(dialog()?.title).toBe('Lights On');
+});
+
+test('a new session is added', async () => {
+  const { store, titles } = await openSchedule();
+  follow(store);
+  await isLive(store);
+  const added = scheduleEventDocument('Encore', { startsAt: '2025-10-25T22:00:00Z' });
+  dataset.replace([...DOCUMENTS, added]);
+  await eventually(() => expect(titles()).toEqual(['Lights On', 'Signing', 'Encore']));
+  expect(live(store).changes).toEqual({ [added._id]: { kind: 'added' } });
+});
+
+test('many documents changed at once are one request', async () => {
+  const { store, titles } = await openSchedule();
+  follow(store);
+  await isLive(store);
+  const before = fetches().length;
+  dataset.replace([stage, { ...lightsOn, title: 'One' }, { ...signing, title: 'Two' }]);
+  await eventually(() => expect(titles()).toEqual(['One', 'Two']));
+  const rows = fetches()
+    .slice(before)
+    .filter(({ searchParams }) => searchParams.has('$ids'));
+  expect(rows.map(({ searchParams }) => searchParams.get('$ids'))).toEqual([
+    JSON.stringify([lightsOn._id, signing._id].sort()),
+  ]);
+});
+
+test('what changed while the connection was lost is caught up with', async () => {
+  const { store, titles } = await openSchedule();
+  follow(store);
+  await isLive(store);
+  // The connection ends and the next one is refused until the service is back.
+  listening = () => new Response(null, { status: 503 });
+  await service.close();
+  edit(lightsOn, { title: 'Missed' });
+  service = await listen({ port: Number(new URL(service.origin).port), handler: handle });
+  await eventually(() => expect(live(store).status).toBe('reconnecting'));
+  listening = undefined;
+  await isLive(store);
+  await eventually(() => expect(titles()).toEqual(['Missed', 'Signing']));
+  expect(live(store).changes[lightsOn._id]).toMatchObject({ kind: 'changed' });
+});
+
+const stream = (text: string) => () =>
+  new Response(text, { headers: { 'content-type': 'text/event-stream' } });
+
+test.each([
+  ['channel error', stream('event: channelError\ndata: {"message":"no such dataset"}\n\n')],
+  ['disconnect', stream('event: disconnect\ndata: {"reason":"blocked"}\n\n')],
+  ['connection failed', () => new Response(null, { status: 403 })],
+])('%s: the page polls instead, and says so once in the console', async (failure, response) => {
+  const { store, titles } = await openSchedule();
+  listening = response;
+  const timers = jest.spyOn(globalThis, 'setTimeout');
+  follow(store);
+  await eventually(() => expect(live(store).status).toBe('polling'));
+  expect(console.warn).toHaveBeenCalledWith(expect.stringContaining(`(${failure})`));
+  edit(lightsOn, { title: 'Polled' });
+  const index = timers.mock.calls.findIndex(([, wait]) => wait === 5 * 60_000);
+  const poll = timers.mock.calls[index]?.[0];
+  clearTimeout(timers.mock.results[index]?.value as NodeJS.Timeout);
+  timers.mockRestore();
+  poll?.();
+  await eventually(() => expect(titles()).toEqual(['Polled', 'Signing']));
+});
+
+test('a query that is too large for the listener is never sent', async () => {
+  const { store } = await openSchedule();
+  follow(store, { ...LIVE_SCHEDULE, types: ['x'.repeat(15_000)] });
+  await eventually(() => expect(live(store).status).toBe('polling'));
+  expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('(query too large)'));
+  expect(listens()).toEqual([]);
+});
+
+test('rows of a list in pages change in place; a new one comes with its page', async () => {
+  dataset.replace([placeDocument('Ash'), placeDocument('Birch')]);
+  const store = openStore();
+  const arg = { category: 'all', offset: 0 };
+  const { getPlaces, getPlaceStats } = placesApi.endpoints;
+  await store.dispatch(getPlaces.initiate(arg));
+  await store.dispatch(getPlaceStats.initiate({ category: 'all' }));
+  const names = () =>
+    getPlaces
+      .select(arg)(store.getState())
+      .data?.items.map(({ name }) => name);
+  const halls = () =>
+    getPlaces
+      .select(arg)(store.getState())
+      .data?.items.map((place) => place.locationName);
+  follow(store, LIVE_PLACES);
+  await isLive(store);
+  dataset.replace([placeDocument('Ash'), placeDocument('Birch', { locationName: 'Hall B' })]);
+  await eventually(() => expect(halls()).toContain('Hall B'));
+  dataset.replace([placeDocument('Aspen'), placeDocument('Ash'), placeDocument('Birch')]);
+  await eventually(() => expect(names()).toEqual(['Ash', 'Aspen', 'Birch']));
+  expect(getPlaceStats.select({ category: 'all' })(store.getState()).data?.total).toBe(3);
+});

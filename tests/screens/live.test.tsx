@@ -1,0 +1,130 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils';
+import {
+  eventDocument,
+  postDocument,
+  placeDocument,
+  referenceTo,
+  scheduleEventDocument,
+} from '../support/builders.ts';
+import { openScreen } from '../support/openScreen.tsx';
+
+const hallD = placeDocument('Sodium Stage', { status: 'inactive', locationName: 'Hall D' });
+const hallF = placeDocument('Neon Stage', { status: 'inactive', locationName: 'Hall F' });
+const lightsOn = scheduleEventDocument('Lights On', {
+  startsAt: '2025-10-25T18:00:00Z',
+  endsAt: '2025-10-25T18:15:00Z',
+  eventPlace: [referenceTo(hallD)],
+});
+const signing = scheduleEventDocument('Signing', {
+  startsAt: '2025-10-25T20:00:00Z',
+  eventPlace: [referenceTo(hallD)],
+});
+const FAIR = [eventDocument(), hallD, hallF, lightsOn, signing];
+
+async function row(title: string) {
+  const list = await screen.findByRole('region', { name: 'events' });
+  await screen.findByText(/^Showing/);
+  act(() => mockAllIsIntersecting(true));
+  const heading = await within(list).findByText(title);
+  return heading.closest('li') as HTMLElement;
+}
+
+describe('the schedule while its content changes', () => {
+  test('a session at another time says so and names the old one, in its new place', async () => {
+    const { edit, listen, user } = await openScreen('/schedule', FAIR);
+    await row('Lights On');
+    await listen();
+    const search = screen.getByRole('textbox');
+    await user.type(search, 'i');
+    edit([
+      ...FAIR.slice(0, 3),
+      { ...lightsOn, startsAt: '2025-10-25T21:00:00Z', endsAt: undefined },
+      signing,
+    ]);
+
+    expect(await screen.findByText('1 change in the schedule')).toBeVisible();
+    const moved = await row('Lights On');
+    expect(moved).toHaveTextContent(/2:00\s*PM.*New time was 11:00 AM/);
+    expect(within(moved).getByText('11:00 AM').tagName).toBe('DEL');
+    // Nothing that the visitor does is disturbed.
+    expect(search).toHaveFocus();
+    expect(search).toHaveValue('i');
+    expect(screen.getByText('Showing 2 of 2 events (filtered)')).toBeVisible();
+  });
+
+  test('a cancelled session stays in the list as cancelled, another room and a new session are marked', async () => {
+    const { edit, listen } = await openScreen('/schedule', FAIR);
+    await row('Lights On');
+    await listen();
+    const encore = scheduleEventDocument('Encore', { startsAt: '2025-10-25T22:00:00Z' });
+    edit([
+      ...FAIR.slice(0, 3),
+      { ...lightsOn, status: 'cancelled' },
+      { ...signing, eventPlace: [referenceTo(hallF)] },
+      encore,
+    ]);
+    expect(await screen.findByText('3 changes in the schedule')).toBeVisible();
+    const cancelled = await row('Lights On');
+    expect(cancelled).toHaveTextContent('Cancelled');
+    expect(within(cancelled).queryByRole('link')).toBeNull();
+    expect(await row('Signing')).toHaveTextContent(/New room was Sodium Stage, Hall D.*Neon Stage, Hall F/);
+    expect(await row('Encore')).toHaveTextContent('New');
+  });
+
+  test('an open dialog stays open and says what has changed', async () => {
+    const { edit, listen, address } = await openScreen('/schedule/lights-on', FAIR);
+    const dialog = await screen.findByRole('dialog', { name: 'Lights On' });
+    await within(dialog).findByText('11:00 AM – 11:15 AM');
+    await listen();
+    edit([
+      ...FAIR.slice(0, 3),
+      { ...lightsOn, title: 'Lights Out', endsAt: '2025-10-25T19:00:00Z' },
+      signing,
+    ]);
+    await within(dialog).findByText('11:00 AM – 12:00 PM');
+    expect(dialog).toHaveAccessibleName('Lights Out');
+    expect(dialog).toHaveTextContent('New time was – 11:15 AM');
+
+    edit([...FAIR.slice(0, 3), signing]);
+    await within(dialog).findByText('Cancelled');
+    expect(address()).toBe('/schedule/lights-on');
+  });
+});
+
+describe('the feed while its content changes', () => {
+  const old = postDocument('Doors move');
+  test('new posts wait until the visitor asks for them; changed ones change in place', async () => {
+    const documents = [eventDocument(), old];
+    const { edit, listen, user } = await openScreen('/feed', documents);
+    await screen.findByRole('link', { name: /Doors move/ });
+    await listen();
+    edit([
+      eventDocument(),
+      { ...old, headline: 'Doors move again' },
+      postDocument('First'),
+      postDocument('Second'),
+    ]);
+    const button = await screen.findByRole('button', { name: '2 new posts' });
+    expect(screen.getByRole('link', { name: /Doors move again/ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /First/ })).toBeNull();
+    await user.click(button);
+    expect(screen.getByRole('link', { name: /First/ })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /new post/ })).toBeNull());
+    expect(document.activeElement?.tagName).toBe('A');
+  });
+});
+
+test('a hidden tab and a screen without live content have no connection', async () => {
+  const { listen, store, router } = await openScreen('/schedule', FAIR);
+  await row('Lights On');
+  await listen();
+  const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(store.getState()).toMatchObject({ live: { status: 'off' } });
+  hidden.mockRestore();
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(store.getState()).toMatchObject({ live: { status: 'live' } }));
+  await act(() => router.navigate('/faq'));
+  await waitFor(() => expect(store.getState()).toMatchObject({ live: { status: 'off' } }));
+});
