@@ -2,13 +2,13 @@ import { ActionCreators, type EnhancedStore, instrument } from '@redux-devtools/
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 import { LIVE_PLACES } from '#api/content/queries/places.ts';
 import { LIVE_SCHEDULE } from '#api/content/queries/schedule.ts';
-import type { ContentStore } from '#api/content/live/createRefresher.ts';
+import type { ContentStore } from '#api/content/live/cachedRows.ts';
 import { followChanges } from '#api/content/live/followChanges.ts';
 import type { LiveContent } from '#api/content/live/liveContent.ts';
 import type { LiveState } from '#api/content/live/liveSlice.ts';
 import { placesApi } from '#api/content/places.ts';
 import { scheduleApi } from '#api/content/schedule.ts';
-import { liveReducer } from '#app/live/liveReducer.ts';
+import { deferredReducer } from '#app/deferredReducer.ts';
 import { type AppStore, type RootState, makeStore } from '#app/store.ts';
 import type { StoredDocument } from '#lib/model/storedDocument.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
@@ -74,7 +74,7 @@ function openStore() {
     contentSource: embeddedAt(service.origin),
     enhancer: instrument() as unknown as StoreEnhancer,
   });
-  store.replaceReducer(liveReducer);
+  store.replaceReducer(deferredReducer);
   return store;
 }
 

@@ -5,7 +5,8 @@ import { requireEvent } from './requireEvent.ts';
 import { loadDataset } from './loadDataset.ts';
 import { type StoredDocument, isPublished } from '#lib/model/storedDocument.ts';
 
-const pollIntervalMs = 1000;
+/** A file is loaded after two polls without a change; open pages are to show an edit within two seconds. */
+const pollIntervalMs = 300;
 
 /**
  * Loads a dataset file, and reloads it when it changes on disk. An edit that is invalid or looks truncated leaves the

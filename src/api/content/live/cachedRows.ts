@@ -1,6 +1,11 @@
+import type { Store } from '@reduxjs/toolkit';
+import type { AppDispatch } from '../../appDispatch.ts';
 import type { ContentState } from '../contentApi.ts';
 import { type RowsData, isPaged } from './contentWithChanges.ts';
 import type { LiveEndpoints, Row } from './liveContent.ts';
+
+/** A store of which only the content is known here. */
+export type ContentStore = Store<ContentState> & { dispatch: AppDispatch };
 
 export type Entry = NonNullable<ContentState['content']['queries'][string]>;
 

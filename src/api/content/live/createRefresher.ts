@@ -1,8 +1,6 @@
-import type { Store } from '@reduxjs/toolkit';
-import type { AppDispatch } from '../../appDispatch.ts';
 import type { ContentState } from '../contentApi.ts';
 import type { ContentSource } from '../contentSource.ts';
-import { cachedRows } from './cachedRows.ts';
+import { type ContentStore, cachedRows } from './cachedRows.ts';
 import type { LiveContent } from './liveContent.ts';
 import { fetchChangedRows, refetchShown } from './refreshRows.ts';
 
@@ -15,8 +13,6 @@ const LARGE = 1000;
 const EMBEDDED_WAIT = 500;
 /** How long after a failed request the next one is sent. Milliseconds. */
 const RETRY_AFTER = 60_000;
-
-export type ContentStore = Store<ContentState> & { dispatch: AppDispatch };
 
 interface Refresher {
   documentChanged(mutation: { documentId: string; transactionId: string }): void;

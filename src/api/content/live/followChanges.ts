@@ -1,5 +1,6 @@
 import type { ContentSource } from '../contentSource.ts';
-import { type ContentStore, createRefresher } from './createRefresher.ts';
+import type { ContentStore } from './cachedRows.ts';
+import { createRefresher } from './createRefresher.ts';
 import { type ListenerFailure, listen } from './listen.ts';
 import type { LiveContent } from './liveContent.ts';
 import { type LiveStatus, statusChanged } from './liveSlice.ts';

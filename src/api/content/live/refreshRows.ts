@@ -3,8 +3,7 @@ import { contentApi } from '../contentApi.ts';
 import type { ContentSource } from '../contentSource.ts';
 import { isSubscribed } from '../isSubscribed.ts';
 import { refetchEntry } from '../refetchEntry.ts';
-import { cachedRows, entriesOf, hasPages } from './cachedRows.ts';
-import type { ContentStore } from './createRefresher.ts';
+import { type ContentStore, cachedRows, entriesOf, hasPages } from './cachedRows.ts';
 import { type LiveContent, MOST_ROWS, type Row, changedRows } from './liveContent.ts';
 import { changesFound, isSame, rowsChanged } from './liveSlice.ts';
 
