@@ -58,6 +58,7 @@ export default tseslint.config(
         { type: 'feature', pattern: 'src/features/*', capture: ['feature'] },
         { type: 'ui', pattern: 'src/ui' },
         { type: 'hooks', pattern: 'src/hooks' },
+        { type: 'state', pattern: 'src/state' },
         { type: 'api', pattern: 'src/api' },
         { type: 'lib', pattern: 'src/lib' },
         { type: 'worker', pattern: 'src/worker' },
@@ -83,10 +84,11 @@ export default tseslint.config(
           policies: [
             ...[
               layer('entry', ['app', 'worker', 'lib']),
-              layer('app', ['app', 'ui', 'hooks', 'api', 'lib']),
-              layer('feature', ['ui', 'hooks', 'api', 'lib']),
+              layer('app', ['app', 'ui', 'hooks', 'state', 'api', 'lib']),
+              layer('feature', ['ui', 'hooks', 'state', 'api', 'lib']),
               layer('ui', ['ui', 'hooks', 'lib']),
               layer('hooks', ['hooks', 'lib']),
+              layer('state', ['state', 'api', 'lib']),
               layer('api', ['api', 'lib']),
               layer('lib', ['lib']),
               layer('worker', ['worker', 'lib']),

@@ -32,6 +32,14 @@ export async function openSite(environment: SiteEnvironment, page: PageData | un
     contentSource: contentSourceOf(environment, origin),
     submissionSource: environment,
   });
+  const states = new Set(urlStates);
+  if (/[?&]at=/.test(window.location.search)) {
+    // Without it the page shows the present time.
+    const preview = await import(/* webpackChunkName: "preview" */ './clock/readPreview.ts').catch(
+      () => undefined,
+    );
+    preview?.readPreview(store, window.location, states);
+  }
   const serverState = store.getState();
   if (page?.address === notFound.path) enterNotFound();
   nameHistoryEntry();
@@ -49,10 +57,10 @@ export async function openSite(environment: SiteEnvironment, page: PageData | un
   // A screen without its code cannot be hydrated; the router then loads it again and shows the failure.
   const hydrationData = isRendered ? await loadScreen(routes).catch(() => undefined) : undefined;
   router = createBrowserRouter(routes, { hydrationData });
-  connectUrlSync(store, router, urlStates);
+  connectUrlSync(store, router, states);
   connectScrollRestoration(router);
   return {
-    app: { store, serverState, router, telemetry, origin: environment.siteUrl ?? origin },
+    app: { store, serverState, router, telemetry, origin: environment.siteUrl ?? origin, urlStates: states },
     isRendered: hydrationData !== undefined,
   };
 

@@ -12,6 +12,7 @@ import { pageAddress } from '#lib/rendering/pageAddress.ts';
 import { type StructuredData, structuredDataText } from '#lib/structured-data/structuredData.ts';
 import { addressText } from '#lib/url/screenCodec.ts';
 import { App } from './App.tsx';
+import { readPreview } from './clock/readPreview.ts';
 import { features } from './features.ts';
 import { pageParams, urlStates } from './url-sync/urlStates.ts';
 import { createRoutes } from './router/routes.tsx';
@@ -56,6 +57,7 @@ export async function renderSite(
     const { location, matches, errors } = router.state;
     for (const error of Object.values(errors ?? {})) throw error;
     readAddress(store, location, urlStates);
+    readPreview(store, location, new Set());
 
     const app = <App store={store} router={router} telemetry={silentTelemetry} origin={origin} />;
     const { prelude } = await prerender(app, {

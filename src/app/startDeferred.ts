@@ -1,6 +1,7 @@
 import { contentSourceOf } from '#api/content/contentSource.ts';
 import { savesData } from '#lib/network/connection.ts';
 import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
+import { startClock } from './clock/startClock.ts';
 import { scheduleServiceWorker } from './offline/scheduleServiceWorker.ts';
 import type { OpenedSite } from './openSite.ts';
 import { connectLinkPrefetching } from './router/prefetchLinks.ts';
@@ -14,10 +15,11 @@ const HEAD_START = 3000;
  * @param serviceWorker its path; empty where there is none
  */
 export function startDeferred(
-  { router, store, serverState }: OpenedSite['app'],
+  { router, store, serverState, urlStates }: OpenedSite['app'],
   environment: SiteEnvironment,
   serviceWorker: string,
 ): void {
+  startClock(store, router, urlStates);
   connectLinkPrefetching(router);
   if (serviceWorker) scheduleServiceWorker(serviceWorker, store, serverState);
   if (environment.isLive && !savesData()) setTimeout(listen, HEAD_START);

@@ -70,6 +70,8 @@ export type Preload = (
 /** State of a slice that is also in the URL. */
 export interface UrlState<State> {
   codec: ScreenCodec<State>;
+  /** Whether it is written to the URL of every screen. Default: of those whose URLs the codec reads. */
+  isOfEveryScreen?: boolean;
   select(root: unknown): State;
   /** Creates the action that sets a state read from the URL. */
   read(state: State): UnknownAction;

@@ -4,6 +4,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { VirtuosoGridMockContext } from 'react-virtuoso';
 import { App } from '#app/App.tsx';
 import { startLive } from '#app/live/startLive.ts';
+import { deferredReducer } from '#app/deferredReducer.ts';
 import { contentApi } from '#api/content/contentApi.ts';
 import { urlStates } from '#app/url-sync/urlStates.ts';
 import { createRoutes } from '#app/router/routes.tsx';
@@ -90,6 +91,7 @@ export async function openScreen(
     edit: (next: readonly StoredDocument[]) => dataset.replace([...next]),
     /** Listens to changes, as a page does some time after it is loaded. */
     async listen() {
+      act(() => store.replaceReducer(deferredReducer));
       act(() => closing.unshift(startLive(store, router, contentSource)));
       await waitFor(() => expect(store.getState()).toMatchObject({ live: { status: 'live' } }));
     },

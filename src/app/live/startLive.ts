@@ -1,11 +1,10 @@
 import type { DataRouter } from 'react-router-dom';
 import type { ContentSource } from '#api/content/contentSource.ts';
-import type { ContentStore } from '#api/content/live/createRefresher.ts';
+import type { ContentStore } from '#api/content/live/cachedRows.ts';
 import { followChanges } from '#api/content/live/followChanges.ts';
 import type { Feature } from '#features/feature.ts';
 import type { RouteHandle } from '../router/routeHandle.ts';
 import type { AppStore } from '../store.ts';
-import { liveReducer } from './liveReducer.ts';
 
 /**
  * Keeps the open screen up to date while its tab is visible: one connection at most.
@@ -17,7 +16,6 @@ export function startLive(
   router: Pick<DataRouter, 'state' | 'subscribe'>,
   source: ContentSource,
 ): () => void {
-  store.replaceReducer(liveReducer);
   let followed: Feature | undefined;
   let stop = () => {};
   /** When each screen was last followed. Milliseconds since 1970. */

@@ -1,7 +1,11 @@
+import { AT_PARAM } from '#lib/url/queryParams.ts';
 import { features } from '../features.ts';
 
 /** The state that is synchronised with the address, of all features. */
 export const urlStates = features.flatMap(({ urlState }) => urlState ?? []);
 
 /** Every query parameter that a screen reads. */
-export const pageParams: ReadonlySet<string> = new Set(urlStates.flatMap(({ codec }) => codec.params));
+export const pageParams: ReadonlySet<string> = new Set([
+  AT_PARAM,
+  ...urlStates.flatMap(({ codec }) => codec.params),
+]);

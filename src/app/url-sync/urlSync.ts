@@ -27,7 +27,7 @@ interface AddressHolder {
 export function readAddress(
   store: Pick<StateHolder, 'getState' | 'dispatch'>,
   address: Address,
-  states: readonly UrlState<unknown>[],
+  states: Iterable<UrlState<unknown>>,
 ): void {
   for (const { codec, select, read } of states) {
     const named = codec.read(address);
@@ -44,12 +44,13 @@ export function readAddress(
  *
  * It subscribes to the store, because a jump in Redux DevTools passes no middleware.
  *
+ * @param states read at each change, so that code which is loaded later may add its own.
  * @returns a function that disconnects it.
  */
 export function connectUrlSync(
   store: StateHolder,
   router: AddressHolder,
-  states: readonly UrlState<unknown>[],
+  states: Iterable<UrlState<unknown>>,
 ): () => void {
   let seen: Address | undefined;
   /** The timer of typed text that is not in the address yet. */
@@ -83,8 +84,12 @@ export function connectUrlSync(
 
   /** The address with the state of its screen written to it; undefined for a screen without such state. */
   function writtenAddress(address: Address): Address | undefined {
-    const state = states.find(({ codec }) => codec.read(address) !== undefined);
-    return state?.codec.write(state.select(store.getState()), address);
+    let written: Address | undefined;
+    for (const { codec, select, isOfEveryScreen } of states) {
+      if (isOfEveryScreen || codec.read(address) !== undefined)
+        written = codec.write(select(store.getState()), written ?? address);
+    }
+    return written;
   }
 
   function forgetTyped() {

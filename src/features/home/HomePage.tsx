@@ -1,7 +1,10 @@
+import { Suspense } from 'react';
 import { useGetEventQuery } from '#api/content/event.ts';
+import { useHasClock } from '#state/clock/useHasClock.ts';
 import { useTelemetry } from '#hooks/useTelemetry.ts';
 import { type ActionButton, ticketButton } from '#lib/calls-to-action/callToAction.ts';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
+import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
 import { ErrorScreen } from '#ui/states/ErrorScreen.tsx';
 import { LoadingScreen } from '#ui/states/LoadingScreen.tsx';
 import { ContentSectionView } from './components/ContentSectionView.tsx';
@@ -10,9 +13,16 @@ import { JoinSection } from './components/JoinSection.tsx';
 import { arrangeHome } from './model/arrangeHome.ts';
 import styles from './HomePage.module.scss';
 
+// The screen is whole without it.
+const FestivalNow = lazyWithFallback(
+  () => import(/* webpackChunkName: "festival-now" */ './components/FestivalNow.tsx'),
+  () => null,
+);
+
 /** The home screen. Without content it still shows the festival's date and place. */
 export function Component() {
   const telemetry = useTelemetry();
+  const hasClock = useHasClock();
   const { data: event, error, isError } = useGetEventQuery();
   if (!event && !isError) return <LoadingScreen />;
   const { stage, sections = [], join } = (event && arrangeHome(event)) ?? {};
@@ -30,6 +40,11 @@ export function Component() {
         </div>
       )}
       <Hero event={event} stage={stage} onFollow={onFollow} onVideoFailure={onVideoFailure} />
+      {hasClock && (
+        <Suspense>
+          <FestivalNow />
+        </Suspense>
+      )}
       {sections.map((section, index) => (
         <ContentSectionView
           key={index}

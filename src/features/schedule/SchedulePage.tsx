@@ -15,7 +15,7 @@ import { loadPerformerDialog } from '#features/lineup/index.ts';
 import { ScheduleList } from './components/ScheduleList.tsx';
 import { loadEventDialog } from './loadEventDialog.ts';
 import type { ScheduleOptions } from './model/filterCards.ts';
-import { ALL, SCHEDULE_PATH, type ScheduleFilters, scheduleCodec } from './model/filters.ts';
+import { ALL, NOW, SCHEDULE_PATH, type ScheduleFilters, scheduleCodec } from './model/filters.ts';
 import { filtersChanged, filtersCleared, selectFilters } from './model/scheduleSlice.ts';
 import { browseDescription } from './model/titles.ts';
 import { MESSAGES } from './model/messages.ts';
@@ -118,7 +118,7 @@ function useValidFilters({ day, location, category }: ScheduleFilters, options: 
   const dispatch = useAppDispatch();
   const { days } = useFestivalTime();
   const valid = {
-    day: options ? validKey(day, days) : day,
+    day: options && day !== NOW ? validKey(day, days) : day,
     location: options ? validKey(location, options.locations) : location,
     category: options ? validKey(category, options.categories) : category,
   };

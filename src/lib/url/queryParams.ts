@@ -1,6 +1,9 @@
 /** The search parameter; its changes reach the URL debounced. */
 export const TYPED_PARAM = 'q';
 
+/** The parameter of the time at which the site is previewed. */
+export const AT_PARAM = 'at';
+
 /** Maximum length of a search text in UTF-16 units. */
 export const MAX_SEARCH_LENGTH = 100;
 
@@ -25,6 +28,7 @@ export function writeParams(own: Readonly<Record<string, string | undefined>>, s
   for (const [name, value] of new URLSearchParams(search)) {
     if (!Object.hasOwn(own, name)) params.append(name, value);
   }
-  const text = params.toString();
+  // Allowed as it is in a query string, and easier to read.
+  const text = params.toString().replaceAll('%3A', ':');
   return text === '' ? '' : `?${text}`;
 }

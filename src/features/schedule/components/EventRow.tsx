@@ -1,7 +1,8 @@
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import type { Change } from '#api/content/live/liveSlice.ts';
 import { useFestivalTime } from '#api/content/useFestivalTime.ts';
 import { Picture } from '#ui/picture/Picture.tsx';
+import type { Phase } from '#lib/schedule/phase.ts';
 import { eventChange } from '../model/eventChange.ts';
 import type { EventCardModel } from '../model/toCard.ts';
 import { MESSAGES } from '../model/messages.ts';
@@ -16,13 +17,23 @@ interface EventRowProps {
   picture: 'eager' | 'lazy' | 'later' | undefined;
   /** What has happened to the event since the page was opened. */
   change: Change | undefined;
+  phase: Phase;
+  /** How much of a running event is over. Percent. */
+  progress: number | undefined;
 }
 
 /**
  * One row of the timetable, which is a link as a whole. Large pages have hundreds: elements are styled by their
  * position in the list `rows`, which saves sending a class with each.
  */
-export const EventRow = memo(function EventRow({ card, to, picture, change }: EventRowProps) {
+export const EventRow = memo(function EventRow({
+  card,
+  to,
+  picture,
+  change,
+  phase,
+  progress,
+}: EventRowProps) {
   const content = (
     <>
       <When card={card} /> {picture === 'later' && card.picture !== undefined && <i />}
@@ -39,14 +50,24 @@ export const EventRow = memo(function EventRow({ card, to, picture, change }: Ev
           />
         </span>
       )}
-      <What card={card} change={change} />
+      <What card={card} change={change} phase={phase} />
     </>
   );
   const isCancelled = change?.kind === 'removed';
+  const style: CSSProperties & Record<`--${string}`, unknown> = { '--progress': `${progress}%` };
+  const row = { 'data-phase': phase, style: progress === undefined ? undefined : style };
   if (to === undefined || isCancelled) {
-    return <div className={isCancelled ? styles.cancelled : undefined}>{content}</div>;
+    return (
+      <div {...row} className={isCancelled ? styles.cancelled : undefined}>
+        {content}
+      </div>
+    );
   }
-  return <a href={to}>{content}</a>;
+  return (
+    <a href={to} {...row}>
+      {content}
+    </a>
+  );
 });
 
 function When({ card: { start, time, until, dayName, duration } }: Pick<EventRowProps, 'card'>) {
@@ -66,12 +87,13 @@ function When({ card: { start, time, until, dayName, duration } }: Pick<EventRow
   );
 }
 
-function What({ card, change }: Pick<EventRowProps, 'card' | 'change'>) {
+function What({ card, change, phase }: Pick<EventRowProps, 'card' | 'change' | 'phase'>) {
   const { title, location, categories, performers } = card;
   return (
     <span>
       <b dir="auto">{title}</b>
       <span>
+        {phase === 'running' && <span className={styles.running}>{MESSAGES.onNow} </span>}
         {change && <RowChange card={card} change={change} />}
         <span>{` ${location}`}</span>
         {categories !== '' && <i>{` ${categories}`}</i>}

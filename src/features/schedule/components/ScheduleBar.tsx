@@ -1,12 +1,14 @@
 import { useRef } from 'react';
 import { useSearchShortcut } from '#hooks/useSearchShortcut.ts';
 import { useFestivalTime } from '#api/content/useFestivalTime.ts';
+import { isFestivalDay } from '#lib/schedule/isFestivalDay.ts';
+import { useNow } from '#state/clock/useNow.ts';
 import { SearchBox } from '#ui/filter-bar/SearchBox.tsx';
 import { Select } from '#ui/filter-bar/Select.tsx';
 import { Tabs } from '#ui/tabs/Tabs.tsx';
 import { dayAddress } from '../model/dayAddress.ts';
 import type { ScheduleOptions } from '../model/filterCards.ts';
-import { ALL, type ScheduleFilters } from '../model/filters.ts';
+import { ALL, NOW, type ScheduleFilters } from '../model/filters.ts';
 import { MESSAGES } from '../model/messages.ts';
 import styles from './ScheduleBar.module.scss';
 
@@ -24,7 +26,15 @@ interface ScheduleBarProps {
 export function ScheduleBar({ panelId, filters, options, onSearchFocus, onFilter }: ScheduleBarProps) {
   const searchBox = useRef<HTMLInputElement>(null);
   useSearchShortcut(searchBox);
-  const days = [{ key: ALL, name: MESSAGES.allDays }, ...useFestivalTime().days];
+  const time = useFestivalTime();
+  const now = useNow();
+  const isOn = now !== undefined && isFestivalDay(now, time);
+  const days = [
+    { key: ALL, name: MESSAGES.allDays },
+    ...time.days,
+    // Last, so that the others stay in place when it appears.
+    ...(isOn || filters.day === NOW ? [{ key: NOW, name: MESSAGES.nowTab }] : []),
+  ];
   return (
     <div className={styles.bar}>
       <div className={styles.days}>

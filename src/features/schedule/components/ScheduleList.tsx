@@ -1,6 +1,7 @@
 import { useChanges } from '#api/content/live/useChanges.ts';
 import { useFestivalTime } from '#api/content/useFestivalTime.ts';
 import { type RefObject, useCallback, useId } from 'react';
+import { useNow } from '#state/clock/useNow.ts';
 import { useEscape } from '#hooks/useEscape.ts';
 import { useListStart } from '#hooks/useListStart.ts';
 import { itemAddress } from '#lib/url/listCodec.ts';
@@ -10,12 +11,16 @@ import { Notice } from '#ui/states/ErrorScreen.tsx';
 import { tabId } from '#ui/tabs/Tabs.tsx';
 import { dayAddress } from '../model/dayAddress.ts';
 import { emptyLines, isNarrowed } from '../model/emptyLines.ts';
-import { ALL, SCHEDULE_PATH, type ScheduleFilters, scheduleCodec } from '../model/filters.ts';
+import { ALL, NOW, SCHEDULE_PATH, type ScheduleFilters, scheduleCodec } from '../model/filters.ts';
+import { nowTarget } from '../model/nowTarget.ts';
+import { phaseOf, progressOf } from '#lib/schedule/phase.ts';
 import { FIRST_ROWS } from '../model/rowLimits.ts';
 import type { ScheduleView, ShownDay } from '../model/scheduleView.ts';
 import type { EventCardModel } from '../model/toCard.ts';
 import { MESSAGES } from '../model/messages.ts';
 import type { RowHeights } from '../useRowHeights.ts';
+import { JumpToNow } from './now/JumpToNow.tsx';
+import { NowByStage } from './now/NowByStage.tsx';
 import { EventRow } from './EventRow.tsx';
 import { ScheduleBar } from './ScheduleBar.tsx';
 import { Timetable } from './Timetable.tsx';
@@ -48,7 +53,9 @@ export function ScheduleList(props: ScheduleListProps) {
   const [start, showStart] = useListStart();
   const followCard = useFollowCard();
   const isFiltered = isNarrowed(filters);
-  const isPending = !view || (view.shown === 0 && isIncomplete);
+  const now = useNow();
+  const isNow = filters.day === NOW;
+  const isPending = !view || (view.shown === 0 && isIncomplete) || (isNow && (now === undefined || isOfPage));
   useEscape(isFiltered && !props.isCovered, clear);
 
   const changes = useChanges();
@@ -65,10 +72,12 @@ export function ScheduleList(props: ScheduleListProps) {
           to={itemAddress(scheduleCodec, filters, SCHEDULE_PATH, card.alias)}
           picture={hasPictures ? picture : undefined}
           change={changes[card.id]}
+          phase={phaseOf(card, now)}
+          progress={now !== undefined && phaseOf(card, now) === 'running' ? progressOf(card, now) : undefined}
         />
       );
     },
-    [filters, first, hasPictures, isOfPage, changes],
+    [filters, first, hasPictures, isOfPage, changes, now],
   );
 
   const renderLink = ({ tab, name, hours }: ShownDay) => (
@@ -77,7 +86,9 @@ export function ScheduleList(props: ScheduleListProps) {
     </a>
   );
 
-  const { days } = useFestivalTime();
+  const time = useFestivalTime();
+  const { days } = time;
+  const target = view && nowTarget(view.days, now, time);
 
   function change(filter: Partial<ScheduleFilters>) {
     props.onFilter(filter);
@@ -103,7 +114,11 @@ export function ScheduleList(props: ScheduleListProps) {
         <div className={styles.results}>
           <p role="status">
             {view ? (
-              countText(view, isFiltered || filters.day !== ALL)
+              isNow ? (
+                MESSAGES.nowCount
+              ) : (
+                countText(view, isFiltered || filters.day !== ALL)
+              )
             ) : (
               <>
                 <strong>{MESSAGES.loading}</strong> {MESSAGES.loadingDetail}
@@ -120,7 +135,17 @@ export function ScheduleList(props: ScheduleListProps) {
           {changeCount > 0 && `${changeCount} ${changeCount === 1 ? 'change' : 'changes'} in the schedule`}
         </p>
         {isPending && <TimetableSkeleton />}
-        {view && (
+        {view && isNow && now !== undefined && !isPending && view.shown > 0 && (
+          <NowByStage
+            cards={view.days.flatMap(({ hours }) => hours.flatMap(({ entries }) => entries))}
+            now={now}
+            hrefOf={(card) => itemAddress(scheduleCodec, filters, SCHEDULE_PATH, card.alias)}
+            onFollow={followCard}
+          >
+            <Button onClick={() => change({ day: ALL })}>Show All Days</Button>
+          </NowByStage>
+        )}
+        {view && !isNow && (
           <Timetable
             days={view.days}
             list={props.list}
@@ -131,6 +156,7 @@ export function ScheduleList(props: ScheduleListProps) {
             renderLink={renderLink}
           />
         )}
+        {view && !isNow && target !== undefined && <JumpToNow list={props.list} start={target} />}
         {view?.shown === 0 && !isPending && (
           <Notice title={MESSAGES.empty} text={view.total === 0 ? MESSAGES.notYet : undefined}>
             {view.total !== 0 &&

@@ -98,6 +98,7 @@ function Block({ start, count, cards, heights, isFirst, isPrinting, renderRow, o
     className: rowStyles.rows,
     style,
     onClick: onFollow,
+    'data-start': start,
     'data-later': start >= FIRST_ROWS || undefined,
   };
   if (!cards) return <ul {...shared} dangerouslySetInnerHTML={SERVER_HTML} suppressHydrationWarning />;

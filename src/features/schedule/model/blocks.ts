@@ -38,3 +38,12 @@ function inBlocks({ count, entries }: TimetableHour<EventCardModel>, start: numb
     return { start: start + from, count: to - from, cards };
   });
 }
+
+/** The start of the block with the first row that a test accepts, if it is loaded. */
+export function blockStartWith(
+  days: readonly ShownDay[],
+  accepts: (card: EventCardModel) => boolean,
+): number | undefined {
+  const blocks = blocksOf(days).flatMap((hours) => hours.flatMap((hour) => hour.blocks));
+  return blocks.find(({ cards }) => cards?.some(accepts))?.start;
+}

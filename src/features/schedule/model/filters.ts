@@ -7,9 +7,12 @@ export { SCHEDULE_PATH };
 /** No choice; the same in all filters. */
 export const ALL = 'all';
 
+/** The day of the tab for what is on now. */
+export const NOW = 'now';
+
 /** The schedule's filters; synchronised with the URL. */
 export interface ScheduleFilters {
-  /** The key of a festival day, or `all`. */
+  /** The key of a festival day, `now`, or `all`. */
   day: string;
   search: string;
   /** A filter key, or `all`. */
@@ -21,7 +24,7 @@ export interface ScheduleFilters {
 export const DEFAULT_FILTERS: ScheduleFilters = { day: ALL, search: '', location: ALL, category: ALL };
 
 /** Whether the festival has the day is known once its event is loaded. */
-const DAY_KEY = /^(?:sun|mon|tue|wed|thu|fri|sat|\d{4}-\d{2}-\d{2})$/;
+const DAY_KEY = /^(?:now|sun|mon|tue|wed|thu|fri|sat|\d{4}-\d{2}-\d{2})$/;
 
 /** The list, an event's dialog over it, and a performer's dialog over that. */
 const SHAPE = /^\/schedule(?:\/[^/]+(?:\/lineup\/[^/]+)?)?\/?$/i;

@@ -15,4 +15,11 @@ export const MESSAGES = {
   performerLoading: 'Loading performer details...',
   timeUnknown: 'TBD',
   dateUnknown: 'Date and time TBD',
+  nowTab: 'Now',
+  nowCount: 'What is on now, and what is next.',
+  onNow: 'On now',
+  next: 'Next',
+  starts: 'The next event starts on',
+  over: 'The last event is over. Thank you for coming.',
+  jumpToNow: 'Jump to now',
 };

@@ -22,6 +22,8 @@ export interface EventCardModel extends Timed {
   alias: string | undefined;
   /** Milliseconds since 1970 in UTC; undefined if the time is not announced. */
   start: number | undefined;
+  /** The same; undefined if the end is not announced. */
+  end: number | undefined;
   /** The date of the festival day that it belongs to, such as `2031-05-03`. */
   day: string | undefined;
   /** `Sat`, by the calendar: after midnight another than that of the festival day. */
@@ -75,6 +77,7 @@ function makeCard(event: ScheduleEventSummary, { zone, dayAt }: FestivalTime): E
     title,
     alias: event.alias?.current,
     start: times?.start,
+    end: times?.end,
     startClock: clock,
     startDay,
     day: startDay && dayKey(startDay),

@@ -1,0 +1,11 @@
+import type { UrlState } from '#features/feature.ts';
+import { type WithClock, previewRead } from '#state/clock/clockSlice.ts';
+import { previewCodec } from '#state/clock/previewCodec.ts';
+
+/** The preview's time, which is in the URL of every screen. */
+export const clockUrlState: UrlState<string | undefined> = {
+  codec: previewCodec,
+  isOfEveryScreen: true,
+  select: (root) => (root as WithClock).clock?.at,
+  read: previewRead,
+};

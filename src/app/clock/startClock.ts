@@ -1,0 +1,41 @@
+import type { DataRouter } from 'react-router-dom';
+import type { UrlState } from '#features/feature.ts';
+import { type WithClock, minutePassed } from '#state/clock/clockSlice.ts';
+import type { AppStore } from '../store.ts';
+import { readPreview } from './readPreview.ts';
+
+const MINUTE = 60_000;
+
+/** Keeps the present minute in the store while the tab is visible; a preview stands still, and shows its bar. */
+export function startClock(
+  store: AppStore,
+  { state }: Pick<DataRouter, 'state'>,
+  states: Set<UrlState<unknown>>,
+): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let at: string | undefined;
+  readPreview(store, state.location, states);
+  store.subscribe(followPreview);
+  document.addEventListener('visibilitychange', tick);
+  followPreview();
+  tick();
+
+  function tick() {
+    clearTimeout(timer);
+    if (document.visibilityState === 'hidden') return;
+    const now = Date.now();
+    store.dispatch(minutePassed(now - (now % MINUTE)));
+    timer = setTimeout(tick, MINUTE - (now % MINUTE));
+  }
+
+  function followPreview() {
+    const present = (store.getState() as WithClock).clock?.at;
+    if (present === at) return;
+    at = present;
+    import(/* webpackChunkName: "preview-bar" */ './PreviewBar.tsx').then(
+      ({ showPreviewBar }) => showPreviewBar(store),
+      // The address still says it.
+      () => undefined,
+    );
+  }
+}

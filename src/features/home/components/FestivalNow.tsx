@@ -1,0 +1,72 @@
+import { useGetScheduleQuery } from '#api/content/schedule.ts';
+import { useFestival } from '#api/content/useFestival.ts';
+import { useFestivalTime } from '#api/content/useFestivalTime.ts';
+import { useNow } from '#state/clock/useNow.ts';
+import { dayText, timeText } from '#lib/dates/timeTexts.ts';
+import type { ScheduleEventSummary } from '#lib/model/scheduleEvent.ts';
+import { locationText } from '#lib/schedule/locations.ts';
+import { SCHEDULE_PATH } from '#lib/schedule/schedulePath.ts';
+import { addressUnder } from '#lib/url/webAddress.ts';
+import { Link } from '#ui/links/Link.tsx';
+import { festivalStage } from '../model/festivalStage.ts';
+import { onNow } from '../model/onNow.ts';
+import styles from './FestivalNow.module.scss';
+
+/** Counts down to the festival, shows what is on during it, and closes after it. */
+export default function FestivalNow() {
+  const { name } = useFestival();
+  const time = useFestivalTime();
+  const now = useNow();
+  const stage = now === undefined ? undefined : festivalStage(now, time);
+  if (now === undefined || !stage) return null;
+  if (stage.kind === 'during') return <OnNow now={now} />;
+  const thanks = name === undefined ? 'Thank you for coming' : `Thank you for coming to ${name}`;
+  return (
+    <section className={styles.section} aria-label="Now">
+      <p className={styles.line}>{stage.kind === 'before' ? stage.countdown : `${thanks}.`}</p>
+    </section>
+  );
+}
+
+function OnNow({ now }: { now: number }) {
+  const { zone } = useFestivalTime();
+  const { data: events } = useGetScheduleQuery();
+  if (!events) return null;
+  const { running, next } = onNow(events, now, zone);
+  if (running.length === 0 && !next) return null;
+  return (
+    <section className={styles.section} aria-label="Now">
+      <header className={styles.head}>
+        <h2 className={styles.title}>{running.length > 0 ? 'On now' : 'Next'}</h2>
+        <Link to={`${SCHEDULE_PATH}?day=now`}>All stages</Link>
+      </header>
+      <ul className={styles.events}>
+        {running.map((event) => (
+          <li key={event._id}>
+            <Event event={event} detail={locationText(event.eventPlace)} />
+          </li>
+        ))}
+        {running.length === 0 && next && (
+          <li>
+            <Event event={next.event} detail={whenText(next.start)} />
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+
+  function whenText(start: number): string {
+    const clock = zone.wallClockAt(start);
+    return `${dayText(clock)}, ${timeText(clock)}`;
+  }
+}
+
+function Event({ event: { title, alias }, detail }: { event: ScheduleEventSummary; detail: string }) {
+  const to = addressUnder(SCHEDULE_PATH, alias?.current);
+  const content = (
+    <>
+      <b dir="auto">{title}</b> <span dir="auto">{detail}</span>
+    </>
+  );
+  return to === undefined ? <div>{content}</div> : <Link to={to}>{content}</Link>;
+}

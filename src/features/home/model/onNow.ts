@@ -1,0 +1,29 @@
+import type { Zone } from '#lib/dates/zone.ts';
+import type { ScheduleEventSummary } from '#lib/model/scheduleEvent.ts';
+import { eventTimes } from '#lib/schedule/eventTimes.ts';
+import { locationText } from '#lib/schedule/locations.ts';
+import { phaseOf } from '#lib/schedule/phase.ts';
+
+/** The home screen shows this many stages. */
+const STAGES = 4;
+
+export interface OnNow {
+  /** One event a stage. */
+  running: readonly ScheduleEventSummary[];
+  /** The next event, with its start; undefined after the last one has started. */
+  next: { event: ScheduleEventSummary; start: number } | undefined;
+}
+
+/** What is on, and what is next. @param now milliseconds since 1970. */
+export function onNow(events: readonly ScheduleEventSummary[], now: number, zone: Zone): OnNow {
+  const running = new Map<string, ScheduleEventSummary>();
+  let next: OnNow['next'];
+  for (const event of events) {
+    const times = eventTimes(event.startsAt, event.endsAt, zone);
+    if (!times) continue;
+    const { start } = times;
+    if (phaseOf(times, now) === 'running') running.set(locationText(event.eventPlace), event);
+    else if (start > now && (!next || start < next.start)) next = { event, start };
+  }
+  return { running: [...running.values()].slice(0, STAGES), next };
+}

@@ -1,0 +1,52 @@
+import type { FestivalTime } from '#lib/config/festivalTime.ts';
+import { dayKey } from '#lib/dates/timeTexts.ts';
+import { phaseOf } from '#lib/schedule/phase.ts';
+import type { EventCardModel } from './toCard.ts';
+
+/** What is on at a stage, and what comes next there on the same festival day. */
+export interface StageNow {
+  stage: string;
+  running: readonly EventCardModel[];
+  next: EventCardModel | undefined;
+}
+
+export interface ScheduleNow {
+  /** By name; those at which nothing happens any more today are left out. */
+  stages: readonly StageNow[];
+  /** The next event of the schedule; undefined after the last one has started. */
+  next: EventCardModel | undefined;
+}
+
+/**
+ * What is on, and what is next.
+ *
+ * @param cards sorted by start.
+ * @param now milliseconds since 1970.
+ */
+export function scheduleNow(
+  cards: readonly EventCardModel[],
+  now: number,
+  { dayAt }: Pick<FestivalTime, 'dayAt'>,
+): ScheduleNow {
+  const today = dayKey(dayAt(now));
+  const stages = new Map<string, { running: EventCardModel[]; next: EventCardModel | undefined }>();
+  let next: EventCardModel | undefined;
+  for (const card of cards) {
+    const phase = phaseOf(card, now);
+    if (phase === 'past' || card.start === undefined) continue;
+    const isNext = phase === undefined;
+    if (isNext) next ??= card;
+    if (isNext && card.day !== today) continue;
+    const stage = stages.get(card.location) ?? { running: [], next: undefined };
+    stages.set(card.location, stage);
+    if (isNext) stage.next ??= card;
+    else stage.running.push(card);
+  }
+  const { compare } = new Intl.Collator('en', { numeric: true });
+  return {
+    stages: [...stages]
+      .map(([stage, onStage]) => ({ stage, ...onStage }))
+      .sort((a, b) => compare(a.stage, b.stage)),
+    next,
+  };
+}

@@ -1,0 +1,35 @@
+const MINUTE = 60_000;
+/** How long an event whose end is not announced counts as running. Milliseconds. */
+const ASSUMED_LENGTH = 60 * MINUTE;
+
+/** Milliseconds since 1970; undefined where not announced. */
+interface Span {
+  start: number | undefined;
+  end: number | undefined;
+}
+
+/** Where an event stands at a time; undefined before it, and where its time is not announced. */
+export type Phase = 'past' | 'running' | undefined;
+
+/** @param now milliseconds since 1970; undefined while it is unknown. */
+export function phaseOf(event: Span, now: number | undefined): Phase {
+  if (now === undefined || event.start === undefined || now < event.start) return undefined;
+  return now < endOf(event, event.start) ? 'running' : 'past';
+}
+
+/** How much of a running event is over. Percent, in steps that a thin bar can show. */
+export function progressOf(event: Span, now: number): number {
+  if (event.start === undefined) return 0;
+  const share = (now - event.start) / (endOf(event, event.start) - event.start);
+  return Math.min(Math.max(Math.round(share * 50) * 2, 0), 100);
+}
+
+function endOf({ end }: Span, start: number): number {
+  return end ?? start + ASSUMED_LENGTH;
+}
+
+/** `in 25 min`, for up to 90 minutes ahead. */
+export function waitText(start: number, now: number): string | undefined {
+  const minutes = Math.ceil((start - now) / MINUTE);
+  return minutes > 0 && minutes <= 90 ? `in ${minutes} min` : undefined;
+}

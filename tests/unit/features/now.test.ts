@@ -1,0 +1,89 @@
+import { festivalStage } from '#features/home/model/festivalStage.ts';
+import { onNow } from '#features/home/model/onNow.ts';
+import { nowTarget } from '#features/schedule/model/nowTarget.ts';
+import { scheduleNow } from '#features/schedule/model/stagesNow.ts';
+import { toCards } from '#features/schedule/model/toCard.ts';
+import { festivalTime } from '#lib/config/festivalTime.ts';
+import { type ScheduleEventSummary, scheduleEventSummarySchema } from '#lib/model/scheduleEvent.ts';
+import { timetable } from '#lib/schedule/timetable.ts';
+import { FESTIVAL_TIME } from '../../support/festival.ts';
+
+const event = (title: string, stage: string, startsAt: string, endsAt?: string): ScheduleEventSummary =>
+  scheduleEventSummarySchema.parse({
+    _id: title,
+    title,
+    startsAt,
+    endsAt,
+    eventPlace: [{ name: stage }],
+    eventPerformer: [],
+    categories: [],
+  });
+
+const EVENTS = [
+  event('Early', 'Hall A', '2025-10-25T11:00', '2025-10-25T12:00'),
+  event('Long', 'Hall B', '2025-10-25T11:30', '2025-10-25T15:00'),
+  event('Later', 'Hall A', '2025-10-25T16:00', '2025-10-25T17:00'),
+  event('Much later', 'Hall A', '2025-10-25T18:00', '2025-10-25T19:00'),
+  event('Tomorrow', 'Hall C', '2025-10-26T11:00', '2025-10-26T12:00'),
+];
+const cards = toCards(EVENTS, FESTIVAL_TIME);
+const at = (wall: string) => FESTIVAL_TIME.zone.instantOf(Date.parse(`${wall}Z`));
+const titles = (shown: readonly { title: string }[]) => shown.map(({ title }) => title);
+
+describe('what is on now', () => {
+  test('each stage of today has what is on and what is next', () => {
+    const { stages, next } = scheduleNow(cards, at('2025-10-25T14:05'), FESTIVAL_TIME);
+    expect(stages.map(({ stage, running, next }) => [stage, titles(running), next?.title])).toEqual([
+      ['Hall A', [], 'Later'],
+      ['Hall B', ['Long'], undefined],
+    ]);
+    expect(next?.title).toBe('Later');
+  });
+
+  test('between days there are no stages, but the next event; after the last one there is none', () => {
+    const night = scheduleNow(cards, at('2025-10-25T23:00'), FESTIVAL_TIME);
+    expect([night.stages, night.next?.title]).toEqual([[], 'Tomorrow']);
+    expect(scheduleNow(cards, at('2025-10-27T00:00'), FESTIVAL_TIME)).toEqual({
+      stages: [],
+      next: undefined,
+    });
+  });
+
+  test('after midnight it is the same festival day until the next one starts', () => {
+    const time = festivalTime({ startDate: '2025-10-25', endDate: '2025-10-26', dayStartsAt: '06:00' });
+    const late = toCards([event('Late', 'Hall A', '2025-10-26T01:00', '2025-10-26T02:00')], time);
+    const { stages } = scheduleNow(late, time.zone.instantOf(Date.parse('2025-10-25T23:00Z')), time);
+    expect(stages.map(({ next }) => next?.title)).toEqual(['Late']);
+  });
+
+  test('the home screen has one event a stage, four at most', () => {
+    const now = at('2025-10-25T14:05');
+    expect(titles(onNow(EVENTS, now, FESTIVAL_TIME.zone).running)).toEqual(['Long']);
+    expect(onNow(EVENTS, now, FESTIVAL_TIME.zone).next?.event.title).toBe('Later');
+    const many = [1, 2, 3, 4, 5].map((hall) => event(`Show ${hall}`, `Hall ${hall}`, '2025-10-25T14:00'));
+    expect(onNow(many, now, FESTIVAL_TIME.zone).running).toHaveLength(4);
+  });
+
+  test('the rows of now: the first running one, else the next of today, else none', () => {
+    const days = timetable(cards).map((day) => ({ ...day, tab: undefined }));
+    // Blocks begin anew with each hour: Early and Long, Later, Much later, Tomorrow.
+    const target = (wall: string) => nowTarget(days, at(wall), FESTIVAL_TIME);
+    expect(target('2025-10-25T14:05')).toBe(0);
+    expect(target('2025-10-25T15:30')).toBe(2);
+    expect(target('2025-10-25T20:00')).toBeUndefined();
+    expect(target('2025-10-24T20:00')).toBeUndefined();
+    expect(nowTarget(days, undefined, FESTIVAL_TIME)).toBeUndefined();
+  });
+});
+
+describe('the festival’s stage', () => {
+  test.each([
+    ['2025-10-13T09:00', { kind: 'before', countdown: '12 days to go' }],
+    ['2025-10-23T23:59', { kind: 'before', countdown: '2 days to go' }],
+    ['2025-10-24T00:00', { kind: 'before', countdown: '24 hours to go' }],
+    ['2025-10-24T23:30', { kind: 'before', countdown: '1 hour to go' }],
+    ['2025-10-25T00:00', { kind: 'during' }],
+    ['2025-10-26T23:59', { kind: 'during' }],
+    ['2025-10-27T00:00', { kind: 'after' }],
+  ])('%s', (wall, stage) => expect(festivalStage(at(wall), FESTIVAL_TIME)).toEqual(stage));
+});

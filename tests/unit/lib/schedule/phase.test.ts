@@ -1,0 +1,32 @@
+import { phaseOf, progressOf, waitText } from '#lib/schedule/phase.ts';
+
+const MINUTE = 60_000;
+const start = Date.UTC(2031, 4, 3, 18);
+const event = { start, end: start + 50 * MINUTE };
+
+test.each([
+  [-1, undefined],
+  [0, 'running'],
+  [49, 'running'],
+  [50, 'past'],
+])('%i minutes after its start an event of 50 minutes is %s', (minutes, phase) =>
+  expect(phaseOf(event, start + minutes * MINUTE)).toBe(phase),
+);
+
+test('without an end it counts as an hour, without a time it is never on', () => {
+  expect(phaseOf({ start, end: undefined }, start + 59 * MINUTE)).toBe('running');
+  expect(phaseOf({ start, end: undefined }, start + 60 * MINUTE)).toBe('past');
+  expect(phaseOf({ start: undefined, end: undefined }, start)).toBeUndefined();
+  expect(phaseOf(event, undefined)).toBeUndefined();
+});
+
+test('progress goes from 0 to 100 in even percent', () => {
+  expect([0, 13, 25, 50].map((minutes) => progressOf(event, start + minutes * MINUTE))).toEqual([
+    0, 26, 50, 100,
+  ]);
+});
+
+test('the wait is told for up to 90 minutes', () => {
+  const waits = [0, 1, 90, 91].map((minutes) => waitText(start, start - minutes * MINUTE));
+  expect(waits).toEqual([undefined, 'in 1 min', 'in 90 min', undefined]);
+});
