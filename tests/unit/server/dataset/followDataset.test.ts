@@ -33,7 +33,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** Waits for one poll. */
 async function look(): Promise<void> {
   const before = looks().length;
-  jest.advanceTimersByTime(1000);
+  jest.advanceTimersByTime(300);
   while (looks().length === before) await new Promise(setImmediate);
   await Promise.all(looks().map(({ value }) => value as Promise<unknown>));
 }
