@@ -26,7 +26,8 @@ test.each([
   '/storage/v1/object/public/vendor-files/3f',
   '/media/video/upload/hero-loop.mp4',
   '/files/embedded/production/a.mp4',
-
+  // Stored, an answer that never ends would keep the worker alive.
+  '/v2025-02-19/data/listen/production?query=*',
   '/v2025-02-19/data/mutate/production',
   '/sw.js',
   '/robots.txt',
