@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { type ClientConfig, createClient } from '@sanity/client';
 import { evaluateQuery } from '#server/content/evaluateQuery.ts';
 import { createListenService } from '#server/content/listener/listenService.ts';
@@ -14,12 +16,15 @@ const [ash, birch, cedar] = documents as [
 ];
 const PLACES = '*[_type == "place" && status == "active"]{_id}';
 
-const evaluate = jest.fn(evaluateQuery);
+const evaluate = jest.fn<Promise<string>, Parameters<typeof evaluateQuery>>(async (...args) =>
+  evaluateQuery(...args),
+);
 let store: ReturnType<typeof createDatasetStore>;
 let service: Listener;
 let subscriptions: { unsubscribe(): void }[] = [];
 
 beforeEach(async () => {
+  evaluate.mockClear();
   store = createDatasetStore(documents);
   service = await listen({ port: 0, handler: createListenService({ store, evaluate }) });
 });
@@ -51,6 +56,10 @@ function heardBy(query: string, params: Record<string, unknown> = {}, config: Cl
   return { heard, stop: () => subscription.unsubscribe() };
 }
 
+function listenAddress(query = PLACES): string {
+  return `${service.origin}/v2025-02-19/data/listen/production?${new URLSearchParams({ query })}`;
+}
+
 test('a client hears which documents of its query appear, change and disappear', async () => {
   const { heard } = heardBy(PLACES);
   await eventually(() => expect(heard).toEqual(['welcome']));
@@ -80,6 +89,22 @@ test('parameters belong to the query; a change elsewhere is not heard', async ()
     ['update', ash._id],
     ['appear', birch._id],
     ['disappear', ash._id],
+  ]);
+});
+
+test('a document that moves to another event disappears; its status is an update where none is asked for', async () => {
+  const ofEvent = '*[_type in ["place"] && eventInstance._ref == $eventId]{_id}';
+  const { heard } = heardBy(ofEvent, { eventId: 'festival-2025' });
+  await eventually(() => expect(heard).toEqual(['welcome']));
+  store.replace([
+    { ...ash, eventInstance: { _type: 'reference', _ref: 'festival-2026' } },
+    { ...birch, status: 'inactive' },
+  ]);
+  await eventually(() => expect(heard).toHaveLength(4));
+  expect(heard.slice(1)).toEqual([
+    ['update', birch._id],
+    ['disappear', ash._id],
+    ['disappear', cedar._id],
   ]);
 });
 
@@ -135,7 +160,67 @@ test('connections with the same query share one evaluation', async () => {
   expect(evaluate).toHaveBeenCalledTimes(1);
 });
 
+test('no proxy on the way is to store, compress or hold back what is said', async () => {
+  const answer = await fetch(listenAddress(), { headers: { 'accept-encoding': 'gzip, br' } });
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+  });
+  expect(answer.headers.has('content-encoding')).toBe(false);
+  await answer.body?.cancel();
+});
+
+test('an edit of many documents disconnects nobody', async () => {
+  const { heard } = heardBy('*[_type == "place"]{_id}');
+  await eventually(() => expect(heard).toEqual(['welcome']));
+  store.replace(Array.from({ length: 500 }, (_, index) => placeDocument(`Place ${index}`)));
+  await eventually(() => expect(heard).toHaveLength(1 + 500 + documents.length));
+  expect(heard).not.toContain('reconnect');
+});
+
+test('a client that does not read is disconnected', async () => {
+  const log = jest.spyOn(console, 'error').mockReturnValue();
+  const query = '*[_type == "place"]{_id}';
+  const slow = connect(Number(new URL(service.origin).port));
+  const { pathname, search } = new URL(listenAddress(query));
+  slow.write(`GET ${pathname}${search} HTTP/1.1\r\nhost: localhost\r\n\r\n`);
+  await once(slow, 'data');
+  slow.pause();
+  // Its answers are larger than what the system holds for a connection.
+  const long = 'x'.repeat(200_000);
+  let edits = 0;
+  await eventually(() => {
+    store.replace([{ ...ash, _id: `${long}${(edits += 1)}` }]);
+    expect(log).toHaveBeenCalledTimes(1);
+  });
+  evaluate.mockClear();
+  store.replace(documents);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(evaluate).not.toHaveBeenCalled();
+  slow.on('error', () => undefined).resume();
+  await once(slow, 'close');
+});
+
+test('nothing is kept for a client that leaves before it is welcome', async () => {
+  let finish = () => {};
+  evaluate.mockImplementationOnce(async (...args) => {
+    await new Promise<void>((resolve) => (finish = resolve));
+    return evaluateQuery(...args);
+  });
+  const leaving = new AbortController();
+  const answer = fetch(listenAddress(), { signal: leaving.signal }).catch(() => 'left');
+  await eventually(() => expect(evaluate).toHaveBeenCalled());
+  leaving.abort();
+  expect(await answer).toBe('left');
+  finish();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  evaluate.mockClear();
+  store.replace([ash]);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(evaluate).not.toHaveBeenCalled();
+});
+
 test('a POST is refused', async () => {
-  const address = `${service.origin}/v2025-02-19/data/listen/production`;
-  expect((await fetch(address, { method: 'POST', body: '{}' })).status).toBe(405);
+  expect((await fetch(listenAddress(), { method: 'POST', body: '{}' })).status).toBe(405);
 });

@@ -1,5 +1,5 @@
-/** A reader who is so many messages behind is disconnected, and asks again by itself. */
-const MAX_WAITING = 100;
+/** A client that has not read so many edits and signs of life is disconnected. */
+const MAX_WAITING = 20;
 
 const encoder = new TextEncoder();
 
@@ -16,7 +16,8 @@ export function serverSentEvent(name: string, data: object, id?: string): Uint8A
 /** One client's open connection. */
 export interface EventStream {
   readonly body: ReadableStream<Uint8Array>;
-  send(message: Uint8Array): void;
+  /** @param messages one or more, sent as one chunk */
+  send(messages: Uint8Array): void;
   close(): void;
 }
 
@@ -36,11 +37,17 @@ export function createEventStream(onClose: (stream: EventStream) => void): Event
     onClose(stream);
   }
 
+  /** Closing would wait until the client has read the rest, which it may never do. */
+  function abort(open: ReadableStreamDefaultController<Uint8Array>) {
+    open.error(new Error('A listening client was disconnected: it does not read.'));
+    end();
+  }
+
   const stream: EventStream = {
     body,
-    send(message) {
-      if (controller && (controller.desiredSize ?? 0) < -MAX_WAITING) stream.close();
-      else controller?.enqueue(message);
+    send(messages) {
+      if (!controller || (controller.desiredSize ?? 0) > -MAX_WAITING) controller?.enqueue(messages);
+      else abort(controller);
     },
     close() {
       controller?.close();

@@ -69,13 +69,14 @@ export function createListenService(options: {
       const happened = transitions(channel.ids, ids, changed);
       Object.assign(channel, { ids, version: after.version });
       const transactionId = randomUUID();
-      for (const [documentId, transition] of happened) {
+      const timestamp = new Date().toISOString();
+      const messages = [...happened].map(([documentId, transition]) => {
         const eventId = `${transactionId}#${documentId}`;
-        const timestamp = new Date().toISOString();
         const data = { eventId, documentId, transactionId, transition, timestamp, visibility: 'query' };
-        const message = serverSentEvent('mutation', data, eventId);
-        for (const connection of channel.connections) connection.send(message);
-      }
+        return serverSentEvent('mutation', data, eventId);
+      });
+      // One chunk, shared by all connections: a client is not behind because an edit is large.
+      if (messages.length > 0) send(channel, Buffer.concat(messages));
     } catch (error) {
       // The clients connect again and are told why then, if it lasts.
       console.error('A change could not be announced:', error);
@@ -86,7 +87,7 @@ export function createListenService(options: {
   async function sendToAll(message: Uint8Array): Promise<void> {
     for (const opening of [...channels.values()]) {
       const channel = await opening.catch(() => undefined);
-      for (const connection of channel?.connections ?? []) connection.send(message);
+      if (channel) send(channel, message);
     }
   }
 
@@ -147,6 +148,10 @@ export function createListenService(options: {
       return Response.json(error.body, { status: error.status, headers: failure });
     }
   };
+}
+
+function send({ connections }: Channel, messages: Uint8Array): void {
+  for (const connection of connections) connection.send(messages);
 }
 
 function tooMany(what: string): QueryError {
