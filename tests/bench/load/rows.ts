@@ -2,6 +2,7 @@ import { endlessQueries, largeParameters, measureBeside, pictures } from './atta
 import { type ListedQueries, type Size, datasetIn, plainSiteIn } from './contents.ts';
 import type { Fired } from './fire.ts';
 import { MEMORY, measureInserts, measureMixed, measureUploads } from './forms.ts';
+import { measureListeners } from './listeners.ts';
 import { type Reading, asNew, measureReads } from './reads.ts';
 import type { Health } from './startServer.ts';
 
@@ -88,6 +89,11 @@ export function makeRows(folder: string, { places, schedule }: ListedQueries): R
           { ...pictures('w_400,h_500', 'image/webp'), rate: 10 },
           seconds,
         ),
+    },
+    listeners: {
+      what: '2,000 open pages that listen, one edit: until it is heard',
+      asked: { p99: 2000, mostRss: 500e6 },
+      measure: async () => measureListeners(await datasetIn(folder, SMALL), 2000),
     },
     inserts: insert('on disk'),
     'inserts-memory': insert('in memory', MEMORY),

@@ -1,0 +1,83 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { listenerQuery } from '#api/content/live/liveContent.ts';
+import { LIVE_SCHEDULE } from '#api/content/queries/schedule.ts';
+import type { Fired } from './fire.ts';
+import { type Health, startServer } from './startServer.ts';
+
+const ADDRESS = `/v2025-02-19/data/listen/production?${new URLSearchParams({
+  query: listenerQuery(LIVE_SCHEDULE),
+  $eventId: '"festival-2025"',
+})}`;
+/** Time for opening and hearing. Milliseconds. */
+const DEADLINE_MS = 60_000;
+/** Connections opened at once. */
+const BATCH = 100;
+
+/** One open connection. */
+interface Client {
+  /** Milliseconds of `performance.now`; rejects when the connection ends first. */
+  heard: Promise<number>;
+  close(): void;
+}
+
+/**
+ * Open pages, and one edit of the file: `p99` is the time from saving until 99 of 100 clients have heard, `mistakes`
+ * are those that have not.
+ *
+ * @param dataset path of a file; a copy of it is edited
+ */
+export async function measureListeners(dataset: string, count: number): Promise<Fired & Health> {
+  const folder = await mkdtemp(join(tmpdir(), 'fairground-listeners-'));
+  const path = join(folder, 'content.ndjson');
+  const text = await readFile(dataset, 'utf8');
+  await writeFile(path, text);
+  const { origin, health, stop } = await startServer({ dataset: path });
+  const clients: Client[] = [];
+  try {
+    const { rss } = await health();
+    while (clients.length < count) {
+      clients.push(...(await Promise.all(Array.from({ length: BATCH }, () => open(origin)))));
+    }
+    const perClient = ((await health()).rss - rss) / count / 1000;
+    const saved = performance.now();
+    await writeFile(path, text.replace(/("_type":"place".*?"name":")/, '$1Edited '));
+    const times = await Promise.all(clients.map(({ heard }) => heard.catch(() => Infinity)));
+    const waits = times.map((time) => time - saved).sort((a, b) => a - b);
+    const all = await health();
+    console.error(
+      `${perClient.toFixed(1)} KB a connection; the first heard after ${waits[0]?.toFixed()} ms, the last after ${waits.at(-1)?.toFixed()}`,
+    );
+    return {
+      perSecond: 0,
+      p99: Math.round(waits[Math.floor(count * 0.99)] ?? Infinity),
+      mistakes: waits.filter((wait) => wait === Infinity).length,
+      ...all,
+    };
+  } finally {
+    for (const client of clients) client.close();
+    await stop();
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** Resolves when the client is welcome. */
+function open(origin: string): Promise<Client> {
+  return new Promise((resolve, reject) => {
+    const asking = request(origin + ADDRESS, { agent: false }, (response) => {
+      const heard = new Promise<number>((hear, fail) => {
+        setTimeout(() => fail(new Error('Nothing was heard.')), DEADLINE_MS).unref();
+        response.on('close', () => fail(new Error('The connection has ended.')));
+        response.setEncoding('utf8').on('data', (chunk: string) => {
+          if (chunk.includes('event: welcome')) resolve({ heard, close: () => asking.destroy() });
+          if (chunk.includes('event: mutation')) hear(performance.now());
+        });
+      });
+      heard.catch(() => undefined);
+      if (response.statusCode !== 200) reject(new Error(`Refused with ${response.statusCode}.`));
+    });
+    asking.on('error', reject).end();
+  });
+}
