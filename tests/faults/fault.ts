@@ -1,4 +1,5 @@
 import type { FaultHandler, QueryParams } from '../support/faultProxy.ts';
+import type { Step } from '../support/scriptedServer.ts';
 import type { PageTime } from './pageTime.ts';
 import type { ScreenName } from './screens.ts';
 
@@ -11,6 +12,8 @@ export interface Fault {
   handler(time: PageTime): FaultHandler;
   /** A connection that fails before any request; an error code of Playwright. */
   noConnection?: 'connectionrefused' | 'namenotresolved';
+  /** What the page gets when it listens for changes; the cell waits until it has. Default: silence. */
+  listener?: Step;
   /** Applies to these queries instead of the screen's own. */
   matches?(params: QueryParams): boolean;
   outcome: Outcome;

@@ -1,4 +1,5 @@
 import type { FaultHandler } from '../support/faultProxy.ts';
+import { LISTENER_FAULTS } from '../support/listenerFaults.ts';
 import type { ScriptedResponse } from '../support/scriptedServer.ts';
 import type { Fault } from './fault.ts';
 import { START } from './pageTime.ts';
@@ -215,6 +216,14 @@ export const FAULTS: readonly Fault[] = [
     requests: 1,
     sample: ['home', 'frame'],
   },
+  ...Object.entries(LISTENER_FAULTS).map(([name, listener]): Fault => ({
+    name: `listener: ${name}`,
+    handler: () => (_, forward) => forward(),
+    listener,
+    outcome: 'whole',
+    requests: 1,
+    sample: ['schedule'],
+  })),
 ];
 
 function bytesOf({ body = '' }: ScriptedResponse): Buffer {

@@ -8,13 +8,15 @@ import { installRecorder, readRecord } from './pageRecord.ts';
 import { type PageTime, installClock } from './pageTime.ts';
 import { seesFrame } from './onScreen.ts';
 import { isMenuQuery } from './queries.ts';
-import type { Screen, ScreenName } from './screens.ts';
+import { LIVE_SCREENS, type Screen, type ScreenName } from './screens.ts';
 
 /** Real milliseconds. */
 const TIMEOUT_MS = 15_000;
 /** Milliseconds of page time. */
 const STEP_MS = 1000;
 const QUIET_MS = 60_000;
+/** Milliseconds of page time; three seconds, and the time until the code is there. */
+const LISTENS_AFTER_MS = 5000;
 
 /** Expected console messages: about the fault itself, and warnings for developers. */
 const EXPECTED = [
@@ -22,6 +24,7 @@ const EXPECTED = [
   /^The footer item "Press" has no address/,
   /^Failure in [\w-]+:/,
   /^No page at /,
+  /^No live changes \(/,
 ];
 
 export interface Cell {
@@ -34,6 +37,7 @@ interface Visit {
   proxy: FaultProxy;
   time: PageTime;
   screen: Screen;
+  name: ScreenName;
   fault: Fault;
   outcome: Outcome;
   isMatch(params: QueryParams): boolean;
@@ -58,11 +62,11 @@ export async function runCell(
   const problems = collectProblems(context);
   const time = await installClock(context);
   await installRecorder(context);
-  const proxy = await startFaultProxy(site, isMatch, fault.handler(time));
+  const proxy = await startFaultProxy(site, isMatch, fault.handler(time), fault.listener);
   try {
     const page = await context.newPage();
     const outcome = fault.except?.[name] ?? fault.outcome;
-    const visit = { page, proxy, time, screen, fault, outcome, isMatch };
+    const visit = { page, proxy, time, screen, name, fault, outcome, isMatch };
     if (fault.noConnection) await refuseConnections(visit, fault.noConnection);
     await open(visit);
     if (fault.isWaiting) await screen.loading(page).first().waitFor();
@@ -81,12 +85,19 @@ async function open({ page, proxy, screen }: Visit): Promise<void> {
 }
 
 async function checkOutcome(visit: Visit): Promise<void> {
-  const { page, proxy, time, screen, fault, outcome, isMatch } = visit;
+  const { page, proxy, time, screen, name, fault, outcome, isMatch } = visit;
   const step = fault.step ?? (fault.requests > 1 ? STEP_MS : 0);
   await time.advanceUntil(page, proxy, step, async () => {
     await checkScreen(visit);
     await checkRequests(visit);
   });
+  if (fault.listener !== undefined) {
+    await time.advance(page, LISTENS_AFTER_MS);
+    if (LIVE_SCREENS.includes(name))
+      await time.advanceUntil(page, proxy, 0, async () => assert.ok(proxy.listens() > 0, 'nobody listened'));
+    await time.advance(page, QUIET_MS);
+    await time.advanceUntil(page, proxy, 0, () => checkScreen(visit));
+  }
   if (outcome === 'whole') {
     await checkNoAlerts(page);
     assert.ok(!(await page.locator('body').innerText()).includes('\uFFFD'), 'a character is torn');

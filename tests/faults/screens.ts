@@ -45,6 +45,9 @@ export const SCREEN_NAMES = [
 ] as const;
 export type ScreenName = (typeof SCREEN_NAMES)[number];
 
+/** Those that listen for changes while they are open. */
+export const LIVE_SCREENS: readonly ScreenName[] = ['marketplace', 'place', 'lineup', 'feed', 'schedule'];
+
 /** All screens of the table, with what they must show for these documents. */
 export function makeScreens(documents: readonly StoredDocument[]): Record<ScreenName, Screen> {
   const places = placesIn(documents);

@@ -27,6 +27,8 @@ export interface FaultProxy {
   matched: readonly ScriptedRequest[];
   /** Requests that the site is handling now, without those held by a fault. */
   pending(): number;
+  /** How often a client asked to hear of changes. */
+  listens(): number;
   /** Forwards everything from now on. */
   repair(): void;
   close(): Promise<void>;
@@ -46,14 +48,17 @@ const PIXEL: ScriptedResponse = {
  * pictures.
  *
  * @param site origin of the site
+ * @param listener what clients that listen for changes get; the answer of the service never ends
  */
 export async function startFaultProxy(
   site: string,
   isMatch: (params: QueryParams) => boolean,
   fault: FaultHandler,
+  listener: Step = 'silence',
 ): Promise<FaultProxy> {
   const matched: ScriptedRequest[] = [];
   let pending = 0;
+  let listens = 0;
   let isRepaired = false;
 
   async function forward(request: ScriptedRequest, { isPlain = false } = {}): Promise<ScriptedResponse> {
@@ -69,6 +74,10 @@ export async function startFaultProxy(
   const server = await startScriptedServer((request) => {
     const { pathname, searchParams } = new URL(request.path, site);
     if (pathname.startsWith('/media/image/')) return PIXEL;
+    if (pathname.includes('/data/listen/')) {
+      listens++;
+      return listener;
+    }
     if (!pathname.includes('/data/query/') || !isMatch(searchParams)) return forward(request);
     matched.push(request);
     if (isRepaired) return forward(request);
@@ -81,6 +90,7 @@ export async function startFaultProxy(
     origin: server.origin,
     matched,
     pending: () => pending,
+    listens: () => listens,
     repair() {
       isRepaired = true;
     },
