@@ -202,6 +202,21 @@ test('a client that does not read is disconnected', async () => {
   await once(slow, 'close');
 });
 
+test('more than 50 different queries are refused, until one of them is left', async () => {
+  const leaving = new AbortController();
+  const asked = Array.from({ length: 51 }, (_, index) => `*[_id == "${index}"]{_id}`);
+  const ask = async (query = '') => (await fetch(listenAddress(query), leaving)).status;
+  for (const query of asked.slice(0, 50)) expect(await ask(query)).toBe(200);
+  const refused = await fetch(listenAddress(asked[50]));
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30']);
+  leaving.abort();
+  await eventually(async () => {
+    const answer = await fetch(listenAddress(asked[50]));
+    await answer.body?.cancel();
+    expect(answer.status).toBe(200);
+  });
+});
+
 test('nothing is kept for a client that leaves before it is welcome', async () => {
   let finish = () => {};
   evaluate.mockImplementationOnce(async (...args) => {
