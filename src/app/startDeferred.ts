@@ -5,6 +5,7 @@ import { startClock } from './clock/startClock.ts';
 import { scheduleServiceWorker } from './offline/scheduleServiceWorker.ts';
 import type { OpenedSite } from './openSite.ts';
 import { connectLinkPrefetching } from './router/prefetchLinks.ts';
+import { showOverlays } from './shell/showOverlays.tsx';
 
 /** How long a page is left alone once it is loaded, before it listens to changes. Milliseconds. */
 const HEAD_START = 3000;
@@ -20,6 +21,7 @@ export function startDeferred(
   serviceWorker: string,
 ): void {
   startClock(store, router, urlStates);
+  showOverlays();
   connectLinkPrefetching(router);
   if (serviceWorker) scheduleServiceWorker(serviceWorker, store, serverState);
   if (environment.isLive && !savesData()) setTimeout(listen, HEAD_START);

@@ -15,6 +15,7 @@ import type { StoredDocument } from '#lib/model/storedDocument.ts';
 import { listen } from '#server/http/listen.ts';
 import { createServices } from '#server/services.ts';
 import { embeddedAt } from './scriptedContent.ts';
+import { Toaster } from '#ui/toast/Toaster.tsx';
 import { currentToasts, dismissToast } from '#ui/toast/toast.ts';
 
 /** Replaces the backend of forms. */
@@ -76,6 +77,7 @@ export async function openScreen(
     <VirtuosoGridMockContext.Provider
       value={{ viewportHeight: 3000, viewportWidth: 900, itemHeight: 300, itemWidth: 300 }}
     >
+      <Toaster />
       <App store={store} router={router} telemetry={telemetry} origin="https://fair.example" />
     </VirtuosoGridMockContext.Provider>,
   );

@@ -2,14 +2,11 @@ import { useContext, useEffect, useMemo } from 'react';
 import { Outlet, useHref, useLocation, useMatches } from 'react-router-dom';
 import { useGetEventQuery } from '#api/content/event.ts';
 import { useTelemetry } from '#hooks/useTelemetry.ts';
-import * as CONSTANTS from '#lib/config/constants.ts';
 import { festivalSettings } from '#lib/config/festivalSettings.ts';
 import { assetAddress } from '#lib/media/asset.ts';
 import type { FestivalEvent } from '#lib/model/event.ts';
 import { festivalBlurb, festivalKeywords } from '#lib/pageTitle.ts';
-import { BackToTop } from '#ui/back-to-top/BackToTop.tsx';
 import { type HeadDefaults, HeadDefaultsContext } from '#ui/page-head/headDefaults.ts';
-import { Toaster } from '#ui/toast/Toaster.tsx';
 import type { RouteHandle } from '../router/routeHandle.ts';
 import { DocumentHead } from './DocumentHead.tsx';
 import { Footer } from './Footer.tsx';
@@ -36,8 +33,6 @@ export function Shell() {
         </HeadDefaultsContext>
       </main>
       <Footer />
-      <Toaster />
-      <BackToTop threshold={CONSTANTS.backToTopThreshold} />
     </div>
   );
 }
