@@ -71,7 +71,7 @@ export type Preload = (
 export interface UrlState<State> {
   codec: ScreenCodec<State>;
   /** Whether it is written to the URL of every screen. Default: of those whose URLs the codec reads. */
-  isOfEveryScreen?: boolean;
+  isGlobal?: boolean;
   select(root: unknown): State;
   /** Creates the action that sets a state read from the URL. */
   read(state: State): UnknownAction;

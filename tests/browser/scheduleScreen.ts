@@ -10,8 +10,15 @@ export function scheduleScreen(page: Page) {
     row: (title: string) => list.locator('li a').filter({ hasText: title }).first(),
     tab: (name: string) => page.getByRole('tab', { name }),
     search: page.getByRole('textbox', { name: 'Search events and performers...' }),
-    location: page.getByRole('combobox', { name: 'Location' }),
-    category: page.getByRole('combobox', { name: 'Category' }),
+    location: page.getByRole('button', { name: /^Location: / }),
+    category: page.getByRole('button', { name: /^Category: / }),
+    /** Chooses an option in one of the two. */
+    async choose(filter: 'Location' | 'Category', name: string) {
+      const button = page.getByRole('button', { name: new RegExp(`^${filter}: `) });
+      await button.click();
+      await page.getByRole('checkbox', { name }).check();
+      await button.press('Escape');
+    },
     count: list.getByRole('status').first(),
     clear: page.getByRole('button', { name: 'Clear Filters' }),
     dialog: page.getByRole('dialog'),

@@ -8,7 +8,7 @@ const site = useSite({ isRendered: true });
 const BUDGETS: [address: string, budget: number][] = [
   ['/marketplace', 170_400],
   ['/lineup', 170_400],
-  ['/', 152_900],
+  ['/', 153_100],
 ];
 
 /** Chunks that load after the screen is usable. */

@@ -68,7 +68,7 @@ test('on a festival day there is a tab with what is on and what is next, stage b
   setTime(store, NOW);
   await user.click(screen.getByRole('tab', { name: 'Now' }));
   expect(address()).toBe('/schedule?day=now');
-  expect(screen.getByRole('region', { name: 'Hall A' })).toHaveTextContent(
+  expect(await screen.findByRole('region', { name: 'Hall A' })).toHaveTextContent(
     'Next in 25 min Later 2:30 PM – 3:30 PM',
   );
   const running = screen.getByRole('region', { name: 'Hall B' });

@@ -5,7 +5,7 @@ import { previewCodec } from '#state/clock/previewCodec.ts';
 /** The preview's time, which is in the URL of every screen. */
 export const clockUrlState: UrlState<string | undefined> = {
   codec: previewCodec,
-  isOfEveryScreen: true,
+  isGlobal: true,
   select: (root) => (root as WithClock).clock?.at,
   read: previewRead,
 };

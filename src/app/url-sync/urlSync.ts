@@ -85,8 +85,8 @@ export function connectUrlSync(
   /** The address with the state of its screen written to it; undefined for a screen without such state. */
   function writtenAddress(address: Address): Address | undefined {
     let written: Address | undefined;
-    for (const { codec, select, isOfEveryScreen } of states) {
-      if (isOfEveryScreen || codec.read(address) !== undefined)
+    for (const { codec, select, isGlobal } of states) {
+      if (isGlobal || codec.read(address) !== undefined)
         written = codec.write(select(store.getState()), written ?? address);
     }
     return written;

@@ -15,7 +15,8 @@ import { loadPerformerDialog } from '#features/lineup/index.ts';
 import { ScheduleList } from './components/ScheduleList.tsx';
 import { loadEventDialog } from './loadEventDialog.ts';
 import type { ScheduleOptions } from './model/filterCards.ts';
-import { ALL, NOW, SCHEDULE_PATH, type ScheduleFilters, scheduleCodec } from './model/filters.ts';
+import { SCHEDULE_PATH, type ScheduleFilters, scheduleCodec } from './model/filters.ts';
+import { validFilters } from './model/validFilters.ts';
 import { filtersChanged, filtersCleared, selectFilters } from './model/scheduleSlice.ts';
 import { browseDescription } from './model/titles.ts';
 import { MESSAGES } from './model/messages.ts';
@@ -113,22 +114,14 @@ function Events({ filters, isCovered }: { filters: ScheduleFilters; isCovered: b
   );
 }
 
-/** Ignores a day, location or category in the URL that the schedule does not have, once the schedule is loaded. */
-function useValidFilters({ day, location, category }: ScheduleFilters, options: ScheduleOptions | undefined) {
+/** Ignores a day, locations and categories in the URL that the schedule does not have, once it is loaded. */
+function useValidFilters(filters: ScheduleFilters, options: ScheduleOptions | undefined) {
   const dispatch = useAppDispatch();
   const { days } = useFestivalTime();
-  const valid = {
-    day: options && day !== NOW ? validKey(day, days) : day,
-    location: options ? validKey(location, options.locations) : location,
-    category: options ? validKey(category, options.categories) : category,
-  };
-  const hasInvalid = valid.day !== day || valid.location !== location || valid.category !== category;
-  const drop = useEffectEvent(() => dispatch(filtersChanged(valid)));
+  const valid = options && validFilters(filters, options, days);
+  const drop = useEffectEvent(() => valid && dispatch(filtersChanged(valid)));
+  const hasInvalid = valid !== undefined;
   useEffect(() => {
     if (hasInvalid) drop();
   }, [hasInvalid]);
-}
-
-function validKey(key: string, options: readonly { key: string }[]): string {
-  return options.some((option) => option.key === key) ? key : ALL;
 }

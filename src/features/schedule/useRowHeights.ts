@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import rowStyles from './components/EventRow.module.scss';
+import type { View } from './model/filters.ts';
 import type { EventCardModel } from './model/toCard.ts';
 
 export type RowHeights = ReadonlyMap<EventCardModel, number>;
@@ -9,9 +10,10 @@ export type RowHeights = ReadonlyMap<EventCardModel, number>;
  * row taller than another, so the titles alone are laid out, all at once, per width of the list.
  *
  * @param cards of all possible rows.
+ * @param view rows of another view have other heights.
  * @returns a ref for the list; the measured heights; whether `cards` are measured.
  */
-export function useRowHeights(cards: readonly EventCardModel[] | undefined) {
+export function useRowHeights(cards: readonly EventCardModel[] | undefined, view: View) {
   const list = useRef<HTMLDivElement>(null);
   const [measured, setMeasured] = useState<{ cards: typeof cards; heights: RowHeights }>();
   useLayoutEffect(() => {
@@ -27,7 +29,7 @@ export function useRowHeights(cards: readonly EventCardModel[] | undefined) {
     const observer = new ResizeObserver(measure);
     observer.observe(current);
     return () => observer.disconnect();
-  }, [cards]);
+  }, [cards, view]);
   return { list, heights: measured?.heights, isMeasured: measured?.cards === cards };
 }
 

@@ -37,9 +37,10 @@ export function useScheduleView(filters: ScheduleFilters, wantsTexts: boolean) {
     () => cards && filterCards(cards, filters, days, texts.data && foldTexts(texts.data)),
     [cards, filters, days, texts.data],
   );
-  const { list, heights, isMeasured } = useRowHeights(cards);
+  const { list, heights, isMeasured } = useRowHeights(cards, filters.view);
   // Keep the page's rows until the loaded ones are measured, so that nothing moves.
-  const usesPage = rendered !== undefined && (isHydrating || !visible || !isMeasured || isIncomplete);
+  const isReady = visible !== undefined && (isMeasured || filters.view === 'grid');
+  const usesPage = rendered !== undefined && (isHydrating || !isReady || isIncomplete);
   const view = useMemo(() => {
     // While rendering, Node has cards that the page's data will not contain.
     if (usesPage) return renderedView(rendered, time, isHydrating ? visible : undefined);

@@ -1,3 +1,4 @@
+import { nameOf, pairsOf } from '../url/queryParams.ts';
 import type { Address } from '../url/screenCodec.ts';
 
 /** Removes a trailing slash, as the site's own URLs have none. */
@@ -6,12 +7,11 @@ export function withoutFinalSlash(pathname: string): string {
 }
 
 /**
- * The canonical path and query string of a page.
+ * The path and query string of a page.
  *
  * @param read the parameters that screens use; others (campaigns, trackers) do not affect the page.
  */
 export function pageAddress({ pathname, search }: Address, read: ReadonlySet<string>): string {
-  const params = new URLSearchParams(search);
-  for (const name of [...params.keys()]) if (!read.has(name)) params.delete(name);
-  return withoutFinalSlash(pathname) + (params.size > 0 ? `?${params}` : '');
+  const pairs = pairsOf(search).filter((pair) => read.has(nameOf(pair)));
+  return withoutFinalSlash(pathname) + (pairs.length > 0 ? `?${pairs.join('&')}` : '');
 }

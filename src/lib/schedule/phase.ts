@@ -17,14 +17,15 @@ export function phaseOf(event: Span, now: number | undefined): Phase {
   return now < endOf(event, event.start) ? 'running' : 'past';
 }
 
-/** How much of a running event is over. Percent, in steps that a thin bar can show. */
-export function progressOf(event: Span, now: number): number {
-  if (event.start === undefined) return 0;
+/** How much of a running event is over; undefined for others. Percent, in steps that a thin bar can show. */
+export function progressOf(event: Span, now: number | undefined): number | undefined {
+  if (now === undefined || event.start === undefined || phaseOf(event, now) !== 'running') return undefined;
   const share = (now - event.start) / (endOf(event, event.start) - event.start);
-  return Math.min(Math.max(Math.round(share * 50) * 2, 0), 100);
+  return Math.round(share * 50) * 2;
 }
 
-function endOf({ end }: Span, start: number): number {
+/** The end of an event, assumed where it is not announced. Milliseconds since 1970. */
+export function endOf({ end }: Span, start: number): number {
   return end ?? start + ASSUMED_LENGTH;
 }
 

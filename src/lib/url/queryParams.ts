@@ -12,23 +12,46 @@ export function readSearchText(raw: string | undefined): string {
   return (raw ?? '').slice(0, MAX_SEARCH_LENGTH).toWellFormed();
 }
 
+/** A parameter's value, or its values, of which an empty list is none. */
+export type ParamValue = string | readonly string[] | undefined;
+
 /**
  * A query string with a screen's own parameters first, in the order given, followed by the URL's others (campaign tags,
- * for example). Undefined values are omitted.
+ * for example) as they are. Undefined values are omitted. Several values are separated by commas; a comma within one is
+ * escaped.
  *
  * @param own the screen's parameters, which replace those of the same name.
  * @param search the current URL's query string.
  * @returns the query string with its `?`, or an empty one.
  */
-export function writeParams(own: Readonly<Record<string, string | undefined>>, search: string): string {
-  const params = new URLSearchParams();
-  for (const [name, value] of Object.entries(own)) {
-    if (value !== undefined) params.append(name, value);
-  }
-  for (const [name, value] of new URLSearchParams(search)) {
-    if (!Object.hasOwn(own, name)) params.append(name, value);
-  }
-  // Allowed as it is in a query string, and easier to read.
-  const text = params.toString().replaceAll('%3A', ':');
+export function writeParams(own: Readonly<Record<string, ParamValue>>, search: string): string {
+  const written = Object.entries(own).flatMap(([name, value = []]) => {
+    const values = [value].flat();
+    return values.length === 0 ? [] : [`${name}=${values.map(escapeValue).join(',')}`];
+  });
+  const others = pairsOf(search).filter((pair) => !Object.hasOwn(own, nameOf(pair)));
+  const text = [...written, ...others].join('&');
   return text === '' ? '' : `?${text}`;
+}
+
+/** The values of a parameter, well-formed and none of them empty. */
+export function readValues(search: string, name: string): string[] {
+  const pair = pairsOf(search).find((one) => nameOf(one) === name);
+  const text = pair?.slice(pair.indexOf('=') + 1) ?? '';
+  return text.split(',').flatMap((value) => new URLSearchParams(`v=${value}`).get('v')?.toWellFormed() || []);
+}
+
+/** The pairs of a query string, as they stand there. */
+export function pairsOf(search: string): string[] {
+  return search.replace(/^\?/, '').split('&').filter(Boolean);
+}
+
+/** The name in a pair of a query string. */
+export function nameOf(pair: string): string {
+  return [...new URLSearchParams(pair).keys()][0] ?? '';
+}
+
+/** A colon is allowed in a query string, and easier to read. */
+function escapeValue(value: string): string {
+  return new URLSearchParams([['', value]]).toString().slice(1).replaceAll('%3A', ':');
 }

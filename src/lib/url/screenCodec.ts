@@ -1,4 +1,4 @@
-import { writeParams } from './queryParams.ts';
+import { type ParamValue, readValues, writeParams } from './queryParams.ts';
 
 /** The parts of a URL that contain a screen's state; `search` begins with `?` or is empty. */
 export interface Address {
@@ -25,17 +25,20 @@ export interface ScreenCodec<State> {
 /** Reads a query parameter, made well-formed; undefined if it is missing or empty. */
 type ReadParam<Param> = (param: Param) => string | undefined;
 
+/** Reads a query parameter with several values. */
+type ReadList<Param> = (param: Param) => string[];
+
 interface CodecOptions<State, Param extends string> {
   /** Matches the paths of the screen's URLs. */
   path: RegExp;
   /** In canonical order. */
   params: readonly Param[];
-  read(param: ReadParam<Param>, path: RegExpExecArray): State;
+  read(param: ReadParam<Param>, path: RegExpExecArray, list: ReadList<Param>): State;
   /** Undefined parameters are omitted. */
   write(
     state: State,
     present: { path: RegExpExecArray | null; pathname: string; param: ReadParam<Param> },
-  ): { pathname: string; params: Readonly<Record<Param, string | undefined>> };
+  ): { pathname: string; params: Readonly<Record<Param, ParamValue>> };
 }
 
 /** Creates a screen's codec. It reads only the parameters in `params`, so that caches can rely on them. */
@@ -48,7 +51,7 @@ export function createCodec<State, Param extends string>({
     params,
     read({ pathname, search }) {
       const match = path.exec(pathname);
-      return match ? options.read(paramReader(search), match) : undefined;
+      return match ? options.read(paramReader(search), match, (name) => readValues(search, name)) : undefined;
     },
     write(state, { pathname, search }) {
       const param = paramReader(search);

@@ -5,6 +5,7 @@ import { urlStates } from '#app/url-sync/urlStates.ts';
 import { connectUrlSync } from '#app/url-sync/urlSync.ts';
 import { type RootState, makeStore } from '#app/store.ts';
 import { schedule } from '#features/schedule/index.ts';
+import { DEFAULT_FILTERS } from '#features/schedule/model/filters.ts';
 import { filtersChanged } from '#features/schedule/model/scheduleSlice.ts';
 import { embeddedAt } from '../../support/scriptedContent.ts';
 
@@ -45,8 +46,8 @@ const settle = () => jest.advanceTimersByTimeAsync(300);
 
 test('the address opens the state, choices and typing rewrite it without a history entry', async () => {
   const { store, filters, address, actions } = openAt('/schedule?day=sun&category=panel');
-  expect(filters()).toEqual({ day: 'sun', search: '', location: 'all', category: 'panel' });
-  store.dispatch(filtersChanged({ location: 'hall-d' }));
+  expect(filters()).toEqual({ ...DEFAULT_FILTERS, day: 'sun', categories: ['panel'] });
+  store.dispatch(filtersChanged({ locations: ['hall-d'] }));
   store.dispatch(filtersChanged({ search: 'la' }));
   await settle();
   expect(address()).toBe('/schedule?day=sun&q=la&location=hall-d&category=panel');
@@ -59,7 +60,7 @@ test('over an event and a performer the path stays', async () => {
   await settle();
   expect(address()).toBe('/schedule/lights-on?day=sat');
   await router.navigate('/schedule/lights-on/lineup/imara-sol?day=sat&category=rubbish&day=sun');
-  store.dispatch(filtersChanged({ category: 'all' }));
+  store.dispatch(filtersChanged({ categories: [] }));
   await settle();
   expect(address()).toBe('/schedule/lights-on/lineup/imara-sol?day=sat');
 });
@@ -69,7 +70,7 @@ test('a jump in DevTools moves the address back and forth, without a loop or a h
   store.dispatch(filtersChanged({ day: 'sat' }));
   await settle();
   const early = step();
-  store.dispatch(filtersChanged({ location: 'hall-d' }));
+  store.dispatch(filtersChanged({ locations: ['hall-d'] }));
   store.dispatch(filtersChanged({ search: 'neon' }));
   await settle();
   const late = step();
@@ -77,7 +78,7 @@ test('a jump in DevTools moves the address back and forth, without a loop or a h
 
   jump(early);
   await settle();
-  expect(filters()).toEqual({ day: 'sat', search: '', location: 'all', category: 'all' });
+  expect(filters()).toEqual({ ...DEFAULT_FILTERS, day: 'sat' });
   expect(address()).toBe('/schedule?day=sat');
 
   jump(late);

@@ -66,10 +66,9 @@ describe('what is on now', () => {
 
   test('the rows of now: the first running one, else the next of today, else none', () => {
     const days = timetable(cards).map((day) => ({ ...day, tab: undefined }));
-    // Blocks begin anew with each hour: Early and Long, Later, Much later, Tomorrow.
     const target = (wall: string) => nowTarget(days, at(wall), FESTIVAL_TIME);
-    expect(target('2025-10-25T14:05')).toBe(0);
-    expect(target('2025-10-25T15:30')).toBe(2);
+    expect(target('2025-10-25T14:05')).toEqual({ hour: '2025-10-25-11am', index: 0 });
+    expect(target('2025-10-25T15:30')).toEqual({ hour: '2025-10-25-4pm', index: 0 });
     expect(target('2025-10-25T20:00')).toBeUndefined();
     expect(target('2025-10-24T20:00')).toBeUndefined();
     expect(nowTarget(days, undefined, FESTIVAL_TIME)).toBeUndefined();

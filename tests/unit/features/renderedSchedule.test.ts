@@ -48,7 +48,7 @@ describe('the page of a large schedule', () => {
   test('a day of its own is whole, and a short list is, whatever its days', () => {
     const counts = { '2025-10-25': 160, '2025-10-26': 170 };
     expect(outline(render(counts, { day: 'sun' }))).toEqual([170]);
-    expect(outline(render(counts, { location: 'room-1' }))).toEqual([53, 57]);
+    expect(outline(render(counts, { locations: ['room-1'] }))).toEqual([53, 57]);
   });
 
   test('beneath a dialog the first rows are enough, and the count is that of all', () => {

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { emptyLines } from '#features/schedule/model/emptyLines.ts';
 import { type SearchTexts, filterCards, scheduleOptions } from '#features/schedule/model/filterCards.ts';
-import { DEFAULT_FILTERS, type ScheduleFilters, scheduleCodec } from '#features/schedule/model/filters.ts';
+import {
+  DEFAULT_FILTERS,
+  type ScheduleFilters,
+  VIEWS,
+  scheduleCodec,
+} from '#features/schedule/model/filters.ts';
 import { foldTexts } from '#features/schedule/model/searchTexts.ts';
 import { browseDescription, eventDescription } from '#features/schedule/model/titles.ts';
 import { toCard, toCards } from '#features/schedule/model/toCard.ts';
@@ -13,15 +18,18 @@ import { FESTIVAL_TIME } from '../../support/festival.ts';
 const LIST = { pathname: '/schedule', search: '' };
 
 const wellFormed = fc.string({ unit: 'binary', maxLength: 60 }).filter((text) => text.isWellFormed());
-const keys = fc.oneof(
-  fc.constant('all'),
-  wellFormed.filter((key) => key !== ''),
-);
+const keys = fc
+  .uniqueArray(
+    wellFormed.filter((key) => key !== '' && key !== 'all'),
+    { maxLength: 3 },
+  )
+  .map((chosen) => chosen.sort());
 const states: fc.Arbitrary<ScheduleFilters> = fc.record({
   day: fc.constantFrom('all', 'sat', 'sun'),
   search: wellFormed.map((text) => text.slice(0, 100)).filter((text) => text.isWellFormed()),
-  location: keys,
-  category: keys,
+  locations: keys,
+  categories: keys,
+  view: fc.constantFrom(...VIEWS),
 });
 
 /** Parses a URL as a browser does. */
@@ -60,22 +68,35 @@ describe('the address', () => {
     [
       '/schedule',
       '?day=sat&q=la%20la&location=hall-d&category=dj-set',
-      { day: 'sat', search: 'la la', location: 'hall-d', category: 'dj-set' },
+      { ...DEFAULT_FILTERS, day: 'sat', search: 'la la', locations: ['hall-d'], categories: ['dj-set'] },
     ],
-    ['/schedule/x', '?category=panel', { ...DEFAULT_FILTERS, category: 'panel' }],
+    ['/schedule/x', '?category=panel', { ...DEFAULT_FILTERS, categories: ['panel'] }],
     ['/schedule/x/lineup/y', '?day=sat', { ...DEFAULT_FILTERS, day: 'sat' }],
     ['/schedule', '?day=someday&q=&location=&category=all&letter=B', DEFAULT_FILTERS],
-    ['/schedule', '?day=__proto__&location=%', { ...DEFAULT_FILTERS, location: '%' }],
+    ['/schedule', '?day=__proto__&location=%', { ...DEFAULT_FILTERS, locations: ['%'] }],
+    [
+      '/schedule',
+      '?location=sodium-stage%2C-hall-d,hall-a,hall-a&view=compact',
+      { ...DEFAULT_FILTERS, locations: ['hall-a', 'sodium-stage,-hall-d'], view: 'compact' },
+    ],
     ['/schedule/x/y', '', undefined],
     ['/schedules', '', undefined],
     ['/lineup', '', undefined],
   ])('%s%s', (pathname, search, state) => expect(scheduleCodec.read({ pathname, search })).toEqual(state));
 
   test('parameters have a fixed order, defaults are omitted, foreign ones follow', () => {
-    const state = { day: 'sat', search: 'a b', location: 'roof', category: 'panel' } as const;
+    const state = {
+      day: 'sat',
+      search: 'a b',
+      locations: ['hall-1,-north', 'roof'],
+      categories: ['panel'],
+      view: 'compact',
+    } as const;
     expect(
       addressText(scheduleCodec.write(state, { pathname: '/Schedule/', search: '?utm_source=mail&q=old' })),
-    ).toBe('/schedule?day=sat&q=a+b&location=roof&category=panel&utm_source=mail');
+    ).toBe(
+      '/schedule?day=sat&q=a+b&location=hall-1%2C-north,roof&category=panel&view=compact&utm_source=mail',
+    );
     expect(
       addressText(scheduleCodec.write(DEFAULT_FILTERS, { pathname: '/schedule/x', search: '?day=sun' })),
     ).toBe('/schedule/x');
@@ -190,10 +211,10 @@ describe('filters', () => {
     [{ search: 'hall a' }, '2'],
     [{ search: 'TALK' }, '23'],
     [{ search: ' ' }, '41235'],
-    [{ location: 'hall-b' }, '12'],
-    [{ location: 'hall-a', day: 'sun' }, ''],
-    [{ category: 'talk-show' }, '23'],
-    [{ category: 'constructor' }, ''],
+    [{ locations: ['hall-b'] }, '12'],
+    [{ locations: ['hall-a'], day: 'sun' }, ''],
+    [{ categories: ['talk-show'] }, '23'],
+    [{ categories: ['constructor'] }, ''],
   ])('%o lets %p through', (change, expected) => expect(ids(change)).toBe(expected));
 
   test('search looks through descriptions where they are known', () => {
@@ -228,11 +249,17 @@ describe('filters', () => {
   });
 
   test('the empty state names them', () => {
-    const filters = { day: 'sat', search: ' zz ', location: 'hall-a', category: 'talk-show' } as const;
+    const filters = {
+      ...DEFAULT_FILTERS,
+      day: 'sat',
+      search: ' zz ',
+      locations: ['hall-a', 'hall-b'],
+      categories: ['talk-show'],
+    };
     expect(emptyLines(filters, scheduleOptions(events), days)).toEqual([
       'No events or performers contain “zz”.',
       'Looked on Saturday Oct 25.',
-      'Looked at the location “Hall A”.',
+      'Looked at the locations “Hall A”, “Hall B”.',
       'Looked in the category “talk show”.',
     ]);
     expect(emptyLines(DEFAULT_FILTERS, scheduleOptions(events), days)).toEqual([]);

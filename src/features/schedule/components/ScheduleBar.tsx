@@ -4,11 +4,11 @@ import { useFestivalTime } from '#api/content/useFestivalTime.ts';
 import { isFestivalDay } from '#lib/schedule/isFestivalDay.ts';
 import { useNow } from '#state/clock/useNow.ts';
 import { SearchBox } from '#ui/filter-bar/SearchBox.tsx';
-import { Select } from '#ui/filter-bar/Select.tsx';
+import { MultiSelect } from '#ui/filter-bar/MultiSelect.tsx';
 import { Tabs } from '#ui/tabs/Tabs.tsx';
 import { dayAddress } from '../model/dayAddress.ts';
 import type { ScheduleOptions } from '../model/filterCards.ts';
-import { ALL, NOW, type ScheduleFilters } from '../model/filters.ts';
+import { ALL, NOW, inOrder, type ScheduleFilters } from '../model/filters.ts';
 import { MESSAGES } from '../model/messages.ts';
 import styles from './ScheduleBar.module.scss';
 
@@ -57,17 +57,19 @@ export function ScheduleBar({ panelId, filters, options, onSearchFocus, onFilter
           value={filters.search}
           onChange={(search) => onFilter({ search })}
         />
-        <Select
+        <MultiSelect
           label="Location"
-          value={filters.location}
-          options={[{ key: ALL, name: MESSAGES.allLocations }, ...(options?.locations ?? [])]}
-          onChange={(location) => onFilter({ location })}
+          all={MESSAGES.allLocations}
+          value={filters.locations}
+          options={options?.locations ?? []}
+          onChange={(locations) => onFilter({ locations: inOrder(locations) })}
         />
-        <Select
+        <MultiSelect
           label="Category"
-          value={filters.category}
-          options={[{ key: ALL, name: MESSAGES.allCategories }, ...(options?.categories ?? [])]}
-          onChange={(category) => onFilter({ category })}
+          all={MESSAGES.allCategories}
+          value={filters.categories}
+          options={options?.categories ?? []}
+          onChange={(categories) => onFilter({ categories: inOrder(categories) })}
         />
       </div>
     </div>

@@ -1,9 +1,9 @@
 import { type CSSProperties, type MouseEvent, type ReactNode, type RefObject, useMemo } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { useHydrating } from '#hooks/useHydrating.ts';
-import { usePrinting } from '#hooks/usePrinting.ts';
 import type { RowHeights } from '../useRowHeights.ts';
 import { type RowBlock, blocksOf } from '../model/blocks.ts';
+import { hourId } from '../model/hourId.ts';
 import { FIRST_ROWS } from '../model/rowLimits.ts';
 import type { ShownDay } from '../model/scheduleView.ts';
 import type { EventCardModel } from '../model/toCard.ts';
@@ -23,6 +23,8 @@ interface TimetableProps {
   /** Undefined until rows are measured. */
   heights: RowHeights | undefined;
   hasPictures: boolean;
+  isCompact: boolean;
+  isPrinting: boolean;
   /** @param start index of the first row of its block. */
   renderRow(card: EventCardModel, start: number): ReactNode;
   /**
@@ -42,11 +44,12 @@ export function Timetable({
   list,
   heights,
   hasPictures,
+  isCompact,
+  isPrinting,
   renderRow,
   onFollow,
   renderLink,
 }: TimetableProps) {
-  const isPrinting = usePrinting();
   const isHydrating = useHydrating();
   const blocks = useMemo(() => blocksOf(days), [days]);
   const sections = days.map((day, dayIndex) => (
@@ -55,7 +58,7 @@ export function Timetable({
       {day.tab !== undefined && renderLink(day)}
       {day.tab === undefined &&
         blocks[dayIndex]?.map((hour) => (
-          <section key={hour.name} className={styles.hour}>
+          <section key={hour.name} id={hourId(day.key, hour.name)} className={styles.hour}>
             <h3 className={styles.hourName}>{hour.name}</h3>
             {hour.blocks.map((block, index) => (
               <Block
@@ -73,7 +76,12 @@ export function Timetable({
     </section>
   ));
   return (
-    <div ref={list} className={styles.timetable} data-pictures={hasPictures || undefined}>
+    <div
+      ref={list}
+      className={styles.timetable}
+      data-pictures={hasPictures || undefined}
+      data-compact={isCompact || undefined}
+    >
       {sections}
     </div>
   );
@@ -98,7 +106,6 @@ function Block({ start, count, cards, heights, isFirst, isPrinting, renderRow, o
     className: rowStyles.rows,
     style,
     onClick: onFollow,
-    'data-start': start,
     'data-later': start >= FIRST_ROWS || undefined,
   };
   if (!cards) return <ul {...shared} dangerouslySetInnerHTML={SERVER_HTML} suppressHydrationWarning />;

@@ -1,4 +1,5 @@
 import type { TimetableHour } from '#lib/schedule/timetable.ts';
+import { hourId } from './hourId.ts';
 import type { ShownDay } from './scheduleView.ts';
 import type { EventCardModel } from './toCard.ts';
 
@@ -39,11 +40,23 @@ function inBlocks({ count, entries }: TimetableHour<EventCardModel>, start: numb
   });
 }
 
-/** The start of the block with the first row that a test accepts, if it is loaded. */
-export function blockStartWith(
+/** Where a block is: the `id` of its hour, and its index there. */
+export interface BlockPlace {
+  hour: string;
+  index: number;
+}
+
+/** The place of the block with the first row that a test accepts, if it is loaded. */
+export function blockWith(
   days: readonly ShownDay[],
   accepts: (card: EventCardModel) => boolean,
-): number | undefined {
-  const blocks = blocksOf(days).flatMap((hours) => hours.flatMap((hour) => hour.blocks));
-  return blocks.find(({ cards }) => cards?.some(accepts))?.start;
+): BlockPlace | undefined {
+  const blocks = blocksOf(days);
+  for (const [dayIndex, { key }] of days.entries()) {
+    for (const { name, blocks: ofHour } of blocks[dayIndex] ?? []) {
+      const index = ofHour.findIndex(({ cards }) => cards?.some(accepts));
+      if (index >= 0) return { hour: hourId(key, name), index };
+    }
+  }
+  return undefined;
 }

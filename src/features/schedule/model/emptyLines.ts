@@ -1,26 +1,33 @@
+import type { FilterOption } from '#lib/filtering/filterKey.ts';
 import type { FestivalDay } from '#lib/dates/festivalDays.ts';
-import { ALL, type ScheduleFilters } from './filters.ts';
+import type { ScheduleFilters } from './filters.ts';
 import type { ScheduleOptions } from './filterCards.ts';
 
 /** Describes the filters that match nothing, one per line. */
 export function emptyLines(
-  { day, search, location, category }: ScheduleFilters,
-  { locations, categories }: ScheduleOptions,
+  { day, search, locations, categories }: ScheduleFilters,
+  options: ScheduleOptions,
   days: readonly FestivalDay[],
 ): string[] {
   const dayName = days.find(({ key }) => key === day)?.name;
-  const locationName = locations.find(({ key }) => key === location)?.name;
-  const categoryName = categories.find(({ key }) => key === category)?.name;
   const text = search.trim();
   return [
     text === '' ? '' : `No events or performers contain “${text}”.`,
     dayName === undefined ? '' : `Looked on ${dayName}.`,
-    locationName === undefined ? '' : `Looked at the location “${locationName}”.`,
-    categoryName === undefined ? '' : `Looked in the category “${categoryName}”.`,
+    lookedIn('at the location', 'at the locations', namesOf(locations, options.locations)),
+    lookedIn('in the category', 'in the categories', namesOf(categories, options.categories)),
   ].filter((line) => line !== '');
 }
 
+function namesOf(keys: readonly string[], options: readonly FilterOption[]): string[] {
+  return options.flatMap(({ key, name }) => (keys.includes(key) ? [`“${name}”`] : []));
+}
+
+function lookedIn(one: string, several: string, names: readonly string[]): string {
+  return names.length === 0 ? '' : `Looked ${names.length === 1 ? one : several} ${names.join(', ')}.`;
+}
+
 /** Whether a filter other than the day is set. */
-export function isNarrowed({ search, location, category }: ScheduleFilters): boolean {
-  return search.trim() !== '' || location !== ALL || category !== ALL;
+export function isNarrowed({ search, locations, categories }: ScheduleFilters): boolean {
+  return search.trim() !== '' || locations.length + categories.length > 0;
 }

@@ -3,32 +3,34 @@ import { type FilterOption, filterOptions } from '#lib/filtering/filterKey.ts';
 import { foldText } from '#lib/filtering/foldText.ts';
 import type { ScheduleEventSummary } from '#lib/model/scheduleEvent.ts';
 import { locationNames } from '#lib/schedule/locations.ts';
-import { ALL, type ScheduleFilters } from './filters.ts';
+import type { ScheduleFilters } from './filters.ts';
 import type { EventCardModel } from './toCard.ts';
 
 /** Descriptions by the event's `_id`, folded for search. */
 export type SearchTexts = ReadonlyMap<string, string>;
 
 /**
- * The cards that match all filters, in the order given.
+ * The cards that match all filters, in the order given: of several locations or categories any.
  *
  * @param days the festival's; another day matches everything.
  * @param texts undefined until they are loaded: search then covers what cards show.
  */
 export function filterCards(
   cards: readonly EventCardModel[],
-  { day, search, location, category }: ScheduleFilters,
+  { day, search, locations, categories }: ScheduleFilters,
   days: readonly FestivalDay[],
   texts?: SearchTexts,
 ): readonly EventCardModel[] {
   const date = days.find(({ key }) => key === day)?.date;
   const wanted = foldText(search);
-  if (date === undefined && wanted === '' && location === ALL && category === ALL) return cards;
+  const isWanted = (chosen: readonly string[], keys: readonly string[]) =>
+    chosen.length === 0 || keys.some((key) => chosen.includes(key));
+  if (date === undefined && wanted === '' && locations.length + categories.length === 0) return cards;
   return cards.filter(
     (card) =>
       (date === undefined || card.day === date) &&
-      (location === ALL || card.locationKeys.includes(location)) &&
-      (category === ALL || card.categoryKeys.includes(category)) &&
+      isWanted(locations, card.locationKeys) &&
+      isWanted(categories, card.categoryKeys) &&
       (card.folded.includes(wanted) || texts?.get(card.id)?.includes(wanted)),
   );
 }

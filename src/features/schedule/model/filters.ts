@@ -4,24 +4,35 @@ import { createCodec } from '#lib/url/screenCodec.ts';
 
 export { SCHEDULE_PATH };
 
-/** No choice; the same in all filters. */
+/** The tab of all days. */
 export const ALL = 'all';
 
 /** The day of the tab for what is on now. */
 export const NOW = 'now';
+
+/** How the schedule is shown; the first is the default. */
+export const VIEWS = ['list', 'compact', 'grid'] as const;
+export type View = (typeof VIEWS)[number];
 
 /** The schedule's filters; synchronised with the URL. */
 export interface ScheduleFilters {
   /** The key of a festival day, `now`, or `all`. */
   day: string;
   search: string;
-  /** A filter key, or `all`. */
-  location: string;
-  /** A filter key, or `all`. */
-  category: string;
+  /** Filter keys, each once and in order; none means all. */
+  locations: readonly string[];
+  /** The same. */
+  categories: readonly string[];
+  view: View;
 }
 
-export const DEFAULT_FILTERS: ScheduleFilters = { day: ALL, search: '', location: ALL, category: ALL };
+export const DEFAULT_FILTERS: ScheduleFilters = {
+  day: ALL,
+  search: '',
+  locations: [],
+  categories: [],
+  view: 'list',
+};
 
 /** Whether the festival has the day is known once its event is loaded. */
 const DAY_KEY = /^(?:now|sun|mon|tue|wed|thu|fri|sat|\d{4}-\d{2}-\d{2})$/;
@@ -29,32 +40,40 @@ const DAY_KEY = /^(?:now|sun|mon|tue|wed|thu|fri|sat|\d{4}-\d{2}-\d{2})$/;
 /** The list, an event's dialog over it, and a performer's dialog over that. */
 const SHAPE = /^\/schedule(?:\/[^/]+(?:\/lineup\/[^/]+)?)?\/?$/i;
 
-/** The filters are in the query string only: `day`, `q`, `location`, `category`, without defaults. */
+/** The filters are in the query string only: `day`, `q`, `location`, `category`, `view`, without defaults. */
 export const scheduleCodec = createCodec<
   ScheduleFilters,
-  'day' | 'location' | 'category' | typeof TYPED_PARAM
+  'day' | 'location' | 'category' | 'view' | typeof TYPED_PARAM
 >({
   path: SHAPE,
-  params: ['day', TYPED_PARAM, 'location', 'category'],
+  params: ['day', TYPED_PARAM, 'location', 'category', 'view'],
 
-  read: (param) => ({
+  read: (param, _path, list) => ({
     day: DAY_KEY.exec(param('day') ?? '')?.[0] ?? ALL,
     search: readSearchText(param(TYPED_PARAM)),
-    location: param('location') ?? ALL,
-    category: param('category') ?? ALL,
+    locations: keysOf(list('location')),
+    categories: keysOf(list('category')),
+    view: VIEWS.find((view) => view === param('view')) ?? 'list',
   }),
 
-  write: ({ day, search, location, category }, { pathname }) => ({
+  write: ({ day, search, locations, categories, view }, { pathname }) => ({
     pathname: pathname.replace(/^\/schedule/i, SCHEDULE_PATH).replace(/\/$/, ''),
     params: {
-      day: unlessAll(day),
+      day: day === ALL ? undefined : day,
       [TYPED_PARAM]: search || undefined,
-      location: unlessAll(location),
-      category: unlessAll(category),
+      location: locations,
+      category: categories,
+      view: view === 'list' ? undefined : view,
     },
   }),
 });
 
-function unlessAll(key: string): string | undefined {
-  return key === ALL ? undefined : key;
+/** `all` is no key: it was in addresses of one location. */
+function keysOf(values: readonly string[]): string[] {
+  return inOrder(values).filter((key) => key !== ALL);
+}
+
+/** Chosen keys, each once and sorted, so that a choice has one address. */
+export function inOrder(keys: readonly string[]): string[] {
+  return [...new Set(keys)].sort();
 }

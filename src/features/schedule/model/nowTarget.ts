@@ -1,24 +1,24 @@
 import type { FestivalTime } from '#lib/config/festivalTime.ts';
 import { dayKey } from '#lib/dates/timeTexts.ts';
-import { blockStartWith } from './blocks.ts';
+import { type BlockPlace, blockWith } from './blocks.ts';
 import { phaseOf } from '#lib/schedule/phase.ts';
 import type { ShownDay } from './scheduleView.ts';
 
 /**
  * Where the rows of now are: the block with the first running event, or else with the next one of today.
  *
- * @returns its start; undefined if today is not shown, or nothing more happens today.
+ * @returns undefined if today is not shown, or nothing more happens today.
  */
 export function nowTarget(
   days: readonly ShownDay[],
   now: number | undefined,
   { dayAt }: Pick<FestivalTime, 'dayAt'>,
-): number | undefined {
+): BlockPlace | undefined {
   if (now === undefined) return undefined;
   const today = dayKey(dayAt(now));
   if (!days.some(({ key }) => key === today)) return undefined;
   return (
-    blockStartWith(days, (card) => phaseOf(card, now) === 'running') ??
-    blockStartWith(days, ({ start, day }) => day === today && start !== undefined && start > now)
+    blockWith(days, (card) => phaseOf(card, now) === 'running') ??
+    blockWith(days, ({ start, day }) => day === today && start !== undefined && start > now)
   );
 }

@@ -12,8 +12,8 @@ export const scheduleSlice = createSlice({
       ...payload,
       search: readSearchText(payload.search ?? filters.search),
     }),
-    /** Clears the filters within the day; the day is navigation, and stays. */
-    filtersCleared: ({ day }) => ({ ...DEFAULT_FILTERS, day }),
+    /** Clears what narrows the list; day and view stay. */
+    filtersCleared: ({ day, view }) => ({ ...DEFAULT_FILTERS, day, view }),
     /** Set by a URL: a link, Back or Forward. */
     filtersRead: (_filters, { payload }: PayloadAction<ScheduleFilters>) => payload,
   },

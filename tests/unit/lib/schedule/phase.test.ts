@@ -20,10 +20,9 @@ test('without an end it counts as an hour, without a time it is never on', () =>
   expect(phaseOf(event, undefined)).toBeUndefined();
 });
 
-test('progress goes from 0 to 100 in even percent', () => {
-  expect([0, 13, 25, 50].map((minutes) => progressOf(event, start + minutes * MINUTE))).toEqual([
-    0, 26, 50, 100,
-  ]);
+test('progress goes from 0 to 100 in even percent, while it runs', () => {
+  const progress = [-1, 0, 13, 49, 50].map((minutes) => progressOf(event, start + minutes * MINUTE));
+  expect(progress).toEqual([undefined, 0, 26, 98, undefined]);
 });
 
 test('the wait is told for up to 90 minutes', () => {

@@ -1,28 +1,22 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '#ui/buttons/Button.tsx';
+import type { BlockPlace } from '../../model/blocks.ts';
 import { MESSAGES } from '../../model/messages.ts';
 import styles from './JumpToNow.module.scss';
 
-interface JumpToNowProps {
-  /** The element around the rows. */
-  list: RefObject<HTMLElement | null>;
-  /** Index of the first row of the block with the first running event, or else the next one. */
-  start: number;
-}
-
 /** Leads to what is on now while that is outside of the window. */
-export function JumpToNow({ list, start }: JumpToNowProps) {
+export default function JumpToNow({ hour, index }: BlockPlace) {
   const [isAway, setAway] = useState(false);
   useEffect(() => {
-    const block = blockAt(list.current, start);
+    const block = blockAt(hour, index);
     if (!block) return;
     const observer = new IntersectionObserver(([entry]) => setAway(entry?.isIntersecting === false));
     observer.observe(block);
     return () => observer.disconnect();
-  }, [list, start]);
+  }, [hour, index]);
 
   function jump() {
-    const block = blockAt(list.current, start);
+    const block = blockAt(hour, index);
     block?.scrollIntoView({ block: 'center' });
     // The rows of a block are mounted when it comes near.
     requestAnimationFrame(() =>
@@ -41,6 +35,6 @@ export function JumpToNow({ list, start }: JumpToNowProps) {
   );
 }
 
-function blockAt(list: HTMLElement | null, start: number) {
-  return list?.querySelector(`[data-start="${start}"]`);
+function blockAt(hour: string, index: number) {
+  return document.getElementById(hour)?.querySelectorAll(':scope > ul')[index];
 }

@@ -20,7 +20,7 @@ interface NowByStageProps {
 }
 
 /** What is on and what is next, stage by stage. */
-export function NowByStage({ cards, now, hrefOf, onFollow, children }: NowByStageProps) {
+export default function NowByStage({ cards, now, hrefOf, onFollow, children }: NowByStageProps) {
   const time = useFestivalTime();
   const { stages, next } = scheduleNow(cards, now, time);
   const isQuiet = stages.every(({ running }) => running.length === 0);

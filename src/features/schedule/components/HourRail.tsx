@@ -1,0 +1,67 @@
+import { Fragment, type RefObject, useEffect, useRef, useState } from 'react';
+import { useHydrating } from '#hooks/useHydrating.ts';
+import { hourId } from '../model/hourId.ts';
+import type { ShownDay } from '../model/scheduleView.ts';
+import styles from './HourRail.module.scss';
+
+interface HourRailProps {
+  days: readonly ShownDay[];
+  /** The element around the rows. */
+  list: RefObject<HTMLElement | null>;
+}
+
+/** Links to the hours of the days shown, along the lower edge of the window. */
+export function HourRail({ days, list }: HourRailProps) {
+  const rail = useRef<HTMLElement>(null);
+  const current = useHourInView(list, days);
+  const isHydrating = useHydrating();
+
+  useEffect(() => {
+    const link = rail.current?.querySelector<HTMLElement>('[aria-current]');
+    if (link && rail.current) rail.current.scrollLeft = link.offsetLeft - rail.current.clientWidth / 2;
+  }, [current]);
+
+  const shown = days.filter(({ tab, key }) => tab === undefined && key !== 'unknown');
+  // Each byte of a large schedule's page counts.
+  if (isHydrating || shown.reduce((sum, { hours }) => sum + hours.length, 0) < 2) return null;
+  return (
+    <nav ref={rail} className={styles.rail} aria-label="Hours">
+      {shown.map(({ key, name, hours }) => (
+        <Fragment key={key}>
+          {shown.length > 1 && <span className={styles.day}>{name.slice(0, 3)}</span>}
+          {hours.map((hour) => {
+            const id = hourId(key, hour.name);
+            return (
+              <a key={id} href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+                {hour.name}
+              </a>
+            );
+          })}
+        </Fragment>
+      ))}
+    </nav>
+  );
+}
+
+/** The `id` of the topmost hour in the window. */
+function useHourInView(list: RefObject<HTMLElement | null>, days: readonly ShownDay[]) {
+  const [current, setCurrent] = useState<string>();
+  useEffect(() => {
+    const hours = [...(list.current?.querySelectorAll('section[id]') ?? [])];
+    const inView = new Set<Element>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) inView.add(target);
+          else inView.delete(target);
+        }
+        setCurrent(hours.find((hour) => inView.has(hour))?.id);
+      },
+      // Below the sticky bars.
+      { rootMargin: '-160px 0px -40% 0px' },
+    );
+    for (const hour of hours) observer.observe(hour);
+    return () => observer.disconnect();
+  }, [list, days]);
+  return current;
+}

@@ -1,0 +1,75 @@
+import { type CSSProperties, memo } from 'react';
+import type { Change } from '#api/content/live/liveSlice.ts';
+import { useFestivalTime } from '#api/content/useFestivalTime.ts';
+import type { Phase } from '#lib/schedule/phase.ts';
+import { eventChange } from '../../model/eventChange.ts';
+import type { GridBox } from '../../model/grid.ts';
+import type { EventCardModel } from '../../model/toCard.ts';
+import { ChangeNote } from '../ChangeNote.tsx';
+import styles from './ScheduleGrid.module.scss';
+
+interface GridEventProps {
+  box: GridBox;
+  room: string;
+  /** Undefined if the event has no URL of its own. */
+  href: string | undefined;
+  /** Of its category's tint; undefined without a category. Degrees. */
+  hue: number | undefined;
+  change: Change | undefined;
+  phase: Phase;
+  /** Whether Tab leads to it. */
+  isInTabOrder: boolean;
+}
+
+/** An event in the grid, which is a link as a whole. */
+export const GridEvent = memo(function GridEvent({
+  box,
+  room,
+  href,
+  hue,
+  change,
+  phase,
+  isInTabOrder,
+}: GridEventProps) {
+  const { card, top, length, lane, lanes } = box;
+  const { title, time, until, end, categories } = card;
+  const isCancelled = change?.kind === 'removed';
+  const style: CSSProperties & Record<`--${string}`, unknown> = {
+    '--at': top,
+    '--length': length,
+    '--lane': lane,
+    '--lanes': lanes,
+    '--hue': hue,
+  };
+  const shared = {
+    className: styles.event,
+    tabIndex: isInTabOrder ? 0 : -1,
+    style,
+    'data-box': box.id,
+    'data-phase': phase,
+    'data-tinted': hue === undefined ? undefined : true,
+    'data-narrow': lanes > 2 || undefined,
+    'data-cancelled': isCancelled || undefined,
+    'data-open': end === undefined || undefined,
+  };
+  const content = (
+    <>
+      <b dir="auto">{title}</b> <span className={styles.room}>{room} </span>
+      <span className={styles.times}>
+        {time && [time.time, time.half, until].filter(Boolean).join(' ')}
+      </span>{' '}
+      {change && <GridChange card={card} change={change} />}
+      {categories !== '' && <span className={styles.category}>{categories}</span>}
+    </>
+  );
+  if (href === undefined || isCancelled) return <div {...shared}>{content}</div>;
+  return (
+    <a href={href} {...shared}>
+      {content}
+    </a>
+  );
+});
+
+function GridChange({ card, change }: { card: EventCardModel; change: Change }) {
+  return <ChangeNote {...eventChange(change, card, useFestivalTime())} />;
+}

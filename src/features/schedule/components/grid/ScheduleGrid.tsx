@@ -1,0 +1,146 @@
+import { type CSSProperties, type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
+import { useChanges } from '#api/content/live/useChanges.ts';
+import { useFestivalTime } from '#api/content/useFestivalTime.ts';
+import { phaseOf } from '#lib/schedule/phase.ts';
+import type { ScheduleOptions } from '../../model/filterCards.ts';
+import type { ScheduleFilters } from '../../model/filters.ts';
+import { createGrid } from '../../model/grid.ts';
+import { isWithin } from '../../model/gridMoves.ts';
+import type { ShownDay } from '../../model/scheduleView.ts';
+import type { EventCardModel } from '../../model/toCard.ts';
+import rowStyles from '../EventRow.module.scss';
+import { GridEvent } from './GridEvent.tsx';
+import styles from './ScheduleGrid.module.scss';
+import { useGridWindow } from './useGridWindow.ts';
+import { useRoving } from './useRoving.ts';
+import { useSidewaysScroll } from './useSidewaysScroll.ts';
+
+/** Degrees between the hues of two categories: the golden angle, so that neighbours differ. */
+const HUE_STEP = 137.5;
+
+interface ScheduleGridProps {
+  days: readonly ShownDay[];
+  filters: ScheduleFilters;
+  options: ScheduleOptions;
+  /** The present, if the festival is on. Milliseconds since 1970. */
+  now: number | undefined;
+  /** The URL of an event's dialog. */
+  hrefOf(card: EventCardModel): string | undefined;
+  /** From `useFollowCard`. */
+  onFollow(event: MouseEvent): void;
+  /** Renders an event without a time or a room. */
+  renderRow(card: EventCardModel, start: number): ReactNode;
+}
+
+type Variables = CSSProperties & Record<`--${string}`, unknown>;
+const at = (top: number): Variables => ({ '--at': top });
+
+/**
+ * Rooms as columns, time downwards. The page scrolls down, the rooms scroll sideways; only events near the window are
+ * mounted, and the one that had the focus last.
+ */
+export default function ScheduleGrid({ days, filters, options, now, ...props }: ScheduleGridProps) {
+  const { zone } = useFestivalTime();
+  const changes = useChanges();
+  const { locations } = filters;
+  const grid = useMemo(() => {
+    const rooms = options.locations.filter(({ key }) => locations.length === 0 || locations.includes(key));
+    return createGrid(days, rooms, zone);
+  }, [days, options, locations, zone]);
+  const [frame, canvas, heads] = [
+    useRef<HTMLDivElement>(null),
+    useRef<HTMLDivElement>(null),
+    useRef<HTMLDivElement>(null),
+  ];
+  useSidewaysScroll(frame, heads);
+  const part = useGridWindow(frame, canvas, grid);
+  const { active, handlers } = useRoving(grid, canvas);
+  const mounted = grid.boxes.filter((box) => box === active || isWithin(box, part));
+  const tabbable = active ?? mounted[0];
+  const middle = (part.top + part.bottom) / 2;
+  const day = grid.days.findLast(({ top }) => top <= middle) ?? grid.days[0];
+  const size: Variables = { '--rooms': grid.rooms.length, '--minutes': grid.height };
+
+  return (
+    <div className={styles.grid} style={size}>
+      {grid.boxes.length > 0 && (
+        <>
+          <div className={styles.heads}>
+            <div className={styles.corner}>{day?.short}</div>
+            <div ref={heads} className={styles.names}>
+              {grid.rooms.map(({ key, name }) => (
+                <div key={key} className={styles.name} dir="auto">
+                  {name}
+                </div>
+              ))}
+            </div>
+          </div>
+          <div
+            ref={frame}
+            className={styles.frame}
+            role="group"
+            aria-label="Schedule by room. Arrow keys lead to the next event and the next room."
+          >
+            <div className={styles.sheet}>
+              {grid.days.map(({ key, name, top, hours }) => (
+                <section key={key} aria-label={name}>
+                  <h2 className={styles.day} style={at(top)}>
+                    <span>{name}</span>
+                  </h2>
+                  {hours.map((hour) => (
+                    <div key={hour.top} className={styles.hour} style={at(hour.top)}>
+                      <span>{hour.name}</span>
+                    </div>
+                  ))}
+                </section>
+              ))}
+              <div
+                ref={canvas}
+                className={styles.canvas}
+                role="presentation"
+                onClick={props.onFollow}
+                {...handlers}
+              >
+                {grid.rooms.map((room, column) => (
+                  <ul key={room.key} className={styles.column} aria-label={room.name}>
+                    {mounted
+                      .filter((box) => box.column === column)
+                      .map((box) => (
+                        <li key={box.id}>
+                          <GridEvent
+                            box={box}
+                            room={room.name}
+                            href={props.hrefOf(box.card)}
+                            hue={hueOf(box.card)}
+                            change={changes[box.card.id]}
+                            phase={phaseOf(box.card, now)}
+                            isInTabOrder={box === tabbable}
+                          />
+                        </li>
+                      ))}
+                  </ul>
+                ))}
+              </div>
+            </div>
+          </div>
+        </>
+      )}
+      {grid.unplaced.length > 0 && (
+        <section aria-label="Without a time or room">
+          <h2 className={styles.unplacedTitle}>Without a time or room</h2>
+          {/* Links get the keyboard's clicks too. */}
+          <ul className={rowStyles.rows} onClick={props.onFollow} role="presentation">
+            {grid.unplaced.map((card) => (
+              <li key={card.id}>{props.renderRow(card, 0)}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+
+  function hueOf({ categoryKeys }: EventCardModel): number | undefined {
+    const index = options.categories.findIndex(({ key }) => key === categoryKeys[0]);
+    return index === -1 ? undefined : Math.round(index * HUE_STEP) % 360;
+  }
+}

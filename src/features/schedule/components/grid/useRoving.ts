@@ -1,0 +1,48 @@
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { Grid, GridBox } from '../../model/grid.ts';
+import { boxAfter } from '../../model/gridMoves.ts';
+
+const MIRRORED: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
+
+/**
+ * Moves the focus between boxes by arrow keys, Home and End; one box is in the order of Tab ("roving tabindex").
+ *
+ * @param container the element around all boxes. These carry their id as `data-box`, and the active one has
+ *   `tabIndex={0}`.
+ * @returns the box that had the focus last, which has to stay mounted; handlers for the container.
+ */
+export function useRoving(grid: Grid, container: RefObject<HTMLElement | null>) {
+  const [activeId, setActiveId] = useState<string>();
+  const active = grid.boxes.find(({ id }) => id === activeId);
+  const mustFocus = useRef(false);
+
+  useLayoutEffect(() => {
+    if (!mustFocus.current) return;
+    mustFocus.current = false;
+    const element = container.current?.querySelector<HTMLElement>('[tabindex="0"]');
+    element?.focus({ preventScroll: true });
+    // Respects the scroll margins that keep a box clear of the sticky headings.
+    element?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  }, [activeId, container]);
+
+  const boxOf = ({ target }: { target: EventTarget }): GridBox | undefined => {
+    const id = (target as Element).closest<HTMLElement>('[data-box]')?.dataset.box;
+    return grid.boxes.find((box) => box.id === id);
+  };
+
+  function onKeyDown(event: KeyboardEvent) {
+    const from = boxOf(event);
+    if (!from || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const next = boxAfter(grid, from, (isRightToLeft && MIRRORED[event.key]) || event.key);
+    if (!next) return;
+    event.preventDefault();
+    mustFocus.current = true;
+    setActiveId(next.id);
+  }
+
+  return {
+    active,
+    handlers: { onKeyDown, onFocus: (event: { target: EventTarget }) => setActiveId(boxOf(event)?.id) },
+  };
+}

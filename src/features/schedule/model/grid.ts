@@ -1,0 +1,117 @@
+import { dayAbbreviation, hourText, timeText } from '#lib/dates/timeTexts.ts';
+import type { WallClock, Zone } from '#lib/dates/zone.ts';
+import type { FilterOption } from '#lib/filtering/filterKey.ts';
+import { endOf } from '#lib/schedule/phase.ts';
+import type { TimetableDay } from '#lib/schedule/timetable.ts';
+import { assignLanes } from './lanes.ts';
+import type { EventCardModel } from './toCard.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60;
+/** Minutes of a festival day; one hour off where the clock changes, which only matters to what is cut there. */
+const DAY = 24 * HOUR;
+/** Shorter events take the space of this many minutes, so that their title can be read. */
+const LEAST_LENGTH = 20;
+/** Height of a day's heading, in the unit of the grid. */
+export const HEADING = 30;
+
+/** An event in one of its rooms. All positions in the grid are minutes from its upper edge, headings included. */
+export interface GridBox {
+  /** Unique in the grid. */
+  id: string;
+  card: EventCardModel;
+  /** Index of the room. */
+  column: number;
+  /** Index of the day. */
+  day: number;
+  top: number;
+  length: number;
+  /** Overlapping events in one room share its width: the box is in this lane, counted from 0, of so many. */
+  lane: number;
+  lanes: number;
+}
+
+export interface GridDay {
+  /** `2031-05-03` */
+  key: string;
+  /** `Saturday, May 3` */
+  name: string;
+  /** `Sat` */
+  short: string;
+  top: number;
+  /** Marks of full hours; where the clock is set back one comes twice. */
+  hours: { name: string; top: number }[];
+}
+
+export interface Grid {
+  rooms: readonly FilterOption[];
+  days: readonly GridDay[];
+  /** By room, then by start. */
+  boxes: readonly GridBox[];
+  /** Minutes, headings included. */
+  height: number;
+  /** Events without a time or a room. */
+  unplaced: readonly EventCardModel[];
+}
+
+/**
+ * Arranges events with rooms as columns and time downwards, one day below the other. Each day reaches from the hour of
+ * its first start to that of its last end; an event is cut where its festival day ends. Distances are elapsed time, so
+ * nothing overlaps when the clock changes.
+ *
+ * @param timetable its entries sorted by start.
+ * @param rooms in the order of the columns; those without an event are left out.
+ */
+export function createGrid(
+  timetable: readonly TimetableDay<EventCardModel>[],
+  rooms: readonly FilterOption[],
+  zone: Pick<Zone, 'wallClockAt'>,
+): Grid {
+  const offered = new Set(rooms.map(({ key }) => key));
+  const isPlaced = ({ start, locationKeys }: EventCardModel) =>
+    start !== undefined && locationKeys.some((key) => offered.has(key));
+  const cards = timetable.flatMap(({ hours }) => hours.flatMap(({ entries }) => entries));
+  const used = new Set(cards.filter(isPlaced).flatMap(({ locationKeys }) => locationKeys));
+  const columns = rooms.filter(({ key }) => used.has(key));
+  const days: GridDay[] = [];
+  const boxes: GridBox[] = [];
+  let height = 0;
+  for (const { key, name, hours: byHour } of timetable) {
+    const spans = byHour.flatMap(({ entries }) => entries.filter(isPlaced).map(spanOf));
+    if (!spans[0]) continue;
+    const first = spans[0].start;
+    const origin = first - zone.wallClockAt(first * MINUTE).minute;
+    const top = height + HEADING;
+    const hours = Math.ceil(Math.max(...spans.map(({ start, length }) => start + length - origin)) / HOUR);
+    columns.forEach((room, column) => {
+      const inRoom = spans.filter(({ card }) => card.locationKeys.includes(room.key));
+      const extents = inRoom.map(({ card, start, length }) => ({ card, top: top + start - origin, length }));
+      for (const box of assignLanes(extents)) {
+        boxes.push({ ...box, id: `${room.key} ${box.card.id}`, column, day: days.length });
+      }
+    });
+    const marks = Array.from({ length: hours }, (_, hour) => ({
+      name: markText(zone.wallClockAt((origin + hour * HOUR) * MINUTE)),
+      top: top + hour * HOUR,
+    }));
+    const short = dayAbbreviation(spans[0].card.startDay ?? zone.wallClockAt(first * MINUTE));
+    days.push({ key, name, short, top: height, hours: marks });
+    height = top + hours * HOUR;
+  }
+  boxes.sort((a, b) => a.column - b.column || a.top - b.top || a.lane - b.lane);
+  return { rooms: columns, days, boxes, height, unplaced: cards.filter((card) => !isPlaced(card)) };
+}
+
+/** Where the clock changes by half an hour, the following marks are at no full hour. */
+function markText(clock: WallClock): string {
+  return clock.minute === 0 ? hourText(clock) : timeText(clock);
+}
+
+/** An event's extent as drawn: its start in minutes since 1970, and its length in minutes. */
+function spanOf(card: EventCardModel) {
+  const { start = 0, end, startDay } = card;
+  const minutes = Math.round((endOf({ start, end }, start) - start) / MINUTE);
+  const untilDayEnds = startDay ? DAY - startDay.hour * HOUR - startDay.minute : DAY;
+  const length = Math.max(Math.min(minutes, untilDayEnds), LEAST_LENGTH);
+  return { card, start: Math.floor(start / MINUTE), length };
+}

@@ -1,0 +1,27 @@
+import type { FestivalDay } from '#lib/dates/festivalDays.ts';
+import type { ScheduleOptions } from './filterCards.ts';
+import { ALL, NOW, type ScheduleFilters } from './filters.ts';
+
+/**
+ * The filters without days, locations and categories that the schedule does not have.
+ *
+ * @returns undefined if it has them all.
+ */
+export function validFilters(
+  { day, locations, categories }: ScheduleFilters,
+  options: ScheduleOptions,
+  days: readonly FestivalDay[],
+): Partial<ScheduleFilters> | undefined {
+  const hasDay = [ALL, NOW, ...days.map(({ key }) => key)].includes(day);
+  const known = {
+    locations: knownKeys(locations, options.locations),
+    categories: knownKeys(categories, options.categories),
+  };
+  const isValid =
+    hasDay && known.locations.length === locations.length && known.categories.length === categories.length;
+  return isValid ? undefined : { ...known, day: hasDay ? day : ALL };
+}
+
+function knownKeys(keys: readonly string[], options: readonly { key: string }[]): string[] {
+  return keys.filter((key) => options.some((option) => option.key === key));
+}

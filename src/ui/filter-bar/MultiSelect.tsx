@@ -1,0 +1,136 @@
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { foldText } from '#lib/filtering/foldText.ts';
+import { Icon } from '../icons/Icon.tsx';
+import styles from './MultiSelect.module.scss';
+
+interface Option {
+  key: string;
+  name: string;
+}
+
+interface MultiSelectProps {
+  /** Accessible name, such as `Location`. */
+  label: string;
+  /** What the button says while nothing is chosen. */
+  all: string;
+  /** The chosen keys; none means all. */
+  value: readonly string[];
+  options: readonly Option[];
+  onChange(value: readonly string[]): void;
+}
+
+/** More options than this get a field to search them by name. */
+const FEW = 12;
+
+/** A button that opens a list of checkboxes: below it, or as a sheet on a phone. Escape closes it. */
+export function MultiSelect({ label, all, value, options, onChange }: MultiSelectProps) {
+  const [isOpen, setOpen] = useState(false);
+  const panelId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+
+  function close() {
+    setOpen(false);
+    button.current?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (!isOpen) return;
+    if (event.key === 'Escape') {
+      // The page has a use for it too.
+      event.stopPropagation();
+      close();
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const boxes = [...event.currentTarget.querySelectorAll<HTMLInputElement>('[type=checkbox]')];
+    boxes[boxes.indexOf(document.activeElement as HTMLInputElement) + step]?.focus();
+  }
+
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+  }
+
+  return (
+    <div className={styles.select} onKeyDown={onKeyDown} onBlur={onBlur} role="presentation">
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className={styles.label}>{`${label}: `}</span>
+        <span className={styles.text}>{buttonText(all, value, options)}</span>
+      </button>
+      {isOpen && (
+        <>
+          <div className={styles.outside} onClick={() => setOpen(false)} role="presentation" />
+          <Panel
+            id={panelId}
+            label={label}
+            value={value}
+            options={options}
+            onChange={onChange}
+            onClose={close}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+function buttonText(all: string, value: readonly string[], options: readonly Option[]): string {
+  const [name, ...others] = options.flatMap(({ key, name }) => (value.includes(key) ? [name] : []));
+  if (name === undefined) return all;
+  return others.length === 0 ? name : `${name} + ${others.length}`;
+}
+
+interface PanelProps extends Pick<MultiSelectProps, 'label' | 'value' | 'options' | 'onChange'> {
+  id: string;
+  onClose(): void;
+}
+
+function Panel({ id, label, value, options, onChange, onClose }: PanelProps) {
+  const [search, setSearch] = useState('');
+  const wanted = foldText(search);
+  const shown = options.filter(({ name }) => foldText(name).includes(wanted));
+
+  function toggle(key: string) {
+    onChange(value.includes(key) ? value.filter((chosen) => chosen !== key) : [...value, key]);
+  }
+
+  return (
+    <div id={id} className={styles.panel}>
+      {options.length > FEW && (
+        <input
+          type="search"
+          className={styles.search}
+          aria-label={`Search: ${label}`}
+          placeholder="Search..."
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      )}
+      <ul className={styles.options} aria-label={label}>
+        {shown.map(({ key, name }) => (
+          <li key={key}>
+            <label className={styles.option}>
+              <input type="checkbox" checked={value.includes(key)} onChange={() => toggle(key)} />
+              <span dir="auto">{name}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <button type="button" disabled={value.length === 0} onClick={() => onChange([])}>
+          Clear
+        </button>
+        <button type="button" onClick={onClose}>
+          <Icon name="close" size={16} /> Close
+        </button>
+      </div>
+    </div>
+  );
+}
