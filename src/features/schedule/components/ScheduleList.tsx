@@ -1,10 +1,9 @@
+import { type RefObject, Suspense, useId } from 'react';
 import { useChanges } from '#api/content/live/useChanges.ts';
 import { useFestivalTime } from '#api/content/useFestivalTime.ts';
-import { Suspense, type RefObject, useCallback, useId } from 'react';
 import { useNow } from '#state/clock/useNow.ts';
 import { useEscape } from '#hooks/useEscape.ts';
 import { useListStart } from '#hooks/useListStart.ts';
-import { usePrinting } from '#hooks/usePrinting.ts';
 import { itemAddress } from '#lib/url/listCodec.ts';
 import { Choices } from '#ui/filter-bar/Choices.tsx';
 import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
@@ -12,22 +11,13 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { useFollowCard } from '#ui/card-grid/useFollowCard.ts';
 import { Notice } from '#ui/states/ErrorScreen.tsx';
 import { tabId } from '#ui/tabs/Tabs.tsx';
-import { dayAddress } from '../model/dayAddress.ts';
 import { emptyLines, isNarrowed } from '../model/emptyLines.ts';
 import { ALL, NOW, SCHEDULE_PATH, type ScheduleFilters, scheduleCodec } from '../model/filters.ts';
-import { nowTarget } from '../model/nowTarget.ts';
-import { isFestivalDay } from '#lib/schedule/isFestivalDay.ts';
-import { phaseOf, progressOf } from '#lib/schedule/phase.ts';
-import { FIRST_ROWS } from '../model/rowLimits.ts';
-import type { ScheduleView, ShownDay } from '../model/scheduleView.ts';
-import type { EventCardModel } from '../model/toCard.ts';
+import type { ScheduleView } from '../model/scheduleView.ts';
 import { MESSAGES } from '../model/messages.ts';
 import type { RowHeights } from '../useRowHeights.ts';
-import { EventRow } from './EventRow.tsx';
-import { HourRail } from './HourRail.tsx';
+import { ScheduleResults } from './ScheduleResults.tsx';
 import { ScheduleBar } from './ScheduleBar.tsx';
-import { LoadedGrid, useGridLoaded } from './grid/LoadedGrid.tsx';
-import { Timetable } from './Timetable.tsx';
 import { TimetableSkeleton } from './TimetableSkeleton.tsx';
 import styles from './ScheduleList.module.scss';
 
@@ -42,10 +32,6 @@ const CHOICES = [
 const NowByStage = lazyWithFallback(
   () => import(/* webpackChunkName: "schedule-now" */ './now/NowByStage.tsx'),
   () => <p role="alert">{MESSAGES.failed}</p>,
-);
-const JumpToNow = lazyWithFallback(
-  () => import(/* webpackChunkName: "schedule-now" */ './now/JumpToNow.tsx'),
-  () => null,
 );
 
 interface ScheduleListProps {
@@ -76,49 +62,11 @@ export function ScheduleList(props: ScheduleListProps) {
   const isFiltered = isNarrowed(filters);
   const now = useNow();
   const isNow = filters.day === NOW;
-  const time = useFestivalTime();
-  const { days } = time;
-  // Before and after the festival all rows look the same.
-  const rowTime = now !== undefined && isFestivalDay(now, time) ? now : undefined;
-  const isGridLoaded = useGridLoaded(filters.view === 'grid');
-  const isPrinting = usePrinting();
-  // A sheet of paper is too narrow for the rooms: the grid is printed as the list.
-  const isGrid = isGridLoaded && !isPrinting && !isOfPage;
+  const { days } = useFestivalTime();
   const isPending = !view || (view.shown === 0 && isIncomplete) || (isNow && (now === undefined || isOfPage));
   useEscape(isFiltered && !props.isCovered, clear);
 
-  const changes = useChanges();
-  const changeCount = Object.keys(changes).length;
-  const isCompact = filters.view === 'compact';
-  const hasPictures = view?.hasPictures === true && filters.view === 'list';
-  const first = view?.days[0]?.hours[0]?.entries[0];
-  const renderRow = useCallback(
-    (card: EventCardModel, start: number) => {
-      const isLater = isOfPage && start >= FIRST_ROWS;
-      const picture = card === first ? 'eager' : isLater ? 'later' : 'lazy';
-      return (
-        <EventRow
-          card={card}
-          to={itemAddress(scheduleCodec, filters, SCHEDULE_PATH, card.alias)}
-          picture={hasPictures ? picture : undefined}
-          change={changes[card.id]}
-          phase={phaseOf(card, rowTime)}
-          progress={progressOf(card, rowTime)}
-        />
-      );
-    },
-    [filters, first, hasPictures, isOfPage, changes, rowTime],
-  );
-
-  const hrefOf = (card: EventCardModel) => itemAddress(scheduleCodec, filters, SCHEDULE_PATH, card.alias);
-
-  const renderLink = ({ tab, name, hours }: ShownDay) => (
-    <a className={styles.day} href={dayAddress(filters, tab ?? ALL)}>
-      {`${name}: ${hours.reduce((sum, { count }) => sum + count, 0)} events`}
-    </a>
-  );
-
-  const target = view && nowTarget(view.days, now, time);
+  const changeCount = Object.keys(useChanges()).length;
 
   function change(filter: Partial<ScheduleFilters>) {
     props.onFilter(filter);
@@ -178,43 +126,22 @@ export function ScheduleList(props: ScheduleListProps) {
             <NowByStage
               cards={view.days.flatMap(({ hours }) => hours.flatMap(({ entries }) => entries))}
               now={now}
-              hrefOf={hrefOf}
+              hrefOf={(card) => itemAddress(scheduleCodec, filters, SCHEDULE_PATH, card.alias)}
               onFollow={followCard}
             >
               <Button onClick={() => change({ day: ALL })}>Show All Days</Button>
             </NowByStage>
           </Suspense>
         )}
-        {view && !isNow && isGrid && (
-          <LoadedGrid
-            days={view.days}
+        {view && !isNow && (
+          <ScheduleResults
             filters={filters}
-            options={view.options}
-            now={rowTime}
-            hrefOf={hrefOf}
-            onFollow={followCard}
-            renderRow={renderRow}
-          />
-        )}
-        {view && !isNow && !isGrid && (
-          <Timetable
-            days={view.days}
+            view={view}
             list={props.list}
             heights={props.heights}
-            hasPictures={hasPictures}
-            isCompact={isCompact}
-            isPrinting={isPrinting}
-            renderRow={renderRow}
-            onFollow={followCard}
-            renderLink={renderLink}
+            isOfPage={isOfPage}
           />
         )}
-        {view && !isNow && !isGrid && target && (
-          <Suspense>
-            <JumpToNow {...target} />
-          </Suspense>
-        )}
-        {view && !isNow && !isGrid && <HourRail days={view.days} list={props.list} />}
         {view?.shown === 0 && !isPending && (
           <Notice title={MESSAGES.empty} text={view.total === 0 ? MESSAGES.notYet : undefined}>
             {view.total !== 0 &&

@@ -1,0 +1,115 @@
+import { type RefObject, Suspense, useCallback } from 'react';
+import { useChanges } from '#api/content/live/useChanges.ts';
+import { useFestivalTime } from '#api/content/useFestivalTime.ts';
+import { useNow } from '#state/clock/useNow.ts';
+import { usePrinting } from '#hooks/usePrinting.ts';
+import { isFestivalDay } from '#lib/schedule/isFestivalDay.ts';
+import { phaseOf, progressOf } from '#lib/schedule/phase.ts';
+import { itemAddress } from '#lib/url/listCodec.ts';
+import { useFollowCard } from '#ui/card-grid/useFollowCard.ts';
+import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
+import { dayAddress } from '../model/dayAddress.ts';
+import { ALL, SCHEDULE_PATH, type ScheduleFilters, scheduleCodec } from '../model/filters.ts';
+import { nowTarget } from '../model/nowTarget.ts';
+import { FIRST_ROWS } from '../model/rowLimits.ts';
+import type { ScheduleView, ShownDay } from '../model/scheduleView.ts';
+import type { EventCardModel } from '../model/toCard.ts';
+import type { RowHeights } from '../useRowHeights.ts';
+import { EventRow } from './EventRow.tsx';
+import { HourRail } from './HourRail.tsx';
+import { LoadedGrid, useGridLoaded } from './grid/LoadedGrid.tsx';
+import { Timetable } from './Timetable.tsx';
+import styles from './ScheduleResults.module.scss';
+
+// On festival days only.
+const JumpToNow = lazyWithFallback(
+  () => import(/* webpackChunkName: "schedule-now" */ './now/JumpToNow.tsx'),
+  () => null,
+);
+
+interface ScheduleResultsProps {
+  filters: ScheduleFilters;
+  view: ScheduleView;
+  /** For the element around the rows. `heights` has the heights of all rows. */
+  list: RefObject<HTMLDivElement | null>;
+  heights: RowHeights | undefined;
+  /** Whether the view comes from the rendered page because the schedule is still loading. */
+  isOfPage: boolean;
+}
+
+/** The matching part of the schedule as a timetable or a grid. */
+export function ScheduleResults({ filters, view, list, heights, isOfPage }: ScheduleResultsProps) {
+  const followCard = useFollowCard();
+  const time = useFestivalTime();
+  const now = useNow();
+  // Before and after the festival all rows look the same.
+  const rowTime = now !== undefined && isFestivalDay(now, time) ? now : undefined;
+  const isGridLoaded = useGridLoaded(filters.view === 'grid');
+  const isPrinting = usePrinting();
+  const changes = useChanges();
+  const hasPictures = view.hasPictures && filters.view === 'list';
+  const first = view.days[0]?.hours[0]?.entries[0];
+  const renderRow = useCallback(
+    (card: EventCardModel, start: number) => {
+      const isLater = isOfPage && start >= FIRST_ROWS;
+      const picture = card === first ? 'eager' : isLater ? 'later' : 'lazy';
+      return (
+        <EventRow
+          card={card}
+          to={itemAddress(scheduleCodec, filters, SCHEDULE_PATH, card.alias)}
+          picture={hasPictures ? picture : undefined}
+          change={changes[card.id]}
+          phase={phaseOf(card, rowTime)}
+          progress={progressOf(card, rowTime)}
+        />
+      );
+    },
+    [filters, first, hasPictures, isOfPage, changes, rowTime],
+  );
+
+  const hrefOf = (card: EventCardModel) => itemAddress(scheduleCodec, filters, SCHEDULE_PATH, card.alias);
+
+  const renderLink = ({ tab, name, hours }: ShownDay) => (
+    <a className={styles.day} href={dayAddress(filters, tab ?? ALL)}>
+      {`${name}: ${hours.reduce((sum, { count }) => sum + count, 0)} events`}
+    </a>
+  );
+
+  const target = nowTarget(view.days, now, time);
+
+  // A sheet of paper is too narrow for the rooms: the grid is printed as the list.
+  if (isGridLoaded && !isPrinting && !isOfPage) {
+    return (
+      <LoadedGrid
+        days={view.days}
+        filters={filters}
+        options={view.options}
+        now={rowTime}
+        hrefOf={hrefOf}
+        onFollow={followCard}
+        renderRow={renderRow}
+      />
+    );
+  }
+  return (
+    <>
+      <Timetable
+        days={view.days}
+        list={list}
+        heights={heights}
+        hasPictures={hasPictures}
+        isCompact={filters.view === 'compact'}
+        isPrinting={isPrinting}
+        renderRow={renderRow}
+        onFollow={followCard}
+        renderLink={renderLink}
+      />
+      {target && (
+        <Suspense>
+          <JumpToNow {...target} />
+        </Suspense>
+      )}
+      <HourRail days={view.days} list={list} />
+    </>
+  );
+}
