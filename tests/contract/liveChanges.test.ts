@@ -200,6 +200,28 @@ test('what changed while the connection was lost is caught up with', async () =>
   expect(live(store).changes[lightsOn._id]).toMatchObject({ kind: 'changed' });
 });
 
+test('what changed while the tab was hidden is caught up with', async () => {
+  const { store, titles } = await openSchedule();
+  edit(lightsOn, { title: 'Missed' });
+  stop = followChanges(
+    store as unknown as ContentStore,
+    embeddedAt(service.origin),
+    LIVE_SCHEDULE,
+    Date.now() + 1,
+  );
+  await eventually(() => expect(titles()).toEqual(['Missed', 'Signing']));
+});
+
+test('content that has just been fetched is not requested again', async () => {
+  const { store } = await openSchedule();
+  const before = fetches().length;
+  follow(store);
+  await isLive(store);
+  // Longer than the wait before a request.
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  expect(fetches()).toHaveLength(before);
+});
+
 const stream = (text: string) => () =>
   new Response(text, { headers: { 'content-type': 'text/event-stream' } });
 
@@ -221,6 +243,18 @@ test.each([
   timers.mockRestore();
   poll?.();
   await eventually(() => expect(titles()).toEqual(['Polled', 'Signing']));
+});
+
+test('behind a proxy that holds everything back the page polls', async () => {
+  const { store } = await openSchedule();
+  listening = () => new Response(new ReadableStream(), { headers: { 'content-type': 'text/event-stream' } });
+  const timers = jest.spyOn(globalThis, 'setTimeout');
+  follow(store);
+  await eventually(() => expect(listens()).toHaveLength(1));
+  expect(live(store).status).toBe('connecting');
+  timers.mock.calls.find(([, wait]) => wait === 30_000)?.[0]();
+  timers.mockRestore();
+  expect(live(store).status).toBe('polling');
 });
 
 test('a query that is too large for the listener is never sent', async () => {
@@ -252,5 +286,6 @@ test('rows of a list in pages change in place; a new one comes with its page', a
   await eventually(() => expect(halls()).toContain('Hall B'));
   dataset.replace([placeDocument('Aspen'), placeDocument('Ash'), placeDocument('Birch')]);
   await eventually(() => expect(names()).toEqual(['Ash', 'Aspen', 'Birch']));
-  expect(getPlaceStats.select({ category: 'all' })(store.getState()).data?.total).toBe(3);
+  const total = () => getPlaceStats.select({ category: 'all' })(store.getState()).data?.total;
+  await eventually(() => expect(total()).toBe(3));
 });
