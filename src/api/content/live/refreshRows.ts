@@ -1,3 +1,4 @@
+import { isContentError } from '#lib/errors/contentError.ts';
 import { fetchQuery } from '../client/executeQuery.ts';
 import { contentApi } from '../contentApi.ts';
 import type { ContentSource } from '../contentSource.ts';
@@ -84,7 +85,11 @@ export async function refetchShown(
   const after = store.getState();
   // Of a list in pages the last loaded rows move to pages that are not loaded.
   if (!hasPages(after, endpoints)) noteDifferences(store, endpoints, previous);
-  return outdated.every(([key]) => after.content.queries[key]?.error === undefined);
+  return outdated.every(([key]) => {
+    const error = after.content.queries[key]?.error;
+    // A document that is gone does not come back by asking again.
+    return error === undefined || (isContentError(error) && error.kind === 'not-found');
+  });
 }
 
 function noteDifferences(
