@@ -40,7 +40,8 @@ export function Component() {
         </div>
       )}
       <Hero event={event} stage={stage} onFollow={onFollow} onVideoFailure={onVideoFailure} />
-      {hasClock && (
+      {/* Where the event failed, another query for it would be sent. */}
+      {event && hasClock && (
         <Suspense>
           <FestivalNow />
         </Suspense>
