@@ -1,0 +1,66 @@
+/** What a visitor may pick, in the order in which it is written. */
+export const PICK_KINDS = ['event', 'place', 'performer'] as const;
+export type PickKind = (typeof PICK_KINDS)[number];
+
+/** Picked documents by their codes. */
+export type PickCodes = Readonly<Record<PickKind, readonly string[]>>;
+
+export const NO_CODES: PickCodes = { event: [], place: [], performer: [] };
+
+/** 7 digits of 6 bits: two of 5,000 documents get the same code in one of 300,000 festivals. */
+const CODE_LENGTH = 7;
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** Of one kind: a longer list is no visitor's. */
+const MOST_CODES = 500;
+
+const LETTERS: Record<PickKind, string> = { event: 'e', place: 'p', performer: 'a' };
+
+/** A document's code in a shared list: seven characters that follow from its `_id`, so that no list of ids is needed. */
+export function pickCode(id: string): string {
+  let rest = hash(id);
+  let code = '';
+  for (let digit = 0; digit < CODE_LENGTH; digit++) {
+    code += DIGITS[rest % 64];
+    rest = Math.floor(rest / 64);
+  }
+  return code;
+}
+
+/** Codes as one text for an address: a letter for the kind and its codes, sorted, without a separator. */
+export function writePickCodes(codes: PickCodes): string {
+  return PICK_KINDS.flatMap((kind) => {
+    const sorted = [...new Set(codes[kind])].sort();
+    return sorted.length === 0 ? [] : LETTERS[kind] + sorted.join('');
+  }).join('.');
+}
+
+/** @returns undefined for a text without a single code; what is malformed in it is left out. */
+export function readPickCodes(text: string): PickCodes | undefined {
+  const parts = text.split('.');
+  const codesOf = (kind: PickKind) => {
+    const digits = parts.find((part) => part.startsWith(LETTERS[kind]))?.slice(1) ?? '';
+    const codes = digits.match(/[\w-]{7}/g) ?? [];
+    return [...new Set(codes)].sort().slice(0, MOST_CODES);
+  };
+  const codes = { event: codesOf('event'), place: codesOf('place'), performer: codesOf('performer') };
+  return PICK_KINDS.every((kind) => codes[kind].length === 0) ? undefined : codes;
+}
+
+/**
+ * A hash of 53 bits that is equal in every runtime.
+ *
+ * @see https://github.com/bryc/code/blob/master/jshash/experimental/cyrb53.js (public domain)
+ */
+function hash(text: string): number {
+  let high = 0xdeadbeef;
+  let low = 0x41c6ce57;
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index);
+    high = Math.imul(high ^ unit, 2654435761);
+    low = Math.imul(low ^ unit, 1597334677);
+  }
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
+  return 4294967296 * (2097151 & low) + (high >>> 0);
+}
