@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static';
 import { contentApi } from '#api/content/contentApi.ts';
 import { eventApi } from '#api/content/event.ts';
 import type { SiteContent } from '#api/content/discovery/siteContent.ts';
-import { withoutRendered } from '#api/content/schedule.ts';
+import { QUERY_CHUNKS, withoutRendered } from '#api/content/schedule.ts';
 import { notFound } from '#features/not-found/index.ts';
 import { silentTelemetry } from '#hooks/useTelemetry.ts';
 import { type ContentError, isContentError } from '#lib/errors/contentError.ts';
@@ -87,7 +87,7 @@ export async function renderSite(
       head: head + structuredDataTag(data),
       body,
       state: stateFor(store),
-      chunks,
+      chunks: hasLeftOut(store) ? [...chunks, ...QUERY_CHUNKS] : chunks,
     };
   } finally {
     router.dispose();
@@ -138,6 +138,12 @@ function statusOf(store: AppStore): Pick<RenderedSite, 'status' | 'reason'> {
 
 function isItemArg(arg: unknown): boolean {
   return typeof arg === 'object' && arg !== null && 'slug' in arg;
+}
+
+/** Whether the browser must execute a query as soon as it has the page. */
+function hasLeftOut(store: AppStore): boolean {
+  const entries = queriesOf(store);
+  return withoutRendered(entries).length < entries.length;
 }
 
 /** The state for the browser: filters and results. Failed queries are left to the browser to execute again. */

@@ -36,6 +36,9 @@ export function useRenderedSchedule(filters: object): RenderedSchedule | undefin
   return scheduleApi.endpoints.getRenderedSchedule.useQueryState(filters).currentData;
 }
 
+/** The chunks that load the schedule itself, for a page that has only a part of it. */
+export const QUERY_CHUNKS = ['content-client', 'sanity-client', 'schedule-queries'] as const;
+
 /** The cache entries without the schedule itself, where the page has `getRenderedSchedule` in its place. */
 export function withoutRendered<Entry extends { endpointName?: string | undefined }>(
   entries: [string, Entry][],

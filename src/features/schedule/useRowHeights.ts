@@ -11,10 +11,13 @@ export type RowHeights = ReadonlyMap<EventCardModel, number>;
  *
  * @param cards of all possible rows.
  * @param view rows of another view have other heights.
+ * @param hasPage whether the screen began with the rows of its page, which stay until the others are measured: a search
+ *   that was typed meanwhile is then shown first.
  * @returns a ref for the list; the measured heights; whether `cards` are measured.
  */
-export function useRowHeights(cards: readonly EventCardModel[] | undefined, view: View) {
+export function useRowHeights(cards: readonly EventCardModel[] | undefined, view: View, hasPage: boolean) {
   const list = useRef<HTMLDivElement>(null);
+  const mayWait = useRef(hasPage);
   const [measured, setMeasured] = useState<{ cards: typeof cards; heights: RowHeights }>();
   useLayoutEffect(() => {
     const { current } = list;
@@ -25,10 +28,18 @@ export function useRowHeights(cards: readonly EventCardModel[] | undefined, view
       width = current.clientWidth;
       setMeasured({ cards, heights: measureTitles(current, cards) });
     };
-    measure();
     const observer = new ResizeObserver(measure);
-    observer.observe(current);
-    return () => observer.disconnect();
+    const start = () => {
+      mayWait.current = false;
+      measure();
+      observer.observe(current);
+    };
+    const timer = mayWait.current ? setTimeout(start) : undefined;
+    if (timer === undefined) start();
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
   }, [cards, view]);
   return { list, heights: measured?.heights, isMeasured: measured?.cards === cards };
 }

@@ -27,6 +27,7 @@ export function useScheduleView(filters: ScheduleFilters, wantsTexts: boolean) {
   const texts = useGetScheduleTextsQuery(undefined, { skip: !wantsTexts && !isSearched(filters) });
   // The page's rows are valid for the initial filters only; the first change discards them for good.
   const [renderedFilters] = useState(isHydrating ? filters : undefined);
+  const [hasPage] = useState(isHydrating && !data);
   const renderedData = useRenderedSchedule(filters);
   const rendered = renderedFilters === filters ? renderedData : undefined;
   const isIncomplete = isSearched(filters) && !texts.data && !texts.isError;
@@ -37,7 +38,7 @@ export function useScheduleView(filters: ScheduleFilters, wantsTexts: boolean) {
     () => cards && filterCards(cards, filters, days, texts.data && foldTexts(texts.data)),
     [cards, filters, days, texts.data],
   );
-  const { list, heights, isMeasured } = useRowHeights(cards, filters.view);
+  const { list, heights, isMeasured } = useRowHeights(cards, filters.view, hasPage);
   // Keep the page's rows until the loaded ones are measured, so that nothing moves.
   const isReady = visible !== undefined && (isMeasured || filters.view === 'grid');
   const usesPage = rendered !== undefined && (isHydrating || !isReady || isIncomplete);

@@ -21,7 +21,8 @@ export interface ResponseBody {
 
 const encoders = {
   br: (body: Bytes) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (body: Bytes) => promisify(gzip)(body),
+  // A hundredth smaller than by default; each body is compressed once.
+  gzip: (body: Bytes) => promisify(gzip)(body, { level: 8 }),
 };
 
 /**
