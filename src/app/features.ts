@@ -7,6 +7,7 @@ import { hotel } from '#features/hotel/index.ts';
 import { lineup } from '#features/lineup/index.ts';
 import { map } from '#features/map/index.ts';
 import { marketplace } from '#features/marketplace/index.ts';
+import { my } from '#features/my/index.ts';
 import { schedule } from '#features/schedule/index.ts';
 import { staticPage } from '#features/static-page/index.ts';
 import { vendorApplication } from '#features/vendor-application/index.ts';
@@ -17,6 +18,7 @@ import { vendorApplication } from '#features/vendor-application/index.ts';
  */
 const list = [
   schedule,
+  my,
   map,
   marketplace,
   lineup,

@@ -14,6 +14,9 @@ import { makeStore } from './store.ts';
 import { createTelemetry } from './telemetry/createTelemetry.ts';
 import { connectGlobalHandlers } from './telemetry/globalHandlers.ts';
 
+/** Addresses of screens that show what was picked. */
+const NEEDS_PICKS = /[?&]mine=1|^[^?]*\/my\b/;
+
 /**
  * Creates the store and the router of a browser's page and connects them.
  *
@@ -59,6 +62,13 @@ export async function openSite(environment: SiteEnvironment, page: PageData | un
   router = createBrowserRouter(routes, { hydrationData });
   connectUrlSync(store, router, states);
   connectScrollRestoration(router);
+  if (NEEDS_PICKS.test(window.location.href)) {
+    // Other screens need them later.
+    import(/* webpackChunkName: "picks" */ './picks/keepPicks.ts').then(
+      ({ keepPicks }) => keepPicks(store, environment.eventId, (path) => void router.navigate(path)),
+      () => undefined,
+    );
+  }
   return {
     app: { store, serverState, router, telemetry, origin: environment.siteUrl ?? origin, urlStates: states },
     isRendered: hydrationData !== undefined,

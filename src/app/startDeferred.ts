@@ -4,6 +4,7 @@ import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { startClock } from './clock/startClock.ts';
 import { scheduleServiceWorker } from './offline/scheduleServiceWorker.ts';
 import type { OpenedSite } from './openSite.ts';
+import { keepPicks } from './picks/keepPicks.ts';
 import { connectLinkPrefetching } from './router/prefetchLinks.ts';
 import { showOverlays } from './shell/showOverlays.tsx';
 
@@ -21,6 +22,7 @@ export function startDeferred(
   serviceWorker: string,
 ): void {
   startClock(store, router, urlStates);
+  keepPicks(store, environment.eventId, (path) => void router.navigate(path));
   showOverlays();
   connectLinkPrefetching(router);
   if (serviceWorker) scheduleServiceWorker(serviceWorker, store, serverState);

@@ -4,6 +4,7 @@ import { contentApi } from '#api/content/contentApi.ts';
 import type { ContentExtra } from '#api/content/contentQuery.ts';
 import type { SubmissionExtra, SubmissionSource } from '#api/submissions/submissionSource.ts';
 import { submissionsApi } from '#api/submissions/submissionsApi.ts';
+import { picksSlice } from '#state/picks/picksSlice.ts';
 import { type FeatureState, features } from './features.ts';
 
 const slices = Object.fromEntries(
@@ -14,6 +15,7 @@ const slices = Object.fromEntries(
 export const reducers = {
   [contentApi.reducerPath]: contentApi.reducer,
   [submissionsApi.reducerPath]: submissionsApi.reducer,
+  [picksSlice.name]: picksSlice.reducer,
   ...slices,
 };
 

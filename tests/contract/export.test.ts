@@ -62,6 +62,7 @@ const PAGES = [
   '/marketplace/café',
   '/marketplace/cap-club',
   '/marketplace/category/art',
+  '/my',
   '/schedule',
   '/schedule/opening',
   '/schedule/opening/lineup/nova',
@@ -313,7 +314,7 @@ describe('the program', () => {
   test('writes the folder and says what the files cannot do', async () => {
     const { failed, stdout, stderr } = await start({}, 'out');
     expect(failed).toBe(false);
-    expect(stdout).toMatch(/^out: 16 pages in \d+\.\d s\n$/);
+    expect(stdout).toMatch(/^out: 17 pages in \d+\.\d s\n$/);
     expect(stderr.split('\n')).toEqual([
       expect.stringMatching(
         /^3 addresses cannot be files, such as \/marketplace\/.+: 404\.html shows them\.$/,

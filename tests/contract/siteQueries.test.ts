@@ -19,6 +19,7 @@ import '#api/content/faqs.ts';
 import '#api/content/feed.ts';
 import '#api/content/hotel.ts';
 import '#api/content/maps.ts';
+import '#api/content/names.ts';
 import '#api/content/performers.ts';
 import '#api/content/place.ts';
 import '#api/content/places.ts';

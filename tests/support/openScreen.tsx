@@ -5,6 +5,7 @@ import { VirtuosoGridMockContext } from 'react-virtuoso';
 import { App } from '#app/App.tsx';
 import { startLive } from '#app/live/startLive.ts';
 import { deferredReducer } from '#app/deferredReducer.ts';
+import { keepPicks } from '#app/picks/keepPicks.ts';
 import { contentApi } from '#api/content/contentApi.ts';
 import { urlStates } from '#app/url-sync/urlStates.ts';
 import { createRoutes } from '#app/router/routes.tsx';
@@ -23,6 +24,9 @@ type Backend = (request: Request) => Response | Promise<Response>;
 
 /** A response that replaces the one of the service; undefined lets the service respond. */
 type Fault = (query: URLSearchParams) => Response | Promise<Response | undefined> | undefined;
+
+/** Of the picks in the browser's storage. */
+export const EVENT_ID = 'festival-2025';
 
 const closing: (() => Promise<void> | void)[] = [];
 
@@ -97,6 +101,10 @@ export async function openScreen(
       act(() => closing.unshift(startLive(store, router, contentSource)));
       await waitFor(() => expect(store.getState()).toMatchObject({ live: { status: 'live' } }));
     },
+    /** Keeps picks on the device, as a page does once it is loaded. */
+    keepPicks() {
+      act(() => keepPicks(store, EVENT_ID, (path) => void router.navigate(path)));
+    },
     /** Waits until no query is running. */
     settled: () =>
       waitFor(() => expect(store.dispatch(contentApi.util.getRunningQueriesThunk())).toHaveLength(0)),
@@ -134,5 +142,6 @@ const FORM_HEADERS =
 afterEach(async () => {
   act(() => currentToasts().forEach(({ id }) => dismissToast(id)));
   cleanup();
+  window.localStorage.clear();
   for (const close of closing.splice(0)) await close();
 });

@@ -5,6 +5,7 @@ import { followChanges } from '#api/content/live/followChanges.ts';
 import type { Feature } from '#features/feature.ts';
 import type { RouteHandle } from '../router/routeHandle.ts';
 import type { AppStore } from '../store.ts';
+import { announcePicks } from './announcePicks.ts';
 
 /**
  * Keeps the open screen up to date while its tab is visible: one connection at most.
@@ -13,7 +14,7 @@ import type { AppStore } from '../store.ts';
  */
 export function startLive(
   store: AppStore,
-  router: Pick<DataRouter, 'state' | 'subscribe'>,
+  router: Pick<DataRouter, 'state' | 'subscribe' | 'navigate'>,
   source: ContentSource,
 ): () => void {
   let followed: Feature | undefined;
@@ -50,11 +51,13 @@ export function startLive(
   }
 
   follow();
+  const stopAnnouncing = announcePicks(store, (path) => void router.navigate(path));
   const leaveRouter = router.subscribe(follow);
   document.addEventListener('visibilitychange', follow);
   window.addEventListener('online', restart);
   return () => {
     leave();
+    stopAnnouncing();
     leaveRouter();
     document.removeEventListener('visibilitychange', follow);
     window.removeEventListener('online', restart);

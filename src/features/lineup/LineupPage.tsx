@@ -5,7 +5,10 @@ import { useEventHeader } from '#api/content/useEventHeader.ts';
 import { useListContent } from '#api/content/useListContent.ts';
 import { useTelemetry } from '#hooks/useTelemetry.ts';
 import { useFestival } from '#api/content/useFestival.ts';
+import type { PerformerSummary } from '#lib/model/performer.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
+import { PickButton } from '#state/picks/PickButton.tsx';
+import { usePickLimit } from '#state/picks/usePickLimit.ts';
 import { ListPage } from '#ui/list-screen/ListPage.tsx';
 import { lazyDialog } from '#ui/plain-dialog/lazyDialog.tsx';
 import { loadPerformerDialog } from './loadPerformerDialog.ts';
@@ -16,6 +19,10 @@ import { DIALOG_MESSAGES, MESSAGES } from './model/messages.ts';
 
 const PerformerDialog = lazyDialog(loadPerformerDialog);
 const FEATURED_BADGE = <Badge kind="featured" />;
+
+function pick({ _id, alias, name }: PerformerSummary) {
+  return <PickButton kind="performer" id={_id} alias={alias?.current} name={name} />;
+}
 
 /** All performers: search, category, order, letter, and a performer's dialog over the list. */
 export function Component() {
@@ -39,6 +46,8 @@ export function Component() {
       onTickets={telemetry.purchaseClick}
       content={content}
       toCard={toCard}
+      limit={usePickLimit('performer', filters.mine)}
+      pick={pick}
       view="poster"
       featuredBadge={FEATURED_BADGE}
       onFilter={(change) => dispatch(filtersChanged(change))}

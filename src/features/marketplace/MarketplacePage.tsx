@@ -5,7 +5,10 @@ import { useEventHeader } from '#api/content/useEventHeader.ts';
 import { useListContent } from '#api/content/useListContent.ts';
 import { useTelemetry } from '#hooks/useTelemetry.ts';
 import { useFestival } from '#api/content/useFestival.ts';
+import type { PlaceSummary } from '#lib/model/placeSummary.ts';
 import { Choices } from '#ui/filter-bar/Choices.tsx';
+import { PickButton } from '#state/picks/PickButton.tsx';
+import { usePickLimit } from '#state/picks/usePickLimit.ts';
 import { ListPage } from '#ui/list-screen/ListPage.tsx';
 import { lazyDialog } from '#ui/plain-dialog/lazyDialog.tsx';
 import { AppLink } from './components/AppLink.tsx';
@@ -21,6 +24,10 @@ const VIEW_CHOICES = [
   { value: 'grid', label: 'Grid view', icon: 'grid' },
   { value: 'list', label: 'List view', icon: 'list' },
 ] as const;
+
+function pick({ _id, alias, name }: PlaceSummary) {
+  return <PickButton kind="place" id={_id} alias={alias?.current} name={name} />;
+}
 
 /** All vendors of the event: search, category, letter, view, and a place's dialog over the list. */
 export function Component() {
@@ -44,6 +51,8 @@ export function Component() {
       headerExtra={<AppLink />}
       content={content}
       toCard={toCard}
+      limit={usePickLimit('place', filters.mine)}
+      pick={pick}
       view={filters.view}
       controls={
         <Choices

@@ -9,6 +9,7 @@ import type { ScheduleFilters } from './model/filters.ts';
 import { renderedView, scheduleFrame, fullView } from './model/scheduleView.ts';
 import { foldTexts, isSearched } from './model/searchTexts.ts';
 import { toCards } from './model/toCard.ts';
+import { usePickLimit } from '#state/picks/usePickLimit.ts';
 import { useRowHeights } from './useRowHeights.ts';
 
 /**
@@ -30,23 +31,25 @@ export function useScheduleView(filters: ScheduleFilters, wantsTexts: boolean) {
   const [hasPage] = useState(isHydrating && !data);
   const renderedData = useRenderedSchedule(filters);
   const rendered = renderedFilters === filters ? renderedData : undefined;
+  const picked = usePickLimit('event', filters.mine);
   const isIncomplete = isSearched(filters) && !texts.data && !texts.isError;
 
   const cards = useMemo(() => events && toCards(events, time), [events, time]);
   const frame = useMemo(() => events && cards && scheduleFrame(events, cards), [events, cards]);
   const visible = useMemo(
-    () => cards && filterCards(cards, filters, days, texts.data && foldTexts(texts.data)),
-    [cards, filters, days, texts.data],
+    () => cards && filterCards(cards, filters, days, texts.data && foldTexts(texts.data), picked),
+    [cards, filters, days, texts.data, picked],
   );
   const { list, heights, isMeasured } = useRowHeights(cards, filters.view, hasPage);
   // Keep the page's rows until the loaded ones are measured, so that nothing moves.
   const isReady = visible !== undefined && (isMeasured || filters.view === 'grid');
   const usesPage = rendered !== undefined && (isHydrating || !isReady || isIncomplete);
   const view = useMemo(() => {
+    if (picked === 'pending') return undefined;
     // While rendering, Node has cards that the page's data will not contain.
     if (usesPage) return renderedView(rendered, time, isHydrating ? visible : undefined);
     return frame && visible && fullView(frame, visible);
-  }, [usesPage, rendered, time, isHydrating, frame, visible]);
+  }, [picked, usesPage, rendered, time, isHydrating, frame, visible]);
   return {
     view,
     list,

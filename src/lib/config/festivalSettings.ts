@@ -16,6 +16,8 @@ export interface FestivalSettings {
   openingHours: string;
   subjects: readonly string[];
   marketplaceSubtitle: string;
+  /** How long the way from one hall to another takes. */
+  walkingMinutes: number;
   /** Without a `logo` the name is shown. */
   organizer: {
     name: string;
@@ -41,6 +43,7 @@ export function festivalSettings(event: FestivalEvent | undefined): FestivalSett
     year: Number(((dates && event?.startDate) ?? SPEC_DEFAULTS.startDate).slice(0, 4)),
     openingHours: event?.openingHours ?? SPEC_DEFAULTS.openingHours,
     subjects: event?.subjects.length ? event.subjects : SPEC_DEFAULTS.subjects,
+    walkingMinutes: Math.max(0, event?.walkingMinutes ?? SPEC_DEFAULTS.walkingMinutes),
     marketplaceSubtitle: event?.marketplaceSubtitle ?? SPEC_DEFAULTS.marketplaceSubtitle,
     organizer: {
       name: organizer?.name ?? fallback.name,

@@ -7,6 +7,8 @@ export const city = 'Las Vegas';
 export const openingHours = '11am-10pm';
 export const subjects = ['art', 'music', 'food', 'fashion', 'streetwear'] as const;
 export const timeZone = 'America/Los_Angeles';
+/** From one hall to another. */
+export const walkingMinutes = 5;
 /** The company behind the festival, in the footer. */
 export const organizer = {
   name: 'Fairground Media',

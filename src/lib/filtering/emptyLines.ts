@@ -1,3 +1,6 @@
+/** Of a list that shows picked items only. */
+export const LOOKED_AMONG_PICKS = 'Looked among your picks. A heart picks what it belongs to.';
+
 /**
  * Describes the filters that match nothing, one per line.
  *
@@ -5,13 +8,14 @@
  */
 export function emptyLines(
   noun: string,
-  filters: { letter: string | undefined; search: string; category: string | undefined },
+  filters: { letter: string | undefined; search: string; category: string | undefined; mine: boolean },
 ): string[] {
-  const { letter, category } = filters;
+  const { letter, category, mine } = filters;
   const search = filters.search.trim();
   return [
     letter === undefined ? '' : `No ${noun} start with “${letter}”.`,
     search === '' ? '' : `No names contain “${search}”.`,
     category === undefined ? '' : `Looked in the category “${category}”.`,
+    mine ? LOOKED_AMONG_PICKS : '',
   ].filter((line) => line !== '');
 }

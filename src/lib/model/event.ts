@@ -29,6 +29,7 @@ export const eventSchema = z.object({
   openingHours: lenient(filledText),
   subjects: lenientList(filledText),
   marketplaceSubtitle: lenient(filledText),
+  walkingMinutes: lenient(z.number()),
   organizer: lenient(
     z.object({
       name: lenient(filledText),

@@ -1,7 +1,7 @@
 import { ALL_CATEGORIES } from '../filtering/filterKey.ts';
 import { ALL_LETTERS, isLetter } from '../filtering/letters.ts';
 import type { ListSort } from '../filtering/listSort.ts';
-import { TYPED_PARAM, readSearchText } from './queryParams.ts';
+import { MINE_PARAM, TYPED_PARAM, isOn, readSearchText, whenOn } from './queryParams.ts';
 import { type ScreenCodec, addressText, createCodec, decodeSegment } from './screenCodec.ts';
 import { pathSegment } from './webAddress.ts';
 
@@ -12,11 +12,18 @@ export interface ListFilters {
   /** A letter of the strip, or `ALL`. */
   letter: string;
   search: string;
+  /** Whether only picked items are shown. */
+  mine: boolean;
   /** Undefined for a list with a single order. */
   sort?: ListSort;
 }
 
-export const NO_FILTERS: ListFilters = { category: ALL_CATEGORIES, letter: ALL_LETTERS, search: '' };
+export const NO_FILTERS: ListFilters = {
+  category: ALL_CATEGORIES,
+  letter: ALL_LETTERS,
+  search: '',
+  mine: false,
+};
 
 /** A list's own setting with a fixed set of values, such as its view; the first value is the default. */
 interface Choice<Name extends string, Value extends string> {
@@ -31,7 +38,7 @@ interface Choice<Name extends string, Value extends string> {
  *     /base/category/{key}      the list of one category
  *     /base/{slug}?category=    an item's dialog over that list
  *
- * with `letter`, `q` and the screen's own choice as parameters, in this order, without defaults.
+ * with `letter`, `q`, the screen's own choice and `mine` as parameters, in this order, without defaults.
  *
  * @param base the list's path, such as `/marketplace`.
  */
@@ -43,7 +50,7 @@ export function createListCodec<Name extends string, Value extends string>(
 
   return createCodec({
     path: new RegExp(`^${base}(?:/category/([^/]+)|/([^/]+))?/?$`, 'i'),
-    params: ['category', 'letter', TYPED_PARAM, choice.name],
+    params: ['category', 'letter', TYPED_PARAM, choice.name, MINE_PARAM],
 
     read(param, [, segment]) {
       const category = segment === undefined ? param('category') : decodeSegment(segment);
@@ -53,6 +60,7 @@ export function createListCodec<Name extends string, Value extends string>(
         category: category && pathSegment(category) ? category.toWellFormed() : ALL_CATEGORIES,
         letter: isLetter(letter) ? letter : ALL_LETTERS,
         search: readSearchText(param(TYPED_PARAM)),
+        mine: isOn(param(MINE_PARAM)),
         ...({ [choice.name]: chosen } as Record<Name, Value>),
       };
     },
@@ -67,6 +75,7 @@ export function createListCodec<Name extends string, Value extends string>(
           category: slug === undefined || category === undefined ? undefined : state.category,
           letter: state.letter === ALL_LETTERS ? undefined : state.letter,
           [TYPED_PARAM]: state.search || undefined,
+          [MINE_PARAM]: whenOn(state.mine),
           ...({ [choice.name]: chosen === standard ? undefined : chosen } as Record<Name, Value | undefined>),
         },
       };

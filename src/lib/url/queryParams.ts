@@ -4,12 +4,25 @@ export const TYPED_PARAM = 'q';
 /** The parameter of the time at which the site is previewed. */
 export const AT_PARAM = 'at';
 
+/** The parameter that limits a list to what the visitor has picked. */
+export const MINE_PARAM = 'mine';
+
 /** Maximum length of a search text in UTF-16 units. */
 export const MAX_SEARCH_LENGTH = 100;
 
 /** Sanitises a search text from a URL or an input: well-formed and of bounded length. */
 export function readSearchText(raw: string | undefined): string {
   return (raw ?? '').slice(0, MAX_SEARCH_LENGTH).toWellFormed();
+}
+
+/** Reads a switch: `1` is on. */
+export function isOn(value: string | undefined): boolean {
+  return value === '1';
+}
+
+/** Writes a switch, which is omitted while it is off. */
+export function whenOn(isSet: boolean): string | undefined {
+  return isSet ? '1' : undefined;
 }
 
 /** A parameter's value, or its values, of which an empty list is none. */

@@ -10,6 +10,11 @@ interface ButtonProps extends ComponentProps<'button'> {
   variant?: Variant;
 }
 
+/** Buttons beside each other. */
+export function ButtonRow({ children }: { children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>;
+}
+
 /** A pill-shaped button. */
 export function Button({ variant = 'quiet', type = 'button', className, ...rest }: ButtonProps) {
   return (

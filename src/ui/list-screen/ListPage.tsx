@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useEscape } from '#hooks/useEscape.ts';
 import { useListDialog } from '#hooks/useListDialog.ts';
 import { useListStart } from '#hooks/useListStart.ts';
@@ -8,6 +8,7 @@ import type { ActionButton } from '#lib/calls-to-action/callToAction.ts';
 import type { CardModel } from '#lib/cards/cardModel.ts';
 import { ALL_CATEGORIES } from '#lib/filtering/filterKey.ts';
 import { ALL_LETTERS } from '#lib/filtering/letters.ts';
+import { type Limit, isWithin } from '#lib/picks/limit.ts';
 import { type ListFilters, itemAddress } from '#lib/url/listCodec.ts';
 import type { ScreenCodec } from '#lib/url/screenCodec.ts';
 import { Card, type CardView } from '../card-grid/Card.tsx';
@@ -48,6 +49,9 @@ interface ListPageProps<Filters extends ListFilters, Item extends Named> {
   headerExtra?: ReactNode;
   content: ListContent<Item>;
   toCard(item: Item): CardModel;
+  limit: Limit;
+  /** The button of a card that picks its item. */
+  pick(item: Item): ReactNode;
   view: CardView;
   /** The badge on cards of featured items. A shared element, so that cards do not render again. */
   featuredBadge?: ReactNode;
@@ -65,18 +69,26 @@ interface ListPageProps<Filters extends ListFilters, Item extends Named> {
 export function ListPage<Filters extends ListFilters, Item extends Named>(
   props: ListPageProps<Filters, Item>,
 ) {
-  const { path, codec, filters, messages, content, toCard, view, featuredBadge, onFilter } = props;
+  const { path, codec, filters, messages, content, toCard, pick, limit, view, featuredBadge, onFilter } =
+    props;
   const { slug, listHref, close } = useListDialog(path, codec, filters);
   const followCard = useFollowCard();
   // Cards behind a dialog from a shared link are not above the fold.
   const [eagerCards] = useState(slug === undefined ? EAGER_CARDS : 0);
-  const shown = useNameFilter(content.items, filters);
+  const items = useMemo(
+    () => (limit ? content.items.filter(({ _id }) => isWithin(limit, _id)) : content.items),
+    [content.items, limit],
+  );
+  const shown = useNameFilter(items, filters);
   const where = path.slice(1);
   useFailureReport(content.moreError, where);
 
   const [start, showStart] = useListStart();
   const isFiltered =
-    filters.letter !== ALL_LETTERS || filters.search.trim() !== '' || filters.category !== ALL_CATEGORIES;
+    filters.letter !== ALL_LETTERS ||
+    filters.search.trim() !== '' ||
+    filters.category !== ALL_CATEGORIES ||
+    filters.mine;
   // While a dialog covers the list, Escape closes the dialog.
   useEscape(isFiltered && slug === undefined && !content.error, clear);
 
@@ -100,17 +112,20 @@ export function ListPage<Filters extends ListFilters, Item extends Named>(
     (item: Item, index: number) => {
       const { isFeatured, alias, ...card } = toCard(item);
       return (
-        <Card
-          {...card}
-          badge={isFeatured ? featuredBadge : undefined}
-          to={itemAddress(codec, filters, path, alias)}
-          view={view}
-          eager={index < eagerCards}
-          onFollow={followCard}
-        />
+        <>
+          <Card
+            {...card}
+            badge={isFeatured ? featuredBadge : undefined}
+            to={itemAddress(codec, filters, path, alias)}
+            view={view}
+            eager={index < eagerCards}
+            onFollow={followCard}
+          />
+          {pick(item)}
+        </>
       );
     },
-    [toCard, codec, filters, path, view, featuredBadge, eagerCards, followCard],
+    [toCard, pick, codec, filters, path, view, featuredBadge, eagerCards, followCard],
   );
 
   return (
@@ -149,11 +164,12 @@ export function ListPage<Filters extends ListFilters, Item extends Named>(
             messages={messages}
             filters={filters}
             isFiltered={isFiltered}
-            content={content}
+            content={limit === 'pending' ? { ...content, isLoading: true } : content}
             shown={shown}
             view={view}
             controls={props.controls}
             renderItem={renderItem}
+            onMine={(mine) => filter({ mine })}
             onClear={clear}
           />
         </section>

@@ -8,6 +8,7 @@ import type { ListFilters } from '#lib/url/listCodec.ts';
 import { Button, ButtonLink } from '../buttons/Button.tsx';
 import type { CardView } from '../card-grid/Card.tsx';
 import { CardGrid } from '../card-grid/CardGrid.tsx';
+import { MineToggle, MineWithoutScripts } from '../filter-bar/MineToggle.tsx';
 import { CardGridSkeleton } from '../states/CardGridSkeleton.tsx';
 import { Notice } from '../states/ErrorScreen.tsx';
 import { ListEnd } from './ListEnd.tsx';
@@ -40,6 +41,7 @@ interface ListResultsProps<Item extends Named> {
   /** Controls of this list only, beside the count. */
   controls?: ReactNode;
   renderItem(item: Item, index: number): ReactNode;
+  onMine(isMine: boolean): void;
   onClear(): void;
 }
 
@@ -70,9 +72,11 @@ export function ListResults<Item extends Named>(props: ListResultsProps<Item>) {
             Clear Filters
           </button>
         )}
+        <MineToggle isOn={filters.mine} onChange={props.onMine} />
         {props.controls}
       </div>
 
+      {!items && filters.mine && <MineWithoutScripts />}
       {!items && <CardGridSkeleton view={view} />}
       {items && items.length > 0 && (
         <CardGrid
@@ -119,12 +123,13 @@ function idOf({ _id }: Named): string {
 }
 
 function shownFilters(
-  { letter, search, category }: ListFilters,
+  { letter, search, category, mine }: ListFilters,
   categories: ListContent<Named>['categories'],
 ) {
   return {
     letter: letter === ALL_LETTERS ? undefined : letter,
     search,
+    mine,
     category: category === ALL_CATEGORIES ? undefined : categories.find(({ key }) => key === category)?.name,
   };
 }

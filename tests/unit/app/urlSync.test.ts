@@ -45,7 +45,7 @@ const settle = () => jest.advanceTimersByTimeAsync(300);
 
 test('the address opens the state before anything renders', () => {
   const { filters, disconnect } = openAt('/marketplace/category/food?letter=B&q=noodle&view=list');
-  expect(filters()).toEqual({ category: 'food', letter: 'B', search: 'noodle', view: 'list' });
+  expect(filters()).toEqual({ category: 'food', letter: 'B', search: 'noodle', mine: false, view: 'list' });
   disconnect();
 });
 
@@ -92,7 +92,7 @@ test('rubbish is corrected, foreign parameters stay', async () => {
   const { filters, address } = openAt('/marketplace?view=wall&letter=%00&utm_source=mail');
   await settle();
   expect(address()).toBe('/marketplace?utm_source=mail');
-  expect(filters()).toEqual({ category: 'all', letter: 'ALL', search: '', view: 'grid' });
+  expect(filters()).toEqual({ category: 'all', letter: 'ALL', search: '', mine: false, view: 'grid' });
 });
 
 test('links, Back and Forward lead the state', async () => {

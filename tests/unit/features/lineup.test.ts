@@ -12,18 +12,18 @@ describe('the filters', () => {
 
   test('a choice changes what it names, typing is bounded', () => {
     const changed = reducer(defaultFilters, filtersChanged({ sort: 'recent', letter: 'B' }));
-    expect(changed).toEqual({ category: 'all', letter: 'B', search: '', sort: 'recent' });
+    expect(changed).toEqual({ category: 'all', letter: 'B', search: '', mine: false, sort: 'recent' });
     const typed = reducer(changed, filtersChanged({ search: 'x'.repeat(200) }));
     expect(typed).toEqual({ ...changed, search: 'x'.repeat(100) });
   });
 
   test('clearing keeps the order, which hides nobody', () => {
-    const filtered = { category: 'dance', letter: 'B', search: 'x', sort: 'featured' } as const;
+    const filtered = { category: 'dance', letter: 'B', search: 'x', mine: true, sort: 'featured' } as const;
     expect(reducer(filtered, filtersCleared())).toEqual({ ...defaultFilters, sort: 'featured' });
   });
 
   test('what the address says replaces all', () => {
-    const read = { category: 'dance', letter: 'ALL', search: '', sort: 'name-desc' } as const;
+    const read = { category: 'dance', letter: 'ALL', search: '', mine: true, sort: 'name-desc' } as const;
     expect(reducer({ ...defaultFilters, letter: 'C' }, filtersRead(read))).toEqual(read);
   });
 });

@@ -30,6 +30,7 @@ const states: fc.Arbitrary<ScheduleFilters> = fc.record({
   locations: keys,
   categories: keys,
   view: fc.constantFrom(...VIEWS),
+  mine: fc.boolean(),
 });
 
 /** Parses a URL as a browser does. */
@@ -91,11 +92,12 @@ describe('the address', () => {
       locations: ['hall-1,-north', 'roof'],
       categories: ['panel'],
       view: 'compact',
+      mine: true,
     } as const;
     expect(
       addressText(scheduleCodec.write(state, { pathname: '/Schedule/', search: '?utm_source=mail&q=old' })),
     ).toBe(
-      '/schedule?day=sat&q=a+b&location=hall-1%2C-north,roof&category=panel&view=compact&utm_source=mail',
+      '/schedule?day=sat&q=a+b&location=hall-1%2C-north,roof&category=panel&view=compact&mine=1&utm_source=mail',
     );
     expect(
       addressText(scheduleCodec.write(DEFAULT_FILTERS, { pathname: '/schedule/x', search: '?day=sun' })),

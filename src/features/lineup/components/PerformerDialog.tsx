@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { useFestivalTime } from '#api/content/useFestivalTime.ts';
 import { useGetPerformerQuery } from '#api/content/performers.ts';
 import { firstText } from '#lib/rich-text/firstText.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
-import { ExternalButtonLink } from '#ui/buttons/Button.tsx';
+import { PickButton } from '#state/picks/PickButton.tsx';
+import { ButtonRow, ExternalButtonLink } from '#ui/buttons/Button.tsx';
 import { DialogHero } from '#ui/detail-dialog/DialogHero.tsx';
 import { ItemDialog } from '#ui/detail-dialog/ItemDialog.tsx';
 import { RichText } from '#ui/rich-text/RichText.tsx';
@@ -48,12 +50,22 @@ export default function PerformerDialog({
       closeHref={closeHref}
       onClose={onClose}
     >
-      {details && <Details {...details} />}
+      {details && (
+        <Details {...details}>
+          <PickButton
+            kind="performer"
+            id={performer._id}
+            alias={performer.alias?.current}
+            name={details.name}
+            hasText
+          />
+        </Details>
+      )}
     </ItemDialog>
   );
 }
 
-function Details(details: ReturnType<typeof performerDetails>) {
+function Details({ children, ...details }: ReturnType<typeof performerDetails> & { children: ReactNode }) {
   const { name, isFeatured, categories, description, links, website, button, products } = details;
   return (
     <>
@@ -72,13 +84,14 @@ function Details(details: ReturnType<typeof performerDetails>) {
         </ul>
       )}
       <OnStage appearances={details.appearances} />
-      {button && (
-        <div>
+      <ButtonRow>
+        {button && (
           <ExternalButtonLink href={button.href} variant="primary">
             {button.label}
           </ExternalButtonLink>
-        </div>
-      )}
+        )}
+        {children}
+      </ButtonRow>
       <SocialIcons links={links} website={website} owner={name} />
       <RichText value={description} />
       <FeaturedProducts products={products} />

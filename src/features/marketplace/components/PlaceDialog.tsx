@@ -4,7 +4,8 @@ import { assetAddress } from '#lib/media/asset.ts';
 import type { Place } from '#lib/model/place.ts';
 import { firstText } from '#lib/rich-text/firstText.ts';
 import { parseWebAddress } from '#lib/url/webAddress.ts';
-import { ExternalButtonLink } from '#ui/buttons/Button.tsx';
+import { PickButton } from '#state/picks/PickButton.tsx';
+import { ButtonRow, ExternalButtonLink } from '#ui/buttons/Button.tsx';
 import { DialogHero } from '#ui/detail-dialog/DialogHero.tsx';
 import { ItemDialog } from '#ui/detail-dialog/ItemDialog.tsx';
 import { RichText } from '#ui/rich-text/RichText.tsx';
@@ -61,13 +62,14 @@ function PlaceDetails({ place }: { place: Place }) {
           {place.locationName}
         </p>
       )}
-      {shop && (
-        <div>
+      <ButtonRow>
+        {shop && (
           <ExternalButtonLink href={shop.href} variant="primary">
             {shop.label}
           </ExternalButtonLink>
-        </div>
-      )}
+        )}
+        <PickButton kind="place" id={place._id} alias={place.alias?.current} name={place.name} hasText />
+      </ButtonRow>
       <SocialIcons
         links={place.social_links}
         website={

@@ -8,7 +8,8 @@ import { locationText } from '#lib/schedule/locations.ts';
 import { buttonTarget } from '#lib/url/buttonTarget.ts';
 import { itemAddress } from '#lib/url/listCodec.ts';
 import { pathSegment } from '#lib/url/webAddress.ts';
-import { ActionLink } from '#ui/buttons/Button.tsx';
+import { PickButton } from '#state/picks/PickButton.tsx';
+import { ActionLink, ButtonRow } from '#ui/buttons/Button.tsx';
 import { useFollowCard } from '#ui/card-grid/useFollowCard.ts';
 import { RichText } from '#ui/rich-text/RichText.tsx';
 import { eventChange } from '../model/eventChange.ts';
@@ -47,15 +48,16 @@ export function EventDetails({ slug, event }: EventDetailsProps) {
           </>
         )}
       </dl>
-      {target && (
-        <div>
+      <ButtonRow>
+        {target && (
           <ActionLink
             text={event.buttonLabel ?? 'Click Here'}
             target={target}
             openInNewTab={target.kind === 'external'}
           />
-        </div>
-      )}
+        )}
+        <PickButton kind="event" id={event._id} alias={event.alias?.current} name={event.title} hasText />
+      </ButtonRow>
       <RichText value={event.description} form="full" topHeading={3} />
     </>
   );

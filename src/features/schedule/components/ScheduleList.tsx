@@ -6,6 +6,7 @@ import { useEscape } from '#hooks/useEscape.ts';
 import { useListStart } from '#hooks/useListStart.ts';
 import { itemAddress } from '#lib/url/listCodec.ts';
 import { Choices } from '#ui/filter-bar/Choices.tsx';
+import { MineToggle, MineWithoutScripts } from '#ui/filter-bar/MineToggle.tsx';
 import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
 import { useFollowCard } from '#ui/card-grid/useFollowCard.ts';
@@ -108,6 +109,7 @@ export function ScheduleList(props: ScheduleListProps) {
               Clear Filters
             </button>
           )}
+          <MineToggle isOn={filters.mine} onChange={(mine) => change({ mine })} />
           {!isNow && (
             <Choices
               label="View"
@@ -120,6 +122,7 @@ export function ScheduleList(props: ScheduleListProps) {
         <p role="status" className={styles.changes}>
           {changeCount > 0 && `${changeCount} ${changeCount === 1 ? 'change' : 'changes'} in the schedule`}
         </p>
+        {!view && filters.mine && <MineWithoutScripts />}
         {isPending && <TimetableSkeleton />}
         {view && isNow && now !== undefined && !isPending && view.shown > 0 && (
           <Suspense fallback={<TimetableSkeleton />}>

@@ -7,6 +7,7 @@ import { isFestivalDay } from '#lib/schedule/isFestivalDay.ts';
 import { phaseOf, progressOf } from '#lib/schedule/phase.ts';
 import { itemAddress } from '#lib/url/listCodec.ts';
 import { useFollowCard } from '#ui/card-grid/useFollowCard.ts';
+import { PickButton } from '#state/picks/PickButton.tsx';
 import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
 import { dayAddress } from '../model/dayAddress.ts';
 import { ALL, SCHEDULE_PATH, type ScheduleFilters, scheduleCodec } from '../model/filters.ts';
@@ -54,14 +55,18 @@ export function ScheduleResults({ filters, view, list, heights, isOfPage }: Sche
       const isLater = isOfPage && start >= FIRST_ROWS;
       const picture = card === first ? 'eager' : isLater ? 'later' : 'lazy';
       return (
-        <EventRow
-          card={card}
-          to={itemAddress(scheduleCodec, filters, SCHEDULE_PATH, card.alias)}
-          picture={hasPictures ? picture : undefined}
-          change={changes[card.id]}
-          phase={phaseOf(card, rowTime)}
-          progress={progressOf(card, rowTime)}
-        />
+        <>
+          <EventRow
+            card={card}
+            to={itemAddress(scheduleCodec, filters, SCHEDULE_PATH, card.alias)}
+            picture={hasPictures ? picture : undefined}
+            change={changes[card.id]}
+            phase={phaseOf(card, rowTime)}
+            progress={progressOf(card, rowTime)}
+          />
+          {/* A page of a large schedule has rows that React does not know. */}
+          {!isOfPage && <PickButton kind="event" id={card.id} alias={card.alias} name={card.title} />}
+        </>
       );
     },
     [filters, first, hasPictures, isOfPage, changes, rowTime],

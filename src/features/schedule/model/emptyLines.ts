@@ -1,3 +1,4 @@
+import { LOOKED_AMONG_PICKS } from '#lib/filtering/emptyLines.ts';
 import type { FilterOption } from '#lib/filtering/filterKey.ts';
 import type { FestivalDay } from '#lib/dates/festivalDays.ts';
 import type { ScheduleFilters } from './filters.ts';
@@ -5,7 +6,7 @@ import type { ScheduleOptions } from './filterCards.ts';
 
 /** Describes the filters that match nothing, one per line. */
 export function emptyLines(
-  { day, search, locations, categories }: ScheduleFilters,
+  { day, search, locations, categories, mine }: ScheduleFilters,
   options: ScheduleOptions,
   days: readonly FestivalDay[],
 ): string[] {
@@ -16,6 +17,7 @@ export function emptyLines(
     dayName === undefined ? '' : `Looked on ${dayName}.`,
     lookedIn('at the location', 'at the locations', namesOf(locations, options.locations)),
     lookedIn('in the category', 'in the categories', namesOf(categories, options.categories)),
+    mine ? LOOKED_AMONG_PICKS : '',
   ].filter((line) => line !== '');
 }
 
@@ -28,6 +30,6 @@ function lookedIn(one: string, several: string, names: readonly string[]): strin
 }
 
 /** Whether a filter other than the day is set. */
-export function isNarrowed({ search, locations, categories }: ScheduleFilters): boolean {
-  return search.trim() !== '' || locations.length + categories.length > 0;
+export function isNarrowed({ search, locations, categories, mine }: ScheduleFilters): boolean {
+  return mine || search.trim() !== '' || locations.length + categories.length > 0;
 }

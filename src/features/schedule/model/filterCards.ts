@@ -1,6 +1,7 @@
 import type { FestivalDay } from '#lib/dates/festivalDays.ts';
 import { type FilterOption, filterOptions } from '#lib/filtering/filterKey.ts';
 import { foldText } from '#lib/filtering/foldText.ts';
+import { type Limit, isWithin } from '#lib/picks/limit.ts';
 import type { ScheduleEventSummary } from '#lib/model/scheduleEvent.ts';
 import { locationNames } from '#lib/schedule/locations.ts';
 import type { ScheduleFilters } from './filters.ts';
@@ -14,20 +15,24 @@ export type SearchTexts = ReadonlyMap<string, string>;
  *
  * @param days the festival's; another day matches everything.
  * @param texts undefined until they are loaded: search then covers what cards show.
+ * @param picked the events that `mine` limits the list to; unknown on Node.
  */
 export function filterCards(
   cards: readonly EventCardModel[],
-  { day, search, locations, categories }: ScheduleFilters,
+  { day, search, locations, categories, mine }: ScheduleFilters,
   days: readonly FestivalDay[],
   texts?: SearchTexts,
+  picked: Limit = 'pending',
 ): readonly EventCardModel[] {
   const date = days.find(({ key }) => key === day)?.date;
   const wanted = foldText(search);
   const isWanted = (chosen: readonly string[], keys: readonly string[]) =>
     chosen.length === 0 || keys.some((key) => chosen.includes(key));
-  if (date === undefined && wanted === '' && locations.length + categories.length === 0) return cards;
+  if (date === undefined && wanted === '' && !mine && locations.length + categories.length === 0)
+    return cards;
   return cards.filter(
     (card) =>
+      (!mine || isWithin(picked, card.id)) &&
       (date === undefined || card.day === date) &&
       isWanted(locations, card.locationKeys) &&
       isWanted(categories, card.categoryKeys) &&

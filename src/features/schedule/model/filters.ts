@@ -1,5 +1,5 @@
 import { SCHEDULE_PATH } from '#lib/schedule/schedulePath.ts';
-import { TYPED_PARAM, readSearchText } from '#lib/url/queryParams.ts';
+import { MINE_PARAM, TYPED_PARAM, isOn, readSearchText, whenOn } from '#lib/url/queryParams.ts';
 import { createCodec } from '#lib/url/screenCodec.ts';
 
 export { SCHEDULE_PATH };
@@ -24,6 +24,8 @@ export interface ScheduleFilters {
   /** The same. */
   categories: readonly string[];
   view: View;
+  /** Whether only picked events are shown. */
+  mine: boolean;
 }
 
 export const DEFAULT_FILTERS: ScheduleFilters = {
@@ -32,6 +34,7 @@ export const DEFAULT_FILTERS: ScheduleFilters = {
   locations: [],
   categories: [],
   view: 'list',
+  mine: false,
 };
 
 /** Whether the festival has the day is known once its event is loaded. */
@@ -40,13 +43,13 @@ const DAY_KEY = /^(?:now|sun|mon|tue|wed|thu|fri|sat|\d{4}-\d{2}-\d{2})$/;
 /** The list, an event's dialog over it, and a performer's dialog over that. */
 const SHAPE = /^\/schedule(?:\/[^/]+(?:\/lineup\/[^/]+)?)?\/?$/i;
 
-/** The filters are in the query string only: `day`, `q`, `location`, `category`, `view`, without defaults. */
+/** The filters are in the query string only: `day`, `q`, `location`, `category`, `view`, `mine`, without defaults. */
 export const scheduleCodec = createCodec<
   ScheduleFilters,
-  'day' | 'location' | 'category' | 'view' | typeof TYPED_PARAM
+  'day' | 'location' | 'category' | 'view' | typeof TYPED_PARAM | typeof MINE_PARAM
 >({
   path: SHAPE,
-  params: ['day', TYPED_PARAM, 'location', 'category', 'view'],
+  params: ['day', TYPED_PARAM, 'location', 'category', 'view', MINE_PARAM],
 
   read: (param, _path, list) => ({
     day: DAY_KEY.exec(param('day') ?? '')?.[0] ?? ALL,
@@ -54,9 +57,10 @@ export const scheduleCodec = createCodec<
     locations: keysOf(list('location')),
     categories: keysOf(list('category')),
     view: VIEWS.find((view) => view === param('view')) ?? 'list',
+    mine: isOn(param(MINE_PARAM)),
   }),
 
-  write: ({ day, search, locations, categories, view }, { pathname }) => ({
+  write: ({ day, search, locations, categories, view, mine }, { pathname }) => ({
     pathname: pathname.replace(/^\/schedule/i, SCHEDULE_PATH).replace(/\/$/, ''),
     params: {
       day: day === ALL ? undefined : day,
@@ -64,6 +68,7 @@ export const scheduleCodec = createCodec<
       location: locations,
       category: categories,
       view: view === 'list' ? undefined : view,
+      [MINE_PARAM]: whenOn(mine),
     },
   }),
 });

@@ -14,6 +14,7 @@ const FIELDS = {
   openingHours: '6pm-4am',
   subjects: ['comics', 'games'],
   marketplaceSubtitle: 'Everything glows.',
+  walkingMinutes: 12,
   organizer: { name: 'Licht e. V.', url: 'licht.example', utm: { campaign: 'site' } },
   shopBaseUrl: 'https://shop.licht.example/',
 };
@@ -42,6 +43,7 @@ test('an event’s own settings win', () => {
     openingHours: '6pm-4am',
     subjects: ['comics', 'games'],
     marketplaceSubtitle: 'Everything glows.',
+    walkingMinutes: 12,
     organizer: {
       name: 'Licht e. V.',
       url: 'https://licht.example/',

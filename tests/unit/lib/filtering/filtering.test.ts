@@ -115,10 +115,13 @@ describe('filterByName', () => {
 });
 
 test('the empty state names exactly the filters that are set', () => {
-  expect(emptyLines('places', { letter: 'B', search: ' zz ', category: 'Food' })).toEqual([
+  expect(emptyLines('places', { letter: 'B', search: ' zz ', category: 'Food', mine: true })).toEqual([
     'No places start with “B”.',
     'No names contain “zz”.',
     'Looked in the category “Food”.',
+    'Looked among your picks. A heart picks what it belongs to.',
   ]);
-  expect(emptyLines('places', { letter: undefined, search: '  ', category: undefined })).toEqual([]);
+  expect(emptyLines('places', { letter: undefined, search: '  ', category: undefined, mine: false })).toEqual(
+    [],
+  );
 });

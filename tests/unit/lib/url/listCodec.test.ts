@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { LETTERS } from '#lib/filtering/letters.ts';
 import { LIST_SORTS, type ListSort } from '#lib/filtering/listSort.ts';
-import { NO_FILTERS, createListCodec, itemAddress } from '#lib/url/listCodec.ts';
-import { addressText } from '#lib/url/screenCodec.ts';
+import { type ListFilters, NO_FILTERS, createListCodec, itemAddress } from '#lib/url/listCodec.ts';
+import { type ScreenCodec, addressText } from '#lib/url/screenCodec.ts';
 
 const codec = createListCodec('/marketplace', { name: 'view', values: ['grid', 'list'] });
 const DEFAULTS = { ...NO_FILTERS, view: 'grid' as const };
@@ -15,6 +15,7 @@ const filters = {
   ),
   letter: fc.constantFrom('ALL', ...LETTERS),
   search: wellFormed.map((text) => text.slice(0, 100)).filter((text) => text.isWellFormed()),
+  mine: fc.boolean(),
 };
 const slugs = wellFormed.filter((slug) => !['', '.', '..'].includes(slug));
 
@@ -30,7 +31,7 @@ const LISTS: { base: `/${string}`; name: string; values: readonly [string, ...st
 ];
 
 describe.each(LISTS)('the addresses of $base', ({ base, name, values }) => {
-  const codec = createListCodec(base, { name, values });
+  const codec = createListCodec(base, { name, values }) as ScreenCodec<ListFilters>;
   const defaults = { ...NO_FILTERS, [name]: values[0] };
   const home = { pathname: base, search: '' };
   const states = fc.record({ ...filters, [name]: fc.constantFrom(...values) });
@@ -87,7 +88,8 @@ test.each([
   ['/marketplace/category/%E0%A4%A', '', { ...DEFAULTS, category: '%E0%A4%A' }],
   ['/marketplace', '?category=food', { ...DEFAULTS, category: 'food' }],
   ['/marketplace/nova', '?category=food&letter=N', { ...DEFAULTS, category: 'food', letter: 'N' }],
-  ['/marketplace', '?letter=%00&view=wall&q=&sort=up', DEFAULTS],
+  ['/marketplace', '?mine=1', { ...DEFAULTS, mine: true }],
+  ['/marketplace', '?letter=%00&view=wall&q=&sort=up&mine=true', DEFAULTS],
   ['/marketplace/category/all', '', DEFAULTS],
   ['/marketplace/a/b', '', undefined],
   ['/lineup', '', undefined],
@@ -95,10 +97,10 @@ test.each([
 ])('%s%s', (pathname, search, state) => expect(codec.read({ pathname, search })).toEqual(state));
 
 test('parameters have a fixed order, defaults are omitted, foreign ones follow', () => {
-  const state = { category: 'food', letter: 'B', search: 'a b', view: 'list' as const };
+  const state = { category: 'food', letter: 'B', search: 'a b', view: 'list' as const, mine: true };
   expect(
     addressText(codec.write(state, { pathname: '/marketplace', search: '?utm_source=mail&view=grid&q=old' })),
-  ).toBe('/marketplace/category/food?letter=B&q=a+b&view=list&utm_source=mail');
+  ).toBe('/marketplace/category/food?letter=B&q=a+b&view=list&mine=1&utm_source=mail');
   expect(addressText(codec.write(DEFAULTS, { pathname: '/marketplace/x', search: '?view=list' }))).toBe(
     '/marketplace/x',
   );

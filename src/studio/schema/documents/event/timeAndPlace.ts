@@ -38,6 +38,15 @@ export const timeFields = [
     validation: (rule) => rule.custom(dayStart),
   }),
   defineField({
+    name: 'walkingMinutes',
+    title: 'Minutes between two halls',
+    description:
+      'How long the way takes: visitors are told when two sessions they picked are too close. Default: 5',
+    type: 'number',
+    group: 'time',
+    validation: (rule) => rule.min(0).max(60),
+  }),
+  defineField({
     name: 'openingHours',
     title: 'Opening hours',
     description: 'In the footer, such as 11am-10pm',

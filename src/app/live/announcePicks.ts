@@ -1,0 +1,45 @@
+import type { Change, LiveState } from '#api/content/live/liveSlice.ts';
+import { MY_PATH } from '#features/my/index.ts';
+import { PICK_KINDS } from '#lib/picks/pickCode.ts';
+import { toast } from '#ui/toast/toast.ts';
+import type { AppStore } from '../store.ts';
+
+/**
+ * Says when something that the visitor has picked has changed or was cancelled.
+ *
+ * @param open leads to a path of the site.
+ * @returns a function that ends it.
+ */
+export function announcePicks(store: AppStore, open: (path: string) => void): () => void {
+  let seen = changesOf(store);
+  return store.subscribe(() => {
+    const changes = changesOf(store);
+    if (changes === seen) return;
+    const { picks } = store.getState();
+    const isPicked = (id: string) => PICK_KINDS.some((kind) => Object.hasOwn(picks[kind], id));
+    const news = Object.entries(changes).flatMap(([id, change]) =>
+      change.kind !== 'added' && change !== seen[id] && isPicked(id) ? [change] : [],
+    );
+    seen = changes;
+    const [first] = news;
+    if (!first) return;
+    toast({
+      title: news.length === 1 ? textOf(first) : `${news.length} of your picks have changed`,
+      action: { label: 'My festival', act: () => open(MY_PATH) },
+    });
+  });
+}
+
+const NONE: LiveState['changes'] = {};
+
+function changesOf(store: AppStore): LiveState['changes'] {
+  return (store.getState() as { live?: LiveState }).live?.changes ?? NONE;
+}
+
+type News = Exclude<Change, { kind: 'added' }>;
+
+/** A row is an event, which has a title, or a place or performer, which has a name. */
+function textOf({ kind, was }: News): string {
+  const { title, name } = was as { title?: string; name?: string };
+  return `${title ?? name ?? 'Something that you picked'} ${kind === 'removed' ? 'was cancelled' : 'has changed'}`;
+}

@@ -1,0 +1,83 @@
+import { MY_PATH } from '#features/my/index.ts';
+import { NO_PICKS, picksRead } from '#state/picks/picksSlice.ts';
+import { toast } from '#ui/toast/toast.ts';
+import type { AppStore } from '../store.ts';
+import { keyOf, readKept, writeKept } from './keptPicks.ts';
+
+const kept = new WeakSet<AppStore>();
+
+/**
+ * Keeps the picks of a store on the device, in step with other tabs. In a browser that refuses storage they last until
+ * the page is left, which is said once.
+ *
+ * @param eventId the festival's.
+ * @param open leads to a path of the site.
+ */
+export function keepPicks(store: AppStore, eventId: string, open: (path: string) => void): void {
+  if (kept.has(store)) return;
+  kept.add(store);
+  const key = keyOf(eventId);
+  let stored = load(key);
+  let hasFailed = false;
+  // A visitor who has picked before knows where picks are.
+  let isNew = stored === null;
+
+  read();
+  let seen: unknown;
+  write();
+  store.subscribe(write);
+  window.addEventListener('storage', (event) => {
+    // Without a key everything was cleared.
+    if (event.key !== key && event.key !== null) return;
+    stored = event.newValue;
+    read();
+  });
+
+  function read() {
+    const picks = readKept(stored);
+    if (!picks) console.warn(`The stored picks (${key}) are none that this site can read. They are dropped.`);
+    store.dispatch(picksRead(picks ?? NO_PICKS));
+  }
+
+  function write() {
+    const { picks } = store.getState();
+    if (picks === seen) return;
+    seen = picks;
+    const text = writeKept(picks);
+    if (text === (stored ?? writeKept(NO_PICKS))) return;
+    stored = text;
+    save(key, text);
+    if (isNew) {
+      isNew = false;
+      toast({
+        title: 'Picked',
+        description: 'My festival has your picks as a schedule, a walk and a calendar.',
+        action: { label: 'My festival', act: () => open(MY_PATH) },
+      });
+    }
+    if (hasFailed || load(key) === text) return;
+    hasFailed = true;
+    toast({
+      title: 'Your picks last until you close this page',
+      description: 'This browser does not store them.',
+    });
+  }
+}
+
+/** Access to the storage may be refused. */
+function load(key: string): string | null {
+  try {
+    return window.localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** The same, or it may be full. */
+function save(key: string, text: string): void {
+  try {
+    window.localStorage.setItem(key, text);
+  } catch {
+    // The caller reads what is stored.
+  }
+}

@@ -1,0 +1,34 @@
+import { addressUnder } from '#lib/url/webAddress.ts';
+import { lineup } from '#features/lineup/index.ts';
+import { PickButton } from '#state/picks/PickButton.tsx';
+import { MESSAGES } from '../model/messages.ts';
+import type { Views } from '../useMyFestival.ts';
+import { ItemLink } from './ItemLink.tsx';
+import { SessionLine } from './SessionLine.tsx';
+import styles from './Plan.module.scss';
+
+/** The picked performers, each with its sessions. */
+export function Acts({ acts }: { acts: Views['acts'] }) {
+  return (
+    <ul className={styles.list}>
+      {acts.map(({ id, name, alias, sessions }) => (
+        <li key={id}>
+          <div className={styles.line}>
+            <ItemLink to={addressUnder(lineup.path, alias)} name={name} />
+            <PickButton kind="performer" id={id} alias={alias} name={name} />
+          </div>
+          {sessions.length === 0 && <p className={styles.note}>{MESSAGES.noSessions}</p>}
+          {sessions.length > 0 && (
+            <ul className={styles.sub} aria-label={`Sessions of ${name}`}>
+              {sessions.map((session) => (
+                <li key={session.id}>
+                  <SessionLine session={session} hasDay />
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import { ButtonLink, ButtonRow } from '#ui/buttons/Button.tsx';
+import { lineup } from '#features/lineup/index.ts';
+import { marketplace } from '#features/marketplace/index.ts';
+import { schedule } from '#features/schedule/index.ts';
+import { MESSAGES } from '../model/messages.ts';
+import styles from '../MyPage.module.scss';
+
+/** How the screen works. @param isRead whether it is known that nothing is picked. */
+export function Introduction({ isRead }: { isRead: boolean }) {
+  return (
+    <section className={styles.introduction}>
+      {isRead && <h2>{MESSAGES.empty}</h2>}
+      <p>{MESSAGES.how}</p>
+      <noscript>
+        <p>{MESSAGES.needsScripts}</p>
+      </noscript>
+      <ButtonRow>
+        <ButtonLink to={schedule.path} variant="primary">
+          Schedule
+        </ButtonLink>
+        <ButtonLink to={lineup.path}>Lineup</ButtonLink>
+        <ButtonLink to={marketplace.path}>Marketplace</ButtonLink>
+      </ButtonRow>
+    </section>
+  );
+}

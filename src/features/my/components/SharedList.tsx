@@ -1,0 +1,28 @@
+import { useDispatch } from 'react-redux';
+import { picksAdded } from '#state/picks/picksSlice.ts';
+import { Button, ButtonRow } from '#ui/buttons/Button.tsx';
+import { ownListShown } from '../model/mySlice.ts';
+import { type Shown, pickedOf } from '../model/shown.ts';
+import styles from '../MyPage.module.scss';
+
+/** Says that this is another visitor's list. The visitor's own stays as it is until something is added to it. */
+export function SharedList({ shown }: { shown: Shown }) {
+  const dispatch = useDispatch();
+  return (
+    <div className={styles.notice} role="status">
+      <p>This list was shared with you. Your own picks are unchanged.</p>
+      <ButtonRow>
+        <Button
+          variant="primary"
+          onClick={() => {
+            dispatch(picksAdded(pickedOf(shown)));
+            dispatch(ownListShown());
+          }}
+        >
+          Add all to mine
+        </Button>
+        <Button onClick={() => dispatch(ownListShown())}>Show mine</Button>
+      </ButtonRow>
+    </div>
+  );
+}

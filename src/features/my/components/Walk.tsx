@@ -1,0 +1,68 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { addressUnder } from '#lib/url/webAddress.ts';
+import { marketplace } from '#features/marketplace/index.ts';
+import { PickButton } from '#state/picks/PickButton.tsx';
+import { type WithPicks, pickToggled } from '#state/picks/picksSlice.ts';
+import { MESSAGES } from '../model/messages.ts';
+import { type Hall, type Stop, nextStop } from '../model/walk.ts';
+import { ItemLink } from './ItemLink.tsx';
+import styles from './Plan.module.scss';
+
+/** The picked places in the order of a walk, to tick off. */
+export function Walk({ halls }: { halls: readonly Hall[] }) {
+  const visited = useSelector(({ picks }: WithPicks) => picks.visited);
+  if (halls.length === 0) return null;
+  const next = nextStop(halls, visited);
+  return (
+    <>
+      <p className={styles.next} role="status">
+        {next ? (
+          <>
+            {MESSAGES.nextStop}: <strong dir="auto">{next.name}</strong>{' '}
+            <span dir="auto">{[hallOf(next), next.booth].filter(Boolean).join(', ')}</span>
+          </>
+        ) : (
+          MESSAGES.walked
+        )}
+      </p>
+      {halls.map(({ name = MESSAGES.noLocation, stops }) => (
+        <section key={name} className={styles.day} aria-label={name}>
+          <h2 className={styles.heading} dir="auto">
+            {name}
+          </h2>
+          <ol className={styles.list}>
+            {stops.map((stop) => (
+              <StopLine key={stop.id} stop={stop} isVisited={Object.hasOwn(visited, stop.id)} />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </>
+  );
+
+  function hallOf(stop: Stop): string | undefined {
+    return halls.find(({ stops }) => stops.includes(stop))?.name;
+  }
+}
+
+function StopLine({ stop, isVisited }: { stop: Stop; isVisited: boolean }) {
+  const dispatch = useDispatch();
+  const { id, name, alias, booth } = stop;
+  return (
+    <li className={styles.line} data-visited={isVisited || undefined}>
+      <label className={styles.tick}>
+        <input
+          type="checkbox"
+          checked={isVisited}
+          aria-label={`Been to ${name}`}
+          onChange={() => dispatch(pickToggled({ kind: 'visited', id }))}
+        />
+      </label>
+      <ItemLink to={addressUnder(marketplace.path, alias)} name={name} />
+      <span className={styles.location} dir="auto">
+        {booth}
+      </span>
+      <PickButton kind="place" id={id} alias={alias} name={name} />
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Feature } from '#features/feature.ts';
+import { MY_PATH, myCodec } from './model/myState.ts';
+
+export { MY_PATH };
+import { mySlice, myStateRead, selectMyState } from './model/mySlice.ts';
+
+export const my = {
+  path: MY_PATH,
+  slice: mySlice,
+  urlState: { codec: myCodec, select: selectMyState, read: myStateRead },
+  chunk: 'my',
+  load: () => import(/* webpackChunkName: "my" */ './MyPage.tsx'),
+  offlineName: 'My festival',
+  analyticsTitles: { [MY_PATH]: 'My festival' },
+  live: async () =>
+    (await import(/* webpackChunkName: "schedule-queries" */ '#api/content/queries/schedule.ts'))
+      .LIVE_SCHEDULE,
+  server: () => import('./server.ts'),
+} satisfies Feature;

@@ -1,0 +1,85 @@
+import { compareText, walkBetween } from './clashes.ts';
+import type { Session } from './sessions.ts';
+
+const MINUTE = 60_000;
+const SHORTEST_GAP = 30 * MINUTE;
+const MOST_SUGGESTIONS = 3;
+
+/** Free time between two picked sessions of a festival day. */
+export interface Gap {
+  start: number;
+  end: number;
+  before: Session;
+  after: Session;
+}
+
+/**
+ * The free times of 30 minutes and more.
+ *
+ * @param sessions in any order.
+ */
+export function gapsOf(sessions: readonly Session[]): Gap[] {
+  const sorted = sessions.toSorted((a, b) => a.start - b.start || compareText(a.id, b.id));
+  const gaps: Gap[] = [];
+  let before: Session | undefined;
+  for (const after of sorted) {
+    if (before?.day === after.day && after.start - before.end >= SHORTEST_GAP)
+      gaps.push({ start: before.end, end: after.start, before, after });
+    if (before?.day !== after.day || after.end > before.end) before = after;
+  }
+  return gaps;
+}
+
+/**
+ * Creates a function that suggests what to do in a gap: sessions that fit into it with the ways to and from them, first
+ * those of the categories that are picked most.
+ *
+ * @param programme all sessions, by start.
+ * @param picked the sessions that are picked already.
+ * @param walkingMinutes the time from one hall to another.
+ */
+export function createSuggestions(
+  programme: readonly Session[],
+  picked: readonly Session[],
+  walkingMinutes: number,
+): (gap: Gap) => Session[] {
+  const pickedIds = new Set(picked.map(({ id }) => id));
+  const liked = new Map<string, number>();
+  for (const category of picked.flatMap(({ categories }) => categories))
+    liked.set(category, (liked.get(category) ?? 0) + 1);
+  const liking = ({ categories }: Session) =>
+    categories.reduce((sum, category) => sum + (liked.get(category) ?? 0), 0);
+
+  return ({ start, end, before, after }) => {
+    const fitting: Session[] = [];
+    for (let index = firstFrom(programme, start); index < programme.length; index++) {
+      const session = programme[index];
+      if (!session || session.start >= end) break;
+      const fits =
+        session.start >= start + walkBetween(before, session, walkingMinutes) &&
+        session.end + walkBetween(session, after, walkingMinutes) <= end;
+      if (fits && !pickedIds.has(session.id)) fitting.push(session);
+    }
+    return fitting
+      .sort(
+        (a, b) =>
+          liking(b) - liking(a) ||
+          a.start - b.start ||
+          compareText(a.title, b.title) ||
+          compareText(a.id, b.id),
+      )
+      .slice(0, MOST_SUGGESTIONS);
+  };
+}
+
+/** The index of the first session that starts at a time or later. */
+function firstFrom(programme: readonly Session[], start: number): number {
+  let low = 0;
+  let high = programme.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((programme[middle]?.start ?? Infinity) < start) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

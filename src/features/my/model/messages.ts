@@ -1,0 +1,26 @@
+/** Texts of the screen. */
+export const MESSAGES = {
+  title: 'My festival',
+  private: 'Your picks stay on this device. Nobody sees them unless you share them.',
+  description: 'What you have picked: your own schedule with clashes and gaps, your walk, and your acts.',
+  loading: 'Looking up your picks',
+  loadingDetail: 'One moment...',
+  failed: 'Your picks could not be looked up',
+  failedDetail: 'They are still on this device. Check your connection and try again.',
+  empty: 'Nothing picked yet',
+  how: 'The heart of a session, a place or a performer picks it. Here your picks become a schedule that shows clashes and free time, a walk from booth to booth, and a list of your acts.',
+  needsScripts: 'Your picks are kept on this device; showing them needs JavaScript.',
+  sharedUnknown: 'Nothing of this list is in the programme',
+  sharedUnknownDetail: 'It may be of another festival, or all of it has been cancelled.',
+  untimed: 'Time to be announced',
+  nextStop: 'Next stop',
+  walked: 'You have been everywhere.',
+  noLocation: 'Location to be announced',
+  noSessions: 'No sessions in the schedule.',
+  parts: { schedule: 'Schedule', walk: 'Walk', acts: 'Acts' },
+  emptyPart: {
+    schedule: 'No sessions are picked.',
+    walk: 'No places are picked.',
+    acts: 'No performers are picked.',
+  },
+} as const;

@@ -1,0 +1,55 @@
+import { type Clash, clashesOf } from './clashes.ts';
+import { type Gap, createSuggestions, gapsOf } from './gaps.ts';
+import type { Session } from './sessions.ts';
+
+export interface PlannedSession {
+  session: Session;
+  /** With sessions that start before it or with it. */
+  clashes: Clash[];
+  /** Whether it clashes with any other, also a later one. */
+  isClashing: boolean;
+  /** The free time before it. */
+  gap: (Gap & { suggestions: Session[] }) | undefined;
+}
+
+export interface PlannedDay {
+  /** A date, such as `2031-05-03`. */
+  day: string;
+  /** `Saturday, May 3` */
+  name: string;
+  sessions: PlannedSession[];
+}
+
+/**
+ * The picked sessions by day, with clashes and free times.
+ *
+ * @param programme all sessions, by start.
+ * @param picked the ids of the picked ones.
+ * @param walkingMinutes the time from one hall to another.
+ */
+export function planOf(
+  programme: readonly Session[],
+  picked: ReadonlySet<string>,
+  walkingMinutes: number,
+): PlannedDay[] {
+  const sessions = programme.filter(({ id }) => picked.has(id));
+  const clashes = clashesOf(sessions, walkingMinutes);
+  const gaps = new Map(gapsOf(sessions).map((gap) => [gap.after, gap]));
+  const suggestionsFor = createSuggestions(programme, sessions, walkingMinutes);
+  const days = [...new Set(sessions.map(({ day }) => day))];
+  return days.map((day) => ({
+    day,
+    name: sessions.find((session) => session.day === day)?.dayName ?? day,
+    sessions: sessions
+      .filter((session) => session.day === day)
+      .map((session) => {
+        const gap = gaps.get(session);
+        return {
+          session,
+          clashes: clashes.filter(({ second }) => second === session),
+          isClashing: clashes.some(({ first, second }) => first === session || second === session),
+          gap: gap && { ...gap, suggestions: suggestionsFor(gap) },
+        };
+      }),
+  }));
+}

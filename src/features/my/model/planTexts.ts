@@ -1,0 +1,23 @@
+import type { Zone } from '#lib/dates/zone.ts';
+import { timeRange } from '#lib/dates/timeTexts.ts';
+import type { Clash } from './clashes.ts';
+import type { Gap } from './gaps.ts';
+import type { Session } from './sessions.ts';
+
+/** `11:00 AM – 11:15 AM`; an end that is only guessed is marked. */
+export function sessionTime({ start, end, isEndGuessed }: Session, zone: Zone): string {
+  return `${timeRange(zone.wallClockAt(start), zone.wallClockAt(end))}${isEndGuessed ? '?' : ''}`;
+}
+
+/** `Overlaps Lights On by 15 min`; a clash with an end that is only guessed is marked. */
+export function clashText({ first, second, kind, minutes }: Clash): string {
+  const mark = first.isEndGuessed ? '?' : '';
+  return kind === 'overlap'
+    ? `Overlaps ${first.title} by ${minutes} min${mark}`
+    : `${minutes} min too short for the way from ${first.title} (${first.hall} to ${second.hall})${mark}`;
+}
+
+/** `Free from 2:00 PM – 3:30 PM` */
+export function gapText({ start, end }: Gap, zone: Zone): string {
+  return `Free ${timeRange(zone.wallClockAt(start), zone.wallClockAt(end))}`;
+}

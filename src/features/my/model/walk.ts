@@ -1,0 +1,56 @@
+import type { FindHall } from './halls.ts';
+
+/** A picked place on the walk through the halls. */
+export interface Stop {
+  id: string;
+  name: string;
+  alias: string | undefined;
+  /** Where in its hall: `Booth 244`. */
+  booth: string;
+}
+
+export interface Hall {
+  /** Undefined for places whose location is not announced. */
+  name: string | undefined;
+  stops: Stop[];
+}
+
+interface NamedPlace {
+  _id: string;
+  name: string;
+  alias?: { current: string } | undefined;
+  locationName?: string | undefined;
+}
+
+const natural = new Intl.Collator('en', { numeric: true });
+
+/** Places in the order of a walk: hall by hall, and by booth in each. Those without a location come last. */
+export function walkOf(places: readonly NamedPlace[], hallOf: FindHall): Hall[] {
+  const halls = new Map<string | undefined, Stop[]>();
+  for (const { _id, name, alias, locationName } of places) {
+    const { hall, rest } = hallOf(locationName);
+    // A location in no hall is one of its own.
+    const key = hall ?? locationName;
+    const stops = halls.get(key) ?? [];
+    stops.push({ id: _id, name, alias: alias?.current, booth: hall === undefined ? '' : rest });
+    halls.set(key, stops);
+  }
+  return [...halls]
+    .map(([name, stops]) => ({
+      name,
+      stops: stops.sort((a, b) => natural.compare(a.booth, b.booth) || natural.compare(a.name, b.name)),
+    }))
+    .sort(
+      (a, b) =>
+        Number(a.name === undefined) - Number(b.name === undefined) ||
+        natural.compare(a.name ?? '', b.name ?? ''),
+    );
+}
+
+/** The first stop that has not been ticked off. */
+export function nextStop(
+  halls: readonly Hall[],
+  visited: Readonly<Record<string, unknown>>,
+): Stop | undefined {
+  return halls.flatMap(({ stops }) => stops).find(({ id }) => !Object.hasOwn(visited, id));
+}

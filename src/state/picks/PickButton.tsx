@@ -1,0 +1,29 @@
+import { memo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Heart } from '#ui/heart/Heart.tsx';
+import type { PickKind } from '#lib/picks/pickCode.ts';
+import { type WithPicks, pickToggled } from './picksSlice.ts';
+
+interface PickButtonProps {
+  kind: PickKind;
+  id: string;
+  alias: string | undefined;
+  /** The name of what it picks. */
+  name: string;
+  /** Whether it says so beside the heart. */
+  hasText?: boolean;
+}
+
+/** Picks a document, or drops it. It follows its own pick only, so that a press renders no other. */
+export const PickButton = memo(function PickButton({ kind, id, alias, name, hasText }: PickButtonProps) {
+  const isPicked = useSelector(({ picks }: WithPicks) => Object.hasOwn(picks[kind], id));
+  const dispatch = useDispatch();
+  return (
+    <Heart
+      name={name}
+      isPressed={isPicked}
+      hasText={hasText}
+      onPress={() => dispatch(pickToggled({ kind, id, alias }))}
+    />
+  );
+});

@@ -1,0 +1,16 @@
+import { useSelector } from 'react-redux';
+import type { PickKind } from '#lib/picks/pickCode.ts';
+import type { Limit } from '#lib/picks/limit.ts';
+import type { WithPicks } from './picksSlice.ts';
+
+/**
+ * To which documents a list is limited.
+ *
+ * @param isMine whether it shows picked ones only.
+ */
+export function usePickLimit(kind: PickKind, isMine: boolean): Limit {
+  return useSelector(({ picks }: WithPicks) => {
+    if (!isMine) return undefined;
+    return picks.isRead ? picks[kind] : 'pending';
+  });
+}

@@ -1,0 +1,204 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { keyOf } from '#app/picks/keptPicks.ts';
+import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import { pickCode } from '#lib/picks/pickCode.ts';
+import {
+  eventDocument,
+  performerDocument,
+  placeDocument,
+  referenceTo,
+  scheduleEventDocument,
+} from '../support/builders.ts';
+import { EVENT_ID, openScreen } from '../support/openScreen.tsx';
+
+const stage = (name: string, hall: string) =>
+  placeDocument(name, { status: 'inactive', locationName: `${name}, ${hall}` });
+const [sodium, kitchen] = [stage('Sodium Stage', 'Hall D'), stage('Kitchen Counter', 'Hall A')];
+const lumen = performerDocument('Lumen');
+const session = (title: string, place: StoredDocument, from: string, to?: string) =>
+  scheduleEventDocument(title, {
+    startsAt: `2025-10-25T${from}:00Z`,
+    endsAt: to && `2025-10-25T${to}:00Z`,
+    eventPlace: [referenceTo(place)],
+    eventPerformer: [referenceTo(lumen)],
+  });
+const lights = session('Lights On', sodium, '18:00', '18:45');
+const knives = session('Knife Skills', kitchen, '18:30', '19:00');
+const raffle = session('Raffle', sodium, '21:00', '22:00');
+const between = session('Puppets', sodium, '19:30', '20:30');
+const ana = placeDocument('Ana', { locationName: 'Hall D, Booth 10' });
+const bea = placeDocument('Bea', { locationName: 'Hall D, Booth 9' });
+const cleo = placeDocument('Cleo', { locationName: 'Hall A, Booth 1' });
+const FAIR = [eventDocument(), sodium, kitchen, lumen, lights, knives, raffle, between, ana, bea, cleo];
+
+const ids = (...documents: StoredDocument[]) =>
+  Object.fromEntries(documents.map(({ _id, alias }) => [_id, (alias as { current: string }).current]));
+const PICKS = {
+  version: 1,
+  event: ids(lights, knives, raffle),
+  place: ids(ana, bea),
+  performer: ids(lumen),
+  visited: {},
+};
+
+async function openMine(documents: readonly StoredDocument[] = FAIR, picks: object = PICKS, path = '/my') {
+  window.localStorage.setItem(keyOf(EVENT_ID), JSON.stringify(picks));
+  const opened = await openScreen(path, documents);
+  opened.keepPicks();
+  return opened;
+}
+
+const day = () => screen.findByRole('region', { name: 'Saturday, October 25' });
+
+test('before anything is picked it says how it works, and that nothing leaves the device', async () => {
+  const { keepPicks } = await openScreen('/my', FAIR);
+  expect(await screen.findByText(/Your picks stay on this device/)).toBeVisible();
+  expect(screen.getByText(/becomes? a schedule that shows clashes/)).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Nothing picked yet' })).toBeNull();
+  keepPicks();
+  expect(await screen.findByRole('heading', { name: 'Nothing picked yet' })).toBeVisible();
+});
+
+test('the plan tells clashes and what fits into free time', async () => {
+  const { user } = await openMine();
+  const plan = await day();
+  expect(within(plan).getByText('Overlaps Lights On by 15 min')).toBeVisible();
+  expect(within(plan).getByText('Free 12:00 PM – 2:00 PM')).toBeVisible();
+  const fits = within(plan).getByRole('list', { name: 'Fits in' });
+  await user.click(within(fits).getByRole('button', { name: 'Pick Puppets' }));
+  expect(within(plan).getByText('Free 12:00 PM – 12:30 PM')).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Schedule (4)' })).toBeVisible();
+
+  await user.click(within(plan).getByRole('button', { name: 'Pick Knife Skills' }));
+  expect(within(plan).queryByText(/Overlaps/)).toBeNull();
+});
+
+test('the way between halls counts as the festival says', async () => {
+  const near = { ...knives, startsAt: '2025-10-25T18:50:00Z' };
+  const others = FAIR.slice(1).filter((document) => document !== knives);
+  await openMine([eventDocument({ walkingMinutes: 15 }), ...others, near]);
+  expect(
+    await screen.findByText('10 min too short for the way from Lights On (Hall D to Hall A)'),
+  ).toBeVisible();
+});
+
+test('a walk is ticked off stop by stop, and stays ticked', async () => {
+  const { user, address } = await openMine();
+  await user.click(await screen.findByRole('tab', { name: 'Walk (2)' }));
+  await waitFor(() => expect(address()).toBe('/my?part=walk'));
+  expect(screen.getByText('Next stop:', { exact: false })).toHaveTextContent(
+    'Next stop: Bea Hall D, Booth 9',
+  );
+  await user.click(screen.getByRole('checkbox', { name: 'Been to Bea' }));
+  expect(screen.getByText('Next stop:', { exact: false })).toHaveTextContent(
+    'Next stop: Ana Hall D, Booth 10',
+  );
+  await user.click(screen.getByRole('checkbox', { name: 'Been to Ana' }));
+  expect(screen.getByText('You have been everywhere.')).toBeVisible();
+  const stored = JSON.parse(window.localStorage.getItem(keyOf(EVENT_ID)) ?? '') as typeof PICKS;
+  expect(Object.keys(stored.visited)).toEqual([bea._id, ana._id]);
+});
+
+test('an act names its sessions with their days', async () => {
+  await openMine(FAIR, PICKS, '/my?part=acts');
+  const sessions = await screen.findByRole('list', { name: 'Sessions of Lumen' });
+  expect(within(sessions).getAllByRole('listitem')).toHaveLength(4);
+  expect(sessions).toHaveTextContent('Saturday, October 25, 11:00 AM – 11:45 AM');
+  expect(screen.getByRole('link', { name: 'Lumen' })).toHaveAttribute('href', '/lineup/lumen');
+});
+
+describe('picks of documents that are gone', () => {
+  test('are named, dropped on request, and come back', async () => {
+    const { user, store } = await openMine(FAIR.filter((document) => document !== knives));
+    expect(await screen.findByText('1 pick is no longer in the programme.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(Object.keys(store.getState().picks.event)).not.toContain(knives._id);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(Object.keys(store.getState().picks.event)).toContain(knives._id);
+  });
+
+  test('follow one that was created again under its alias', async () => {
+    const again = { ...knives, _id: 'knives-again' };
+    const { store } = await openMine(FAIR.map((document) => (document === knives ? again : document)));
+    expect(await screen.findByRole('link', { name: 'Knife Skills' })).toBeVisible();
+    await waitFor(() => expect(Object.keys(store.getState().picks.event)).toContain(again._id));
+    expect(Object.keys(store.getState().picks.event)).not.toContain(knives._id);
+    expect(screen.queryByText(/no longer in the programme/)).toBeNull();
+  });
+});
+
+describe('a list that somebody has shared', () => {
+  const link = `/my?p=e${[lights, raffle]
+    .map(({ _id }) => pickCode(_id))
+    .sort()
+    .join('')}.p${pickCode(ana._id)}`;
+
+  test('leaves the own picks alone until all is added to them', async () => {
+    const own = { version: 1, event: ids(knives) };
+    const { user, store, address } = await openMine(FAIR, own, link);
+    const plan = await day();
+    expect(
+      within(plan)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(expect.arrayContaining(['Lights On', 'Raffle']));
+    expect(within(plan).queryByText(/Knife Skills/)).toBeNull();
+    expect(Object.keys(store.getState().picks.event)).toEqual([knives._id]);
+
+    await user.click(screen.getByRole('button', { name: 'Add all to mine' }));
+    expect(Object.keys(store.getState().picks.event).sort()).toEqual(
+      [knives._id, lights._id, raffle._id].sort(),
+    );
+    expect(Object.keys(store.getState().picks.place)).toEqual([ana._id]);
+    await waitFor(() => expect(address()).toBe('/my'));
+    expect(await screen.findByText('Overlaps Lights On by 15 min')).toBeVisible();
+  });
+
+  test('says so where nothing of it is in the programme', async () => {
+    await openMine(FAIR, PICKS, '/my?p=eAAAAAAA');
+    expect(await screen.findByRole('heading', { name: /Nothing of this list/ })).toBeVisible();
+  });
+
+  test('is sent as a link, copied or as a QR code', async () => {
+    // Missing in jsdom.
+    HTMLDialogElement.prototype.showModal = function showModal() {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close = () => undefined;
+    const write = jest.fn().mockResolvedValue(undefined);
+    const { user } = await openMine(FAIR, { version: 1, event: ids(lights), place: ids(ana) });
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: write }, configurable: true });
+    const expected = `${window.location.origin}/my?p=e${pickCode(lights._id)}.p${pickCode(ana._id)}`;
+    expect(await screen.findByRole('textbox', { name: 'Link' })).toHaveValue(expected);
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(write).toHaveBeenCalledWith(expected);
+    expect(await screen.findByText('The link is copied.')).toBeVisible();
+    expect(screen.getByTitle('The link as a QR code')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Subscribe' })).toHaveAttribute(
+      'href',
+      `webcal://${window.location.host}/calendar/picks/e${pickCode(lights._id)}.ics`,
+    );
+  });
+});
+
+test('content that cannot be read loses no pick, and is read again', async () => {
+  const opened = await openScreen('/not-a-page', FAIR);
+  window.localStorage.setItem(keyOf(EVENT_ID), JSON.stringify(PICKS));
+  opened.failWith(() => new Response('{}', { status: 400 }));
+  opened.keepPicks();
+  await act(() => opened.router.navigate('/my'));
+  expect(await screen.findByText(/They are still on this device/)).toBeVisible();
+  opened.failWith(() => undefined);
+  await opened.user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await day()).toBeVisible();
+});
+
+test('a picked session that is cancelled while the page is open raises a toast', async () => {
+  const { listen, edit } = await openMine();
+  await day();
+  await listen();
+  act(() => edit(FAIR.filter((document) => document !== raffle)));
+  expect(await screen.findByText('Raffle was cancelled')).toBeVisible();
+  expect(await screen.findByText('1 pick is no longer in the programme.')).toBeVisible();
+});

@@ -1,0 +1,159 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils';
+import { keyOf } from '#app/picks/keptPicks.ts';
+import { MESSAGES } from '#features/marketplace/model/messages.ts';
+import {
+  eventDocument,
+  performerDocument,
+  placeDocument,
+  scheduleEventDocument,
+} from '../support/builders.ts';
+import { EVENT_ID, openScreen } from '../support/openScreen.tsx';
+
+const mockRender = jest.fn();
+jest.mock('#ui/picture/Picture.tsx', () => ({
+  Picture({ src }: { src: string }) {
+    mockRender(src);
+    return null;
+  },
+}));
+
+const KEY = keyOf(EVENT_ID);
+const PLACES = ['Ana', 'Dora', 'Cleo'].map((name) => placeDocument(name));
+const FAIR = [
+  eventDocument(),
+  ...PLACES,
+  performerDocument('Lumen'),
+  scheduleEventDocument('Lights On', { startsAt: '2025-10-25T18:00:00Z' }),
+  scheduleEventDocument('Signing', { startsAt: '2025-10-25T20:00:00Z' }),
+];
+const heart = (name: string) => screen.findByRole('button', { name: `Pick ${name}` });
+const stored = () => JSON.parse(window.localStorage.getItem(KEY) ?? 'null') as unknown;
+
+test('a heart picks a place by key, for the device, and renders no card', async () => {
+  const { user, keepPicks, store } = await openScreen('/marketplace', FAIR);
+  const dora = await heart('Dora');
+  keepPicks();
+  expect(mockRender).toHaveBeenCalled();
+  mockRender.mockClear();
+  expect(dora).toHaveAttribute('aria-pressed', 'false');
+  dora.focus();
+  await user.keyboard(' ');
+  expect(dora).toHaveAttribute('aria-pressed', 'true');
+  expect(await heart('Ana')).toHaveAttribute('aria-pressed', 'false');
+  expect(mockRender).not.toHaveBeenCalled();
+  expect(stored()).toMatchObject({ version: 1, place: { [PLACES[1]?._id ?? '']: 'dora' } });
+  expect(store.getState().picks.isRead).toBe(true);
+
+  expect(await screen.findByText('Picked')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'My festival' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'My festival' })).toBeVisible();
+});
+
+test('the heart of a card is in its dialog too', async () => {
+  const { user, router } = await openScreen('/marketplace', FAIR);
+  await user.click(await heart('Dora'));
+  await user.click(screen.getByRole('link', { name: /Dora/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Dora' });
+  const inDialog = await within(dialog).findByRole('button', { name: 'Pick Dora' });
+  expect(inDialog).toHaveAttribute('aria-pressed', 'true');
+  await user.click(inDialog);
+  await act(() => router.navigate('/marketplace'));
+  expect(await heart('Dora')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test.each([
+  ['/lineup', 'Lumen', 'performer'],
+  ['/lineup/lumen', 'Lumen', 'performer'],
+  ['/schedule', 'Signing', 'event'],
+  ['/schedule/signing', 'Signing', 'event'],
+] as const)('at %s %s is picked as %s', async (path, name, kind) => {
+  const { user, store } = await openScreen(path, FAIR);
+  if (path.endsWith('e')) {
+    await screen.findByText(/^Showing/);
+    act(() => mockAllIsIntersecting(true));
+  }
+  const within_ = path.split('/').length > 2 ? within(await screen.findByRole('dialog')) : screen;
+  await user.click(await within_.findByRole('button', { name: `Pick ${name}` }));
+  expect(Object.values(store.getState().picks[kind])).toEqual([name.toLowerCase()]);
+});
+
+describe('a list of picks', () => {
+  test('waits for what the device has kept, and is in the address', async () => {
+    window.localStorage.setItem(
+      KEY,
+      JSON.stringify({ version: 1, place: { [PLACES[2]?._id ?? '']: 'cleo' } }),
+    );
+    const { keepPicks, user, address } = await openScreen('/marketplace?mine=1', FAIR);
+    expect(await screen.findByText(MESSAGES.loading)).toBeVisible();
+    keepPicks();
+    expect(await screen.findByText('Showing 1 of 3 places (filtered)')).toBeVisible();
+    expect(screen.getByRole('link', { name: /Cleo/ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Dora/ })).toBeNull();
+
+    await user.click(screen.getByRole('button', { name: 'My picks' }));
+    expect(await screen.findByText('Showing 3 of 3 places')).toBeVisible();
+    await waitFor(() => expect(address()).toBe('/marketplace'));
+  });
+
+  test('says how to pick when it is empty', async () => {
+    const { keepPicks, user, address } = await openScreen('/lineup?mine=1', FAIR);
+    keepPicks();
+    expect(await screen.findByText(/Looked among your picks/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear All Filters' }));
+    await waitFor(() => expect(address()).toBe('/lineup'));
+  });
+
+  test('follows hearts in the schedule', async () => {
+    const { keepPicks, user, address } = await openScreen('/schedule', FAIR);
+    await screen.findByText(/^Showing/);
+    act(() => mockAllIsIntersecting(true));
+    keepPicks();
+    await user.click(await heart('Signing'));
+    await user.click(screen.getByRole('button', { name: 'My picks' }));
+    expect(await screen.findByText('Showing 1 of 2 events (filtered)')).toBeVisible();
+    await waitFor(() => expect(address()).toBe('/schedule?mine=1'));
+    act(() => mockAllIsIntersecting(true));
+    await user.click(await heart('Signing'));
+    expect(await screen.findByText('No events found')).toBeVisible();
+  });
+});
+
+describe('what the device keeps', () => {
+  test('another tab is followed', async () => {
+    const { keepPicks } = await openScreen('/marketplace', FAIR);
+    const ana = await heart('Ana');
+    keepPicks();
+    const text = JSON.stringify({ version: 1, place: { [PLACES[0]?._id ?? '']: '' } });
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: text })));
+    expect(ana).toHaveAttribute('aria-pressed', 'true');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null })));
+    expect(ana).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('rubbish is dropped, which the console says', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    window.localStorage.setItem(KEY, '{"version":1');
+    const { keepPicks, user } = await openScreen('/marketplace', FAIR);
+    const ana = await heart('Ana');
+    keepPicks();
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining(KEY));
+    await user.click(ana);
+    expect(stored()).toMatchObject({ version: 1 });
+    warn.mockRestore();
+  });
+
+  test('a browser that refuses storage loses nothing but that, and says so once', async () => {
+    const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const { keepPicks, user } = await openScreen('/marketplace', FAIR);
+    const ana = await heart('Ana');
+    keepPicks();
+    await user.click(ana);
+    await user.click(await heart('Dora'));
+    expect(ana).toHaveAttribute('aria-pressed', 'true');
+    expect(await screen.findAllByText('Your picks last until you close this page')).toHaveLength(1);
+    refuse.mockRestore();
+  });
+});

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { PARTS, myCodec } from '#features/my/model/myState.ts';
+import { mySlice, ownListShown, partChosen } from '#features/my/model/mySlice.ts';
+import { pickCode, writePickCodes } from '#lib/picks/pickCode.ts';
+import { addressText } from '#lib/url/screenCodec.ts';
+
+const HOME = { pathname: '/my', search: '' };
+const codes = fc.array(fc.string().map(pickCode), { maxLength: 9 });
+const states = fc.record({
+  part: fc.constantFrom(...PARTS),
+  shared: fc.record({ event: codes, place: codes, performer: codes }).map(writePickCodes),
+});
+
+test('what is written reads as it was, through a real address', () => {
+  fc.assert(
+    fc.property(states, (state) => {
+      const { pathname, search } = new URL(addressText(myCodec.write(state, HOME)), 'https://fair.example');
+      expect(myCodec.read({ pathname, search })).toEqual(state);
+    }),
+  );
+});
+
+test('rubbish reads as the own list; other addresses are of other screens', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const search = `?${new URLSearchParams({ p: `!${text}`, part: `${text}x` })}`;
+      expect(myCodec.read({ ...HOME, search })).toEqual({ part: 'schedule', shared: '' });
+    }),
+  );
+  expect(myCodec.read({ pathname: '/mystery', search: '' })).toBeUndefined();
+});
+
+test('leaving a shared list keeps the part', () => {
+  const { reducer } = mySlice;
+  const walking = reducer({ part: 'schedule', shared: 'eABCDEFG' }, partChosen('walk'));
+  expect(reducer(walking, ownListShown())).toEqual({ part: 'walk', shared: '' });
+});
