@@ -38,33 +38,22 @@ export const picksSlice = createSlice({
       const { [id]: picked, ...others } = picks[kind];
       return { ...picks, [kind]: picked === undefined ? { ...others, [id]: alias } : others };
     },
-    /** Adds those of a shared list, or those that were removed. */
-    picksAdded: (picks, { payload }: PayloadAction<Partial<Kept>>) => joined(picks, payload),
-    picksRemoved(picks, { payload }: PayloadAction<Partial<Kept>>) {
-      const rest = (kind: keyof Kept) =>
-        Object.fromEntries(
-          Object.entries(picks[kind]).filter(([id]) => !Object.hasOwn(payload[kind] ?? {}, id)),
-        );
-      return { ...picks, ...eachKind(rest) };
-    },
+    /** Several at once, see `changePicks`. */
+    picksReplaced: (picks, { payload }: PayloadAction<Partial<Kept>>) => ({ ...picks, ...payload }),
     /** Read from the device, first after the page has loaded and then when another tab has changed it. */
     picksRead: (picks, { payload }: PayloadAction<Kept>) =>
       // What was picked before it could be read is added to what was kept.
-      picks.isRead ? { ...payload, isRead: true } : { ...joined(picks, payload), isRead: true },
+      ({ ...(picks.isRead ? payload : joined(picks, payload)), isRead: true }),
   },
 });
 
-export const { pickToggled, picksAdded, picksRemoved, picksRead } = picksSlice.actions;
+export const { pickToggled, picksReplaced, picksRead } = picksSlice.actions;
 
-function joined(picks: PicksState, added: Partial<Kept>): PicksState {
-  return { ...picks, ...eachKind((kind) => ({ ...added[kind], ...picks[kind] })) };
-}
-
-function eachKind(make: (kind: keyof Kept) => Picked): Kept {
+function joined(a: Kept, b: Kept): Kept {
   return {
-    event: make('event'),
-    place: make('place'),
-    performer: make('performer'),
-    visited: make('visited'),
+    event: { ...b.event, ...a.event },
+    place: { ...b.place, ...a.place },
+    performer: { ...b.performer, ...a.performer },
+    visited: { ...b.visited, ...a.visited },
   };
 }

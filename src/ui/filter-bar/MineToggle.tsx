@@ -1,4 +1,5 @@
 import { Icon } from '../icons/Icon.tsx';
+import { NeedsScripts } from '../needs-scripts/NeedsScripts.tsx';
 import styles from './Choices.module.scss';
 
 interface MineToggleProps {
@@ -26,9 +27,5 @@ export function MineToggle({ isOn, onChange }: MineToggleProps) {
 
 /** Node does not know the picks. */
 export function MineWithoutScripts() {
-  return (
-    <noscript>
-      <p>Your picks are kept on this device; showing them needs JavaScript.</p>
-    </noscript>
-  );
+  return <NeedsScripts text="Your picks are kept on this device; showing them needs JavaScript." />;
 }

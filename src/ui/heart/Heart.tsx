@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import { useEarlyPress } from '#hooks/useEarlyPress.ts';
 import { Button } from '../buttons/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './Heart.module.scss';
@@ -13,18 +15,21 @@ interface HeartProps {
 
 /** A heart that picks something. Without text it lies in the lower corner of the card or row that it belongs to. */
 export function Heart({ name, isPressed, hasText, onPress }: HeartProps) {
-  const state = { 'aria-pressed': isPressed, 'aria-label': `Pick ${name}`, onClick: onPress };
-  if (hasText) {
-    return (
-      <Button {...state} className={styles.labelled}>
-        <Icon name="heart" />
-        Pick
-      </Button>
-    );
-  }
+  const button = useRef<HTMLButtonElement>(null);
+  useEarlyPress(button, onPress);
+  const Element = hasText ? Button : 'button';
   return (
-    <button type="button" {...state} className={styles.heart}>
+    <Element
+      ref={button}
+      type="button"
+      className={hasText ? styles.labelled : styles.heart}
+      aria-pressed={isPressed}
+      aria-label={`Pick ${name}`}
+      data-early=""
+      onClick={onPress}
+    >
       <Icon name="heart" />
-    </button>
+      {hasText && 'Pick'}
+    </Element>
   );
 }

@@ -2,6 +2,7 @@ import { ButtonLink, ButtonRow } from '#ui/buttons/Button.tsx';
 import { lineup } from '#features/lineup/index.ts';
 import { marketplace } from '#features/marketplace/index.ts';
 import { schedule } from '#features/schedule/index.ts';
+import { MineWithoutScripts } from '#ui/filter-bar/MineToggle.tsx';
 import { MESSAGES } from '../model/messages.ts';
 import styles from '../MyPage.module.scss';
 
@@ -11,9 +12,7 @@ export function Introduction({ isRead }: { isRead: boolean }) {
     <section className={styles.introduction}>
       {isRead && <h2>{MESSAGES.empty}</h2>}
       <p>{MESSAGES.how}</p>
-      <noscript>
-        <p>{MESSAGES.needsScripts}</p>
-      </noscript>
+      <MineWithoutScripts />
       <ButtonRow>
         <ButtonLink to={schedule.path} variant="primary">
           Schedule

@@ -1,5 +1,6 @@
-import { useDispatch } from 'react-redux';
-import { picksAdded } from '#state/picks/picksSlice.ts';
+import { useDispatch, useSelector } from 'react-redux';
+import { withPicks } from '#state/picks/changePicks.ts';
+import { type WithPicks, picksReplaced } from '#state/picks/picksSlice.ts';
 import { Button, ButtonRow } from '#ui/buttons/Button.tsx';
 import { ownListShown } from '../model/mySlice.ts';
 import { type Shown, pickedOf } from '../model/shown.ts';
@@ -8,6 +9,7 @@ import styles from '../MyPage.module.scss';
 /** Says that this is another visitor's list. The visitor's own stays as it is until something is added to it. */
 export function SharedList({ shown }: { shown: Shown }) {
   const dispatch = useDispatch();
+  const picks = useSelector(({ picks }: WithPicks) => picks);
   return (
     <div className={styles.notice} role="status">
       <p>This list was shared with you. Your own picks are unchanged.</p>
@@ -15,7 +17,7 @@ export function SharedList({ shown }: { shown: Shown }) {
         <Button
           variant="primary"
           onClick={() => {
-            dispatch(picksAdded(pickedOf(shown)));
+            dispatch(picksReplaced(withPicks(picks, pickedOf(shown))));
             dispatch(ownListShown());
           }}
         >

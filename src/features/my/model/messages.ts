@@ -9,7 +9,6 @@ export const MESSAGES = {
   failedDetail: 'They are still on this device. Check your connection and try again.',
   empty: 'Nothing picked yet',
   how: 'The heart of a session, a place or a performer picks it. Here your picks become a schedule that shows clashes and free time, a walk from booth to booth, and a list of your acts.',
-  needsScripts: 'Your picks are kept on this device; showing them needs JavaScript.',
   sharedUnknown: 'Nothing of this list is in the programme',
   sharedUnknownDetail: 'It may be of another festival, or all of it has been cancelled.',
   untimed: 'Time to be announced',

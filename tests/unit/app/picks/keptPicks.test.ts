@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { readKept, writeKept } from '#app/picks/keptPicks.ts';
-import {
-  NO_PICKS,
-  picksSlice,
-  pickToggled,
-  picksAdded,
-  picksRead,
-  picksRemoved,
-} from '#state/picks/picksSlice.ts';
+import { withPicks, withoutPicks } from '#state/picks/changePicks.ts';
+import { NO_PICKS, pickToggled, picksRead, picksReplaced, picksSlice } from '#state/picks/picksSlice.ts';
 
 const picked = fc.dictionary(fc.string({ minLength: 1 }), fc.string(), { maxKeys: 20 });
 const kept = fc.record({ event: picked, place: picked, performer: picked, visited: picked });
@@ -56,12 +50,18 @@ describe('the slice', () => {
   });
 
   test('adding keeps what is there, removing takes only what is named', () => {
-    const some = reducer(start, picksAdded({ event: { a: 'ana' }, performer: { p: '' } }));
-    const more = reducer(some, picksAdded({ event: { a: 'other', b: 'bo' } }));
-    expect(more.event).toEqual({ a: 'ana', b: 'bo' });
-    expect(reducer(more, picksRemoved({ event: { a: '' } }))).toMatchObject({
-      event: { b: 'bo' },
-      performer: { p: '' },
+    const some = { ...NO_PICKS, event: { a: 'ana' }, performer: { p: '' } };
+    const more = withPicks(some, { ...NO_PICKS, event: { b: 'bo', a: 'other' } });
+    expect(Object.entries(more.event)).toEqual([
+      ['a', 'ana'],
+      ['b', 'bo'],
+    ]);
+    const less = withoutPicks({ ...some, ...more }, { ...NO_PICKS, event: { a: '' } });
+    expect(less).toEqual({ event: { b: 'bo' }, place: {}, performer: { p: '' } });
+    expect(reducer({ ...some, isRead: true }, picksReplaced(less))).toEqual({
+      ...NO_PICKS,
+      ...less,
+      isRead: true,
     });
   });
 });

@@ -1,0 +1,24 @@
+import { PICK_KINDS, type PickKind } from '#lib/picks/pickCode.ts';
+import type { Kept, Picked } from './picksSlice.ts';
+
+type Picks = Readonly<Record<PickKind, Picked>>;
+
+/** Adds documents to picks; those that are there keep their place. */
+export function withPicks(picks: Kept, added: Picks): Picks {
+  return eachKind((kind) => ({ ...picks[kind], ...added[kind], ...picks[kind] }));
+}
+
+/** Removes documents from picks. */
+export function withoutPicks(picks: Kept, removed: Picks): Picks {
+  return eachKind((kind) =>
+    Object.fromEntries(Object.entries(picks[kind]).filter(([id]) => !Object.hasOwn(removed[kind], id))),
+  );
+}
+
+export function eachKind(make: (kind: PickKind) => Picked): Picks {
+  return { event: make('event'), place: make('place'), performer: make('performer') };
+}
+
+export function countPicks(picks: Picks): number {
+  return PICK_KINDS.reduce((sum, kind) => sum + Object.keys(picks[kind]).length, 0);
+}

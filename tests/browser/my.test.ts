@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { useSite } from '../support/site.ts';
+import { DESKTOP, PHONE, REDUCED_MOTION, expectAddress } from './anyScreen.ts';
+import { openBeforeScript } from './beforeScript.ts';
+import { expectAccessible } from './expectAccessible.ts';
+
+const site = useSite({ isRendered: true });
+
+const heart = (page: Page, name: string) => page.getByRole('button', { name: `Pick ${name}`, exact: true });
+const isPicked = (page: Page, name: string) =>
+  page.locator(`button[aria-label="Pick ${name}"][aria-pressed=true]`).first().waitFor();
+
+async function pick(page: Page, name: string) {
+  // That of a dialog comes after that of the list beneath.
+  await heart(page, name).last().click();
+  await isPicked(page, name);
+}
+
+test.each([
+  ['phone', { ...PHONE, ...REDUCED_MOTION }],
+  ['desktop', { ...DESKTOP, ...REDUCED_MOTION }],
+])('on a %s: pick, see a clash, resolve it, fill a gap, walk, share, add', async (_device, options) => {
+  const page = await site.open('/marketplace', options);
+  await pick(page, '10 Little Canvases');
+  await pick(page, '18 Pleats');
+  await page.goto('/lineup/lumen-bros');
+  await pick(page, 'Lumen Bros.');
+  await page.goto('/schedule');
+  for (const name of ['Paint a Forty-Foot Wall, Part One', 'Why Neon Looks Like Tomorrow'])
+    await pick(page, name);
+  await page.goto('/schedule/selector-plum');
+  await pick(page, 'Selector Plum');
+
+  await page.goto('/my');
+  const clash = page.getByText('Overlaps Paint a Forty-Foot Wall, Part One by 45 min');
+  await clash.waitFor();
+  await expectAccessible(page);
+  await heart(page, 'Paint a Forty-Foot Wall, Part One').click();
+  await clash.waitFor({ state: 'detached' });
+
+  const suggestion = page.getByRole('list', { name: 'Fits in' }).getByRole('button').first();
+  const name = (await suggestion.getAttribute('aria-label'))?.replace('Pick ', '') ?? '';
+  await suggestion.click();
+  await page.getByRole('tab', { name: 'Schedule (3)' }).waitFor();
+  await page.getByRole('link', { name, exact: true }).first().click();
+  await page.getByRole('dialog', { name }).waitFor();
+  await page.goBack();
+
+  await page.getByRole('tab', { name: 'Walk (2)' }).click();
+  await expectAddress(page, '/my?part=walk');
+  await page.getByRole('checkbox', { name: 'Been to 10 Little Canvases' }).check();
+  await page.getByText('Next stop: 18 Pleats').waitFor();
+  await expectAccessible(page);
+  await page.reload();
+  expect(await page.getByRole('checkbox', { name: 'Been to 10 Little Canvases' }).isChecked()).toBe(true);
+
+  await page.getByRole('button', { name: 'Share' }).click();
+  const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+  await expectAccessible(page);
+  const friend = await site.open('/schedule', options);
+  await pick(friend, 'Lights On');
+  await friend.goto(link);
+  await friend.getByRole('tab', { name: 'Schedule (3)' }).waitFor();
+  await friend.getByRole('button', { name: 'Add all to mine' }).click();
+  await friend.getByRole('tab', { name: 'Schedule (4)' }).waitFor();
+  await expectAddress(friend, '/my');
+});
+
+test.each([
+  ['/marketplace', '18 Pleats'],
+  ['/marketplace/18-pleats', '18 Pleats'],
+  ['/lineup/lumen-bros', 'Lumen Bros.'],
+  ['/schedule/lights-on', 'Lights On'],
+])('at %s a heart that is pressed before the script picks', async (address, name) => {
+  const { page, release } = await openBeforeScript(site, address, {
+    scripts: /\/assets\/(?!main\.).*\.js$/,
+  });
+  await page.waitForRequest(/\/assets\/site\..*\.js$/);
+  await heart(page, name).last().click();
+  release();
+  await isPicked(page, name);
+});
+
+test('two tabs are in step', async () => {
+  const page = await site.open('/marketplace');
+  const other = await page.context().newPage();
+  await other.goto('/my');
+  await other.getByRole('heading', { name: 'Nothing picked yet' }).waitFor();
+  await pick(page, '18 Pleats');
+  await other.getByRole('tab', { name: 'Walk (1)' }).waitFor();
+});
+
+test('without scripts a page says how it works and that it needs them', async () => {
+  site.expectTrouble(/\.js \(csp\)$/);
+  const page = await site.open('/my', { javaScriptEnabled: false });
+  await page
+    .getByText('The heart of a session, a place or a performer picks it.', { exact: false })
+    .waitFor();
+  await page.getByText('showing them needs JavaScript', { exact: false }).waitFor();
+  await page.goto('/marketplace?mine=1');
+  await page.getByText('showing them needs JavaScript', { exact: false }).waitFor();
+  expect(await page.getByRole('button', { name: /^Pick / }).count()).toBe(0);
+});
