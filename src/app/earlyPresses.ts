@@ -8,14 +8,16 @@
 export function noteEarlyPresses(): () => void {
   const pressed = new Set<HTMLButtonElement>();
   let isReplayed = false;
-  document.addEventListener('click', ({ target }) => {
+  const note = ({ target, timeStamp }: Event) => {
     const button = (target as Element).closest('button');
-    if (button?.dataset.early !== undefined) button.dataset.early = 'pressed';
+    if (button?.dataset.early !== undefined) button.dataset.early = String(timeStamp);
     else if (button && !isReplayed) {
       pressed.delete(button);
       pressed.add(button);
     }
-  });
+  };
+  // Before React, which keeps clicks that it drops from all others.
+  document.addEventListener('click', note, true);
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') document.querySelector<HTMLElement>('[role=dialog] > a')?.click();
   });

@@ -1,15 +1,24 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Reports that a button with the attribute `data-early` was pressed before it was hydrated. The document notes that in
- * the attribute (see `earlyPresses`): a part of the page that is hydrated late hears no click until then.
+ * Handles the clicks of a button with the attribute `data-early`, also one from before it was hydrated: React drops a
+ * click on a part of the page that is hydrated late, so the document notes its time in the attribute (`earlyPresses`).
+ *
+ * @returns the click handler.
  */
-export function useEarlyPress(button: RefObject<HTMLButtonElement | null>, onPress: () => void): void {
+export function useEarlyPress(button: RefObject<HTMLButtonElement | null>, onPress: () => void) {
+  /** The time of the noted click. It may be the one that made React hydrate the button, which then hears it too. */
+  const noted = useRef<string>(undefined);
   const report = useEffectEvent(() => {
     const { current } = button;
-    if (current?.dataset.early === 'pressed') onPress();
-    // React handles its clicks from now on.
+    noted.current = current?.dataset.early;
+    if (noted.current) onPress();
     current?.removeAttribute('data-early');
   });
   useEffect(() => report(), []);
+
+  return ({ currentTarget, timeStamp }: MouseEvent) => {
+    currentTarget.removeAttribute('data-early');
+    if (String(timeStamp) !== noted.current) onPress();
+  };
 }

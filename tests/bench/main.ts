@@ -8,6 +8,7 @@ import { benchExport } from './export.ts';
 import { benchKeys } from './keys.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchMemory } from './memory.ts';
+import { benchPlan } from './plan.ts';
 import { benchPure } from './pure.ts';
 import { benchSchedule } from './schedule.ts';
 import { benchScroll } from './scroll.ts';
@@ -18,6 +19,7 @@ type Bench = (vs: readonly string[]) => void | Promise<void>;
 const BENCHES: Record<string, Bench> = {
   bytes: benchBytes,
   pure: benchPure,
+  plan: benchPlan,
   content: benchContent,
   lineup: benchLineup,
   keys: benchKeys,

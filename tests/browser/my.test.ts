@@ -99,5 +99,23 @@ test('without scripts a page says how it works and that it needs them', async ()
   await page.getByText('showing them needs JavaScript', { exact: false }).waitFor();
   await page.goto('/marketplace?mine=1');
   await page.getByText('showing them needs JavaScript', { exact: false }).waitFor();
+  await page.goto('/marketplace');
+  await page.getByRole('link', { name: /18 Pleats/ }).waitFor();
   expect(await page.getByRole('button', { name: /^Pick / }).count()).toBe(0);
+});
+
+test('it prints as a programme with one sheet a day, and nothing else', async () => {
+  const page = await site.open('/schedule');
+  await pick(page, 'Lights On');
+  await page.getByRole('tab', { name: 'Sunday Oct 26' }).click();
+  const second =
+    (await page.locator('li button[aria-label^="Pick "]').first().getAttribute('aria-label')) ?? '';
+  await pick(page, second.replace('Pick ', ''));
+  await page.goto('/my');
+  await page.getByRole('tab', { name: 'Schedule (2)' }).waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('button').count()).toBe(0);
+  expect(await page.getByRole('contentinfo').count()).toBe(0);
+  const file = (await page.pdf({ format: 'A6' })).toString('latin1');
+  expect(file.match(/\/Type \/Page\b/g)).toHaveLength(2);
 });

@@ -38,3 +38,18 @@ test('without a network the timetable is there after a visit to the home screen,
   await page.reload();
   await count.getByText('(filtered)').waitFor();
 });
+
+test('without a network my festival is there once it was visited', async () => {
+  const page = await site.open('/schedule');
+  await waitForCaching(page);
+  await page.getByRole('button', { name: 'Pick Lights On' }).click();
+  await follow(page, 'My festival');
+  const plan = page.getByRole('tab', { name: 'Schedule (1)' });
+  await plan.waitFor();
+  await site.unplug();
+
+  await page.goto('/my');
+  await plan.waitFor();
+  await page.getByRole('link', { name: 'Lights On' }).click();
+  await page.getByRole('dialog', { name: 'Lights On' }).waitFor();
+});

@@ -8,7 +8,7 @@ const site = useSite({ isRendered: true });
 const BUDGETS: [address: string, budget: number][] = [
   ['/marketplace', 171_900],
   ['/lineup', 171_900],
-  ['/', 154_000],
+  ['/', 154_100],
 ];
 
 /** Chunks that load after the screen is usable. */

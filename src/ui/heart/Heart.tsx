@@ -16,7 +16,7 @@ interface HeartProps {
 /** A heart that picks something. Without text it lies in the lower corner of the card or row that it belongs to. */
 export function Heart({ name, isPressed, hasText, onPress }: HeartProps) {
   const button = useRef<HTMLButtonElement>(null);
-  useEarlyPress(button, onPress);
+  const onClick = useEarlyPress(button, onPress);
   const Element = hasText ? Button : 'button';
   return (
     <Element
@@ -26,7 +26,7 @@ export function Heart({ name, isPressed, hasText, onPress }: HeartProps) {
       aria-pressed={isPressed}
       aria-label={`Pick ${name}`}
       data-early=""
-      onClick={onPress}
+      onClick={onClick}
     >
       <Icon name="heart" />
       {hasText && 'Pick'}
