@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Dataset, DatasetStore } from '../dataset/datasetStore.ts';
-import { type Coding, chooseCoding, matchesEtag } from '../http/negotiation.ts';
+import { matchesEtag } from '#lib/network/matchesEtag.ts';
+import { type Coding, chooseCoding } from '../http/negotiation.ts';
 import { type ResponseBody, createResponseBody, createResponseCache } from '../http/responseCache.ts';
 import { createSingleFlight } from '../http/singleFlight.ts';
 import { BusyError } from '../http/workQueue.ts';

@@ -1,4 +1,4 @@
-import { matchesEtag } from '../http/negotiation.ts';
+import { matchesEtag } from '#lib/network/matchesEtag.ts';
 import { BusyError } from '../http/workQueue.ts';
 import { type AssetFile, fileResponse } from './assetFiles.ts';
 import type { Picture } from './renderPicture.ts';

@@ -1,4 +1,5 @@
-import { type Coding, chooseCoding, matchesEtag } from '../http/negotiation.ts';
+import { matchesEtag } from '#lib/network/matchesEtag.ts';
+import { type Coding, chooseCoding } from '../http/negotiation.ts';
 import type { CachedPage } from './renderedPages.ts';
 
 /** Codings of rendered pages; brotli first, where the client has no preference. */

@@ -1,5 +1,6 @@
 import { getMimeType } from 'hono/utils/mime';
-import { chooseCoding, matchesEtag } from '../http/negotiation.ts';
+import { matchesEtag } from '#lib/network/matchesEtag.ts';
+import { chooseCoding } from '../http/negotiation.ts';
 import { type SiteFile, readSite } from './readSite.ts';
 import type { GetPage } from './renderedPages.ts';
 import { sendPage } from './sendPage.ts';

@@ -1,4 +1,5 @@
-import { chooseCoding, matchesEtag } from '#server/http/negotiation.ts';
+import { matchesEtag } from '#lib/network/matchesEtag.ts';
+import { chooseCoding } from '#server/http/negotiation.ts';
 
 const asking = (headers: Record<string, string>) => new Request('http://localhost/', { headers });
 
