@@ -93,7 +93,7 @@ export default tseslint.config(
               layer('lib', ['lib']),
               layer('worker', ['worker', 'lib']),
               layer('server', ['server', 'supabase', 'build', 'demo', 'lib']),
-              layer('supabase', ['supabase']),
+              layer('supabase', ['supabase', 'lib']),
               layer('build', ['build', 'server', 'lib']),
               layer('demo', ['demo', 'lib']),
               layer('studio', ['studio', 'lib']),

@@ -5,7 +5,7 @@ import { filledText, lenient, lenientList } from './lenient.ts';
 import { portableTextSchema } from './portableText.ts';
 
 /** A venue; editors fill in either of the two names. */
-const eventPlaceSchema = z
+export const eventPlaceSchema = z
   .object({
     name: lenient(filledText),
     locationName: lenient(filledText),

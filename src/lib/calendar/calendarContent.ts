@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { eventSchema } from '../model/event.ts';
+import { lenient, lenientList } from '../model/lenient.ts';
+import { eventPlaceSchema, scheduleEventSummarySchema } from '../model/scheduleEvent.ts';
+import { withAddresses } from './eventAddresses.ts';
+
+/**
+ * Everything that calendars are written from. Events of equal alias are told apart by age, as in all queries of the
+ * site. A cancelled event stays, so that subscribers see that it is cancelled.
+ */
+export const CALENDAR_QUERY = `{
+  "festival": *[_type == "event" && _id == $eventId][0]{
+    nickname, title, timeZone, dayStartsAt, startDate, endDate, locationName, locationAddress
+  },
+  "events": *[_type == "scheduleEvent" && eventInstance._ref == $eventId && status in ["active", "canceled"]]
+    | order(coalesce(string(_createdAt), "~") asc, _id asc) {
+      _id, _updatedAt, title, alias, startsAt, endsAt, status, "description": pt::text(description),
+      "eventPlace": eventPlace[]{...coalesce(@->, @){name, locationName, _updatedAt}}
+    }
+}`;
+
+const festivalSchema = z.pick(eventSchema, {
+  title: true,
+  nickname: true,
+  timeZone: true,
+  dayStartsAt: true,
+  startDate: true,
+  endDate: true,
+  locationName: true,
+  locationAddress: true,
+});
+
+const calendarEventSchema = z.extend(
+  z.pick(scheduleEventSummarySchema, {
+    _id: true,
+    _updatedAt: true,
+    title: true,
+    alias: true,
+    startsAt: true,
+    endsAt: true,
+  }),
+  {
+    status: z.enum(['active', 'canceled']),
+    description: lenient(z.string()),
+    eventPlace: lenientList(z.extend(eventPlaceSchema, { _updatedAt: lenient(z.string()) })),
+  },
+);
+/** The result of `CALENDAR_QUERY`; an event that does not fit is left out. */
+export const calendarContentSchema = z.object({
+  festival: lenient(festivalSchema),
+  events: z.pipe(lenientList(calendarEventSchema), z.transform(withAddresses)),
+});
+export type CalendarContent = z.output<typeof calendarContentSchema>;
+export type CalendarEvent = CalendarContent['events'][number];

@@ -1,0 +1,45 @@
+import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
+
+const DEADLINE_MS = 20_000;
+
+/**
+ * Executes a GROQ query in a Sanity project, or with the content service of another host.
+ *
+ * @param send default: over the network
+ * @throws Error if the service cannot be reached or refuses
+ */
+export async function fetchContent(
+  {
+    sanityProjectId,
+    dataset,
+    apiVersion,
+    apiHost,
+    readToken,
+  }: Pick<SiteEnvironment, 'sanityProjectId' | 'dataset' | 'apiVersion' | 'apiHost' | 'readToken'>,
+  groq: string,
+  params: { eventId: string },
+  send: (request: Request) => Promise<Response> = fetch,
+): Promise<unknown> {
+  // The CDN serves anonymous requests only.
+  const service = readToken === undefined ? 'apicdn' : 'api';
+  const address = new URL(`/v${apiVersion}/data/query/${dataset}`, apiHost ?? `https://${service}.sanity.io`);
+  // As Sanity's client does, also with another host.
+  if (sanityProjectId !== undefined) address.host = `${sanityProjectId}.${address.host}`;
+  address.search = String(
+    new URLSearchParams({
+      query: groq,
+      $eventId: JSON.stringify(params.eventId),
+      returnQuery: 'false',
+      perspective: 'published',
+    }),
+  );
+  const response = await send(
+    new Request(address, {
+      headers: readToken === undefined ? {} : { authorization: `Bearer ${readToken}` },
+      signal: AbortSignal.timeout(DEADLINE_MS),
+    }),
+  );
+  if (!response.ok) throw new Error(`The content service answered with status ${response.status}.`);
+  const { result } = (await response.json()) as { result?: unknown };
+  return result;
+}

@@ -1,0 +1,56 @@
+import { matchesEtag } from '#lib/network/matchesEtag.ts';
+import { type CalendarContext, type Written, createCalendars } from './calendars.ts';
+
+/** Enough for the most picks that a list may have, of all kinds. */
+const MAX_PATH_LENGTH = 12_000;
+/** Where Supabase serves the function. */
+const FUNCTIONS_PATH = /^\/functions\/v1(?=\/)/;
+
+const COMMON_HEADERS = { 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff' };
+
+/**
+ * Serves calendars. Nothing about visitors is kept, and no path is logged: that of picks says what somebody likes.
+ */
+export function createCalendarHandler(context: CalendarContext): (request: Request) => Promise<Response> {
+  const calendarAt = createCalendars(context);
+
+  return async function serveCalendar(request) {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return refuse(405, 'Method not allowed', { allow: 'GET, HEAD' });
+    const path = new URL(request.url).pathname.replace(FUNCTIONS_PATH, '');
+    if (path.length > MAX_PATH_LENGTH) return refuse(414, 'The address is too long');
+    try {
+      const calendar = await calendarAt(path);
+      return calendar ? send(request, calendar) : refuse(404, 'There is no such calendar');
+    } catch (error) {
+      console.error('A calendar could not be written:', error);
+      return refuse(503, 'The programme could not be read', { 'retry-after': '60' });
+    }
+  };
+}
+
+function send(request: Request, { name, body, etag }: Written): Response {
+  const headers = {
+    ...COMMON_HEADERS,
+    'content-type': 'text/calendar; charset=utf-8',
+    'content-disposition': `inline; filename="${name}.ics"`,
+    'cache-control': 'public, max-age=300',
+    etag,
+  };
+  if (matchesEtag(request, etag)) return new Response(null, { status: 304, headers });
+  return new Response(request.method === 'HEAD' ? null : body, {
+    headers: { ...headers, 'content-length': String(body.byteLength) },
+  });
+}
+
+function refuse(status: number, message: string, headers: Record<string, string> = {}): Response {
+  return new Response(message, {
+    status,
+    headers: {
+      ...COMMON_HEADERS,
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      ...headers,
+    },
+  });
+}

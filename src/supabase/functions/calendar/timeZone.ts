@@ -1,0 +1,66 @@
+import { tzlib_get_ical_block, tzlib_get_offset, tzlib_get_timezones } from 'timezones-ical-library';
+import type { Zone } from '#lib/dates/zone.ts';
+
+/** A festival's time zone, as calendars describe it. */
+export interface CalendarZone {
+  /** `VTIMEZONE`, lines separated by CRLF. */
+  block: string;
+  /** Its name, as in `TZID`; undefined for one that cannot be described. */
+  name: string | undefined;
+  /** Whether the local time at an instant is read as that instant; else it must be written in UTC. */
+  describes(instant: number): boolean;
+}
+
+const zones = new WeakMap<Zone, CalendarZone>();
+
+/**
+ * Describes a time zone. Local times are right only where the description gives the same offset as the runtime's
+ * own list of zones. It does not in the second of two equal hours when clocks are set back, and in a few zones whose
+ * rules have just changed, if the runtime is older.
+ */
+export function calendarZone(zone: Zone): CalendarZone {
+  let described = zones.get(zone);
+  if (!described) zones.set(zone, (described = describeZone(zone)));
+  return described;
+}
+
+function describeZone(zone: Zone): CalendarZone {
+  const name = namesIn(tzlib_get_timezones()).find(
+    (known) => known.toLowerCase() === zone.name.toLowerCase(),
+  );
+  // A calendar without events must have another component.
+  const block = blockOf(name ?? 'UTC');
+  const known = new Map<number, boolean>();
+
+  function describes(instant: number): boolean {
+    // The library needs a tenth of a millisecond for an offset.
+    let isEqual = known.get(instant);
+    if (isEqual === undefined) {
+      const wallTime = zone.wallTimeAt(instant);
+      isEqual = name !== undefined && describedOffset(name, wallTime) === wallTime - instant;
+      known.set(instant, isEqual);
+    }
+    return isEqual;
+  }
+
+  return { name, block, describes };
+}
+
+/** The block of a zone that is an alias of another has the other's name. */
+function blockOf(name: string): string {
+  const [block = ''] = namesIn(tzlib_get_ical_block(name));
+  return block.replace(/^(TZID|X-LIC-LOCATION):[^\r]*/gm, `$1:${name}`);
+}
+
+/** @returns milliseconds; negative in the Americas */
+function describedOffset(name: string, wallTime: number): number {
+  const wall = new Date(wallTime).toISOString();
+  const offset = tzlib_get_offset(name, wall.slice(0, 10), wall.slice(11, 16));
+  const minutes = Number(offset.slice(1, 3)) * 60 + Number(offset.slice(3, 5));
+  return (offset.startsWith('-') ? -minutes : minutes) * 60_000;
+}
+
+/** The library returns lists unless it is asked for JSON; its types do not say so. */
+function namesIn(value: string | string[]): string[] {
+  return typeof value === 'string' ? [value] : value;
+}

@@ -1,0 +1,124 @@
+import {
+  type ICalDayJsStub,
+  type ICalEventData,
+  ICalCalendar,
+  ICalEventStatus,
+  escape,
+} from 'ical-generator';
+import type { CalendarContent, CalendarEvent } from '#lib/calendar/calendarContent.ts';
+import type { Calendar } from '#lib/calendar/selectCalendar.ts';
+import { festivalTime } from '#lib/config/festivalTime.ts';
+import { readInstant } from '#lib/dates/instant.ts';
+import type { Zone } from '#lib/dates/zone.ts';
+import { eventTimes } from '#lib/schedule/eventTimes.ts';
+import { locationText } from '#lib/schedule/locations.ts';
+import { SCHEDULE_PATH } from '#lib/schedule/schedulePath.ts';
+import { addressUnder } from '#lib/url/webAddress.ts';
+import { type CalendarZone, calendarZone } from './timeZone.ts';
+
+/** How often subscribers look for changes. Seconds. */
+const REFRESH_INTERVAL = 3600;
+/** Sequence numbers count from here: as 32-bit numbers they last until 2088. */
+const FIRST_CHANGE = Date.UTC(2020, 0);
+/** Control characters, which a calendar may not contain; tabs and line breaks remain. */
+// eslint-disable-next-line no-control-regex -- They are what is removed.
+const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+
+/** The name that calendar programs show: `Afterglow: Saturday Oct 25`. */
+export function calendarName({ festival }: CalendarContent, { title }: Pick<Calendar, 'title'>): string {
+  return [festival?.nickname ?? festival?.title, title].filter(Boolean).join(': ');
+}
+
+/**
+ * Writes a calendar as iCalendar (RFC 5545). The same content gives the same text. Events without a start are left out.
+ *
+ * @param options.eventId the `_id` of the festival
+ * @param options.origin the site's public origin, without a trailing slash; undefined if it is unknown
+ */
+export function writeCalendar(
+  content: CalendarContent,
+  calendar: Calendar,
+  options: { eventId: string; origin: string | undefined },
+): string {
+  const { zone } = festivalTime(content.festival);
+  const context = { ...options, content, zone, described: calendarZone(zone) };
+  const file = new ICalCalendar({
+    prodId: '//Fairground//Calendar//EN',
+    // The library escapes the fields of events, but not the name and ids.
+    name: escape(clean(calendarName(content, calendar)), false),
+    ttl: REFRESH_INTERVAL,
+    events: calendar.events
+      .flatMap((event) => describe(event, context) ?? [])
+      .sort((a, b) => Number(a.start.toDate()) - Number(b.start.toDate()) || (a.id < b.id ? -1 : 1)),
+  });
+  // The library would write DTSTAMP in the calendar's zone, where it must be UTC, and no zone without events.
+  return file
+    .toString()
+    .replace(/\r\n(?=BEGIN:VEVENT\r\n|END:VCALENDAR)/, () => `\r\n${context.described.block}\r\n`);
+}
+
+interface Context {
+  content: CalendarContent;
+  zone: Zone;
+  described: CalendarZone;
+  eventId: string;
+  origin: string | undefined;
+}
+
+/** @returns undefined without a start */
+function describe(
+  event: CalendarEvent,
+  { content: { festival }, zone, described, eventId, origin }: Context,
+) {
+  const times = eventTimes(event.startsAt, event.endsAt, zone);
+  if (!times) return undefined;
+  const { start, end } = times;
+  const isDescribed = described.describes(start) && described.describes(end ?? start);
+  const changed = changedAt(event);
+  const isCancelled = event.status === 'canceled';
+  const page = isCancelled ? undefined : addressUnder(SCHEDULE_PATH, event.address);
+  const venue = [festival?.locationName, festival?.locationAddress];
+  const stages = event.eventPlace.length === 0 ? undefined : locationText(event.eventPlace);
+  return {
+    id: escape(clean(`${event._id}@${eventId}`), false),
+    sequence: Math.floor((changed.getTime() - FIRST_CHANGE) / 1000),
+    stamp: changed,
+    lastModified: changed,
+    // Without a zone the library writes times in UTC.
+    timezone: isDescribed ? described.name : null,
+    start: timeIn(zone, start),
+    end: end === undefined ? null : timeIn(zone, end),
+    summary: clean(event.title),
+    location: clean([stages, ...venue].filter(Boolean).join(', ')) || null,
+    description: event.description === undefined ? null : clean(event.description),
+    url: page === undefined || origin === undefined ? null : origin + page,
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  } satisfies ICalEventData;
+}
+
+/** The last change of an event or of one of its stages, whose names are part of it. */
+function changedAt({ _updatedAt, eventPlace }: CalendarEvent): Date {
+  const changes = [_updatedAt, ...eventPlace.map((place) => place._updatedAt)];
+  return new Date(Math.max(FIRST_CHANGE, ...changes.map((text) => readInstant(text) ?? FIRST_CHANGE)));
+}
+
+/** A lone surrogate would count as fewer bytes than it takes when lines are folded. */
+function clean(text: string): string {
+  return text.replace(CONTROLS, '').toWellFormed();
+}
+
+/** An instant in the shape of a Day.js object: of a `Date` the library writes the local time of the machine. */
+function timeIn(zone: Zone, instant: number): ICalDayJsStub {
+  const shape = (wallTime: number): ICalDayJsStub => ({
+    isValid: () => true,
+    toDate: () => new Date(instant),
+    toJSON: () => new Date(instant).toISOString(),
+    format(pattern) {
+      const [date = '', time = ''] = new Date(wallTime).toISOString().replace(/[-:]/g, '').split(/[T.]/);
+      return pattern === 'HHmmss' ? time : date;
+    },
+    tz: () => shape(zone.wallTimeAt(instant)),
+    utc: () => shape(instant),
+  });
+  return shape(instant);
+}
