@@ -1,3 +1,4 @@
+import { CALENDAR_QUERY } from '#lib/calendar/calendarContent.ts';
 import { getEvent, getNavigation, getSiteSettings } from '#api/content/queries/event.ts';
 import { changedRows, listenerQuery } from '#api/content/live/liveContent.ts';
 import { features } from './features.ts';
@@ -7,6 +8,7 @@ export async function siteQueries(): Promise<string[]> {
   const servers = await Promise.all(features.map(({ server }) => server?.()));
   const followed = await Promise.all(features.flatMap(({ live }) => live?.() ?? []));
   return [
+    CALENDAR_QUERY,
     ...[getEvent(), getNavigation({ name: 'home' }), getSiteSettings()].map(({ groq }) => groq),
     ...followed.flatMap((content) => [listenerQuery(content), changedRows(content, [], '').groq]),
     ...servers.flatMap((loaded) => loaded?.server.queries ?? []),

@@ -4,6 +4,7 @@ import type { Renderer } from '#lib/rendering/renderer.ts';
 import { type SiteEnvironment, readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { securityHeaders } from '#lib/security/securityHeaders.ts';
 import { hashSources, readStyleSheets } from '#build/styleSheets.ts';
+import { createCalendarService } from './calendar/calendarService.ts';
 import { type Evaluate, createContentService } from './content/contentService.ts';
 import { createListenService } from './content/listener/listenService.ts';
 import { type DatasetStore, derivedFrom } from './dataset/datasetStore.ts';
@@ -86,6 +87,12 @@ export function createServices(options: {
     distDir === undefined || renderer === undefined
       ? site
       : createDiscoveryService({ renderer, ownRobots: readText(join(distDir, 'robots.txt')), version });
+  const calendars = createCalendarService({
+    dataset,
+    evaluate,
+    environment,
+    origin: () => renderer?.publicOrigin() ?? environment.siteUrl,
+  });
   const siteHeaders = securityHeaders(environment);
   // Only pages list the hashes of inlined style sheets: the list is too long for every file.
   const pageHeaders =
@@ -100,6 +107,7 @@ export function createServices(options: {
     [/^\/media\//, media, RESOURCE_HEADERS],
     [/^\/(images|files)\/[^/]+\/[^/]+\//, assets, RESOURCE_HEADERS],
     [/^\/(rest|functions|storage)\/v1\//, backend, RESOURCE_HEADERS],
+    [/^\/calendar\//, calendars, RESOURCE_HEADERS],
     [DISCOVERY_PATHS, discovery, siteHeaders],
     [/^\//, site, siteHeaders],
   ];

@@ -1,3 +1,3 @@
 /** Paths of the embedded services; no screen uses one. */
 export const SERVICE_PATH =
-  /^\/(v(1|X|\d{4}-\d{2}-\d{2})|media|(images|files)\/[^/]+\/[^/]+|(rest|functions|storage)\/v1)\//;
+  /^\/(v(1|X|\d{4}-\d{2}-\d{2})|media|calendar|(images|files)\/[^/]+\/[^/]+|(rest|functions|storage)\/v1)\//;

@@ -1,0 +1,48 @@
+import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
+import type { CalendarContext } from '#supabase/functions/calendar/calendars.ts';
+import { fetchContent } from '#supabase/functions/calendar/fetchContent.ts';
+import { createCalendarHandler } from '#supabase/functions/calendar/handler.ts';
+import type { Evaluate } from '../content/contentService.ts';
+import { evaluateQuery } from '../content/evaluateQuery.ts';
+import type { DatasetStore } from '../dataset/datasetStore.ts';
+import type { Handler } from '../http/listen.ts';
+
+/**
+ * Serves calendars as the Supabase function does.
+ *
+ * @param options.dataset default: content comes from the service that the environment names
+ * @param options.evaluate evaluates queries (default: in this thread)
+ * @param options.origin the site's public origin; undefined where it is unknown
+ */
+export function createCalendarService(options: {
+  dataset: DatasetStore | undefined;
+  evaluate: Evaluate | undefined;
+  environment: SiteEnvironment;
+  origin(): string | undefined;
+}): Handler {
+  const { dataset, evaluate = evaluateQuery, environment, origin } = options;
+  return createCalendarHandler({
+    execute: dataset
+      ? executeIn(dataset, evaluate)
+      : (groq, params) => fetchContent(environment, groq, params),
+    eventId: environment.eventId,
+    origin,
+  });
+}
+
+/** Calendars are one query: it is evaluated once for each version of the content, however many subscribers ask. */
+function executeIn(dataset: DatasetStore, evaluate: Evaluate): CalendarContext['execute'] {
+  let last: { version: string; result: Promise<unknown> } | undefined;
+  return (query, params) => {
+    const current = dataset.current();
+    if (last?.version === current.version) return last.result;
+    // Shared by several requests, so no single one may abort it.
+    const { signal } = new AbortController();
+    const result = Promise.resolve(evaluate(current, { query, params }, signal)).then(JSON.parse);
+    const kept = (last = { version: current.version, result });
+    result.catch(() => {
+      if (last === kept) last = undefined;
+    });
+    return result;
+  };
+}
