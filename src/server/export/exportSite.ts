@@ -2,9 +2,11 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { NEWS_FEED_PATH } from '#lib/feed/newsFeed.ts';
 import type { ContentAddress, Renderer } from '#lib/rendering/renderer.ts';
+import type { CalendarContext } from '#supabase/functions/calendar/calendars.ts';
 import { writeNewsFeed } from '../discovery/writeNewsFeed.ts';
 import { writeRobots } from '../discovery/writeRobots.ts';
 import { writeSitemaps } from '../discovery/writeSitemaps.ts';
+import { writeCalendars } from './writeCalendars.ts';
 import { writePage } from './pageFile.ts';
 import { replaceFolder } from './replaceFolder.ts';
 import { writeRedirects } from './writeRedirects.ts';
@@ -25,6 +27,8 @@ export interface Exported {
  *
  * @param options.siteFolder the built site, whose files are copied
  * @param options.folder target, replaced as a whole when the export is complete
+ * @param options.calendars reads what calendars are written from (default: there are none)
+ * @param options.supabaseUrl where the calendars of picks are answered, if anywhere
  * @param options.signal cancels the export
  * @throws Error with a one-line message for the terminal; the target folder is then unchanged
  */
@@ -33,8 +37,10 @@ export function exportSite(options: {
   siteFolder: string;
   folder: string;
   signal: AbortSignal;
+  calendars?: CalendarContext;
+  supabaseUrl?: string | undefined;
 }): Promise<Exported> {
-  const { renderer, siteFolder, folder, signal } = options;
+  const { renderer, siteFolder, folder, signal, calendars, supabaseUrl } = options;
   return replaceFolder(folder, async (unfinished) => {
     const news = await renderer.news();
     await cp(siteFolder, unfinished, {
@@ -53,7 +59,8 @@ export function exportSite(options: {
     const written = results.filter(({ outcome }) => outcome === 'written');
     if (origin !== undefined)
       for (const [name, text] of writeSitemaps(written, origin)) await write(name, text);
-    const redirects = writeRedirects(await readOwn('_redirects'), results);
+    if (calendars) await writeCalendars(unfinished, calendars, signal);
+    const redirects = writeRedirects(await readOwn('_redirects'), results, supabaseUrl);
     if (redirects !== '') await write('_redirects', redirects);
     const skipped = results.filter(({ outcome }) => outcome === 'no file').map(({ path }) => path);
     return { pages: written.length, skipped };

@@ -1,6 +1,7 @@
 /** The program behind `npm run export`: writes the built site as static files, one page per address of the content. */
 import { DEMO_DATASET } from '#demo/demoFiles.ts';
 import { type SiteEnvironment, readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
+import { fetchContent } from '#supabase/functions/calendar/fetchContent.ts';
 import { createAssetsFolder } from '../assets/assetsFolder.ts';
 import { readBackendEnvironment } from '../environment.ts';
 import { loadEnvironment } from '../loadEnvironment.ts';
@@ -36,6 +37,17 @@ async function main([folder = 'export', ...others]: string[]): Promise<void> {
       siteFolder: 'dist',
       folder,
       signal: stop.signal,
+      calendars: {
+        execute: (groq, params) =>
+          fetchContent(
+            { ...environment, apiHost: content ? content.origin : environment.apiHost },
+            groq,
+            params,
+          ),
+        eventId: environment.eventId,
+        origin: renderer.publicOrigin,
+      },
+      supabaseUrl: environment.supabaseUrl,
     });
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(`${folder}: ${pages} pages in ${seconds} s`);
@@ -77,7 +89,7 @@ function reportLimits(
     );
   if (supabaseUrl === undefined)
     console.error(
-      'SUPABASE_URL is not set: let the host pass /rest/*, /functions/* and /storage/* on to npm start.',
+      'SUPABASE_URL is not set: let the host pass /rest/*, /functions/*, /storage/* and /calendar/picks/* on to npm start.',
     );
 }
 

@@ -12,10 +12,14 @@ const NAME_ERRORS = ['ENAMETOOLONG', 'EEXIST', 'ENOTDIR', 'EISDIR', 'EINVAL'];
  * @returns undefined where no file name can represent the address
  */
 export function pageFile(address: string): string | undefined {
+  const file = fileAt(address);
+  return file === undefined ? undefined : join(file, 'index.html');
+}
+
+/** The file at an address that ends with a file's name; undefined as above. */
+function fileAt(address: string): string | undefined {
   const segments = address.split('/').map(decodeURIComponent);
-  return segments.some((segment) => INVALID_CHARACTERS.test(segment))
-    ? undefined
-    : join(...segments, 'index.html');
+  return segments.some((segment) => INVALID_CHARACTERS.test(segment)) ? undefined : join(...segments);
 }
 
 /**
@@ -25,12 +29,20 @@ export function pageFile(address: string): string | undefined {
  * @throws any other error, such as a full disk
  */
 export async function writePage(folder: string, address: string, html: string): Promise<boolean> {
-  const name = pageFile(address);
+  return writeNew(folder, pageFile(address), html);
+}
+
+/** The same for an address that ends with a file's name. */
+export async function writeFileAt(folder: string, address: string, text: string): Promise<boolean> {
+  return writeNew(folder, fileAt(address), text);
+}
+
+async function writeNew(folder: string, name: string | undefined, text: string): Promise<boolean> {
   if (name === undefined) return false;
   const path = join(folder, name);
   try {
     await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, html, { flag: 'wx' });
+    await writeFile(path, text, { flag: 'wx' });
     return true;
   } catch (error) {
     if (NAME_ERRORS.includes((error as NodeJS.ErrnoException).code ?? '')) return false;

@@ -3,16 +3,20 @@ const PLACEHOLDER = /[*:]/;
 
 /**
  * The `_redirects` file of Netlify, Cloudflare Pages and GitLab Pages, one line per moved address. It has no wildcard
- * rules: some hosts apply them even where a file exists.
+ * rules for pages: some hosts apply them even where a file exists. Calendars of picks are never files.
  *
  * @param own the owner's file, whose lines come first
+ * @param supabaseUrl the project whose function answers calendars of picks (default: no rule)
  */
 export function writeRedirects(
   own: string,
   addresses: readonly { path: string; location?: string | undefined }[],
+  supabaseUrl?: string,
 ): string {
   const lines = addresses.flatMap(({ path, location }) =>
     location === undefined || PLACEHOLDER.test(path) ? [] : [`${path} ${location} 301\n`],
   );
+  if (supabaseUrl !== undefined)
+    lines.push(`/calendar/picks/* ${supabaseUrl}/functions/v1/calendar/picks/:splat 302\n`);
   return own.replace(/(?<=[^\n])$/, '\n') + lines.join('');
 }

@@ -1,0 +1,24 @@
+import { calendarPaths, selectCalendar } from '#lib/calendar/selectCalendar.ts';
+import { type CalendarContext, readCalendarContent } from '#supabase/functions/calendar/calendars.ts';
+import { writeCalendar } from '#supabase/functions/calendar/writeCalendar.ts';
+import { writeFileAt } from './pageFile.ts';
+
+/**
+ * Writes all calendars but those of picks as files; what cannot be a file is left out.
+ *
+ * @throws Error with a one-line message when the content cannot be read
+ */
+export async function writeCalendars(
+  folder: string,
+  context: CalendarContext,
+  signal: AbortSignal,
+): Promise<void> {
+  const { eventId, origin } = context;
+  const content = await readCalendarContent(context);
+  for (const path of calendarPaths(content)) {
+    signal.throwIfAborted();
+    const calendar = selectCalendar(content, path);
+    if (!calendar) continue;
+    await writeFileAt(folder, path, writeCalendar(content, calendar, { eventId, origin: origin() }));
+  }
+}
