@@ -1,6 +1,6 @@
 /**
- * The program behind `npm run test:deno`: runs both functions in Deno, as the edge runtime of Supabase does, against an
- * embedded backend, and sends a form to each. It downloads Deno, so it is not part of `npm test`.
+ * The program behind `npm run test:deno`: runs the functions in Deno, as the edge runtime of Supabase does, against the
+ * embedded services, sends forms, and reads a calendar. It downloads Deno, so it is not part of `npm test`.
  */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
@@ -22,6 +22,7 @@ async function main(): Promise<void> {
   try {
     await withFunction('secure-file-upload', project.origin, checkUpload);
     await withFunction('email-subscribe', project.origin, checkSubscribe);
+    await withFunction('calendar', project.origin, checkCalendar);
   } finally {
     await project.close();
     rmSync(dataDir, { recursive: true });
@@ -58,11 +59,24 @@ async function checkSubscribe(send: Send): Promise<void> {
   assert.equal((await send('{"email":"a@b"}'))[0], 400);
 }
 
+async function checkCalendar(_send: Send, address: string): Promise<void> {
+  const response = await fetch(`${address}/day/sat.ics`);
+  assert.equal(response.status, 200);
+  const etag = response.headers.get('etag') ?? '';
+  const text = await response.text();
+  assert.match(
+    text,
+    /^BEGIN:VCALENDAR\r\n[^]*BEGIN:VTIMEZONE\r\n[^]*\r\nDTSTART;TZID=America\/Los_Angeles:20251025T/,
+  );
+  assert.equal((await fetch(`${address}/day/sat.ics`, { headers: { 'if-none-match': etag } })).status, 304);
+  assert.equal((await fetch(`${address}/day/mon.ics`)).status, 404);
+}
+
 /** Runs a function on a free port during its checks. */
 async function withFunction(
   name: string,
   project: string,
-  check: (send: Send) => Promise<void>,
+  check: (send: Send, address: string) => Promise<void>,
 ): Promise<void> {
   const port = await freePort();
   const deno = spawn(
@@ -91,6 +105,7 @@ async function withFunction(
         SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: PUBLIC_KEY }),
         SUPABASE_SECRET_KEYS: JSON.stringify({ default: SERVICE_KEY }),
         ALLOWED_ORIGINS: ORIGIN,
+        SANITY_API_HOST: project,
       },
     },
   );
@@ -102,14 +117,15 @@ async function withFunction(
       assert.equal(deno.exitCode, null, said);
       await pause(200);
     }
-    await check(async (body, headers) => {
+    const send: Send = async (body, headers) => {
       const response = await fetch(address, {
         method: 'POST',
         body,
         headers: { apikey: PUBLIC_KEY, origin: ORIGIN, ...headers },
       });
       return [response.status, (await response.json()) as Record<string, string>];
-    });
+    };
+    await check(send, address);
     console.log(`${name}: runs in Deno`);
   } catch (error) {
     console.error(said);

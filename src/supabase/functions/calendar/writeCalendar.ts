@@ -14,7 +14,7 @@ import { eventTimes } from '#lib/schedule/eventTimes.ts';
 import { locationText } from '#lib/schedule/locations.ts';
 import { SCHEDULE_PATH } from '#lib/schedule/schedulePath.ts';
 import { addressUnder } from '#lib/url/webAddress.ts';
-import { type CalendarZone, calendarZone } from './timeZone.ts';
+import { calendarZone } from './timeZone.ts';
 
 /** How often subscribers look for changes. Seconds. */
 const REFRESH_INTERVAL = 3600;
@@ -24,6 +24,13 @@ const FIRST_CHANGE = Date.UTC(2020, 0);
 // eslint-disable-next-line no-control-regex -- They are what is removed.
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
+interface WriteOptions {
+  /** The `_id` of the festival. */
+  eventId: string;
+  /** The site's public origin, without a trailing slash; undefined if it is unknown. */
+  origin: string | undefined;
+}
+
 /** The name that calendar programs show: `Afterglow: Saturday Oct 25`. */
 export function calendarName({ festival }: CalendarContent, { title }: Pick<Calendar, 'title'>): string {
   return [festival?.nickname ?? festival?.title, title].filter(Boolean).join(': ');
@@ -31,45 +38,34 @@ export function calendarName({ festival }: CalendarContent, { title }: Pick<Cale
 
 /**
  * Writes a calendar as iCalendar (RFC 5545). The same content gives the same text. Events without a start are left out.
- *
- * @param options.eventId the `_id` of the festival
- * @param options.origin the site's public origin, without a trailing slash; undefined if it is unknown
  */
-export function writeCalendar(
-  content: CalendarContent,
-  calendar: Calendar,
-  options: { eventId: string; origin: string | undefined },
-): string {
-  const { zone } = festivalTime(content.festival);
-  const context = { ...options, content, zone, described: calendarZone(zone) };
+export function writeCalendar(content: CalendarContent, calendar: Calendar, options: WriteOptions): string {
+  const { festival } = content;
   const file = new ICalCalendar({
     prodId: '//Fairground//Calendar//EN',
     // The library escapes the fields of events, but not the name and ids.
     name: escape(clean(calendarName(content, calendar)), false),
     ttl: REFRESH_INTERVAL,
     events: calendar.events
-      .flatMap((event) => describe(event, context) ?? [])
+      .flatMap((event) => describe(event, festival, options) ?? [])
       .sort((a, b) => Number(a.start.toDate()) - Number(b.start.toDate()) || (a.id < b.id ? -1 : 1)),
   });
-  // The library would write DTSTAMP in the calendar's zone, where it must be UTC, and no zone without events.
-  return file
-    .toString()
-    .replace(/\r\n(?=BEGIN:VEVENT\r\n|END:VCALENDAR)/, () => `\r\n${context.described.block}\r\n`);
-}
-
-interface Context {
-  content: CalendarContent;
-  zone: Zone;
-  described: CalendarZone;
-  eventId: string;
-  origin: string | undefined;
+  // In a calendar with a zone the library writes DTSTAMP in that zone, where it must be UTC; without events it writes no
+  // zone, where a calendar must have a component; and the last line must end like the others.
+  return `${file.toString()}\r\n`.replace(
+    /\r\n(?=BEGIN:VEVENT\r\n|END:VCALENDAR)/,
+    () => `\r\n${calendarZone(festivalTime(festival).zone).block}\r\n`,
+  );
 }
 
 /** @returns undefined without a start */
 function describe(
   event: CalendarEvent,
-  { content: { festival }, zone, described, eventId, origin }: Context,
+  festival: CalendarContent['festival'],
+  { eventId, origin }: WriteOptions,
 ) {
+  const { zone } = festivalTime(festival);
+  const described = calendarZone(zone);
   const times = eventTimes(event.startsAt, event.endsAt, zone);
   if (!times) return undefined;
   const { start, end } = times;
@@ -91,7 +87,9 @@ function describe(
     summary: clean(event.title),
     location: clean([stages, ...venue].filter(Boolean).join(', ')) || null,
     description: event.description === undefined ? null : clean(event.description),
-    url: page === undefined || origin === undefined ? null : origin + page,
+    // The library escapes these two, which are not escaped in an address.
+    url:
+      page === undefined || origin === undefined ? null : origin + page.replace(/[,;]/g, encodeURIComponent),
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   } satisfies ICalEventData;
 }

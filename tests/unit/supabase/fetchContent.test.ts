@@ -1,0 +1,44 @@
+import { fetchContent } from '#supabase/functions/calendar/fetchContent.ts';
+
+const PROJECT = {
+  sanityProjectId: 'abcd1234',
+  dataset: 'production',
+  apiVersion: '2025-02-19',
+  apiHost: undefined,
+  readToken: undefined,
+};
+
+async function requestFor(source: Parameters<typeof fetchContent>[0]) {
+  const sent: Request[] = [];
+  const result = await fetchContent(source, 'count(*)', { eventId: 'a' }, async (request) => {
+    sent.push(request);
+    return Response.json({ result: [1] });
+  });
+  expect(result).toEqual([1]);
+  const [request] = sent;
+  return { url: new URL(request?.url ?? ''), token: request?.headers.get('authorization') };
+}
+
+test('a query is read from the CDN of the project', async () => {
+  const { url, token } = await requestFor(PROJECT);
+  expect(url.origin + url.pathname).toBe(
+    'https://abcd1234.apicdn.sanity.io/v2025-02-19/data/query/production',
+  );
+  expect(url.searchParams.get('query')).toBe('count(*)');
+  expect(url.searchParams.get('$eventId')).toBe('"a"');
+  expect(token).toBeNull();
+});
+
+test('a private dataset is read past the CDN, and another host where one is named', async () => {
+  const { url, token } = await requestFor({ ...PROJECT, readToken: 'secret' });
+  expect([url.host, token]).toEqual(['abcd1234.api.sanity.io', 'Bearer secret']);
+  const proxied = await requestFor({ ...PROJECT, apiHost: 'https://content.example' });
+  expect(proxied.url.host).toBe('abcd1234.content.example');
+  const own = await requestFor({ ...PROJECT, sanityProjectId: undefined, apiHost: 'http://localhost:1' });
+  expect(own.url.host).toBe('localhost:1');
+});
+
+test('a refusal is an error', async () => {
+  const send = async () => new Response('no', { status: 403 });
+  await expect(fetchContent(PROJECT, '*', { eventId: 'a' }, send)).rejects.toThrow('status 403');
+});

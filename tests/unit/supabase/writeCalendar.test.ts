@@ -1,0 +1,245 @@
+import ICAL from 'ical.js';
+import fc from 'fast-check';
+import { type CalendarContent, calendarContentSchema } from '#lib/calendar/calendarContent.ts';
+import { zoneOf } from '#lib/dates/zone.ts';
+import { calendarZone } from '#supabase/functions/calendar/timeZone.ts';
+import { calendarName, writeCalendar } from '#supabase/functions/calendar/writeCalendar.ts';
+
+const OPTIONS = { eventId: 'festival', origin: 'https://fair.example' };
+
+/** A row of the query's result. */
+const row = (fields: object = {}) => ({
+  _id: 'a',
+  _updatedAt: '2025-06-01T00:00:00Z',
+  title: 'Talk',
+  alias: { current: 'talk' },
+  startsAt: '2025-10-25T18:00:00Z',
+  endsAt: '2025-10-25T18:45:00Z',
+  status: 'active',
+  ...fields,
+});
+
+function contentOf(events: readonly object[], festival: object = {}): CalendarContent {
+  return calendarContentSchema.parse({
+    festival: { nickname: 'Fair', timeZone: 'America/Los_Angeles', ...festival },
+    events,
+  });
+}
+
+function write(events: readonly object[], festival?: object, title = 'Schedule'): string {
+  const content = contentOf(events, festival);
+  return writeCalendar(content, { title, events: content.events }, OPTIONS);
+}
+
+/** The events as a parser reads them. */
+function read(text: string): ICAL.Event[] {
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+}
+
+/** Text in many scripts, with all that has a meaning in a calendar. */
+const texts = fc
+  .array(
+    fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom(
+        '\n',
+        '\r\n',
+        '\r',
+        '\\n',
+        ',',
+        ';',
+        ':',
+        '"',
+        '\t',
+        '\u2028',
+        'END:VEVENT',
+        '🎪',
+        '祭り',
+        '\ud83c',
+      ),
+    ),
+    { minLength: 1, maxLength: 40 },
+  )
+  .map((parts) => parts.join(''))
+  .filter((text) => text.trim() !== '');
+
+/** What of a text can be in a calendar. */
+const asStored = (text: string) =>
+  [...text]
+    .filter((letter) => letter >= ' ' || '\t\n\r'.includes(letter))
+    .filter((letter) => letter !== '\u007f')
+    .join('')
+    .replace(/\r\n?/g, '\n')
+    .toWellFormed();
+
+test('any text is read as it was written', () => {
+  fc.assert(
+    fc.property(texts, texts, texts, (title, description, name) => {
+      const [event] = read(write([row({ title, description })], { locationName: name }));
+      expect([event?.summary, event?.description, event?.location]).toEqual(
+        [title.trim(), description, name.trim()].map(asStored),
+      );
+    }),
+  );
+});
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+test('any text is in lines of at most 75 bytes, each of whole characters', () => {
+  fc.assert(
+    fc.property(texts, texts, (title, description) => {
+      const bytes = Buffer.from(write([row({ title, description, _id: title })], {}, description));
+      const lines = bytes.toString('latin1').split('\r\n');
+      expect(lines.pop()).toBe('');
+      for (const line of lines) {
+        expect(line.length).toBeLessThanOrEqual(75);
+        expect(line).not.toMatch(/[\r\n]/);
+        expect(() => utf8.decode(Buffer.from(line, 'latin1'))).not.toThrow();
+      }
+    }),
+  );
+});
+
+test('no text adds events or properties', () => {
+  fc.assert(
+    fc.property(texts, texts, (text, name) => {
+      const fields = { title: text, _id: text, description: text };
+      const written = write([row(fields)], { nickname: name }, text);
+      expect(propertiesOf(written)).toEqual(propertiesOf(write([row({ description: 'a' })])));
+    }),
+  );
+});
+
+test('the name and id are read as they were written', () => {
+  const name = 'Fair, or; not\\n: "a" \n b';
+  const calendar = new ICAL.Component(ICAL.parse(write([], { nickname: name })));
+  for (const property of ['name', 'x-wr-calname']) {
+    // The parser does not know that these are texts.
+    const line = `SUMMARY:${calendar.getFirstPropertyValue(property)}`;
+    expect(ICAL.Property.fromString(line).getFirstValue()).toBe(`${name}: Schedule`);
+  }
+  expect(read(write([row({ _id: 'a,b;c\nd' })])).map(({ uid }) => uid)).toEqual(['a,b;c\nd@festival']);
+});
+
+test('the same content gives the same bytes, in any order and at any time', () => {
+  const rows = [row(), row({ _id: 'b' }), row({ _id: 'c', startsAt: '2025-10-24T18:00:00Z' })];
+  jest.useFakeTimers({ now: new Date('2025-01-01') });
+  const first = write(rows);
+  jest.setSystemTime(new Date('2026-01-01'));
+  const content = contentOf(rows);
+  const second = writeCalendar(
+    content,
+    { title: 'Schedule', events: [...content.events].reverse() },
+    OPTIONS,
+  );
+  jest.useRealTimers();
+  expect(second).toBe(first);
+});
+
+test('any instant is read as it was, in any zone', () => {
+  const zones = fc.constantFrom(...Intl.supportedValuesOf('timeZone'), 'UTC', 'europe/berlin', 'US/Pacific');
+  const instants = fc.date({ min: new Date('2025-01-01'), max: new Date('2028-01-01'), noInvalidDate: true });
+  fc.assert(
+    fc.property(zones, instants, fc.integer({ min: 1, max: 2880 }), (timeZone, start, minutes) => {
+      start.setUTCMilliseconds(0);
+      const end = new Date(start.getTime() + minutes * 60_000);
+      const text = write([row({ startsAt: start.toISOString(), endsAt: end.toISOString() })], { timeZone });
+      const [event] = read(text);
+      expect(instantsOf(event)).toEqual([start, end]);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('local times are written where the time zone describes them', () => {
+  const start = (text: string) => /BEGIN:VEVENT\r\n[^]*^(DTSTART.*)\r$/m.exec(text)?.[1];
+  expect(start(write([row()]))).toBe('DTSTART;TZID=America/Los_Angeles:20251025T110000');
+  // Another name of the same zone.
+  const amsterdam = write([row()], { timeZone: 'Europe/Amsterdam' });
+  expect(start(amsterdam)).toBe('DTSTART;TZID=Europe/Amsterdam:20251025T200000');
+  expect(amsterdam).toContain('BEGIN:VTIMEZONE\r\nTZID:Europe/Amsterdam\r\n');
+  // Half past one comes twice when clocks are set back; the first has the local time.
+  const at = (startsAt: string) => start(write([row({ startsAt, endsAt: undefined })]));
+  expect(at('2025-11-02T08:30:00Z')).toBe('DTSTART;TZID=America/Los_Angeles:20251102T013000');
+  expect(at('2025-11-02T09:30:00Z')).toBe('DTSTART:20251102T093000Z');
+  expect(at('2025-11-02T10:30:00Z')).toBe('DTSTART;TZID=America/Los_Angeles:20251102T023000');
+});
+
+test('a zone is described once', () => {
+  expect(calendarZone(zoneOf('Asia/Tokyo'))).toBe(calendarZone(zoneOf('Asia/Tokyo')));
+});
+
+test('without an end there is none, without a start there is no event', () => {
+  const text = write([
+    row({ endsAt: undefined }),
+    row({ _id: 'b', startsAt: undefined }),
+    row({ _id: 'c', startsAt: 'soon' }),
+  ]);
+  expect(read(text).map(({ uid }) => uid)).toEqual(['a@festival']);
+  expect(text).not.toContain('DTEND');
+});
+
+test('a change of an event or of its stage is a later version', () => {
+  const sequence = (fields: object) => read(write([row(fields)]))[0]?.sequence ?? 0;
+  const first = sequence({});
+  expect(sequence({ _updatedAt: '2025-06-01T00:00:01Z' })).toBe(first + 1);
+  expect(sequence({ eventPlace: [{ name: 'Hall', _updatedAt: '2025-06-01T00:00:02Z' }] })).toBe(first + 2);
+  expect(sequence({ eventPlace: [{ name: 'Hall', _updatedAt: '2025-05-01T00:00:00Z' }] })).toBe(first);
+  expect(sequence({ _updatedAt: undefined })).toBe(0);
+});
+
+test('the stamps are the time of the change', () => {
+  expect(write([row()])).toContain('\r\nDTSTAMP:20250601T000000Z\r\n');
+  expect(write([row()])).toContain('\r\nLAST-MODIFIED:20250601T000000Z\r\n');
+});
+
+test('a page is named where there is one', () => {
+  const url = (fields: object, origin: string | undefined = OPTIONS.origin) => {
+    const content = contentOf([row(fields)]);
+    const text = writeCalendar(
+      content,
+      { title: 'Schedule', events: content.events },
+      { ...OPTIONS, origin },
+    );
+    return /^URL[^:]*:(.*)$/m.exec(text.replaceAll('\r\n ', ''))?.[1];
+  };
+  expect(url({})).toBe('https://fair.example/schedule/talk');
+  expect(url({ alias: { current: 'é;,\n' } })).toBe('https://fair.example/schedule/%C3%A9%3B%2C%0A');
+  expect(url({ status: 'canceled' })).toBeUndefined();
+  expect(url({ alias: undefined })).toBeUndefined();
+  const content = contentOf([row()]);
+  const calendar = { title: 'Schedule', events: content.events };
+  expect(writeCalendar(content, calendar, { ...OPTIONS, origin: undefined })).not.toMatch(/^URL/m);
+});
+
+test('the place is the stage, the venue and its address, as far as they are known', () => {
+  const place = (eventPlace: object[], festival: object = {}) =>
+    read(write([row({ eventPlace })], festival))[0]?.location;
+  const venue = { locationName: 'Expo', locationAddress: '1 Test Row, Reno' };
+  expect(place([{ name: 'Hall A' }], venue)).toBe('Hall A, Expo, 1 Test Row, Reno');
+  expect(place([], venue)).toBe('Expo, 1 Test Row, Reno');
+  expect(place([])).toBeNull();
+});
+
+test('a calendar without events is valid, and has a name and how often it is read', () => {
+  const calendar = new ICAL.Component(ICAL.parse(write([])));
+  expect(calendar.getAllSubcomponents().map(({ name }) => name)).toEqual(['vtimezone']);
+  expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('PT1H');
+  expect(calendar.getFirstPropertyValue('name')).toBe('Fair: Schedule');
+  expect(
+    calendarName(calendarContentSchema.parse({ festival: null, events: null }), { title: 'Schedule' }),
+  ).toBe('Schedule');
+});
+
+/** The names of all properties, in order. */
+function propertiesOf(written: string): (string | undefined)[] {
+  const lines = written.split('\r\n').filter((line) => !line.startsWith(' '));
+  return lines.map((line) => /^[A-Z-]+(?=[:;])/.exec(line)?.[0]);
+}
+
+/** Start and end as instants. */
+function instantsOf(event: ICAL.Event | undefined): Date[] {
+  return event ? [event.startDate.toJSDate(), event.endDate.toJSDate()] : [];
+}
