@@ -11,12 +11,14 @@ export interface CalendarZone {
   describes(instant: number): boolean;
 }
 
+const DAY = 24 * 60 * 60_000;
+
 const zones = new WeakMap<Zone, CalendarZone>();
 
 /**
- * Describes a time zone. Local times are right only where the description gives the same offset as the runtime's
- * own list of zones. It does not in the second of two equal hours when clocks are set back, and in a few zones whose
- * rules have just changed, if the runtime is older.
+ * Describes a time zone. Local times are right only where the description gives the same offset as the runtime's own
+ * list of zones: it does not in a few zones whose rules have just changed, if the runtime is older. And while clocks
+ * are set back a local time comes twice, of which parsers take either.
  */
 export function calendarZone(zone: Zone): CalendarZone {
   let described = zones.get(zone);
@@ -37,7 +39,10 @@ function describeZone(zone: Zone): CalendarZone {
     let isEqual = known.get(instant);
     if (isEqual === undefined) {
       const wallTime = zone.wallTimeAt(instant);
-      isEqual = name !== undefined && describedOffset(name, wallTime) === wallTime - instant;
+      isEqual =
+        name !== undefined &&
+        !isRepeated(zone, instant) &&
+        describedOffset(name, wallTime) === wallTime - instant;
       known.set(instant, isEqual);
     }
     return isEqual;
@@ -50,6 +55,15 @@ function describeZone(zone: Zone): CalendarZone {
 function blockOf(name: string): string {
   const [block = ''] = namesIn(tzlib_get_ical_block(name));
   return block.replace(/^(TZID|X-LIC-LOCATION):[^\r]*/gm, `$1:${name}`);
+}
+
+/** Whether another instant has the same local time. */
+function isRepeated(zone: Zone, instant: number): boolean {
+  const wallTime = zone.wallTimeAt(instant);
+  return [instant - DAY, instant + DAY].some((near) => {
+    const other = wallTime - (zone.wallTimeAt(near) - near);
+    return other !== instant && zone.wallTimeAt(other) === wallTime;
+  });
 }
 
 /** @returns milliseconds; negative in the Americas */
