@@ -17,6 +17,8 @@ import { createDatasetStore } from '#server/dataset/datasetStore.ts';
 import { type Listener, listen } from '#server/http/listen.ts';
 import { createServices } from '#server/services.ts';
 import { loadRenderer } from '#server/site/loadRenderer.ts';
+import { readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
+import { fetchContent } from '#supabase/functions/calendar/fetchContent.ts';
 import { readPageData } from '#lib/rendering/renderedPage.ts';
 import type { Renderer } from '#lib/rendering/renderer.ts';
 import {
@@ -97,9 +99,13 @@ const rendererOf = ({ origin } = services): Renderer =>
 
 function run(
   renderer: Renderer,
-  { signal = new AbortController().signal, folder = join(parent, 'out') } = {},
+  {
+    signal = new AbortController().signal,
+    folder = join(parent, 'out'),
+    ...options
+  }: Partial<Parameters<typeof exportSite>[0]> = {},
 ) {
-  return exportSite({ renderer, siteFolder, folder, signal });
+  return exportSite({ renderer, siteFolder, folder, signal, ...options });
 }
 
 function pagesIn(folder: string): string[] {
@@ -177,6 +183,43 @@ describe('an export without SITE_URL', () => {
       /<link rel="alternate" type="application\/atom\+xml"[^>]*href="\/feed.xml"/,
     );
   });
+});
+
+test('calendars are files, but for those of picks, which the project answers', async () => {
+  const environment = readSiteEnvironment({ SANITY_API_HOST: services.origin });
+  const calendars = {
+    execute: (groq: string, params: { eventId: string }) => fetchContent(environment, groq, params),
+    eventId: 'festival-2025',
+    origin: () => ORIGIN,
+  };
+  await run(rendererOf(), { calendars, supabaseUrl: 'https://abcd1234.supabase.co' });
+  const folder = join(parent, 'out/calendar');
+  expect(readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()).toEqual([
+    'day',
+    'day/sat.ics',
+    'day/sun.ics',
+    'event',
+    'event/opening.ics',
+    'schedule.ics',
+  ]);
+  const served = await fetch(`${services.origin}/calendar/event/opening.ics`);
+  // The services do not know the origin.
+  expect(readFileSync(join(folder, 'event/opening.ics'), 'utf8').replace(/URL;.*\r\n/, '')).toBe(
+    await served.text(),
+  );
+  expect(readFileSync(join(parent, 'out/_redirects'), 'utf8')).toMatch(
+    /\n\/calendar\/picks\/\* https:\/\/abcd1234\.supabase\.co\S+ 302\n$/,
+  );
+});
+
+test('calendars that cannot be read stop the export', async () => {
+  const calendars = {
+    execute: () => Promise.reject(new Error('too busy')),
+    eventId: 'festival-2025',
+    origin: () => ORIGIN,
+  };
+  await expect(run(rendererOf(), { calendars })).rejects.toThrow('too busy');
+  expect(readdirSync(parent)).toEqual([]);
 });
 
 test('shared results are queried once, and places in batches', async () => {
@@ -325,6 +368,7 @@ describe('the program', () => {
       '',
     ]);
     expect(pagesIn(join(parent, 'out'))).toEqual(PAGES);
+    expect(existsSync(join(parent, 'out/calendar/event/opening.ics'))).toBe(true);
   });
 
   test('names the variable when there is no such event', async () => {

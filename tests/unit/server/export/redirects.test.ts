@@ -12,6 +12,11 @@ test('a line for each address that leads elsewhere, after those of the owner', (
   expect(writeRedirects('/old /new 301\n', addresses)).toBe(`/old /new 301\n${lines}`);
 });
 
+test('calendars of picks are answered by the project, where there is one', () => {
+  const rule = '/calendar/picks/* https://abcd1234.supabase.co/functions/v1/calendar/picks/:splat 302\n';
+  expect(writeRedirects('/old /new 301', [], 'https://abcd1234.supabase.co')).toBe(`/old /new 301\n${rule}`);
+});
+
 test.each(['/schedule/*', '/schedule/a:b'])('%s would stand for other addresses, so it has none', (path) => {
   expect(writeRedirects('', [{ path, location: '/schedule' }])).toBe('');
 });
