@@ -218,7 +218,9 @@ test('calendars that cannot be read stop the export', async () => {
     eventId: 'festival-2025',
     origin: () => ORIGIN,
   };
-  await expect(run(rendererOf(), { calendars })).rejects.toThrow('too busy');
+  await expect(run(rendererOf(), { calendars })).rejects.toThrow(
+    'The calendars could not be written: too busy',
+  );
   expect(readdirSync(parent)).toEqual([]);
 });
 

@@ -54,12 +54,12 @@ export function exportSite(options: {
     await write('404.html', hideFromSearch(await readFile(join(siteFolder, 'index.html'), 'utf8')));
     await write('robots.txt', writeRobots(await readOwn('robots.txt'), origin));
     await write(NEWS_FEED_PATH, writeNewsFeed(news, origin));
+    if (calendars) await writeCalendars(unfinished, calendars, signal);
 
     const results = await writePages(renderer, unfinished, signal);
     const written = results.filter(({ outcome }) => outcome === 'written');
     if (origin !== undefined)
       for (const [name, text] of writeSitemaps(written, origin)) await write(name, text);
-    if (calendars) await writeCalendars(unfinished, calendars, signal);
     const redirects = writeRedirects(await readOwn('_redirects'), results, supabaseUrl);
     if (redirects !== '') await write('_redirects', redirects);
     const skipped = results.filter(({ outcome }) => outcome === 'no file').map(({ path }) => path);

@@ -14,7 +14,10 @@ export async function writeCalendars(
   signal: AbortSignal,
 ): Promise<void> {
   const { eventId, origin } = context;
-  const content = await readCalendarContent(context);
+  const content = await readCalendarContent(context).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The calendars could not be written: ${reason}`, { cause: error });
+  });
   for (const path of calendarPaths(content)) {
     signal.throwIfAborted();
     const calendar = selectCalendar(content, path);

@@ -25,6 +25,7 @@ test.each([
   '/rest/v1/vendor_applications',
   '/storage/v1/object/public/vendor-files/3f',
   '/media/video/upload/hero-loop.mp4',
+  '/calendar/schedule.ics',
   '/files/embedded/production/a.mp4',
   // Stored, an answer that never ends would keep the worker alive.
   '/v2025-02-19/data/listen/production?query=*',
