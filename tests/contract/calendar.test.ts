@@ -238,3 +238,14 @@ test('the programme is read once for each version of the content', async () => {
   await read();
   expect(evaluate).toHaveBeenCalledTimes(2);
 });
+
+test('with content from elsewhere the calendars are the same, and its failure is a 503', async () => {
+  const serve = (host: string) => {
+    const environment = readSiteEnvironment({ SANITY_API_HOST: host, SITE_URL: ORIGIN });
+    return createServices({ environment })(new Request('http://localhost/calendar/schedule.ics'));
+  };
+  expect(await (await serve(services.origin)).text()).toBe(await (await ask('/schedule.ics')).text());
+  const log = jest.spyOn(console, 'error').mockReturnValue();
+  expect((await serve('http://localhost:1')).status).toBe(503);
+  log.mockRestore();
+});
