@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { eventSchema } from '../model/event.ts';
-import { lenient, lenientList } from '../model/lenient.ts';
+import { filledText, lenient, lenientList } from '../model/lenient.ts';
 import { eventPlaceSchema, scheduleEventSummarySchema } from '../model/scheduleEvent.ts';
 import { withAddresses } from './eventAddresses.ts';
 
@@ -34,12 +34,12 @@ const calendarEventSchema = z.extend(
   z.pick(scheduleEventSummarySchema, {
     _id: true,
     _updatedAt: true,
-    title: true,
     alias: true,
     startsAt: true,
     endsAt: true,
   }),
   {
+    title: lenient(filledText),
     status: z.enum(['active', 'canceled']),
     description: lenient(z.string()),
     eventPlace: lenientList(z.extend(eventPlaceSchema, { _updatedAt: lenient(z.string()) })),
@@ -48,7 +48,15 @@ const calendarEventSchema = z.extend(
 /** The result of `CALENDAR_QUERY`; an event that does not fit is left out. */
 export const calendarContentSchema = z.object({
   festival: lenient(festivalSchema),
-  events: z.pipe(lenientList(calendarEventSchema), z.transform(withAddresses)),
+  events: z.pipe(
+    lenientList(calendarEventSchema),
+    // One without a title is not shown, but has an address before the others of its alias.
+    z.transform((events) =>
+      withAddresses(events).flatMap(({ title, ...event }) =>
+        title === undefined ? [] : { ...event, title },
+      ),
+    ),
+  ),
 });
 export type CalendarContent = z.output<typeof calendarContentSchema>;
 export type CalendarEvent = CalendarContent['events'][number];
