@@ -12,6 +12,8 @@ export interface CalendarZone {
 }
 
 const DAY = 24 * 60 * 60_000;
+/** Clocks change at quarters of an hour. */
+const QUARTER = 15 * 60_000;
 
 const zones = new WeakMap<Zone, CalendarZone>();
 
@@ -36,14 +38,15 @@ function describeZone(zone: Zone): CalendarZone {
 
   function describes(instant: number): boolean {
     // The library needs a tenth of a millisecond for an offset.
-    let isEqual = known.get(instant);
+    const quarter = Math.floor(instant / QUARTER) * QUARTER;
+    let isEqual = known.get(quarter);
     if (isEqual === undefined) {
-      const wallTime = zone.wallTimeAt(instant);
+      const wallTime = zone.wallTimeAt(quarter);
       isEqual =
         name !== undefined &&
-        !isRepeated(zone, instant) &&
-        describedOffset(name, wallTime) === wallTime - instant;
-      known.set(instant, isEqual);
+        !isRepeated(zone, quarter) &&
+        describedOffset(name, wallTime) === wallTime - quarter;
+      known.set(quarter, isEqual);
     }
     return isEqual;
   }
