@@ -191,6 +191,7 @@ describe('the list', () => {
       await opened.user.click(await screen.findByRole('button', { name: 'Load More Places' }));
       await status(/^Showing 60 of 60 places$/);
       await opened.settled();
+      await waitFor(() => expect(screen.queryByText('Loading more places...')).toBeNull());
       const shown = document.body.innerHTML;
       opened.requests.length = 0;
       const answer = opened.hold();

@@ -1,5 +1,6 @@
 import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';
+import { calendarPath } from '#lib/calendar/calendarPath.ts';
 import { Button, ButtonRow } from '#ui/buttons/Button.tsx';
 import { FileLink } from '#ui/buttons/FileLink.tsx';
 import { PlainDialog } from '#ui/plain-dialog/PlainDialog.tsx';
@@ -20,7 +21,7 @@ const MOST_IN_QR_CODE = 1200;
 export default function ShareDialog({ path, events, onClose }: ShareDialogProps) {
   const [said, setSaid] = useState('');
   const link = window.location.origin + path;
-  const calendar = new URL(`/calendar/picks/${events}.ics`, window.location.href);
+  const calendar = new URL(calendarPath('picks', events) ?? '', window.location.href);
 
   async function copy() {
     try {

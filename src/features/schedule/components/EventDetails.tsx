@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { useChanges } from '#api/content/live/useChanges.ts';
 import { useFestivalTime } from '#api/content/useFestivalTime.ts';
+import { calendarPath } from '#lib/calendar/calendarPath.ts';
 import { dateText, durationText, timeRange } from '#lib/dates/timeTexts.ts';
 import type { EventPerformer, ScheduleEvent } from '#lib/model/scheduleEvent.ts';
 import { eventTimes } from '#lib/schedule/eventTimes.ts';
@@ -10,6 +11,7 @@ import { itemAddress } from '#lib/url/listCodec.ts';
 import { pathSegment } from '#lib/url/webAddress.ts';
 import { PickButton } from '#state/picks/PickButton.tsx';
 import { ActionLink, ButtonRow } from '#ui/buttons/Button.tsx';
+import { FileLink } from '#ui/buttons/FileLink.tsx';
 import { useFollowCard } from '#ui/card-grid/useFollowCard.ts';
 import { RichText } from '#ui/rich-text/RichText.tsx';
 import { eventChange } from '../model/eventChange.ts';
@@ -28,6 +30,7 @@ interface EventDetailsProps {
 
 export function EventDetails({ slug, event }: EventDetailsProps) {
   const target = buttonTarget(event.buttonURL);
+  const calendar = event.startsAt === undefined ? undefined : calendarPath('event', slug);
   const time = useFestivalTime();
   const change = useChanges()[event._id];
   return (
@@ -57,6 +60,7 @@ export function EventDetails({ slug, event }: EventDetailsProps) {
           />
         )}
         <PickButton kind="event" id={event._id} alias={event.alias?.current} name={event.title} hasText />
+        {calendar !== undefined && <FileLink href={calendar}>Add to calendar</FileLink>}
       </ButtonRow>
       <RichText value={event.description} form="full" topHeading={3} />
     </>
