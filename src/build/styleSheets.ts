@@ -8,7 +8,7 @@ import type { StyleSheets } from '#lib/rendering/renderer.ts';
  * out to keep it short.
  */
 const NEVER_INLINED =
-  /^(deferred|festival-now|filter-modal|lightbox|navigation-drawer|offline|preview-bar|schedule-(grid|now))\./;
+  /^(deferred|festival-now|filter-modal|lightbox|navigation-drawer|offline|preview-bar|schedule-(grid|now)|share-picks)\./;
 
 /** Style sheets that may be inlined in pages, by path such as `/assets/faq.3f1a.css`. */
 export function readStyleSheets(siteFolder: string): StyleSheets {

@@ -37,8 +37,10 @@ test('the licence notices of bundled packages are included', () => {
     'fs-native-extensions',
     'groq-js',
     'hono',
+    'ical-generator',
     'sharp',
     'tar-stream',
+    'timezones-ical-library',
   ];
   const inThePage = Object.keys(dependencies).filter((name) => !ofTheServer.includes(name));
   expect(inThePage.filter((name) => !named.has(name))).toEqual([]);

@@ -96,9 +96,9 @@ test('without scripts a page says how it works and that it needs them', async ()
   await page
     .getByText('The heart of a session, a place or a performer picks it.', { exact: false })
     .waitFor();
-  await page.getByText('showing them needs JavaScript', { exact: false }).waitFor();
+  await page.getByText('needs JavaScript', { exact: false }).waitFor();
   await page.goto('/marketplace?mine=1');
-  await page.getByText('showing them needs JavaScript', { exact: false }).waitFor();
+  await page.getByText('needs JavaScript', { exact: false }).waitFor();
   await page.goto('/marketplace');
   await page.getByRole('link', { name: /18 Pleats/ }).waitFor();
   expect(await page.getByRole('button', { name: /^Pick / }).count()).toBe(0);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { Locator, Page } from 'playwright-core';
 import type { StoredDocument } from '#lib/model/storedDocument.ts';
 import { performersIn, placesIn } from '../browser/listedPlaces.ts';
+import { pickCode } from '#lib/picks/pickCode.ts';
 import type { QueryParams } from '../support/faultProxy.ts';
 import * as visitor from './onScreen.ts';
 import { isEventQuery, isMenuQuery, hasFilter } from './queries.ts';
@@ -37,6 +38,7 @@ export const SCREEN_NAMES = [
   'lineup',
   'feed',
   'schedule',
+  'my festival',
   'FAQ',
   'text',
   'hotel',
@@ -46,13 +48,22 @@ export const SCREEN_NAMES = [
 export type ScreenName = (typeof SCREEN_NAMES)[number];
 
 /** Those that listen for changes while they are open. */
-export const LIVE_SCREENS: readonly ScreenName[] = ['marketplace', 'place', 'lineup', 'feed', 'schedule'];
+export const LIVE_SCREENS: readonly ScreenName[] = [
+  'marketplace',
+  'place',
+  'lineup',
+  'feed',
+  'schedule',
+  'my festival',
+];
 
 /** All screens of the table, with what they must show for these documents. */
 export function makeScreens(documents: readonly StoredDocument[]): Record<ScreenName, Screen> {
   const places = placesIn(documents);
   const [place] = places;
   assert(place, 'The dataset has no places.');
+  const placeId = documents.find(({ _type, name }) => _type === 'place' && name === place.name)?._id;
+  assert(placeId);
   const firstCard = (page: Page) =>
     page.getByRole('list', { name: 'places' }).getByRole('link', { name: place.name }).first();
   const performers = performersIn(documents);
@@ -161,6 +172,14 @@ export function makeScreens(documents: readonly StoredDocument[]): Record<Screen
       loading: (page) => page.getByText('Loading Schedule'),
       isWhole: (page) =>
         visitor.seesCount(page, 'events', new RegExp(`^Showing ${events} of ${events} events$`)),
+    },
+    'my festival': {
+      ...usual('Your picks could not be looked up'),
+      // A shared list needs the names of all places.
+      address: `/my?p=p${pickCode(placeId)}`,
+      isOwnQuery: (params) => hasFilter(params, '"places": *['),
+      loading: (page) => page.getByText('Looking up your picks'),
+      isWhole: (page) => visitor.sees(page.getByRole('tab', { name: 'Walk (1)' })),
     },
     FAQ: {
       ...usual('Failed to Load FAQ', 'Lineup'),

@@ -182,6 +182,22 @@ describe('a list that somebody has shared', () => {
   });
 });
 
+test('the whole schedule, each day and each stage have a calendar file', async () => {
+  await openMine();
+  const calendars = await screen.findByRole('region', { name: 'Calendar files of the programme' });
+  await within(calendars).findByRole('link', { name: /Kitchen Counter/ });
+  const files = within(calendars)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(files).toEqual([
+    ['The whole schedule', '/calendar/schedule.ics'],
+    ['Saturday Oct 25', '/calendar/day/sat.ics'],
+    ['Sunday Oct 26', '/calendar/day/sun.ics'],
+    ['Kitchen Counter, Hall A', '/calendar/stage/kitchen-counter,-hall-a.ics'],
+    ['Sodium Stage, Hall D', '/calendar/stage/sodium-stage,-hall-d.ics'],
+  ]);
+});
+
 test('content that cannot be read loses no pick, and is read again', async () => {
   const opened = await openScreen('/not-a-page', FAIR);
   window.localStorage.setItem(keyOf(EVENT_ID), JSON.stringify(PICKS));

@@ -99,7 +99,7 @@ describe('a list of picks', () => {
   test('says how to pick when it is empty', async () => {
     const { keepPicks, user, address } = await openScreen('/lineup?mine=1', FAIR);
     keepPicks();
-    expect(await screen.findByText(/Looked among your picks/)).toBeVisible();
+    expect(await screen.findByText(/Looked among what you picked/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear All Filters' }));
     await waitFor(() => expect(address()).toBe('/lineup'));
   });
@@ -120,6 +120,15 @@ describe('a list of picks', () => {
 });
 
 describe('what the device keeps', () => {
+  test('what was picked before it could be read is added to what was kept', async () => {
+    window.localStorage.setItem(KEY, JSON.stringify({ version: 1, place: { old: 'old' } }));
+    const { keepPicks, user } = await openScreen('/marketplace', FAIR);
+    await user.click(await heart('Ana'));
+    keepPicks();
+    expect(stored()).toMatchObject({ place: { old: 'old', [PLACES[0]?._id ?? '']: 'ana' } });
+    expect(await heart('Ana')).toHaveAttribute('aria-pressed', 'true');
+  });
+
   test('another tab is followed', async () => {
     const { keepPicks } = await openScreen('/marketplace', FAIR);
     const ana = await heart('Ana');

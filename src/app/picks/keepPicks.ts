@@ -1,5 +1,6 @@
 import { MY_PATH } from '#features/my/index.ts';
-import { NO_PICKS, picksRead } from '#state/picks/picksSlice.ts';
+import { withPicks } from '#state/picks/changePicks.ts';
+import { type Kept, NO_PICKS, picksReplaced } from '#state/picks/picksSlice.ts';
 import { toast } from '#ui/toast/toast.ts';
 import type { AppStore } from '../store.ts';
 import { keyOf, readKept, writeKept } from './keptPicks.ts';
@@ -22,7 +23,8 @@ export function keepPicks(store: AppStore, eventId: string, open: (path: string)
   // A visitor who has picked before knows where picks are.
   let isNew = stored === null;
 
-  read();
+  // What was picked before it could be read is added to what was kept.
+  read(store.getState().picks);
   let seen: unknown;
   write();
   store.subscribe(write);
@@ -30,13 +32,13 @@ export function keepPicks(store: AppStore, eventId: string, open: (path: string)
     // Without a key everything was cleared.
     if (event.key !== key && event.key !== null) return;
     stored = event.newValue;
-    read();
+    read(NO_PICKS);
   });
 
-  function read() {
+  function read(added: Kept) {
     const picks = readKept(stored);
     if (!picks) console.warn(`The stored picks (${key}) are none that this site can read. They are dropped.`);
-    store.dispatch(picksRead(picks ?? NO_PICKS));
+    store.dispatch(picksReplaced(withPicks(picks ?? NO_PICKS, added)));
   }
 
   function write() {

@@ -8,6 +8,7 @@ import { PageHeader } from '#ui/page-header/PageHeader.tsx';
 import { ErrorScreen, Notice } from '#ui/states/ErrorScreen.tsx';
 import { LoadingScreen } from '#ui/states/LoadingScreen.tsx';
 import { Tabs, tabId } from '#ui/tabs/Tabs.tsx';
+import { Calendars } from './components/Calendars.tsx';
 import { Acts } from './components/Acts.tsx';
 import { Introduction } from './components/Introduction.tsx';
 import { MissingPicks } from './components/MissingPicks.tsx';
@@ -17,13 +18,13 @@ import { SharedList } from './components/SharedList.tsx';
 import { Walk } from './components/Walk.tsx';
 import { MESSAGES } from './model/messages.ts';
 import { MY_PATH, PARTS, myCodec } from './model/myState.ts';
-import { partChosen, selectMyState } from './model/mySlice.ts';
+import { myStateChanged, selectMyState } from './model/mySlice.ts';
 import { type Views, useMyFestival } from './useMyFestival.ts';
 import styles from './MyPage.module.scss';
 
 /** What the visitor has picked, or what somebody has shared: a schedule, a walk and acts. */
 export function Component() {
-  const { isShared, hasPicks, isRead, shown, views, own, error, retry } = useMyFestival();
+  const { isShared, hasPicks, isRead, shown, views, stages, own, error, retry } = useMyFestival();
   const count = shown && shown.events.length + shown.places.length + shown.performers.length;
   return (
     <>
@@ -34,6 +35,7 @@ export function Component() {
       {isShared && shown && <SharedList shown={shown} />}
       {!isShared && own && <MissingPicks own={own} />}
       {views && count !== 0 ? <Parts views={views} /> : renderNothing()}
+      <Calendars stages={stages} />
     </>
   );
 
@@ -80,7 +82,7 @@ function Parts({ views: { plan, untimed, halls, acts } }: { views: Views }) {
             name: `${MESSAGES.parts[value]} (${counts[value]})`,
             href: addressText(myCodec.write({ ...state, part: value }, { pathname: MY_PATH, search: '' })),
           }))}
-          onChange={(value) => dispatch(partChosen(value))}
+          onChange={(value) => dispatch(myStateChanged({ part: value }))}
         />
       </div>
       <div role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, part)}>

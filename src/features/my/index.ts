@@ -2,12 +2,12 @@ import type { Feature } from '#features/feature.ts';
 import { MY_PATH, myCodec } from './model/myState.ts';
 
 export { MY_PATH };
-import { mySlice, myStateRead, selectMyState } from './model/mySlice.ts';
+import { mySlice, myStateChanged, selectMyState } from './model/mySlice.ts';
 
 export const my = {
   path: MY_PATH,
   slice: mySlice,
-  urlState: { codec: myCodec, select: selectMyState, read: myStateRead },
+  urlState: { codec: myCodec, select: selectMyState, read: myStateChanged },
   chunk: 'my',
   load: () => import(/* webpackChunkName: "my" */ './MyPage.tsx'),
   offlineName: 'My festival',

@@ -6,6 +6,7 @@ import { useFestival } from '#api/content/useFestival.ts';
 import { useFestivalTime } from '#api/content/useFestivalTime.ts';
 import { matchCodes, matchPicks } from '#lib/picks/matchPicks.ts';
 import { PICK_KINDS, readPickCodes } from '#lib/picks/pickCode.ts';
+import { locationNames } from '#lib/schedule/locations.ts';
 import type { WithPicks } from '#state/picks/picksSlice.ts';
 import { hallsOf } from './model/halls.ts';
 import { selectMyState } from './model/mySlice.ts';
@@ -33,7 +34,8 @@ export function useMyFestival() {
     if (!events || !named) return undefined;
     const venues = events.flatMap(({ eventPlace }) => eventPlace.map(({ locationName }) => locationName));
     const hallOf = hallsOf([...named.places.map(({ locationName }) => locationName), ...venues]);
-    return { ...named, events, hallOf, sessions: sessionsOf(events, time, hallOf) };
+    const stages = [...new Set(events.flatMap(({ eventPlace }) => locationNames(eventPlace)))].sort();
+    return { ...named, events, hallOf, stages, sessions: sessionsOf(events, time, hallOf) };
   }, [events, named, time]);
 
   const own = useMemo(
@@ -80,6 +82,8 @@ export function useMyFestival() {
     own,
     shown,
     views,
+    /** The stages of the schedule, by name; none before it is loaded. */
+    stages: programme?.stages ?? [],
     /** Why there is nothing to show; undefined while something is still loading. */
     error: missing.some(({ isFetching }) => isFetching) ? undefined : missing[0]?.error,
     retry: () => missing.forEach(({ refetch }) => void refetch()),

@@ -43,7 +43,7 @@ export function festivalSettings(event: FestivalEvent | undefined): FestivalSett
     year: Number(((dates && event?.startDate) ?? SPEC_DEFAULTS.startDate).slice(0, 4)),
     openingHours: event?.openingHours ?? SPEC_DEFAULTS.openingHours,
     subjects: event?.subjects.length ? event.subjects : SPEC_DEFAULTS.subjects,
-    walkingMinutes: Math.max(0, event?.walkingMinutes ?? SPEC_DEFAULTS.walkingMinutes),
+    walkingMinutes: event?.walkingMinutes ?? SPEC_DEFAULTS.walkingMinutes,
     marketplaceSubtitle: event?.marketplaceSubtitle ?? SPEC_DEFAULTS.marketplaceSubtitle,
     organizer: {
       name: organizer?.name ?? fallback.name,

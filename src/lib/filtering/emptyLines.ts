@@ -1,5 +1,5 @@
 /** Of a list that shows picked items only. */
-export const LOOKED_AMONG_PICKS = 'Looked among your picks. A heart picks what it belongs to.';
+export const LOOKED_AMONG_PICKS = 'Looked among what you picked by its heart.';
 
 /**
  * Describes the filters that match nothing, one per line.

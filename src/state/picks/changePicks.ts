@@ -4,15 +4,16 @@ import type { Kept, Picked } from './picksSlice.ts';
 type Picks = Readonly<Record<PickKind, Picked>>;
 
 /** Adds documents to picks; those that are there keep their place. */
-export function withPicks(picks: Kept, added: Picks): Picks {
-  return eachKind((kind) => ({ ...picks[kind], ...added[kind], ...picks[kind] }));
+export function withPicks(picks: Kept, added: Picks): Kept {
+  return { ...picks, ...eachKind((kind) => ({ ...picks[kind], ...added[kind], ...picks[kind] })) };
 }
 
 /** Removes documents from picks. */
-export function withoutPicks(picks: Kept, removed: Picks): Picks {
-  return eachKind((kind) =>
+export function withoutPicks(picks: Kept, removed: Picks): Kept {
+  const left = eachKind((kind) =>
     Object.fromEntries(Object.entries(picks[kind]).filter(([id]) => !Object.hasOwn(removed[kind], id))),
   );
+  return { ...picks, ...left };
 }
 
 export function eachKind(make: (kind: PickKind) => Picked): Picks {

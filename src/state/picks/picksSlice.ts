@@ -38,22 +38,9 @@ export const picksSlice = createSlice({
       const { [id]: picked, ...others } = picks[kind];
       return { ...picks, [kind]: picked === undefined ? { ...others, [id]: alias } : others };
     },
-    /** Several at once, see `changePicks`. */
-    picksReplaced: (picks, { payload }: PayloadAction<Partial<Kept>>) => ({ ...picks, ...payload }),
-    /** Read from the device, first after the page has loaded and then when another tab has changed it. */
-    picksRead: (picks, { payload }: PayloadAction<Kept>) =>
-      // What was picked before it could be read is added to what was kept.
-      ({ ...(picks.isRead ? payload : joined(picks, payload)), isRead: true }),
+    /** Several have changed at once (`changePicks`), or were read from the device. */
+    picksReplaced: (_picks, { payload }: PayloadAction<Kept>) => ({ ...payload, isRead: true }),
   },
 });
 
-export const { pickToggled, picksReplaced, picksRead } = picksSlice.actions;
-
-function joined(a: Kept, b: Kept): Kept {
-  return {
-    event: { ...b.event, ...a.event },
-    place: { ...b.place, ...a.place },
-    performer: { ...b.performer, ...a.performer },
-    visited: { ...b.visited, ...a.visited },
-  };
-}
+export const { pickToggled, picksReplaced } = picksSlice.actions;

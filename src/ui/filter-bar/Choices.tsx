@@ -9,12 +9,12 @@ interface Choice<Value extends string> {
 
 interface ChoicesProps<Value extends string> {
   label: string;
-  value: Value;
+  value: Value | '';
   choices: readonly Choice<Value>[];
   onChange(value: Value): void;
 }
 
-/** A row of icon buttons, one of which is pressed. */
+/** A row of icon buttons, one of which is pressed; or none, where the value is no choice. */
 export function Choices<Value extends string>({ label, value, choices, onChange }: ChoicesProps<Value>) {
   return (
     <div className={styles.row} role="group" aria-label={label}>

@@ -1,6 +1,7 @@
-import { Icon } from '../icons/Icon.tsx';
 import { NeedsScripts } from '../needs-scripts/NeedsScripts.tsx';
-import styles from './Choices.module.scss';
+import { Choices } from './Choices.tsx';
+
+const PICKS = [{ value: 'mine', label: 'My picks', icon: 'heart' }] as const;
 
 interface MineToggleProps {
   isOn: boolean;
@@ -10,22 +11,11 @@ interface MineToggleProps {
 /** Limits a list to what the visitor has picked. */
 export function MineToggle({ isOn, onChange }: MineToggleProps) {
   return (
-    <div className={styles.row}>
-      <button
-        type="button"
-        className={styles.choice}
-        aria-pressed={isOn}
-        aria-label="My picks"
-        title="My picks"
-        onClick={() => onChange(!isOn)}
-      >
-        <Icon name="heart" />
-      </button>
-    </div>
+    <Choices label="Picks" value={isOn ? 'mine' : ''} choices={PICKS} onChange={() => onChange(!isOn)} />
   );
 }
 
 /** Node does not know the picks. */
 export function MineWithoutScripts() {
-  return <NeedsScripts text="Your picks are kept on this device; showing them needs JavaScript." />;
+  return <NeedsScripts text="Showing your picks needs JavaScript." />;
 }

@@ -59,7 +59,7 @@ function useMoved(own: Own, picks: Kept) {
     const successors = eachKind((kind) =>
       Object.fromEntries(Object.values(own[kind].moved).map(({ _id, alias }) => [_id, alias?.current ?? ''])),
     );
-    dispatch(picksReplaced(withPicks({ ...picks, ...withoutPicks(picks, gone) }, successors)));
+    dispatch(picksReplaced(withPicks(withoutPicks(picks, gone), successors)));
   });
   useEffect(() => {
     if (hasMoved) follow();

@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { withPicks } from '#state/picks/changePicks.ts';
 import { type WithPicks, picksReplaced } from '#state/picks/picksSlice.ts';
 import { Button, ButtonRow } from '#ui/buttons/Button.tsx';
-import { ownListShown } from '../model/mySlice.ts';
+import { myStateChanged } from '../model/mySlice.ts';
 import { type Shown, pickedOf } from '../model/shown.ts';
 import styles from '../MyPage.module.scss';
 
@@ -18,12 +18,12 @@ export function SharedList({ shown }: { shown: Shown }) {
           variant="primary"
           onClick={() => {
             dispatch(picksReplaced(withPicks(picks, pickedOf(shown))));
-            dispatch(ownListShown());
+            dispatch(myStateChanged({ shared: '' }));
           }}
         >
           Add all to mine
         </Button>
-        <Button onClick={() => dispatch(ownListShown())}>Show mine</Button>
+        <Button onClick={() => dispatch(myStateChanged({ shared: '' }))}>Show mine</Button>
       </ButtonRow>
     </div>
   );

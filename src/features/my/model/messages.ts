@@ -11,6 +11,8 @@ export const MESSAGES = {
   how: 'The heart of a session, a place or a performer picks it. Here your picks become a schedule that shows clashes and free time, a walk from booth to booth, and a list of your acts.',
   sharedUnknown: 'Nothing of this list is in the programme',
   sharedUnknownDetail: 'It may be of another festival, or all of it has been cancelled.',
+  calendars: 'Calendar files of the programme',
+  wholeSchedule: 'The whole schedule',
   untimed: 'Time to be announced',
   nextStop: 'Next stop',
   walked: 'You have been everywhere.',

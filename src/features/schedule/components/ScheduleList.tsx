@@ -9,11 +9,9 @@ import { Choices } from '#ui/filter-bar/Choices.tsx';
 import { MineToggle, MineWithoutScripts } from '#ui/filter-bar/MineToggle.tsx';
 import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
-import { FileLink } from '#ui/buttons/FileLink.tsx';
 import { useFollowCard } from '#ui/card-grid/useFollowCard.ts';
 import { Notice } from '#ui/states/ErrorScreen.tsx';
 import { tabId } from '#ui/tabs/Tabs.tsx';
-import { calendarOf } from '../model/calendarOf.ts';
 import { emptyLines, isNarrowed } from '../model/emptyLines.ts';
 import { ALL, NOW, SCHEDULE_PATH, type ScheduleFilters, scheduleCodec } from '../model/filters.ts';
 import type { ScheduleView } from '../model/scheduleView.ts';
@@ -69,7 +67,6 @@ export function ScheduleList(props: ScheduleListProps) {
   const isPending = !view || (view.shown === 0 && isIncomplete) || (isNow && (now === undefined || isOfPage));
   useEscape(isFiltered && !props.isCovered, clear);
 
-  const calendar = calendarOf(filters);
   const changeCount = Object.keys(useChanges()).length;
 
   function change(filter: Partial<ScheduleFilters>) {
@@ -147,11 +144,6 @@ export function ScheduleList(props: ScheduleListProps) {
             heights={props.heights}
             isOfPage={isOfPage}
           />
-        )}
-        {view && view.shown > 0 && !isNow && (
-          <p className={styles.calendar}>
-            <FileLink href={calendar.href}>{calendar.text}</FileLink>
-          </p>
         )}
         {view?.shown === 0 && !isPending && (
           <Notice title={MESSAGES.empty} text={view.total === 0 ? MESSAGES.notYet : undefined}>

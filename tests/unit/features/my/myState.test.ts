@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { PARTS, myCodec } from '#features/my/model/myState.ts';
-import { mySlice, ownListShown, partChosen } from '#features/my/model/mySlice.ts';
+import { myStateChanged, mySlice } from '#features/my/model/mySlice.ts';
 import { pickCode, writePickCodes } from '#lib/picks/pickCode.ts';
 import { addressText } from '#lib/url/screenCodec.ts';
 
@@ -32,6 +32,6 @@ test('rubbish reads as the own list; other addresses are of other screens', () =
 
 test('leaving a shared list keeps the part', () => {
   const { reducer } = mySlice;
-  const walking = reducer({ part: 'schedule', shared: 'eABCDEFG' }, partChosen('walk'));
-  expect(reducer(walking, ownListShown())).toEqual({ part: 'walk', shared: '' });
+  const walking = reducer({ part: 'schedule', shared: 'eABCDEFG' }, myStateChanged({ part: 'walk' }));
+  expect(reducer(walking, myStateChanged({ shared: '' }))).toEqual({ part: 'walk', shared: '' });
 });
