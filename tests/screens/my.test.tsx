@@ -4,6 +4,7 @@ import type { StoredDocument } from '#lib/model/storedDocument.ts';
 import { pickCode } from '#lib/picks/pickCode.ts';
 import {
   eventDocument,
+  mapDocument,
   performerDocument,
   placeDocument,
   referenceTo,
@@ -97,6 +98,27 @@ test('a walk is ticked off stop by stop, and stays ticked', async () => {
   expect(screen.getByText('You have been everywhere.')).toBeVisible();
   const stored = JSON.parse(window.localStorage.getItem(keyOf(EVENT_ID)) ?? '') as typeof PICKS;
   expect(Object.keys(stored.visited)).toEqual([bea._id, ana._id]);
+});
+
+test('where a map has booths the walk takes the short way, and says what that saves', async () => {
+  const booth = (place: StoredDocument, x: number) => ({
+    _key: place._id,
+    label: place._id,
+    place: referenceTo(place),
+    x,
+    y: 10,
+    width: 2,
+    height: 2,
+  });
+  const map = mapDocument('Main level', { booths: [booth(cleo, 0), booth(bea, 90), booth(ana, 10)] });
+  await openMine([...FAIR, map], { ...PICKS, place: ids(ana, bea, cleo) }, '/my?part=walk');
+  const level = await screen.findByRole('region', { name: 'Main level' });
+  expect(
+    within(level)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Cleo', 'Ana', 'Bea']);
+  expect(screen.getByText(/the way is 47 % shorter/)).toBeVisible();
 });
 
 test('an act names its sessions with their days', async () => {

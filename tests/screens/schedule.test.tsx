@@ -532,10 +532,14 @@ describe('the event dialog', () => {
     expect(within(bare).getByText('No image available')).toBeVisible();
     expect(within(bare).queryByRole('link')).toBeNull();
     await act(() => router.navigate('/schedule/inside'));
-    const button = within(await screen.findByRole('dialog', { name: 'Inside' })).getByRole('link');
-    expect(button).toHaveTextContent('Click Here');
+    const inside = within(await screen.findByRole('dialog', { name: 'Inside' }));
+    const button = inside.getByRole('link', { name: 'Click Here' });
     expect(button).toHaveAttribute('href', '/lineup');
     expect(button).not.toHaveAttribute('target');
+    expect(inside.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
+      'href',
+      '/calendar/event/inside.ics',
+    );
   });
 
   test('a row opens it by Enter; closing leads back to the row and the filters', async () => {

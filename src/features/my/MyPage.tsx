@@ -60,14 +60,14 @@ export function Component() {
   }
 }
 
-function Parts({ views: { plan, untimed, halls, acts } }: { views: Views }) {
+function Parts({ views: { plan, untimed, walk, acts } }: { views: Views }) {
   const panelId = useId();
   const dispatch = useDispatch();
   const state = useSelector(selectMyState);
   const { part } = state;
   const counts = {
     schedule: plan.reduce((sum, { sessions }) => sum + sessions.length, untimed.length),
-    walk: halls.reduce((sum, { stops }) => sum + stops.length, 0),
+    walk: walk.halls.reduce((sum, { stops }) => sum + stops.length, 0),
     acts: acts.length,
   };
   return (
@@ -88,7 +88,7 @@ function Parts({ views: { plan, untimed, halls, acts } }: { views: Views }) {
       <div role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, part)}>
         {counts[part] === 0 && <p className={styles.none}>{MESSAGES.emptyPart[part]}</p>}
         {part === 'schedule' && <Plan plan={plan} untimed={untimed} />}
-        {part === 'walk' && <Walk halls={halls} />}
+        {part === 'walk' && <Walk {...walk} />}
         {part === 'acts' && <Acts acts={acts} />}
       </div>
     </section>

@@ -14,6 +14,7 @@ import { planOf } from './model/plan.ts';
 import type { Shown } from './model/shown.ts';
 import { sessionsOf } from './model/sessions.ts';
 import { walkOf } from './model/walk.ts';
+import { walkByMap } from './model/walkByMap.ts';
 
 /** The visitor's picks, or a shared list, matched with the programme. */
 export function useMyFestival() {
@@ -64,7 +65,7 @@ export function useMyFestival() {
     return {
       plan: planOf(programme.sessions, ids, walkingMinutes),
       untimed: shown.events.filter(({ _id }) => !programme.sessions.some(({ id }) => id === _id)),
-      halls: walkOf(shown.places, programme.hallOf),
+      walk: walkByMap(walkOf(shown.places, programme.hallOf), programme.maps),
       acts: shown.performers.map(({ _id, name, alias }) => ({
         id: _id,
         name,
