@@ -62,17 +62,27 @@ export async function openSite(environment: SiteEnvironment, page: PageData | un
   router = createBrowserRouter(routes, { hydrationData });
   connectUrlSync(store, router, states);
   connectScrollRestoration(router);
-  if (NEEDS_PICKS.test(window.location.href)) {
-    // Other screens need them later.
-    import(/* webpackChunkName: "picks" */ './picks/keepPicks.ts').then(
-      ({ keepPicks }) => keepPicks(store, environment.eventId, (path) => void router.navigate(path)),
-      () => undefined,
-    );
+  const { picks } = store.getState();
+  if (NEEDS_PICKS.test(window.location.href)) keep();
+  // Otherwise with the deferred code; a visitor who picks something before may leave before.
+  else {
+    const stop = store.subscribe(() => {
+      if (store.getState().picks === picks) return;
+      stop();
+      keep();
+    });
   }
   return {
     app: { store, serverState, router, telemetry, origin: environment.siteUrl ?? origin, urlStates: states },
     isRendered: hydrationData !== undefined,
   };
+
+  function keep() {
+    import(/* webpackChunkName: "picks" */ './picks/keepPicks.ts').then(
+      ({ keepPicks }) => keepPicks(store, environment.eventId, (path) => void router?.navigate(path)),
+      () => undefined,
+    );
+  }
 
   /** The full address that the router navigates to, or is at. */
   function targetHref(): string {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { eventually } from '../support/eventually.ts';
 import { useSite } from '../support/site.ts';
 import { DESKTOP, PHONE, REDUCED_MOTION, expectAddress } from './anyScreen.ts';
 import { openBeforeScript } from './beforeScript.ts';
@@ -11,9 +12,13 @@ const isPicked = (page: Page, name: string) =>
   page.locator(`button[aria-label="Pick ${name}"][aria-pressed=true]`).first().waitFor();
 
 async function pick(page: Page, name: string) {
+  const kept = () => page.evaluate(() => JSON.stringify(localStorage));
+  const before = await kept();
   // That of a dialog comes after that of the list beneath.
   await heart(page, name).last().click();
   await isPicked(page, name);
+  // The next page reads what this one has kept.
+  await eventually(async () => expect(await kept()).not.toBe(before));
 }
 
 test.each([

@@ -201,7 +201,7 @@ describe('the list', () => {
       answer();
       await waitFor(() => expect(offsets(opened)).toEqual(['0', '50']));
       await opened.settled();
-      expect(document.body.innerHTML).toBe(shown);
+      await waitFor(() => expect(document.body.innerHTML).toBe(shown));
     });
 
     test('the next page that is asked for comes after it', async () => {
