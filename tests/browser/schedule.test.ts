@@ -140,12 +140,17 @@ test('by keyboard: tabs, a row that stays in sight, its dialog and on to a perfo
   await page.keyboard.press('Tab');
   expect(await screen.search.evaluate((box) => box === document.activeElement)).toBe(true);
   await page.keyboard.press('Control+f');
+  // The row that is focused next must be one of this day.
+  await screen.count.getByText('(filtered)').waitFor();
 
   // Moves the focus down and up again: no focused row may be hidden by sticky elements.
   await screen.rows.first().focus();
   for (let press = 0; press < 14; press++) {
     // Blocks mount shortly before they are scrolled to.
-    await screen.rows.nth(press + 2).waitFor();
+    await page.waitForFunction(() => {
+      const rows = [...document.querySelectorAll('section[aria-label="events"] li a')];
+      return rows.indexOf(document.activeElement as Element) + 2 < rows.length;
+    });
     // A row and its heart.
     for (let stop = 0; stop < 2; stop++) await page.keyboard.press('Tab');
   }
