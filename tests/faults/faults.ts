@@ -140,7 +140,7 @@ export const FAULTS: readonly Fault[] = [
     noConnection: 'connectionrefused',
     outcome: 'failed',
     requests: 4,
-    sample: ['FAQ'],
+    sample: ['FAQ', 'my festival'],
   },
   {
     name: 'host not found',
@@ -222,7 +222,7 @@ export const FAULTS: readonly Fault[] = [
     listener,
     outcome: 'whole',
     requests: 1,
-    sample: ['schedule'],
+    sample: ['schedule', 'my festival'],
   })),
 ];
 
