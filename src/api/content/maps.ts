@@ -1,6 +1,7 @@
 import * as CONSTANTS from '#lib/config/constants.ts';
 import type { MapEvent } from '#lib/model/mapEvent.ts';
 import { contentApi } from './contentApi.ts';
+import type { BoothMap } from './queries/maps.ts';
 
 const queries = () => import(/* webpackChunkName: "map-queries" */ './queries/maps.ts');
 
@@ -11,6 +12,10 @@ export const mapsApi = contentApi.injectEndpoints({
       query: () => async () => (await queries()).getMapEvents(),
       keepUnusedDataFor: CONSTANTS.mapsCachedFor / 1000,
     }),
+    /** The maps that know where places stand. */
+    getBoothMaps: build.query<readonly BoothMap[], void>({
+      query: () => async () => (await queries()).getBoothMaps(),
+    }),
   }),
 });
 
@@ -20,3 +25,5 @@ export function useMaps() {
     refetchOnMountOrArgChange: CONSTANTS.mapsFreshFor / 1000,
   });
 }
+
+export const { useGetBoothMapsQuery } = mapsApi;

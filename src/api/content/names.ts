@@ -1,3 +1,4 @@
+import type { NamedKind } from '#lib/search/namedDocument.ts';
 import { contentApi } from './contentApi.ts';
 import type { Names } from './queries/names.ts';
 
@@ -7,9 +8,9 @@ const queries = () => import(/* webpackChunkName: "name-queries" */ './queries/n
 
 export const namesApi = contentApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The names of all places and performers: the same request for every visitor, whatever they have picked. */
-    getNames: build.query<Names, void>({
-      query: () => async () => (await queries()).getNames(),
+    /** The names of all documents of some kinds: the same request for every visitor, whatever they look for. */
+    getNames: build.query<Names, { kinds: readonly NamedKind[] }>({
+      query: (arg) => async () => (await queries()).getNames(arg),
     }),
   }),
 });

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
+import { useGetBoothMapsQuery } from '#api/content/maps.ts';
 import { useGetNamesQuery } from '#api/content/names.ts';
 import { useGetScheduleQuery } from '#api/content/schedule.ts';
 import { useFestival } from '#api/content/useFestival.ts';
@@ -11,7 +12,7 @@ import type { WithPicks } from '#state/picks/picksSlice.ts';
 import { hallsOf } from './model/halls.ts';
 import { selectMyState } from './model/mySlice.ts';
 import { planOf } from './model/plan.ts';
-import type { Shown } from './model/shown.ts';
+import { LISTED_KINDS, type Shown } from './model/shown.ts';
 import { sessionsOf } from './model/sessions.ts';
 import { walkOf } from './model/walk.ts';
 import { walkByMap } from './model/walkByMap.ts';
@@ -26,25 +27,27 @@ export function useMyFestival() {
   const hasPicks = PICK_KINDS.some((kind) => Object.keys(picks[kind]).length > 0);
   const isNeeded = { skip: !hasPicks && !codes };
   const schedule = useGetScheduleQuery(undefined, isNeeded);
-  const names = useGetNamesQuery(undefined, isNeeded);
+  const names = useGetNamesQuery({ kinds: LISTED_KINDS }, isNeeded);
+  const boothMaps = useGetBoothMapsQuery(undefined, isNeeded);
   const { data: events } = schedule;
   const { data: named } = names;
+  const { data: maps } = boothMaps;
 
   /** What does not depend on the picks. */
   const programme = useMemo(() => {
-    if (!events || !named) return undefined;
+    if (!events || !named || !maps) return undefined;
     const venues = events.flatMap(({ eventPlace }) => eventPlace.map(({ locationName }) => locationName));
-    const hallOf = hallsOf([...named.places.map(({ locationName }) => locationName), ...venues]);
+    const hallOf = hallsOf([...named.place.map(({ locationName }) => locationName), ...venues]);
     const stages = [...new Set(events.flatMap(({ eventPlace }) => locationNames(eventPlace)))].sort();
-    return { ...named, events, hallOf, stages, sessions: sessionsOf(events, time, hallOf) };
-  }, [events, named, time]);
+    return { named, maps, events, hallOf, stages, sessions: sessionsOf(events, time, hallOf) };
+  }, [events, named, maps, time]);
 
   const own = useMemo(
     () =>
       programme && {
         event: matchPicks(picks.event, programme.events),
-        place: matchPicks(picks.place, programme.places),
-        performer: matchPicks(picks.performer, programme.performers),
+        place: matchPicks(picks.place, programme.named.place),
+        performer: matchPicks(picks.performer, programme.named.performer),
       },
     [programme, picks.event, picks.place, picks.performer],
   );
@@ -54,8 +57,8 @@ export function useMyFestival() {
     if (!codes) return { events: own.event.found, places: own.place.found, performers: own.performer.found };
     return {
       events: matchCodes(codes.event, programme.events),
-      places: matchCodes(codes.place, programme.places),
-      performers: matchCodes(codes.performer, programme.performers),
+      places: matchCodes(codes.place, programme.named.place),
+      performers: matchCodes(codes.performer, programme.named.performer),
     };
   }, [programme, own, codes]);
 
@@ -75,7 +78,7 @@ export function useMyFestival() {
     };
   }, [programme, shown, walkingMinutes]);
 
-  const missing = [schedule, names].filter(({ data }) => !data);
+  const missing = [schedule, names, boothMaps].filter(({ data }) => !data);
   return {
     isRead: picks.isRead,
     hasPicks,

@@ -1,6 +1,9 @@
+import * as z from 'zod/mini';
+import { assetSchema, documentFields } from '#lib/model/document.ts';
+import { filledText, lenient, lenientList } from '#lib/model/lenient.ts';
 import { mapEventSchema } from '#lib/model/mapEvent.ts';
 import type { ContentQuery } from '../contentQuery.ts';
-import { previewedAsset } from './asset.ts';
+import { asset, previewedAsset } from './asset.ts';
 import { documentList } from './documentList.ts';
 
 const OF_EVENT = '_type == "mapEvent" && eventInstance._ref == $eventId';
@@ -13,5 +16,25 @@ export function getMapEvents(): ContentQuery {
       *[_type == "mapEvent"] | ${NEWEST_FIRST}
     )`,
     schema: documentList(mapEventSchema),
+  };
+}
+
+const boothMapSchema = z.object({
+  ...documentFields,
+  title: lenient(filledText),
+  pdf: lenient(assetSchema),
+  /** Where places stand. Percent of the picture. */
+  booths: lenientList(
+    z.object({ place: z.string(), x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
+  ),
+});
+export type BoothMap = z.output<typeof boothMapSchema>;
+
+/** The event's maps that know where places stand, newest first. */
+export function getBoothMaps(): ContentQuery {
+  return {
+    groq: `*[${OF_EVENT} && count(booths) > 0] | order(_createdAt desc, _id asc)
+      {_id, title, "pdf": ${asset('pdf')}, "booths": booths[]{"place": place._ref, x, y, width, height}}`,
+    schema: documentList(boothMapSchema),
   };
 }

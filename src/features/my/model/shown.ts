@@ -1,13 +1,16 @@
-import type { Names } from '#api/content/names.ts';
 import type { ScheduleEventSummary } from '#lib/model/scheduleEvent.ts';
+import type { NamedDocument, NamedKind } from '#lib/search/namedDocument.ts';
 import { type PickCodes, pickCode } from '#lib/picks/pickCode.ts';
 import type { Picked } from '#state/picks/picksSlice.ts';
+
+/** The kinds of picks that are not in the schedule. */
+export const LISTED_KINDS = ['place', 'performer'] as const satisfies readonly NamedKind[];
 
 /** The picked documents that the screen shows. */
 export interface Shown {
   events: readonly ScheduleEventSummary[];
-  places: Names['places'];
-  performers: Names['performers'];
+  places: readonly NamedDocument[];
+  performers: readonly NamedDocument[];
 }
 
 interface Pickable {

@@ -1,12 +1,6 @@
+import type { BoothMap } from '#api/content/queries/maps.ts';
 import { type Point, lengthOf, shortTour } from './tour.ts';
 import type { Hall, Stop } from './walk.ts';
-
-/** A map with the places on it, in percent of its picture. */
-interface BoothMap {
-  title?: string | undefined;
-  pdf?: { width?: number | undefined; height?: number | undefined } | undefined;
-  booths: readonly { place: string; x: number; y: number; width: number; height: number }[];
-}
 
 /** With fewer stops every order is as good. */
 const LEAST_STOPS = 3;
@@ -18,7 +12,7 @@ const LEAST_STOPS = 3;
  */
 export function walkByMap(
   halls: readonly Hall[],
-  maps: readonly BoothMap[],
+  maps: readonly Pick<BoothMap, 'title' | 'pdf' | 'booths'>[],
 ): { halls: Hall[]; saved: number | undefined } {
   const ordered: Hall[] = [];
   const placed = new Set<string>();
