@@ -56,7 +56,18 @@ test('row c5: all queries of the site are on its list', async () => {
   const store = makeStore(undefined, { contentSource: embeddedAt(service.origin) });
   for (const { initiate } of Object.values<{ initiate: (arg: object) => object }>(contentApi.endpoints)) {
     // The arguments fit every endpoint; which one needs which does not matter here.
-    const arg = { category: 'all', sort: 'name', offset: 0, slug: 'a', alias: 'a', name: 'home' };
+    const arg = {
+      category: 'all',
+      sort: 'name',
+      offset: 0,
+      slug: 'a',
+      alias: 'a',
+      name: 'home',
+      ids: ['a'],
+      kinds: ['place'],
+    };
+    for (const kinds of [['performer'], ['place', 'performer']])
+      await store.dispatch(initiate({ ...arg, kinds }) as never);
     for (const sort of LIST_SORTS) await store.dispatch(initiate({ ...arg, sort }) as never);
     for (const slug of ['a-7', 'a-7-2', 'a-7-2-9', 'a-7-2-9-2'])
       await store.dispatch(initiate({ ...arg, slug }) as never);

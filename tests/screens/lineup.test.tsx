@@ -169,7 +169,7 @@ describe('filters', () => {
   test('a category leads to its address, title and description', async () => {
     const { user, address } = await openScreen('/lineup', FAIR);
     const select = await screen.findByRole('combobox', { name: 'Category' });
-    await within(select).findByRole('option', { name: 'Dance' });
+    await within(select).findByRole('option', { name: /^Dance \(/ });
     await user.selectOptions(select, 'live-music');
     expect(await status(/^Showing 4 of 4 performers \(filtered\)$/)).toBeVisible();
     expect(address()).toBe('/lineup/category/live-music');
@@ -197,7 +197,8 @@ describe('filters', () => {
     expect(screen.queryByText('No performers found')).toBeNull();
     release();
     expect(await screen.findByText('Zélie')).toBeVisible();
-    expect(requests.filter((query) => query.get('$offset') === '30')).toHaveLength(1);
+    expect(requests.filter((query) => query.has('$ids'))).toHaveLength(1);
+    expect(requests.filter((query) => query.get('$offset') === '30')).toHaveLength(0);
   });
 
   test('when pages have run out, the empty state names the filters and offers a way on', async () => {
@@ -244,7 +245,7 @@ describe('filters', () => {
     modal = await openModal();
     expect(modal.getByRole('combobox', { name: 'Sort' })).toHaveValue('name');
     await user.selectOptions(modal.getByRole('combobox', { name: 'Sort' }), 'By Name (Z-A)');
-    await user.selectOptions(modal.getByRole('combobox', { name: 'Category' }), 'Dance');
+    await user.selectOptions(modal.getByRole('combobox', { name: 'Category' }), 'dance');
     await user.click(modal.getByRole('button', { name: 'T' }));
     await user.click(modal.getByRole('button', { name: 'Apply Filters' }));
     await waitFor(() => expect(address()).toBe('/lineup/category/dance?letter=T&q=troupe&sort=name-desc'));

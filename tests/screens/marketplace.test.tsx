@@ -294,16 +294,20 @@ describe('the list', () => {
   });
 });
 
+/** The documents that were asked for by their ids. */
+const idsOf = (requests: readonly URLSearchParams[]) =>
+  requests.flatMap((query) => JSON.parse(query.get('$ids') ?? '[]') as string[]);
+
 describe('filters', () => {
   test('the category list leaves out marketplace; choosing one leads to its address and title', async () => {
     const { user, address } = await openScreen('/marketplace', FAIR);
     const select = await screen.findByRole('combobox', { name: 'Category' });
-    await within(select).findByRole('option', { name: 'Art' });
+    await within(select).findByRole('option', { name: 'Art (58)' });
     expect(
       within(select)
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
-    ).toEqual(['All Categories', 'Art', 'Food & Drink']);
+    ).toEqual(['All Categories', 'Art (58)', 'Food & Drink (2)']);
     await user.selectOptions(select, 'food-&-drink');
     expect(await status(/^Showing 2 of 2 places \(filtered\)$/)).toBeVisible();
     expect(address()).toBe('/marketplace/category/food-&-drink');
@@ -318,7 +322,7 @@ describe('filters', () => {
     expect(screen.getByRole('button', { name: 'ALL' })).toBeEnabled();
   });
 
-  test('a letter whose places are on later pages fetches them by itself, saying so', async () => {
+  test('a letter whose places are on later pages fetches just them by itself, saying so', async () => {
     const { user, requests, hold } = await openScreen('/marketplace', FAIR);
     await status(/^Showing 50/);
     const release = hold();
@@ -327,7 +331,52 @@ describe('filters', () => {
     expect(screen.queryByText('No places found')).toBeNull();
     release();
     expect(await screen.findByText('Zélie Noodles')).toBeVisible();
+    expect(await status(/^Showing 1 of 60 places \(filtered\)$/)).toBeVisible();
+    expect(idsOf(requests)).toEqual(['place-zélie-noodles']);
+  });
+
+  test('a search counts all matches and shows those of later pages in their order', async () => {
+    const { user, requests } = await openScreen('/marketplace', FAIR);
+    await status(/^Showing 50/);
+    await user.type(screen.getByRole('textbox', { name: 'Search places' }), 'lie');
+    expect(await status(/^Showing 59 of 60 places \(filtered\)$/)).toBeVisible();
+    act(() => mockAllIsIntersecting(true));
+    await waitFor(() => expect(idsOf(requests)).toHaveLength(10));
+    expect(idsOf(requests)).toEqual([...idsOf(requests)].sort());
+    expect(idsOf(requests).at(-1)).toBe('place-zélie-noodles');
+  });
+
+  test('without the names the pages are searched one after the other', async () => {
+    const { user, requests, failWith } = await openScreen('/marketplace', FAIR);
+    await status(/^Showing 50/);
+    failWith((query) =>
+      query.get('query')?.startsWith('{"place"') ? new Response('{}', { status: 400 }) : undefined,
+    );
+    await user.click(screen.getByRole('button', { name: 'Z' }));
+    expect(await screen.findByText('Zélie Noodles')).toBeVisible();
     expect(requests.filter((query) => query.get('$offset') === '50')).toHaveLength(1);
+    takeConsole();
+  });
+
+  test('matches that cannot be loaded are asked for again', async () => {
+    const { user, failWith } = await openScreen('/marketplace', FAIR);
+    await status(/^Showing 50/);
+    failWith((query) => (query.has('$ids') ? new Response('{}', { status: 400 }) : undefined));
+    await user.click(screen.getByRole('button', { name: 'Z' }));
+    expect(await screen.findByText(/More places could not be loaded/)).toBeVisible();
+    failWith(() => undefined);
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('Zélie Noodles')).toBeVisible();
+    takeConsole();
+  });
+
+  test('categories are counted under the other filters, and empty ones cannot be chosen', async () => {
+    const { user } = await openScreen('/marketplace', FAIR);
+    await screen.findByRole('option', { name: 'Art (58)' });
+    await user.type(screen.getByRole('textbox', { name: 'Search places' }), '01');
+    expect(await screen.findByRole('option', { name: 'Art (1)' })).toBeEnabled();
+    expect(screen.getByRole('option', { name: 'Food & Drink (0)' })).toBeDisabled();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Z' })).toBeDisabled());
   });
 
   test('search folds accents and case, and the address follows', async () => {
@@ -380,7 +429,7 @@ describe('filters', () => {
   test('an unknown category gives way to the list, the other filters stay', async () => {
     const { address } = await openScreen('/marketplace/category/nothing?letter=A', FAIR);
     await waitFor(() => expect(address()).toBe('/marketplace?letter=A'));
-    expect(await status(/^Showing 49 of 60 places \(filtered\)$/)).toBeVisible();
+    expect(await status(/^Showing 58 of 60 places \(filtered\)$/)).toBeVisible();
   });
 
   test('the modal changes nothing until it is applied; Escape closes it alone', async () => {
@@ -388,14 +437,14 @@ describe('filters', () => {
     await status(/^Showing/);
     await user.click(screen.getByRole('button', { name: 'Filters' }));
     let modal = await screen.findByRole('dialog', { name: 'Filters' });
-    await user.selectOptions(within(modal).getByRole('combobox', { name: 'Category' }), 'Art');
+    await user.selectOptions(within(modal).getByRole('combobox', { name: 'Category' }), 'art');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(address()).toBe('/marketplace?q=atelier');
 
     await user.click(screen.getByRole('button', { name: 'Filters' }));
     modal = await screen.findByRole('dialog', { name: 'Filters' });
-    await user.selectOptions(within(modal).getByRole('combobox', { name: 'Category' }), 'Art');
+    await user.selectOptions(within(modal).getByRole('combobox', { name: 'Category' }), 'art');
     await user.click(within(modal).getByRole('button', { name: 'A' }));
     await user.click(within(modal).getByRole('button', { name: 'Apply Filters' }));
     await waitFor(() => expect(address()).toBe('/marketplace/category/art?letter=A&q=atelier'));
@@ -422,7 +471,7 @@ describe('failures', () => {
     failWith(() => undefined);
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await status(/^Showing 50 of 60 places$/)).toBeVisible();
-    expect(await screen.findByRole('option', { name: 'Art' })).toBeVisible();
+    expect(await screen.findByRole('option', { name: 'Art (58)' })).toBeVisible();
     takeConsole();
   });
 

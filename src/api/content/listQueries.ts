@@ -4,6 +4,7 @@ import { filterOptions, isUnknownCategory } from '#lib/filtering/filterKey.ts';
 import { filterByName, indexNames } from '#lib/filtering/nameIndex.ts';
 import type { ListSort } from '#lib/filtering/listSort.ts';
 import type { Category } from '#lib/model/category.ts';
+import type { NamedKind } from '#lib/search/namedDocument.ts';
 import { type PagedList, mergePage, showAhead } from '#lib/pagination/mergePage.ts';
 import type { ListFilters } from '#lib/url/listCodec.ts';
 
@@ -31,9 +32,20 @@ export interface ListStats {
   firstCharacters: readonly string[];
 }
 
+export interface CountedCategory extends Category {
+  /** Number of the list's items in it. */
+  count: number;
+}
+
+/** Items of a list by `_id`; null for one that visitors do not see. */
+export type ItemsById<Item> = Readonly<Record<string, Item | null>>;
+
 /** What a list uses of an RTK Query endpoint. */
 interface Endpoint<Arg, Data> {
-  useQuery(arg: Arg): {
+  useQuery(
+    arg: Arg,
+    options?: { skip: boolean },
+  ): {
     data?: Data;
     currentData?: Data;
     isFetching: boolean;
@@ -49,10 +61,14 @@ interface Endpoint<Arg, Data> {
 
 /** The queries behind one list screen. */
 export interface ListQueries<Item> {
-  categories: Endpoint<void, readonly Category[]>;
+  kind: NamedKind;
+  pageSize: number;
+  categories: Endpoint<void, readonly CountedCategory[]>;
   stats: Endpoint<{ category: string }, ListStats>;
   /** `offset` is not part of its cache key: all pages of a scope share one entry. */
   page: Endpoint<PageArg, PagedList<Item>>;
+  /** Items whose pages are not loaded. All of them share one entry. */
+  byId: Endpoint<{ ids: readonly string[] }, ItemsById<Item>>;
   /** Shows the prefetched page of a scope. */
   showAhead(scope: ListScope): ThunkAction<unknown, never, unknown, UnknownAction>;
 }
@@ -108,6 +124,23 @@ export function pagesInOneEntry<Item extends { _id: string }>(pageSize: number) 
       // Immer does not search frozen data for drafts, item by item.
       return freeze(merged, true);
     },
+  };
+}
+
+/** The part of an endpoint that collects items by their ids in one cache entry. */
+export function itemsInOneEntry<Item extends { _id: string }>() {
+  return {
+    transformResponse: (
+      items: Item[],
+      _meta: unknown,
+      { ids }: { ids: readonly string[] },
+    ): ItemsById<Item> => ({
+      ...Object.fromEntries(ids.map((id) => [id, null])),
+      ...Object.fromEntries(items.map((item) => [item._id, item])),
+    }),
+    serializeQueryArgs: ({ endpointName }: { endpointName: string }) => endpointName,
+    forceRefetch: () => true,
+    merge: (known: ItemsById<Item>, more: ItemsById<Item>) => freeze({ ...plain(known), ...more }, true),
   };
 }
 

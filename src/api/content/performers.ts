@@ -1,12 +1,14 @@
 import * as CONSTANTS from '#lib/config/constants.ts';
-import type { Category } from '#lib/model/category.ts';
 import type { Performer, PerformerSummary } from '#lib/model/performer.ts';
 import type { PagedList } from '#lib/pagination/mergePage.ts';
 import { contentApi } from './contentApi.ts';
 import {
-  type ListStats,
+  type CountedCategory,
+  type ItemsById,
   type ListQueries,
+  type ListStats,
   type PageArg,
+  itemsInOneEntry,
   pagesInOneEntry,
   showingAhead,
 } from './listQueries.ts';
@@ -15,7 +17,7 @@ const queries = () => import(/* webpackChunkName: "performer-queries" */ './quer
 
 export const performersApi = contentApi.injectEndpoints({
   endpoints: (build) => ({
-    getPerformerCategories: build.query<readonly Category[], void>({
+    getPerformerCategories: build.query<readonly CountedCategory[], void>({
       query: () => async () => (await queries()).getPerformerCategories(),
     }),
     getPerformerStats: build.query<ListStats, { category: string }>({
@@ -25,6 +27,10 @@ export const performersApi = contentApi.injectEndpoints({
       query: (arg) => async () => (await queries()).getPerformers(arg),
       ...pagesInOneEntry(CONSTANTS.performerPageSize),
     }),
+    getPerformersById: build.query<ItemsById<PerformerSummary>, { ids: readonly string[] }>({
+      query: (arg) => async () => (await queries()).getPerformersById(arg),
+      ...itemsInOneEntry(),
+    }),
     getPerformer: build.query<Performer, { slug: string }>({
       query: (arg) => async () => (await queries()).getPerformer(arg),
     }),
@@ -32,9 +38,12 @@ export const performersApi = contentApi.injectEndpoints({
 });
 
 export const performerQueries: ListQueries<PerformerSummary> = {
+  kind: 'performer',
+  pageSize: CONSTANTS.performerPageSize,
   categories: performersApi.endpoints.getPerformerCategories,
   stats: performersApi.endpoints.getPerformerStats,
   page: performersApi.endpoints.getPerformers,
+  byId: performersApi.endpoints.getPerformersById,
   showAhead: (scope) =>
     performersApi.util.updateQueryData(
       'getPerformers',

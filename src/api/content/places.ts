@@ -1,12 +1,14 @@
 import * as CONSTANTS from '#lib/config/constants.ts';
-import type { Category } from '#lib/model/category.ts';
 import type { PlaceSummary } from '#lib/model/placeSummary.ts';
 import type { PagedList } from '#lib/pagination/mergePage.ts';
 import { contentApi } from './contentApi.ts';
 import {
-  type ListStats,
+  type CountedCategory,
+  type ItemsById,
   type ListQueries,
+  type ListStats,
   type PageArg,
+  itemsInOneEntry,
   pagesInOneEntry,
   showingAhead,
 } from './listQueries.ts';
@@ -15,7 +17,7 @@ const queries = () => import(/* webpackChunkName: "place-queries" */ './queries/
 
 export const placesApi = contentApi.injectEndpoints({
   endpoints: (build) => ({
-    getPlaceCategories: build.query<readonly Category[], void>({
+    getPlaceCategories: build.query<readonly CountedCategory[], void>({
       query: () => async () => (await queries()).getPlaceCategories(),
     }),
     getPlaceStats: build.query<ListStats, { category: string }>({
@@ -25,13 +27,20 @@ export const placesApi = contentApi.injectEndpoints({
       query: (arg) => async () => (await queries()).getPlaces(arg),
       ...pagesInOneEntry(CONSTANTS.placePageSize),
     }),
+    getPlacesById: build.query<ItemsById<PlaceSummary>, { ids: readonly string[] }>({
+      query: (arg) => async () => (await queries()).getPlacesById(arg),
+      ...itemsInOneEntry(),
+    }),
   }),
 });
 
 export const placeQueries: ListQueries<PlaceSummary> = {
+  kind: 'place',
+  pageSize: CONSTANTS.placePageSize,
   categories: placesApi.endpoints.getPlaceCategories,
   stats: placesApi.endpoints.getPlaceStats,
   page: placesApi.endpoints.getPlaces,
+  byId: placesApi.endpoints.getPlacesById,
   showAhead: (scope) =>
     placesApi.util.updateQueryData(
       'getPlaces',

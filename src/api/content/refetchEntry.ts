@@ -13,14 +13,24 @@ interface Endpoint {
 }
 
 /**
- * Requests the content of a cache entry again. A list's entry holds several pages, each of one request; RTK Query runs
- * one request of an entry at a time.
+ * Requests the content of a cache entry again. A list's entry holds several pages, each of one request, or items by
+ * their ids; RTK Query runs one request of an entry at a time.
  */
 export async function refetchEntry(dispatch: AppDispatch, { endpointName, originalArgs, data }: Entry) {
   const endpoint = (contentApi.endpoints as unknown as Record<string, Endpoint>)[endpointName ?? ''];
   if (!endpoint) return;
-  const { pages } = (data ?? {}) as { pages?: readonly { offset: number }[] };
-  const arg: unknown = originalArgs;
-  const args = pages?.map(({ offset }) => ({ ...(arg as object), offset })) ?? [arg];
-  for (const one of args) await dispatch(endpoint.initiate(one, { forceRefetch: true, subscribe: false }));
+  for (const one of argsOf(originalArgs, data ?? {}))
+    await dispatch(endpoint.initiate(one, { forceRefetch: true, subscribe: false }));
+}
+
+function argsOf(arg: unknown, data: object): unknown[] {
+  if ('pages' in data) {
+    const pages = data.pages as readonly { offset: number }[];
+    return pages.map(({ offset }) => ({ ...(arg as object), offset }));
+  }
+  return hasIds(arg) ? [{ ids: Object.keys(data) }] : [arg];
+}
+
+function hasIds(arg: unknown): boolean {
+  return typeof arg === 'object' && arg !== null && 'ids' in arg;
 }

@@ -1,27 +1,77 @@
-import { useMemo } from 'react';
-import { filterOptions, isUnknownCategory } from '#lib/filtering/filterKey.ts';
-import { availableLetters } from '#lib/filtering/letters.ts';
+import { useCallback, useMemo } from 'react';
+import { useAppDispatch } from '../appDispatch.ts';
+import * as CONSTANTS from '#lib/config/constants.ts';
+import { type Facets, countFacets } from '#lib/filtering/facets.ts';
+import { ALL_CATEGORIES, filterOptions, isUnknownCategory } from '#lib/filtering/filterKey.ts';
+import { ALL_LETTERS, availableLetters } from '#lib/filtering/letters.ts';
+import { type Limit, isWithin } from '#lib/picks/limit.ts';
 import type { ListFilters } from '#lib/url/listCodec.ts';
 import type { ListQueries } from './listQueries.ts';
+import { namesApi } from './names.ts';
+import { type Listed, useAllNames } from './useAllNames.ts';
+import { useItemsById } from './useItemsById.ts';
+import { useNameFilter } from './useNameFilter.ts';
 import { usePagedList } from './usePagedList.ts';
 
 /**
- * What a list screen shows under its filters. The service applies category and order; letter and search are applied to
- * what is loaded, elsewhere.
+ * What a list screen shows under its filters. The service applies category and order. Letter, search and picks are
+ * applied here: to the loaded items, and, once they are used while pages are missing, to the names of all items.
+ *
+ * @param limit the items to which the list is limited.
  */
-export function useListContent<Item>(queries: ListQueries<Item>, { category, sort }: ListFilters) {
+export function useListContent<Item extends Listed>(
+  queries: ListQueries<Item>,
+  filters: ListFilters,
+  limit: Limit,
+) {
+  const dispatch = useAppDispatch();
+  const { category, sort } = filters;
   const categoriesRead = queries.categories.useQuery();
   const statsResult = queries.stats.useQuery({ category });
   const list = usePagedList(queries, { category, sort });
+  const isComplete = category === ALL_CATEGORIES && !list.isLoading && !list.hasMore;
+  const needsNames = isLooked(filters) && !isComplete && !list.error;
+  const names = useAllNames(queries.kind, { list: list.items, sort, isComplete, needsNames });
+
+  const loaded = useMemo(
+    () => (limit ? list.items.filter(({ _id }) => isWithin(limit, _id)) : list.items),
+    [list.items, limit],
+  );
+  const matching = useNameFilter(loaded, filters);
+  const ids = useMemo(
+    () => (names && needsNames && list.hasMore ? names.idsOf(filters, limit) : undefined),
+    [names, needsNames, list.hasMore, filters, limit],
+  );
+  const found = useItemsById(queries, ids, list.items);
 
   const { data: categories } = categoriesRead;
   const { currentData: stats } = statsResult;
   const letters = useMemo(() => stats && availableLetters(stats.firstCharacters), [stats]);
   const options = useMemo(() => filterOptions(categories ?? []), [categories]);
   const categoryName = options.find(({ key }) => key === category)?.name;
+  const counts = useMemo(() => new Map(options.map(({ key, count }) => [key, count ?? 0])), [options]);
+
+  /** Counts by the names of all items, or else what the service has counted without letter and search. */
+  const facetsOf = useCallback(
+    (looked: ListFilters): Facets => {
+      if (limit === 'pending') return {};
+      if (names) return countFacets(names.index, looked, (id) => isWithin(limit, id));
+      return {
+        categories: isLooked(looked) ? undefined : counts,
+        letters: looked.category === category ? letters : undefined,
+      };
+    },
+    [limit, names, counts, category, letters],
+  );
 
   return {
     ...list,
+    isLoading: list.isLoading || limit === 'pending',
+    items: matching,
+    count: matching.length,
+    nextPage: list.nextOffset as number | string,
+    pause: CONSTANTS.autoFetchPause,
+    ...found,
     /** Requests again all that is missing. */
     retry() {
       list.retry();
@@ -29,12 +79,20 @@ export function useListContent<Item>(queries: ListQueries<Item>, { category, sor
     },
     /** Items of the category that can be shown; undefined while that is not known. */
     total: stats && stats.total - list.dropped,
-    /** Letters that some item of the category starts with; undefined while that is not known. */
-    letters,
+    facetsOf,
     /** What the category filter offers, without `all`. */
     categories: options,
     categoryName,
     /** Whether the address names a category that does not exist; known once the categories are. */
     isUnknownCategory: categories !== undefined && isUnknownCategory(options, category),
+    /** Called when the visitor is about to search: the names are loaded while the first key is typed. */
+    prepareSearch() {
+      if (!isComplete) dispatch(namesApi.util.prefetch('getNames', { kinds: [queries.kind] }, {}));
+    },
   };
+}
+
+/** Whether filters are used that the service does not apply. */
+function isLooked({ letter, search, mine }: ListFilters): boolean {
+  return letter !== ALL_LETTERS || search.trim() !== '' || mine;
 }

@@ -31,7 +31,7 @@ export function Component() {
   const telemetry = useTelemetry();
   const { name, picture, tickets } = useEventHeader('lineup');
   const { dates, venue } = useFestival();
-  const content = useListContent(performerQueries, filters);
+  const content = useListContent(performerQueries, filters, usePickLimit('performer', filters.mine));
   return (
     <ListPage
       path={lineupList.path}
@@ -46,7 +46,6 @@ export function Component() {
       onTickets={telemetry.purchaseClick}
       content={content}
       toCard={toCard}
-      limit={usePickLimit('performer', filters.mine)}
       pick={pick}
       view="poster"
       featuredBadge={FEATURED_BADGE}

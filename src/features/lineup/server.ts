@@ -2,6 +2,7 @@ import type { ContentState } from '#api/content/contentApi.ts';
 import { namedGroq } from '#api/content/discovery/addressedDocuments.ts';
 import { listAddresses } from '#api/content/discovery/listAddresses.ts';
 import { performersApi } from '#api/content/performers.ts';
+import { getNames } from '#api/content/queries/names.ts';
 import { SAMPLE_SLUGS } from '#api/content/queries/addresses.ts';
 import {
   PERFORMERS,
@@ -10,6 +11,7 @@ import {
   getPerformerCategories,
   getPerformerStats,
   getPerformers,
+  getPerformersById,
 } from '#api/content/queries/performers.ts';
 import { shownCategories, shownItems } from '#api/content/discovery/shownContent.ts';
 import { LIST_SORTS } from '#lib/filtering/listSort.ts';
@@ -24,6 +26,8 @@ type State = ContentState & Parameters<typeof selectFilters>[0];
 
 const category = '';
 const queries = [
+  getNames({ kinds: ['performer'] }),
+  getPerformersById({ ids: [] }),
   getPerformerCategories(),
   getPerformerStats({ category }),
   ...LIST_SORTS.map((sort) => getPerformers({ category, sort, offset: 0 })),

@@ -35,7 +35,7 @@ export function Component() {
   const filters = useSelector(selectFilters);
   const telemetry = useTelemetry();
   const { name, picture, tickets } = useEventHeader('marketplace');
-  const content = useListContent(placeQueries, filters);
+  const content = useListContent(placeQueries, filters, usePickLimit('place', filters.mine));
   return (
     <ListPage
       path={marketplaceList.path}
@@ -51,7 +51,6 @@ export function Component() {
       headerExtra={<AppLink />}
       content={content}
       toCard={toCard}
-      limit={usePickLimit('place', filters.mine)}
       pick={pick}
       view={filters.view}
       controls={

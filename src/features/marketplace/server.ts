@@ -2,6 +2,7 @@ import type { ContentState } from '#api/content/contentApi.ts';
 import { listAddresses } from '#api/content/discovery/listAddresses.ts';
 import { placeApi } from '#api/content/place.ts';
 import { placesApi } from '#api/content/places.ts';
+import { getNames } from '#api/content/queries/names.ts';
 import { SAMPLE_SLUGS } from '#api/content/queries/addresses.ts';
 import {
   PLACES,
@@ -9,6 +10,7 @@ import {
   getPlaceCategories,
   getPlaceStats,
   getPlaces,
+  getPlacesById,
 } from '#api/content/queries/places.ts';
 import { namedGroq } from '#api/content/discovery/addressedDocuments.ts';
 import { shownCategories, shownItems } from '#api/content/discovery/shownContent.ts';
@@ -22,6 +24,8 @@ type State = ContentState & Parameters<typeof selectFilters>[0];
 
 const category = '';
 const queries = [
+  getNames({ kinds: ['place'] }),
+  getPlacesById({ ids: [] }),
   getPlaceCategories(),
   getPlaceStats({ category }),
   getPlaces({ category, offset: 0 }),

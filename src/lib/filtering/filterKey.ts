@@ -12,6 +12,8 @@ export function filterKey(name: string): string {
 export interface FilterOption {
   key: string;
   name: string;
+  /** How many items it would show; undefined while unknown. */
+  count?: number | undefined;
 }
 
 /** Whether a category is public: not empty, and not `marketplace`. */
@@ -25,15 +27,15 @@ export function isShownCategory(name: string): boolean {
  * @param isShown filters by name. Default: all but empty names and `marketplace`.
  */
 export function filterOptions(
-  categories: readonly { name: string }[],
+  categories: readonly { name: string; count?: number }[],
   isShown = isShownCategory,
 ): FilterOption[] {
   const seen = new Set<string>([ALL_CATEGORIES]);
-  return categories.flatMap(({ name }) => {
+  return categories.flatMap(({ name, count }) => {
     const key = filterKey(name);
     if (!isShown(name) || seen.has(key)) return [];
     seen.add(key);
-    return [{ key, name }];
+    return [{ key, name, count }];
   });
 }
 

@@ -11,4 +11,8 @@ export interface NamedDocument {
   categories: readonly string[];
   /** Its hall and booth. */
   locationName?: string | undefined;
+  /** When it was created, as ISO 8601; of performers. */
+  createdAt?: string | undefined;
+  /** Of performers. */
+  isFeatured?: boolean | undefined;
 }

@@ -1,6 +1,7 @@
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useSearchShortcut } from '#hooks/useSearchShortcut.ts';
-import { ALL_CATEGORIES, type FilterOption } from '#lib/filtering/filterKey.ts';
+import type { Facets } from '#lib/filtering/facets.ts';
+import type { FilterOption } from '#lib/filtering/filterKey.ts';
 import { SORT_OPTIONS } from '#lib/filtering/listSort.ts';
 import type { ListFilters } from '#lib/url/listCodec.ts';
 import { Button } from '../buttons/Button.tsx';
@@ -9,6 +10,7 @@ import { lazyDialog } from '../plain-dialog/lazyDialog.tsx';
 import { LetterStrip } from './LetterStrip.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { Select } from './Select.tsx';
+import { countedOptions } from './countedOptions.ts';
 import styles from './FilterBar.module.scss';
 
 const FilterModal = lazyDialog(() => import(/* webpackChunkName: "filter-modal" */ './FilterModal.tsx'));
@@ -19,8 +21,8 @@ interface FilterBarProps {
   filters: ListFilters;
   /** Without `all`. */
   categories: readonly FilterOption[];
-  /** Letters that items start with; undefined while unknown. */
-  availableLetters: ReadonlySet<string> | undefined;
+  facetsOf(filters: ListFilters): Facets;
+  onSearchFocus(): void;
   onFilter(change: Partial<ListFilters>): void;
 }
 
@@ -29,11 +31,13 @@ interface FilterBarProps {
  * search is in a modal.
  */
 export function FilterBar(props: FilterBarProps) {
-  const { filters, availableLetters, onFilter } = props;
+  const { filters, facetsOf, onFilter } = props;
   const [isModalOpen, setModalOpen] = useState(false);
   const searchBox = useRef<HTMLInputElement>(null);
   useSearchShortcut(searchBox);
-  const options = [{ key: ALL_CATEGORIES, name: 'All Categories' }, ...props.categories];
+  // Counting waits while keys are typed.
+  const counted = useDeferredValue(filters);
+  const facets = useMemo(() => facetsOf(counted), [facetsOf, counted]);
 
   return (
     <div className={styles.bar}>
@@ -41,13 +45,14 @@ export function FilterBar(props: FilterBarProps) {
         ref={searchBox}
         label={props.searchLabel}
         value={filters.search}
+        onFocus={props.onSearchFocus}
         onChange={(search) => onFilter({ search })}
       />
       <div className={styles.wide}>
         <Select
           label="Category"
           value={filters.category}
-          options={options}
+          options={countedOptions(props.categories, facets)}
           onChange={(category) => onFilter({ category })}
         />
         {filters.sort !== undefined && (
@@ -66,7 +71,7 @@ export function FilterBar(props: FilterBarProps) {
       <div className={styles.letters}>
         <LetterStrip
           value={filters.letter}
-          available={availableLetters}
+          available={facets.letters}
           onChange={(letter) => onFilter({ letter })}
         />
       </div>
@@ -75,8 +80,8 @@ export function FilterBar(props: FilterBarProps) {
           <FilterModal
             title={props.modalTitle}
             value={filters}
-            categories={options}
-            availableLetters={availableLetters}
+            categories={props.categories}
+            facetsOf={facetsOf}
             onClose={() => setModalOpen(false)}
             onApply={(change) => {
               onFilter(change);

@@ -1,12 +1,14 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useState } from 'react';
 import { useFocusReturn } from '#hooks/useFocusReturn.ts';
+import type { Facets } from '#lib/filtering/facets.ts';
 import type { FilterOption } from '#lib/filtering/filterKey.ts';
 import { LIST_SORTS, SORT_OPTIONS } from '#lib/filtering/listSort.ts';
 import { type ListFilters, NO_FILTERS } from '#lib/url/listCodec.ts';
 import { Backdrop } from '../backdrop/Backdrop.tsx';
 import { Button } from '../buttons/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
+import { countedOptions } from './countedOptions.ts';
 import { LetterStrip } from './LetterStrip.tsx';
 import { Select } from './Select.tsx';
 import styles from './FilterModal.module.scss';
@@ -15,20 +17,19 @@ type Draft = Pick<ListFilters, 'category' | 'letter' | 'sort'>;
 
 interface FilterModalProps {
   title: string;
-  value: Draft;
+  value: ListFilters;
   categories: readonly FilterOption[];
-  availableLetters: ReadonlySet<string> | undefined;
+  facetsOf(filters: ListFilters): Facets;
   onApply(draft: Draft): void;
   onClose(): void;
 }
 
 /** The filters as a modal for small screens. Changes apply with 'Apply Filters'. */
 export default function FilterModal(props: FilterModalProps) {
-  const { title, value, categories, availableLetters, onApply, onClose } = props;
+  const { title, value, categories, facetsOf, onApply, onClose } = props;
   const focusReturn = useFocusReturn();
   const [draft, setDraft] = useState<Draft>(() => draftOf(value, value.sort));
-  // The available letters are known for the applied category only.
-  const letters = draft.category === value.category ? availableLetters : undefined;
+  const facets = facetsOf({ ...value, ...draft });
 
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
@@ -45,7 +46,7 @@ export default function FilterModal(props: FilterModalProps) {
             <Select
               label="Category"
               value={draft.category}
-              options={categories}
+              options={countedOptions(categories, facets)}
               onChange={(category) => setDraft({ ...draft, category })}
             />
             {draft.sort !== undefined && (
@@ -58,7 +59,7 @@ export default function FilterModal(props: FilterModalProps) {
             )}
             <LetterStrip
               value={draft.letter}
-              available={letters}
+              available={facets.letters}
               onChange={(letter) => setDraft({ ...draft, letter })}
             />
           </div>

@@ -7,11 +7,12 @@ import styles from './SearchBox.module.scss';
 interface SearchBoxProps {
   label: string;
   value: string;
+  onFocus?(): void;
   onChange(text: string): void;
   ref: RefObject<HTMLInputElement | null>;
 }
 
-export function SearchBox({ label, value, onChange, ref }: SearchBoxProps) {
+export function SearchBox({ label, value, onFocus, onChange, ref }: SearchBoxProps) {
   const id = useId();
   useEarlyInput(ref, onChange);
   return (
@@ -35,6 +36,7 @@ export function SearchBox({ label, value, onChange, ref }: SearchBoxProps) {
         placeholder={label}
         aria-keyshortcuts="Control+F Meta+F"
         value={value}
+        onFocus={onFocus}
         onChange={(event) => onChange(event.target.value)}
       />
     </div>

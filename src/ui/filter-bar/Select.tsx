@@ -2,10 +2,17 @@ import { useId, useRef } from 'react';
 import { useEarlyInput } from '#hooks/useEarlyInput.ts';
 import styles from './Select.module.scss';
 
+export interface Option<Key extends string = string> {
+  key: Key;
+  name: string;
+  /** Whether it would show nothing: then it can be chosen no more. */
+  isEmpty?: boolean;
+}
+
 interface SelectProps<Key extends string> {
   label: string;
   value: Key;
-  options: readonly { key: Key; name: string }[];
+  options: readonly Option<Key>[];
   onChange(key: Key): void;
 }
 
@@ -26,8 +33,8 @@ export function Select<Key extends string>({ label, value, options, onChange }: 
         value={value}
         onChange={(event) => onChange(event.target.value as Key)}
       >
-        {options.map(({ key, name }) => (
-          <option key={key} value={key}>
+        {options.map(({ key, name, isEmpty }) => (
+          <option key={key} value={key} disabled={isEmpty && key !== value}>
             {name}
           </option>
         ))}

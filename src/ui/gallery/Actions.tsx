@@ -25,6 +25,10 @@ const DAYS = [
 ] as const;
 const TARGET = { kind: 'internal', to: '/tickets' } as const;
 const SOME_LETTERS: ReadonlySet<string> = new Set(['0-9', 'A', 'C', 'M', 'Z']);
+const FACETS = {
+  categories: new Map(CATEGORIES.map(({ key }, index) => [key, index])),
+  letters: SOME_LETTERS,
+};
 
 /** Buttons, filters and links. */
 export function Actions() {
@@ -107,7 +111,8 @@ export function Actions() {
           modalTitle="Filters"
           filters={{ ...filters, sort: undefined }}
           categories={CATEGORIES}
-          availableLetters={SOME_LETTERS}
+          facetsOf={() => FACETS}
+          onSearchFocus={() => undefined}
           onFilter={(change) => setFilters({ ...filters, ...change })}
         />
       </Sample>
@@ -117,7 +122,8 @@ export function Actions() {
           modalTitle="Filters & Sort"
           filters={{ sort: 'name', ...filters }}
           categories={CATEGORIES}
-          availableLetters={SOME_LETTERS}
+          facetsOf={() => FACETS}
+          onSearchFocus={() => undefined}
           onFilter={(change) => setFilters({ ...filters, ...change })}
         />
       </Sample>

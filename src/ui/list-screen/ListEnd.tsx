@@ -17,7 +17,7 @@ interface ListEndProps {
   isBusy: boolean;
   hasFailed: boolean;
   hasMore: boolean;
-  nextOffset: number;
+  nextPage: number | string;
   isButtonShown: boolean;
   isEmpty: boolean;
   /** The next page is prefetched, but not shown yet. */
@@ -28,14 +28,14 @@ interface ListEndProps {
 
 /** The end of an infinite list: loads and shows the next page before the visitor reaches it. */
 export function ListEnd(props: ListEndProps) {
-  const { messages, isBusy, hasFailed, hasMore, nextOffset, isButtonShown, isEmpty, hasAhead, onLoadMore } =
+  const { messages, isBusy, hasFailed, hasMore, nextPage, isButtonShown, isEmpty, hasAhead, onLoadMore } =
     props;
   const [mark, isNear] = useInView({ rootMargin: `0px 0px ${CONSTANTS.loadMoreDistance}px 0px` });
   const isDue = isNear && hasMore && !isBusy && !hasFailed && !isEmpty;
-  useDelayed(isDue, hasAhead ? 0 : MEASURING_TIME, onLoadMore, nextOffset);
+  useDelayed(isDue, hasAhead ? 0 : MEASURING_TIME, onLoadMore, nextPage);
   // Page two is prefetched before it is needed, and shown when it is.
-  const [firstOffset] = useState(nextOffset);
-  const mayReadAhead = nextOffset === firstOffset && hasMore && !isBusy && !hasFailed && !isEmpty;
+  const [firstPage] = useState(nextPage);
+  const mayReadAhead = nextPage === firstPage && hasMore && !isBusy && !hasFailed && !isEmpty;
   useIdleAfterScroll(mayReadAhead && !hasAhead, props.onReadAhead);
 
   // Observe the end of the document, which is below the end of the list.

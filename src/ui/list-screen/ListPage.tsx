@@ -1,14 +1,12 @@
-import { type ReactNode, Suspense, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useEscape } from '#hooks/useEscape.ts';
 import { useListDialog } from '#hooks/useListDialog.ts';
 import { useListStart } from '#hooks/useListStart.ts';
-import { useNameFilter } from '#hooks/useNameFilter.ts';
 import { useFailureReport } from '#hooks/useTelemetry.ts';
 import type { ActionButton } from '#lib/calls-to-action/callToAction.ts';
 import type { CardModel } from '#lib/cards/cardModel.ts';
 import { ALL_CATEGORIES } from '#lib/filtering/filterKey.ts';
 import { ALL_LETTERS } from '#lib/filtering/letters.ts';
-import { type Limit, isWithin } from '#lib/picks/limit.ts';
 import { type ListFilters, itemAddress } from '#lib/url/listCodec.ts';
 import type { ScreenCodec } from '#lib/url/screenCodec.ts';
 import { Card, type CardView } from '../card-grid/Card.tsx';
@@ -49,7 +47,6 @@ interface ListPageProps<Filters extends ListFilters, Item extends Named> {
   headerExtra?: ReactNode;
   content: ListContent<Item>;
   toCard(item: Item): CardModel;
-  limit: Limit;
   /** The button of a card that picks its item. */
   pick(item: Item): ReactNode;
   view: CardView;
@@ -69,17 +66,11 @@ interface ListPageProps<Filters extends ListFilters, Item extends Named> {
 export function ListPage<Filters extends ListFilters, Item extends Named>(
   props: ListPageProps<Filters, Item>,
 ) {
-  const { path, codec, filters, messages, content, toCard, pick, limit, view, featuredBadge, onFilter } =
-    props;
+  const { path, codec, filters, messages, content, toCard, pick, view, featuredBadge, onFilter } = props;
   const { slug, listHref, close } = useListDialog(path, codec, filters);
   const followCard = useFollowCard();
   // Cards behind a dialog from a shared link are not above the fold.
   const [eagerCards] = useState(slug === undefined ? EAGER_CARDS : 0);
-  const items = useMemo(
-    () => (limit ? content.items.filter(({ _id }) => isWithin(limit, _id)) : content.items),
-    [content.items, limit],
-  );
-  const shown = useNameFilter(items, filters);
   const where = path.slice(1);
   useFailureReport(content.moreError, where);
 
@@ -157,15 +148,15 @@ export function ListPage<Filters extends ListFilters, Item extends Named>(
             modalTitle={messages.filtersTitle}
             filters={filters}
             categories={content.categories}
-            availableLetters={content.letters}
+            facetsOf={content.facetsOf}
+            onSearchFocus={content.prepareSearch}
             onFilter={filter}
           />
           <ListResults
             messages={messages}
             filters={filters}
             isFiltered={isFiltered}
-            content={limit === 'pending' ? { ...content, isLoading: true } : content}
-            shown={shown}
+            content={content}
             view={view}
             controls={props.controls}
             renderItem={renderItem}

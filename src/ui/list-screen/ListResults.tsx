@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useDelayed } from '#hooks/useDelayed.ts';
-import * as CONSTANTS from '#lib/config/constants.ts';
 import { emptyLines } from '#lib/filtering/emptyLines.ts';
 import { ALL_CATEGORIES } from '#lib/filtering/filterKey.ts';
 import { ALL_LETTERS } from '#lib/filtering/letters.ts';
@@ -35,8 +34,6 @@ interface ListResultsProps<Item extends Named> {
   filters: ListFilters;
   isFiltered: boolean;
   content: ListContent<Item>;
-  /** The loaded items that match the filters. */
-  shown: readonly Item[];
   view: CardView;
   /** Controls of this list only, beside the count. */
   controls?: ReactNode;
@@ -48,19 +45,19 @@ interface ListResultsProps<Item extends Named> {
 /** The filtered list: count, cards, and how to load more. */
 export function ListResults<Item extends Named>(props: ListResultsProps<Item>) {
   const { messages, filters, isFiltered, content, view, onClear } = props;
-  const { hasMore, isLoadingMore, loadMore, nextOffset } = content;
-  const items = content.isLoading ? undefined : props.shown;
+  const { hasMore, isLoadingMore, loadMore, nextPage } = content;
+  const items = content.isLoading ? undefined : content.items;
   const hasFailed = content.moreError !== undefined;
   // No loaded item matches, but further pages may.
   const isSearching = items?.length === 0 && hasMore && !hasFailed;
   const isEmpty = items?.length === 0 && !isSearching && !isLoadingMore && !hasFailed;
-  useDelayed(isSearching && !isLoadingMore, CONSTANTS.autoFetchPause, loadMore, nextOffset);
+  useDelayed(isSearching && !isLoadingMore, content.pause, loadMore, nextPage);
   return (
     <>
       <div className={styles.results}>
         <p role="status">
           {items ? (
-            countText(messages.noun, items.length, content.total, isFiltered)
+            countText(messages.noun, content.count, content.total, isFiltered)
           ) : (
             <>
               <strong>{messages.loading}</strong> {messages.loadingDetail}
@@ -106,7 +103,7 @@ export function ListResults<Item extends Named>(props: ListResultsProps<Item>) {
           isBusy={isLoadingMore || isSearching}
           hasFailed={hasFailed}
           hasMore={hasMore}
-          nextOffset={nextOffset}
+          nextPage={nextPage}
           isButtonShown={filters.letter === ALL_LETTERS}
           isEmpty={items.length === 0}
           hasAhead={content.hasAhead}

@@ -19,7 +19,8 @@ export async function* listAddresses(
   items: Items,
 ): AsyncGenerator<ContentAddress> {
   yield { path };
-  for (const { key } of filterOptions(await fetchResult(content.contentSource, categoriesQuery(type)))) {
+  const categories = await fetchResult(content.contentSource, categoriesQuery(type, items));
+  for (const { key } of filterOptions(categories)) {
     const category = addressUnder(`${path}/category`, key);
     if (category !== undefined) yield { path: category };
   }

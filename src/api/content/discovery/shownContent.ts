@@ -3,7 +3,7 @@ import { categorySchema } from '#lib/model/category.ts';
 import type { ContentQuery } from '../contentQuery.ts';
 import { OLDEST_FIRST, aliasAmong } from '../queries/addresses.ts';
 import type { Items } from '../queries/items.ts';
-import { CATEGORY_KEY, categoriesQuery } from '../queries/lists.ts';
+import { categoriesOf } from '../queries/lists.ts';
 import { SHOWN_PAGES } from '../queries/staticPages.ts';
 
 /** Documents that visitors see, for the content check. */
@@ -32,9 +32,8 @@ export function shownItems({ shown, fields, schema }: Items): ContentQuery {
 
 /** The categories of a list, each opening at its name's key. */
 export function shownCategories(type: 'place' | 'performer', route: string): ShownContent {
-  const { groq } = categoriesQuery(type);
   return {
-    query: { groq: `${groq}{..., "slug": ${CATEGORY_KEY}}`, schema: categorySchema },
+    query: { groq: `${categoriesOf(type)}{..., "slug": key}`, schema: categorySchema },
     page: { routes: [route], fixedSlug: ALL_CATEGORIES },
   };
 }

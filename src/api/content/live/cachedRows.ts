@@ -1,7 +1,7 @@
 import type { Store } from '@reduxjs/toolkit';
 import type { AppDispatch } from '../../appDispatch.ts';
 import type { ContentState } from '../contentApi.ts';
-import { type RowsData, isPaged } from './contentWithChanges.ts';
+import { type RowsById, type RowsData, isPaged } from './contentWithChanges.ts';
 import type { LiveEndpoints, Row } from './liveContent.ts';
 
 /** A store of which only the content is known here. */
@@ -17,9 +17,11 @@ export function entriesOf({ content }: ContentState, endpoints: readonly string[
 }
 
 /** The rows that any list has, by `_id`. */
-export function cachedRows(state: ContentState, { rows }: LiveEndpoints): Map<string, Row> {
+export function cachedRows(state: ContentState, { rows, byId = '' }: LiveEndpoints): Map<string, Row> {
   const lists = entriesOf(state, [rows]).map(([, { data }]) => data as RowsData);
-  return new Map(lists.flatMap((list) => (isPaged(list) ? list.items : list)).map((row) => [row._id, row]));
+  const found = entriesOf(state, [byId]).flatMap(([, { data }]) => Object.values(data as RowsById));
+  const all = [...found, ...lists.flatMap((list) => (isPaged(list) ? list.items : list))];
+  return new Map(all.flatMap((row) => (row ? [[row._id, row]] : [])));
 }
 
 /** Whether only the service knows where in its lists a new row belongs. */

@@ -6,6 +6,7 @@ import { type RowsChange, rowsChanged } from './liveSlice.ts';
 
 type Content = ContentState['content'];
 export type RowsData = readonly Row[] | PagedList<Row>;
+export type RowsById = Readonly<Record<string, Row | null>>;
 
 /**
  * The reducer of the content cache that also takes changed rows: one action replaces them in every list that has them, so
@@ -20,8 +21,13 @@ export function contentWithChanges(state: Content | undefined, action: UnknownAc
 function changedQueries(queries: Content['queries'], change: RowsChange): Content['queries'] {
   return Object.fromEntries(
     Object.entries(queries).map(([key, entry]) => {
-      if (entry?.endpointName !== change.endpoints.rows || entry.data === undefined) return [key, entry];
-      return [key, { ...entry, data: changedData(entry.data as RowsData, change) }];
+      const { rows, byId } = change.endpoints;
+      if (entry?.data === undefined) return [key, entry];
+      if (entry.endpointName === rows)
+        return [key, { ...entry, data: changedData(entry.data as RowsData, change) }];
+      if (entry.endpointName === byId)
+        return [key, { ...entry, data: changedById(entry.data as RowsById, change) }];
+      return [key, entry];
     }),
   );
 }
@@ -38,6 +44,14 @@ function changedData(data: RowsData, { rows, removed }: RowsChange): RowsData {
   const kept = data.flatMap((row) => (gone.has(row._id) ? [] : (byId.get(row._id) ?? row)));
   const known = new Set(data.map(({ _id }) => _id));
   return [...kept, ...rows.filter(({ _id }) => !known.has(_id))];
+}
+
+function changedById(data: RowsById, { rows, removed }: RowsChange): RowsById {
+  const changes = [
+    ...rows.map((row) => [row._id, row] as const),
+    ...removed.map((id) => [id, null] as const),
+  ];
+  return { ...data, ...Object.fromEntries(changes.filter(([id]) => Object.hasOwn(data, id))) };
 }
 
 /** Whether it is a list that is loaded page by page. */

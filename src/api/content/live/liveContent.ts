@@ -25,6 +25,8 @@ export interface LiveEndpoints {
   rows: string;
   /** Of one document with all that its dialog shows. */
   item: string;
+  /** Of rows by their ids. */
+  byId?: string;
   /** Of what is counted over all rows. */
   counts?: readonly string[];
 }

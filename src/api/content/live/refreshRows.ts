@@ -76,7 +76,12 @@ export async function refetchShown(
   before: number,
 ): Promise<boolean> {
   const state = store.getState();
-  const outdated = entriesOf(state, [endpoints.rows, endpoints.item, ...(endpoints.counts ?? [])]).filter(
+  const outdated = entriesOf(state, [
+    endpoints.rows,
+    endpoints.byId ?? '',
+    endpoints.item,
+    ...(endpoints.counts ?? []),
+  ]).filter(
     ([key, { fulfilledTimeStamp = 0 }]) => isSubscribed(store.dispatch, key) && fulfilledTimeStamp < before,
   );
   if (outdated.length === 0) return true;

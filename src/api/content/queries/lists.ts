@@ -23,12 +23,22 @@ const IN_CATEGORY = `($category == "all" || count(categories[
     select(defined(_ref) => _ref in *[_type == "category" && ${CATEGORY_KEY} == $category]._id, ${CATEGORY_KEY} == $category)
   ]) > 0)`;
 
-/** The event's categories of a type, by name. */
-export function categoriesQuery(type: 'place' | 'performer') {
+const countedCategorySchema = z.object({ ...categorySchema.shape, count: z.number() });
+
+/** The GROQ expression of the event's categories of a type, by name. */
+export function categoriesOf(type: 'place' | 'performer'): string {
+  return `*[_type == "category" && type == "${type}" && eventInstance._ref == $eventId]
+      | order(lower(name) asc, _id asc) {${CATEGORY_FIELDS}, "key": ${CATEGORY_KEY}}`;
+}
+
+/** The event's categories of a type, each with the number of its list's items. */
+export function categoriesQuery(type: 'place' | 'performer', { shown, name }: Items) {
+  const inCategory = `count(categories[_ref in ^.^.ids || ${CATEGORY_KEY} == ^.^.key]) > 0`;
   return {
-    groq: `*[_type == "category" && type == "${type}" && eventInstance._ref == $eventId]
-      | order(lower(name) asc, _id asc) {${CATEGORY_FIELDS}}`,
-    schema: documentList(categorySchema),
+    groq: `${categoriesOf(type)}
+      {..., "ids": *[_type == "category" && ${CATEGORY_KEY} == ^.key]._id}
+      {${CATEGORY_FIELDS}, "count": count(*[${shown} && ${isFilled(name)} && ${inCategory}])}`,
+    schema: documentList(countedCategorySchema),
   } satisfies ContentQuery;
 }
 
@@ -75,6 +85,18 @@ export function statsQuery({ shown, name }: Items, arg: { category: string }): C
     }`,
     params: arg,
     schema: statsSchema,
+  };
+}
+
+/** Items of a list by their ids; those that visitors do not see are left out. */
+export function itemsByIdQuery(
+  { shown, name, fields, schema }: Items,
+  params: { ids: readonly string[] },
+): ContentQuery {
+  return {
+    groq: `*[_id in $ids && ${shown} && ${isFilled(name)}] {${fields}}`,
+    params,
+    schema: documentList(schema),
   };
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { documentFields, slugSchema } from '#lib/model/document.ts';
 import { filledText, lenient, lenientList } from '#lib/model/lenient.ts';
+import { FEATURED } from '#lib/performerStatus.ts';
 import type { NamedDocument, NamedKind } from '#lib/search/namedDocument.ts';
 import type { ContentQuery } from '../contentQuery.ts';
 import { aliasAmong } from './addresses.ts';
@@ -15,7 +16,11 @@ const CATEGORY_NAMES = '"categories": categories[]{"name": coalesce(@->name, nam
 
 const NAMED: Record<NamedKind, { shown: string; name: string; fields: string }> = {
   place: { shown: PLACE_SHOWN, name: 'name', fields: `${CATEGORY_NAMES}, locationName` },
-  performer: { shown: SHOWN_PERFORMERS, name: PERFORMER_NAME, fields: CATEGORY_NAMES },
+  performer: {
+    shown: SHOWN_PERFORMERS,
+    name: PERFORMER_NAME,
+    fields: `${CATEGORY_NAMES}, "createdAt": _createdAt, "isFeatured": status == "${FEATURED}"`,
+  },
 };
 
 const namesSchema = z._default(
@@ -26,6 +31,8 @@ const namesSchema = z._default(
       alias: lenient(slugSchema),
       categories: lenientList(filledText),
       locationName: lenient(filledText),
+      createdAt: lenient(z.string()),
+      isFeatured: lenient(z.boolean()),
     }),
   ),
   [],

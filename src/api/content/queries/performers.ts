@@ -8,7 +8,7 @@ import type { LiveContent } from '../live/liveContent.ts';
 import { aliasAmong } from './addresses.ts';
 import { asset } from './asset.ts';
 import { type Items, PERFORMER_NAME as NAME, PLACE_SHOWN, SHOWN_PERFORMERS, itemQuery } from './items.ts';
-import { CATEGORIES, categoriesQuery, statsQuery, pageQuery } from './lists.ts';
+import { CATEGORIES, categoriesQuery, itemsByIdQuery, pageQuery, statsQuery } from './lists.ts';
 import { referred } from './references.ts';
 import { PERFORMER_SESSIONS } from './schedule.ts';
 
@@ -37,27 +37,34 @@ const SUMMARY_FIELDS = `_id, "alias": ${aliasAmong(SHOWN_PERFORMERS)}, status, "
   "media": ${asset(`coalesce(media, ${referred('artistReference')}.image)`)},
   "categories": ${CATEGORIES}`;
 
+const SUMMARIES: Items = { ...PERFORMERS, fields: SUMMARY_FIELDS, schema: performerSummarySchema };
+
 export const LIVE_PERFORMERS: LiveContent = {
   types: ['performer', 'artist'],
   shown: SHOWN_PERFORMERS,
   fields: SUMMARY_FIELDS,
   schema: performerSummarySchema,
-  endpoints: { rows: 'getPerformers', item: 'getPerformer', counts: ['getPerformerStats'] },
+  endpoints: {
+    rows: 'getPerformers',
+    item: 'getPerformer',
+    byId: 'getPerformersById',
+    counts: ['getPerformerStats', 'getPerformerCategories', 'getNames'],
+  },
 };
 
-export const getPerformerCategories = () => categoriesQuery('performer');
+export const getPerformerCategories = () => categoriesQuery('performer', PERFORMERS);
 
 export const getPerformerStats = (arg: { category: string }) => statsQuery(PERFORMERS, arg);
 
 export function getPerformers(arg: PageArg): ContentQuery {
   const documents = {
-    ...PERFORMERS,
-    fields: SUMMARY_FIELDS,
+    ...SUMMARIES,
     order: (sort: ListSort) => ORDERS[sort],
-    schema: performerSummarySchema,
     pageSize: CONSTANTS.performerPageSize,
   };
   return pageQuery(documents, arg);
 }
+
+export const getPerformersById = (arg: { ids: readonly string[] }) => itemsByIdQuery(SUMMARIES, arg);
 
 export const getPerformer = ({ slug }: { slug: string }) => itemQuery(PERFORMERS, slug);

@@ -7,7 +7,7 @@ import type { LiveContent } from '../live/liveContent.ts';
 import { aliasAmong } from './addresses.ts';
 import { asset } from './asset.ts';
 import { type Items, PLACE_SHOWN as SHOWN, itemQuery } from './items.ts';
-import { CATEGORIES, categoriesQuery, statsQuery, pageQuery } from './lists.ts';
+import { CATEGORIES, categoriesQuery, itemsByIdQuery, pageQuery, statsQuery } from './lists.ts';
 import { referred } from './references.ts';
 
 export const PLACES: Items = {
@@ -23,27 +23,34 @@ const SUMMARY_FIELDS = `_id, name, "alias": ${aliasAmong(SHOWN)}, locationName, 
   "image": ${asset(`coalesce(image, ${referred('brandReference')}.media)`)},
   "categories": ${CATEGORIES}`;
 
+const SUMMARIES: Items = { ...PLACES, fields: SUMMARY_FIELDS, schema: placeSummarySchema };
+
 export const LIVE_PLACES: LiveContent = {
   types: ['place', 'brand'],
   shown: SHOWN,
   fields: SUMMARY_FIELDS,
   schema: placeSummarySchema,
-  endpoints: { rows: 'getPlaces', item: 'getPlace', counts: ['getPlaceStats'] },
+  endpoints: {
+    rows: 'getPlaces',
+    item: 'getPlace',
+    byId: 'getPlacesById',
+    counts: ['getPlaceStats', 'getPlaceCategories', 'getNames'],
+  },
 };
 
-export const getPlaceCategories = () => categoriesQuery('place');
+export const getPlaceCategories = () => categoriesQuery('place', PLACES);
 
 export const getPlaceStats = (arg: { category: string }) => statsQuery(PLACES, arg);
 
 export function getPlaces(arg: PageArg): ContentQuery {
   const documents = {
-    ...PLACES,
-    fields: SUMMARY_FIELDS,
+    ...SUMMARIES,
     order: () => 'lower(name) asc, _createdAt asc, _id asc',
-    schema: placeSummarySchema,
     pageSize: CONSTANTS.placePageSize,
   };
   return pageQuery(documents, arg);
 }
+
+export const getPlacesById = (arg: { ids: readonly string[] }) => itemsByIdQuery(SUMMARIES, arg);
 
 export const getPlace = ({ slug }: { slug: string }) => itemQuery(PLACES, slug);

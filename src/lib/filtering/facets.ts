@@ -1,0 +1,46 @@
+import type { ListFilters } from '../url/listCodec.ts';
+import { ALL_CATEGORIES } from './filterKey.ts';
+import { ALL_LETTERS, letterOf } from './letters.ts';
+import { type NameIndex, filterByName } from './nameIndex.ts';
+
+/** What each value of a filter would show under the other filters; undefined while unknown. */
+export interface Facets {
+  /** Number of items by filter key. */
+  categories?: ReadonlyMap<string, number> | undefined;
+  /** The letters under which there are items. */
+  letters?: ReadonlySet<string> | undefined;
+}
+
+/** A list's item with its categories as filter keys, each once. */
+export interface FacetRow {
+  _id: string;
+  name: string;
+  keys: readonly string[];
+}
+
+/**
+ * Counts all of a list's items for its filters.
+ *
+ * @param isWithin limits the list, to picks for example.
+ */
+export function countFacets(
+  names: NameIndex<FacetRow>,
+  { category, letter, search }: Pick<ListFilters, 'category' | 'letter' | 'search'>,
+  isWithin: (id: string) => boolean,
+): Facets {
+  const categories = new Map<string, number>();
+  const letters = new Set<string>();
+  for (const { _id, name, keys } of filterByName(names, { letter: ALL_LETTERS, search })) {
+    if (!isWithin(_id)) continue;
+    const own = letterOf(name);
+    if (own !== undefined && isIn(keys, category)) letters.add(own);
+    if (letter !== ALL_LETTERS && letter !== own) continue;
+    for (const key of keys) categories.set(key, (categories.get(key) ?? 0) + 1);
+  }
+  return { categories, letters };
+}
+
+/** Whether an item with these categories is in a category. */
+export function isIn(keys: readonly string[], category: string): boolean {
+  return category === ALL_CATEGORIES || keys.includes(category);
+}

@@ -1,0 +1,97 @@
+import type { ListScope } from '#api/content/listQueries.ts';
+import { namesApi } from '#api/content/names.ts';
+import { performerQueries } from '#api/content/performers.ts';
+import { placeQueries } from '#api/content/places.ts';
+import { makeStore } from '#app/store.ts';
+import { filterKey } from '#lib/filtering/filterKey.ts';
+import { LIST_SORTS } from '#lib/filtering/listSort.ts';
+import { sortNames } from '#lib/filtering/sortNames.ts';
+import { createDatasetStore } from '#server/dataset/datasetStore.ts';
+import { type Listener, listen } from '#server/http/listen.ts';
+import { createServices } from '#server/services.ts';
+import { categoryDocument, performerDocument, placeDocument } from '../support/builders.ts';
+import { readDemo } from '../support/readDemo.ts';
+import { embeddedAt } from '../support/scriptedContent.ts';
+
+const demo = readDemo();
+const eventInstance = demo.find(({ _type }) => _type === 'place')?.eventInstance;
+const elsewhere = { _type: 'reference', _ref: 'festival-elsewhere' };
+const FOOD = 'Comics';
+
+/** Categories as editors may leave them: two of one key, one of another event, one in place of a reference, a broken one. */
+const odd = [
+  { ...categoryDocument(FOOD.toUpperCase()), _id: 'category-twin', eventInstance },
+  { ...categoryDocument(FOOD), _id: 'category-elsewhere', eventInstance: elsewhere },
+  placeDocument('Zz twins', { eventInstance, categories: [{ _type: 'reference', _ref: 'category-twin' }] }),
+  placeDocument('Zz other', {
+    eventInstance,
+    categories: [{ _type: 'reference', _ref: 'category-elsewhere' }],
+  }),
+  placeDocument('Zz inline', { eventInstance, categories: [{ _type: 'category', name: FOOD }] }),
+  placeDocument('Zz broken', { eventInstance, categories: [{ _type: 'reference', _ref: 'nothing' }] }),
+  performerDocument('act', { eventInstance, _createdAt: '2025-01-01T00:00:00Z' }),
+  {
+    ...performerDocument('ACT', { eventInstance, _createdAt: '2025-01-02T00:00:00Z' }),
+    _id: 'performer-twin',
+  },
+];
+
+let service: Listener;
+const open = () => makeStore(undefined, { contentSource: embeddedAt(service.origin) });
+beforeAll(async () => {
+  const dataset = createDatasetStore([...demo, ...odd]);
+  service = await listen({ port: 0, handler: createServices({ dataset }) });
+});
+afterAll(() => service.close());
+
+const lists = { place: placeQueries, performer: performerQueries } as const;
+
+/** All items of a list, page by page. */
+async function readPages(kind: keyof typeof lists, scope: ListScope) {
+  const store = open();
+  const { page } = lists[kind] as typeof placeQueries;
+  const read = (offset: number) =>
+    store.dispatch(page.initiate({ ...scope, offset }, { forceRefetch: true, subscribe: false }));
+  let { data } = await read(0);
+  while (data?.hasMore) ({ data } = await read(data.nextOffset));
+  return data?.items ?? [];
+}
+
+async function readNames(kind: keyof typeof lists) {
+  const { data } = await open().dispatch(namesApi.endpoints.getNames.initiate({ kinds: [kind] }));
+  return data?.[kind] ?? [];
+}
+
+test.each([['place', undefined], ...LIST_SORTS.map((sort) => ['performer', sort] as const)] as const)(
+  'the names of every %s stand in the order of the pages: %s',
+  async (kind, sort) => {
+    const items = await readPages(kind, { category: 'all', ...(sort && { sort }) });
+    const names = sortNames(await readNames(kind), sort);
+    expect(names.length).toBeGreaterThan(50);
+    expect(names.map(({ _id }) => _id)).toEqual(items.map(({ _id }) => _id));
+  },
+);
+
+describe.each(['place', 'performer'] as const)('every category of a %s', (kind) => {
+  test('has the count of its list, from the service and from the names', async () => {
+    const names = await readNames(kind);
+    const { data: categories = [] } = await open().dispatch(
+      lists[kind].categories.initiate(undefined, { subscribe: false }),
+    );
+    expect(categories.length).toBeGreaterThan(2);
+    for (const { name, count } of categories) {
+      const key = filterKey(name);
+      const items = await readPages(kind, { category: key });
+      expect([name, count]).toEqual([name, items.length]);
+      const named = names.filter(({ categories }) => categories.some((own) => filterKey(own) === key));
+      expect(named.map(({ _id }) => _id)).toEqual(items.map(({ _id }) => _id));
+    }
+  });
+});
+
+test('items come by their ids; hidden and unknown ones are null', async () => {
+  const [first] = await readNames('place');
+  const ids = [first?._id ?? '', 'no-place'];
+  const { data } = await open().dispatch(placeQueries.byId.initiate({ ids }, { subscribe: false }));
+  expect(data).toEqual({ [ids[0] ?? '']: expect.objectContaining({ name: first?.name }), 'no-place': null });
+});

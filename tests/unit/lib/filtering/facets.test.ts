@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { type FacetRow, countFacets, isIn } from '#lib/filtering/facets.ts';
+import { ALL_CATEGORIES } from '#lib/filtering/filterKey.ts';
+import { ALL_LETTERS } from '#lib/filtering/letters.ts';
+import { filterByName, indexNames } from '#lib/filtering/nameIndex.ts';
+
+const KEYS = ['art', 'food', 'games'];
+const LETTERS = ['A', 'B', 'É'];
+
+const rows = fc
+  .array(
+    fc.record({
+      name: fc.tuple(fc.constantFrom(...LETTERS), fc.string({ maxLength: 3 })).map((parts) => parts.join('')),
+      keys: fc.uniqueArray(fc.constantFrom(...KEYS)),
+    }),
+    { maxLength: 30 },
+  )
+  .map((rows): FacetRow[] => rows.map((row, index) => ({ _id: String(index), ...row })));
+
+const filters = fc.record({
+  category: fc.constantFrom(ALL_CATEGORIES, ...KEYS),
+  letter: fc.constantFrom(ALL_LETTERS, 'A', 'B', 'E'),
+  search: fc.constantFrom('', 'a', 'E', 'b '),
+});
+
+type Looked = Parameters<typeof countFacets>[1];
+
+const isOdd = (id: string) => Number(id) % 2 === 1;
+
+describe('counts by name and category', () => {
+  const count = (rows: readonly FacetRow[], { category, ...looked }: Looked) =>
+    filterByName(indexNames(rows), looked).filter(({ _id, keys }) => isOdd(_id) && isIn(keys, category))
+      .length;
+
+  test('a category has the count that the list has when it is chosen', () => {
+    fc.assert(
+      fc.property(rows, filters, (rows, filters) => {
+        const { categories } = countFacets(indexNames(rows), filters, isOdd);
+        for (const category of KEYS) {
+          expect(categories?.get(category) ?? 0).toBe(count(rows, { ...filters, category }));
+        }
+      }),
+    );
+  });
+
+  test('a letter is there when the list has items under it', () => {
+    fc.assert(
+      fc.property(rows, filters, (rows, filters) => {
+        const { letters } = countFacets(indexNames(rows), filters, isOdd);
+        for (const letter of ['A', 'B', 'E']) {
+          expect(letters?.has(letter)).toBe(count(rows, { ...filters, letter }) > 0);
+        }
+      }),
+    );
+  });
+});
