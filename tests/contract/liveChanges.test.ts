@@ -289,3 +289,22 @@ test('rows of a list in pages change in place; a new one comes with its page', a
   const total = () => getPlaceStats.select({ category: 'all' })(store.getState()).data?.total;
   await eventually(() => expect(total()).toBe(3));
 });
+
+test('rows found by their ids change in place; one that is gone is null', async () => {
+  dataset.replace([placeDocument('Ash'), placeDocument('Birch'), placeDocument('Cedar')]);
+  const store = openStore();
+  const { getPlaces, getPlacesById } = placesApi.endpoints;
+  await store.dispatch(getPlaces.initiate({ category: 'all', offset: 0 }));
+  const ids = ['place-birch', 'place-cedar'];
+  await store.dispatch(getPlacesById.initiate({ ids }));
+  const found = () => getPlacesById.select({ ids })(store.getState()).data;
+  follow(store, LIVE_PLACES);
+  await isLive(store);
+  dataset.replace([placeDocument('Ash'), placeDocument('Birch', { locationName: 'Hall B' })]);
+  await eventually(() =>
+    expect(found()).toEqual({
+      'place-birch': expect.objectContaining({ locationName: 'Hall B' }),
+      'place-cedar': null,
+    }),
+  );
+});

@@ -4,6 +4,9 @@ import { type ContentState, contentApi } from './contentApi.ts';
 
 type Entry = NonNullable<ContentState['content']['queries'][string]>;
 
+/** Of one request. */
+const MOST_IDS = 50;
+
 /** What is used of an endpoint that is known by name only. */
 interface Endpoint {
   initiate(
@@ -28,7 +31,11 @@ function argsOf(arg: unknown, data: object): unknown[] {
     const pages = data.pages as readonly { offset: number }[];
     return pages.map(({ offset }) => ({ ...(arg as object), offset }));
   }
-  return hasIds(arg) ? [{ ids: Object.keys(data) }] : [arg];
+  if (!hasIds(arg)) return [arg];
+  const ids = Object.keys(data);
+  return ids.flatMap((_, index) =>
+    index % MOST_IDS === 0 ? [{ ids: ids.slice(index, index + MOST_IDS) }] : [],
+  );
 }
 
 function hasIds(arg: unknown): boolean {
