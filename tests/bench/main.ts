@@ -5,6 +5,7 @@ import { benchBytes } from './bytes.ts';
 import { benchCompare } from './compare.ts';
 import { benchContent, benchLineup } from './content.ts';
 import { benchExport } from './export.ts';
+import { benchFind } from './find.ts';
 import { benchKeys } from './keys.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchMemory } from './memory.ts';
@@ -22,6 +23,7 @@ const BENCHES: Record<string, Bench> = {
   plan: benchPlan,
   content: benchContent,
   lineup: benchLineup,
+  find: benchFind,
   keys: benchKeys,
   scroll: benchScroll,
   schedule: benchSchedule,
