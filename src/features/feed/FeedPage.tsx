@@ -14,7 +14,7 @@ import { PageHeader } from '#ui/page-header/PageHeader.tsx';
 import { lazyDialog } from '#ui/plain-dialog/lazyDialog.tsx';
 import { ErrorScreen } from '#ui/states/ErrorScreen.tsx';
 import { FeedList } from './components/FeedList.tsx';
-import { selectPosts, splitNewPosts } from './model/selectPosts.ts';
+import { countCategories, selectPosts, splitNewPosts } from './model/selectPosts.ts';
 import { filtersChanged, filtersCleared, selectFilters } from './model/feedSlice.ts';
 import { feedDescription, feedTitle } from './model/titles.ts';
 import { MESSAGES } from './model/messages.ts';
@@ -75,6 +75,7 @@ export function Component() {
           newPosts={newPosts}
           filters={filters}
           categories={options}
+          counts={posts && countCategories(posts, filters)}
           onShowNew={() => dispatch(changesSeen(newPosts))}
           onFilter={(change) => dispatch(filtersChanged(change))}
           onClear={() => dispatch(filtersCleared())}

@@ -81,7 +81,7 @@ export function Component() {
 function Events({ filters, isCovered }: { filters: ScheduleFilters; isCovered: boolean }) {
   const dispatch = useAppDispatch();
   const [wantsTexts, setWantsTexts] = useState(false);
-  const { view, list, heights, usesPage, isIncomplete, hasFailed, error, refetch } = useScheduleView(
+  const { view, list, heights, count, usesPage, isIncomplete, hasFailed, error, refetch } = useScheduleView(
     filters,
     wantsTexts,
   );
@@ -104,6 +104,7 @@ function Events({ filters, isCovered }: { filters: ScheduleFilters; isCovered: b
       view={view}
       list={list}
       heights={heights}
+      count={count}
       isOfPage={usesPage}
       isIncomplete={isIncomplete}
       isCovered={isCovered}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { countedOptions } from '#lib/filtering/countedOptions.ts';
 import type { FilterOption } from '#lib/filtering/filterKey.ts';
 import type { FeedPostSummary } from '#lib/model/feedPost.ts';
 import { useListStart } from '#hooks/useListStart.ts';
@@ -24,6 +25,8 @@ interface FeedListProps {
   filters: FeedFilters;
   /** Without `all`. */
   categories: readonly FilterOption[];
+  /** Posts of each category under the other filters; undefined while loading. */
+  counts: ReadonlyMap<string, number> | undefined;
   onShowNew(): void;
   onFilter(change: Partial<FeedFilters>): void;
   onClear(): void;
@@ -63,7 +66,7 @@ export function FeedList(props: FeedListProps) {
     <section className={styles.screen} aria-label={MESSAGES.list}>
       <FeedFilterBar
         filters={filters}
-        categories={props.categories}
+        categories={countedOptions(props.categories, props.counts)}
         shown={shown?.length}
         matching={posts?.length}
         onFilter={onFilter}

@@ -13,6 +13,7 @@ import { useFollowCard } from '#ui/card-grid/useFollowCard.ts';
 import { Notice } from '#ui/states/ErrorScreen.tsx';
 import { tabId } from '#ui/tabs/Tabs.tsx';
 import { emptyLines, isNarrowed } from '../model/emptyLines.ts';
+import type { CountedFilter } from '../model/countOptions.ts';
 import { ALL, NOW, SCHEDULE_PATH, type ScheduleFilters, scheduleCodec } from '../model/filters.ts';
 import type { ScheduleView } from '../model/scheduleView.ts';
 import { MESSAGES } from '../model/messages.ts';
@@ -48,6 +49,8 @@ interface ScheduleListProps {
   isIncomplete: boolean;
   /** Whether a dialog is open over the list; Escape then closes the dialog. */
   isCovered: boolean;
+  /** How many events each value of a filter would show; undefined while that is unknown. */
+  count(filter: CountedFilter): ReadonlyMap<string, number> | undefined;
   /** Called when the visitor focuses the search box. */
   onSearchFocus(): void;
   onFilter(change: Partial<ScheduleFilters>): void;
@@ -86,6 +89,7 @@ export function ScheduleList(props: ScheduleListProps) {
         panelId={panelId}
         filters={filters}
         options={view?.options}
+        count={props.count}
         onSearchFocus={props.onSearchFocus}
         onFilter={change}
       />
