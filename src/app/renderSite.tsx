@@ -19,6 +19,7 @@ import { createRoutes } from './router/routes.tsx';
 import { readAddress } from './url-sync/urlSync.ts';
 import type { RouteHandle } from './router/routeHandle.ts';
 import { type AppStore, type RootState, makeStore } from './store.ts';
+import { type Share, shareOf } from './share.ts';
 import { structuredData } from './structuredData.ts';
 
 /** An address's screen as a browser would show it before its first effect. */
@@ -31,6 +32,8 @@ export interface RenderedSite {
   attributes: DocumentAttributes;
   /** Tags for the head. */
   head: string;
+  /** The page's own picture for link previews, if any. */
+  share: Share | undefined;
   body: string;
   /** The store's state, for the browser to start from. */
   state: Partial<RootState>;
@@ -80,8 +83,21 @@ export async function renderSite(
             params: matches.at(-1)?.params ?? {},
             origin,
           });
+    const result = isMissing
+      ? ({ status: 404 } as const)
+      : isElsewhere
+        ? ({ status: 301 } as const)
+        : statusOf(store);
     return {
-      ...(isMissing ? { status: 404 } : isElsewhere ? { status: 301 } : statusOf(store)),
+      ...result,
+      share:
+        result.status === 200 && feature
+          ? await shareOf(store.getState(), feature, {
+              head,
+              params: matches.at(-1)?.params ?? {},
+              search: location.search,
+            })
+          : undefined,
       address: pageAddress(location, pageParams),
       attributes: documentAttributes(event ?? {}),
       head: head + structuredDataTag(data),

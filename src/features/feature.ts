@@ -4,7 +4,9 @@ import type { AppDispatch } from '#api/appDispatch.ts';
 import type { SiteContent } from '#api/content/discovery/siteContent.ts';
 import type { ShownContent } from '#api/content/discovery/shownContent.ts';
 import type { LiveContent } from '#api/content/live/liveContent.ts';
+import type { FestivalTime } from '#lib/config/festivalTime.ts';
 import type { ContentAddress } from '#lib/rendering/renderer.ts';
+import type { ShareContent } from '#lib/share/shareContent.ts';
 import type { NamedPage, StructuredData } from '#lib/structured-data/structuredData.ts';
 import type { Address, ScreenCodec } from '#lib/url/screenCodec.ts';
 
@@ -94,8 +96,21 @@ export interface FeatureServer {
    * @throws Error if the content cannot be read.
    */
   addresses?(content: SiteContent, path: string): AsyncIterable<ContentAddress>;
+  /**
+   * What a page's picture in link previews shows. Default: the document's title.
+   *
+   * @returns undefined for a page that names a picture of its own.
+   */
+  share?(state: unknown, page: SharedPage): ShareContent | undefined;
   /** The structured data of a page, derived from the store's state. */
   structuredData?(state: unknown, page: StructuredPage): readonly StructuredData[];
+}
+
+export interface SharedPage {
+  params: Readonly<Record<string, string | undefined>>;
+  /** The query string. */
+  search: string;
+  time: FestivalTime;
 }
 
 export interface StructuredPage {
