@@ -12,6 +12,7 @@ import { DialogLoading } from '#ui/detail-dialog/DialogLoading.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { PageHeader } from '#ui/page-header/PageHeader.tsx';
 import { lazyDialog } from '#ui/plain-dialog/lazyDialog.tsx';
+import { ShareButton } from '#ui/share/ShareButton.tsx';
 import { ErrorScreen } from '#ui/states/ErrorScreen.tsx';
 import { FeedList } from './components/FeedList.tsx';
 import { countCategories, selectPosts, splitNewPosts } from './model/selectPosts.ts';
@@ -54,7 +55,9 @@ export function Component() {
       {post === undefined && (
         <PageHead title={feedTitle({ category }, festival)} description={feedDescription(category, name)} />
       )}
-      <PageHeader title={MESSAGES.title} subtitle={MESSAGES.subtitle} />
+      <PageHeader title={MESSAGES.title} subtitle={MESSAGES.subtitle}>
+        <ShareButton />
+      </PageHeader>
       {!posts && error && !isFetching ? (
         <ErrorScreen
           error={error}

@@ -10,6 +10,7 @@ import { DialogLoading } from '#ui/detail-dialog/DialogLoading.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { PageHeader } from '#ui/page-header/PageHeader.tsx';
 import { lazyDialog } from '#ui/plain-dialog/lazyDialog.tsx';
+import { ShareButton } from '#ui/share/ShareButton.tsx';
 import { ErrorScreen } from '#ui/states/ErrorScreen.tsx';
 import { loadPerformerDialog } from '#features/lineup/index.ts';
 import { ScheduleList } from './components/ScheduleList.tsx';
@@ -40,7 +41,9 @@ export function Component() {
       {!isCovered && (
         <PageHead title={pageTitle(MESSAGES.title, festival)} description={browseDescription(name)} />
       )}
-      <PageHeader title={MESSAGES.title} subtitle={`All times are ${festival.city} time.`} />
+      <PageHeader title={MESSAGES.title} subtitle={`All times are ${festival.city} time.`}>
+        <ShareButton />
+      </PageHeader>
       <Events filters={filters} isCovered={isCovered} />
       {slug !== undefined && (
         <Suspense fallback={<DialogLoading title={MESSAGES.eventLoading} onClose={close} />}>

@@ -15,6 +15,7 @@ import { DialogLoading } from '../detail-dialog/DialogLoading.tsx';
 import { FilterBar } from '../filter-bar/FilterBar.tsx';
 import { PageHead } from '../page-head/PageHead.tsx';
 import { PageHeader } from '../page-header/PageHeader.tsx';
+import { ShareButton } from '../share/ShareButton.tsx';
 import { ErrorScreen } from '../states/ErrorScreen.tsx';
 import { type ListMessages, ListResults } from './ListResults.tsx';
 import type { ListContent, Named } from './listContent.ts';
@@ -130,6 +131,7 @@ export function ListPage<Filters extends ListFilters, Item extends Named>(
         onTickets={props.onTickets}
       >
         {props.headerExtra}
+        <ShareButton />
       </PageHeader>
       {content.error ? (
         <ErrorScreen
