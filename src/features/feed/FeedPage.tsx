@@ -20,6 +20,8 @@ import { feedDescription, feedTitle } from './model/titles.ts';
 import { MESSAGES } from './model/messages.ts';
 import { useOpenPost } from './useFeedEntry.ts';
 
+export { FeedResults as Results } from './components/FeedResults.tsx';
+
 const PostDialog = lazyDialog(
   () => import(/* webpackChunkName: "post-dialog" */ './components/PostDialog.tsx'),
 );

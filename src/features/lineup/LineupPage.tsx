@@ -5,24 +5,21 @@ import { useEventHeader } from '#api/content/useEventHeader.ts';
 import { useListContent } from '#api/content/useListContent.ts';
 import { useTelemetry } from '#hooks/useTelemetry.ts';
 import { useFestival } from '#api/content/useFestival.ts';
-import type { PerformerSummary } from '#lib/model/performer.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
-import { PickButton } from '#state/picks/PickButton.tsx';
 import { usePickLimit } from '#state/picks/usePickLimit.ts';
 import { ListPage } from '#ui/list-screen/ListPage.tsx';
 import { lazyDialog } from '#ui/plain-dialog/lazyDialog.tsx';
+import { pickPerformer } from './components/pickPerformer.tsx';
 import { loadPerformerDialog } from './loadPerformerDialog.ts';
 import { lineupList, filtersChanged, filtersCleared, selectFilters } from './model/lineupList.ts';
 import { lineupDescription, lineupTitle } from './model/titles.ts';
 import { toCard } from './model/toCard.ts';
 import { DIALOG_MESSAGES, MESSAGES } from './model/messages.ts';
 
+export { PerformerResults as Results } from './components/PerformerResults.tsx';
+
 const PerformerDialog = lazyDialog(loadPerformerDialog);
 const FEATURED_BADGE = <Badge kind="featured" />;
-
-function pick({ _id, alias, name }: PerformerSummary) {
-  return <PickButton kind="performer" id={_id} alias={alias?.current} name={name} />;
-}
 
 /** All performers: search, category, order, letter, and a performer's dialog over the list. */
 export function Component() {
@@ -46,7 +43,7 @@ export function Component() {
       onTickets={telemetry.purchaseClick}
       content={content}
       toCard={toCard}
-      pick={pick}
+      pick={pickPerformer}
       view="poster"
       featuredBadge={FEATURED_BADGE}
       onFilter={(change) => dispatch(filtersChanged(change))}

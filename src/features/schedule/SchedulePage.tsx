@@ -23,6 +23,8 @@ import { MESSAGES } from './model/messages.ts';
 import { usePerformerDialog } from './usePerformerDialog.ts';
 import { useScheduleView } from './useScheduleView.ts';
 
+export { EventResults as Results } from './components/EventResults.tsx';
+
 const EventDialog = lazyDialog(loadEventDialog);
 const PerformerDialog = lazyDialog(loadPerformerDialog);
 
@@ -107,9 +109,11 @@ function Events({ filters, isCovered }: { filters: ScheduleFilters; isCovered: b
       isOfPage={usesPage}
       isIncomplete={isIncomplete}
       isCovered={isCovered}
-      onSearchFocus={() => setWantsTexts(true)}
-      onFilter={(change) => dispatch(filtersChanged(change))}
-      onClear={() => dispatch(filtersCleared())}
+      controls={{
+        onSearchFocus: () => setWantsTexts(true),
+        onFilter: (change) => dispatch(filtersChanged(change)),
+        onClear: () => dispatch(filtersCleared()),
+      }}
     />
   );
 }

@@ -11,6 +11,7 @@ import { mapEvent } from './documents/mapEvent.ts';
 import { navigation } from './documents/navigation.ts';
 import { performer } from './documents/performer.ts';
 import { place } from './documents/place.ts';
+import { savedView } from './documents/savedView.ts';
 import { scheduleEvent } from './documents/scheduleEvent.ts';
 import { siteSettings } from './documents/siteSettings.ts';
 import { staticPage } from './documents/staticPage.ts';
@@ -23,7 +24,7 @@ import { code, simpleTable } from './objects/textBlocks.ts';
 /** Every type of document and object that the site reads. */
 export function schemaTypes(store: AssetStore): SchemaTypeDefinition[] {
   const assets = assetFields(store);
-  const documents = [event, place, performer, scheduleEvent, feedItem, brand, artist, staticPage];
+  const documents = [event, place, performer, scheduleEvent, feedItem, brand, artist, staticPage, savedView];
   return [
     ...[...documents, hotel, mapEvent, siteSettings].map((type) => type(assets)),
     ...[category, exhibitorGuide, faq, navigation],

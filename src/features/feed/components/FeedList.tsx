@@ -24,9 +24,10 @@ interface FeedListProps {
   filters: FeedFilters;
   /** Without `all`. */
   categories: readonly FilterOption[];
-  onShowNew(): void;
-  onFilter(change: Partial<FeedFilters>): void;
-  onClear(): void;
+  onShowNew?(): void;
+  /** Undefined where the visitor cannot change the filters. */
+  onFilter?: ((change: Partial<FeedFilters>) => void) | undefined;
+  onClear?: (() => void) | undefined;
 }
 
 /** The posts as a front page: one large, two beside each other, the rest in three columns. */
@@ -48,7 +49,7 @@ export function FeedList(props: FeedListProps) {
   }, [visibleCount]);
 
   function showNew() {
-    props.onShowNew();
+    props.onShowNew?.();
     showStart();
     // The button disappears.
     list.current?.querySelector('a')?.focus({ preventScroll: true });
@@ -61,14 +62,16 @@ export function FeedList(props: FeedListProps) {
 
   return (
     <section className={styles.screen} aria-label={MESSAGES.list}>
-      <FeedFilterBar
-        filters={filters}
-        categories={props.categories}
-        shown={shown?.length}
-        matching={posts?.length}
-        onFilter={onFilter}
-        onClear={onClear}
-      />
+      {onFilter && onClear && (
+        <FeedFilterBar
+          filters={filters}
+          categories={props.categories}
+          shown={shown?.length}
+          matching={posts?.length}
+          onFilter={onFilter}
+          onClear={onClear}
+        />
+      )}
       <div ref={start} role="status" className={styles.new}>
         {newPosts.length > 0 && (
           <Button variant="primary" onClick={showNew}>

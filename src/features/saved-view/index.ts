@@ -1,0 +1,16 @@
+import type { Feature } from '#features/feature.ts';
+import { VIEWS_PATH } from './model/viewPath.ts';
+
+/** Lists that editors have put together: a filtered list, or items in an order of their own. */
+export const savedView = {
+  path: `${VIEWS_PATH}/:alias`,
+  chunk: 'saved-view',
+  load: () => import(/* webpackChunkName: "saved-view" */ './SavedViewPage.tsx'),
+  analyticsTitles: { [`${VIEWS_PATH}/*`]: 'Saved View' },
+  server: () => import('./server.ts'),
+
+  async preload(dispatch, _address, { alias = '' }, isWhole) {
+    const { preloadView } = await import(/* webpackChunkName: "view-queries" */ './preload.ts');
+    return preloadView(dispatch, alias, isWhole);
+  },
+} satisfies Feature;
