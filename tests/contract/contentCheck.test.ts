@@ -24,7 +24,7 @@ test('the demo is clean, and counted as its screens show it', async () => {
   const { counts, findings } = await check(readDemo());
   expect(findings).toEqual([]);
   expect(counts.join(', ')).toBe(
-    '64 events, 2 maps, 420 places, 96 performers, 45 posts, 1 hotel, 5 FAQ chapters, 3 guides, 3 pages',
+    '64 events, 2 maps, 420 places, 96 performers, 45 posts, 1 hotel, 5 FAQ chapters, 3 guides, 4 saved views, 3 pages',
   );
 });
 

@@ -11,6 +11,8 @@ import { ALL_CATEGORIES, filterOptions, isUnknownCategory } from '#lib/filtering
 import { DialogLoading } from '#ui/detail-dialog/DialogLoading.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { PageHeader } from '#ui/page-header/PageHeader.tsx';
+import { loadViewChips } from '#state/views/loadViewChips.ts';
+import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
 import { lazyDialog } from '#ui/plain-dialog/lazyDialog.tsx';
 import { ErrorScreen } from '#ui/states/ErrorScreen.tsx';
 import { FeedList } from './components/FeedList.tsx';
@@ -18,10 +20,12 @@ import { selectPosts, splitNewPosts } from './model/selectPosts.ts';
 import { filtersChanged, filtersCleared, selectFilters } from './model/feedSlice.ts';
 import { feedDescription, feedTitle } from './model/titles.ts';
 import { MESSAGES } from './model/messages.ts';
+import { FEED_PATH } from './model/filters.ts';
 import { useOpenPost } from './useFeedEntry.ts';
 
 export { FeedResults as Results } from './components/FeedResults.tsx';
 
+const ViewChips = lazyWithFallback(loadViewChips, () => null);
 const PostDialog = lazyDialog(
   () => import(/* webpackChunkName: "post-dialog" */ './components/PostDialog.tsx'),
 );
@@ -57,6 +61,9 @@ export function Component() {
         <PageHead title={feedTitle({ category }, festival)} description={feedDescription(category, name)} />
       )}
       <PageHeader title={MESSAGES.title} subtitle={MESSAGES.subtitle} />
+      <Suspense>
+        <ViewChips path={FEED_PATH} />
+      </Suspense>
       {!posts && error && !isFetching ? (
         <ErrorScreen
           error={error}

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '#api/appDispatch.ts';
 import { performerQueries } from '#api/content/performers.ts';
@@ -6,7 +7,9 @@ import { useListContent } from '#api/content/useListContent.ts';
 import { useTelemetry } from '#hooks/useTelemetry.ts';
 import { useFestival } from '#api/content/useFestival.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
+import { loadViewChips } from '#state/views/loadViewChips.ts';
 import { usePickLimit } from '#state/picks/usePickLimit.ts';
+import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
 import { ListPage } from '#ui/list-screen/ListPage.tsx';
 import { lazyDialog } from '#ui/plain-dialog/lazyDialog.tsx';
 import { pickPerformer } from './components/pickPerformer.tsx';
@@ -19,6 +22,7 @@ import { DIALOG_MESSAGES, MESSAGES } from './model/messages.ts';
 export { PerformerResults as Results } from './components/PerformerResults.tsx';
 
 const PerformerDialog = lazyDialog(loadPerformerDialog);
+const ViewChips = lazyWithFallback(loadViewChips, () => null);
 const FEATURED_BADGE = <Badge kind="featured" />;
 
 /** All performers: search, category, order, letter, and a performer's dialog over the list. */
@@ -41,6 +45,11 @@ export function Component() {
       subtitle={`${dates}, ${venue}`}
       tickets={tickets}
       onTickets={telemetry.purchaseClick}
+      views={
+        <Suspense>
+          <ViewChips path={lineupList.path} />
+        </Suspense>
+      }
       content={content}
       toCard={toCard}
       pick={pickPerformer}

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '#api/appDispatch.ts';
 import { placeQueries } from '#api/content/places.ts';
@@ -6,7 +7,9 @@ import { useListContent } from '#api/content/useListContent.ts';
 import { useTelemetry } from '#hooks/useTelemetry.ts';
 import { useFestival } from '#api/content/useFestival.ts';
 import { Choices } from '#ui/filter-bar/Choices.tsx';
+import { loadViewChips } from '#state/views/loadViewChips.ts';
 import { usePickLimit } from '#state/picks/usePickLimit.ts';
+import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
 import { ListPage } from '#ui/list-screen/ListPage.tsx';
 import { lazyDialog } from '#ui/plain-dialog/lazyDialog.tsx';
 import { AppLink } from './components/AppLink.tsx';
@@ -20,6 +23,7 @@ import { DIALOG_MESSAGES, MESSAGES } from './model/messages.ts';
 export { PlaceResults as Results } from './components/PlaceResults.tsx';
 
 const PlaceDialog = lazyDialog(loadPlaceDialog);
+const ViewChips = lazyWithFallback(loadViewChips, () => null);
 
 const VIEW_CHOICES = [
   { value: 'grid', label: 'Grid view', icon: 'grid' },
@@ -46,6 +50,11 @@ export function Component() {
       tickets={tickets}
       onTickets={telemetry.purchaseClick}
       headerExtra={<AppLink />}
+      views={
+        <Suspense>
+          <ViewChips path={marketplaceList.path} />
+        </Suspense>
+      }
       content={content}
       toCard={toCard}
       pick={pickPlace}

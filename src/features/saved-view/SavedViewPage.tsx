@@ -6,6 +6,7 @@ import { isContentError } from '#lib/errors/contentError.ts';
 import type { SavedView } from '#lib/model/savedView.ts';
 import { festivalBlurb, pageTitle } from '#lib/pageTitle.ts';
 import { firstText } from '#lib/rich-text/firstText.ts';
+import { ViewChips } from '#state/views/ViewChips.tsx';
 import { ButtonLink } from '#ui/buttons/Button.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { PageHeader } from '#ui/page-header/PageHeader.tsx';
@@ -61,6 +62,7 @@ function View({ view }: { view: SavedView }) {
           <ButtonLink to={listHref(list, address)}>{openText(list.offlineName)}</ButtonLink>
         )}
       </PageHeader>
+      {list && <ViewChips path={list.path} />}
       <ViewIntro view={view} />
       {items.length > 0 && <ItemGrid items={items} />}
       {list && address && <ListResults key={list.path} list={list} address={address} />}

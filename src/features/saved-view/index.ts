@@ -1,5 +1,5 @@
 import type { Feature } from '#features/feature.ts';
-import { VIEWS_PATH } from './model/viewPath.ts';
+import { VIEWS_PATH } from '#lib/views/viewPaths.ts';
 
 /** Lists that editors have put together: a filtered list, or items in an order of their own. */
 export const savedView = {

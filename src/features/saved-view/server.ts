@@ -10,12 +10,12 @@ import {
 } from '#api/content/queries/savedViews.ts';
 import { savedViewsApi } from '#api/content/savedViews.ts';
 import type { SavedView } from '#lib/model/savedView.ts';
+import { VIEWS_PATH } from '#lib/views/viewPaths.ts';
 import { itemListData } from '#lib/structured-data/structuredData.ts';
 import { addressUnder } from '#lib/url/webAddress.ts';
 import type { FeatureServer, StructuredPage } from '#features/feature.ts';
 import { itemHref } from './model/itemCard.ts';
 import { listOf } from './model/viewLists.ts';
-import { VIEWS_PATH } from './model/viewPath.ts';
 
 const queries = [
   getSavedViews(),

@@ -45,6 +45,8 @@ interface ListPageProps<Filters extends ListFilters, Item extends Named> {
   onTickets(label: string): void;
   /** Shown beside the subtitle. */
   headerExtra?: ReactNode;
+  /** Links to saved views. */
+  views?: ReactNode;
   content: ListContent<Item>;
   toCard(item: Item): CardModel;
   /** The button of a card that picks its item. */
@@ -112,6 +114,7 @@ export function ListPage<Filters extends ListFilters, Item extends Named>(
       >
         {props.headerExtra}
       </PageHeader>
+      {props.views}
       {content.error ? (
         <ErrorScreen
           error={content.error}
