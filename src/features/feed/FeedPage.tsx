@@ -11,8 +11,7 @@ import { ALL_CATEGORIES, filterOptions, isUnknownCategory } from '#lib/filtering
 import { DialogLoading } from '#ui/detail-dialog/DialogLoading.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { PageHeader } from '#ui/page-header/PageHeader.tsx';
-import { loadViewChips } from '#state/views/loadViewChips.ts';
-import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
+import { ViewChips } from '#state/views/ViewChips.tsx';
 import { lazyDialog } from '#ui/plain-dialog/lazyDialog.tsx';
 import { ErrorScreen } from '#ui/states/ErrorScreen.tsx';
 import { FeedList } from './components/FeedList.tsx';
@@ -25,7 +24,6 @@ import { useOpenPost } from './useFeedEntry.ts';
 
 export { FeedResults as Results } from './components/FeedResults.tsx';
 
-const ViewChips = lazyWithFallback(loadViewChips, () => null);
 const PostDialog = lazyDialog(
   () => import(/* webpackChunkName: "post-dialog" */ './components/PostDialog.tsx'),
 );
@@ -61,9 +59,7 @@ export function Component() {
         <PageHead title={feedTitle({ category }, festival)} description={feedDescription(category, name)} />
       )}
       <PageHeader title={MESSAGES.title} subtitle={MESSAGES.subtitle} />
-      <Suspense>
-        <ViewChips path={FEED_PATH} />
-      </Suspense>
+      <ViewChips path={FEED_PATH} />
       {!posts && error && !isFetching ? (
         <ErrorScreen
           error={error}

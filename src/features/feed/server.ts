@@ -4,15 +4,12 @@ import { POSTS, getFeed, getFeedCategories, getFeedPost } from '#api/content/que
 import { shownItems } from '#api/content/discovery/shownContent.ts';
 import { categorySchema } from '#lib/model/category.ts';
 import type { FeatureServer } from '#features/feature.ts';
-import { VIEW_CHIPS_CHUNK } from '#state/views/loadViewChips.ts';
 
 const queries = [getFeed(), getFeedCategories(), ...SAMPLE_SLUGS.map((slug) => getFeedPost({ slug }))];
 
 /** Posts are not in the sitemap: their URLs differ from the feed's in the query string only. */
 export const server: FeatureServer = {
   queries: [...queries.map(({ groq }) => groq), NEWEST_POSTS],
-  chunks: () => [VIEW_CHIPS_CHUNK],
-
   shown: (path) => [
     {
       noun: ['post', 'posts'],

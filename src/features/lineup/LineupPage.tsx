@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '#api/appDispatch.ts';
 import { performerQueries } from '#api/content/performers.ts';
@@ -7,7 +6,7 @@ import { useListContent } from '#api/content/useListContent.ts';
 import { useTelemetry } from '#hooks/useTelemetry.ts';
 import { useFestival } from '#api/content/useFestival.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
-import { loadViewChips } from '#state/views/loadViewChips.ts';
+import { ViewChips } from '#state/views/ViewChips.tsx';
 import { usePickLimit } from '#state/picks/usePickLimit.ts';
 import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
 import { ListPage } from '#ui/list-screen/ListPage.tsx';
@@ -19,10 +18,13 @@ import { lineupDescription, lineupTitle } from './model/titles.ts';
 import { toCard } from './model/toCard.ts';
 import { DIALOG_MESSAGES, MESSAGES } from './model/messages.ts';
 
-export { PerformerResults as Results } from './components/PerformerResults.tsx';
+/** For saved views; this screen itself needs none of it. */
+export const Results = lazyWithFallback(
+  () => import(/* webpackChunkName: "performer-results" */ './components/PerformerResults.tsx'),
+  () => <p role="alert">{MESSAGES.failed}</p>,
+);
 
 const PerformerDialog = lazyDialog(loadPerformerDialog);
-const ViewChips = lazyWithFallback(loadViewChips, () => null);
 const FEATURED_BADGE = <Badge kind="featured" />;
 
 /** All performers: search, category, order, letter, and a performer's dialog over the list. */
@@ -45,11 +47,7 @@ export function Component() {
       subtitle={`${dates}, ${venue}`}
       tickets={tickets}
       onTickets={telemetry.purchaseClick}
-      views={
-        <Suspense>
-          <ViewChips path={lineupList.path} />
-        </Suspense>
-      }
+      views={<ViewChips path={lineupList.path} />}
       content={content}
       toCard={toCard}
       pick={pickPerformer}

@@ -19,7 +19,6 @@ import { SCHEDULE_PATH } from '#lib/schedule/schedulePath.ts';
 import { listedPages } from '#lib/structured-data/listedPages.ts';
 import { itemListData, performerData } from '#lib/structured-data/structuredData.ts';
 import type { FeatureServer } from '#features/feature.ts';
-import { VIEW_CHIPS_CHUNK } from '#state/views/loadViewChips.ts';
 import { lineupList, selectFilters } from './model/lineupList.ts';
 import { MESSAGES } from './model/messages.ts';
 
@@ -37,8 +36,6 @@ const queries = [
 
 export const server: FeatureServer = {
   queries: [...queries.map(({ groq }) => groq), namedGroq(PERFORMERS)],
-  chunks: () => [VIEW_CHIPS_CHUNK],
-
   shown: (path) => [
     {
       noun: ['performer', 'performers'],

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '#api/appDispatch.ts';
 import { placeQueries } from '#api/content/places.ts';
@@ -7,7 +6,7 @@ import { useListContent } from '#api/content/useListContent.ts';
 import { useTelemetry } from '#hooks/useTelemetry.ts';
 import { useFestival } from '#api/content/useFestival.ts';
 import { Choices } from '#ui/filter-bar/Choices.tsx';
-import { loadViewChips } from '#state/views/loadViewChips.ts';
+import { ViewChips } from '#state/views/ViewChips.tsx';
 import { usePickLimit } from '#state/picks/usePickLimit.ts';
 import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
 import { ListPage } from '#ui/list-screen/ListPage.tsx';
@@ -20,10 +19,13 @@ import { browseDescription, marketplaceTitle } from './model/titles.ts';
 import { toCard } from './model/toCard.ts';
 import { DIALOG_MESSAGES, MESSAGES } from './model/messages.ts';
 
-export { PlaceResults as Results } from './components/PlaceResults.tsx';
+/** For saved views; this screen itself needs none of it. */
+export const Results = lazyWithFallback(
+  () => import(/* webpackChunkName: "place-results" */ './components/PlaceResults.tsx'),
+  () => <p role="alert">{MESSAGES.failed}</p>,
+);
 
 const PlaceDialog = lazyDialog(loadPlaceDialog);
-const ViewChips = lazyWithFallback(loadViewChips, () => null);
 
 const VIEW_CHOICES = [
   { value: 'grid', label: 'Grid view', icon: 'grid' },
@@ -50,11 +52,7 @@ export function Component() {
       tickets={tickets}
       onTickets={telemetry.purchaseClick}
       headerExtra={<AppLink />}
-      views={
-        <Suspense>
-          <ViewChips path={marketplaceList.path} />
-        </Suspense>
-      }
+      views={<ViewChips path={marketplaceList.path} />}
       content={content}
       toCard={toCard}
       pick={pickPlace}

@@ -17,7 +17,6 @@ import { shownCategories, shownItems } from '#api/content/discovery/shownContent
 import { listedPages } from '#lib/structured-data/listedPages.ts';
 import { itemListData } from '#lib/structured-data/structuredData.ts';
 import type { FeatureServer } from '#features/feature.ts';
-import { VIEW_CHIPS_CHUNK } from '#state/views/loadViewChips.ts';
 import { marketplaceList, selectFilters } from './model/marketplaceList.ts';
 import { MESSAGES } from './model/messages.ts';
 
@@ -35,8 +34,6 @@ const queries = [
 
 export const server: FeatureServer = {
   queries: [...queries.map(({ groq }) => groq), namedGroq(PLACES)],
-  chunks: () => [VIEW_CHIPS_CHUNK],
-
   shown: (path) => [
     {
       noun: ['place', 'places'],

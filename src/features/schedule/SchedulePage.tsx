@@ -9,11 +9,10 @@ import { pageTitle } from '#lib/pageTitle.ts';
 import { DialogLoading } from '#ui/detail-dialog/DialogLoading.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { PageHeader } from '#ui/page-header/PageHeader.tsx';
-import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
 import { lazyDialog } from '#ui/plain-dialog/lazyDialog.tsx';
 import { ErrorScreen } from '#ui/states/ErrorScreen.tsx';
 import { loadPerformerDialog } from '#features/lineup/index.ts';
-import { loadViewChips } from '#state/views/loadViewChips.ts';
+import { ViewChips } from '#state/views/ViewChips.tsx';
 import { ScheduleList } from './components/ScheduleList.tsx';
 import { loadEventDialog } from './loadEventDialog.ts';
 import type { ScheduleOptions } from './model/filterCards.ts';
@@ -27,7 +26,6 @@ import { useScheduleView } from './useScheduleView.ts';
 
 export { EventResults as Results } from './components/EventResults.tsx';
 
-const ViewChips = lazyWithFallback(loadViewChips, () => null);
 const EventDialog = lazyDialog(loadEventDialog);
 const PerformerDialog = lazyDialog(loadPerformerDialog);
 
@@ -46,9 +44,7 @@ export function Component() {
         <PageHead title={pageTitle(MESSAGES.title, festival)} description={browseDescription(name)} />
       )}
       <PageHeader title={MESSAGES.title} subtitle={`All times are ${festival.city} time.`} />
-      <Suspense>
-        <ViewChips path={SCHEDULE_PATH} />
-      </Suspense>
+      <ViewChips path={SCHEDULE_PATH} />
       <Events filters={filters} isCovered={isCovered} />
       {slug !== undefined && (
         <Suspense fallback={<DialogLoading title={MESSAGES.eventLoading} onClose={close} />}>

@@ -18,7 +18,6 @@ import { scheduleApi } from '#api/content/schedule.ts';
 import { scheduleEventData } from '#lib/structured-data/structuredData.ts';
 import { addressUnder } from '#lib/url/webAddress.ts';
 import type { FeatureServer } from '#features/feature.ts';
-import { VIEW_CHIPS_CHUNK } from '#state/views/loadViewChips.ts';
 import { lineup } from '#features/lineup/index.ts';
 import { SCHEDULE_PATH } from './model/filters.ts';
 import { MESSAGES } from './model/messages.ts';
@@ -32,8 +31,6 @@ const queries = [
 
 export const server: FeatureServer = {
   queries: [...queries.map(({ groq }) => groq), namedGroq(SCHEDULE_EVENTS), HIDDEN_EVENTS],
-  chunks: () => [VIEW_CHIPS_CHUNK],
-
   shown: (path) => [
     {
       noun: ['event', 'events'],

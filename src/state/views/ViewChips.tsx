@@ -1,29 +1,20 @@
-import { useLocation } from 'react-router-dom';
-import { useGetSavedViewsQuery } from '#api/content/savedViews.ts';
-import { pathsOfView, viewHref } from '#lib/views/viewPaths.ts';
-import { Link } from '#ui/links/Link.tsx';
+import { Suspense } from 'react';
+import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
 import styles from './ViewChips.module.scss';
 
-/** Links to the saved views of a list; nothing where it has none. */
+// The list is whole without them.
+const ViewLinks = lazyWithFallback(
+  () => import(/* webpackChunkName: "view-links" */ './ViewLinks.tsx'),
+  () => null,
+);
+
+/** Links to the saved views of a list. Only their look is in the code of the list's screen. */
 export function ViewChips({ path }: { path: string }) {
-  const { pathname } = useLocation();
-  const { data = [] } = useGetSavedViewsQuery();
-  const links = data.flatMap((view) => {
-    const to = viewHref(view);
-    return to !== undefined && pathsOfView(view).includes(path) ? [{ to, ...view }] : [];
-  });
-  if (links.length === 0) return null;
   return (
-    <nav className={styles.chips} aria-label="Selections">
-      <ul>
-        {links.map(({ _id, to, title }) => (
-          <li key={_id}>
-            <Link to={to} className={styles.chip} aria-current={to === pathname ? 'page' : undefined}>
-              <span dir="auto">{title}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className={styles.chips}>
+      <Suspense>
+        <ViewLinks path={path} />
+      </Suspense>
+    </div>
   );
 }

@@ -15,7 +15,7 @@ const { path, codec, defaultFilters } = lineupList;
 const FEATURED_BADGE = <Badge kind="featured" />;
 
 /** The performers under fixed filters. */
-export function PerformerResults({ address, most }: ResultsProps) {
+export default function PerformerResults({ address, most }: ResultsProps) {
   const read = useMemo(() => codec.read(address) ?? defaultFilters, [address]);
   const filters = useKnownCategory(performerQueries, read);
   const content = useListContent(performerQueries, filters, usePickLimit('performer', filters.mine));

@@ -13,7 +13,7 @@ import { pickPlace } from './pickPlace.tsx';
 const { path, codec, defaultFilters } = marketplaceList;
 
 /** The vendors under fixed filters. */
-export function PlaceResults({ address, most }: ResultsProps) {
+export default function PlaceResults({ address, most }: ResultsProps) {
   const read = useMemo(() => codec.read(address) ?? defaultFilters, [address]);
   const filters = useKnownCategory(placeQueries, read);
   const content = useListContent(placeQueries, filters, usePickLimit('place', filters.mine));
