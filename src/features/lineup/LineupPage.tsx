@@ -20,7 +20,7 @@ import { DIALOG_MESSAGES, MESSAGES } from './model/messages.ts';
 
 /** For saved views; this screen itself needs none of it. */
 export const Results = lazyWithFallback(
-  () => import(/* webpackChunkName: "performer-results" */ './components/PerformerResults.tsx'),
+  () => import(/* webpackChunkName: "list-results" */ './components/PerformerResults.tsx'),
   () => <p role="alert">{MESSAGES.failed}</p>,
 );
 

@@ -21,7 +21,7 @@ import { DIALOG_MESSAGES, MESSAGES } from './model/messages.ts';
 
 /** For saved views; this screen itself needs none of it. */
 export const Results = lazyWithFallback(
-  () => import(/* webpackChunkName: "place-results" */ './components/PlaceResults.tsx'),
+  () => import(/* webpackChunkName: "list-results" */ './components/PlaceResults.tsx'),
   () => <p role="alert">{MESSAGES.failed}</p>,
 );
 

@@ -1,10 +1,17 @@
 import { Suspense } from 'react';
+import { idle, pageLoaded } from '#lib/rendering/pageIdle.ts';
 import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
 import styles from './ViewChips.module.scss';
 
-// The list is whole without them.
+// The list is whole without them, and those of a page that was rendered on Node work as they are.
 const ViewLinks = lazyWithFallback(
-  () => import(/* webpackChunkName: "view-links" */ './ViewLinks.tsx'),
+  async () => {
+    if (typeof window === 'object') {
+      await pageLoaded();
+      await idle();
+    }
+    return import(/* webpackChunkName: "view-links" */ './ViewLinks.tsx');
+  },
   () => null,
 );
 
