@@ -102,7 +102,7 @@ test.each([
 ])('%s is not found', async (_name, views) => {
   await openScreen('/views/list', [...FAIR, ...views]);
   expect(await screen.findByText(/404|not found/i)).toBeVisible();
-  expect(takeConsole()).toEqual(['warn: No page at /views/list']);
+  await waitFor(() => expect(takeConsole()).toEqual(['warn: No page at /views/list']));
 });
 
 test('a view of nothing says so', async () => {

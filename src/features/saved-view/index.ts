@@ -1,5 +1,19 @@
+import type { AppDispatch } from '#api/appDispatch.ts';
 import type { Feature } from '#features/feature.ts';
 import { VIEWS_PATH } from '#lib/views/viewPaths.ts';
+
+/** The chunk of `loadViewModule`. */
+export const VIEW_MODULE_CHUNK = 'view-module';
+
+/** A view's first cards, for other screens. */
+export const loadViewModule = () =>
+  import(/* webpackChunkName: "view-module" */ './components/ViewModule.tsx');
+
+/** Loads what `loadViewModule` shows of a view. */
+export async function preloadViewModule(dispatch: AppDispatch, id: string): Promise<void> {
+  const { preloadViewById } = await import(/* webpackChunkName: "view-queries" */ './preload.ts');
+  await preloadViewById(dispatch, id);
+}
 
 /** Lists that editors have put together: a filtered list, or items in an order of their own. */
 export const savedView = {

@@ -27,8 +27,16 @@ export async function preloadView(
   return undefined;
 }
 
-/** Loads the list that a view shows; without a category or a day that it does not have. */
-export async function preloadListOf(dispatch: AppDispatch, view: SavedView, isWhole: boolean): Promise<void> {
+/** Loads a view of another screen's module, and what it lists. */
+export async function preloadViewById(dispatch: AppDispatch, id: string): Promise<void> {
+  const { data: view } = await dispatch(
+    savedViewsApi.endpoints.getSavedViewById.initiate({ id }, { subscribe: false }),
+  );
+  if (view) await preloadListOf(dispatch, view, true);
+}
+
+/** Loads the list that a view shows; without a category that it does not have. */
+async function preloadListOf(dispatch: AppDispatch, view: SavedView, isWhole: boolean): Promise<void> {
   const list = view.items.length > 0 ? undefined : listOf(view.address);
   if (!list?.preload || !view.address) return;
   const loaded = list.load();

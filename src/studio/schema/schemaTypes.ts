@@ -17,7 +17,7 @@ import { siteSettings } from './documents/siteSettings.ts';
 import { staticPage } from './documents/staticPage.ts';
 import { type AssetStore, assetFields } from './fields/assets.ts';
 import { cloudinaryAsset } from './objects/cloudinaryAsset.ts';
-import { mediaModule, textModule, videoModule } from './objects/modules.ts';
+import { mediaModule, savedViewModule, textModule, videoModule } from './objects/modules.ts';
 import { importantNote, richText } from './objects/richText.ts';
 import { code, simpleTable } from './objects/textBlocks.ts';
 
@@ -28,7 +28,7 @@ export function schemaTypes(store: AssetStore): SchemaTypeDefinition[] {
   return [
     ...[...documents, hotel, mapEvent, siteSettings].map((type) => type(assets)),
     ...[category, exhibitorGuide, faq, navigation],
-    ...[mediaModule(assets), textModule, videoModule],
+    ...[mediaModule(assets), textModule, videoModule, savedViewModule],
     ...[richText(assets), importantNote(assets), simpleTable, code],
     ...(store === 'cloudinary' ? [cloudinaryAsset] : []),
   ] as SchemaTypeDefinition[];
