@@ -8,7 +8,7 @@ const site = useSite({ isRendered: true });
 const BUDGETS: [address: string, budget: number][] = [
   ['/marketplace', 174_500],
   ['/lineup', 174_500],
-  ['/', 154_200],
+  ['/', 154_400],
 ];
 
 /** Chunks that load after the screen is usable. */

@@ -32,6 +32,11 @@ const FAIR = [
   ...[ART, NEWS, MUSIC, noodles, neon, closed, nova, opening, talk, drop, plain],
 ];
 
+const NINE = Array.from({ length: 9 }, (_, index) => `Number ${index}`);
+const PLACES = NINE.map((name) => placeDocument(name));
+const SESSIONS = NINE.map((name) => scheduleEventDocument(name, { startsAt: '2025-10-25T18:00:00Z' }));
+const POSTS = NINE.map((name) => postDocument(name));
+
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const namesIn = (list: HTMLElement) =>
   within(list)
@@ -135,4 +140,40 @@ test('a failure says so, and is tried again', async () => {
   failWith(() => undefined);
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await title('View list')).toBeVisible();
+});
+
+const onHome = (id: string) =>
+  eventDocument({
+    contentSections: [
+      { sectionId: 'more', modules: [{ _type: 'savedViewModule', view: { _type: 'reference', _ref: id } }] },
+    ],
+  });
+
+test.each([
+  ['of a list', { address: '/marketplace' }, 'places'],
+  ['of items', { items: PLACES.map(referenceTo) }, 'items'],
+  ['of the schedule', { address: '/schedule' }, 'events'],
+  ['of the feed', { address: '/feed' }, 'posts'],
+])('the home screen shows the first eight cards of a view %s', async (_name, fields, list) => {
+  await openScreen('/', [
+    onHome('view-all'),
+    ...PLACES,
+    ...SESSIONS,
+    ...POSTS,
+    viewDocument('all', { title: 'All of it', ...fields }),
+  ]);
+  expect(await screen.findByRole('heading', { level: 2, name: 'All of it' })).toBeVisible();
+  expect(namesIn(await screen.findByRole('list', { name: list }))).toHaveLength(8);
+  expect(screen.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/views/all');
+});
+
+test('the home screen leaves out a view that is a draft', async () => {
+  const { settled } = await openScreen('/', [
+    onHome('view-all'),
+    ...PLACES,
+    viewDocument('all', { title: 'All of it', status: 'draft', address: '/marketplace' }),
+  ]);
+  await waitFor(() => expect(document.querySelector('#more')).not.toBeNull());
+  await settled();
+  expect(screen.queryByText('All of it')).toBeNull();
 });
