@@ -1,13 +1,13 @@
 import type { ContentState } from '#api/content/contentApi.ts';
 import { eventApi } from '#api/content/event.ts';
 import type { FeatureServer } from '#features/feature.ts';
-import { VIEW_MODULE_CHUNK } from '#features/saved-view/index.ts';
+import { savedView } from '#features/saved-view/index.ts';
 import { viewsOnHome } from './model/viewsOnHome.ts';
 
 export const server: FeatureServer = {
   chunks(state) {
     const { data: event } = eventApi.endpoints.getEvent.select()(state as ContentState);
-    return viewsOnHome(event).length > 0 ? [VIEW_MODULE_CHUNK] : [];
+    return viewsOnHome(event).length > 0 ? [savedView.chunk] : [];
   },
 
   structuredData: (_state, page) => page.festival(),

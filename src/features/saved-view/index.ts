@@ -2,12 +2,9 @@ import type { AppDispatch } from '#api/appDispatch.ts';
 import type { Feature } from '#features/feature.ts';
 import { VIEWS_PATH } from '#lib/views/viewPaths.ts';
 
-/** The chunk of `loadViewModule`. */
-export const VIEW_MODULE_CHUNK = 'view-module';
-
 /** A view's first cards, for other screens. */
 export const loadViewModule = () =>
-  import(/* webpackChunkName: "view-module" */ './components/ViewModule.tsx');
+  import(/* webpackChunkName: "saved-view" */ './components/ViewModule.tsx');
 
 /** Loads what `loadViewModule` shows of a view. */
 export async function preloadViewModule(dispatch: AppDispatch, id: string): Promise<void> {

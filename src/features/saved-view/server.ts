@@ -14,8 +14,16 @@ import { VIEWS_PATH } from '#lib/views/viewPaths.ts';
 import { itemListData } from '#lib/structured-data/structuredData.ts';
 import { addressUnder } from '#lib/url/webAddress.ts';
 import type { FeatureServer, StructuredPage } from '#features/feature.ts';
+import { lineup } from '#features/lineup/index.ts';
+import { marketplace } from '#features/marketplace/index.ts';
 import { itemHref } from './model/itemCard.ts';
 import { listOf } from './model/viewLists.ts';
+
+/** Further chunks of what lists show in a view, by their paths. */
+const RESULTS_CHUNKS: Record<string, readonly string[]> = {
+  [marketplace.path]: ['list-results'],
+  [lineup.path]: ['list-results'],
+};
 
 const queries = [
   getSavedViews(),
@@ -43,7 +51,7 @@ export const server: FeatureServer = {
   chunks(state, { alias = '' }) {
     const view = viewIn(state, alias);
     const list = view?.items.length === 0 ? listOf(view.address) : undefined;
-    return list ? [list.chunk] : [];
+    return list ? [list.chunk, ...(RESULTS_CHUNKS[list.path] ?? [])] : [];
   },
 
   async structuredData(state, page) {

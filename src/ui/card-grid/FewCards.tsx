@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './FewCards.module.scss';
+import styles from './CardGrid.module.scss';
 
 interface FewCardsProps<Item> {
   /** What the cards are, for screen readers. */
