@@ -69,8 +69,12 @@ export async function renderSite(
     });
     const { head, body } = splitHtml(await new Response(prelude).text());
     const handles = matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined) ?? []);
-    const chunks = handles.flatMap((handle) => handle.chunks(location));
     const feature = handles.find((handle) => handle.feature)?.feature;
+    const params = matches.at(-1)?.params ?? {};
+    const chunks = [
+      ...handles.flatMap((handle) => handle.chunks(location)),
+      ...((await feature?.server?.())?.server.chunks?.(store.getState(), params) ?? []),
+    ];
     const isMissing = feature === notFound;
     const { data: event } = eventApi.endpoints.getEvent.select()(store.getState());
     const isElsewhere = addressText(location) !== requested;
@@ -80,7 +84,7 @@ export async function renderSite(
         ? []
         : await structuredData(store.getState(), feature, {
             pathname: location.pathname,
-            params: matches.at(-1)?.params ?? {},
+            params,
             origin,
           });
     const result = isMissing

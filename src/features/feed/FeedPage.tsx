@@ -11,6 +11,7 @@ import { ALL_CATEGORIES, filterOptions, isUnknownCategory } from '#lib/filtering
 import { DialogLoading } from '#ui/detail-dialog/DialogLoading.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { PageHeader } from '#ui/page-header/PageHeader.tsx';
+import { ViewChips } from '#state/views/ViewChips.tsx';
 import { lazyDialog } from '#ui/plain-dialog/lazyDialog.tsx';
 import { ShareButton } from '#ui/share/ShareButton.tsx';
 import { ErrorScreen } from '#ui/states/ErrorScreen.tsx';
@@ -19,7 +20,10 @@ import { countCategories, selectPosts, splitNewPosts } from './model/selectPosts
 import { filtersChanged, filtersCleared, selectFilters } from './model/feedSlice.ts';
 import { feedDescription, feedTitle } from './model/titles.ts';
 import { MESSAGES } from './model/messages.ts';
+import { FEED_PATH } from './model/filters.ts';
 import { useOpenPost } from './useFeedEntry.ts';
+
+export { FeedResults as Results } from './components/FeedResults.tsx';
 
 const PostDialog = lazyDialog(
   () => import(/* webpackChunkName: "post-dialog" */ './components/PostDialog.tsx'),
@@ -58,6 +62,7 @@ export function Component() {
       <PageHeader title={MESSAGES.title} subtitle={MESSAGES.subtitle}>
         <ShareButton />
       </PageHeader>
+      <ViewChips path={FEED_PATH} />
       {!posts && error && !isFetching ? (
         <ErrorScreen
           error={error}

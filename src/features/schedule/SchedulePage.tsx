@@ -13,6 +13,7 @@ import { lazyDialog } from '#ui/plain-dialog/lazyDialog.tsx';
 import { ShareButton } from '#ui/share/ShareButton.tsx';
 import { ErrorScreen } from '#ui/states/ErrorScreen.tsx';
 import { loadPerformerDialog } from '#features/lineup/index.ts';
+import { ViewChips } from '#state/views/ViewChips.tsx';
 import { ScheduleList } from './components/ScheduleList.tsx';
 import { loadEventDialog } from './loadEventDialog.ts';
 import type { ScheduleOptions } from './model/filterCards.ts';
@@ -23,6 +24,8 @@ import { browseDescription } from './model/titles.ts';
 import { MESSAGES } from './model/messages.ts';
 import { usePerformerDialog } from './usePerformerDialog.ts';
 import { useScheduleView } from './useScheduleView.ts';
+
+export { EventResults as Results } from './components/EventResults.tsx';
 
 const EventDialog = lazyDialog(loadEventDialog);
 const PerformerDialog = lazyDialog(loadPerformerDialog);
@@ -44,6 +47,7 @@ export function Component() {
       <PageHeader title={MESSAGES.title} subtitle={`All times are ${festival.city} time.`}>
         <ShareButton />
       </PageHeader>
+      <ViewChips path={SCHEDULE_PATH} />
       <Events filters={filters} isCovered={isCovered} />
       {slug !== undefined && (
         <Suspense fallback={<DialogLoading title={MESSAGES.eventLoading} onClose={close} />}>
@@ -107,13 +111,15 @@ function Events({ filters, isCovered }: { filters: ScheduleFilters; isCovered: b
       view={view}
       list={list}
       heights={heights}
-      count={count}
       isOfPage={usesPage}
       isIncomplete={isIncomplete}
       isCovered={isCovered}
-      onSearchFocus={() => setWantsTexts(true)}
-      onFilter={(change) => dispatch(filtersChanged(change))}
-      onClear={() => dispatch(filtersCleared())}
+      controls={{
+        count,
+        onSearchFocus: () => setWantsTexts(true),
+        onFilter: (change) => dispatch(filtersChanged(change)),
+        onClear: () => dispatch(filtersCleared()),
+      }}
     />
   );
 }

@@ -9,7 +9,8 @@ interface EmptyFeedProps {
   categories: readonly FilterOption[];
   /** Whether there are posts that the filters hide. */
   hasPosts: boolean;
-  onClear(): void;
+  /** Undefined where the visitor cannot change the filters. */
+  onClear?: (() => void) | undefined;
 }
 
 /** The empty state: no posts at all, or none that match the filters, which it names. */
@@ -30,7 +31,7 @@ export function EmptyFeed({ filters, categories, hasPosts, onClear }: EmptyFeedP
       {filters.priority !== ALL_PRIORITIES && (
         <p>Looked for the priority “{PRIORITY_NAMES[filters.priority]}”.</p>
       )}
-      <Button onClick={onClear}>Clear All Filters</Button>
+      {onClear && <Button onClick={onClear}>Clear All Filters</Button>}
     </Notice>
   );
 }

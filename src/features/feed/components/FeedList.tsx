@@ -26,10 +26,11 @@ interface FeedListProps {
   /** Without `all`. */
   categories: readonly FilterOption[];
   /** Posts of each category under the other filters; undefined while loading. */
-  counts: ReadonlyMap<string, number> | undefined;
-  onShowNew(): void;
-  onFilter(change: Partial<FeedFilters>): void;
-  onClear(): void;
+  counts?: ReadonlyMap<string, number> | undefined;
+  onShowNew?(): void;
+  /** Undefined where the visitor cannot change the filters. */
+  onFilter?: ((change: Partial<FeedFilters>) => void) | undefined;
+  onClear?: (() => void) | undefined;
 }
 
 /** The posts as a front page: one large, two beside each other, the rest in three columns. */
@@ -51,7 +52,7 @@ export function FeedList(props: FeedListProps) {
   }, [visibleCount]);
 
   function showNew() {
-    props.onShowNew();
+    props.onShowNew?.();
     showStart();
     // The button disappears.
     list.current?.querySelector('a')?.focus({ preventScroll: true });
@@ -64,14 +65,16 @@ export function FeedList(props: FeedListProps) {
 
   return (
     <section className={styles.screen} aria-label={MESSAGES.list}>
-      <FeedFilterBar
-        filters={filters}
-        categories={countedOptions(props.categories, props.counts)}
-        shown={shown?.length}
-        matching={posts?.length}
-        onFilter={onFilter}
-        onClear={onClear}
-      />
+      {onFilter && onClear && (
+        <FeedFilterBar
+          filters={filters}
+          categories={countedOptions(props.categories, props.counts)}
+          shown={shown?.length}
+          matching={posts?.length}
+          onFilter={onFilter}
+          onClear={onClear}
+        />
+      )}
       <div ref={start} role="status" className={styles.new}>
         {newPosts.length > 0 && (
           <Button variant="primary" onClick={showNew}>

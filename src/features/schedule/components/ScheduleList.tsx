@@ -49,17 +49,20 @@ interface ScheduleListProps {
   isIncomplete: boolean;
   /** Whether a dialog is open over the list; Escape then closes the dialog. */
   isCovered: boolean;
-  /** How many events each value of a filter would show; undefined while that is unknown. */
-  count(filter: CountedFilter): ReadonlyMap<string, number> | undefined;
-  /** Called when the visitor focuses the search box. */
-  onSearchFocus(): void;
-  onFilter(change: Partial<ScheduleFilters>): void;
-  onClear(): void;
+  /** What the visitor can change; undefined where the filters are fixed. */
+  controls?: {
+    /** Called when the visitor focuses the search box. */
+    onSearchFocus(): void;
+    /** How many events each value of a filter would show; undefined while that is unknown. */
+    count(filter: CountedFilter): ReadonlyMap<string, number> | undefined;
+    onFilter(change: Partial<ScheduleFilters>): void;
+    onClear(): void;
+  };
 }
 
 /** The filters and the matching part of the timetable. */
 export function ScheduleList(props: ScheduleListProps) {
-  const { filters, view, isOfPage, isIncomplete } = props;
+  const { filters, view, isOfPage, isIncomplete, controls } = props;
   const panelId = useId();
   const [start, showStart] = useListStart();
   const followCard = useFollowCard();
@@ -68,32 +71,38 @@ export function ScheduleList(props: ScheduleListProps) {
   const isNow = filters.day === NOW;
   const { days } = useFestivalTime();
   const isPending = !view || (view.shown === 0 && isIncomplete) || (isNow && (now === undefined || isOfPage));
-  useEscape(isFiltered && !props.isCovered, clear);
+  useEscape(isFiltered && !props.isCovered && controls !== undefined, clear);
 
   const changeCount = Object.keys(useChanges()).length;
 
   function change(filter: Partial<ScheduleFilters>) {
-    props.onFilter(filter);
+    controls?.onFilter(filter);
     showStart();
   }
 
   function clear() {
-    props.onClear();
+    controls?.onClear();
     showStart();
   }
 
   return (
     <section className={styles.screen} aria-label="events">
       <div ref={start} className={styles.top} />
-      <ScheduleBar
-        panelId={panelId}
-        filters={filters}
-        options={view?.options}
-        count={props.count}
-        onSearchFocus={props.onSearchFocus}
-        onFilter={change}
-      />
-      <div role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, filters.day)}>
+      {controls && (
+        <ScheduleBar
+          panelId={panelId}
+          filters={filters}
+          options={view?.options}
+          count={controls.count}
+          onSearchFocus={controls.onSearchFocus}
+          onFilter={change}
+        />
+      )}
+      <div
+        {...(controls
+          ? { role: 'tabpanel', id: panelId, 'aria-labelledby': tabId(panelId, filters.day) }
+          : { className: styles.fixed })}
+      >
         <div className={styles.results}>
           <p role="status">
             {view ? (
@@ -108,18 +117,18 @@ export function ScheduleList(props: ScheduleListProps) {
               </>
             )}
           </p>
-          {isFiltered && view?.shown !== 0 && (
+          {controls && isFiltered && view?.shown !== 0 && (
             <button type="button" className={styles.clear} onClick={clear}>
               Clear Filters
             </button>
           )}
-          <MineToggle isOn={filters.mine} onChange={(mine) => change({ mine })} />
-          {!isNow && (
+          {controls && <MineToggle isOn={filters.mine} onChange={(mine) => change({ mine })} />}
+          {controls && !isNow && (
             <Choices
               label="View"
               value={filters.view}
               choices={CHOICES}
-              onChange={(view) => props.onFilter({ view })}
+              onChange={(view) => controls.onFilter({ view })}
             />
           )}
         </div>
@@ -136,7 +145,7 @@ export function ScheduleList(props: ScheduleListProps) {
               hrefOf={(card) => itemAddress(scheduleCodec, filters, SCHEDULE_PATH, card.alias)}
               onFollow={followCard}
             >
-              <Button onClick={() => change({ day: ALL })}>Show All Days</Button>
+              {controls && <Button onClick={() => change({ day: ALL })}>Show All Days</Button>}
             </NowByStage>
           </Suspense>
         )}
@@ -153,12 +162,14 @@ export function ScheduleList(props: ScheduleListProps) {
           <Notice title={MESSAGES.empty} text={view.total === 0 ? MESSAGES.notYet : undefined}>
             {view.total !== 0 &&
               emptyLines(filters, view.options, days).map((line) => <p key={line}>{line}</p>)}
-            <div className={styles.actions}>
-              {isFiltered && <Button onClick={clear}>Clear All Filters</Button>}
-              {filters.day !== ALL && view.total !== 0 && (
-                <Button onClick={() => change({ day: ALL })}>Show All Days</Button>
-              )}
-            </div>
+            {controls && (
+              <div className={styles.actions}>
+                {isFiltered && <Button onClick={clear}>Clear All Filters</Button>}
+                {filters.day !== ALL && view.total !== 0 && (
+                  <Button onClick={() => change({ day: ALL })}>Show All Days</Button>
+                )}
+              </div>
+            )}
           </Notice>
         )}
       </div>
