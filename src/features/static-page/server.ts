@@ -1,5 +1,5 @@
 import { STATIC_PAGES, staticPageAliases } from '#api/content/discovery/aliases.ts';
-import { OPENING_PAGES } from '#api/content/discovery/shownContent.ts';
+import { STATIC_PAGES_SHOWN } from '#api/content/discovery/shownContent.ts';
 import { getStaticPage } from '#api/content/queries/staticPages.ts';
 import { staticPageSchema } from '#lib/model/staticPage.ts';
 import { addressUnder } from '#lib/url/webAddress.ts';
@@ -10,7 +10,7 @@ export const server: FeatureServer = {
   shown: (path) => [
     {
       noun: ['page', 'pages'],
-      query: { groq: OPENING_PAGES, schema: staticPageSchema },
+      query: { groq: STATIC_PAGES_SHOWN, schema: staticPageSchema },
       page: { routes: [path], hasAlias: true },
     },
   ],
