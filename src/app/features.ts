@@ -9,6 +9,7 @@ import { map } from '#features/map/index.ts';
 import { marketplace } from '#features/marketplace/index.ts';
 import { my } from '#features/my/index.ts';
 import { schedule } from '#features/schedule/index.ts';
+import { search } from '#features/search/index.ts';
 import { staticPage } from '#features/static-page/index.ts';
 import { vendorApplication } from '#features/vendor-application/index.ts';
 
@@ -22,6 +23,7 @@ const list = [
   map,
   marketplace,
   lineup,
+  search,
   feed,
   hotel,
   faq,
