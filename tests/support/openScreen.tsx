@@ -64,6 +64,7 @@ export async function openScreen(
     pageView: jest.fn(),
     navigationClick: jest.fn(),
     purchaseClick: jest.fn(),
+    search: jest.fn(),
     failure: jest.fn(),
   };
   const router = createMemoryRouter(createRoutes(store, { loadChunk: (load) => load() }), {

@@ -1,3 +1,4 @@
+import { hitAddress } from '#lib/search/hitAddress.ts';
 import { NAMED_KINDS, type NamedDocument, type NamedKind } from '#lib/search/namedDocument.ts';
 import type { Searchable } from '#lib/search/createSearchIndex.ts';
 import type { Names } from '../names.ts';
@@ -34,7 +35,9 @@ export function searchAmong(names: Names): NamesSearch {
 
 function createSearch(names: Names): NamesSearch {
   const documents = NAMED_KINDS.flatMap((kind) =>
-    names[kind].map((document): Hit => ({ ...document, kind })),
+    names[kind].flatMap((document): Hit | [] =>
+      hitAddress(kind, document) === undefined ? [] : { ...document, kind },
+    ),
   );
   const searchables = documents.map(searchableOf);
   let search = start();
