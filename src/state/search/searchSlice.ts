@@ -2,18 +2,14 @@ import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import { readSearchText } from '#lib/url/queryParams.ts';
 
 /** What a visitor searches for everywhere, in the dialog or on the search screen. */
-export interface SearchState {
-  text: string;
-}
-
 export const searchSlice = createSlice({
   name: 'search',
-  initialState: { text: '' } as SearchState,
+  initialState: '',
   reducers: {
     /** Typed by the visitor, or set by a URL. */
-    searchChanged: (_search, { payload }: PayloadAction<string>) => ({ text: readSearchText(payload) }),
+    searchChanged: (_text, { payload }: PayloadAction<string>) => readSearchText(payload),
   },
-  selectors: { selectSearchText: ({ text }) => text },
+  selectors: { selectSearchText: (text) => text },
 });
 
 export const { searchChanged } = searchSlice.actions;
