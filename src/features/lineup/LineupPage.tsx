@@ -9,6 +9,7 @@ import type { PerformerSummary } from '#lib/model/performer.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { PickButton } from '#state/picks/PickButton.tsx';
 import { usePickLimit } from '#state/picks/usePickLimit.ts';
+import { LazyListRescue } from '#state/search/LazyListRescue.ts';
 import { ListPage } from '#ui/list-screen/ListPage.tsx';
 import { lazyDialog } from '#ui/plain-dialog/lazyDialog.tsx';
 import { loadPerformerDialog } from './loadPerformerDialog.ts';
@@ -31,7 +32,8 @@ export function Component() {
   const telemetry = useTelemetry();
   const { name, picture, tickets } = useEventHeader('lineup');
   const { dates, venue } = useFestival();
-  const content = useListContent(performerQueries, filters, usePickLimit('performer', filters.mine));
+  const limit = usePickLimit('performer', filters.mine);
+  const content = useListContent(performerQueries, filters, limit);
   return (
     <ListPage
       path={lineupList.path}
@@ -46,6 +48,16 @@ export function Component() {
       onTickets={telemetry.purchaseClick}
       content={content}
       toCard={toCard}
+      rescue={
+        <LazyListRescue
+          kind="performer"
+          path={lineupList.path}
+          codec={lineupList.codec}
+          filters={filters}
+          categories={content.categories}
+          limit={limit}
+        />
+      }
       pick={pick}
       view="poster"
       featuredBadge={FEATURED_BADGE}

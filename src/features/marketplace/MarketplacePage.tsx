@@ -9,6 +9,7 @@ import type { PlaceSummary } from '#lib/model/placeSummary.ts';
 import { Choices } from '#ui/filter-bar/Choices.tsx';
 import { PickButton } from '#state/picks/PickButton.tsx';
 import { usePickLimit } from '#state/picks/usePickLimit.ts';
+import { LazyListRescue } from '#state/search/LazyListRescue.ts';
 import { ListPage } from '#ui/list-screen/ListPage.tsx';
 import { lazyDialog } from '#ui/plain-dialog/lazyDialog.tsx';
 import { AppLink } from './components/AppLink.tsx';
@@ -35,7 +36,8 @@ export function Component() {
   const filters = useSelector(selectFilters);
   const telemetry = useTelemetry();
   const { name, picture, tickets } = useEventHeader('marketplace');
-  const content = useListContent(placeQueries, filters, usePickLimit('place', filters.mine));
+  const limit = usePickLimit('place', filters.mine);
+  const content = useListContent(placeQueries, filters, limit);
   return (
     <ListPage
       path={marketplaceList.path}
@@ -51,6 +53,16 @@ export function Component() {
       headerExtra={<AppLink />}
       content={content}
       toCard={toCard}
+      rescue={
+        <LazyListRescue
+          kind="place"
+          path={marketplaceList.path}
+          codec={marketplaceList.codec}
+          filters={filters}
+          categories={content.categories}
+          limit={limit}
+        />
+      }
       pick={pick}
       view={filters.view}
       controls={

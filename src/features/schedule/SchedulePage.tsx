@@ -81,10 +81,8 @@ export function Component() {
 function Events({ filters, isCovered }: { filters: ScheduleFilters; isCovered: boolean }) {
   const dispatch = useAppDispatch();
   const [wantsTexts, setWantsTexts] = useState(false);
-  const { view, list, heights, usesPage, isIncomplete, hasFailed, error, refetch } = useScheduleView(
-    filters,
-    wantsTexts,
-  );
+  const { view, list, heights, usesPage, isIncomplete, countMatches, hasFailed, error, refetch } =
+    useScheduleView(filters, wantsTexts);
   useValidFilters(filters, view?.options);
   if (hasFailed) {
     return (
@@ -106,6 +104,7 @@ function Events({ filters, isCovered }: { filters: ScheduleFilters; isCovered: b
       heights={heights}
       isOfPage={usesPage}
       isIncomplete={isIncomplete}
+      countMatches={countMatches}
       isCovered={isCovered}
       onSearchFocus={() => setWantsTexts(true)}
       onFilter={(change) => dispatch(filtersChanged(change))}

@@ -46,6 +46,8 @@ interface ListPageProps<Filters extends ListFilters, Item extends Named> {
   /** Shown beside the subtitle. */
   headerExtra?: ReactNode;
   content: ListContent<Item>;
+  /** Shown where the filters match nothing; it may be lazy. */
+  rescue?: ReactNode;
   toCard(item: Item): CardModel;
   /** The button of a card that picks its item. */
   pick(item: Item): ReactNode;
@@ -158,6 +160,7 @@ export function ListPage<Filters extends ListFilters, Item extends Named>(
             isFiltered={isFiltered}
             content={content}
             view={view}
+            rescue={props.rescue}
             controls={props.controls}
             renderItem={renderItem}
             onMine={(mine) => filter({ mine })}

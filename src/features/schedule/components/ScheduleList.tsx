@@ -35,6 +35,11 @@ const NowByStage = lazyWithFallback(
   () => <p role="alert">{MESSAGES.failed}</p>,
 );
 
+const ScheduleRescue = lazyWithFallback(
+  () => import(/* webpackChunkName: "schedule-rescue" */ './ScheduleRescue.tsx'),
+  () => null,
+);
+
 interface ScheduleListProps {
   filters: ScheduleFilters;
   /** Undefined while loading. */
@@ -46,6 +51,8 @@ interface ScheduleListProps {
   isOfPage: boolean;
   /** Whether data that is still loading may contain more matches. */
   isIncomplete: boolean;
+  /** How many events other filters would show. */
+  countMatches(filters: ScheduleFilters): number;
   /** Whether a dialog is open over the list; Escape then closes the dialog. */
   isCovered: boolean;
   /** Called when the visitor focuses the search box. */
@@ -155,6 +162,9 @@ export function ScheduleList(props: ScheduleListProps) {
                 <Button onClick={() => change({ day: ALL })}>Show All Days</Button>
               )}
             </div>
+            <Suspense>
+              <ScheduleRescue filters={filters} options={view.options} count={props.countMatches} />
+            </Suspense>
           </Notice>
         )}
       </div>
