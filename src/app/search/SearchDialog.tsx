@@ -12,22 +12,24 @@ import { SearchField } from './SearchField.tsx';
 import { isSearching } from './searching.ts';
 import styles from './SearchDialog.module.scss';
 
-const shown = new WeakSet<AppStore>();
-
-/** Shows the dialog while the history entry says so. It has a root of its own: no page is rendered with it. */
-export function showSearchDialog(store: AppStore, router: DataRouter, telemetry: Telemetry): void {
-  if (shown.has(store)) return;
-  shown.add(store);
-  createRoot(document.body.appendChild(document.createElement('div'))).render(
+/**
+ * Shows the dialog while the history entry says so. It has a root of its own: no page is rendered with it.
+ *
+ * @returns a function that removes it.
+ */
+export function showSearchDialog(store: AppStore, router: DataRouter, telemetry: Telemetry): () => void {
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(
     <Provider store={store}>
       <TelemetryContext value={telemetry}>
         <SearchDialog router={router} />
       </TelemetryContext>
     </Provider>,
   );
+  return () => root.unmount();
 }
 
-export function SearchDialog({ router }: { router: DataRouter }) {
+function SearchDialog({ router }: { router: DataRouter }) {
   const isOpen = useSyncExternalStore(
     (onChange) => router.subscribe(onChange),
     () => isSearching(router),

@@ -21,11 +21,12 @@ export interface Found {
 /** A search among names. */
 type NamesSearch = (text: string) => Promise<Found>;
 
-let last: { names: Names; search: NamesSearch; isSame(names: Names): boolean } | undefined;
+let last:
+  { names: readonly Names[]; search: NamesSearch; isSame(names: readonly Names[]): boolean } | undefined;
 
 /** The search among these names. The index is kept until the names change. */
-export function searchAmong(names: Names): NamesSearch {
-  if (last?.names === names || last?.isSame(names)) return last.search;
+export function searchAmong(names: readonly Names[]): NamesSearch {
+  if (last && (names.every((some, at) => some === last?.names[at]) || last.isSame(names))) return last.search;
   const search = createSearch(names);
   // A server reads the same names anew for each page.
   let text: string | undefined;
@@ -33,11 +34,13 @@ export function searchAmong(names: Names): NamesSearch {
   return search;
 }
 
-function createSearch(names: Names): NamesSearch {
+function createSearch(names: readonly Names[]): NamesSearch {
   const documents = NAMED_KINDS.flatMap((kind) =>
-    names[kind].flatMap((document): Hit | [] =>
-      hitAddress(kind, document) === undefined ? [] : { ...document, kind },
-    ),
+    names
+      .flatMap((some) => some[kind])
+      .flatMap((document): Hit | [] =>
+        hitAddress(kind, document) === undefined ? [] : { ...document, kind },
+      ),
   );
   const searchables = documents.map(searchableOf);
   let search = start();
