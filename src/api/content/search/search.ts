@@ -27,9 +27,10 @@ export const searchApi = contentApi.injectEndpoints({
       async queryFn({ text }, { dispatch, forced }) {
         const { getNames } = namesApi.endpoints;
         const forceRefetch = forced || CONSTANTS.freshFor / 1000;
-        const results = await Promise.all(
-          NAMES_QUERIES.map((arg) => dispatch(getNames.initiate(arg, { subscribe: false, forceRefetch }))),
-        );
+        // Subscribed, because a list may drop the same names while they are loading.
+        const requests = NAMES_QUERIES.map((arg) => dispatch(getNames.initiate(arg, { forceRefetch })));
+        const results = await Promise.all(requests);
+        for (const request of requests) request.unsubscribe();
         const failed = results.find(({ data }) => !data);
         if (failed) {
           const { error } = failed;
