@@ -37,14 +37,22 @@ export function createSearchIndex(documents: readonly Searchable[]): SearchIndex
     tokenize: (text) => text.split(' '),
     processTerm: (term) => term,
   });
+  const broad = broadTerms(documents);
   index.addAll(documents.map((document, id) => ({ ...document, id })));
   const keys = documents.map(({ name, location = '' }) => ({
     name: queryTerms(name),
     location: new Set(locationTerms(location)),
   }));
 
-  function search(queries: readonly Query[], combineWith: 'AND' | 'OR') {
-    return index.search({ combineWith, queries: [...queries] }, { boost: FIELD_WEIGHTS, weights: WEIGHTS });
+  function search(queries: readonly Query[], combineWith: 'AND' | 'OR', fields?: string[]) {
+    return index.search(
+      { combineWith, queries: [...queries] },
+      { boost: FIELD_WEIGHTS, weights: WEIGHTS, ...(fields && { fields }) },
+    );
+  }
+
+  function topicsOf(id: number): string[] {
+    return (documents[id]?.topics ?? []).flatMap(nameTerms);
   }
 
   /** The whole name comes first, then the whole booth number, then the beginning of the name. */
@@ -61,10 +69,31 @@ export function createSearchIndex(documents: readonly Searchable[]): SearchIndex
     return Math.min(1, terms.length / (keys[id]?.name.length ?? 1));
   }
 
+  /** Whether a document has a word that begins with a term. */
+  function hasTerm(id: number, term: string): boolean {
+    const { name = [], location = [] } = keys[id] ?? {};
+    const begins = (own: string) => own.startsWith(term);
+    return name.some(begins) || [...location].some(begins) || topicsOf(id).some(begins);
+  }
+
+  /** The documents that have all terms: looked up by those that few have, which is much faster, then checked. */
+  function searchAll(terms: readonly string[]) {
+    const few = terms.filter((term) => /^[^a-z]|../.test(term) && !broad.some((own) => own.startsWith(term)));
+    if (few.length === 0) {
+      const inNames = search(terms.map(termQuery), 'AND', ['name']);
+      if (inNames.length > 0) return inNames;
+    }
+    if (few.length === 0 || few.length === terms.length) return search(terms.map(termQuery), 'AND');
+    const others = terms.filter((term) => !few.includes(term));
+    return search(few.map(termQuery), 'AND').filter(({ id }) =>
+      others.every((term) => hasTerm(id as number, term)),
+    );
+  }
+
   function find(text: string): number[] {
     const terms = queryTerms(text);
     if (terms.length === 0) return [];
-    const found = search(terms.map(termQuery), 'AND');
+    const found = searchAll(terms);
     // `after roast` for `Afterroast`
     const results =
       found.length === 0 && terms.length > 1 ? search([termQuery(terms.join(''))], 'AND') : found;
@@ -88,6 +117,14 @@ export function createSearchIndex(documents: readonly Searchable[]): SearchIndex
         .map(({ id }) => id as number);
     },
   };
+}
+
+/** Words that many documents have in common, such as `hall` and `booth`. */
+function broadTerms(documents: readonly Searchable[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { location = '' } of documents)
+    for (const term of locationTerms(location)) counts.set(term, (counts.get(term) ?? 0) + 1);
+  return [...counts].filter(([, count]) => count > documents.length / 20).map(([term]) => term);
 }
 
 /** A word as it is, its beginning, with a letter wrong or two, or with two letters swapped. */
