@@ -57,7 +57,7 @@ test('every screen that needs no content is there', async () => {
   const fixed = pathsOf(createRoutes(store, { loadChunk: (load) => load() })).filter(
     (path) => !/[:*]|^\/404$/.test(path),
   );
-  expect(fixed).toHaveLength(11);
+  expect(fixed).toHaveLength(12);
   const paths = (await addressesOf([])).map(({ path }) => path);
   expect(paths.sort()).toEqual(fixed.sort());
 });
