@@ -9,6 +9,7 @@ const esmPackages = [
   '@sanity/',
   'get-it',
   'lodash-es',
+  'minisearch',
   '@redux-devtools/',
   '@remix-run/',
   'react-virtuoso',

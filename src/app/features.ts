@@ -10,6 +10,7 @@ import { marketplace } from '#features/marketplace/index.ts';
 import { my } from '#features/my/index.ts';
 import { savedView } from '#features/saved-view/index.ts';
 import { schedule } from '#features/schedule/index.ts';
+import { search } from '#features/search/index.ts';
 import { staticPage } from '#features/static-page/index.ts';
 import { vendorApplication } from '#features/vendor-application/index.ts';
 
@@ -23,6 +24,7 @@ const list = [
   map,
   marketplace,
   lineup,
+  search,
   feed,
   hotel,
   faq,

@@ -3,6 +3,7 @@ import { prerender } from 'react-dom/static';
 import { contentApi } from '#api/content/contentApi.ts';
 import { eventApi } from '#api/content/event.ts';
 import type { SiteContent } from '#api/content/discovery/siteContent.ts';
+import type { namesApi } from '#api/content/names.ts';
 import { QUERY_CHUNKS, withoutRendered } from '#api/content/schedule.ts';
 import { notFound } from '#features/not-found/index.ts';
 import { silentTelemetry } from '#hooks/useTelemetry.ts';
@@ -166,6 +167,9 @@ function hasLeftOut(store: AppStore): boolean {
   return withoutRendered(entries).length < entries.length;
 }
 
+/** Too large for a page, which has what was found in it. */
+const NEVER_SENT = 'getNames' satisfies keyof typeof namesApi.endpoints;
+
 /** The state for the browser: filters and results. Failed queries are left to the browser to execute again. */
 function stateFor(store: AppStore): Partial<RootState> {
   const state = store.getState();
@@ -173,7 +177,8 @@ function stateFor(store: AppStore): Partial<RootState> {
     ([, { status, error }]) =>
       status === 'fulfilled' || (isContentError(error) && error.kind === 'not-found'),
   );
-  const queries = Object.fromEntries(withoutRendered(arrived));
+  const sent = withoutRendered(arrived).filter(([, { endpointName }]) => endpointName !== NEVER_SENT);
+  const queries = Object.fromEntries(sent);
   const filters = features.flatMap(({ urlState, slice }) =>
     urlState && slice ? [[slice.name, urlState.select(state)]] : [],
   );

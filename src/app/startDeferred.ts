@@ -6,6 +6,7 @@ import { scheduleServiceWorker } from './offline/scheduleServiceWorker.ts';
 import type { OpenedSite } from './openSite.ts';
 import { keepPicks } from './picks/keepPicks.ts';
 import { connectLinkPrefetching } from './router/prefetchLinks.ts';
+import { connectSearch } from './search/connectSearch.ts';
 import { showOverlays } from './shell/showOverlays.tsx';
 
 /** How long a page is left alone once it is loaded, before it listens to changes. Milliseconds. */
@@ -17,7 +18,7 @@ const HEAD_START = 3000;
  * @param serviceWorker its path; empty where there is none
  */
 export function startDeferred(
-  { router, store, serverState, urlStates }: OpenedSite['app'],
+  { router, store, serverState, telemetry, urlStates }: OpenedSite['app'],
   environment: SiteEnvironment,
   serviceWorker: string,
 ): void {
@@ -25,6 +26,7 @@ export function startDeferred(
   keepPicks(store, environment.eventId, (path) => void router.navigate(path));
   showOverlays();
   connectLinkPrefetching(router);
+  connectSearch(store, router, telemetry);
   if (serviceWorker) scheduleServiceWorker(serviceWorker, store, serverState);
   if (environment.isLive && !savesData()) setTimeout(listen, HEAD_START);
 

@@ -15,7 +15,11 @@ export function rendererConfig(): Configuration {
     devtool: false,
     output: { path: RENDERER_PATH, filename: '[name].js', library: { type: 'commonjs2' } },
     resolve: { extensions: ['.tsx', '.ts', '.js'], alias: routerWithoutWarnings() },
-    module: { rules: [SCRIPTS, ...classNames()] },
+    module: {
+      rules: [SCRIPTS, ...classNames()],
+      // Node has no web workers; the search runs without one there.
+      parser: { javascript: { worker: false, url: false } },
+    },
     plugins: [
       new webpack.DefinePlugin({ SITE_ENVIRONMENT: JSON.stringify(siteEnvironment()) }),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),

@@ -8,6 +8,8 @@ export interface Telemetry {
   navigationClick(label: string, destination?: string): void;
   /** @param destination the ticket shop's URL */
   purchaseClick(label: string, destination?: string): void;
+  /** @param text what the visitor searches for */
+  search(text: string): void;
   /**
    * Reports a fault of the site or its services, not of the visitor, such as an unknown path.
    *
@@ -22,6 +24,7 @@ export const silentTelemetry: Telemetry = {
   pageView() {},
   navigationClick() {},
   purchaseClick() {},
+  search() {},
   failure() {},
 };
 

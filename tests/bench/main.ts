@@ -10,6 +10,7 @@ import { benchKeys } from './keys.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchMemory } from './memory.ts';
 import { benchPlan } from './plan.ts';
+import { benchSearch } from './search.ts';
 import { benchPure } from './pure.ts';
 import { benchSchedule } from './schedule.ts';
 import { benchScroll } from './scroll.ts';
@@ -24,6 +25,7 @@ const BENCHES: Record<string, Bench> = {
   content: benchContent,
   lineup: benchLineup,
   find: benchFind,
+  search: benchSearch,
   keys: benchKeys,
   scroll: benchScroll,
   schedule: benchSchedule,

@@ -14,6 +14,7 @@ test.each([
   ['/schedule', PHONE],
   ['/schedule/lights-on', PHONE],
   ['/feed', DESKTOP],
+  ['/search?q=denki', PHONE],
   ['/faq', PHONE],
   ['/hotel-info', DESKTOP],
   ['/vendor-application', PHONE],

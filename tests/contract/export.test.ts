@@ -68,6 +68,7 @@ const PAGES = [
   '/schedule',
   '/schedule/opening',
   '/schedule/opening/lineup/nova',
+  '/search',
   '/terms',
   '/vendor-application',
 ];
@@ -359,7 +360,7 @@ describe('the program', () => {
   test('writes the folder and says what the files cannot do', async () => {
     const { failed, stdout, stderr } = await start({}, 'out');
     expect(failed).toBe(false);
-    expect(stdout).toMatch(/^out: 17 pages in \d+\.\d s\n$/);
+    expect(stdout).toMatch(/^out: 18 pages in \d+\.\d s\n$/);
     expect(stderr.split('\n')).toEqual([
       expect.stringMatching(
         /^3 addresses cannot be files, such as \/marketplace\/.+: 404\.html shows them\.$/,

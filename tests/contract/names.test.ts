@@ -1,5 +1,7 @@
 import type { ListScope } from '#api/content/listQueries.ts';
 import { namesApi } from '#api/content/names.ts';
+import { getNames } from '#api/content/queries/names.ts';
+import { NAMES_QUERIES } from '#api/content/search/search.ts';
 import { performerQueries } from '#api/content/performers.ts';
 import { placeQueries } from '#api/content/places.ts';
 import { makeStore } from '#app/store.ts';
@@ -94,4 +96,8 @@ test('items come by their ids; hidden and unknown ones are null', async () => {
   const ids = [first?._id ?? '', 'no-place'];
   const { data } = await open().dispatch(placeQueries.byId.initiate({ ids }, { subscribe: false }));
   expect(data).toEqual({ [ids[0] ?? '']: expect.objectContaining({ name: first?.name }), 'no-place': null });
+});
+
+test('every query of the search is a GET request, which the service worker stores', () => {
+  for (const arg of NAMES_QUERIES) expect(encodeURIComponent(getNames(arg).groq).length).toBeLessThan(10_000);
 });

@@ -58,7 +58,7 @@ test('every screen that needs no content is there', async () => {
   const fixed = pathsOf(createRoutes(store, { loadChunk: (load) => load() })).filter(
     (path) => !/[:*]|^\/404$/.test(path),
   );
-  expect(fixed).toHaveLength(11);
+  expect(fixed).toHaveLength(12);
   const paths = (await addressesOf([])).map(({ path }) => path);
   expect(paths.sort()).toEqual(fixed.sort());
 });
@@ -102,7 +102,10 @@ test('places, performers and pages that visitors see, with the time of their las
 });
 
 test('saved views that visitors see', async () => {
-  const paths = await pathsUnder('/views', [viewDocument('lunch'), viewDocument('later', { status: 'draft' })]);
+  const paths = await pathsUnder('/views', [
+    viewDocument('lunch'),
+    viewDocument('later', { status: 'draft' }),
+  ]);
   expect(paths).toEqual(['/views/lunch']);
 });
 

@@ -140,7 +140,7 @@ export const FAULTS: readonly Fault[] = [
     noConnection: 'connectionrefused',
     outcome: 'failed',
     requests: 4,
-    sample: ['FAQ', 'my festival'],
+    sample: ['FAQ', 'my festival', 'search'],
   },
   {
     name: 'host not found',
@@ -148,7 +148,7 @@ export const FAULTS: readonly Fault[] = [
     noConnection: 'namenotresolved',
     outcome: 'failed',
     requests: 4,
-    sample: ['text'],
+    sample: ['text', 'search'],
   },
   {
     name: 'body cut off, then whole',

@@ -39,6 +39,7 @@ export const SCREEN_NAMES = [
   'feed',
   'schedule',
   'my festival',
+  'search',
   'FAQ',
   'text',
   'hotel',
@@ -180,6 +181,13 @@ export function makeScreens(documents: readonly StoredDocument[]): Record<Screen
       isOwnQuery: (params) => hasFilter(params, '"places": *['),
       loading: (page) => page.getByText('Looking up your picks'),
       isWhole: (page) => visitor.sees(page.getByRole('tab', { name: 'Walk (1)' })),
+    },
+    search: {
+      ...usual('The search did not work'),
+      address: '/search?q=terms',
+      isOwnQuery: (params) => hasFilter(params, '{"event": *['),
+      loading: (page) => page.getByText('Searching…'),
+      isWhole: (page) => visitor.sees(page.getByRole('link', { name: /^Terms/ })),
     },
     FAQ: {
       ...usual('Failed to Load FAQ', 'Lineup'),

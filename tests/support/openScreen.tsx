@@ -6,6 +6,7 @@ import { App } from '#app/App.tsx';
 import { startLive } from '#app/live/startLive.ts';
 import { deferredReducer } from '#app/deferredReducer.ts';
 import { keepPicks } from '#app/picks/keepPicks.ts';
+import { connectSearch } from '#app/search/connectSearch.ts';
 import { contentApi } from '#api/content/contentApi.ts';
 import { urlStates } from '#app/url-sync/urlStates.ts';
 import { createRoutes } from '#app/router/routes.tsx';
@@ -64,6 +65,7 @@ export async function openScreen(
     pageView: jest.fn(),
     navigationClick: jest.fn(),
     purchaseClick: jest.fn(),
+    search: jest.fn(),
     failure: jest.fn(),
   };
   const router = createMemoryRouter(createRoutes(store, { loadChunk: (load) => load() }), {
@@ -104,6 +106,10 @@ export async function openScreen(
     /** Keeps picks on the device, as a page does once it is loaded. */
     keepPicks() {
       act(() => keepPicks(store, EVENT_ID, (path) => void router.navigate(path)));
+    },
+    /** Opens the search as a dialog where it is asked for, as a page does once it is loaded. */
+    openSearch() {
+      closing.push(connectSearch(store, router, telemetry));
     },
     /** Waits until no query is running. */
     settled: () =>

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { eventName } from '#lib/eventName.ts';
 import { assetAddress } from '#lib/media/asset.ts';
 import type { FestivalEvent } from '#lib/model/event.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
 import { Logo } from '#ui/logo/Logo.tsx';
 import { Navigation } from './Navigation.tsx';
 import { Link } from '#ui/links/Link.tsx';
@@ -32,6 +33,10 @@ export function Header({ event, variant }: HeaderProps) {
         ) : (
           <HomeLink event={event} />
         )}
+        {/* The deferred code opens a dialog instead (app/search). */}
+        <Link to="/search" className={styles.search} aria-label="Search" data-search>
+          <Icon name="search" size={24} />
+        </Link>
         <Navigation event={event} />
       </header>
     </>

@@ -48,6 +48,9 @@ export function createAnalytics(
         destination_url: destination,
       });
     },
+    search(text) {
+      tag('event', 'search', { search_term: text.slice(0, LONGEST_VALUE) });
+    },
     failure(message, where) {
       tag('event', 'error', {
         event_category: 'Error',

@@ -35,6 +35,7 @@ export function createTelemetry(
     },
     navigationClick: (...click) => count((analytics) => analytics.navigationClick(...click)),
     purchaseClick: (...click) => count((analytics) => analytics.purchaseClick(...click)),
+    search: (text) => count((analytics) => analytics.search(text)),
     failure(thrown, where) {
       quietly(() => {
         if (failures >= MOST_FAILURES || (isObject(thrown) && told.has(thrown))) return;

@@ -80,6 +80,7 @@ export function Component() {
         <FeedList
           posts={posts && selectPosts(posts, filters)}
           total={posts?.length}
+          countMatches={(other) => (posts ? selectPosts(posts, other).length : 0)}
           newPosts={newPosts}
           filters={filters}
           categories={options}

@@ -8,6 +8,7 @@ import { useFestival } from '#api/content/useFestival.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { ViewChips } from '#state/views/ViewChips.tsx';
 import { usePickLimit } from '#state/picks/usePickLimit.ts';
+import { LazyListRescue } from '#state/search/LazyListRescue.ts';
 import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
 import { ListPage } from '#ui/list-screen/ListPage.tsx';
 import { lazyDialog } from '#ui/plain-dialog/lazyDialog.tsx';
@@ -34,7 +35,8 @@ export function Component() {
   const telemetry = useTelemetry();
   const { name, picture, tickets } = useEventHeader('lineup');
   const { dates, venue } = useFestival();
-  const content = useListContent(performerQueries, filters, usePickLimit('performer', filters.mine));
+  const limit = usePickLimit('performer', filters.mine);
+  const content = useListContent(performerQueries, filters, limit);
   return (
     <ListPage
       path={lineupList.path}
@@ -50,6 +52,16 @@ export function Component() {
       views={<ViewChips path={lineupList.path} />}
       content={content}
       toCard={toCard}
+      rescue={
+        <LazyListRescue
+          kind="performer"
+          path={lineupList.path}
+          codec={lineupList.codec}
+          filters={filters}
+          categories={content.categories}
+          limit={limit}
+        />
+      }
       pick={pickPerformer}
       view="poster"
       featuredBadge={FEATURED_BADGE}

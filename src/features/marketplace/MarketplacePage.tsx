@@ -8,6 +8,7 @@ import { useFestival } from '#api/content/useFestival.ts';
 import { Choices } from '#ui/filter-bar/Choices.tsx';
 import { ViewChips } from '#state/views/ViewChips.tsx';
 import { usePickLimit } from '#state/picks/usePickLimit.ts';
+import { LazyListRescue } from '#state/search/LazyListRescue.ts';
 import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
 import { ListPage } from '#ui/list-screen/ListPage.tsx';
 import { lazyDialog } from '#ui/plain-dialog/lazyDialog.tsx';
@@ -38,7 +39,8 @@ export function Component() {
   const filters = useSelector(selectFilters);
   const telemetry = useTelemetry();
   const { name, picture, tickets } = useEventHeader('marketplace');
-  const content = useListContent(placeQueries, filters, usePickLimit('place', filters.mine));
+  const limit = usePickLimit('place', filters.mine);
+  const content = useListContent(placeQueries, filters, limit);
   return (
     <ListPage
       path={marketplaceList.path}
@@ -55,6 +57,16 @@ export function Component() {
       views={<ViewChips path={marketplaceList.path} />}
       content={content}
       toCard={toCard}
+      rescue={
+        <LazyListRescue
+          kind="place"
+          path={marketplaceList.path}
+          codec={marketplaceList.codec}
+          filters={filters}
+          categories={content.categories}
+          limit={limit}
+        />
+      }
       pick={pickPlace}
       view={filters.view}
       controls={

@@ -88,10 +88,8 @@ export function Component() {
 function Events({ filters, isCovered }: { filters: ScheduleFilters; isCovered: boolean }) {
   const dispatch = useAppDispatch();
   const [wantsTexts, setWantsTexts] = useState(false);
-  const { view, list, heights, count, usesPage, isIncomplete, hasFailed, error, refetch } = useScheduleView(
-    filters,
-    wantsTexts,
-  );
+  const { view, list, heights, count, usesPage, isIncomplete, countMatches, hasFailed, error, refetch } =
+    useScheduleView(filters, wantsTexts);
   useValidFilters(filters, view?.options);
   if (hasFailed) {
     return (
@@ -116,6 +114,7 @@ function Events({ filters, isCovered }: { filters: ScheduleFilters; isCovered: b
       isCovered={isCovered}
       controls={{
         count,
+        countMatches,
         onSearchFocus: () => setWantsTexts(true),
         onFilter: (change) => dispatch(filtersChanged(change)),
         onClear: () => dispatch(filtersCleared()),

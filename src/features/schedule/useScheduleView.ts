@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useGetScheduleQuery, useGetScheduleTextsQuery, useRenderedSchedule } from '#api/content/schedule.ts';
 import { useChanges } from '#api/content/live/useChanges.ts';
 import { useFestivalTime } from '#api/content/useFestivalTime.ts';
@@ -41,6 +41,11 @@ export function useScheduleView(filters: ScheduleFilters, wantsTexts: boolean) {
     () => cards && filterCards(cards, filters, days, texts.data && foldTexts(texts.data), picked),
     [cards, filters, days, texts.data, picked],
   );
+  const countMatches = useCallback(
+    (other: ScheduleFilters) =>
+      cards ? filterCards(cards, other, days, texts.data && foldTexts(texts.data), picked).length : 0,
+    [cards, days, texts.data, picked],
+  );
   const { list, heights, isMeasured } = useRowHeights(cards, filters.view, hasPage);
   // Keep the page's rows until the loaded ones are measured, so that nothing moves.
   const isReady = visible !== undefined && (isMeasured || filters.view === 'grid');
@@ -61,6 +66,8 @@ export function useScheduleView(filters: ScheduleFilters, wantsTexts: boolean) {
         : undefined,
     usesPage,
     isIncomplete,
+    /** How many events other filters would show. */
+    countMatches,
     hasFailed: !view && !isFetching && error !== undefined,
     error,
     refetch,

@@ -1,6 +1,6 @@
 import type { ContentState } from '#api/content/contentApi.ts';
 import { STATIC_PAGES, staticPageAliases } from '#api/content/discovery/aliases.ts';
-import { OPENING_PAGES } from '#api/content/discovery/shownContent.ts';
+import { STATIC_PAGES_SHOWN } from '#api/content/discovery/shownContent.ts';
 import { getStaticPage } from '#api/content/queries/staticPages.ts';
 import { staticPagesApi } from '#api/content/staticPages.ts';
 import { assetAddress } from '#lib/media/asset.ts';
@@ -13,7 +13,7 @@ export const server: FeatureServer = {
   shown: (path) => [
     {
       noun: ['page', 'pages'],
-      query: { groq: OPENING_PAGES, schema: staticPageSchema },
+      query: { groq: STATIC_PAGES_SHOWN, schema: staticPageSchema },
       page: { routes: [path], hasAlias: true },
     },
   ],

@@ -1,18 +1,23 @@
-/** Kinds of documents with a name that visitors know. */
-export const NAMED_KINDS = ['place', 'performer'] as const;
+/** Kinds of documents with a name that visitors know, in the order in which results of equal rank are listed. */
+export const NAMED_KINDS = ['place', 'performer', 'event', 'post', 'page', 'faq'] as const;
 export type NamedKind = (typeof NAMED_KINDS)[number];
 
-/** What the names' index knows about a document. */
+/** What the names' index knows about a document; of the FAQ, about a question. */
 export interface NamedDocument {
   _id: string;
   name: string;
+  /** Names it in addresses; of a question it is the anchor on the page. */
   alias?: { current: string } | undefined;
   /** Names of its categories. */
   categories: readonly string[];
-  /** Its hall and booth. */
+  /** Its hall and booth; of an event its stage. */
   locationName?: string | undefined;
   /** When it was created, as ISO 8601; of performers. */
   createdAt?: string | undefined;
   /** Of performers. */
   isFeatured?: boolean | undefined;
+  /** When an event starts, as it is stored. */
+  startsAt?: string | undefined;
+  /** The chapter of a question. */
+  chapter?: string | undefined;
 }

@@ -6,13 +6,15 @@ import styles from './SearchBox.module.scss';
 
 interface SearchBoxProps {
   label: string;
+  /** In the query string of the form around it. */
+  name?: string;
   value: string;
   onFocus?(): void;
   onChange(text: string): void;
   ref: RefObject<HTMLInputElement | null>;
 }
 
-export function SearchBox({ label, value, onFocus, onChange, ref }: SearchBoxProps) {
+export function SearchBox({ label, name, value, onFocus, onChange, ref }: SearchBoxProps) {
   const id = useId();
   useEarlyInput(ref, onChange);
   return (
@@ -26,6 +28,7 @@ export function SearchBox({ label, value, onFocus, onChange, ref }: SearchBoxPro
       <input
         ref={ref}
         id={id}
+        name={name}
         className={styles.input}
         type="text"
         inputMode="search"

@@ -49,6 +49,8 @@ interface ListPageProps<Filters extends ListFilters, Item extends Named> {
   /** Links to saved views. */
   views?: ReactNode;
   content: ListContent<Item>;
+  /** Shown where the filters match nothing; it may be lazy. */
+  rescue?: ReactNode;
   toCard(item: Item): CardModel;
   /** The button of a card that picks its item. */
   pick(item: Item): ReactNode;
@@ -144,6 +146,7 @@ export function ListPage<Filters extends ListFilters, Item extends Named>(
             isFiltered={isFiltered}
             content={content}
             view={view}
+            rescue={props.rescue}
             controls={props.controls}
             renderItem={renderItem}
             onMine={(mine) => filter({ mine })}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useDelayed } from '#hooks/useDelayed.ts';
 import { emptyLines } from '#lib/filtering/emptyLines.ts';
 import { ALL_CATEGORIES } from '#lib/filtering/filterKey.ts';
@@ -35,6 +35,8 @@ interface ListResultsProps<Item extends Named> {
   isFiltered: boolean;
   content: ListContent<Item>;
   view: CardView;
+  /** Shown where the filters match nothing. */
+  rescue?: ReactNode;
   /** Controls of this list only, beside the count. */
   controls?: ReactNode;
   renderItem(item: Item, index: number): ReactNode;
@@ -96,6 +98,7 @@ export function ListResults<Item extends Named>(props: ListResultsProps<Item>) {
           ) : (
             <ButtonLink to="/">Go Home</ButtonLink>
           )}
+          {isFiltered && <Suspense>{props.rescue}</Suspense>}
         </Notice>
       )}
       {items && (

@@ -5,7 +5,8 @@ import { filledText, lenient } from '#lib/model/lenient.ts';
 import type { ContentSource } from '../contentSource.ts';
 import { documentList } from '../queries/documentList.ts';
 import { EVENT } from '../queries/event.ts';
-import { OPENING, POST_ALIAS, SHOWN_POSTS } from '../queries/feed.ts';
+import { OPENING, POST_ALIAS } from '../queries/feed.ts';
+import { SHOWN_POSTS } from '../queries/items.ts';
 import { fetchResult } from './fetchResult.ts';
 
 const postSchema = z.object({

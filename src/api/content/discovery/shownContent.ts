@@ -2,9 +2,8 @@ import { ALL_CATEGORIES } from '#lib/filtering/filterKey.ts';
 import { categorySchema } from '#lib/model/category.ts';
 import type { ContentQuery } from '../contentQuery.ts';
 import { OLDEST_FIRST, aliasAmong } from '../queries/addresses.ts';
-import type { Items } from '../queries/items.ts';
+import { type Items, OPENING_PAGES } from '../queries/items.ts';
 import { categoriesOf } from '../queries/lists.ts';
-import { SHOWN_PAGES } from '../queries/staticPages.ts';
 
 /** Documents that visitors see, for the content check. */
 export interface ShownContent {
@@ -38,9 +37,5 @@ export function shownCategories(type: 'place' | 'performer', route: string): Sho
   };
 }
 
-const OWN_PAGES = `${SHOWN_PAGES} && eventInstance._ref == $eventId`;
-
-/** The static pages of the event, and those of others for which it has none of its own; the newest come first. */
-export const OPENING_PAGES = `*[${OWN_PAGES} || ${SHOWN_PAGES} && eventInstance._ref != $eventId
-    && !(alias.current in *[${OWN_PAGES}].alias.current)]
-  | order(_createdAt desc, _id asc) {..., "slug": alias.current}`;
+/** The static pages that open, the newest first. */
+export const STATIC_PAGES_SHOWN = `*[${OPENING_PAGES}] | order(_createdAt desc, _id asc) {..., "slug": alias.current}`;

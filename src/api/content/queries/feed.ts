@@ -6,14 +6,11 @@ import type { LiveContent } from '../live/liveContent.ts';
 import { aliasAmong } from './addresses.ts';
 import { asset } from './asset.ts';
 import { documentList } from './documentList.ts';
-import { type Items, itemQuery } from './items.ts';
+import { type Items, SHOWN_POSTS, itemQuery } from './items.ts';
 import { referred, referredList } from './references.ts';
 
 /** How much of its text comes with a post: 20 code points for each character of an excerpt, which may be all emoji. */
 const OPENING_LENGTH = 20 * CONSTANTS.feedExcerptLength;
-
-/** The GROQ filter of the posts that visitors see. */
-export const SHOWN_POSTS = '_type == "feedItem" && eventInstance._ref == $eventId && status == "published"';
 
 /** The GROQ expression of a post's alias as its address has it. */
 export const POST_ALIAS = aliasAmong(SHOWN_POSTS);

@@ -24,6 +24,22 @@ export const PERFORMER_NAME = `select(length(name) > 0 => name, ${referred('arti
 /** The GROQ filter of the performers that visitors see. */
 export const SHOWN_PERFORMERS = `_type == "performer" && eventInstance._ref == $eventId && status in ["active", "${FEATURED}"]`;
 
+export const OF_EVENT = '_type == "scheduleEvent" && eventInstance._ref == $eventId';
+
+/** The GROQ filter of the events that visitors see. */
+export const SHOWN_EVENTS = `${OF_EVENT} && status == "active"`;
+
+/** The GROQ filter of the posts that visitors see. */
+export const SHOWN_POSTS = '_type == "feedItem" && eventInstance._ref == $eventId && status == "published"';
+
+/** The GROQ filter of the pages that visitors see. */
+export const SHOWN_PAGES = '_type == "staticPage" && status == "published"';
+const OWN_PAGES = `${SHOWN_PAGES} && eventInstance._ref == $eventId`;
+
+/** The GROQ filter of the static pages of the event, and of those of others for which it has none of its own. */
+export const OPENING_PAGES = `(${OWN_PAGES} || ${SHOWN_PAGES} && eventInstance._ref != $eventId
+    && !(alias.current in *[${OWN_PAGES}].alias.current))`;
+
 /** The document that a slug opens. */
 export function itemQuery({ shown, fields, schema }: Items, slug: string): ContentQuery {
   const { groq, params } = documentAt(shown, slug);

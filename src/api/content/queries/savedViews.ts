@@ -3,8 +3,14 @@ import type { ContentQuery } from '../contentQuery.ts';
 import { aliasAmong, aliasOfFirst } from './addresses.ts';
 import { asset } from './asset.ts';
 import { documentList } from './documentList.ts';
-import { SHOWN_POSTS } from './feed.ts';
-import { type Items, PERFORMER_NAME, PLACE_SHOWN, SHOWN_PERFORMERS, itemQuery } from './items.ts';
+import {
+  type Items,
+  PERFORMER_NAME,
+  PLACE_SHOWN,
+  SHOWN_PERFORMERS,
+  itemQuery,
+  SHOWN_POSTS,
+} from './items.ts';
 import { CATEGORIES } from './lists.ts';
 import { referred } from './references.ts';
 import { SCHEDULE_EVENTS } from './schedule.ts';

@@ -10,11 +10,11 @@ import type { LiveContent } from '../live/liveContent.ts';
 import { OLDEST_FIRST, aliasAmong } from './addresses.ts';
 import { asset } from './asset.ts';
 import { documentList } from './documentList.ts';
-import { type Items, PERFORMER_NAME, SHOWN_PERFORMERS, itemQuery } from './items.ts';
+import { type Items, PERFORMER_NAME, SHOWN_EVENTS, SHOWN_PERFORMERS, itemQuery } from './items.ts';
 import { referredList } from './references.ts';
 
-export const OF_EVENT = '_type == "scheduleEvent" && eventInstance._ref == $eventId';
-const SHOWN = `${OF_EVENT} && status == "active"`;
+/** The GROQ expression of an event's alias as its address has it. */
+const EVENT_ALIAS = aliasAmong(SHOWN_EVENTS);
 
 /** Limits what every visitor loads: this many events take some 70 kB compressed. */
 const MOST_WHOLE_EVENTS = 500;
@@ -37,26 +37,26 @@ export const EVENT_PERFORMERS = referredList(
 /** The GROQ expression of an event's stages, whatever their status: the marketplace lists only those that sell something. */
 const EVENT_PLACES = referredList('eventPlace', 'name, locationName');
 
-const SUMMARY_FIELDS = `_id, title, "alias": ${aliasAmong(SHOWN)}, startsAt, endsAt,
+const SUMMARY_FIELDS = `_id, title, "alias": ${EVENT_ALIAS}, startsAt, endsAt,
   "image": ${asset('image')},
   "eventPlace": ${EVENT_PLACES},
   "eventPerformer": ${EVENT_PERFORMERS},
   "categories": ${referredList('categories', '_id, name, type', '[coalesce(@->type, type) != "place"]')}`;
 
 /** The GROQ expression of a performer's sessions, for use in a projection of that performer. */
-export const PERFORMER_SESSIONS = `*[${SHOWN} && (
+export const PERFORMER_SESSIONS = `*[${SHOWN_EVENTS} && (
     ^._id in eventPerformer[]._ref || ^.alias.current in eventPerformer[].alias.current
-  )] {_id, title, "alias": ${aliasAmong(SHOWN)}, startsAt, endsAt, "eventPlace": ${EVENT_PLACES}}`;
+  )] {_id, title, "alias": ${EVENT_ALIAS}, startsAt, endsAt, "eventPlace": ${EVENT_PLACES}}`;
 
 export function getSchedule(): ContentQuery {
   return {
-    groq: `*[${SHOWN}] | order(startsAt asc, lower(title) asc, _createdAt asc, _id asc) {${SUMMARY_FIELDS}}`,
+    groq: `*[${SHOWN_EVENTS}] | order(startsAt asc, lower(title) asc, _createdAt asc, _id asc) {${SUMMARY_FIELDS}}`,
     schema: documentList(scheduleEventSummarySchema),
   };
 }
 
 export const SCHEDULE_EVENTS: Items = {
-  shown: SHOWN,
+  shown: SHOWN_EVENTS,
   name: 'title',
   fields: `${SUMMARY_FIELDS}, mediaCaption, description, buttonLabel, buttonURL`,
   schema: scheduleEventSchema,
@@ -64,7 +64,7 @@ export const SCHEDULE_EVENTS: Items = {
 
 export const LIVE_SCHEDULE: LiveContent = {
   types: ['scheduleEvent', 'place', 'performer'],
-  shown: SHOWN,
+  shown: SHOWN_EVENTS,
   fields: SUMMARY_FIELDS,
   schema: scheduleEventSummarySchema,
   endpoints: { rows: 'getSchedule', item: 'getScheduleEvent' },
@@ -72,7 +72,7 @@ export const LIVE_SCHEDULE: LiveContent = {
 
 export function getWholeEvents(): ContentQuery {
   return {
-    groq: `*[${SHOWN}] | ${OLDEST_FIRST} [0...${MOST_WHOLE_EVENTS}] {${SCHEDULE_EVENTS.fields}}`,
+    groq: `*[${SHOWN_EVENTS}] | ${OLDEST_FIRST} [0...${MOST_WHOLE_EVENTS}] {${SCHEDULE_EVENTS.fields}}`,
     schema: documentList(scheduleEventSchema),
   };
 }
@@ -84,7 +84,7 @@ export function getScheduleTexts(): ContentQuery {
       text: description.filter(isTextBlock).map(plainText).join('\n\n'),
     }));
   return {
-    groq: `*[${SHOWN} && length(pt::text(description)) > 0] {_id, "text": pt::text(description)}`,
+    groq: `*[${SHOWN_EVENTS} && length(pt::text(description)) > 0] {_id, "text": pt::text(description)}`,
     schema: documentList(scheduleTextSchema),
     fallback: { query: getWholeEvents(), find },
   };

@@ -1,9 +1,8 @@
 import { staticPageSchema } from '#lib/model/staticPage.ts';
 import type { ContentQuery } from '../contentQuery.ts';
 import { asset } from './asset.ts';
+import { SHOWN_PAGES } from './items.ts';
 
-/** The GROQ filter of the pages that visitors see. */
-export const SHOWN_PAGES = '_type == "staticPage" && status == "published"';
 const PUBLISHED = `${SHOWN_PAGES} && alias.current == $alias`;
 /** Of several pages with one alias the newest comes first. */
 const NEWEST = 'order(_createdAt desc, _id asc) [0]';

@@ -1,17 +1,17 @@
-import type { Faq } from '#lib/model/faq.ts';
 import { twoDigits } from '#lib/twoDigits.ts';
 import { uniqueKeys } from '#lib/uniqueKeys.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { RichText } from '#ui/rich-text/RichText.tsx';
+import type { FaqQuestion } from '../model/toChapters.ts';
 import styles from './Questions.module.scss';
 
 /** Answers are always expanded: they are short, and visitors use find-in-page. */
-export function Questions({ questions }: { questions: Faq['faqItems'] }) {
+export function Questions({ questions }: { questions: readonly FaqQuestion[] }) {
   const keys = uniqueKeys(questions);
   return (
     <ol className={styles.questions}>
-      {questions.map(({ question, answer, isHighlighted }, index) => (
-        <li key={keys[index]} className={styles.item}>
+      {questions.map(({ anchor, question, answer, isHighlighted }, index) => (
+        <li key={keys[index]} id={anchor} className={styles.item}>
           <h3 className={styles.question}>
             <span className={styles.number}>{twoDigits(index + 1)}</span> <span dir="auto">{question}</span>
           </h3>

@@ -1,23 +1,10 @@
 import type { Faq } from '#lib/model/faq.ts';
-import { createAnchors } from '#lib/headings/anchors.ts';
-import { sortByOrder } from '#lib/sortByOrder.ts';
+import { faqAnchors } from '#lib/headings/faqAnchors.ts';
 
-export interface FaqChapter {
-  id: string;
-  anchor: string;
-  title: string;
-  questions: Faq['faqItems'];
-}
+export type FaqChapter = ReturnType<typeof toChapters>[number];
+export type FaqQuestion = FaqChapter['questions'][number];
 
-/** The chapters that have questions. Each gets a unique id on the page. */
-export function toChapters(faqs: readonly Faq[]): FaqChapter[] {
-  const anchorFor = createAnchors();
-  return faqs
-    .filter(({ faqItems }) => faqItems.length > 0)
-    .map(({ _id, title, faqItems }) => ({
-      id: _id,
-      anchor: anchorFor(title, _id),
-      title: title ?? 'Questions',
-      questions: sortByOrder(faqItems),
-    }));
+/** The chapters that have questions. Each chapter and question gets a unique id on the page. */
+export function toChapters(faqs: readonly Faq[]) {
+  return faqAnchors(faqs).map(({ _id, title = 'Questions', ...chapter }) => ({ id: _id, title, ...chapter }));
 }

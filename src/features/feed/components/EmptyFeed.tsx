@@ -1,12 +1,21 @@
+import { Suspense } from 'react';
 import type { FilterOption } from '#lib/filtering/filterKey.ts';
 import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
+import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
 import { Notice } from '#ui/states/ErrorScreen.tsx';
 import { ALL_PRIORITIES, type FeedFilters } from '../model/filters.ts';
 import { PRIORITY_NAMES, MESSAGES } from '../model/messages.ts';
 
+const FeedRescue = lazyWithFallback(
+  () => import(/* webpackChunkName: "feed-rescue" */ './FeedRescue.tsx'),
+  () => null,
+);
+
 interface EmptyFeedProps {
   filters: FeedFilters;
   categories: readonly FilterOption[];
+  /** How many posts other filters would show. */
+  countMatches?: ((filters: FeedFilters) => number) | undefined;
   /** Whether there are posts that the filters hide. */
   hasPosts: boolean;
   /** Undefined where the visitor cannot change the filters. */
@@ -14,7 +23,7 @@ interface EmptyFeedProps {
 }
 
 /** The empty state: no posts at all, or none that match the filters, which it names. */
-export function EmptyFeed({ filters, categories, hasPosts, onClear }: EmptyFeedProps) {
+export function EmptyFeed({ filters, categories, countMatches, hasPosts, onClear }: EmptyFeedProps) {
   if (!hasPosts) {
     return (
       <Notice title={MESSAGES.none} text={MESSAGES.noneDetail}>
@@ -31,7 +40,14 @@ export function EmptyFeed({ filters, categories, hasPosts, onClear }: EmptyFeedP
       {filters.priority !== ALL_PRIORITIES && (
         <p>Looked for the priority “{PRIORITY_NAMES[filters.priority]}”.</p>
       )}
-      {onClear && <Button onClick={onClear}>Clear All Filters</Button>}
+      {onClear && countMatches && (
+        <>
+          <Button onClick={onClear}>Clear All Filters</Button>
+          <Suspense>
+            <FeedRescue filters={filters} categories={categories} count={countMatches} />
+          </Suspense>
+        </>
+      )}
     </Notice>
   );
 }

@@ -18,6 +18,8 @@ import styles from './FeedList.module.scss';
 interface FeedListProps {
   /** Posts that match the filters; undefined while loading. */
   posts: readonly FeedPostSummary[] | undefined;
+  /** How many posts other filters would show. */
+  countMatches?: ((filters: FeedFilters) => number) | undefined;
   /** Number of posts without filters. */
   total: number | undefined;
   /** The `_id`s of posts that wait to be shown. */
@@ -96,6 +98,7 @@ export function FeedList(props: FeedListProps) {
         <EmptyFeed
           filters={filters}
           categories={props.categories}
+          countMatches={props.countMatches}
           hasPosts={props.total !== 0}
           onClear={onClear}
         />

@@ -36,6 +36,11 @@ const NowByStage = lazyWithFallback(
   () => <p role="alert">{MESSAGES.failed}</p>,
 );
 
+const ScheduleRescue = lazyWithFallback(
+  () => import(/* webpackChunkName: "schedule-rescue" */ './ScheduleRescue.tsx'),
+  () => null,
+);
+
 interface ScheduleListProps {
   filters: ScheduleFilters;
   /** Undefined while loading. */
@@ -55,6 +60,8 @@ interface ScheduleListProps {
     onSearchFocus(): void;
     /** How many events each value of a filter would show; undefined while that is unknown. */
     count(filter: CountedFilter): ReadonlyMap<string, number> | undefined;
+    /** How many events other filters would show. */
+    countMatches(filters: ScheduleFilters): number;
     onFilter(change: Partial<ScheduleFilters>): void;
     onClear(): void;
   };
@@ -163,12 +170,17 @@ export function ScheduleList(props: ScheduleListProps) {
             {view.total !== 0 &&
               emptyLines(filters, view.options, days).map((line) => <p key={line}>{line}</p>)}
             {controls && (
-              <div className={styles.actions}>
-                {isFiltered && <Button onClick={clear}>Clear All Filters</Button>}
-                {filters.day !== ALL && view.total !== 0 && (
-                  <Button onClick={() => change({ day: ALL })}>Show All Days</Button>
-                )}
-              </div>
+              <>
+                <div className={styles.actions}>
+                  {isFiltered && <Button onClick={clear}>Clear All Filters</Button>}
+                  {filters.day !== ALL && view.total !== 0 && (
+                    <Button onClick={() => change({ day: ALL })}>Show All Days</Button>
+                  )}
+                </div>
+                <Suspense>
+                  <ScheduleRescue filters={filters} options={view.options} count={controls.countMatches} />
+                </Suspense>
+              </>
             )}
           </Notice>
         )}

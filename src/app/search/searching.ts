@@ -1,0 +1,20 @@
+import type { DataRouter } from 'react-router-dom';
+
+/** The search dialog is a history entry of its own, so that Back closes it. */
+interface EntryState {
+  isSearching?: boolean;
+}
+
+type Router = Pick<DataRouter, 'state' | 'navigate'>;
+
+/** Whether the present history entry shows the dialog. */
+export function isSearching({ state }: Pick<Router, 'state'>): boolean {
+  return (state.location.state as EntryState | null)?.isSearching === true;
+}
+
+/** Adds the entry. A place on the page is left out of its address: it would be scrolled to. */
+export function startSearching({ state, navigate }: Router): void {
+  const { pathname, search, state: present } = state.location;
+  const searching = { ...(present as EntryState | null), isSearching: true };
+  void navigate({ pathname, search }, { state: searching });
+}

@@ -1,0 +1,12 @@
+import { answerSearch } from '#lib/search/answerSearch.ts';
+import { type SearchIndex, createSearchIndex } from '#lib/search/createSearchIndex.ts';
+import type { SearchRequest, SearchResponse } from '#lib/search/searchMessages.ts';
+
+/** The worker that builds the index of names and searches in it, so that typing never waits. */
+let index: SearchIndex | undefined;
+
+addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => {
+  if ('documents' in data) index = createSearchIndex(data.documents);
+  else if (index)
+    postMessage({ id: data.id, answer: answerSearch(index, data.text) } satisfies SearchResponse);
+});

@@ -1,0 +1,23 @@
+import { type Alternative, dropOne } from '#lib/filtering/alternatives.ts';
+import { ALL_CATEGORIES, type FilterOption } from '#lib/filtering/filterKey.ts';
+import { ALL_PRIORITIES, type FeedFilters, NO_FILTERS } from './filters.ts';
+
+/** Other categories under the same priority. */
+export function otherCategories(
+  filters: FeedFilters,
+  categories: readonly FilterOption[],
+): Alternative<FeedFilters>[] {
+  if (filters.category === ALL_CATEGORIES) return [];
+  return categories
+    .filter(({ key }) => key !== filters.category)
+    .map(({ key, name }) => ({ label: name, filters: { ...filters, category: key } }));
+}
+
+/** The filters without each one that is set. */
+export function withoutOne(filters: FeedFilters): Alternative<FeedFilters>[] {
+  const { category, priority } = NO_FILTERS;
+  return dropOne(filters, [
+    filters.category === ALL_CATEGORIES ? undefined : ['In all categories', { category }],
+    filters.priority === ALL_PRIORITIES ? undefined : ['With any priority', { priority }],
+  ]);
+}

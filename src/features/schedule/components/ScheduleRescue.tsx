@@ -1,0 +1,40 @@
+import { useFestivalTime } from '#api/content/useFestivalTime.ts';
+import { countAlternatives } from '#lib/filtering/alternatives.ts';
+import { addressText } from '#lib/url/screenCodec.ts';
+import { Rescue } from '#state/search/Rescue.tsx';
+import { otherCategories, otherDays, withoutOne } from '../model/alternatives.ts';
+import type { ScheduleOptions } from '../model/filterCards.ts';
+import { DEFAULT_FILTERS, SCHEDULE_PATH, type ScheduleFilters, scheduleCodec } from '../model/filters.ts';
+
+interface ScheduleRescueProps {
+  filters: ScheduleFilters;
+  options: ScheduleOptions;
+  count(filters: ScheduleFilters): number;
+}
+
+/** What to do where the filters of the schedule show nothing. */
+export default function ScheduleRescue({ filters, options, count }: ScheduleRescueProps) {
+  const { days } = useFestivalTime();
+  const { view } = filters;
+  return (
+    <Rescue
+      lists={[
+        { title: 'Other days', alternatives: countAlternatives(otherDays(filters, days), count) },
+        {
+          title: 'Other categories with matches',
+          alternatives: countAlternatives(otherCategories(filters, options), count),
+        },
+        { title: 'With fewer filters', alternatives: countAlternatives(withoutOne(filters), count) },
+      ]}
+      hrefOf={(other) => addressText(scheduleCodec.write(other, { pathname: SCHEDULE_PATH, search: '' }))}
+      text={filters.search}
+      kind="event"
+      showNamed={(search) =>
+        [
+          { ...filters, search },
+          { ...DEFAULT_FILTERS, view, search },
+        ].find((other) => count(other) > 0)
+      }
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import type { FestivalDay } from '#lib/dates/festivalDays.ts';
+import { type Alternative, dropOne } from '#lib/filtering/alternatives.ts';
+import type { ScheduleOptions } from './filterCards.ts';
+import { ALL, DEFAULT_FILTERS, NOW, type ScheduleFilters } from './filters.ts';
+
+type Alternatives = Alternative<ScheduleFilters>[];
+
+/** Other categories under the other filters. */
+export function otherCategories(filters: ScheduleFilters, { categories }: ScheduleOptions): Alternatives {
+  if (filters.categories.length === 0) return [];
+  return categories
+    .filter(({ key }) => !filters.categories.includes(key))
+    .map(({ key, name }) => ({ label: name, filters: { ...filters, categories: [key] } }));
+}
+
+/** Other days under the other filters. */
+export function otherDays(filters: ScheduleFilters, days: readonly FestivalDay[]): Alternatives {
+  if (filters.day === ALL || filters.day === NOW) return [];
+  return days
+    .filter(({ key }) => key !== filters.day)
+    .map(({ key, name }) => ({ label: name, filters: { ...filters, day: key } }));
+}
+
+/** The filters without each one that is set. */
+export function withoutOne(filters: ScheduleFilters): Alternatives {
+  const { day, search, locations, categories, mine } = filters;
+  const none = DEFAULT_FILTERS;
+  const text = search.trim();
+  return dropOne(filters, [
+    day === ALL ? undefined : ['On all days', { day: none.day }],
+    text === '' ? undefined : [`Without “${text}”`, { search: none.search }],
+    locations.length === 0 ? undefined : ['At all locations', { locations: none.locations }],
+    categories.length === 0 ? undefined : ['In all categories', { categories: none.categories }],
+    mine ? ['Not only what you picked', { mine: none.mine }] : undefined,
+  ]);
+}

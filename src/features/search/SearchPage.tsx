@@ -1,0 +1,83 @@
+import { useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useFestival } from '#api/content/useFestival.ts';
+import { useSearchReport } from '#hooks/useSearchReport.ts';
+import { pageTitle } from '#lib/pageTitle.ts';
+import { TYPED_PARAM } from '#lib/url/queryParams.ts';
+import { rememberSearch } from '#state/search/recentSearches.ts';
+import { SEARCH_PATH } from '#state/search/searchCodec.ts';
+import { searchChanged, selectSearchText } from '#state/search/searchSlice.ts';
+import { useSearch } from '#state/search/useSearch.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { SearchBox } from '#ui/filter-bar/SearchBox.tsx';
+import { PageHead } from '#ui/page-head/PageHead.tsx';
+import { PageHeader } from '#ui/page-header/PageHeader.tsx';
+import { ErrorScreen } from '#ui/states/ErrorScreen.tsx';
+import { NothingFound } from './components/NothingFound.tsx';
+import { RecentSearches } from './components/RecentSearches.tsx';
+import { Results } from './components/Results.tsx';
+import { MESSAGES } from './model/messages.ts';
+import styles from './SearchPage.module.scss';
+
+/** The search over everything that has a name. Without scripts its form asks the server. */
+export function Component() {
+  const dispatch = useDispatch();
+  const text = useSelector(selectSearchText);
+  const box = useRef<HTMLInputElement>(null);
+  const { found, error, isFetching, retry } = useSearch(text);
+  const festival = useFestival();
+  const wanted = text.trim();
+  useSearchReport(text);
+  const title = wanted === '' ? MESSAGES.title : `“${wanted}” - ${MESSAGES.title}`;
+  const search = (typed: string) => dispatch(searchChanged(typed));
+  return (
+    <>
+      <PageHead
+        title={pageTitle(title, festival)}
+        description={MESSAGES.description}
+        robots={wanted === '' ? undefined : 'noindex'}
+      />
+      <PageHeader title={MESSAGES.title} subtitle={MESSAGES.hint} />
+      <form
+        action={SEARCH_PATH}
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          rememberSearch(text);
+          // Hides the keyboard of a phone.
+          box.current?.blur();
+        }}
+      >
+        <SearchBox ref={box} name={TYPED_PARAM} label={MESSAGES.label} value={text} onChange={search} />
+        <Button type="submit" variant="primary">
+          {MESSAGES.submit}
+        </Button>
+      </form>
+      {renderResults()}
+    </>
+  );
+
+  function renderResults() {
+    if (wanted === '') return <RecentSearches onSearch={search} />;
+    if (error) {
+      return (
+        <ErrorScreen
+          error={error}
+          where="search"
+          title={MESSAGES.failed}
+          text={MESSAGES.failedDetail}
+          onRetry={retry}
+        />
+      );
+    }
+    if (!found) {
+      return (
+        <p role="status" className={styles.status}>
+          {MESSAGES.loading}…
+        </p>
+      );
+    }
+    if (found.hits.length === 0 && !isFetching) return <NothingFound text={wanted} similar={found.similar} />;
+    return <Results hits={found.hits} text={wanted} onFollow={() => rememberSearch(text)} />;
+  }
+}

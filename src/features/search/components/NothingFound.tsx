@@ -1,0 +1,27 @@
+import type { Hit } from '#api/content/search/search.ts';
+import { searchAddress } from '#state/search/searchCodec.ts';
+import { Link } from '#ui/links/Link.tsx';
+import { Notice } from '#ui/states/ErrorScreen.tsx';
+import { MESSAGES } from '../model/messages.ts';
+import { HitList } from './Results.tsx';
+
+/** Nothing has this name: what is spelt like it, and where to look around. */
+export function NothingFound({ text, similar }: { text: string; similar: readonly Hit[] }) {
+  const [nearest] = similar;
+  return (
+    <Notice title={MESSAGES.none} text={`No name contains “${text}”.`}>
+      {nearest && (
+        <>
+          <p>
+            {MESSAGES.similar} <Link to={searchAddress(nearest.name)}>{nearest.name}</Link>?
+          </p>
+          <HitList hits={similar} />
+        </>
+      )}
+      <p>
+        Look around in the <Link to="/marketplace">marketplace</Link>, the <Link to="/lineup">lineup</Link> or
+        the <Link to="/schedule">schedule</Link>.
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useHydrating } from '#hooks/useHydrating.ts';
+import { clearRecentSearches, readRecentSearches } from '#state/search/recentSearches.ts';
+import { searchAddress } from '#state/search/searchCodec.ts';
+import { isPlainClick } from '#ui/links/isPlainClick.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import styles from '../SearchPage.module.scss';
+
+/** What the visitor has searched for before, on this device. */
+export function RecentSearches({ onSearch }: { onSearch(text: string): void }) {
+  const isHydrating = useHydrating();
+  const [isCleared, setCleared] = useState(false);
+  const searches = isHydrating || isCleared ? [] : readRecentSearches();
+  if (searches.length === 0) return null;
+  return (
+    <section className={styles.group} aria-labelledby="recent-searches">
+      <h2 id="recent-searches">Recent searches</h2>
+      <ul className={styles.hits}>
+        {searches.map((text) => (
+          <li key={text}>
+            <a
+              href={searchAddress(text)}
+              className={styles.hit}
+              onClick={(event) => {
+                if (!isPlainClick(event)) return;
+                event.preventDefault();
+                onSearch(text);
+              }}
+            >
+              <span className={styles.name} dir="auto">
+                {text}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Button
+        onClick={() => {
+          clearRecentSearches();
+          setCleared(true);
+        }}
+      >
+        Clear recent searches
+      </Button>
+    </section>
+  );
+}

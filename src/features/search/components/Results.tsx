@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import type { Hit } from '#api/content/search/search.ts';
+import { hitAddress } from '#lib/search/hitAddress.ts';
+import { KIND_NAMES, type HitGroup, countText, groupHits } from '#state/search/groupHits.ts';
+import { useHitDetail } from '#state/search/useHitDetail.ts';
+import { Link } from '#ui/links/Link.tsx';
+import styles from '../SearchPage.module.scss';
+
+interface ResultsProps {
+  hits: readonly Hit[];
+  text: string;
+  onFollow(): void;
+}
+
+/** What was found, by kind, as links. */
+export function Results({ hits, text, onFollow }: ResultsProps) {
+  return (
+    <>
+      <p role="status" className={styles.status}>
+        {countText(hits.length, text)}
+      </p>
+      {groupHits(hits).map((group) => (
+        <Group key={group.kind} {...group} onFollow={onFollow} />
+      ))}
+    </>
+  );
+}
+
+function Group({ kind, hits, onFollow }: HitGroup & { onFollow(): void }) {
+  const id = useId();
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <h2 id={id}>
+        {KIND_NAMES[kind]} <span>({hits.length})</span>
+      </h2>
+      <HitList hits={hits} onFollow={onFollow} />
+    </section>
+  );
+}
+
+export function HitList({ hits, onFollow }: { hits: readonly Hit[]; onFollow?(): void }) {
+  const detailOf = useHitDetail();
+  return (
+    <ul className={styles.hits}>
+      {hits.map((hit) => (
+        <li key={hit._id}>
+          <Link to={hitAddress(hit.kind, hit) ?? '/'} className={styles.hit} onClick={onFollow}>
+            <span className={styles.name} dir="auto">
+              {hit.name}
+            </span>
+            <span className={styles.detail} dir="auto">
+              {detailOf(hit)}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

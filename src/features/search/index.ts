@@ -1,0 +1,19 @@
+import type { Feature } from '#features/feature.ts';
+import { SEARCH_PATH, searchCodec } from '#state/search/searchCodec.ts';
+import { searchChanged, searchSlice, selectSearchText } from '#state/search/searchSlice.ts';
+
+export const search = {
+  path: SEARCH_PATH,
+  slice: searchSlice,
+  urlState: { codec: searchCodec, select: selectSearchText, read: searchChanged },
+  chunk: 'search',
+  load: () => import(/* webpackChunkName: "search" */ './SearchPage.tsx'),
+  offlineName: 'Search',
+  analyticsTitles: { [SEARCH_PATH]: 'Search' },
+  server: () => import('./server.ts'),
+
+  async preload(dispatch, address) {
+    const { preloadSearch } = await import(/* webpackChunkName: "search-client" */ './preload.ts');
+    preloadSearch(dispatch, address);
+  },
+} satisfies Feature;

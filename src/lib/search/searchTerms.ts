@@ -1,0 +1,76 @@
+import { foldText } from '../filtering/foldText.ts';
+
+/** Letters that people without a German or Nordic keyboard type as two. */
+const TYPED_AS_TWO: ReadonlyMap<string, string> = new Map([
+  ['ä', 'ae'],
+  ['ö', 'oe'],
+  ['ø', 'oe'],
+  ['ü', 'ue'],
+  ['å', 'aa'],
+]);
+
+const APOSTROPHES = /['’‘`´]/g;
+/** A run of letters and digits in a script with spaces, or of characters of one without. */
+const RUNS =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]+|[^\P{L}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+[\p{N}]*|\p{N}+/gu;
+const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]/u;
+const KATAKANA = /[ァ-ヶ]/g;
+/** How far hiragana stands before katakana in Unicode. */
+const KANA_DISTANCE = 0x60;
+
+/**
+ * The terms by which a name is found: its words, neighbours written as one, umlauts typed as two letters, and pairs of
+ * characters of scripts without spaces.
+ */
+export function nameTerms(name: string): string[] {
+  const spellings = [
+    name,
+    name.toLowerCase().replace(/[äöøüå]/g, (letter) => TYPED_AS_TWO.get(letter) ?? letter),
+  ];
+  return [...new Set(spellings.flatMap((spelling) => termsOf(runsOf(spelling))))];
+}
+
+/** The terms by which a location is found: as a name, and a booth with the letter of its hall, as in `A12`. */
+export function locationTerms(location: string): string[] {
+  const runs = runsOf(location);
+  const letters = runs.filter((run) => /^\p{L}$/u.test(run));
+  const numbers = runs.filter((run) => /^\p{N}+$/u.test(run));
+  return [
+    ...new Set([...termsOf(runs), ...letters.flatMap((letter) => numbers.map((number) => letter + number))]),
+  ];
+}
+
+/** The terms of what a visitor types; each of them must be found. */
+export function queryTerms(text: string): string[] {
+  const terms = runsOf(text).flatMap((run) => (UNSPACED.test(run) ? pairsOf(run) : run));
+  const telling = terms.filter((term) => !WEAK_WORDS.has(term));
+  return [...new Set(telling.length > 0 ? telling : terms)];
+}
+
+/** What people add to names, or leave out. */
+const WEAK_WORDS: ReadonlySet<string> = new Set(['and', 'the']);
+
+function termsOf(runs: readonly string[]): string[] {
+  return runs.flatMap((run, index) => {
+    if (UNSPACED.test(run)) return [...pairsOf(run), run.slice(-1)];
+    const next = runs[index + 1];
+    return next === undefined || UNSPACED.test(next) ? run : [run, run + next];
+  });
+}
+
+function runsOf(text: string): string[] {
+  // Folding takes Hangul apart.
+  const folded = foldText(text.replace(APOSTROPHES, '').replaceAll('&', ' and ')).normalize('NFC');
+  const kana = folded.replace(KATAKANA, (letter) =>
+    String.fromCharCode(letter.charCodeAt(0) - KANA_DISTANCE),
+  );
+  return kana.match(RUNS) ?? [];
+}
+
+/** `東京都` is `東京` and `京都`. */
+function pairsOf(run: string): string[] {
+  const characters = [...run];
+  return characters.length < 2
+    ? characters
+    : characters.slice(1).map((character, index) => `${characters[index]}${character}`);
+}

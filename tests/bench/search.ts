@@ -1,0 +1,83 @@
+import { gzipSync } from 'node:zlib';
+import { NAMES_QUERIES } from '#api/content/search/search.ts';
+import { getNames } from '#api/content/queries/names.ts';
+import { createSearchIndex } from '#lib/search/createSearchIndex.ts';
+import { evaluateQuery } from '#server/content/evaluateQuery.ts';
+import { createDatasetStore } from '#server/dataset/datasetStore.ts';
+import { namedDemo } from '../fixtures/search/namedDemo.ts';
+import { SLOWDOWN, withDocuments } from './benchSite.ts';
+import { demoWithPlaces } from './demoWithPlaces.ts';
+import { printTable, quantile } from './table.ts';
+
+const PLACES = 4800;
+const TEXT = 'zephyr athletik';
+/** Bytes, gzip; milliseconds. */
+const BUDGETS = { wire: 300_000, answer: 16, task: 50 };
+
+/** What the search costs with 5,000 documents: on the wire, from a key to an answer, and on the main thread. */
+export async function benchSearch(): Promise<void> {
+  const documents = demoWithPlaces(PLACES);
+  const dataset = createDatasetStore(documents).current();
+  const params = { eventId: 'festival-2025' };
+  const wire = NAMES_QUERIES.map(
+    (arg) => gzipSync(evaluateQuery(dataset, { query: getNames(arg).groq, params })).length,
+  ).reduce((sum, bytes) => sum + bytes);
+  const { size, built, answer } = benchAnswers(documents);
+  await withDocuments(documents, async ({ open }) => {
+    const { page, devTools } = await open('/marketplace');
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await page.evaluate(() => {
+      const tasks: number[] = [];
+      Object.assign(window, { tasks });
+      new PerformanceObserver((list) =>
+        tasks.push(...list.getEntries().map(({ duration }) => duration)),
+      ).observe({
+        type: 'longtask',
+      });
+    });
+    const box = page.getByRole('combobox', { name: 'Search everything' });
+    // The code that opens the dialog is loaded when the page is idle.
+    while (!(await box.isVisible())) {
+      await page.keyboard.press('Control+k');
+      await page.waitForTimeout(500);
+    }
+    await page.waitForTimeout(1000);
+    await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks.splice(0));
+    await box.pressSequentially(TEXT, { delay: 150 });
+    await page.locator('[role=option][aria-selected=true]').waitFor();
+    await page.waitForTimeout(1000);
+    const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
+    printTable(
+      `A search among ${size} names`,
+      ['measure', 'value', 'budget'],
+      [
+        ['names, kB gzip', wire / 1000, BUDGETS.wire / 1000],
+        ['index built in the worker, ms', built, '-'],
+        [`answer, ${SLOWDOWN} times slower, ms`, answer * SLOWDOWN, BUDGETS.answer],
+        [
+          `longest task of the page, ${SLOWDOWN} times slower, ms`,
+          Math.max(0, ...tasks),
+          `${BUDGETS.task} at full speed`,
+        ],
+      ],
+    );
+  });
+}
+
+/** The slowest answers to every beginning of a text, at full speed. */
+function benchAnswers(documents: ReturnType<typeof demoWithPlaces>) {
+  const names = namedDemo(documents);
+  const start = performance.now();
+  const index = createSearchIndex(
+    names.map(({ name, locationName, categories }) => ({ name, location: locationName, topics: categories })),
+  );
+  const built = performance.now() - start;
+  const typed = Array.from({ length: TEXT.length }, (_, length) => TEXT.slice(0, length + 1));
+  for (const text of typed) index.find(text);
+  const times = typed.map((text) => {
+    const before = performance.now();
+    index.find(text);
+    return performance.now() - before;
+  });
+  return { size: names.length, built, answer: quantile(times, 0.95) };
+}

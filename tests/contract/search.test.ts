@@ -1,0 +1,49 @@
+import { renderSite } from '#app/renderSite.tsx';
+import { createDatasetStore } from '#server/dataset/datasetStore.ts';
+import { type Listener, listen } from '#server/http/listen.ts';
+import { createServices } from '#server/services.ts';
+import { readDemo } from '../support/readDemo.ts';
+import { embeddedAt } from '../support/scriptedContent.ts';
+
+let service: Listener;
+beforeAll(async () => {
+  service = await listen({
+    port: 0,
+    handler: createServices({ dataset: createDatasetStore(readDemo()) }),
+  });
+});
+afterAll(() => service.close());
+
+const render = (address: string) =>
+  renderSite(address, { contentSource: embeddedAt(service.origin), origin: 'https://fair.example' });
+
+test('a search is rendered with what it finds, as links, and is not for search engines', async () => {
+  const { status, address, head, body } = await render('/search?q=denky+dols&utm_source=mail');
+  expect({ status, address }).toEqual({ status: 200, address: '/search?q=denky+dols' });
+  expect(body).toContain('href="/marketplace/denki-dolls"');
+  expect(body).toContain('1 result for “denky dols”');
+  expect(head).toContain('<meta name="robots" content="noindex"/>');
+});
+
+test('its form works without scripts', async () => {
+  const { body, head } = await render('/search');
+  const form = /<form action="\/search".*?<\/form>/.exec(body)?.[0] ?? /<form.*?<\/form>/.exec(body)?.[0];
+  expect(form).toContain('action="/search"');
+  expect(form).toContain('name="q"');
+  expect(form).toContain('type="submit"');
+  expect(head).not.toContain('noindex');
+});
+
+test('what was found is sent to the browser, the names are not', async () => {
+  const { state } = await render('/search?q=kaiju+laundry');
+  const sent = Object.values(state.content?.queries ?? {}).map((entry) => entry?.endpointName);
+  expect(sent).toContain('search');
+  expect(sent).not.toContain('getNames');
+  expect(JSON.stringify(state)).not.toContain('Zephyr Athletic');
+});
+
+test('nothing found is rendered with what is spelt alike', async () => {
+  const { body } = await render('/search?q=denki+submarine');
+  expect(body).toContain('Nothing found');
+  expect(body).toContain('href="/search?q=Denki+Dolls"');
+});

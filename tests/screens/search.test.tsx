@@ -1,0 +1,218 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import {
+  categoryDocument,
+  eventDocument,
+  faqDocument,
+  paragraphs,
+  performerDocument,
+  placeDocument,
+  postDocument,
+  referenceTo,
+  scheduleEventDocument,
+  staticPageDocument,
+} from '../support/builders.ts';
+import { openScreen } from '../support/openScreen.tsx';
+import { takeConsole } from '../support/screenSetup.ts';
+
+const food = categoryDocument('Food');
+const toys = categoryDocument('Toys');
+const news = categoryDocument('Shows', { type: 'feed' });
+const FAIR = [
+  eventDocument(),
+  food,
+  toys,
+  news,
+  placeDocument('Denki Dolls', { locationName: 'Hall A, Booth 12', categories: [referenceTo(toys)] }),
+  placeDocument('Noodle & Nap', { locationName: 'Hall B, Booth 7', categories: [referenceTo(food)] }),
+  placeDocument('Zebra Toys', { categories: [referenceTo(toys)] }),
+  performerDocument('Denki Band'),
+  scheduleEventDocument('Denki Night', { startsAt: '2025-10-25T18:00:00Z' }),
+  postDocument('Denki Dolls arrive', { alias: { current: 'denki-arrives' }, priority: 'high' }),
+  staticPageDocument('denki-rules', { title: 'Denki rules' }),
+  faqDocument('Denki', [{ question: 'Where is Denki?', answer: paragraphs('Here.') }]),
+];
+
+const box = () => screen.findByRole('textbox', { name: 'Search everything' });
+const combobox = () => screen.findByRole('combobox', { name: 'Search everything' });
+const chosen = () => screen.queryByRole('option', { selected: true })?.textContent;
+
+beforeEach(() => window.localStorage.clear());
+
+describe('the search screen', () => {
+  test('groups what it finds by kind, as links to where each opens', async () => {
+    const { user, address } = await openScreen('/search', FAIR);
+    await user.type(await box(), 'denki');
+    expect(await screen.findByText('6 results for “denki”')).toBeVisible();
+    const hrefs = within(screen.getByRole('main'))
+      .getAllByRole('link', { name: /denki/i })
+      .map((link) => link.getAttribute('href'));
+    expect(hrefs.sort()).toEqual([
+      '/denki-rules',
+      '/faq#where-is-denki',
+      '/feed?post=denki-arrives',
+      '/lineup/denki-band',
+      '/marketplace/denki-dolls',
+      '/schedule/denki-night',
+    ]);
+    await waitFor(() => expect(address()).toBe('/search?q=denki'));
+    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  });
+
+  test('opens an address with its text, and finds a booth', async () => {
+    await openScreen('/search?q=a12', FAIR);
+    expect(await screen.findByRole('link', { name: /Denki Dolls/ })).toBeVisible();
+    expect(await box()).toHaveValue('a12');
+  });
+
+  test('a link to a question leads to it', async () => {
+    const { user } = await openScreen('/search?q=where', FAIR);
+    await user.click(await screen.findByRole('link', { name: /Where is Denki/ }));
+    expect(await screen.findByText('Here.')).toBeVisible();
+    expect(document.getElementById('where-is-denki')).toHaveTextContent('Where is Denki?');
+  });
+
+  test('offers what is spelt alike where nothing is found', async () => {
+    const { user } = await openScreen('/search?q=denki+unicorn', FAIR);
+    expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeVisible();
+    const [similar] = screen.getAllByRole('link', { name: /^Denki/ });
+    await user.click(similar as HTMLElement);
+    expect(await screen.findByText(/results? for “Denki/)).toBeVisible();
+  });
+
+  test('says when it fails, and tries again on request', async () => {
+    const { user, failWith } = await openScreen('/search', FAIR);
+    failWith((query) =>
+      query.get('query')?.startsWith('{"event": ') ? new Response('{}', { status: 400 }) : undefined,
+    );
+    await user.type(await box(), 'denki');
+    expect(await screen.findByRole('heading', { name: 'The search did not work' })).toBeVisible();
+    failWith(() => undefined);
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('6 results for “denki”')).toBeVisible();
+    takeConsole();
+  });
+
+  test('remembers what was searched for, until asked to forget', async () => {
+    const { user } = await openScreen('/search', FAIR);
+    await user.type(await box(), 'denki{Enter}');
+    await user.clear(await box());
+    await user.click(await screen.findByRole('link', { name: 'denki' }));
+    expect(await screen.findByText('6 results for “denki”')).toBeVisible();
+    await user.clear(await box());
+    await user.click(await screen.findByRole('button', { name: 'Clear recent searches' }));
+    expect(screen.queryByRole('link', { name: 'denki' })).toBeNull();
+    expect(window.localStorage).toHaveLength(0);
+  });
+
+  test('asks for the names once, and only when something is typed', async () => {
+    const { user, requests } = await openScreen('/search', FAIR);
+    const asked = () => requests.filter((query) => query.get('query')?.startsWith('{"event": ')).length;
+    expect(asked()).toBe(0);
+    await user.type(await box(), 'denki dolls');
+    expect(await screen.findByText(/results for “denki dolls”/)).toBeVisible();
+    expect(asked()).toBe(1);
+  });
+});
+
+describe('the dialog', () => {
+  test('opens by key, is used by keys alone, and Escape gives the focus back', async () => {
+    const { user, openSearch, address } = await openScreen('/marketplace?letter=Z', FAIR);
+    openSearch();
+    const before = await screen.findByRole('textbox', { name: /search/i });
+    before.focus();
+    await user.keyboard('{Control>}k{/Control}');
+    expect(await combobox()).toHaveFocus();
+    await user.keyboard('denki do');
+    await waitFor(() => expect(chosen()).toMatch('Denki Dolls'));
+    const input = await combobox();
+    expect(input).toHaveAttribute('aria-expanded', 'true');
+    expect(document.getElementById(input.getAttribute('aria-activedescendant') ?? '')).toHaveTextContent(
+      'Denki Dolls',
+    );
+    const options = screen.getAllByRole('option');
+    await user.keyboard('{ArrowDown}');
+    expect(chosen()).toBe(options[1]?.textContent);
+    await user.keyboard('{End}');
+    expect(chosen()).toBe('See all 2 results');
+    await user.keyboard('{Home}{ArrowUp}');
+    expect(chosen()).toBe('See all 2 results');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Search everything' })).toBeNull());
+    expect(before).toHaveFocus();
+    expect(address()).toBe('/marketplace?letter=Z');
+  });
+
+  test('Enter opens what is chosen in place of the dialog', async () => {
+    const { user, openSearch, router, address } = await openScreen('/marketplace', FAIR);
+    openSearch();
+    await user.click(screen.getByRole('link', { name: 'Search' }));
+    await user.type(await combobox(), 'noodel');
+    await waitFor(() => expect(chosen()).toMatch('Noodle'));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe('/marketplace/noodle-&-nap'));
+    await act(() => router.navigate(-1));
+    expect(address()).toBe('/marketplace');
+    expect(screen.queryByRole('combobox', { name: 'Search everything' })).toBeNull();
+  });
+
+  test('all results are on the search screen, with what was typed', async () => {
+    const { user, openSearch, address } = await openScreen('/marketplace', FAIR);
+    openSearch();
+    await user.keyboard('{Meta>}k{/Meta}');
+    await user.type(await combobox(), 'denki');
+    await waitFor(() => expect(chosen()).toMatch('Denki'));
+    await user.keyboard('{End}{Enter}');
+    await waitFor(() => expect(address()).toBe('/search?q=denki'));
+    expect(await screen.findByRole('textbox', { name: 'Search everything' })).toHaveValue('denki');
+    await user.keyboard('{Control>}k{/Control}');
+    expect(await box()).toHaveFocus();
+  });
+
+  test('Back closes it', async () => {
+    const { user, openSearch, router } = await openScreen('/marketplace', FAIR);
+    openSearch();
+    await user.keyboard('{Control>}k{/Control}');
+    await combobox();
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Search everything' })).toBeNull());
+  });
+});
+
+describe('a way on where filters show nothing', () => {
+  test('a letter without places of the category: other categories, one filter less', async () => {
+    const { user, address } = await openScreen('/marketplace/category/food?letter=Z', FAIR);
+    const others = await screen.findByRole('navigation', { name: 'Other categories with matches' });
+    expect(within(others).getByRole('link', { name: 'Toys (1)' })).toHaveAttribute(
+      'href',
+      '/marketplace/category/toys?letter=Z',
+    );
+    const fewer = screen.getByRole('navigation', { name: 'With fewer filters' });
+    expect(within(fewer).getByRole('link', { name: 'Without the letter “Z” (1)' })).toBeVisible();
+    await user.click(within(fewer).getByRole('link', { name: 'In all categories (1)' }));
+    expect(await screen.findByRole('link', { name: /Zebra Toys/ })).toBeVisible();
+    expect(address()).toBe('/marketplace?letter=Z');
+  });
+
+  test('a name with a wrong letter: the nearest spelling, and who else has it', async () => {
+    const { user } = await openScreen('/lineup?q=denkie', FAIR);
+    const elsewhere = await screen.findByRole('navigation', { name: 'Of that name' });
+    expect(within(elsewhere).getAllByRole('link')[0]).toHaveAttribute('href', '/marketplace/denki-dolls');
+    await user.click(screen.getByRole('link', { name: 'Denki Band' }));
+    expect(await screen.findByText(/Showing 1 of 1 performers/)).toBeVisible();
+  });
+
+  test('the schedule and the feed offer theirs', async () => {
+    const { router } = await openScreen('/schedule?day=sun&q=denki', FAIR);
+    const days = await screen.findByRole('navigation', { name: 'Other days' });
+    expect(within(days).getByRole('link', { name: /Saturday.* \(1\)/ })).toHaveAttribute(
+      'href',
+      '/schedule?day=sat&q=denki',
+    );
+    await act(() => router.navigate('/feed?category=shows&priority=high'));
+    const fewer = await screen.findByRole('navigation', { name: 'With fewer filters' });
+    expect(within(fewer).getByRole('link', { name: 'In all categories (1)' })).toHaveAttribute(
+      'href',
+      '/feed?priority=high',
+    );
+  });
+});

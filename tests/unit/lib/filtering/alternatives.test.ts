@@ -1,0 +1,77 @@
+import { countAlternatives } from '#lib/filtering/alternatives.ts';
+import { ALL_CATEGORIES, filterKey, filterOptions } from '#lib/filtering/filterKey.ts';
+import { foldText } from '#lib/filtering/foldText.ts';
+import { ALL_LETTERS, LETTERS, letterOf } from '#lib/filtering/letters.ts';
+import { listCounter, otherCategories, withoutOne } from '#lib/filtering/listAlternatives.ts';
+import type { ListFilters } from '#lib/url/listCodec.ts';
+import { namesOf } from '../../../fixtures/search/namedDemo.ts';
+
+const { place: places } = namesOf();
+const categories = filterOptions(
+  [...new Set(places.flatMap((place) => place.categories))].map((name) => ({ name })),
+);
+const picks = new Set(places.slice(0, 3).map(({ _id }) => _id));
+const count = listCounter(places, (id) => picks.has(id));
+
+/** Without the code under test. */
+function plainCount({ category, letter, search, mine }: ListFilters): number {
+  return places.filter(
+    ({ _id, name, categories: own }) =>
+      (category === ALL_CATEGORIES || own.some((one) => filterKey(one) === category)) &&
+      (letter === ALL_LETTERS || letterOf(name) === letter) &&
+      foldText(name).includes(foldText(search)) &&
+      (!mine || picks.has(_id)),
+  ).length;
+}
+
+const EVERY: ListFilters[] = [ALL_CATEGORIES, ...categories.map(({ key }) => key)].flatMap((category) =>
+  [ALL_LETTERS, ...LETTERS].flatMap((letter) =>
+    ['', 'noo', 'denki', 'xyz'].flatMap((search) =>
+      [false, true].map((mine) => ({ category, letter, search, mine })),
+    ),
+  ),
+);
+const EMPTY = EVERY.filter((filters) => plainCount(filters) === 0);
+
+test('filters that show nothing lead only to filters that show something, with the right count', () => {
+  expect(EMPTY.length).toBeGreaterThan(1000);
+  let alternatives = 0;
+  for (const filters of EMPTY) {
+    const offered = [otherCategories(filters, categories), withoutOne(filters)].flatMap((some) =>
+      countAlternatives(some, count),
+    );
+    alternatives += offered.length;
+    for (const { filters: other, count: shown } of offered) {
+      expect(shown).toBeGreaterThan(0);
+      expect([other, shown]).toEqual([other, plainCount(other)]);
+    }
+  }
+  expect(alternatives).toBeGreaterThan(1000);
+});
+
+test('whatever one filter alone empties, the list without it is offered', () => {
+  for (const filters of EMPTY) {
+    const { category, letter, search, mine } = filters;
+    const isSet = [category !== ALL_CATEGORIES, letter !== ALL_LETTERS, search !== '', mine].filter(Boolean);
+    const drops: Partial<ListFilters>[] = [
+      { category: ALL_CATEGORIES },
+      { letter: ALL_LETTERS },
+      { search: '' },
+      { mine: false },
+    ];
+    const saved = drops.filter((drop) => plainCount({ ...filters, ...drop }) > 0);
+    const offered = countAlternatives(withoutOne(filters), count);
+    expect(offered).toHaveLength(isSet.length < 2 ? 0 : saved.length);
+  }
+});
+
+test('the letter Z in a category without it: the other categories and both filters', () => {
+  const filters = { category: 'food-&-drink', letter: 'Z', search: '', mine: false };
+  expect(count(filters)).toBe(0);
+  expect(countAlternatives(otherCategories(filters, categories), count)[0]?.count).toBeGreaterThan(0);
+  expect(
+    countAlternatives(withoutOne(filters), count)
+      .map(({ label }) => label)
+      .sort(),
+  ).toEqual(['In all categories', 'Without the letter “Z”']);
+});

@@ -1,0 +1,37 @@
+import { createSearchIndex } from '#lib/search/createSearchIndex.ts';
+import { ADDED } from '../../../fixtures/search/documents.ts';
+import { NONSENSE, QUERIES } from '../../../fixtures/search/queries.ts';
+import { namedDemo } from '../../../fixtures/search/namedDemo.ts';
+
+const queries = Object.entries(QUERIES).flatMap(([kind, lines]) =>
+  lines.map(([text, name]) => ({ kind, text, name })),
+);
+let find: (text: string) => string[];
+
+beforeAll(() => {
+  const documents = [...namedDemo(), ...ADDED];
+  const index = createSearchIndex(
+    documents.map(({ name, locationName, categories, chapter = [] }) => ({
+      name,
+      location: locationName,
+      topics: [...categories, chapter].flat(),
+    })),
+  );
+  find = (text) => index.find(text).map((at) => documents[at]?.name ?? '');
+});
+
+test.each([
+  { places: 1, most: 0.05 },
+  { places: 3, most: 0.01 },
+])('what is meant is among the first $places', ({ places, most }) => {
+  const missed = queries
+    .map((query) => ({ ...query, found: find(query.text).slice(0, places) }))
+    .filter(({ name, found }) => !found.includes(name));
+  expect(queries.length + NONSENSE.length).toBeGreaterThanOrEqual(150);
+  // A failure lists them.
+  expect(missed.length / queries.length > most ? missed : []).toEqual([]);
+});
+
+test.each(NONSENSE)('%s finds nothing', (text) => {
+  expect(find(text)).toEqual([]);
+});
