@@ -9,6 +9,7 @@ import {
   getSavedViews,
 } from '#api/content/queries/savedViews.ts';
 import { savedViewsApi } from '#api/content/savedViews.ts';
+import { assetAddress } from '#lib/media/asset.ts';
 import type { SavedView } from '#lib/model/savedView.ts';
 import { VIEWS_PATH } from '#lib/views/viewPaths.ts';
 import { itemListData } from '#lib/structured-data/structuredData.ts';
@@ -46,6 +47,12 @@ export const server: FeatureServer = {
       const path = addressUnder(VIEWS_PATH, slug);
       if (path !== undefined) yield { path, updatedAt };
     }
+  },
+
+  share(state, { params: { alias = '' } }) {
+    const view = viewIn(state, alias);
+    const pictures = view?.items.map(({ pictures }) => assetAddress(pictures[0])) ?? [];
+    return view && { title: view.title, pictures: view.media ? [assetAddress(view.media)] : pictures };
   },
 
   chunks(state, { alias = '' }) {
