@@ -8,6 +8,7 @@ import { lineup } from '#features/lineup/index.ts';
 import { map } from '#features/map/index.ts';
 import { marketplace } from '#features/marketplace/index.ts';
 import { my } from '#features/my/index.ts';
+import { savedView } from '#features/saved-view/index.ts';
 import { schedule } from '#features/schedule/index.ts';
 import { search } from '#features/search/index.ts';
 import { staticPage } from '#features/static-page/index.ts';
@@ -29,6 +30,7 @@ const list = [
   faq,
   exhibitorGuide,
   vendorApplication,
+  savedView,
   home,
   staticPage,
 ] as const satisfies readonly Feature[];

@@ -20,6 +20,7 @@ import { createRoutes } from './router/routes.tsx';
 import { readAddress } from './url-sync/urlSync.ts';
 import type { RouteHandle } from './router/routeHandle.ts';
 import { type AppStore, type RootState, makeStore } from './store.ts';
+import { type Share, shareOf } from './share.ts';
 import { structuredData } from './structuredData.ts';
 
 /** An address's screen as a browser would show it before its first effect. */
@@ -32,6 +33,8 @@ export interface RenderedSite {
   attributes: DocumentAttributes;
   /** Tags for the head. */
   head: string;
+  /** The page's own picture for link previews, if any. */
+  share: Share | undefined;
   body: string;
   /** The store's state, for the browser to start from. */
   state: Partial<RootState>;
@@ -67,8 +70,12 @@ export async function renderSite(
     });
     const { head, body } = splitHtml(await new Response(prelude).text());
     const handles = matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined) ?? []);
-    const chunks = handles.flatMap((handle) => handle.chunks(location));
     const feature = handles.find((handle) => handle.feature)?.feature;
+    const params = matches.at(-1)?.params ?? {};
+    const chunks = [
+      ...handles.flatMap((handle) => handle.chunks(location)),
+      ...((await feature?.server?.())?.server.chunks?.(store.getState(), params) ?? []),
+    ];
     const isMissing = feature === notFound;
     const { data: event } = eventApi.endpoints.getEvent.select()(store.getState());
     const isElsewhere = addressText(location) !== requested;
@@ -78,11 +85,24 @@ export async function renderSite(
         ? []
         : await structuredData(store.getState(), feature, {
             pathname: location.pathname,
-            params: matches.at(-1)?.params ?? {},
+            params,
             origin,
           });
+    const result = isMissing
+      ? ({ status: 404 } as const)
+      : isElsewhere
+        ? ({ status: 301 } as const)
+        : statusOf(store);
     return {
-      ...(isMissing ? { status: 404 } : isElsewhere ? { status: 301 } : statusOf(store)),
+      ...result,
+      share:
+        result.status === 200 && feature
+          ? await shareOf(store.getState(), feature, {
+              head,
+              params: matches.at(-1)?.params ?? {},
+              search: location.search,
+            })
+          : undefined,
       address: pageAddress(location, pageParams),
       attributes: documentAttributes(event ?? {}),
       head: head + structuredDataTag(data),

@@ -4,7 +4,7 @@ import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { readPageData } from '#lib/rendering/renderedPage.ts';
 import { App } from './App.tsx';
 import { openSite } from './openSite.ts';
-import { idle, pageLoaded } from './waiting.ts';
+import { idle, pageLoaded } from '#lib/rendering/pageIdle.ts';
 
 /**
  * Renders the site, or hydrates the page that was rendered on Node.

@@ -8,6 +8,8 @@ import { siteNews } from '#app/siteNews.ts';
 import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { pageAddress } from '#lib/rendering/pageAddress.ts';
 import { type RenderPage, fillTemplate } from '#lib/rendering/renderedPage.ts';
+import { SHARE_PATH, type SharePicture } from '#lib/share/shareCard.ts';
+import { withShareTags } from '#lib/share/shareTags.ts';
 import type { CreateRenderer } from '#lib/rendering/renderer.ts';
 
 /** The site's variables as they were at build time. */
@@ -49,19 +51,28 @@ export const createRenderer: CreateRenderer = (options) => {
     return path.endsWith('.css') ? styleTag(path) : `<link rel="later" href="${path}" as="script">`;
   }
 
+  /** A server draws the picture of an address; in an export it is a file. */
+  function imageOf({ name }: SharePicture, address: string): string {
+    const path = `${content().origin ?? ''}${SHARE_PATH}/${name}.jpg`;
+    return isExport ? path : `${path}?page=${encodeURIComponent(address)}`;
+  }
+
   const render: RenderPage = async (address) => {
     const site = await renderSite(address, content());
-    const { status, reason, attributes, head, body, chunks, state } = site;
+    const { status, reason, attributes, body, chunks, state, share } = site;
     if (status === 301) return { status: 301, location: site.address, html: '' };
     const files = new Set([...EVERYWHERE, ...chunks].flatMap((chunk) => chunkFiles[chunk] ?? []));
     const tags = [...files].filter((file) => !page.includes(file)).map(tagFor);
+    const head = share
+      ? withShareTags(site.head, { ...share, alt: share.card.title, image: imageOf(share, site.address) })
+      : site.head;
     const html = fillTemplate(page, {
       attributes,
       head: tags.join('') + head,
       body,
       data: { address: site.address, state },
     });
-    return { status, reason, html };
+    return { status, reason, share, html };
   };
 
   return {

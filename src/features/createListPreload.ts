@@ -1,4 +1,5 @@
 import { type ListQueries, preloadList } from '#api/content/listQueries.ts';
+import { preloadViews } from '#api/content/preloadViews.ts';
 import { ALL_CATEGORIES } from '#lib/filtering/filterKey.ts';
 import type { ListFilters } from '#lib/url/listCodec.ts';
 import { type ScreenCodec, addressText } from '#lib/url/screenCodec.ts';
@@ -15,7 +16,9 @@ export function createListPreload<Filters extends ListFilters>(
 ): Preload {
   return async (dispatch, address, _params, isWhole) => {
     const filters = codec.read(address) ?? defaultFilters;
+    const views = preloadViews(dispatch);
     const { isUnknownCategory } = await preloadList(dispatch, queries, filters, isWhole);
+    await views;
     if (!isUnknownCategory) return undefined;
     return addressText(codec.write({ ...filters, category: ALL_CATEGORIES }, address));
   };

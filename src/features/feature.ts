@@ -1,10 +1,12 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { AppDispatch } from '#api/appDispatch.ts';
 import type { SiteContent } from '#api/content/discovery/siteContent.ts';
 import type { ShownContent } from '#api/content/discovery/shownContent.ts';
 import type { LiveContent } from '#api/content/live/liveContent.ts';
+import type { FestivalTime } from '#lib/config/festivalTime.ts';
 import type { ContentAddress } from '#lib/rendering/renderer.ts';
+import type { ShareContent } from '#lib/share/shareContent.ts';
 import type { NamedPage, StructuredData } from '#lib/structured-data/structuredData.ts';
 import type { Address, ScreenCodec } from '#lib/url/screenCodec.ts';
 
@@ -28,7 +30,9 @@ export interface Feature extends Page {
   live?(): Promise<LiveContent>;
   /** The screen's name on the offline page. Default: not listed there. */
   offlineName?: string;
-  /** Titles for analytics by path, in lower case; all other paths count as `Not Found`. */
+  /**
+   * Titles for analytics by path, in lower case; `/path/*` stands for all below it. Other paths count as `Not Found`.
+   */
   analyticsTitles?: Readonly<Record<string, string>>;
   /** The server-only part, which is not in the browser bundle. */
   server?(): Promise<{ server: FeatureServer }>;
@@ -49,6 +53,15 @@ export interface ChildRoute extends Partial<Page> {
 
 export interface ScreenModule {
   Component: () => ReactNode;
+  /** What the screen lists, under filters that the visitor cannot change; for saved views. */
+  Results?: ComponentType<ResultsProps>;
+}
+
+export interface ResultsProps {
+  /** The screen's address with the filters. It must keep its identity. */
+  address: Address;
+  /** Shows only the first cards, without count and paging. Default: everything. */
+  most?: number | undefined;
 }
 
 export type Header = 'logo' | 'back' | 'over';
@@ -94,8 +107,26 @@ export interface FeatureServer {
    * @throws Error if the content cannot be read.
    */
   addresses?(content: SiteContent, path: string): AsyncIterable<ContentAddress>;
+  /**
+   * What a page's picture in link previews shows. Default: the document's title.
+   *
+   * @returns undefined for a page that names a picture of its own.
+   */
+  share?(state: unknown, page: SharedPage): ShareContent | undefined;
+  /** Names of additional chunks that a page needs because of its content. */
+  chunks?(state: unknown, params: Readonly<Record<string, string | undefined>>): readonly string[];
   /** The structured data of a page, derived from the store's state. */
-  structuredData?(state: unknown, page: StructuredPage): readonly StructuredData[];
+  structuredData?(
+    state: unknown,
+    page: StructuredPage,
+  ): readonly StructuredData[] | Promise<readonly StructuredData[]>;
+}
+
+export interface SharedPage {
+  params: Readonly<Record<string, string | undefined>>;
+  /** The query string. */
+  search: string;
+  time: FestivalTime;
 }
 
 export interface StructuredPage {

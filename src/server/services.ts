@@ -14,6 +14,8 @@ import { indexImageUses } from './assets/imageSections.ts';
 import { indexAssets } from './media/assetIndex.ts';
 import { createMediaService } from './media/mediaService.ts';
 import { createPictureQueue } from './media/pictureQueue.ts';
+import { createPictureLoader } from './share/loadPicture.ts';
+import { createShareService } from './share/shareService.ts';
 import { DISCOVERY_PATHS, createDiscoveryService } from './site/discoveryService.ts';
 import { createRenderedPages } from './site/renderedPages.ts';
 import { createSiteService } from './site/siteService.ts';
@@ -83,6 +85,9 @@ export function createServices(options: {
     pageAt: createRenderedPages({ render: renderer.render, version }),
   };
   const site = distDir === undefined ? notFound : createSiteService(distDir, pages);
+  const share = pages
+    ? createShareService({ ...pages, pictureOf, load: createPictureLoader(loadLocal) })
+    : notFound;
   const discovery =
     distDir === undefined || renderer === undefined
       ? site
@@ -105,12 +110,18 @@ export function createServices(options: {
     [/^\/v(1|X|\d{4}-\d{2}-\d{2})\/data\/listen\/production$/, listener, RESOURCE_HEADERS],
     [/^\/v(1|X|\d{4}-\d{2}-\d{2})\//, content, RESOURCE_HEADERS],
     [/^\/media\//, media, RESOURCE_HEADERS],
+    [/^\/share\//, share, RESOURCE_HEADERS],
     [/^\/(images|files)\/[^/]+\/[^/]+\//, assets, RESOURCE_HEADERS],
     [/^\/(rest|functions|storage)\/v1\//, backend, RESOURCE_HEADERS],
     [/^\/calendar\//, calendars, RESOURCE_HEADERS],
     [DISCOVERY_PATHS, discovery, siteHeaders],
     [/^\//, site, siteHeaders],
   ];
+
+  /** The embedded services' own pictures. */
+  function loadLocal(request: Request): Promise<Response> {
+    return (/^\/media\//.test(new URL(request.url).pathname) ? media : assets)(request);
+  }
 
   return async function handle(request, clientAddress) {
     const { pathname } = new URL(request.url);

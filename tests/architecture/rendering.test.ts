@@ -121,7 +121,7 @@ test('a post of the feed has an address with its own title and picture', async (
   const { status, title, head } = await render(`/feed?post=${slugOf('feedItem', 'published')}`);
   expect(status).toBe(200);
   expect(title).not.toBe('Feed - Afterglow 2025');
-  expect(head).toContain('<meta property="og:image" content="https://fair.example/media/');
+  expect(head).toContain(`<meta property="og:title" content="${title}"/>`);
 });
 
 test.each(['/nope', '/a/b/c', '/404'])('%s is not found, and says so', async (address) => {

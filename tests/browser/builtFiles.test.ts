@@ -39,6 +39,7 @@ test('the licence notices of bundled packages are included', () => {
     'hono',
     'ical-generator',
     'sharp',
+    'subset-font',
     'tar-stream',
     'timezones-ical-library',
   ];

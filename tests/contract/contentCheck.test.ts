@@ -5,14 +5,15 @@ import { evaluateQuery } from '#server/content/evaluateQuery.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
 import type { StoredDocument } from '#lib/model/storedDocument.ts';
 import { EXPECTED_FINDINGS, faultyContent } from '../fixtures/content-check/faultyContent.ts';
-import { eventDocument, placeDocument, staticPageDocument } from '../support/builders.ts';
+import { eventDocument, placeDocument, staticPageDocument, viewDocument } from '../support/builders.ts';
 import { readDemo } from '../support/readDemo.ts';
 
-function check(documents: readonly StoredDocument[]) {
+function check(documents: readonly StoredDocument[], origin?: string) {
   const dataset = createDatasetStore(documents).current();
   return checkContent({
     documents,
     eventId: 'festival-2025',
+    origin,
     evaluate: (query, params) => JSON.parse(evaluateQuery(dataset, { query, params })) as unknown,
   });
 }
@@ -24,7 +25,7 @@ test('the demo is clean, and counted as its screens show it', async () => {
   const { counts, findings } = await check(readDemo());
   expect(findings).toEqual([]);
   expect(counts.join(', ')).toBe(
-    '64 events, 2 maps, 420 places, 96 performers, 45 posts, 1 hotel, 5 FAQ chapters, 3 guides, 3 pages',
+    '64 events, 2 maps, 420 places, 96 performers, 45 posts, 1 hotel, 5 FAQ chapters, 3 guides, 4 saved views, 3 pages',
   );
 });
 
@@ -37,6 +38,16 @@ test('one fault of each kind is found once, document by document', async () => {
   // The nameless place is not shown.
   expect(counts).toContain('6 places');
   expect(findings).toContainEqual(expect.objectContaining({ title: 'Test Fair', type: 'event' }));
+});
+
+test.each([
+  ['https://fair.example', []],
+  ['https://other.example', ['view-address']],
+  [undefined, []],
+])('the list of a saved view, where the site is at %s', async (origin, rules) => {
+  const view = viewDocument('a', { address: 'https://fair.example/marketplace?letter=N' });
+  const { findings } = await check([eventDocument(), view], origin);
+  expect(findings.map(({ rule }) => rule)).toEqual(rules);
 });
 
 test('a page of another event is judged only where the event has none of its own', async () => {

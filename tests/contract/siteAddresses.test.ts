@@ -20,6 +20,7 @@ import {
   referenceTo,
   scheduleEventDocument,
   staticPageDocument,
+  viewDocument,
 } from '../support/builders.ts';
 import { embeddedAt } from '../support/scriptedContent.ts';
 
@@ -98,6 +99,14 @@ test('places, performers and pages that visitors see, with the time of their las
     { path: '/terms', updatedAt: '2025-06-01T00:00:00Z' },
     { path: '/refunds', updatedAt: '2025-06-01T00:00:00Z' },
   ]);
+});
+
+test('saved views that visitors see', async () => {
+  const paths = await pathsUnder('/views', [
+    viewDocument('lunch'),
+    viewDocument('later', { status: 'draft' }),
+  ]);
+  expect(paths).toEqual(['/views/lunch']);
 });
 
 test('categories as the filters offer them', async () => {

@@ -129,13 +129,13 @@ describe('filters', () => {
   test('category and priority narrow the list; address and title follow', async () => {
     const { user, address } = await openScreen('/feed', FEED);
     const category = await screen.findByRole('combobox', { name: 'Category' });
-    await within(category).findByRole('option', { name: 'Drops' });
+    await within(category).findByRole('option', { name: 'Drops (8)' });
     expect(
       within(category)
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
-    ).toEqual(['All Categories', 'Drops', 'Marketplace']);
-    await user.selectOptions(category, 'Drops');
+    ).toEqual(['All Categories', 'Drops (8)', 'Marketplace (7)']);
+    await user.selectOptions(category, 'drops');
     expect(await status(/^Showing 6 of 8 posts \(filtered\)$/)).toBeVisible();
     expect(address()).toBe('/feed?category=drops');
     await waitFor(() => expect(document.title).toBe('Feed: Drops - Test Fair 2025'));
@@ -193,7 +193,7 @@ describe('failures', () => {
     failWith(() => undefined);
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await status(/^Showing 6 of 17 posts$/)).toBeVisible();
-    expect(await screen.findByRole('option', { name: 'Drops' })).toBeVisible();
+    expect(await screen.findByRole('option', { name: 'Drops (8)' })).toBeVisible();
     takeConsole();
   });
 
@@ -218,7 +218,7 @@ describe('failures', () => {
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     painting.mockRestore();
     act(() => frames.forEach((draw) => draw(performance.now())));
-    expect(await screen.findByRole('option', { name: 'Drops' })).toBeVisible();
+    expect(await screen.findByRole('option', { name: 'Drops (8)' })).toBeVisible();
     takeConsole();
   });
 

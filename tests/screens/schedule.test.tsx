@@ -326,12 +326,12 @@ describe('filters', () => {
         .map((box) => box.parentElement?.textContent);
     const location = screen.getByRole('button', { name: 'Location: All Locations' });
     await user.click(location);
-    expect(options()).toEqual(['Hall A, Booth 1', 'Sodium Stage, Hall D']);
-    await user.click(screen.getByRole('checkbox', { name: 'Sodium Stage, Hall D' }));
+    expect(options()).toEqual(['Hall A, Booth 1 (1)', 'Sodium Stage, Hall D (2)']);
+    await user.click(screen.getByRole('checkbox', { name: 'Sodium Stage, Hall D (2)' }));
     expect(await status('Showing 2 of 3 events (filtered)')).toBeVisible();
     expect(address()).toBe('/schedule?location=sodium-stage%2C-hall-d');
     expect(location).toHaveAccessibleName('Location: Sodium Stage, Hall D');
-    await user.click(screen.getByRole('checkbox', { name: 'Hall A, Booth 1' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Hall A, Booth 1 (1)' }));
     expect(await status('Showing 3 of 3 events (filtered)')).toBeVisible();
     expect(address()).toBe('/schedule?location=hall-a%2C-booth-1,sodium-stage%2C-hall-d');
     expect(location).toHaveAccessibleName('Location: Hall A, Booth 1 + 1');
@@ -339,9 +339,19 @@ describe('filters', () => {
     expect(address()).toBe('/schedule');
     // Opening another one closes it.
     await user.click(screen.getByRole('button', { name: 'Category: All Categories' }));
-    expect(screen.queryByRole('checkbox', { name: 'Hall A, Booth 1' })).toBeNull();
-    await user.click(screen.getByRole('checkbox', { name: 'Panel' }));
+    expect(screen.queryByRole('checkbox', { name: 'Hall A, Booth 1 (1)' })).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'Panel (1)' }));
     expect(await status('Showing 1 of 3 events (filtered)')).toBeVisible();
+  });
+
+  test('locations are counted under the other filters, and empty ones cannot be chosen', async () => {
+    const { user } = await openScreen('/schedule?category=panel', FAIR);
+    await rows();
+    await user.click(screen.getByRole('button', { name: 'Location: All Locations' }));
+    const boxes = screen.getAllByRole('checkbox');
+    const counts = boxes.map((box) => Number(/\((\d+)\)$/.exec(box.parentElement?.textContent ?? '')?.[1]));
+    expect(counts.reduce((sum, count) => sum + count)).toBe(1);
+    expect(boxes.map((box) => !(box as HTMLInputElement).disabled)).toEqual(counts.map((count) => count > 0));
   });
 
   test('the list of a choice by keyboard: arrows, space, Escape, which leaves the filters', async () => {
@@ -350,7 +360,7 @@ describe('filters', () => {
     const button = screen.getByRole('button', { name: 'Category: All Categories' });
     act(() => button.focus());
     await user.keyboard('{Enter}{ArrowDown}{ArrowDown} ');
-    expect(screen.getByRole('checkbox', { name: 'Panel' })).toHaveFocus();
+    expect(screen.getByRole('checkbox', { name: 'Panel (1)' })).toHaveFocus();
     await waitFor(() => expect(address()).toContain('category=panel'));
     await status(/^Showing/);
     await user.keyboard('{Escape}');

@@ -115,6 +115,16 @@ export function staticPageDocument(alias: string, fields: object = {}): StoredDo
   });
 }
 
+export function viewDocument(alias: string, fields: object = {}): StoredDocument {
+  return stored(`view-${alias}`, 'savedView', {
+    title: `View ${alias}`,
+    alias: { _type: 'slug', current: alias },
+    status: 'active',
+    eventInstance: EVENT,
+    ...fields,
+  });
+}
+
 /** The hotel under its fixed slug, with something in every section. */
 export function hotelDocument(fields: object = {}): StoredDocument {
   const image = (name: string) => asset(`/media/image/upload/hotel/${name}.jpg`);

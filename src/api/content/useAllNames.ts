@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type FacetRow, isIn } from '#lib/filtering/facets.ts';
+import { type Facets, type FacetRow, countFacets, isIn } from '#lib/filtering/facets.ts';
 import { filterKey } from '#lib/filtering/filterKey.ts';
 import type { ListSort } from '#lib/filtering/listSort.ts';
 import { filterByName, indexNames } from '#lib/filtering/nameIndex.ts';
@@ -16,41 +16,49 @@ export interface Listed {
   categories: readonly { name: string }[];
 }
 
+/** Counts and finds among all items of a list. */
+interface AllNames {
+  facetsOf(filters: ListFilters, limit: Limit): Facets;
+  /** The ids of the items under the filters, in the order of the list. */
+  idsOf(filters: ListFilters, limit: Limit): readonly string[];
+}
+
 /**
- * The names of all items of a list, in its order, for counting and finding; undefined while they are not known.
+ * The names of all items of a list; undefined while they are not known or not needed.
  *
- * @param options.list the loaded items.
- * @param options.isComplete whether these are all.
- * @param options.needsNames whether to request the names if they are not.
+ * @param options.items the loaded items.
+ * @param options.isComplete whether these are all; else the names are requested.
  */
 export function useAllNames(
   kind: NamedKind,
-  options: { list: readonly Listed[]; sort: ListSort | undefined; isComplete: boolean; needsNames: boolean },
-) {
-  const { list, sort, isComplete, needsNames } = options;
-  const { data } = useGetNamesQuery({ kinds: [kind] }, { skip: !needsNames });
+  options: { items: readonly Listed[]; sort: ListSort | undefined; isComplete: boolean; isNeeded: boolean },
+): AllNames | undefined {
+  const { items, sort, isComplete, isNeeded } = options;
+  const { data } = useGetNamesQuery({ kinds: [kind] }, { skip: !isNeeded || isComplete });
   return useMemo(() => {
-    if (!isComplete && !data) return undefined;
-    const rows = isComplete
-      ? list.map((item) =>
-          rowOf(
-            item,
-            item.categories.map(({ name }) => name),
-          ),
-        )
-      : sortNames(data?.[kind] ?? [], sort).map((document) => rowOf(document, document.categories));
-    const index = indexNames(rows);
-    return {
-      index,
-      /** The ids of the items under these filters. */
-      idsOf: (filters: ListFilters, limit: Limit): readonly string[] =>
-        filterByName(index, filters).flatMap(({ _id, keys }) =>
-          isIn(keys, filters.category) && isWithin(limit, _id) ? [_id] : [],
-        ),
-    };
-  }, [kind, list, sort, isComplete, data]);
+    if (!isNeeded) return undefined;
+    if (isComplete) return allNames(items.map((item) => toRow(item, item.categories.map(toName))));
+    return (
+      data && allNames(sortNames(data[kind], sort).map((document) => toRow(document, document.categories)))
+    );
+  }, [isNeeded, isComplete, items, data, kind, sort]);
 }
 
-function rowOf({ _id, name }: { _id: string; name: string }, categories: readonly string[]): FacetRow {
-  return { _id, name, keys: [...new Set(categories.map(filterKey))] };
+function allNames(rows: readonly FacetRow[]): AllNames {
+  const index = indexNames(rows);
+  return {
+    facetsOf: (filters, limit) => countFacets(index, filters, (id) => isWithin(limit, id)),
+    idsOf: (filters, limit) =>
+      filterByName(index, filters).flatMap(({ _id, keys }) =>
+        isIn(keys, filters.category) && isWithin(limit, _id) ? [_id] : [],
+      ),
+  };
+}
+
+function toRow({ _id, name }: { _id: string; name: string }, categories: readonly string[]): FacetRow {
+  return { _id, name, keys: categories.map(filterKey) };
+}
+
+function toName({ name }: { name: string }): string {
+  return name;
 }

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useAppDispatch } from '../appDispatch.ts';
 import * as CONSTANTS from '#lib/config/constants.ts';
-import { type Facets, countFacets } from '#lib/filtering/facets.ts';
+import type { Facets } from '#lib/filtering/facets.ts';
 import { ALL_CATEGORIES, filterOptions, isUnknownCategory } from '#lib/filtering/filterKey.ts';
 import { ALL_LETTERS, availableLetters } from '#lib/filtering/letters.ts';
 import { type Limit, isWithin } from '#lib/picks/limit.ts';
@@ -30,8 +30,12 @@ export function useListContent<Item extends Listed>(
   const statsResult = queries.stats.useQuery({ category });
   const list = usePagedList(queries, { category, sort });
   const isComplete = category === ALL_CATEGORIES && !list.isLoading && !list.hasMore;
-  const needsNames = isLooked(filters) && !isComplete && !list.error;
-  const names = useAllNames(queries.kind, { list: list.items, sort, isComplete, needsNames });
+  const names = useAllNames(queries.kind, {
+    items: list.items,
+    sort,
+    isComplete,
+    isNeeded: isLooked(filters) && !list.error,
+  });
 
   const loaded = useMemo(
     () => (limit ? list.items.filter(({ _id }) => isWithin(limit, _id)) : list.items),
@@ -39,8 +43,8 @@ export function useListContent<Item extends Listed>(
   );
   const matching = useNameFilter(loaded, filters);
   const ids = useMemo(
-    () => (names && needsNames && list.hasMore ? names.idsOf(filters, limit) : undefined),
-    [names, needsNames, list.hasMore, filters, limit],
+    () => (list.hasMore ? names?.idsOf(filters, limit) : undefined),
+    [names, list.hasMore, filters, limit],
   );
   const found = useItemsById(queries, ids, list.items);
 
@@ -55,7 +59,7 @@ export function useListContent<Item extends Listed>(
   const facetsOf = useCallback(
     (looked: ListFilters): Facets => {
       if (limit === 'pending') return {};
-      if (names) return countFacets(names.index, looked, (id) => isWithin(limit, id));
+      if (names) return names.facetsOf(looked, limit);
       return {
         categories: isLooked(looked) ? undefined : counts,
         letters: looked.category === category ? letters : undefined,

@@ -34,7 +34,8 @@ interface CheckedKind extends ShownKind {
 }
 
 /** Checks content by the site's own queries, schemas and routes. */
-export async function checkContent({ documents, eventId, evaluate }: ContentToCheck): Promise<ContentReport> {
+export async function checkContent(content: ContentToCheck): Promise<ContentReport> {
+  const { documents, eventId, origin, evaluate } = content;
   const index = indexDocuments(documents);
   const ofScreens = features.map(async ({ path, server }) => (await server?.())?.server.shown?.(path) ?? []);
   const contents = [...EVERYWHERE, ...(await Promise.all(ofScreens)).flat()];
@@ -45,7 +46,7 @@ export async function checkContent({ documents, eventId, evaluate }: ContentToCh
   const time = timeOf(index.byId.get(eventId));
   const findings = [
     ...kinds.flatMap((kind) => kind.findings),
-    ...applyRules({ ...index, kinds, time, isPage: (address) => isPage(address, pages) }),
+    ...applyRules({ ...index, kinds, time, origin, isPage: (address) => isPage(address, pages) }),
   ];
   return {
     counts: kinds.flatMap(({ content: { noun }, shown }) => (noun ? countText(shown.length, noun) : [])),

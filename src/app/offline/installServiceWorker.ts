@@ -1,7 +1,7 @@
 import { refetchRendered } from '#api/content/refetchRendered.ts';
 import { savesData } from '#lib/network/connection.ts';
 import type { AppStore, RootState } from '../store.ts';
-import { idle } from '../waiting.ts';
+import { idle } from '#lib/rendering/pageIdle.ts';
 import { offerNewVersions } from './offerNewVersions.ts';
 
 /**

@@ -9,5 +9,6 @@ const TITLES = new Map(features.flatMap(({ analyticsTitles = {} }) => Object.ent
  * @param path without the query string. As in the router, case and a slash at the end make no difference.
  */
 export function analyticsTitle(path: string): string {
-  return TITLES.get(path.toLowerCase().replace(/(?<=.)\/$/, '')) ?? 'Not Found';
+  const known = path.toLowerCase().replace(/(?<=.)\/$/, '');
+  return TITLES.get(known) ?? TITLES.get(known.replace(/[^/]+$/, '*')) ?? 'Not Found';
 }

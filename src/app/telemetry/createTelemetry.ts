@@ -1,7 +1,7 @@
 import type { Telemetry } from '#hooks/useTelemetry.ts';
 import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import type { Analytics } from './analytics.ts';
-import { idle, pageLoaded } from '../waiting.ts';
+import { idle, pageLoaded } from '#lib/rendering/pageIdle.ts';
 import { asError } from './asError.ts';
 import { createErrorReporting } from './errorReporting.ts';
 import { quietly } from './quietly.ts';

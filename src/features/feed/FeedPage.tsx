@@ -11,14 +11,19 @@ import { ALL_CATEGORIES, filterOptions, isUnknownCategory } from '#lib/filtering
 import { DialogLoading } from '#ui/detail-dialog/DialogLoading.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { PageHeader } from '#ui/page-header/PageHeader.tsx';
+import { ViewChips } from '#state/views/ViewChips.tsx';
 import { lazyDialog } from '#ui/plain-dialog/lazyDialog.tsx';
+import { ShareButton } from '#ui/share/ShareButton.tsx';
 import { ErrorScreen } from '#ui/states/ErrorScreen.tsx';
 import { FeedList } from './components/FeedList.tsx';
-import { selectPosts, splitNewPosts } from './model/selectPosts.ts';
+import { countCategories, selectPosts, splitNewPosts } from './model/selectPosts.ts';
 import { filtersChanged, filtersCleared, selectFilters } from './model/feedSlice.ts';
 import { feedDescription, feedTitle } from './model/titles.ts';
 import { MESSAGES } from './model/messages.ts';
+import { FEED_PATH } from './model/filters.ts';
 import { useOpenPost } from './useFeedEntry.ts';
+
+export { FeedResults as Results } from './components/FeedResults.tsx';
 
 const PostDialog = lazyDialog(
   () => import(/* webpackChunkName: "post-dialog" */ './components/PostDialog.tsx'),
@@ -54,7 +59,10 @@ export function Component() {
       {post === undefined && (
         <PageHead title={feedTitle({ category }, festival)} description={feedDescription(category, name)} />
       )}
-      <PageHeader title={MESSAGES.title} subtitle={MESSAGES.subtitle} />
+      <PageHeader title={MESSAGES.title} subtitle={MESSAGES.subtitle}>
+        <ShareButton />
+      </PageHeader>
+      <ViewChips path={FEED_PATH} />
       {!posts && error && !isFetching ? (
         <ErrorScreen
           error={error}
@@ -76,6 +84,7 @@ export function Component() {
           newPosts={newPosts}
           filters={filters}
           categories={options}
+          counts={posts && countCategories(posts, filters)}
           onShowNew={() => dispatch(changesSeen(newPosts))}
           onFilter={(change) => dispatch(filtersChanged(change))}
           onClear={() => dispatch(filtersCleared())}

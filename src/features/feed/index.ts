@@ -15,11 +15,8 @@ export const feed = {
   server: () => import('./server.ts'),
 
   /** The queries are in a chunk of their own, which visitors of other screens do not download. */
-  async preload(dispatch, { search }) {
-    const { feedApi } = await import(/* webpackChunkName: "feed-queries" */ '#api/content/feed.ts');
-    dispatch(feedApi.util.prefetch('getFeed', undefined, {}));
-    dispatch(feedApi.util.prefetch('getFeedCategories', undefined, {}));
-    const slug = postOf(search);
-    if (slug !== undefined) dispatch(feedApi.util.prefetch('getFeedPost', { slug }, {}));
+  async preload(dispatch, address) {
+    const { preloadFeed } = await import(/* webpackChunkName: "feed-queries" */ './preload.ts');
+    await preloadFeed(dispatch, address);
   },
 } satisfies Feature;

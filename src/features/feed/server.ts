@@ -1,9 +1,18 @@
+import type { ContentState } from '#api/content/contentApi.ts';
 import { NEWEST_POSTS } from '#api/content/discovery/newestPosts.ts';
 import { SAMPLE_SLUGS } from '#api/content/queries/addresses.ts';
 import { POSTS, getFeed, getFeedCategories, getFeedPost } from '#api/content/queries/feed.ts';
 import { shownItems } from '#api/content/discovery/shownContent.ts';
+import { feedApi } from '#api/content/feed.ts';
+import { filterKey } from '#lib/filtering/filterKey.ts';
+import { assetAddress } from '#lib/media/asset.ts';
 import { categorySchema } from '#lib/model/category.ts';
+import { listContent } from '#lib/share/shareContent.ts';
 import type { FeatureServer } from '#features/feature.ts';
+import { ALL_PRIORITIES, postOf } from './model/filters.ts';
+import { MESSAGES, PRIORITY_NAMES } from './model/messages.ts';
+import { selectFilters } from './model/feedSlice.ts';
+import { selectPosts } from './model/selectPosts.ts';
 
 const queries = [getFeed(), getFeedCategories(), ...SAMPLE_SLUGS.map((slug) => getFeedPost({ slug }))];
 
@@ -18,4 +27,28 @@ export const server: FeatureServer = {
     },
     { query: { ...getFeedCategories(), schema: categorySchema } },
   ],
+
+  share(state: ContentState & Parameters<typeof selectFilters>[0], { search }) {
+    const post = postOf(search);
+    const { getFeed, getFeedCategories, getFeedPost } = feedApi.endpoints;
+    if (post !== undefined) {
+      const { data } = getFeedPost.select({ slug: post })(state);
+      return data && { title: data.headline, pictures: [assetAddress(data.pictures[0])] };
+    }
+    const filters = selectFilters(state);
+    const posts = selectPosts(getFeed.select()(state).data ?? [], filters);
+    const category = (getFeedCategories.select()(state).data ?? []).find(
+      ({ name }) => filterKey(name) === filters.category,
+    );
+    return listContent({
+      title: MESSAGES.title,
+      noun: posts.length === 1 ? 'post' : 'posts',
+      filters: [
+        category?.name,
+        filters.priority === ALL_PRIORITIES ? undefined : PRIORITY_NAMES[filters.priority],
+      ],
+      pictures: posts.map(({ pictures }) => assetAddress(pictures[0])),
+      count: posts.length,
+    });
+  },
 };

@@ -1,7 +1,7 @@
 import type { Feature } from '#features/feature.ts';
 import { mailingList } from '#features/mailing-list/index.ts';
 
-/** Has no queries of its own: the app shell loads everything that it shows. */
+/** The app shell loads everything that it shows, but saved views. */
 export const home = {
   path: '/',
   header: 'over',
@@ -11,4 +11,9 @@ export const home = {
   offlineName: 'Home',
   analyticsTitles: { '/': 'Home' },
   server: () => import('./server.ts'),
+
+  /** In the browser a saved view loads itself, apart from the screen. */
+  async preload(dispatch, _address, _params, isWhole) {
+    if (isWhole) await (await import('./preload.ts')).preloadViews(dispatch);
+  },
 } satisfies Feature;

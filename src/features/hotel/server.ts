@@ -6,6 +6,8 @@ import type { FeatureServer } from '#features/feature.ts';
 const slug = SPEC_DEFAULTS.hotelSlug;
 
 export const server: FeatureServer = {
+  // The document names its picture.
+  share: () => undefined,
   queries: [getHotel({ slug: '' }).groq, HOTEL_LISTED],
   shown: (path) => [
     {

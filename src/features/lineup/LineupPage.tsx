@@ -5,25 +5,28 @@ import { useEventHeader } from '#api/content/useEventHeader.ts';
 import { useListContent } from '#api/content/useListContent.ts';
 import { useTelemetry } from '#hooks/useTelemetry.ts';
 import { useFestival } from '#api/content/useFestival.ts';
-import type { PerformerSummary } from '#lib/model/performer.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
-import { PickButton } from '#state/picks/PickButton.tsx';
+import { ViewChips } from '#state/views/ViewChips.tsx';
 import { usePickLimit } from '#state/picks/usePickLimit.ts';
 import { LazyListRescue } from '#state/search/LazyListRescue.ts';
+import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
 import { ListPage } from '#ui/list-screen/ListPage.tsx';
 import { lazyDialog } from '#ui/plain-dialog/lazyDialog.tsx';
+import { pickPerformer } from './components/pickPerformer.tsx';
 import { loadPerformerDialog } from './loadPerformerDialog.ts';
 import { lineupList, filtersChanged, filtersCleared, selectFilters } from './model/lineupList.ts';
 import { lineupDescription, lineupTitle } from './model/titles.ts';
 import { toCard } from './model/toCard.ts';
 import { DIALOG_MESSAGES, MESSAGES } from './model/messages.ts';
 
+/** For saved views; this screen itself needs none of it. */
+export const Results = lazyWithFallback(
+  () => import(/* webpackChunkName: "list-results" */ './components/PerformerResults.tsx'),
+  () => <p role="alert">{MESSAGES.failed}</p>,
+);
+
 const PerformerDialog = lazyDialog(loadPerformerDialog);
 const FEATURED_BADGE = <Badge kind="featured" />;
-
-function pick({ _id, alias, name }: PerformerSummary) {
-  return <PickButton kind="performer" id={_id} alias={alias?.current} name={name} />;
-}
 
 /** All performers: search, category, order, letter, and a performer's dialog over the list. */
 export function Component() {
@@ -46,6 +49,7 @@ export function Component() {
       subtitle={`${dates}, ${venue}`}
       tickets={tickets}
       onTickets={telemetry.purchaseClick}
+      views={<ViewChips path={lineupList.path} />}
       content={content}
       toCard={toCard}
       rescue={
@@ -58,7 +62,7 @@ export function Component() {
           limit={limit}
         />
       }
-      pick={pick}
+      pick={pickPerformer}
       view="poster"
       featuredBadge={FEATURED_BADGE}
       onFilter={(change) => dispatch(filtersChanged(change))}

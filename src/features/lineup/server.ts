@@ -14,13 +14,17 @@ import {
   getPerformersById,
 } from '#api/content/queries/performers.ts';
 import { shownCategories, shownItems } from '#api/content/discovery/shownContent.ts';
+import { isShownCategory } from '#lib/filtering/filterKey.ts';
 import { LIST_SORTS } from '#lib/filtering/listSort.ts';
 import { SCHEDULE_PATH } from '#lib/schedule/schedulePath.ts';
+import { assetAddress } from '#lib/media/asset.ts';
+import { listShare } from '#lib/share/listShare.ts';
 import { listedPages } from '#lib/structured-data/listedPages.ts';
 import { itemListData, performerData } from '#lib/structured-data/structuredData.ts';
 import type { FeatureServer } from '#features/feature.ts';
 import { lineupList, selectFilters } from './model/lineupList.ts';
 import { MESSAGES } from './model/messages.ts';
+import { toCard } from './model/toCard.ts';
 
 type State = ContentState & Parameters<typeof selectFilters>[0];
 
@@ -50,6 +54,29 @@ export const server: FeatureServer = {
   ],
 
   addresses: (content, path) => listAddresses(content, path, 'performer', PERFORMERS),
+
+  share(state: State, { params: { slug } }) {
+    const { getPerformer, getPerformers, getPerformerCategories, getPerformerStats } =
+      performersApi.endpoints;
+    if (slug !== undefined) {
+      const { data: performer } = getPerformer.select({ slug })(state);
+      const picture = assetAddress(performer?.media ?? performer?.artistReference?.image);
+      const categories = performer?.categories.map(({ name }) => name).filter(isShownCategory);
+      return performer && { title: performer.name, text: categories?.join(', '), pictures: [picture] };
+    }
+    const filters = selectFilters(state);
+    const { category, sort } = filters;
+    const { data: list } = getPerformers.select({ category, sort, offset: 0 })(state);
+    return listShare({
+      ...MESSAGES,
+      filters,
+      toCard,
+      items: list?.items ?? [],
+      hasMore: list?.hasMore ?? true,
+      categories: getPerformerCategories.select()(state).data,
+      total: getPerformerStats.select({ category })(state).data?.total,
+    });
+  },
 
   structuredData(state: State, { origin, url, params: { slug }, trail, festival }) {
     const list = { name: MESSAGES.title, url: origin + lineupList.path };

@@ -5,19 +5,26 @@ import { useEventHeader } from '#api/content/useEventHeader.ts';
 import { useListContent } from '#api/content/useListContent.ts';
 import { useTelemetry } from '#hooks/useTelemetry.ts';
 import { useFestival } from '#api/content/useFestival.ts';
-import type { PlaceSummary } from '#lib/model/placeSummary.ts';
 import { Choices } from '#ui/filter-bar/Choices.tsx';
-import { PickButton } from '#state/picks/PickButton.tsx';
+import { ViewChips } from '#state/views/ViewChips.tsx';
 import { usePickLimit } from '#state/picks/usePickLimit.ts';
 import { LazyListRescue } from '#state/search/LazyListRescue.ts';
+import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
 import { ListPage } from '#ui/list-screen/ListPage.tsx';
 import { lazyDialog } from '#ui/plain-dialog/lazyDialog.tsx';
 import { AppLink } from './components/AppLink.tsx';
+import { pickPlace } from './components/pickPlace.tsx';
 import { loadPlaceDialog } from './loadPlaceDialog.ts';
 import { marketplaceList, filtersChanged, filtersCleared, selectFilters } from './model/marketplaceList.ts';
 import { browseDescription, marketplaceTitle } from './model/titles.ts';
 import { toCard } from './model/toCard.ts';
 import { DIALOG_MESSAGES, MESSAGES } from './model/messages.ts';
+
+/** For saved views; this screen itself needs none of it. */
+export const Results = lazyWithFallback(
+  () => import(/* webpackChunkName: "list-results" */ './components/PlaceResults.tsx'),
+  () => <p role="alert">{MESSAGES.failed}</p>,
+);
 
 const PlaceDialog = lazyDialog(loadPlaceDialog);
 
@@ -25,10 +32,6 @@ const VIEW_CHOICES = [
   { value: 'grid', label: 'Grid view', icon: 'grid' },
   { value: 'list', label: 'List view', icon: 'list' },
 ] as const;
-
-function pick({ _id, alias, name }: PlaceSummary) {
-  return <PickButton kind="place" id={_id} alias={alias?.current} name={name} />;
-}
 
 /** All vendors of the event: search, category, letter, view, and a place's dialog over the list. */
 export function Component() {
@@ -51,6 +54,7 @@ export function Component() {
       tickets={tickets}
       onTickets={telemetry.purchaseClick}
       headerExtra={<AppLink />}
+      views={<ViewChips path={marketplaceList.path} />}
       content={content}
       toCard={toCard}
       rescue={
@@ -63,7 +67,7 @@ export function Component() {
           limit={limit}
         />
       }
-      pick={pick}
+      pick={pickPlace}
       view={filters.view}
       controls={
         <Choices

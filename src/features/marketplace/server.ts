@@ -14,11 +14,14 @@ import {
 } from '#api/content/queries/places.ts';
 import { namedGroq } from '#api/content/discovery/addressedDocuments.ts';
 import { shownCategories, shownItems } from '#api/content/discovery/shownContent.ts';
+import { assetAddress } from '#lib/media/asset.ts';
+import { listShare } from '#lib/share/listShare.ts';
 import { listedPages } from '#lib/structured-data/listedPages.ts';
 import { itemListData } from '#lib/structured-data/structuredData.ts';
 import type { FeatureServer } from '#features/feature.ts';
 import { marketplaceList, selectFilters } from './model/marketplaceList.ts';
 import { MESSAGES } from './model/messages.ts';
+import { toCard } from './model/toCard.ts';
 
 type State = ContentState & Parameters<typeof selectFilters>[0];
 
@@ -44,6 +47,27 @@ export const server: FeatureServer = {
   ],
 
   addresses: (content, path) => listAddresses(content, path, 'place', PLACES),
+
+  share(state: State, { params: { slug } }) {
+    if (slug !== undefined) {
+      const place = placeApi.endpoints.getPlace.select({ slug })(state).data;
+      const picture = assetAddress(place?.image ?? place?.brandReference?.media);
+      return place && { title: place.name, text: place.locationName, pictures: [picture] };
+    }
+    const { getPlaces, getPlaceCategories, getPlaceStats } = placesApi.endpoints;
+    const filters = selectFilters(state);
+    const { category } = filters;
+    const { data: list } = getPlaces.select({ category, offset: 0 })(state);
+    return listShare({
+      ...MESSAGES,
+      filters,
+      toCard,
+      items: list?.items ?? [],
+      hasMore: list?.hasMore ?? true,
+      categories: getPlaceCategories.select()(state).data,
+      total: getPlaceStats.select({ category })(state).data?.total,
+    });
+  },
 
   structuredData(state: State, { origin, url, params: { slug }, trail }) {
     const list = { name: MESSAGES.title, url: origin + marketplaceList.path };

@@ -10,8 +10,10 @@ import { DialogLoading } from '#ui/detail-dialog/DialogLoading.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { PageHeader } from '#ui/page-header/PageHeader.tsx';
 import { lazyDialog } from '#ui/plain-dialog/lazyDialog.tsx';
+import { ShareButton } from '#ui/share/ShareButton.tsx';
 import { ErrorScreen } from '#ui/states/ErrorScreen.tsx';
 import { loadPerformerDialog } from '#features/lineup/index.ts';
+import { ViewChips } from '#state/views/ViewChips.tsx';
 import { ScheduleList } from './components/ScheduleList.tsx';
 import { loadEventDialog } from './loadEventDialog.ts';
 import type { ScheduleOptions } from './model/filterCards.ts';
@@ -22,6 +24,8 @@ import { browseDescription } from './model/titles.ts';
 import { MESSAGES } from './model/messages.ts';
 import { usePerformerDialog } from './usePerformerDialog.ts';
 import { useScheduleView } from './useScheduleView.ts';
+
+export { EventResults as Results } from './components/EventResults.tsx';
 
 const EventDialog = lazyDialog(loadEventDialog);
 const PerformerDialog = lazyDialog(loadPerformerDialog);
@@ -40,7 +44,10 @@ export function Component() {
       {!isCovered && (
         <PageHead title={pageTitle(MESSAGES.title, festival)} description={browseDescription(name)} />
       )}
-      <PageHeader title={MESSAGES.title} subtitle={`All times are ${festival.city} time.`} />
+      <PageHeader title={MESSAGES.title} subtitle={`All times are ${festival.city} time.`}>
+        <ShareButton />
+      </PageHeader>
+      <ViewChips path={SCHEDULE_PATH} />
       <Events filters={filters} isCovered={isCovered} />
       {slug !== undefined && (
         <Suspense fallback={<DialogLoading title={MESSAGES.eventLoading} onClose={close} />}>
@@ -81,7 +88,7 @@ export function Component() {
 function Events({ filters, isCovered }: { filters: ScheduleFilters; isCovered: boolean }) {
   const dispatch = useAppDispatch();
   const [wantsTexts, setWantsTexts] = useState(false);
-  const { view, list, heights, usesPage, isIncomplete, countMatches, hasFailed, error, refetch } =
+  const { view, list, heights, count, usesPage, isIncomplete, countMatches, hasFailed, error, refetch } =
     useScheduleView(filters, wantsTexts);
   useValidFilters(filters, view?.options);
   if (hasFailed) {
@@ -104,11 +111,14 @@ function Events({ filters, isCovered }: { filters: ScheduleFilters; isCovered: b
       heights={heights}
       isOfPage={usesPage}
       isIncomplete={isIncomplete}
-      countMatches={countMatches}
       isCovered={isCovered}
-      onSearchFocus={() => setWantsTexts(true)}
-      onFilter={(change) => dispatch(filtersChanged(change))}
-      onClear={() => dispatch(filtersCleared())}
+      controls={{
+        count,
+        countMatches,
+        onSearchFocus: () => setWantsTexts(true),
+        onFilter: (change) => dispatch(filtersChanged(change)),
+        onClear: () => dispatch(filtersCleared()),
+      }}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { AppDispatch } from '#api/appDispatch.ts';
 import { eventApi } from '#api/content/event.ts';
+import { preloadViews } from '#api/content/preloadViews.ts';
 import { scheduleApi } from '#api/content/schedule.ts';
 import { festivalTime } from '#lib/config/festivalTime.ts';
 import { isContentError } from '#lib/errors/contentError.ts';
@@ -22,6 +23,7 @@ export async function preloadSchedule(
   const filters = scheduleCodec.read(address) ?? DEFAULT_FILTERS;
   const { getSchedule, getScheduleTexts } = scheduleApi.endpoints;
   const request = dispatch(getSchedule.initiate(undefined, { subscribe: false }));
+  await preloadViews(dispatch);
   const texts = isSearched(filters)
     ? await dispatch(getScheduleTexts.initiate(undefined, { subscribe: false }))
     : undefined;

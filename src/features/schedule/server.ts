@@ -16,11 +16,16 @@ import {
 import { shownItems } from '#api/content/discovery/shownContent.ts';
 import { scheduleApi } from '#api/content/schedule.ts';
 import { scheduleEventData } from '#lib/structured-data/structuredData.ts';
+import { assetAddress } from '#lib/media/asset.ts';
+import { locationText } from '#lib/schedule/locations.ts';
 import { addressUnder } from '#lib/url/webAddress.ts';
 import type { FeatureServer } from '#features/feature.ts';
 import { lineup } from '#features/lineup/index.ts';
 import { SCHEDULE_PATH } from './model/filters.ts';
 import { MESSAGES } from './model/messages.ts';
+import { selectFilters } from './model/scheduleSlice.ts';
+import { shareOf } from './model/shareOf.ts';
+import { whenText } from './model/titles.ts';
 
 const queries = [
   getSchedule(),
@@ -55,6 +60,29 @@ export const server: FeatureServer = {
       const path = addressUnder(SCHEDULE_PATH, alias);
       if (path !== undefined) yield { path, isUnlisted: true };
     }
+  },
+
+  share(
+    state: ContentState & Parameters<typeof selectFilters>[0],
+    { params: { slug, performerSlug }, time },
+  ) {
+    if (performerSlug !== undefined) {
+      const performer = performersApi.endpoints.getPerformer.select({ slug: performerSlug })(state).data;
+      const picture = assetAddress(performer?.media ?? performer?.artistReference?.image);
+      return performer && { title: performer.name, pictures: [picture] };
+    }
+    if (slug !== undefined) {
+      const event = scheduleApi.endpoints.getScheduleEvent.select({ slug })(state).data;
+      return (
+        event && {
+          title: event.title,
+          text: `${whenText(event, time.zone)} · ${locationText(event.eventPlace)}`,
+          pictures: [assetAddress(event.image)],
+        }
+      );
+    }
+    const events = scheduleApi.endpoints.getSchedule.select()(state).data ?? [];
+    return shareOf(selectFilters(state), events, time);
   },
 
   structuredData(state: ContentState, { origin, url, params: { slug, performerSlug }, trail, festival }) {

@@ -4,6 +4,7 @@ import { useChanges } from '#api/content/live/useChanges.ts';
 import { useFestivalTime } from '#api/content/useFestivalTime.ts';
 import { useHydrating } from '#hooks/useHydrating.ts';
 import { withCancelled } from './model/eventChange.ts';
+import { type CountedFilter, countOptions } from './model/countOptions.ts';
 import { filterCards } from './model/filterCards.ts';
 import type { ScheduleFilters } from './model/filters.ts';
 import { renderedView, scheduleFrame, fullView } from './model/scheduleView.ts';
@@ -59,6 +60,10 @@ export function useScheduleView(filters: ScheduleFilters, wantsTexts: boolean) {
     view,
     list,
     heights,
+    count: (filter: CountedFilter) =>
+      cards && picked !== 'pending' && !isIncomplete
+        ? countOptions(filter, cards, filters, days, texts.data && foldTexts(texts.data), picked)
+        : undefined,
     usesPage,
     isIncomplete,
     /** How many events other filters would show. */

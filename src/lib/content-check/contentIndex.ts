@@ -24,6 +24,8 @@ export interface ContentIndex {
   draftIds: ReadonlySet<string>;
   kinds: readonly ShownKind[];
   time: FestivalTime;
+  /** The site's public address; undefined where it is unknown. */
+  origin?: string | undefined;
   /** Whether an address of the site has a screen and its content. */
   isPage(address: string): boolean;
 }

@@ -6,6 +6,8 @@ export interface ContentToCheck {
   /** All documents, drafts included. */
   documents: readonly StoredDocument[];
   eventId: string;
+  /** The site's public address; undefined where it is unknown. */
+  origin?: string | undefined;
   /** Evaluates a GROQ query over the published documents. */
   evaluate(groq: string, params: Record<string, unknown>): unknown;
 }

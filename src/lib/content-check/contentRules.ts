@@ -7,6 +7,7 @@ import { deadLinks } from './links.ts';
 import { picturesWithoutText } from './pictures.ts';
 import { brokenReferences } from './references.ts';
 import type { StoredDocument } from '../model/storedDocument.ts';
+import { viewFaults } from './savedViews.ts';
 import { sessionTimes, stageClashes } from './sessions.ts';
 
 /** Applies the rules that need no other document. Sanity Studio shows what they find. */
@@ -22,6 +23,7 @@ export function applyRules(index: ContentIndex): Finding[] {
       ...brokenReferences(document, index),
       ...checkDocument(document),
       ...deadLinks(document, index),
+      ...viewFaults(document, index),
       ...sessionTimes(document, index.time),
     ]),
     ...index.kinds.flatMap(aliasFaults),

@@ -1,4 +1,5 @@
 import type { ListFilters } from '../url/listCodec.ts';
+import { countKeys } from './countKeys.ts';
 import { ALL_CATEGORIES } from './filterKey.ts';
 import { ALL_LETTERS, letterOf } from './letters.ts';
 import { type NameIndex, filterByName } from './nameIndex.ts';
@@ -11,7 +12,7 @@ export interface Facets {
   letters?: ReadonlySet<string> | undefined;
 }
 
-/** A list's item with its categories as filter keys, each once. */
+/** A list's item with its categories as filter keys. */
 export interface FacetRow {
   _id: string;
   name: string;
@@ -28,16 +29,16 @@ export function countFacets(
   { category, letter, search }: Pick<ListFilters, 'category' | 'letter' | 'search'>,
   isWithin: (id: string) => boolean,
 ): Facets {
-  const categories = new Map<string, number>();
+  const counted: (readonly string[])[] = [];
   const letters = new Set<string>();
   for (const { _id, name, keys } of filterByName(names, { letter: ALL_LETTERS, search })) {
     if (!isWithin(_id)) continue;
     const own = letterOf(name);
     if (own !== undefined && isIn(keys, category)) letters.add(own);
     if (letter !== ALL_LETTERS && letter !== own) continue;
-    for (const key of keys) categories.set(key, (categories.get(key) ?? 0) + 1);
+    counted.push(keys);
   }
-  return { categories, letters };
+  return { categories: countKeys(counted), letters };
 }
 
 /** Whether an item with these categories is in a category. */

@@ -43,3 +43,6 @@ export function filterOptions(
 export function isUnknownCategory(options: readonly FilterOption[], category: string): boolean {
   return category !== ALL_CATEGORIES && !options.some(({ key }) => key === category);
 }
+
+/** The option of a list without a category filter, beside the others. */
+export const ALL_OPTION = { key: ALL_CATEGORIES, name: 'All Categories' };

@@ -40,10 +40,20 @@ const videoModuleSchema = z.object({
   posterUrl: lenient(filledText),
 });
 
+const savedViewModuleSchema = z.object({
+  _type: z.literal('savedViewModule'),
+  _key: key,
+  view: z.object({ _ref: filledText }),
+  layout: lenient(z.enum(['grid', 'row'])),
+});
+export type SavedViewModule = z.output<typeof savedViewModuleSchema>;
+
 export const contentSectionSchema = z.object({
   _key: key,
   sectionId: filledText,
-  modules: lenientList(z.union([mediaModuleSchema, textModuleSchema, videoModuleSchema])),
+  modules: lenientList(
+    z.union([mediaModuleSchema, textModuleSchema, videoModuleSchema, savedViewModuleSchema]),
+  ),
 });
 export type ContentSection = z.output<typeof contentSectionSchema>;
 export type ContentModule = ContentSection['modules'][number];

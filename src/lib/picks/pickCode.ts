@@ -1,3 +1,5 @@
+import { hash } from '../text/hash.ts';
+
 /** What a visitor may pick, in the order in which it is written. */
 export const PICK_KINDS = ['event', 'place', 'performer'] as const;
 export type PickKind = (typeof PICK_KINDS)[number];
@@ -45,22 +47,4 @@ export function readPickCodes(text: string): PickCodes | undefined {
   };
   const codes = { event: codesOf('event'), place: codesOf('place'), performer: codesOf('performer') };
   return PICK_KINDS.every((kind) => codes[kind].length === 0) ? undefined : codes;
-}
-
-/**
- * A hash of 53 bits that is equal in every runtime.
- *
- * @see https://github.com/bryc/code/blob/master/jshash/experimental/cyrb53.js (public domain)
- */
-function hash(text: string): number {
-  let high = 0xdeadbeef;
-  let low = 0x41c6ce57;
-  for (let index = 0; index < text.length; index++) {
-    const unit = text.charCodeAt(index);
-    high = Math.imul(high ^ unit, 2654435761);
-    low = Math.imul(low ^ unit, 1597334677);
-  }
-  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
-  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
-  return 4294967296 * (2097151 & low) + (high >>> 0);
 }

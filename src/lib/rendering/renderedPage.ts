@@ -1,3 +1,4 @@
+import type { SharePicture } from '../share/shareCard.ts';
 import type { DocumentAttributes } from './documentAttributes.ts';
 
 /** The result of rendering a URL on Node. */
@@ -7,6 +8,8 @@ export interface RenderedPage {
   location?: string;
   /** Why the content could not be loaded; with status 503 only. */
   reason?: string | undefined;
+  /** The page's own picture for link previews. */
+  share?: SharePicture | undefined;
   /** The complete document; empty with status 301. */
   html: string;
 }

@@ -10,6 +10,7 @@ import type { StoredDocument } from '#lib/model/storedDocument.ts';
  *
  * @param options.name name of the content in messages
  * @param options.rendererDir output folder of the renderer build
+ * @param options.origin the site's public address, where it is known
  * @throws DatasetError when the event is missing
  */
 export async function checkDocuments(options: {
@@ -17,13 +18,15 @@ export async function checkDocuments(options: {
   name: string;
   eventId: string;
   rendererDir: string;
+  origin?: string | undefined;
 }): Promise<ContentReport> {
-  const { documents, name, eventId, rendererDir } = options;
+  const { documents, name, eventId, rendererDir, origin } = options;
   requireEvent(documents, name, eventId);
   const dataset = createDatasetStore(documents).current();
   return requireRenderer(rendererDir).checkContent({
     documents,
     eventId,
+    origin,
     evaluate: (query, params) => JSON.parse(evaluateQuery(dataset, { query, params })) as unknown,
   });
 }

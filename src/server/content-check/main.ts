@@ -27,6 +27,7 @@ async function main(): Promise<void> {
     ...content,
     eventId: environment.eventId,
     rendererDir: 'dist-node',
+    origin: environment.siteUrl,
   });
   const format = values.json ? formatJson : values.summary ? formatSummary : formatFindings;
   console.log(format(report));

@@ -2,12 +2,13 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { NEWS_FEED_PATH } from '#lib/feed/newsFeed.ts';
 import type { ContentAddress, Renderer } from '#lib/rendering/renderer.ts';
+import { SHARE_PATH, type ShareCard } from '#lib/share/shareCard.ts';
 import type { CalendarContext } from '#supabase/functions/calendar/calendars.ts';
 import { writeNewsFeed } from '../discovery/writeNewsFeed.ts';
 import { writeRobots } from '../discovery/writeRobots.ts';
 import { writeSitemaps } from '../discovery/writeSitemaps.ts';
 import { writeCalendars } from './writeCalendars.ts';
-import { writePage } from './pageFile.ts';
+import { writeFileAt, writePage } from './pageFile.ts';
 import { replaceFolder } from './replaceFolder.ts';
 import { writeRedirects } from './writeRedirects.ts';
 
@@ -15,6 +16,9 @@ import { writeRedirects } from './writeRedirects.ts';
 const CONCURRENCY = 4;
 /** The client-rendered page of the build, and its compressed copies. */
 const SHELL = /^index\.html(\.br|\.gz)?$/;
+
+/** Draws a page's picture for link previews. */
+type DrawPicture = (card: ShareCard) => Promise<{ bytes: Uint8Array }>;
 
 export interface Exported {
   pages: number;
@@ -28,6 +32,7 @@ export interface Exported {
  * @param options.siteFolder the built site, whose files are copied
  * @param options.folder target, replaced as a whole when the export is complete
  * @param options.calendars reads what calendars are written from (default: there are none)
+ * @param options.drawPicture draws the pictures for link previews (default: none is written)
  * @param options.supabaseUrl where the calendars of picks are answered, if anywhere
  * @param options.signal cancels the export
  * @throws Error with a one-line message for the terminal; the target folder is then unchanged
@@ -38,9 +43,10 @@ export function exportSite(options: {
   folder: string;
   signal: AbortSignal;
   calendars?: CalendarContext;
+  drawPicture?: DrawPicture;
   supabaseUrl?: string | undefined;
 }): Promise<Exported> {
-  const { renderer, siteFolder, folder, signal, calendars, supabaseUrl } = options;
+  const { renderer, siteFolder, folder, signal, calendars, drawPicture, supabaseUrl } = options;
   return replaceFolder(folder, async (unfinished) => {
     const news = await renderer.news();
     await cp(siteFolder, unfinished, {
@@ -56,7 +62,7 @@ export function exportSite(options: {
     await write(NEWS_FEED_PATH, writeNewsFeed(news, origin));
     if (calendars) await writeCalendars(unfinished, calendars, signal);
 
-    const results = await writePages(renderer, unfinished, signal);
+    const results = await writePages(renderer, unfinished, signal, drawPicture);
     const written = results.filter(({ outcome }) => outcome === 'written');
     if (origin !== undefined)
       for (const [name, text] of writeSitemaps(written, origin)) await write(name, text);
@@ -78,8 +84,14 @@ interface Result extends ContentAddress {
  * @returns the outcome of every address, in order
  * @throws Error that names the first address that cannot be rendered
  */
-async function writePages(renderer: Renderer, folder: string, signal: AbortSignal): Promise<Result[]> {
+async function writePages(
+  renderer: Renderer,
+  folder: string,
+  signal: AbortSignal,
+  drawPicture: DrawPicture | undefined,
+): Promise<Result[]> {
   const results: Result[] = [];
+  const drawn = new Set<string>();
   const addresses = renderer.addresses()[Symbol.asyncIterator]();
 
   async function writeUntilDone(): Promise<void> {
@@ -88,9 +100,14 @@ async function writePages(renderer: Renderer, folder: string, signal: AbortSigna
       signal.throwIfAborted();
       const result: Result = { ...address, outcome: 'missing' };
       results.push(result);
-      const { status, reason, location, html } = await renderPage(renderer, address.path);
+      const { status, reason, location, html, share } = await renderPage(renderer, address.path);
       if (status === 503) throw new Error(`${address.path} could not be rendered: ${reason}`);
       if (status === 301) Object.assign(result, { outcome: 'moved', location });
+      if (share && drawPicture && !drawn.has(share.name)) {
+        drawn.add(share.name);
+        const { bytes } = await drawPicture(share.card);
+        await writeFileAt(folder, `${SHARE_PATH}/${share.name}.jpg`, bytes);
+      }
       if (status === 200)
         result.outcome = (await writePage(folder, address.path, html)) ? 'written' : 'no file';
     }

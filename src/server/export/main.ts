@@ -1,5 +1,5 @@
 /** The program behind `npm run export`: writes the built site as static files, one page per address of the content. */
-import { DEMO_DATASET } from '#demo/demoFiles.ts';
+import { DEMO_DATASET, DEMO_MEDIA } from '#demo/demoFiles.ts';
 import { type SiteEnvironment, readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { fetchContent } from '#supabase/functions/calendar/fetchContent.ts';
 import { createAssetsFolder } from '../assets/assetsFolder.ts';
@@ -7,9 +7,11 @@ import { readBackendEnvironment } from '../environment.ts';
 import { loadEnvironment } from '../loadEnvironment.ts';
 import { createDatasetStore } from '../dataset/datasetStore.ts';
 import { loadDataset } from '../dataset/loadDataset.ts';
-import { type Listener, listen } from '../http/listen.ts';
+import { type Handler, type Listener, listen } from '../http/listen.ts';
 import { createServices } from '../services.ts';
 import { loadRenderer } from '../site/loadRenderer.ts';
+import { drawShareCard } from '../share/drawShareCard.ts';
+import { createPictureLoader } from '../share/loadPicture.ts';
 import { exportSite } from './exportSite.ts';
 import { warnOnce } from './warnOnce.ts';
 
@@ -32,6 +34,7 @@ async function main([folder = 'export', ...others]: string[]): Promise<void> {
       origin: () => content?.origin ?? '',
       isExport: true,
     });
+    const load = createPictureLoader(content?.load ?? noPictures);
     const { pages, skipped } = await exportSite({
       renderer,
       siteFolder: 'dist',
@@ -47,6 +50,7 @@ async function main([folder = 'export', ...others]: string[]): Promise<void> {
         eventId: environment.eventId,
         origin: renderer.publicOrigin,
       },
+      drawPicture: (card) => drawShareCard(card, load),
       supabaseUrl: environment.supabaseUrl,
     });
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
@@ -61,16 +65,33 @@ async function main([folder = 'export', ...others]: string[]): Promise<void> {
 async function openContent(
   { sanityProjectId, apiHost }: SiteEnvironment,
   dataset: string,
-): Promise<Listener | undefined> {
+): Promise<(Listener & { load: Handler }) | undefined> {
   if (sanityProjectId !== undefined || apiHost !== undefined) return undefined;
-  // Only the addresses of pictures are needed, but they follow from the files.
   const assets = createAssetsFolder();
   try {
     const documents = await loadDataset(dataset, { assetsDir: assets.path });
-    return await listen({ port: 0, handler: createServices({ dataset: createDatasetStore(documents) }) });
-  } finally {
+    const load = createServices({
+      dataset: createDatasetStore(documents),
+      filesDir: dataset === DEMO_DATASET ? DEMO_MEDIA : undefined,
+      assetsDir: assets.path,
+    });
+    const { origin, close } = await listen({ port: 0, handler: load });
+    return {
+      origin,
+      load,
+      async close() {
+        await close();
+        assets.remove();
+      },
+    };
+  } catch (error) {
     assets.remove();
+    throw error;
   }
+}
+
+async function noPictures(): Promise<Response> {
+  return new Response(null, { status: 404 });
 }
 
 /** Reports what the static files cannot do. */

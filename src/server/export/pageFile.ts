@@ -33,16 +33,24 @@ export async function writePage(folder: string, address: string, html: string): 
 }
 
 /** The same for an address that ends with a file's name. */
-export async function writeFileAt(folder: string, address: string, text: string): Promise<boolean> {
-  return writeNew(folder, fileAt(address), text);
+export async function writeFileAt(
+  folder: string,
+  address: string,
+  content: string | Uint8Array,
+): Promise<boolean> {
+  return writeNew(folder, fileAt(address), content);
 }
 
-async function writeNew(folder: string, name: string | undefined, text: string): Promise<boolean> {
+async function writeNew(
+  folder: string,
+  name: string | undefined,
+  content: string | Uint8Array,
+): Promise<boolean> {
   if (name === undefined) return false;
   const path = join(folder, name);
   try {
     await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, text, { flag: 'wx' });
+    await writeFile(path, content, { flag: 'wx' });
     return true;
   } catch (error) {
     if (NAME_ERRORS.includes((error as NodeJS.ErrnoException).code ?? '')) return false;

@@ -1,3 +1,4 @@
+import type { SharePicture } from '#lib/share/shareCard.ts';
 import type { RenderPage, RenderedPage } from '#lib/rendering/renderedPage.ts';
 import { type ResponseBody, createResponseBody, createResponseCache } from '../http/responseCache.ts';
 import { copyString } from '../http/lruCache.ts';
@@ -8,6 +9,7 @@ import { BusyError, createWorkQueue } from '../http/workQueue.ts';
 export interface CachedPage extends ResponseBody {
   readonly status: RenderedPage['status'];
   readonly location: string | undefined;
+  readonly share: SharePicture | undefined;
   /** Version of the content that the page shows. */
   readonly version: string;
   readonly renderedAt: number;
@@ -39,7 +41,10 @@ const limits = { maxRunning: 8, maxWaiting: 100 };
  */
 export function createRenderedPages(options: { render: RenderPage; version(): string }): GetPage {
   const { render, version } = options;
-  const cache = createResponseCache<CachedPage>(maxCacheBytes, ({ location = '' }) => 2 * location.length);
+  const cache = createResponseCache<CachedPage>(
+    maxCacheBytes,
+    ({ location = '', share }) => 2 * (location.length + JSON.stringify(share ?? '').length),
+  );
   const queue = createWorkQueue(limits);
   const share = createSingleFlight<CachedPage | undefined>();
 
@@ -63,10 +68,17 @@ export function createRenderedPages(options: { render: RenderPage; version(): st
   }
 
   async function renderAndCache(address: string, present: string): Promise<CachedPage | undefined> {
-    const { status, location, html } = await render(address);
+    const { status, location, share, html } = await render(address);
     // Content could not be read: the client-rendered page shows the error and retries.
     if (status === 503) return undefined;
-    const page = { ...createResponseBody(html), status, location, version: present, renderedAt: Date.now() };
+    const page = {
+      ...createResponseBody(html),
+      status,
+      location,
+      share,
+      version: present,
+      renderedAt: Date.now(),
+    };
     cache.set(address, page);
     return page;
   }

@@ -77,6 +77,7 @@ export function eventDesk(S: StructureBuilder, eventId: string) {
         documents('exhibitorGuide', 'Exhibitor guide', 'displayOrder'),
       ]),
       documents('staticPage', 'Pages', 'title'),
+      documents('savedView', 'Saved views', 'order'),
       documents('hotel', 'Hotel', 'title'),
       documents('mapEvent', 'Maps', 'title'),
       documents('navigation', 'Navigation', 'name'),

@@ -7,6 +7,7 @@ export const EVENT_TYPES = [
   'faq',
   'exhibitorGuide',
   'staticPage',
+  'savedView',
   'hotel',
   'mapEvent',
   'navigation',

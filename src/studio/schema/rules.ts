@@ -4,6 +4,7 @@ import { isTimeZone } from '../../lib/dates/zone.ts';
 import { festivalDays } from '../../lib/dates/festivalDays.ts';
 import { readInstant } from '../../lib/dates/instant.ts';
 import { linkTarget } from '../../lib/url/linkTarget.ts';
+import { viewAddress } from '../../lib/views/viewAddress.ts';
 import { parseWebAddress, pathSegment } from '../../lib/url/webAddress.ts';
 
 /** True if a value is valid, otherwise what an editor reads; the rules are the site's own. */
@@ -27,6 +28,19 @@ export function link(value: unknown): Verdict {
     isEmpty(value) ||
     linkTarget(String(value)) !== undefined ||
     'Write a path of the site such as /lineup, or an address such as https://name.example'
+  );
+}
+
+/**
+ * The address of a filtered list of the site.
+ *
+ * @param hasItems whether the view lists items instead.
+ */
+export function listAddress(value: unknown, hasItems: boolean): Verdict {
+  if (isEmpty(value)) return hasItems || 'Paste the address of a filtered list, or choose items';
+  return (
+    viewAddress(String(value)) !== undefined ||
+    'Paste an address of the marketplace, the lineup, the schedule or the feed, such as /marketplace?letter=N'
   );
 }
 

@@ -11,23 +11,24 @@ import { mapEvent } from './documents/mapEvent.ts';
 import { navigation } from './documents/navigation.ts';
 import { performer } from './documents/performer.ts';
 import { place } from './documents/place.ts';
+import { savedView } from './documents/savedView.ts';
 import { scheduleEvent } from './documents/scheduleEvent.ts';
 import { siteSettings } from './documents/siteSettings.ts';
 import { staticPage } from './documents/staticPage.ts';
 import { type AssetStore, assetFields } from './fields/assets.ts';
 import { cloudinaryAsset } from './objects/cloudinaryAsset.ts';
-import { mediaModule, textModule, videoModule } from './objects/modules.ts';
+import { mediaModule, savedViewModule, textModule, videoModule } from './objects/modules.ts';
 import { importantNote, richText } from './objects/richText.ts';
 import { code, simpleTable } from './objects/textBlocks.ts';
 
 /** Every type of document and object that the site reads. */
 export function schemaTypes(store: AssetStore): SchemaTypeDefinition[] {
   const assets = assetFields(store);
-  const documents = [event, place, performer, scheduleEvent, feedItem, brand, artist, staticPage];
+  const documents = [event, place, performer, scheduleEvent, feedItem, brand, artist, staticPage, savedView];
   return [
     ...[...documents, hotel, mapEvent, siteSettings].map((type) => type(assets)),
     ...[category, exhibitorGuide, faq, navigation],
-    ...[mediaModule(assets), textModule, videoModule],
+    ...[mediaModule(assets), textModule, videoModule, savedViewModule],
     ...[richText(assets), importantNote(assets), simpleTable, code],
     ...(store === 'cloudinary' ? [cloudinaryAsset] : []),
   ] as SchemaTypeDefinition[];

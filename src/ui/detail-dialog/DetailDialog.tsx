@@ -4,6 +4,7 @@ import { useFocusReturn } from '#hooks/useFocusReturn.ts';
 import { useHydrating } from '#hooks/useHydrating.ts';
 import { Backdrop } from '../backdrop/Backdrop.tsx';
 import { Icon } from '../icons/Icon.tsx';
+import { ShareButton } from '../share/ShareButton.tsx';
 import styles from './DetailDialog.module.scss';
 
 interface DetailDialogProps {
@@ -64,6 +65,7 @@ export function DetailDialog(props: DetailDialogProps) {
               <Icon name="close" />
             </Dialog.Close>
           )}
+          {!mustGoBack && <ShareButton place="dialog" />}
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

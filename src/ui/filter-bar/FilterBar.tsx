@@ -1,7 +1,8 @@
 import { Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useSearchShortcut } from '#hooks/useSearchShortcut.ts';
+import { countedOptions } from '#lib/filtering/countedOptions.ts';
 import type { Facets } from '#lib/filtering/facets.ts';
-import type { FilterOption } from '#lib/filtering/filterKey.ts';
+import { ALL_OPTION, type FilterOption } from '#lib/filtering/filterKey.ts';
 import { SORT_OPTIONS } from '#lib/filtering/listSort.ts';
 import type { ListFilters } from '#lib/url/listCodec.ts';
 import { Button } from '../buttons/Button.tsx';
@@ -10,7 +11,6 @@ import { lazyDialog } from '../plain-dialog/lazyDialog.tsx';
 import { LetterStrip } from './LetterStrip.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { Select } from './Select.tsx';
-import { countedOptions } from './countedOptions.ts';
 import styles from './FilterBar.module.scss';
 
 const FilterModal = lazyDialog(() => import(/* webpackChunkName: "filter-modal" */ './FilterModal.tsx'));
@@ -52,7 +52,7 @@ export function FilterBar(props: FilterBarProps) {
         <Select
           label="Category"
           value={filters.category}
-          options={countedOptions(props.categories, facets)}
+          options={[ALL_OPTION, ...countedOptions(props.categories, facets.categories)]}
           onChange={(category) => onFilter({ category })}
         />
         {filters.sort !== undefined && (

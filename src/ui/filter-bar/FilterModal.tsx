@@ -1,14 +1,14 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useState } from 'react';
 import { useFocusReturn } from '#hooks/useFocusReturn.ts';
+import { countedOptions } from '#lib/filtering/countedOptions.ts';
 import type { Facets } from '#lib/filtering/facets.ts';
-import type { FilterOption } from '#lib/filtering/filterKey.ts';
+import { ALL_OPTION, type FilterOption } from '#lib/filtering/filterKey.ts';
 import { LIST_SORTS, SORT_OPTIONS } from '#lib/filtering/listSort.ts';
 import { type ListFilters, NO_FILTERS } from '#lib/url/listCodec.ts';
 import { Backdrop } from '../backdrop/Backdrop.tsx';
 import { Button } from '../buttons/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { countedOptions } from './countedOptions.ts';
 import { LetterStrip } from './LetterStrip.tsx';
 import { Select } from './Select.tsx';
 import styles from './FilterModal.module.scss';
@@ -46,7 +46,7 @@ export default function FilterModal(props: FilterModalProps) {
             <Select
               label="Category"
               value={draft.category}
-              options={countedOptions(categories, facets)}
+              options={[ALL_OPTION, ...countedOptions(categories, facets.categories)]}
               onChange={(category) => setDraft({ ...draft, category })}
             />
             {draft.sort !== undefined && (

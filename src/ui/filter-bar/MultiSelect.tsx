@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { countedOptions } from '#lib/filtering/countedOptions.ts';
 import { foldText } from '#lib/filtering/foldText.ts';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './MultiSelect.module.scss';
@@ -16,6 +17,8 @@ interface MultiSelectProps {
   /** The chosen keys; none means all. */
   value: readonly string[];
   options: readonly Option[];
+  /** How many items each option would show; called while the list is open. */
+  count(): ReadonlyMap<string, number> | undefined;
   onChange(value: readonly string[]): void;
 }
 
@@ -23,7 +26,7 @@ interface MultiSelectProps {
 const FEW = 12;
 
 /** A button that opens a list of checkboxes: below it, or as a sheet on a phone. Escape closes it. */
-export function MultiSelect({ label, all, value, options, onChange }: MultiSelectProps) {
+export function MultiSelect({ label, all, value, options, count, onChange }: MultiSelectProps) {
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -43,7 +46,7 @@ export function MultiSelect({ label, all, value, options, onChange }: MultiSelec
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const boxes = [...event.currentTarget.querySelectorAll<HTMLInputElement>('[type=checkbox]')];
+    const boxes = [...event.currentTarget.querySelectorAll<HTMLInputElement>('[type=checkbox]:enabled')];
     boxes[boxes.indexOf(document.activeElement as HTMLInputElement) + step]?.focus();
   }
 
@@ -72,6 +75,7 @@ export function MultiSelect({ label, all, value, options, onChange }: MultiSelec
             label={label}
             value={value}
             options={options}
+            count={count}
             onChange={onChange}
             onClose={close}
           />
@@ -87,15 +91,16 @@ function buttonText(all: string, value: readonly string[], options: readonly Opt
   return others.length === 0 ? name : `${name} + ${others.length}`;
 }
 
-interface PanelProps extends Pick<MultiSelectProps, 'label' | 'value' | 'options' | 'onChange'> {
+interface PanelProps extends Pick<MultiSelectProps, 'label' | 'value' | 'options' | 'count' | 'onChange'> {
   id: string;
   onClose(): void;
 }
 
-function Panel({ id, label, value, options, onChange, onClose }: PanelProps) {
+function Panel({ id, label, value, options, count, onChange, onClose }: PanelProps) {
   const [search, setSearch] = useState('');
   const wanted = foldText(search);
-  const shown = options.filter(({ name }) => foldText(name).includes(wanted));
+  const found = options.filter(({ name }) => foldText(name).includes(wanted));
+  const shown = countedOptions(found, count());
 
   function toggle(key: string) {
     onChange(value.includes(key) ? value.filter((chosen) => chosen !== key) : [...value, key]);
@@ -114,10 +119,15 @@ function Panel({ id, label, value, options, onChange, onClose }: PanelProps) {
         />
       )}
       <ul className={styles.options} aria-label={label}>
-        {shown.map(({ key, name }) => (
+        {shown.map(({ key, name, isEmpty }) => (
           <li key={key}>
             <label className={styles.option}>
-              <input type="checkbox" checked={value.includes(key)} onChange={() => toggle(key)} />
+              <input
+                type="checkbox"
+                checked={value.includes(key)}
+                disabled={isEmpty && !value.includes(key)}
+                onChange={() => toggle(key)}
+              />
               <span dir="auto">{name}</span>
             </label>
           </li>

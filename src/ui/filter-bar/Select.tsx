@@ -1,18 +1,12 @@
 import { useId, useRef } from 'react';
 import { useEarlyInput } from '#hooks/useEarlyInput.ts';
+import type { CountedOption } from '#lib/filtering/countedOptions.ts';
 import styles from './Select.module.scss';
-
-export interface Option<Key extends string = string> {
-  key: Key;
-  name: string;
-  /** Whether it would show nothing: then it can be chosen no more. */
-  isEmpty?: boolean;
-}
 
 interface SelectProps<Key extends string> {
   label: string;
   value: Key;
-  options: readonly Option<Key>[];
+  options: readonly CountedOption<Key>[];
   onChange(key: Key): void;
 }
 

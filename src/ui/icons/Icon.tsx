@@ -15,6 +15,7 @@ const PATHS = {
   mail: 'M3 6h18v12H3ZM3 6l9 7 9-7',
   calendar: 'M4 6h16v14H4ZM4 11h16M8 3v5M16 3v5',
   heart: 'M12 20.5L3.6 12a5 5 0 0 1 7-7.1L12 6.2l1.4-1.3a5 5 0 0 1 7 7.1Z',
+  share: 'M12 15V4M8 8l4-4 4 4M6 12v8h12v-8',
   ticket: 'M3 7h18v3a2 2 0 0 0 0 4v3H3v-3a2 2 0 0 0 0-4ZM15 7v10',
 } as const;
 

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useEscape } from '#hooks/useEscape.ts';
 import { useListDialog } from '#hooks/useListDialog.ts';
 import { useListStart } from '#hooks/useListStart.ts';
@@ -7,17 +7,18 @@ import type { ActionButton } from '#lib/calls-to-action/callToAction.ts';
 import type { CardModel } from '#lib/cards/cardModel.ts';
 import { ALL_CATEGORIES } from '#lib/filtering/filterKey.ts';
 import { ALL_LETTERS } from '#lib/filtering/letters.ts';
-import { type ListFilters, itemAddress } from '#lib/url/listCodec.ts';
+import type { ListFilters } from '#lib/url/listCodec.ts';
 import type { ScreenCodec } from '#lib/url/screenCodec.ts';
-import { Card, type CardView } from '../card-grid/Card.tsx';
-import { useFollowCard } from '../card-grid/useFollowCard.ts';
+import type { CardView } from '../card-grid/Card.tsx';
 import { DialogLoading } from '../detail-dialog/DialogLoading.tsx';
 import { FilterBar } from '../filter-bar/FilterBar.tsx';
 import { PageHead } from '../page-head/PageHead.tsx';
 import { PageHeader } from '../page-header/PageHeader.tsx';
+import { ShareButton } from '../share/ShareButton.tsx';
 import { ErrorScreen } from '../states/ErrorScreen.tsx';
 import { type ListMessages, ListResults } from './ListResults.tsx';
 import type { ListContent, Named } from './listContent.ts';
+import { useCardRenderer } from './useCardRenderer.tsx';
 import styles from './ListPage.module.scss';
 
 /** Pictures in the first row load eagerly, all others lazily. */
@@ -45,6 +46,8 @@ interface ListPageProps<Filters extends ListFilters, Item extends Named> {
   onTickets(label: string): void;
   /** Shown beside the subtitle. */
   headerExtra?: ReactNode;
+  /** Links to saved views. */
+  views?: ReactNode;
   content: ListContent<Item>;
   /** Shown where the filters match nothing; it may be lazy. */
   rescue?: ReactNode;
@@ -70,7 +73,6 @@ export function ListPage<Filters extends ListFilters, Item extends Named>(
 ) {
   const { path, codec, filters, messages, content, toCard, pick, view, featuredBadge, onFilter } = props;
   const { slug, listHref, close } = useListDialog(path, codec, filters);
-  const followCard = useFollowCard();
   // Cards behind a dialog from a shared link are not above the fold.
   const [eagerCards] = useState(slug === undefined ? EAGER_CARDS : 0);
   const where = path.slice(1);
@@ -101,25 +103,7 @@ export function ListPage<Filters extends ListFilters, Item extends Named>(
     if (isUnknownCategory) leaveCategory();
   }, [isUnknownCategory]);
 
-  const renderItem = useCallback(
-    (item: Item, index: number) => {
-      const { isFeatured, alias, ...card } = toCard(item);
-      return (
-        <>
-          <Card
-            {...card}
-            badge={isFeatured ? featuredBadge : undefined}
-            to={itemAddress(codec, filters, path, alias)}
-            view={view}
-            eager={index < eagerCards}
-            onFollow={followCard}
-          />
-          {pick(item)}
-        </>
-      );
-    },
-    [toCard, pick, codec, filters, path, view, featuredBadge, eagerCards, followCard],
-  );
+  const renderItem = useCardRenderer({ path, codec, filters, toCard, pick, view, featuredBadge, eagerCards });
 
   return (
     <>
@@ -132,7 +116,9 @@ export function ListPage<Filters extends ListFilters, Item extends Named>(
         onTickets={props.onTickets}
       >
         {props.headerExtra}
+        <ShareButton />
       </PageHeader>
+      {props.views}
       {content.error ? (
         <ErrorScreen
           error={content.error}

@@ -40,8 +40,9 @@ interface ListResultsProps<Item extends Named> {
   /** Controls of this list only, beside the count. */
   controls?: ReactNode;
   renderItem(item: Item, index: number): ReactNode;
-  onMine(isMine: boolean): void;
-  onClear(): void;
+  /** Undefined where the visitor cannot change the filters. */
+  onMine?: ((isMine: boolean) => void) | undefined;
+  onClear?: (() => void) | undefined;
 }
 
 /** The filtered list: count, cards, and how to load more. */
@@ -66,12 +67,12 @@ export function ListResults<Item extends Named>(props: ListResultsProps<Item>) {
             </>
           )}
         </p>
-        {isFiltered && !isEmpty && (
+        {onClear && isFiltered && !isEmpty && (
           <button type="button" className={styles.clear} onClick={onClear}>
             Clear Filters
           </button>
         )}
-        <MineToggle isOn={filters.mine} onChange={props.onMine} />
+        {props.onMine && <MineToggle isOn={filters.mine} onChange={props.onMine} />}
         {props.controls}
       </div>
 
@@ -92,7 +93,7 @@ export function ListResults<Item extends Named>(props: ListResultsProps<Item>) {
             <p key={line}>{line}</p>
           ))}
           {isFiltered && messages.emptyHint !== undefined && <p>{messages.emptyHint}</p>}
-          {isFiltered ? (
+          {onClear && isFiltered ? (
             <Button onClick={onClear}>Clear All Filters</Button>
           ) : (
             <ButtonLink to="/">Go Home</ButtonLink>

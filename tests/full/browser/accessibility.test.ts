@@ -53,6 +53,8 @@ test('the modal that sorts, and the empty lineup', async () => {
 test.each([
   ['/faq', ON_DESKTOP],
   ['/faq', ON_PHONE],
+  ['/views/lunch', ON_PHONE],
+  ['/views/first-time-here', ON_DESKTOP],
   ['/exhibitor-guide', ON_DESKTOP],
   ['/exhibitor-guide', ON_PHONE],
   ['/terms', ON_DESKTOP],

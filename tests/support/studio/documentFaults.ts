@@ -23,7 +23,11 @@ export function documentFaults(schema: SchemaType, document: StoredDocument): st
   function faultsOfOne(node: ConcreteType, value: unknown, path: string): string[] {
     if (node.type === 'array') {
       if (!Array.isArray(value)) return [`${path} is not a list`];
-      return value.flatMap((entry) => faults(node.of, entry, `${path}[]`));
+      const found = value.flatMap((entry) => faults(node.of, entry, `${path}[]`));
+      // Sanity's extraction forgets the keys of references that may be to several types.
+      return node.of.type === 'union'
+        ? found.filter((fault) => fault !== `${path}[]._key is not in the schema`)
+        : found;
     }
     if (node.type === 'object') {
       const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { countOptions } from '#features/schedule/model/countOptions.ts';
 import { emptyLines } from '#features/schedule/model/emptyLines.ts';
 import { type SearchTexts, filterCards, scheduleOptions } from '#features/schedule/model/filterCards.ts';
 import {
@@ -218,6 +219,25 @@ describe('filters', () => {
     [{ categories: ['talk-show'] }, '23'],
     [{ categories: ['constructor'] }, ''],
   ])('%o lets %p through', (change, expected) => expect(ids(change)).toBe(expected));
+
+  test.each(['locations', 'categories'] as const)(
+    '%s have the count of the list that they lead to',
+    (filter) => {
+      const keys = ['hall-a', 'hall-b', 'talk-show', 'constructor'];
+      const changes = fc.record({
+        day: fc.constantFrom('all', 'sat', 'sun'),
+        search: fc.constantFrom('', 'a', 'emiss'),
+        locations: fc.subarray(keys.slice(0, 2)),
+        categories: fc.subarray(keys.slice(2)),
+      });
+      fc.assert(
+        fc.property(changes, fc.constantFrom(...keys), (change, key) => {
+          const counts = countOptions(filter, cards, { ...DEFAULT_FILTERS, ...change }, days);
+          expect(counts.get(key) ?? 0).toBe(ids({ ...change, [filter]: [key] }).length);
+        }),
+      );
+    },
+  );
 
   test('search looks through descriptions where they are known', () => {
     const found = (texts?: SearchTexts) =>

@@ -10,6 +10,7 @@ import { getMapEvents } from '#api/content/queries/maps.ts';
 import { getPerformer, getPerformers } from '#api/content/queries/performers.ts';
 import { getPlace, getPlaces } from '#api/content/queries/places.ts';
 import { getSchedule, getScheduleEvent, getWholeEvents } from '#api/content/queries/schedule.ts';
+import { getSavedView } from '#api/content/queries/savedViews.ts';
 import { getStaticPage } from '#api/content/queries/staticPages.ts';
 import { resolveAssets } from '#lib/media/resolveAssets.ts';
 import { ASSET_STORES } from '../../../src/studio/schema/fields/assets.ts';
@@ -35,6 +36,7 @@ const QUERIES: readonly (readonly [type: string, query: (slug: string, name: str
   ['feedItem', (slug) => getFeedPost({ slug })],
   ['feedItem', getFeed],
   ['staticPage', (alias) => getStaticPage({ alias })],
+  ['savedView', (slug) => getSavedView({ slug })],
   ['hotel', (slug) => getHotel({ slug })],
   ['faq', getFaqs],
   ['exhibitorGuide', getExhibitorGuides],
@@ -42,13 +44,13 @@ const QUERIES: readonly (readonly [type: string, query: (slug: string, name: str
 ];
 
 /** Fields of which the site ignores some values. */
-const IGNORED = /^event\.contentSections\[\]\.modules\[\]\.textStyle$/;
+const IGNORED = /^event\.contentSections\[\]\.modules\[\]\.textStyle$|^savedView\.address$/;
 /** From these `resolveAssets` has made an asset. */
 const RESOLVED = /\.(asset|alt|caption|crop|hotspot)$/;
 
 /** What queries make, and what the log of unread references asks of every document. */
 const NOT_STORED =
-  /^(performer\.(sessions|featuredPlaces)|feedItem\.(pictures|opening))\b|\.(alias\.shared|length|preview|tint)$|^\w+\.(categories|eventPlace|eventPerformer|alias)$/;
+  /^(performer\.(sessions|featuredPlaces)|feedItem\.(pictures|opening)|savedView\.items)\b|\.(alias\.shared|length|preview|tint)$|^\w+\.(categories|eventPlace|eventPerformer|alias)$/;
 
 /** Runs every query over content, and parses the results; tells what was read and what was lost, by type and path. */
 async function readContent(documents: readonly GeneratedDocument[]) {
@@ -85,7 +87,9 @@ async function readContent(documents: readonly GeneratedDocument[]) {
 /** The document of what a query was parsed to: alone, a list, or a page. */
 function rowOf(parsed: unknown): unknown {
   if (Array.isArray(parsed)) return parsed[0];
-  return typeof parsed === 'object' && parsed !== null && 'items' in parsed ? rowOf(parsed.items) : parsed;
+  return typeof parsed === 'object' && parsed !== null && 'items' in parsed && 'received' in parsed
+    ? rowOf(parsed.items)
+    : parsed;
 }
 
 test.each(ASSET_STORES)(

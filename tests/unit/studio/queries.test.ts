@@ -8,6 +8,7 @@ const TOLERATED = [
   // The addresses of all items are read by one query.
   'place.eventPerformer',
   'performer.eventPerformer',
+  'savedView.eventPerformer',
   // Content of other Studios may feature documents with a title instead of a name.
   'place.title',
 ];

@@ -18,16 +18,23 @@ export const OLDEST_FIRST = `order(${created()} asc, _id asc)`;
  * @param shown the GROQ filter of the documents of which it is to be told apart.
  */
 export function aliasAmong(shown: string): string {
-  const sharing = (alias: string, which = '') => `count(*[${shown} && alias.current == ${alias}${which}])`;
-  const earlier = sharing(
-    '^.alias.current',
-    ` && (${created()} < ${created('^.')} || ${created()} == ${created('^.')} && _id < ^._id)`,
-  );
-  const taken = sharing('^.current');
+  const earlier = countOfEarlier(shown);
+  const taken = `count(*[${shown} && alias.current == ^.current])`;
   const next = `{shared, "current": select(${taken} == 0 => current, current + "-" + string(${taken} + 1))}`;
   const second = `@{"shared": alias.current, "current": alias.current + "-" + string(${earlier} + 1)}`;
   const last = `{shared, "current": select(${taken} == 0 => current)}`;
   return `select(!(alias.current > "") => null, ${earlier} == 0 => alias, ${second}${next.repeat(MOST_SUFFIXES - 1)}${last})`;
+}
+
+/** The alias of a document if it is the first with it, as GROQ; for where a link to the others is not worth the bytes. */
+export function aliasOfFirst(shown: string): string {
+  return `select(alias.current > "" && ${countOfEarlier(shown)} == 0 => alias)`;
+}
+
+/** How many documents take the alias of a document before it. */
+function countOfEarlier(shown: string): string {
+  const isEarlier = `${created()} < ${created('^.')} || ${created()} == ${created('^.')} && _id < ^._id`;
+  return `count(*[${shown} && alias.current == ^.alias.current && (${isEarlier})])`;
 }
 
 /** A slug for each of the queries that `documentAt` makes: what stands in a slug comes as parameters. */

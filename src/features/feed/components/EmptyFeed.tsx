@@ -15,10 +15,11 @@ interface EmptyFeedProps {
   filters: FeedFilters;
   categories: readonly FilterOption[];
   /** How many posts other filters would show. */
-  countMatches(filters: FeedFilters): number;
+  countMatches?: ((filters: FeedFilters) => number) | undefined;
   /** Whether there are posts that the filters hide. */
   hasPosts: boolean;
-  onClear(): void;
+  /** Undefined where the visitor cannot change the filters. */
+  onClear?: (() => void) | undefined;
 }
 
 /** The empty state: no posts at all, or none that match the filters, which it names. */
@@ -39,10 +40,12 @@ export function EmptyFeed({ filters, categories, countMatches, hasPosts, onClear
       {filters.priority !== ALL_PRIORITIES && (
         <p>Looked for the priority “{PRIORITY_NAMES[filters.priority]}”.</p>
       )}
-      <Button onClick={onClear}>Clear All Filters</Button>
-      <Suspense>
-        <FeedRescue filters={filters} categories={categories} count={countMatches} />
-      </Suspense>
+      {onClear && <Button onClick={onClear}>Clear All Filters</Button>}
+      {countMatches && (
+        <Suspense>
+          <FeedRescue filters={filters} categories={categories} count={countMatches} />
+        </Suspense>
+      )}
     </Notice>
   );
 }

@@ -1,5 +1,6 @@
 import { PRIORITIES } from '#lib/feed/priority.ts';
-import { ALL_CATEGORIES, type FilterOption } from '#lib/filtering/filterKey.ts';
+import type { CountedOption } from '#lib/filtering/countedOptions.ts';
+import { ALL_CATEGORIES, ALL_OPTION } from '#lib/filtering/filterKey.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Select } from '#ui/filter-bar/Select.tsx';
 import { ALL_PRIORITIES, type FeedFilters, readPriority } from '../model/filters.ts';
@@ -14,7 +15,7 @@ const PRIORITY_OPTIONS = [
 interface FeedFilterBarProps {
   filters: FeedFilters;
   /** Without `all`. */
-  categories: readonly FilterOption[];
+  categories: readonly CountedOption[];
   /** Posts on the screen, and all that match the filters; undefined while loading. */
   shown: number | undefined;
   matching: number | undefined;
@@ -38,7 +39,7 @@ export function FeedFilterBar({
         <Select
           label="Category"
           value={filters.category}
-          options={[{ key: ALL_CATEGORIES, name: 'All Categories' }, ...categories]}
+          options={[ALL_OPTION, ...categories]}
           onChange={(category) => onFilter({ category })}
         />
         <Select

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { countedOptions } from '#lib/filtering/countedOptions.ts';
 import type { FilterOption } from '#lib/filtering/filterKey.ts';
 import type { FeedPostSummary } from '#lib/model/feedPost.ts';
 import { useListStart } from '#hooks/useListStart.ts';
@@ -18,7 +19,7 @@ interface FeedListProps {
   /** Posts that match the filters; undefined while loading. */
   posts: readonly FeedPostSummary[] | undefined;
   /** How many posts other filters would show. */
-  countMatches(filters: FeedFilters): number;
+  countMatches?(filters: FeedFilters): number;
   /** Number of posts without filters. */
   total: number | undefined;
   /** The `_id`s of posts that wait to be shown. */
@@ -26,9 +27,12 @@ interface FeedListProps {
   filters: FeedFilters;
   /** Without `all`. */
   categories: readonly FilterOption[];
-  onShowNew(): void;
-  onFilter(change: Partial<FeedFilters>): void;
-  onClear(): void;
+  /** Posts of each category under the other filters; undefined while loading. */
+  counts?: ReadonlyMap<string, number> | undefined;
+  onShowNew?(): void;
+  /** Undefined where the visitor cannot change the filters. */
+  onFilter?: ((change: Partial<FeedFilters>) => void) | undefined;
+  onClear?: (() => void) | undefined;
 }
 
 /** The posts as a front page: one large, two beside each other, the rest in three columns. */
@@ -50,7 +54,7 @@ export function FeedList(props: FeedListProps) {
   }, [visibleCount]);
 
   function showNew() {
-    props.onShowNew();
+    props.onShowNew?.();
     showStart();
     // The button disappears.
     list.current?.querySelector('a')?.focus({ preventScroll: true });
@@ -63,14 +67,16 @@ export function FeedList(props: FeedListProps) {
 
   return (
     <section className={styles.screen} aria-label={MESSAGES.list}>
-      <FeedFilterBar
-        filters={filters}
-        categories={props.categories}
-        shown={shown?.length}
-        matching={posts?.length}
-        onFilter={onFilter}
-        onClear={onClear}
-      />
+      {onFilter && onClear && (
+        <FeedFilterBar
+          filters={filters}
+          categories={countedOptions(props.categories, props.counts)}
+          shown={shown?.length}
+          matching={posts?.length}
+          onFilter={onFilter}
+          onClear={onClear}
+        />
+      )}
       <div ref={start} role="status" className={styles.new}>
         {newPosts.length > 0 && (
           <Button variant="primary" onClick={showNew}>

@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Change } from '#api/content/live/liveSlice.ts';
 import { orderPosts } from '#lib/feed/orderPosts.ts';
+import { countKeys } from '#lib/filtering/countKeys.ts';
 import { ALL_CATEGORIES, filterKey } from '#lib/filtering/filterKey.ts';
 import type { FeedPostSummary } from '#lib/model/feedPost.ts';
 import { ALL_PRIORITIES, type FeedFilters } from './filters.ts';
@@ -14,12 +15,24 @@ const selectOrdered = createSelector([(posts: Posts) => posts], (posts): Posts =
 export const selectPosts = createSelector(
   [selectOrdered, (_posts: Posts, filters: FeedFilters) => filters],
   (posts, { category, priority }): Posts =>
-    posts.filter(
-      (post) =>
-        (priority === ALL_PRIORITIES || post.priority === priority) &&
-        (category === ALL_CATEGORIES || post.categories.some(({ name }) => filterKey(name) === category)),
-    ),
+    posts
+      .filter(isUnder({ priority }))
+      .filter(
+        ({ categories }) =>
+          category === ALL_CATEGORIES || categories.some(({ name }) => filterKey(name) === category),
+      ),
 );
+
+function isUnder({ priority }: Pick<FeedFilters, 'priority'>) {
+  return (post: FeedPostSummary) => priority === ALL_PRIORITIES || post.priority === priority;
+}
+
+/** How many posts each category would show under the chosen priority, by filter key. */
+export function countCategories(posts: Posts, filters: FeedFilters): ReadonlyMap<string, number> {
+  return countKeys(
+    posts.filter(isUnder(filters)).map(({ categories }) => categories.map(({ name }) => filterKey(name))),
+  );
+}
 
 /**
  * The posts without those that came while the page is open, which wait until the visitor asks for them.

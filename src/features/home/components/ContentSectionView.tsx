@@ -1,3 +1,5 @@
+import { Suspense } from 'react';
+import { loadViewModule } from '#features/saved-view/index.ts';
 import { useTelemetry } from '#hooks/useTelemetry.ts';
 import { type ActionButton, shownActions } from '#lib/calls-to-action/callToAction.ts';
 import { filmOf, isPicture } from '#lib/media/mediaSource.ts';
@@ -5,6 +7,7 @@ import type { ContentModule } from '#lib/model/contentSection.ts';
 import { type LinkTarget, targetAddress } from '#lib/url/linkTarget.ts';
 import { ActionLink } from '#ui/buttons/Button.tsx';
 import { TargetLink } from '#ui/links/TargetLink.tsx';
+import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
 import { ResponsivePicture } from '#ui/picture/ResponsivePicture.tsx';
 import { LoopingVideo } from '#ui/video/LoopingVideo.tsx';
 import type { HomeSection } from '../model/arrangeHome.ts';
@@ -38,6 +41,9 @@ export function ContentSectionView({ section, fallbackAction, ...callbacks }: Co
   );
 }
 
+// Few festivals have one.
+const ViewModule = lazyWithFallback(loadViewModule, () => null);
+
 type ModuleViewProps = { module: ContentModule; target: LinkTarget | undefined } & Pick<
   ContentSectionViewProps,
   'onFollow' | 'onVideoFailure'
@@ -50,6 +56,13 @@ function ModuleView({ module, target, onFollow, onVideoFailure }: ModuleViewProp
       <div className={styles.text}>
         <TextModuleView {...module} onFollow={onFollow} />
       </div>
+    );
+  }
+  if (module._type === 'savedViewModule') {
+    return (
+      <Suspense>
+        <ViewModule id={module.view._ref} layout={module.layout} />
+      </Suspense>
     );
   }
   const film = filmOf(module);

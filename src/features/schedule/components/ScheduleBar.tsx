@@ -7,6 +7,7 @@ import { SearchBox } from '#ui/filter-bar/SearchBox.tsx';
 import { MultiSelect } from '#ui/filter-bar/MultiSelect.tsx';
 import { Tabs } from '#ui/tabs/Tabs.tsx';
 import { dayAddress } from '../model/dayAddress.ts';
+import type { CountedFilter } from '../model/countOptions.ts';
 import type { ScheduleOptions } from '../model/filterCards.ts';
 import { ALL, NOW, inOrder, type ScheduleFilters } from '../model/filters.ts';
 import { MESSAGES } from '../model/messages.ts';
@@ -17,13 +18,14 @@ interface ScheduleBarProps {
   filters: ScheduleFilters;
   /** Undefined while loading. */
   options: ScheduleOptions | undefined;
+  count(filter: CountedFilter): ReadonlyMap<string, number> | undefined;
   /** Called when the visitor focuses the search box. */
   onSearchFocus(): void;
   onFilter(change: Partial<ScheduleFilters>): void;
 }
 
 /** Days, search, location and category; sticky as far as it fits. */
-export function ScheduleBar({ panelId, filters, options, onSearchFocus, onFilter }: ScheduleBarProps) {
+export function ScheduleBar({ panelId, filters, options, count, onSearchFocus, onFilter }: ScheduleBarProps) {
   const searchBox = useRef<HTMLInputElement>(null);
   useSearchShortcut(searchBox);
   const time = useFestivalTime();
@@ -62,6 +64,7 @@ export function ScheduleBar({ panelId, filters, options, onSearchFocus, onFilter
           all={MESSAGES.allLocations}
           value={filters.locations}
           options={options?.locations ?? []}
+          count={() => count('locations')}
           onChange={(locations) => onFilter({ locations: inOrder(locations) })}
         />
         <MultiSelect
@@ -69,6 +72,7 @@ export function ScheduleBar({ panelId, filters, options, onSearchFocus, onFilter
           all={MESSAGES.allCategories}
           value={filters.categories}
           options={options?.categories ?? []}
+          count={() => count('categories')}
           onChange={(categories) => onFilter({ categories: inOrder(categories) })}
         />
       </div>

@@ -13,6 +13,7 @@ import { useFollowCard } from '#ui/card-grid/useFollowCard.ts';
 import { Notice } from '#ui/states/ErrorScreen.tsx';
 import { tabId } from '#ui/tabs/Tabs.tsx';
 import { emptyLines, isNarrowed } from '../model/emptyLines.ts';
+import type { CountedFilter } from '../model/countOptions.ts';
 import { ALL, NOW, SCHEDULE_PATH, type ScheduleFilters, scheduleCodec } from '../model/filters.ts';
 import type { ScheduleView } from '../model/scheduleView.ts';
 import { MESSAGES } from '../model/messages.ts';
@@ -51,19 +52,24 @@ interface ScheduleListProps {
   isOfPage: boolean;
   /** Whether data that is still loading may contain more matches. */
   isIncomplete: boolean;
-  /** How many events other filters would show. */
-  countMatches(filters: ScheduleFilters): number;
   /** Whether a dialog is open over the list; Escape then closes the dialog. */
   isCovered: boolean;
-  /** Called when the visitor focuses the search box. */
-  onSearchFocus(): void;
-  onFilter(change: Partial<ScheduleFilters>): void;
-  onClear(): void;
+  /** What the visitor can change; undefined where the filters are fixed. */
+  controls?: {
+    /** Called when the visitor focuses the search box. */
+    onSearchFocus(): void;
+    /** How many events each value of a filter would show; undefined while that is unknown. */
+    count(filter: CountedFilter): ReadonlyMap<string, number> | undefined;
+    /** How many events other filters would show. */
+    countMatches(filters: ScheduleFilters): number;
+    onFilter(change: Partial<ScheduleFilters>): void;
+    onClear(): void;
+  };
 }
 
 /** The filters and the matching part of the timetable. */
 export function ScheduleList(props: ScheduleListProps) {
-  const { filters, view, isOfPage, isIncomplete } = props;
+  const { filters, view, isOfPage, isIncomplete, controls } = props;
   const panelId = useId();
   const [start, showStart] = useListStart();
   const followCard = useFollowCard();
@@ -72,31 +78,38 @@ export function ScheduleList(props: ScheduleListProps) {
   const isNow = filters.day === NOW;
   const { days } = useFestivalTime();
   const isPending = !view || (view.shown === 0 && isIncomplete) || (isNow && (now === undefined || isOfPage));
-  useEscape(isFiltered && !props.isCovered, clear);
+  useEscape(isFiltered && !props.isCovered && controls !== undefined, clear);
 
   const changeCount = Object.keys(useChanges()).length;
 
   function change(filter: Partial<ScheduleFilters>) {
-    props.onFilter(filter);
+    controls?.onFilter(filter);
     showStart();
   }
 
   function clear() {
-    props.onClear();
+    controls?.onClear();
     showStart();
   }
 
   return (
     <section className={styles.screen} aria-label="events">
       <div ref={start} className={styles.top} />
-      <ScheduleBar
-        panelId={panelId}
-        filters={filters}
-        options={view?.options}
-        onSearchFocus={props.onSearchFocus}
-        onFilter={change}
-      />
-      <div role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, filters.day)}>
+      {controls && (
+        <ScheduleBar
+          panelId={panelId}
+          filters={filters}
+          options={view?.options}
+          count={controls.count}
+          onSearchFocus={controls.onSearchFocus}
+          onFilter={change}
+        />
+      )}
+      <div
+        {...(controls
+          ? { role: 'tabpanel', id: panelId, 'aria-labelledby': tabId(panelId, filters.day) }
+          : { className: styles.fixed })}
+      >
         <div className={styles.results}>
           <p role="status">
             {view ? (
@@ -111,18 +124,18 @@ export function ScheduleList(props: ScheduleListProps) {
               </>
             )}
           </p>
-          {isFiltered && view?.shown !== 0 && (
+          {controls && isFiltered && view?.shown !== 0 && (
             <button type="button" className={styles.clear} onClick={clear}>
               Clear Filters
             </button>
           )}
-          <MineToggle isOn={filters.mine} onChange={(mine) => change({ mine })} />
-          {!isNow && (
+          {controls && <MineToggle isOn={filters.mine} onChange={(mine) => change({ mine })} />}
+          {controls && !isNow && (
             <Choices
               label="View"
               value={filters.view}
               choices={CHOICES}
-              onChange={(view) => props.onFilter({ view })}
+              onChange={(view) => controls.onFilter({ view })}
             />
           )}
         </div>
@@ -139,7 +152,7 @@ export function ScheduleList(props: ScheduleListProps) {
               hrefOf={(card) => itemAddress(scheduleCodec, filters, SCHEDULE_PATH, card.alias)}
               onFollow={followCard}
             >
-              <Button onClick={() => change({ day: ALL })}>Show All Days</Button>
+              {controls && <Button onClick={() => change({ day: ALL })}>Show All Days</Button>}
             </NowByStage>
           </Suspense>
         )}
@@ -156,15 +169,19 @@ export function ScheduleList(props: ScheduleListProps) {
           <Notice title={MESSAGES.empty} text={view.total === 0 ? MESSAGES.notYet : undefined}>
             {view.total !== 0 &&
               emptyLines(filters, view.options, days).map((line) => <p key={line}>{line}</p>)}
-            <div className={styles.actions}>
-              {isFiltered && <Button onClick={clear}>Clear All Filters</Button>}
-              {filters.day !== ALL && view.total !== 0 && (
-                <Button onClick={() => change({ day: ALL })}>Show All Days</Button>
-              )}
-            </div>
-            <Suspense>
-              <ScheduleRescue filters={filters} options={view.options} count={props.countMatches} />
-            </Suspense>
+            {controls && (
+              <div className={styles.actions}>
+                {isFiltered && <Button onClick={clear}>Clear All Filters</Button>}
+                {filters.day !== ALL && view.total !== 0 && (
+                  <Button onClick={() => change({ day: ALL })}>Show All Days</Button>
+                )}
+              </div>
+            )}
+            {controls && (
+              <Suspense>
+                <ScheduleRescue filters={filters} options={view.options} count={controls.countMatches} />
+              </Suspense>
+            )}
           </Notice>
         )}
       </div>

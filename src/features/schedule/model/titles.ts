@@ -12,13 +12,17 @@ export function browseDescription(festival: string | undefined): string {
 }
 
 /** The document description of an open dialog: the beginning of its text, or else its time and location. */
-export function eventDescription(
-  { description, startsAt, endsAt, eventPlace }: ScheduleEvent,
+export function eventDescription(event: ScheduleEvent, zone: Zone): string {
+  return firstText(event.description) ?? `${whenText(event, zone)}. ${locationText(event.eventPlace)}.`;
+}
+
+/** `Saturday Oct 25, 6:00 PM – 7:00 PM` */
+export function whenText(
+  { startsAt, endsAt }: Pick<ScheduleEvent, 'startsAt' | 'endsAt'>,
   zone: Zone,
 ): string {
   const times = eventTimes(startsAt, endsAt, zone);
   const start = times && zone.wallClockAt(times.start);
   const end = times?.end === undefined ? undefined : zone.wallClockAt(times.end);
-  const when = start ? `${dayText(start)}, ${timeRange(start, end)}` : MESSAGES.dateUnknown;
-  return firstText(description) ?? `${when}. ${locationText(eventPlace)}.`;
+  return start ? `${dayText(start)}, ${timeRange(start, end)}` : MESSAGES.dateUnknown;
 }

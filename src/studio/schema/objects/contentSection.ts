@@ -21,6 +21,7 @@ export const contentSection = defineArrayMember({
         defineArrayMember({ type: 'mediaModule' }),
         defineArrayMember({ type: 'textModule' }),
         defineArrayMember({ type: 'videoModule' }),
+        defineArrayMember({ type: 'savedViewModule' }),
       ],
     }),
   ],

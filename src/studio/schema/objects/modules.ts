@@ -82,6 +82,31 @@ export const textModule = defineType({
   preview: { select: { title: 'headline' }, prepare: ({ title }) => ({ title: title ?? 'Text' }) },
 });
 
+/** The first cards of a saved view. */
+export const savedViewModule = defineType({
+  name: 'savedViewModule',
+  title: 'Saved view',
+  type: 'object',
+  fields: [
+    defineField({
+      name: 'view',
+      title: 'View',
+      description: 'Its first eight cards are shown, with a link to the rest',
+      type: 'reference',
+      to: [{ type: 'savedView' }],
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'layout',
+      title: 'Layout',
+      type: 'string',
+      options: { list: ['grid', 'row'], layout: 'radio', direction: 'horizontal' },
+      initialValue: 'grid',
+    }),
+  ],
+  preview: { select: { title: 'view.title', subtitle: 'layout' } },
+});
+
 /** A film by its address. */
 export const videoModule = defineType({
   name: 'videoModule',

@@ -1,0 +1,64 @@
+import { savedViewLinkSchema, savedViewSchema } from '#lib/model/savedView.ts';
+import type { ContentQuery } from '../contentQuery.ts';
+import { aliasAmong, aliasOfFirst } from './addresses.ts';
+import { asset } from './asset.ts';
+import { documentList } from './documentList.ts';
+import {
+  type Items,
+  PERFORMER_NAME,
+  PLACE_SHOWN,
+  SHOWN_PERFORMERS,
+  itemQuery,
+  SHOWN_POSTS,
+} from './items.ts';
+import { CATEGORIES } from './lists.ts';
+import { referred } from './references.ts';
+import { SCHEDULE_EVENTS } from './schedule.ts';
+
+const SHOWN = '_type == "savedView" && eventInstance._ref == $eventId && status == "active"';
+
+/** The filter of the items that visitors see. */
+const ITEM_SHOWN = [PLACE_SHOWN, SHOWN_PERFORMERS, SCHEDULE_EVENTS.shown, SHOWN_POSTS]
+  .map((shown) => `(${shown})`)
+  .join(' || ');
+
+/** The items that visitors see, in the editor's order. */
+const ITEMS = `(items[]->)[${ITEM_SHOWN}]{
+    _id, _type, startsAt,
+    "name": select(_type == "performer" => ${PERFORMER_NAME}, coalesce(name, title, headline)),
+    "alias": ${aliasOfFirst(`_type == ^._type && (${ITEM_SHOWN})`)},
+    "pictures": ${asset(`[
+      image, media, ${referred('brandReference')}.media, ${referred('artistReference')}.image,
+      ${referred('artist')}.image, ${referred('brand')}.media
+    ]`)},
+    "categories": ${CATEGORIES},
+    "locationName": coalesce(locationName, eventPlace[0]->name)
+  }`;
+
+export const SAVED_VIEWS: Items = {
+  shown: SHOWN,
+  name: 'title',
+  fields: `_id, title, text, "media": ${asset('media')}, address, "items": ${ITEMS}`,
+  schema: savedViewSchema,
+};
+
+export const getSavedView = ({ slug }: { slug: string }) => itemQuery(SAVED_VIEWS, slug);
+
+/** A view by its `_id`, for modules that refer to it. */
+export function getSavedViewById({ id }: { id: string }): ContentQuery {
+  return {
+    groq: `*[${SHOWN} && _id == $id][0]{"alias": ${aliasAmong(SHOWN)}, ${SAVED_VIEWS.fields}}`,
+    params: { id },
+    schema: savedViewSchema,
+  };
+}
+
+/** All views in the editor's order, without what they show. */
+export function getSavedViews(): ContentQuery {
+  return {
+    groq: `*[${SHOWN} && defined(alias.current)] | order(coalesce(order, 1000000) asc, lower(title) asc, _id asc) {
+      _id, title, "alias": ${aliasAmong(SHOWN)}, address, "types": array::unique(items[]->_type)
+    }`,
+    schema: documentList(savedViewLinkSchema),
+  };
+}

@@ -1,0 +1,48 @@
+import { eventApi } from '#api/content/event.ts';
+import type { Feature, SharedPage } from '#features/feature.ts';
+import { type FestivalSettings, festivalSettings } from '#lib/config/festivalSettings.ts';
+import { festivalTime } from '#lib/config/festivalTime.ts';
+import { pageTitle } from '#lib/pageTitle.ts';
+import { type SharePicture, sharePicture } from '#lib/share/shareCard.ts';
+import { titleIn } from '#lib/share/shareTags.ts';
+import type { RootState } from './store.ts';
+
+/** A page's picture for link previews, and the text beside it where it differs from the document's. */
+export interface Share extends SharePicture {
+  title?: string | undefined;
+  description?: string | undefined;
+}
+
+/**
+ * How a page is shared.
+ *
+ * @param page.head the rendered head.
+ * @returns undefined for a page that names a picture of its own.
+ */
+export async function shareOf(
+  state: RootState,
+  feature: Feature,
+  { head, params, search }: Pick<SharedPage, 'params' | 'search'> & { head: string },
+): Promise<Share | undefined> {
+  const loaded = await feature.server?.();
+  const { data: event } = eventApi.endpoints.getEvent.select()(state);
+  const page = { params, search, time: festivalTime(event) };
+  const share = loaded?.server.share;
+  const festival = festivalSettings(event);
+  const content = share ? share(state, page) : { title: screenTitle(head, festival), pictures: [] };
+  if (!content) return undefined;
+  return {
+    ...sharePicture(content, event),
+    ...(content.isFiltered && {
+      title: [content.title, festival.name].filter(Boolean).join(' - '),
+      description: content.text && [content.text, festival.name].filter(Boolean).join(' · '),
+    }),
+  };
+}
+
+/** The document's title without the festival's name. */
+function screenTitle(head: string, festival: FestivalSettings): string {
+  const title = titleIn(head);
+  const end = pageTitle('', festival);
+  return title.endsWith(end) ? title.slice(0, -end.length) : title;
+}

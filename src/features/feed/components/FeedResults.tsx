@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import { useGetFeedCategoriesQuery, useGetFeedQuery } from '#api/content/feed.ts';
+import type { ResultsProps } from '#features/feature.ts';
+import { postPicture } from '#lib/feed/postPicture.ts';
+import { ALL_CATEGORIES, filterOptions, isUnknownCategory } from '#lib/filtering/filterKey.ts';
+import { assetAddress } from '#lib/media/asset.ts';
+import { Card } from '#ui/card-grid/Card.tsx';
+import { FewCards } from '#ui/card-grid/FewCards.tsx';
+import { useFollowCard } from '#ui/card-grid/useFollowCard.ts';
+import { ErrorScreen } from '#ui/states/ErrorScreen.tsx';
+import { NO_FILTERS, feedCodec, postAddress } from '../model/filters.ts';
+import { MESSAGES } from '../model/messages.ts';
+import { selectPosts } from '../model/selectPosts.ts';
+import { FeedList } from './FeedList.tsx';
+
+/** The posts under fixed filters, without a category that there is not. */
+export function FeedResults({ address, most }: ResultsProps) {
+  const followCard = useFollowCard();
+  const { data: categories } = useGetFeedCategoriesQuery();
+  const { data: allPosts, error, isFetching, refetch } = useGetFeedQuery();
+  const options = useMemo(() => filterOptions(categories ?? [], () => true), [categories]);
+  const filters = useMemo(() => {
+    const read = feedCodec.read(address) ?? NO_FILTERS;
+    const isUnknown = categories !== undefined && isUnknownCategory(options, read.category);
+    return isUnknown ? { ...read, category: ALL_CATEGORIES } : read;
+  }, [address, categories, options]);
+  if (!allPosts && error && !isFetching) {
+    return (
+      <ErrorScreen
+        error={error}
+        where="feed"
+        title={MESSAGES.failed}
+        text={MESSAGES.failedDetail}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  const posts = allPosts && selectPosts(allPosts, filters);
+  if (most === undefined)
+    return (
+      <FeedList posts={posts} total={allPosts?.length} newPosts={[]} filters={filters} categories={options} />
+    );
+  return (
+    <FewCards
+      label={MESSAGES.list}
+      items={posts?.slice(0, most)}
+      most={most}
+      renderItem={(post) => (
+        <Card
+          name={post.headline}
+          detail={post.label}
+          picture={assetAddress(postPicture(post.pictures))}
+          tint={undefined}
+          hasLink={false}
+          to={postAddress(filters, post.alias?.current)}
+          view="grid"
+          eager={false}
+          onFollow={followCard}
+        />
+      )}
+    />
+  );
+}

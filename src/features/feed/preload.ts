@@ -1,0 +1,14 @@
+import type { AppDispatch } from '#api/appDispatch.ts';
+import { feedApi } from '#api/content/feed.ts';
+import { preloadViews } from '#api/content/preloadViews.ts';
+import type { Address } from '#lib/url/screenCodec.ts';
+import { postOf } from './model/filters.ts';
+
+/** Starts the queries of the feed, and of the post that is open over it. */
+export async function preloadFeed(dispatch: AppDispatch, { search }: Address): Promise<void> {
+  dispatch(feedApi.util.prefetch('getFeed', undefined, {}));
+  dispatch(feedApi.util.prefetch('getFeedCategories', undefined, {}));
+  const slug = postOf(search);
+  if (slug !== undefined) dispatch(feedApi.util.prefetch('getFeedPost', { slug }, {}));
+  await preloadViews(dispatch);
+}

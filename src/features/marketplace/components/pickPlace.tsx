@@ -1,0 +1,7 @@
+import type { PlaceSummary } from '#lib/model/placeSummary.ts';
+import { PickButton } from '#state/picks/PickButton.tsx';
+
+/** The button of a place's card. */
+export function pickPlace({ _id, alias, name }: PlaceSummary) {
+  return <PickButton kind="place" id={_id} alias={alias?.current} name={name} />;
+}

@@ -1,0 +1,51 @@
+import { PickButton } from '#state/picks/PickButton.tsx';
+import { itemAddress } from '#lib/url/listCodec.ts';
+import { Card } from '#ui/card-grid/Card.tsx';
+import { FewCards } from '#ui/card-grid/FewCards.tsx';
+import { useFollowCard } from '#ui/card-grid/useFollowCard.ts';
+import { SCHEDULE_PATH, type ScheduleFilters, scheduleCodec } from '../model/filters.ts';
+import type { ScheduleView } from '../model/scheduleView.ts';
+import { MESSAGES } from '../model/messages.ts';
+import type { EventCardModel } from '../model/toCard.ts';
+
+interface FirstEventsProps {
+  filters: ScheduleFilters;
+  /** Undefined while loading. */
+  view: ScheduleView | undefined;
+  most: number;
+}
+
+/** The first events under the filters, as cards. */
+export function FirstEvents({ filters, view, most }: FirstEventsProps) {
+  const followCard = useFollowCard();
+  const cards = view?.days.flatMap(({ hours }) => hours.flatMap(({ entries }) => entries));
+  return (
+    <FewCards
+      label="events"
+      items={cards?.slice(0, most).map((card) => ({ _id: card.id, card }))}
+      most={most}
+      renderItem={({ card }) => (
+        <>
+          <Card
+            name={card.title}
+            detail={detailOf(card)}
+            picture={card.picture}
+            tint={undefined}
+            hasLink={false}
+            to={itemAddress(scheduleCodec, filters, SCHEDULE_PATH, card.alias)}
+            view="grid"
+            eager={false}
+            onFollow={followCard}
+          />
+          <PickButton kind="event" id={card.id} alias={card.alias} name={card.title} />
+        </>
+      )}
+    />
+  );
+}
+
+/** `Sat 2:00 PM, Main Stage` */
+function detailOf({ dayName = '', time, location }: EventCardModel): string {
+  const start = time ? `${dayName} ${time.time} ${time.half}` : MESSAGES.timeUnknown;
+  return [start, location].filter(Boolean).join(', ');
+}

@@ -1,0 +1,26 @@
+import type { FestivalDay } from '#lib/dates/festivalDays.ts';
+import { countKeys } from '#lib/filtering/countKeys.ts';
+import type { Limit } from '#lib/picks/limit.ts';
+import { type SearchTexts, filterCards } from './filterCards.ts';
+import type { ScheduleFilters } from './filters.ts';
+import type { EventCardModel } from './toCard.ts';
+
+/** A filter with several values. */
+export type CountedFilter = 'locations' | 'categories';
+
+/** How many events each value of a filter would show by itself under the other filters. */
+export function countOptions(
+  filter: CountedFilter,
+  cards: readonly EventCardModel[],
+  filters: ScheduleFilters,
+  days: readonly FestivalDay[],
+  texts?: SearchTexts,
+  picked?: Limit,
+): ReadonlyMap<string, number> {
+  const cardsUnderOthers = filterCards(cards, { ...filters, [filter]: [] }, days, texts, picked);
+  return countKeys(
+    cardsUnderOthers.map(({ locationKeys, categoryKeys }) =>
+      filter === 'locations' ? locationKeys : categoryKeys,
+    ),
+  );
+}

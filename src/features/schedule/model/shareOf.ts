@@ -1,0 +1,31 @@
+import type { FestivalTime } from '#lib/config/festivalTime.ts';
+import type { ScheduleEventSummary } from '#lib/model/scheduleEvent.ts';
+import { type ShareContent, listContent } from '#lib/share/shareContent.ts';
+import { filterCards, scheduleOptions } from './filterCards.ts';
+import type { ScheduleFilters } from './filters.ts';
+import { MESSAGES } from './messages.ts';
+import { toCards } from './toCard.ts';
+
+/** What the picture of the schedule shows under its filters. */
+export function shareOf(
+  filters: ScheduleFilters,
+  events: readonly ScheduleEventSummary[],
+  time: FestivalTime,
+): ShareContent {
+  const { day, locations, categories, search } = filters;
+  const options = scheduleOptions(events);
+  const cards = filterCards(toCards(events, time), { ...filters, mine: false }, time.days);
+  const text = search.trim();
+  return listContent({
+    title: MESSAGES.title,
+    noun: cards.length === 1 ? 'event' : 'events',
+    filters: [
+      time.days.find(({ key }) => key === day)?.name,
+      ...options.locations.filter(({ key }) => locations.includes(key)).map(({ name }) => name),
+      ...options.categories.filter(({ key }) => categories.includes(key)).map(({ name }) => name),
+      text === '' ? undefined : `“${text}”`,
+    ],
+    pictures: cards.map(({ picture }) => picture),
+    count: cards.length,
+  });
+}

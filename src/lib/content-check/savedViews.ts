@@ -1,0 +1,61 @@
+import { filterKey } from '../filtering/filterKey.ts';
+import type { StoredDocument } from '../model/storedDocument.ts';
+import { readValues } from '../url/queryParams.ts';
+import { type Address, decodeSegment } from '../url/screenCodec.ts';
+import { pastedOrigin, viewAddress } from '../views/viewAddress.ts';
+import type { ContentIndex } from './contentIndex.ts';
+import { type Finding, findingOf } from './finding.ts';
+import { isFields } from './visit.ts';
+
+/** The `type` of the categories of a list, by the first segment of its path; the schedule takes all but those of places. */
+const CATEGORY_TYPES: Record<string, (type: unknown) => boolean> = {
+  marketplace: (type) => type === 'place',
+  lineup: (type) => type === 'performer',
+  schedule: (type) => type !== 'place',
+  feed: (type) => type === 'feed',
+};
+
+/** Saved views that list nothing, or something else than their editor meant. */
+export function viewFaults(
+  document: StoredDocument,
+  { byId, origin }: Pick<ContentIndex, 'byId' | 'origin'>,
+): Finding[] {
+  const { _type, address, items } = document;
+  if (_type !== 'savedView' || (Array.isArray(items) && items.length > 0)) return [];
+  const fault = (rule: string, message: string) =>
+    findingOf(document, { severity: 'error', rule, path: 'address', message });
+  if (typeof address !== 'string' || address.trim() === '')
+    return [fault('empty-view', 'lists nothing: it has neither an address nor items')];
+  const list = viewAddress(address);
+  if (!list) return [fault('view-address', `"${address}" is no address of a list of the site`)];
+  const elsewhere = pastedOrigin(address);
+  if (origin !== undefined && elsewhere !== undefined && elsewhere !== new URL(origin).origin)
+    return [fault('view-address', `"${address}" is an address of another site`)];
+  const known = categoryKeys(list, document, byId);
+  return chosenCategories(list)
+    .filter((key) => !known.has(key))
+    .map((key) =>
+      fault('missing-category', `there is no category "${key}": visitors see the list without it`),
+    );
+}
+
+function chosenCategories({ pathname, search }: Address): string[] {
+  const [, segment] = /\/category\/([^/]+)/.exec(pathname) ?? [];
+  const keys = segment === undefined ? readValues(search, 'category') : [decodeSegment(segment)];
+  return keys.filter((key) => key !== 'all');
+}
+
+function categoryKeys(
+  { pathname }: Address,
+  view: StoredDocument,
+  byId: ContentIndex['byId'],
+): ReadonlySet<string> {
+  const isOfList = CATEGORY_TYPES[pathname.split('/')[1]?.toLowerCase() ?? ''];
+  const eventOf = ({ eventInstance }: StoredDocument) => isFields(eventInstance) && eventInstance._ref;
+  const keys = [...byId.values()].flatMap((document) => {
+    const { _type, type, name } = document;
+    const isKnown = _type === 'category' && isOfList?.(type) && eventOf(document) === eventOf(view);
+    return isKnown && typeof name === 'string' ? [filterKey(name)] : [];
+  });
+  return new Set(keys);
+}

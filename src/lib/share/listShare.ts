@@ -1,0 +1,39 @@
+import type { CardModel } from '../cards/cardModel.ts';
+import { filterOptions } from '../filtering/filterKey.ts';
+import { ALL_LETTERS } from '../filtering/letters.ts';
+import { filterByName, indexNames } from '../filtering/nameIndex.ts';
+import type { ListFilters } from '../url/listCodec.ts';
+import { type ShareContent, listContent } from './shareContent.ts';
+
+interface List<Item> {
+  title: string;
+  noun: string;
+  filters: ListFilters;
+  categories: readonly { name: string }[] | undefined;
+  /** The loaded items of the category. */
+  items: readonly Item[];
+  hasMore: boolean;
+  /** Number of the category's items; undefined while it is unknown. */
+  total: number | undefined;
+  toCard(item: Item): CardModel;
+}
+
+/** What the picture of a list screen shows. */
+export function listShare<Item extends { name: string }>(list: List<Item>): ShareContent {
+  const { title, noun, filters, items, total, toCard } = list;
+  const { category, letter, search } = filters;
+  const matching = filterByName(indexNames(items), filters);
+  const isLooked = letter !== ALL_LETTERS || search.trim() !== '';
+  const matches = list.hasMore ? undefined : matching.length;
+  return listContent({
+    title,
+    noun,
+    filters: [
+      filterOptions(list.categories ?? []).find(({ key }) => key === category)?.name,
+      letter === ALL_LETTERS ? undefined : letter,
+      search.trim() === '' ? undefined : `“${search.trim()}”`,
+    ],
+    pictures: matching.map((item) => toCard(item).picture),
+    count: isLooked ? matches : total,
+  });
+}

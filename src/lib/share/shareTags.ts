@@ -1,0 +1,54 @@
+import * as CONSTANTS from '../config/constants.ts';
+
+/** What link previews show of a page. */
+interface Preview {
+  /** The full URL of the picture. */
+  image: string;
+  /** Text instead of the picture. */
+  alt: string;
+  /** Only where they differ from the document's. */
+  title?: string | undefined;
+  description?: string | undefined;
+}
+
+/**
+ * Replaces the tags for link previews in a rendered head. Only robots read them, which request pages one by one: so the
+ * browser does not know a page's own picture.
+ */
+export function withShareTags(head: string, { image, alt, title, description }: Preview): string {
+  const { width, height } = CONSTANTS.shareImage;
+  const tags: Record<string, string | undefined> = {
+    'og:title': title,
+    'og:description': description,
+    'og:image': image,
+    'og:image:width': String(width),
+    'og:image:height': String(height),
+    'og:image:alt': alt,
+  };
+  const own = Object.entries(tags).filter(([, content]) => content !== undefined);
+  const replaced = new RegExp(
+    `<meta (?:property="(?:${own.map(([name]) => name).join('|')})"|name="twitter:card") [^>]*>`,
+    'g',
+  );
+  const written = own.map(
+    ([name, content = '']) => `<meta property="${name}" content="${escapeText(content)}"/>`,
+  );
+  return `${head.replace(replaced, '')}<meta name="twitter:card" content="summary_large_image"/>${written.join('')}`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escapeText(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+}
+
+/** The document's title in a rendered head. */
+export function titleIn(head: string): string {
+  const [, text = ''] = /<title>([^<]*)<\/title>/.exec(head) ?? [];
+  return text
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&#x27;/g, "'")
+    .replace(/&amp;/g, '&');
+}

@@ -1,0 +1,68 @@
+import sharp, { type SharpOptions } from 'sharp';
+import { FAMILY, shareFont } from './shareFonts.ts';
+
+/** A text and the box that it must not leave. Pixels. */
+export interface TextLine {
+  text: string;
+  color: string;
+  /** Of the letters; smaller where the text would leave the box. */
+  size: number;
+  width: number;
+  height: number;
+}
+
+interface DrawnText {
+  /** A transparent PNG. */
+  bytes: Buffer;
+  width: number;
+  height: number;
+  isRightToLeft: boolean;
+}
+
+/** Few machines have a font for them, and no two the same. */
+const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}/gu;
+/** What joins and varies emoji. */
+const EMOJI_PARTS = /\u200d|\u20e3|\ufe0f|[\u{e0020}-\u{e007f}]/gu;
+// eslint-disable-next-line no-control-regex -- control characters are what this removes
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/g;
+const RIGHT_TO_LEFT =
+  /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** @returns undefined where nothing is to be drawn */
+export async function drawText({
+  text,
+  color,
+  size,
+  width,
+  height,
+}: TextLine): Promise<DrawnText | undefined> {
+  const plain = text.toWellFormed().replace(EMOJI, '').replace(EMOJI_PARTS, '').replace(CONTROL, '').trim();
+  if (plain === '') return undefined;
+  const escaped = plain.replace(/[&<>]/g, (character) => ENTITIES[character] ?? character);
+  const options = {
+    text: `<span foreground="${color}">${escaped}</span>`,
+    font: `${FAMILY}, ${size}`,
+    fontfile: await shareFont(),
+    width,
+    rgba: true,
+    wrap: 'word-char',
+  } as const;
+  // Points are pixels at 72 dots an inch. With a height, the size of the letters is chosen to fit.
+  const drawn = await draw({ ...options, dpi: 72 });
+  const fitting =
+    drawn.info.height <= height && drawn.info.width <= width ? drawn : await draw({ ...options, height });
+  // What still does not fit, by rounding, is scaled.
+  const { data, info } =
+    fitting.info.height <= height && fitting.info.width <= width
+      ? fitting
+      : await sharp(fitting.data)
+          .resize({ width, height, fit: 'inside' })
+          .png()
+          .toBuffer({ resolveWithObject: true });
+  return { bytes: data, width: info.width, height: info.height, isRightToLeft: RIGHT_TO_LEFT.test(plain) };
+}
+
+function draw(text: SharpOptions['text']) {
+  return sharp({ text }).png().toBuffer({ resolveWithObject: true });
+}

@@ -1,0 +1,31 @@
+import { mediaAddress } from '#lib/media/asset.ts';
+import type { LoadPicture } from './drawShareCard.ts';
+
+/** Milliseconds. */
+const PATIENCE = 3000;
+const MOST_BYTES = 5_000_000;
+
+/**
+ * Loads pictures: those of this site from its own services, others from the media hosts, and from nowhere else.
+ *
+ * @param local answers requests for addresses without a host
+ */
+export function createPictureLoader(local: (request: Request) => Promise<Response>): LoadPicture {
+  return async function load(address) {
+    const allowed = mediaAddress(address);
+    if (allowed === undefined) return undefined;
+    const signal = AbortSignal.timeout(PATIENCE);
+    const response = allowed.startsWith('/')
+      ? await local(new Request(new URL(allowed, 'http://localhost'), { signal }))
+      : await fetch(allowed, { signal, redirect: 'error' });
+    if (!response.ok || !response.body) return undefined;
+    const chunks: Uint8Array[] = [];
+    let size = 0;
+    for await (const chunk of response.body) {
+      size += chunk.byteLength;
+      if (size > MOST_BYTES) return undefined;
+      chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+  };
+}

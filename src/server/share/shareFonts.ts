@@ -1,0 +1,48 @@
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import subsetFont from 'subset-font';
+
+/** The family's name in the cut files. */
+export const FAMILY = 'Archivo SemiBold';
+
+const PARTS = ['latin-ext', 'latin'];
+/** Heavy and wide, as the site's headlines. */
+const AXES = { wght: 800, wdth: 112 };
+const LAST_CHARACTER = 0x2300;
+
+let fonts: Promise<string> | undefined;
+
+/**
+ * The site's font as a file that the picture library reads; other scripts are drawn in the fonts of the machine. Cut once
+ * per process, in the temporary folder.
+ *
+ * @returns path of the file with the Latin letters
+ */
+export function shareFont(): Promise<string> {
+  fonts ??= cutFonts();
+  // After a failure, such as a full disk, it is tried again.
+  fonts.catch(() => (fonts = undefined));
+  return fonts;
+}
+
+async function cutFonts(): Promise<string> {
+  const { resolve } = createRequire(__filename);
+  const characters = Array.from({ length: LAST_CHARACTER }, (_, code) => String.fromCodePoint(code)).join('');
+  const folder = await mkdtemp(join(tmpdir(), 'fairground-fonts-'));
+  let path = '';
+  for (const part of PARTS) {
+    const font = resolve(`@fontsource-variable/archivo/files/archivo-${part}-standard-normal.woff2`);
+    const cut = await subsetFont(await readFile(font), characters, {
+      targetFormat: 'truetype',
+      variationAxes: AXES,
+    });
+    path = join(folder, `${part}.ttf`);
+    await writeFile(path, cut);
+    // A file that was used once is known from then on: the first one adds the accented letters.
+    await sharp({ text: { text: 'a', fontfile: path } }).toBuffer();
+  }
+  return path;
+}

@@ -1,0 +1,53 @@
+import * as CONSTANTS from '#lib/config/constants.ts';
+import { SHARE_PATH } from '#lib/share/shareCard.ts';
+import type { PictureQueue } from '../media/pictureQueue.ts';
+import { mediaResponse, pictureResponse, plainText } from '../media/pictureResponse.ts';
+import type { GetPage } from '../site/renderedPages.ts';
+import { type LoadPicture, drawShareCard } from './drawShareCard.ts';
+
+const NAME = new RegExp(`^${SHARE_PATH}/([0-9a-z]{1,12})\\.jpg$`);
+/** Characters; longer addresses are not rendered. */
+const MAX_ADDRESS_LENGTH = 2000;
+
+/**
+ * Draws the pictures of pages for link previews: `/share/{name}.jpg?page={address}`. The name follows from what the page
+ * shows now; an old one redirects to it. So nobody can have anything drawn that is not a page of the site.
+ *
+ * @param options.addressOf the canonical address of the page that a URL shows
+ * @param options.load loads the pictures on it
+ */
+export function createShareService(options: {
+  addressOf(url: URL): string;
+  pageAt: GetPage;
+  load: LoadPicture;
+  pictureOf: PictureQueue;
+}): (request: Request) => Promise<Response> {
+  const { addressOf, pageAt, load, pictureOf } = options;
+
+  return (request) =>
+    mediaResponse(request, async () => {
+      const url = new URL(request.url);
+      const [, name] = NAME.exec(url.pathname) ?? [];
+      const page = url.searchParams.get('page') ?? '';
+      if (name === undefined || !isPath(page)) return plainText(404, 'No such picture');
+      const address = addressOf(new URL(page, url.origin));
+      const { share } = (await pageAt(address, request)) ?? {};
+      if (!share) return plainText(404, 'No such picture');
+      if (share.name !== name) {
+        const location = `${SHARE_PATH}/${share.name}.jpg?page=${encodeURIComponent(address)}`;
+        return plainText(302, 'The page has another picture now', { Location: location });
+      }
+      const picture = await pictureOf({
+        key: `share ${name}`,
+        cost: CONSTANTS.shareImage.width * CONSTANTS.shareImage.height,
+        signal: request.signal,
+        render: () => drawShareCard(share.card, load),
+      });
+      return pictureResponse(request, picture);
+    });
+}
+
+/** Two slashes at the start would name another host. */
+function isPath(page: string): boolean {
+  return /^\/(?![/\\])/.test(page) && page.length <= MAX_ADDRESS_LENGTH;
+}

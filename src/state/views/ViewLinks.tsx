@@ -1,0 +1,28 @@
+import { useLocation } from 'react-router-dom';
+import { useGetSavedViewsQuery } from '#api/content/savedViews.ts';
+import { pathsOfView, viewHref } from '#lib/views/viewPaths.ts';
+import { Link } from '#ui/links/Link.tsx';
+
+/** The links of `ViewChips`; nothing where the list has no saved views. */
+export default function ViewLinks({ path }: { path: string }) {
+  const { pathname } = useLocation();
+  const { data = [] } = useGetSavedViewsQuery();
+  const links = data.flatMap((view) => {
+    const to = viewHref(view);
+    return to !== undefined && pathsOfView(view).includes(path) ? [{ to, ...view }] : [];
+  });
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label="Selections">
+      <ul>
+        {links.map(({ _id, to, title }) => (
+          <li key={_id}>
+            <Link to={to} aria-current={to === pathname ? 'page' : undefined}>
+              <span dir="auto">{title}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

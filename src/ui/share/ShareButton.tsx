@@ -1,0 +1,23 @@
+import { Icon } from '../icons/Icon.tsx';
+import styles from './ShareButton.module.scss';
+
+/** Loaded before the press: a browser shares only right after one. */
+const loadShare = () => import(/* webpackChunkName: "share" */ './sharePage.ts').catch(() => undefined);
+
+/** Shares the address of the page, with its filters or its open dialog. */
+export function ShareButton({ place = 'page' }: { place?: 'page' | 'dialog' }) {
+  return (
+    <button
+      type="button"
+      className={styles.share}
+      data-place={place}
+      aria-label="Share"
+      title="Share"
+      onPointerEnter={() => void loadShare()}
+      onFocus={() => void loadShare()}
+      onClick={() => void loadShare().then((loaded) => loaded?.sharePage())}
+    >
+      <Icon name="share" />
+    </button>
+  );
+}

@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import sharp from 'sharp';
+import type { ShareCard } from '#lib/share/shareCard.ts';
+import { createPictureQueue } from '#server/media/pictureQueue.ts';
+import { drawShareCard } from '#server/share/drawShareCard.ts';
+import { drawText } from '#server/share/drawText.ts';
+import { createPictureLoader } from '#server/share/loadPicture.ts';
+import { createShareService } from '#server/share/shareService.ts';
+import type { CachedPage } from '#server/site/renderedPages.ts';
+
+const CARD: ShareCard = {
+  head: 'Fair · May 3-4, 2031',
+  title: 'Lights On',
+  text: 'Saturday May 3, 6:00 PM · Hall D',
+  pictures: [],
+  backdrop: undefined,
+  background: '#000000',
+  color: '#ffffff',
+  accent: '#7bd4c1',
+};
+
+let noise: Buffer;
+beforeAll(async () => {
+  const pixels = { noise: { type: 'gaussian', mean: 128, sigma: 60 } as const };
+  noise = await sharp({ create: { width: 720, height: 720, channels: 3, background: '#000', ...pixels } })
+    .jpeg()
+    .toBuffer();
+});
+
+const load = async (address: string) => {
+  if (address === 'missing') return undefined;
+  if (address === 'failing') throw new Error('no network');
+  return address === 'broken' ? Buffer.from('<svg') : noise;
+};
+
+describe('the picture', () => {
+  test.each<[string, Partial<ShareCard>]>([
+    ['with one picture', { pictures: ['a'] }],
+    ['with four pictures of the worst kind', { pictures: ['a', 'b', 'c', 'd'] }],
+    ['without a picture', {}],
+    ['with a broken picture', { pictures: ['broken'] }],
+    ['with one that cannot be loaded', { pictures: ['failing'] }],
+    ['with some that are missing', { pictures: ['a', 'missing', 'b', 'c'] }],
+    ['before the festival’s picture', { backdrop: 'a' }],
+    ['with a very long title', { title: 'Supercalifragilistic'.repeat(8) }],
+    ['from right to left', { title: 'مهرجان الأضواء', text: 'السبت' }],
+    ['of emoji alone', { title: '🎉🎊', text: '👩‍🚀', head: '🏳️‍🌈' }],
+    ['of markup', { title: '</span><b foreground="red">&amp;', text: '<svg onload="x">' }],
+    ['of control characters', { title: 'a\u0000b\u001b\u202ec\ud800', text: '\u0007' }],
+  ])('%s has its size and is small', async (_, change) => {
+    const { bytes, contentType } = await drawShareCard({ ...CARD, ...change }, load);
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    expect(contentType).toBe('image/jpeg');
+    expect(bytes.byteLength).toBeLessThanOrEqual(200_000);
+  });
+
+  test('no text leaves its box', async () => {
+    const box = { width: 400, height: 200 };
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 160 }), async (text) => {
+        const drawn = await drawText({ ...box, text, color: '#ffffff', size: 60 });
+        expect(drawn?.width ?? 0).toBeLessThanOrEqual(box.width);
+        expect(drawn?.height ?? 0).toBeLessThanOrEqual(box.height);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe('the service', () => {
+  const page = { share: { name: 'abc1', card: CARD } } as CachedPage;
+  const asked: string[] = [];
+  const serve = createShareService({
+    addressOf: ({ pathname, search }) => pathname + search,
+    async pageAt(address) {
+      asked.push(address);
+      return address === '/gone' ? undefined : page;
+    },
+    load,
+    pictureOf: createPictureQueue(),
+  });
+  const get = (path: string, init?: RequestInit) => serve(new Request(`http://fair.example${path}`, init));
+
+  test('draws what the page shows, for ever under this name', async () => {
+    const response = await get('/share/abc1.jpg?page=%2Fschedule%3Fday%3Dsat');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/jpeg');
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    expect(asked.at(-1)).toBe('/schedule?day=sat');
+    const etag = response.headers.get('etag') ?? '';
+    const again = await get('/share/abc1.jpg?page=%2F', { headers: { 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+  });
+
+  test('an old or invented name leads to the present one', async () => {
+    const response = await get('/share/old9.jpg?page=%2Fschedule');
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe('/share/abc1.jpg?page=%2Fschedule');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test.each([
+    ['no page', '/share/abc1.jpg'],
+    ['another site', '/share/abc1.jpg?page=https%3A%2F%2Fevil.example'],
+    ['another host', '/share/abc1.jpg?page=%2F%2Fevil.example'],
+    ['another host, to a browser', '/share/abc1.jpg?page=%2F%5Cevil.example'],
+    ['a long address', `/share/abc1.jpg?page=%2F${'a'.repeat(3000)}`],
+    ['a page that cannot be rendered', '/share/abc1.jpg?page=%2Fgone'],
+    ['another file', '/share/abc1.png?page=%2F'],
+    ['a folder above', '/share/..%2Fabc1.jpg?page=%2F'],
+  ])('%s has none', async (_, path) => expect((await get(path)).status).toBe(404));
+
+  test('only reads', async () => expect((await get('/share/abc1.jpg', { method: 'POST' })).status).toBe(405));
+});
+
+describe('pictures are loaded', () => {
+  const local = jest.fn(async (request: Request) =>
+    request.url.endsWith('large.jpg') ? new Response(Buffer.alloc(6_000_000)) : new Response('picture'),
+  );
+  const loadPicture = createPictureLoader(local);
+
+  test('from the site itself', async () => {
+    expect(String(await loadPicture('/media/image/upload/a.jpg'))).toBe('picture');
+  });
+
+  test('from no other host than the media hosts', async () => {
+    const fetching = jest.spyOn(globalThis, 'fetch');
+    for (const address of [
+      'http://169.254.169.254/latest',
+      'https://evil.example/a.jpg',
+      '//evil.example/a.jpg',
+    ])
+      expect(await loadPicture(address)).toBeUndefined();
+    expect(fetching).not.toHaveBeenCalled();
+  });
+
+  test('up to a size', async () => expect(await loadPicture('/media/large.jpg')).toBeUndefined());
+});

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import type { FestivalEvent } from '#lib/model/event.ts';
+import { sharePicture } from '#lib/share/shareCard.ts';
+import { listContent } from '#lib/share/shareContent.ts';
+import { titleIn, withShareTags } from '#lib/share/shareTags.ts';
+
+describe('what the picture of a list shows', () => {
+  const list = { title: 'Marketplace', noun: 'places', pictures: ['/a.jpg'], count: 4 };
+
+  test('names the filters and counts', () => {
+    expect(listContent({ ...list, filters: ['Comics', undefined, '“moon”'] })).toEqual({
+      title: 'Comics · “moon” · Marketplace',
+      text: '4 places',
+      pictures: ['/a.jpg'],
+      isFiltered: true,
+    });
+  });
+
+  test('without filters it is the list, with an unknown count none is said', () => {
+    expect(listContent({ ...list, filters: [undefined], count: undefined })).toEqual({
+      title: 'Marketplace',
+      text: undefined,
+      pictures: ['/a.jpg'],
+      isFiltered: false,
+    });
+  });
+
+  test('what matches nothing is not repeated', () => {
+    expect(listContent({ ...list, filters: ['“anything”'], count: 0 })).toEqual({
+      title: 'Marketplace',
+      pictures: [],
+    });
+  });
+});
+
+describe('the name of a picture', () => {
+  const content = { title: 'Lights On', text: 'Hall D', pictures: ['/media/image/upload/a.jpg'] };
+  const event = { title: 'Fair', socialHandles: [], subjects: [] } as unknown as FestivalEvent;
+  const { name } = sharePicture(content, event);
+
+  test('is the same for the same content', () => expect(sharePicture({ ...content }, event).name).toBe(name));
+
+  test.each([
+    ['title', { ...content, title: 'Lights Out' }, event],
+    ['text', { ...content, text: 'Hall E' }, event],
+    ['picture', { ...content, pictures: ['/media/image/upload/b.jpg'] }, event],
+    ['festival', content, { ...event, title: 'Other Fair' }],
+    ['theme', content, { ...event, backgroundColor: '#f6f1e7' }],
+  ])('is another one for another %s', (_, content, event) =>
+    expect(sharePicture(content, event).name).not.toBe(name),
+  );
+
+  test('two or three pictures are one, more are four', () => {
+    const pictures = ['a', 'b', 'c', 'd', 'e'].map((one) => `/media/image/upload/${one}.jpg`);
+    const count = (most: number) =>
+      sharePicture({ title: '', pictures: pictures.slice(0, most) }, event).card.pictures.length;
+    expect([0, 1, 2, 3, 4, 5].map(count)).toEqual([0, 1, 1, 1, 4, 4]);
+  });
+
+  test('a text of any length is cut', () => {
+    const { card } = sharePicture(
+      { title: '🎉'.repeat(1000), text: 'x '.repeat(500), pictures: [] },
+      undefined,
+    );
+    expect([...card.title]).toHaveLength(160);
+    expect(card.text.endsWith('…')).toBe(true);
+  });
+});
+
+describe('the tags of a page', () => {
+  const head =
+    '<title>A &amp; B</title><meta property="og:title" content="A"/><meta name="twitter:card" content="summary"/>' +
+    '<meta property="og:image" content="/old.jpg"/><meta property="og:image:alt" content="old"/><link rel="icon"/>';
+
+  test('name the new picture once, and leave the others', () => {
+    const tags = withShareTags(head, { image: '/new.jpg?a=1&b=2', alt: '"<New>"' });
+    expect(tags.match(/og:image"/g)).toHaveLength(1);
+    expect(tags).toContain('<meta property="og:image" content="/new.jpg?a=1&amp;b=2"/>');
+    expect(tags).toContain('content="&quot;&lt;New&gt;&quot;"');
+    expect(tags).toContain('<meta property="og:title" content="A"/>');
+    expect(tags).toContain('<link rel="icon"/>');
+    expect(tags).not.toMatch(/old|"summary"/);
+  });
+
+  test('take title and description of a filtered list', () => {
+    const tags = withShareTags(head, { image: '', alt: '', title: 'Comics', description: '4 places' });
+    expect(tags.match(/og:title/g)).toHaveLength(1);
+    expect(tags).toContain('<meta property="og:title" content="Comics"/>');
+    expect(tags).toContain('<meta property="og:description" content="4 places"/>');
+  });
+
+  test('nothing in a text ends its tag', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const tags = withShareTags('', { image: text, alt: text, title: text, description: text });
+        return tags.match(/<meta [^<>]*"\/>/g)?.join('') === tags;
+      }),
+    );
+  });
+
+  test('the title is read as it was before it was escaped', () => expect(titleIn(head)).toBe('A & B'));
+});

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { features } from '#app/features.ts';
+import { VIEW_LISTS, listHref, listOf } from '#features/saved-view/model/viewLists.ts';
+import { ALL_PRIORITIES, feedCodec } from '#features/feed/model/filters.ts';
+import { lineupList } from '#features/lineup/model/lineupList.ts';
+import { marketplaceList } from '#features/marketplace/model/marketplaceList.ts';
+import { VIEWS, scheduleCodec } from '#features/schedule/model/filters.ts';
+import { PRIORITIES } from '#lib/feed/priority.ts';
+import { LETTERS } from '#lib/filtering/letters.ts';
+import { LIST_SORTS } from '#lib/filtering/listSort.ts';
+import { savedViewSchema } from '#lib/model/savedView.ts';
+import { type ScreenCodec, addressText } from '#lib/url/screenCodec.ts';
+import { pathsOfView } from '#lib/views/viewPaths.ts';
+import { viewAddress } from '#lib/views/viewAddress.ts';
+
+const wellFormed = fc.string({ unit: 'binary', maxLength: 60 }).filter((text) => text.isWellFormed());
+const key = wellFormed.filter((text) => !['', '.', '..', 'all'].includes(text));
+const keys = fc.uniqueArray(key, { maxLength: 3 }).map((all) => all.toSorted());
+const category = fc.oneof(fc.constant('all'), key);
+const search = wellFormed.map((text) => text.slice(0, 100)).filter((text) => text.isWellFormed());
+const ofList = { category, letter: fc.constantFrom('ALL', ...LETTERS), search, mine: fc.boolean() };
+
+const STATES: [path: string, codec: ScreenCodec<never>, states: fc.Arbitrary<unknown>][] = [
+  [
+    '/marketplace',
+    marketplaceList.codec as ScreenCodec<never>,
+    fc.record({ ...ofList, view: fc.constantFrom('grid', 'list') }),
+  ],
+  [
+    '/lineup',
+    lineupList.codec as ScreenCodec<never>,
+    fc.record({ ...ofList, sort: fc.constantFrom(...LIST_SORTS) }),
+  ],
+  [
+    '/schedule',
+    scheduleCodec as ScreenCodec<never>,
+    fc.record({
+      day: fc.constantFrom('all', 'now', 'sat', '2031-05-03'),
+      search,
+      locations: keys,
+      categories: keys,
+      view: fc.constantFrom(...VIEWS),
+      mine: fc.boolean(),
+    }),
+  ],
+  [
+    '/feed',
+    feedCodec as ScreenCodec<never>,
+    fc.record({ category, priority: fc.constantFrom(ALL_PRIORITIES, ...PRIORITIES) }),
+  ],
+];
+
+test('all lists with filters can be shown by a view', () => {
+  expect(VIEW_LISTS.map(({ path }) => path)).toEqual(STATES.map(([path]) => path));
+  for (const { path } of VIEW_LISTS) expect(features.some((feature) => feature.path === path)).toBe(true);
+});
+
+test.each(STATES)('every state that %s writes opens from a view', (path, codec, states) => {
+  const origins = fc.constantFrom('', 'https://festival.example', ' http://localhost:3000');
+  fc.assert(
+    fc.property(states, origins, (state, origin) => {
+      const written = addressText(codec.write(state as never, { pathname: path, search: '' }));
+      const { address } = savedViewSchema.parse({ _id: 'v', title: 'View', address: origin + written });
+      const list = listOf(address);
+      expect(list?.path).toBe(path);
+      expect(address && list?.urlState?.codec.read(address)).toEqual(state);
+      expect(pathsOfView({ address, types: [] })).toEqual([path]);
+      // The link to the list has the same state.
+      const href = new URL(list && address ? listHref(list, address) : '', 'https://festival.example');
+      expect(codec.read(href)).toEqual(state);
+    }),
+  );
+});
+
+test.each([
+  '/',
+  '/hotel-info',
+  '/marketplace/noodles',
+  '/lineup/category/',
+  '/schedule/opening',
+  '/schedule/opening/lineup/nova',
+  '/views/lunch',
+  'mailto:someone@festival.example',
+  'javascript:alert(1)',
+  'https://[',
+  '',
+])('%j is no address of a list', (pasted) => {
+  expect(viewAddress(pasted)).toBeUndefined();
+});
+
+test('no text makes it throw', () => {
+  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void viewAddress(text)));
+});
