@@ -178,7 +178,7 @@ export function makeScreens(documents: readonly StoredDocument[]): Record<Screen
       ...usual('Your picks could not be looked up'),
       // A shared list needs the names of all places.
       address: `/my?p=p${pickCode(placeId)}`,
-      isOwnQuery: (params) => hasFilter(params, '"places": *['),
+      isOwnQuery: (params) => hasFilter(params, '"place": *['),
       loading: (page) => page.getByText('Looking up your picks'),
       isWhole: (page) => visitor.sees(page.getByRole('tab', { name: 'Walk (1)' })),
     },

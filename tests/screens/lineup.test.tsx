@@ -420,7 +420,10 @@ describe('a detail dialog', () => {
       closed.push(onClose.mock.calls.length > 0);
       onClose.mockClear();
     }
-    return { name: dialog.getByRole('button', { name: /Close|Go Back/ }).getAttribute('aria-label') ?? 'Go Back', closed };
+    return {
+      name: dialog.getByRole('button', { name: /Close|Go Back/ }).getAttribute('aria-label') ?? 'Go Back',
+      closed,
+    };
   }
 
   test('closes by Escape, by a click outside and by its button', async () => {

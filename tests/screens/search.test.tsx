@@ -114,6 +114,13 @@ describe('the search screen', () => {
   });
 });
 
+test('statistics get what was typed, once, and no beginnings of words', async () => {
+  const { user, telemetry } = await openScreen('/search', FAIR);
+  await user.type(await box(), 'denki dolls');
+  await waitFor(() => expect(telemetry.search).toHaveBeenCalled(), { timeout: 4000 });
+  expect(telemetry.search.mock.calls).toEqual([['denki dolls']]);
+});
+
 describe('the dialog', () => {
   test('opens by key, is used by keys alone, and Escape gives the focus back', async () => {
     const { user, openSearch, address } = await openScreen('/marketplace?letter=Z', FAIR);

@@ -51,6 +51,12 @@ describe('the events', () => {
       },
     ],
     [
+      'a search, cut to what is kept',
+      (analytics) => analytics.search('y'.repeat(120)),
+      'search',
+      { search_term: 'y'.repeat(100) },
+    ],
+    [
       'an error, cut to what is kept',
       (analytics) => analytics.failure('x'.repeat(200), 'hero-video'),
       'error',
