@@ -18,6 +18,8 @@ import { listen } from '#server/http/listen.ts';
 import { createServices } from '#server/services.ts';
 import { embeddedAt } from './scriptedContent.ts';
 import { Toaster } from '#ui/toast/Toaster.tsx';
+import { PreviewTags } from '#ui/page-head/PreviewTags.tsx';
+import { PreviewContext } from '#ui/page-head/headDefaults.ts';
 import { currentToasts, dismissToast } from '#ui/toast/toast.ts';
 
 /** Replaces the backend of forms. */
@@ -84,7 +86,9 @@ export async function openScreen(
       value={{ viewportHeight: 3000, viewportWidth: 900, itemHeight: 300, itemWidth: 300 }}
     >
       <Toaster />
-      <App store={store} router={router} telemetry={telemetry} origin="https://fair.example" />
+      <PreviewContext value={PreviewTags}>
+        <App store={store} router={router} telemetry={telemetry} origin="https://fair.example" />
+      </PreviewContext>
     </VirtuosoGridMockContext.Provider>,
   );
   return {

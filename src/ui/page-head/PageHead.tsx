@@ -1,6 +1,5 @@
 import { useContext } from 'react';
-import { HeadDefaultsContext, type HeadTags } from './headDefaults.ts';
-import { ShareImage } from './ShareImage.tsx';
+import { HeadDefaultsContext, type HeadTags, PreviewContext } from './headDefaults.ts';
 
 /**
  * A screen's head tags for tabs, search engines and chats; missing ones fall back to the site's defaults. React hoists
@@ -8,6 +7,7 @@ import { ShareImage } from './ShareImage.tsx';
  */
 export function PageHead(own: HeadTags) {
   const defaults = useContext(HeadDefaultsContext);
+  const renderPreview = useContext(PreviewContext);
   const title = own.title ?? defaults.title ?? '';
   const description = own.description ?? defaults.description;
   const shared = own.shareDescription ?? own.description ?? defaults.shareDescription ?? description;
@@ -16,18 +16,17 @@ export function PageHead(own: HeadTags) {
   return (
     <>
       <title>{title}</title>
-      <meta property="og:title" content={title} />
       {description !== undefined && <meta name="description" content={description} />}
-      {shared !== undefined && <meta property="og:description" content={shared} />}
       {keywords !== undefined && <meta name="keywords" content={keywords} />}
       {own.robots !== undefined && <meta name="robots" content={own.robots} />}
-      {canonical !== undefined && (
-        <>
-          <link rel="canonical" href={canonical} />
-          <meta property="og:url" content={canonical} />
-        </>
-      )}
-      <ShareImage image={own.shareImage ?? defaults.shareImage} origin={defaults.origin} />
+      {canonical !== undefined && <link rel="canonical" href={canonical} />}
+      {renderPreview?.({
+        title,
+        description: shared,
+        url: canonical,
+        image: own.shareImage ?? defaults.shareImage,
+        origin: defaults.origin,
+      })}
     </>
   );
 }

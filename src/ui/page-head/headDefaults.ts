@@ -1,5 +1,11 @@
-import { createContext } from 'react';
-import type { PictureToShare } from './ShareImage.tsx';
+import { type ReactNode, createContext } from 'react';
+
+/** A page's picture in link previews. */
+export interface PictureToShare {
+  /** URL of the original. */
+  src: string;
+  alt: string;
+}
 
 /** A screen's own head tags. */
 export interface HeadTags {
@@ -24,3 +30,18 @@ export interface HeadDefaults extends HeadTags {
 
 /** Provided by the app shell, since `ui` does not know the event. */
 export const HeadDefaultsContext = createContext<HeadDefaults>({});
+
+/** What link previews show of a page. */
+export interface PagePreview {
+  title: string;
+  description: string | undefined;
+  url: string | undefined;
+  image: PictureToShare | undefined;
+  origin: string | undefined;
+}
+
+/**
+ * Renders the tags for link previews. Provided on Node only: robots read them, which request pages one by one, so the
+ * browser has no use for them.
+ */
+export const PreviewContext = createContext<((preview: PagePreview) => ReactNode) | undefined>(undefined);
