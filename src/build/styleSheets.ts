@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { StyleSheets } from '#lib/rendering/renderer.ts';
 
 /**
- * Styles of what is shown after load only. The CSP header lists the hash of each inlined style sheet, so they are left
+ * Styles of what is shown after load only, and of saved views, whose pages link them. The CSP header lists the hash of each inlined style sheet, so they are left
  * out to keep it short.
  */
 const NEVER_INLINED =
-  /^(deferred|festival-now|filter-modal|lightbox|navigation-drawer|offline|preview-bar|schedule-(grid|now)|share-picks)\./;
+  /^(deferred|festival-now|filter-modal|lightbox|list-results|navigation-drawer|offline|preview-bar|saved-view|schedule-(grid|now)|share-picks)\./;
 
 /** Style sheets that may be inlined in pages, by path such as `/assets/faq.3f1a.css`. */
 export function readStyleSheets(siteFolder: string): StyleSheets {
