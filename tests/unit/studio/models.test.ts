@@ -44,7 +44,7 @@ const QUERIES: readonly (readonly [type: string, query: (slug: string, name: str
 ];
 
 /** Fields of which the site ignores some values. */
-const IGNORED = /^event\.contentSections\[\]\.modules\[\]\.textStyle$|^savedView\.address$/;
+const IGNORED = /^event\.contentSections\[\]\.modules\[\]\.(textStyle|layout)$|^savedView\.address$/;
 /** From these `resolveAssets` has made an asset. */
 const RESOLVED = /\.(asset|alt|caption|crop|hotspot)$/;
 
