@@ -140,7 +140,7 @@ export const FAULTS: readonly Fault[] = [
     noConnection: 'connectionrefused',
     outcome: 'failed',
     requests: 4,
-    sample: ['FAQ', 'my festival', 'search'],
+    sample: ['FAQ', 'my festival', 'search', 'view'],
   },
   {
     name: 'host not found',
@@ -148,7 +148,7 @@ export const FAULTS: readonly Fault[] = [
     noConnection: 'namenotresolved',
     outcome: 'failed',
     requests: 4,
-    sample: ['text', 'search'],
+    sample: ['text', 'search', 'view'],
   },
   {
     name: 'body cut off, then whole',

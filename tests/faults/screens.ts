@@ -182,6 +182,13 @@ export function makeScreens(documents: readonly StoredDocument[]): Record<Screen
       loading: (page) => page.getByText('Looking up your picks'),
       isWhole: (page) => visitor.sees(page.getByRole('tab', { name: 'Walk (1)' })),
     },
+    view: {
+      ...usual('Failed to Load View'),
+      address: '/views/first-time-here',
+      isOwnQuery: (params) => hasFilter(params, '_type == "savedView"') && params.has('$slug'),
+      loading: (page) => page.getByText('Loading View'),
+      isWhole: (page) => visitor.sees(page.getByRole('list', { name: 'items' }).getByRole('link').first()),
+    },
     search: {
       ...usual('The search did not work'),
       address: '/search?q=terms',
