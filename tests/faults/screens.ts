@@ -40,6 +40,7 @@ export const SCREEN_NAMES = [
   'schedule',
   'my festival',
   'search',
+  'view',
   'FAQ',
   'text',
   'hotel',
