@@ -88,7 +88,7 @@ export default tseslint.config(
               layer('feature', ['ui', 'hooks', 'state', 'api', 'lib']),
               layer('ui', ['ui', 'hooks', 'lib']),
               layer('hooks', ['hooks', 'lib']),
-              layer('state', ['state', 'ui', 'api', 'lib']),
+              layer('state', ['state', 'ui', 'hooks', 'api', 'lib']),
               layer('api', ['api', 'lib']),
               layer('lib', ['lib']),
               layer('worker', ['worker', 'lib']),

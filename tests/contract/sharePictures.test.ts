@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import type { ShareCard } from '#lib/share/shareCard.ts';
 import { createPictureQueue } from '#server/media/pictureQueue.ts';
-import { drawShareCard } from '#server/share/drawShareCard.ts';
+import { IncompletePicture, drawShareCard } from '#server/share/drawShareCard.ts';
 import { drawText } from '#server/share/drawText.ts';
 import { createPictureLoader } from '#server/share/loadPicture.ts';
 import { createShareService } from '#server/share/shareService.ts';
@@ -33,6 +33,12 @@ const load = async (address: string) => {
   return address === 'broken' ? Buffer.from('<svg') : noise;
 };
 
+/** An incomplete picture is one, too. */
+function pictureOf(error: unknown) {
+  if (error instanceof IncompletePicture) return error.picture;
+  throw error;
+}
+
 describe('the picture', () => {
   test.each<[string, Partial<ShareCard>]>([
     ['with one picture', { pictures: ['a'] }],
@@ -48,7 +54,7 @@ describe('the picture', () => {
     ['of markup', { title: '</span><b foreground="red">&amp;', text: '<svg onload="x">' }],
     ['of control characters', { title: 'a\u0000b\u001b\u202ec\ud800', text: '\u0007' }],
   ])('%s has its size and is small', async (_, change) => {
-    const { bytes, contentType } = await drawShareCard({ ...CARD, ...change }, load);
+    const { bytes, contentType } = await drawShareCard({ ...CARD, ...change }, load).catch(pictureOf);
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
     expect(contentType).toBe('image/jpeg');
     expect(bytes.byteLength).toBeLessThanOrEqual(200_000);
@@ -90,6 +96,18 @@ describe('the service', () => {
     const etag = response.headers.get('etag') ?? '';
     const again = await get('/share/abc1.jpg?page=%2F', { headers: { 'if-none-match': etag } });
     expect(again.status).toBe(304);
+  });
+
+  test('one that lacks a source picture is not kept', async () => {
+    const serveIncomplete = createShareService({
+      addressOf: ({ pathname }) => pathname,
+      pageAt: async () => ({ ...page, share: { name: 'abc2', card: { ...CARD, pictures: ['failing'] } } }),
+      load,
+      pictureOf: createPictureQueue(),
+    });
+    const response = await serveIncomplete(new Request('http://fair.example/share/abc2.jpg?page=%2F'));
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
   test('an old or invented name leads to the present one', async () => {

@@ -22,10 +22,10 @@ import { addressUnder } from '#lib/url/webAddress.ts';
 import type { FeatureServer } from '#features/feature.ts';
 import { lineup } from '#features/lineup/index.ts';
 import { SCHEDULE_PATH } from './model/filters.ts';
+import { whenText } from './model/eventTexts.ts';
 import { MESSAGES } from './model/messages.ts';
 import { selectFilters } from './model/scheduleSlice.ts';
 import { shareOf } from './model/shareOf.ts';
-import { whenText } from './model/titles.ts';
 
 const queries = [
   getSchedule(),

@@ -1,5 +1,6 @@
 import type { CardModel } from '../cards/cardModel.ts';
 import { filterOptions } from '../filtering/filterKey.ts';
+import { foldText } from '../filtering/foldText.ts';
 import { ALL_LETTERS } from '../filtering/letters.ts';
 import { filterByName, indexNames } from '../filtering/nameIndex.ts';
 import type { ListFilters } from '../url/listCodec.ts';
@@ -23,7 +24,9 @@ export function listShare<Item extends { name: string }>(list: List<Item>): Shar
   const { title, noun, filters, items, total, toCard } = list;
   const { category, letter, search } = filters;
   const matching = filterByName(indexNames(items), filters);
-  const isLooked = letter !== ALL_LETTERS || search.trim() !== '';
+  // Folded: what finds the same has the same picture, however it is written.
+  const wanted = foldText(search);
+  const isLooked = letter !== ALL_LETTERS || wanted !== '';
   const matches = list.hasMore ? undefined : matching.length;
   return listContent({
     title,
@@ -31,7 +34,7 @@ export function listShare<Item extends { name: string }>(list: List<Item>): Shar
     filters: [
       filterOptions(list.categories ?? []).find(({ key }) => key === category)?.name,
       letter === ALL_LETTERS ? undefined : letter,
-      search.trim() === '' ? undefined : `“${search.trim()}”`,
+      wanted === '' ? undefined : `“${wanted}”`,
     ],
     pictures: matching.map((item) => toCard(item).picture),
     count: isLooked ? matches : total,

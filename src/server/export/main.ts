@@ -10,7 +10,7 @@ import { loadDataset } from '../dataset/loadDataset.ts';
 import { type Handler, type Listener, listen } from '../http/listen.ts';
 import { createServices } from '../services.ts';
 import { loadRenderer } from '../site/loadRenderer.ts';
-import { drawShareCard } from '../share/drawShareCard.ts';
+import { IncompletePicture, drawShareCard } from '../share/drawShareCard.ts';
 import { createPictureLoader } from '../share/loadPicture.ts';
 import { exportSite } from './exportSite.ts';
 import { warnOnce } from './warnOnce.ts';
@@ -50,7 +50,11 @@ async function main([folder = 'export', ...others]: string[]): Promise<void> {
         eventId: environment.eventId,
         origin: renderer.publicOrigin,
       },
-      drawPicture: (card) => drawShareCard(card, load),
+      drawPicture: (card) =>
+        drawShareCard(card, load).catch((error: unknown) => {
+          if (error instanceof IncompletePicture) return error.picture;
+          throw error;
+        }),
       supabaseUrl: environment.supabaseUrl,
     });
     const seconds = ((performance.now() - started) / 1000).toFixed(1);

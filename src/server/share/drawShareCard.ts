@@ -14,6 +14,8 @@ const TEXT_HEIGHT = 84;
 /** How much of a picture behind a text is seen, from 0 to 1. */
 const BACKDROP = 0.25;
 const BAR = { width: 96, height: 10 };
+/** Of a source picture. */
+const MOST_PIXELS = 4096 * 4096;
 /** From good to small: the first one that stays within the limit. */
 const QUALITIES = [84, 70, 55, 40];
 const MOST_BYTES = 200_000;
@@ -25,7 +27,18 @@ const MOST_BYTES = 200_000;
  */
 export type LoadPicture = (address: string) => Promise<Uint8Array | undefined>;
 
-/** Draws a page's picture for link previews: pictures on one side, the text beside them; without pictures only text. */
+/** A picture that lacks one of its source pictures, which may be there the next time. */
+export class IncompletePicture extends Error {
+  constructor(readonly picture: Picture) {
+    super('A source picture could not be loaded.');
+  }
+}
+
+/**
+ * Draws a page's picture for link previews: pictures on one side, the text beside them; without pictures only text.
+ *
+ * @throws IncompletePicture
+ */
 export async function drawShareCard(card: ShareCard, load: LoadPicture): Promise<Picture> {
   const pictures = (await Promise.all(card.pictures.map((address) => loadDecoded(address, load)))).flatMap(
     (picture) => picture ?? [],
@@ -42,7 +55,10 @@ export async function drawShareCard(card: ShareCard, load: LoadPicture): Promise
   const flat = await image.png({ compressionLevel: 0 }).toBuffer();
   for (const quality of QUALITIES) {
     const picture = await encodePicture(sharp(flat), 'jpg', quality);
-    if (picture.bytes.byteLength <= MOST_BYTES || quality === QUALITIES.at(-1)) return picture;
+    if (picture.bytes.byteLength > MOST_BYTES && quality !== QUALITIES.at(-1)) continue;
+    if (pictures.length < card.pictures.length || (card.backdrop !== undefined && !backdrop))
+      throw new IncompletePicture(picture);
+    return picture;
   }
   throw new Error('There is no quality to encode with.');
 }
@@ -52,7 +68,11 @@ async function loadDecoded(address: string, load: LoadPicture): Promise<Sharp | 
   try {
     const bytes = await load(address);
     if (!bytes) return undefined;
-    const { data, info } = await sharp(bytes).rotate().flatten().raw().toBuffer({ resolveWithObject: true });
+    const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
+      .rotate()
+      .flatten()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     return sharp(data, { raw: info });
   } catch {
     return undefined;

@@ -20,7 +20,7 @@ interface DrawnText {
 }
 
 /** Few machines have a font for them, and no two the same. */
-const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}/gu;
+const EMOJI = /\p{Emoji_Presentation}|\p{Emoji_Modifier}|\p{Regional_Indicator}/gu;
 /** What joins and varies emoji. */
 const EMOJI_PARTS = /\u200d|\u20e3|\ufe0f|[\u{e0020}-\u{e007f}]/gu;
 // eslint-disable-next-line no-control-regex -- control characters are what this removes
@@ -37,7 +37,13 @@ export async function drawText({
   width,
   height,
 }: TextLine): Promise<DrawnText | undefined> {
-  const plain = text.toWellFormed().replace(EMOJI, '').replace(EMOJI_PARTS, '').replace(CONTROL, '').trim();
+  const plain = text
+    .toWellFormed()
+    .replace(EMOJI, '')
+    .replace(EMOJI_PARTS, '')
+    .replace(CONTROL, '')
+    .replace(/ +/g, ' ')
+    .trim();
   if (plain === '') return undefined;
   const escaped = plain.replace(/[&<>]/g, (character) => ENTITIES[character] ?? character);
   const options = {

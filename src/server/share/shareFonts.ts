@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -32,6 +33,7 @@ async function cutFonts(): Promise<string> {
   const { resolve } = createRequire(__filename);
   const characters = Array.from({ length: LAST_CHARACTER }, (_, code) => String.fromCodePoint(code)).join('');
   const folder = await mkdtemp(join(tmpdir(), 'fairground-fonts-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   let path = '';
   for (const part of PARTS) {
     const font = resolve(`@fontsource-variable/archivo/files/archivo-${part}-standard-normal.woff2`);

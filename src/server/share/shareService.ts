@@ -3,7 +3,7 @@ import { SHARE_PATH } from '#lib/share/shareCard.ts';
 import type { PictureQueue } from '../media/pictureQueue.ts';
 import { mediaResponse, pictureResponse, plainText } from '../media/pictureResponse.ts';
 import type { GetPage } from '../site/renderedPages.ts';
-import { type LoadPicture, drawShareCard } from './drawShareCard.ts';
+import { IncompletePicture, type LoadPicture, drawShareCard } from './drawShareCard.ts';
 
 const NAME = new RegExp(`^${SHARE_PATH}/([0-9a-z]{1,12})\\.jpg$`);
 /** Characters; longer addresses are not rendered. */
@@ -37,13 +37,20 @@ export function createShareService(options: {
         const location = `${SHARE_PATH}/${share.name}.jpg?page=${encodeURIComponent(address)}`;
         return plainText(302, 'The page has another picture now', { Location: location });
       }
-      const picture = await pictureOf({
-        key: `share ${name}`,
-        cost: CONSTANTS.shareImage.width * CONSTANTS.shareImage.height,
-        signal: request.signal,
-        render: () => drawShareCard(share.card, load),
-      });
-      return pictureResponse(request, picture);
+      try {
+        const picture = await pictureOf({
+          key: `share ${name}`,
+          cost: CONSTANTS.shareImage.width * CONSTANTS.shareImage.height,
+          signal: request.signal,
+          render: () => drawShareCard(share.card, load),
+        });
+        return pictureResponse(request, picture);
+      } catch (error) {
+        if (!(error instanceof IncompletePicture)) throw error;
+        const response = pictureResponse(request, error.picture);
+        response.headers.set('Cache-Control', 'no-store');
+        return response;
+      }
     });
 }
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useGetSavedViewsQuery } from '#api/content/savedViews.ts';
 import { pathsOfView, viewHref } from '#lib/views/viewPaths.ts';
@@ -6,7 +7,8 @@ import { Link } from '#ui/links/Link.tsx';
 /** The links of `ViewChips`; nothing where the list has no saved views. */
 export default function ViewLinks({ path }: { path: string }) {
   const { pathname } = useLocation();
-  const { data = [] } = useGetSavedViewsQuery();
+  const query = useGetSavedViewsQuery();
+  const [data = []] = useState(query.data);
   const links = data.flatMap((view) => {
     const to = viewHref(view);
     return to !== undefined && pathsOfView(view).includes(path) ? [{ to, ...view }] : [];

@@ -51,10 +51,17 @@ test('the modal that sorts, and the empty lineup', async () => {
 });
 
 test.each([
-  ['/faq', ON_DESKTOP],
-  ['/faq', ON_PHONE],
   ['/views/lunch', ON_PHONE],
   ['/views/first-time-here', ON_DESKTOP],
+])('the saved view %s', async (address, options) => {
+  const page = await site.open(address, options);
+  await page.getByRole('listitem').getByRole('link').first().waitFor();
+  await expectAccessible(page);
+});
+
+test.each([
+  ['/faq', ON_DESKTOP],
+  ['/faq', ON_PHONE],
   ['/exhibitor-guide', ON_DESKTOP],
   ['/exhibitor-guide', ON_PHONE],
   ['/terms', ON_DESKTOP],

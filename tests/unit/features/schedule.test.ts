@@ -9,7 +9,8 @@ import {
   scheduleCodec,
 } from '#features/schedule/model/filters.ts';
 import { foldTexts } from '#features/schedule/model/searchTexts.ts';
-import { browseDescription, eventDescription } from '#features/schedule/model/titles.ts';
+import { eventDescription } from '#features/schedule/model/eventTexts.ts';
+import { browseDescription } from '#features/schedule/model/titles.ts';
 import { toCard, toCards } from '#features/schedule/model/toCard.ts';
 import { scheduleEventSchema, scheduleEventSummarySchema } from '#lib/model/scheduleEvent.ts';
 import { addressText } from '#lib/url/screenCodec.ts';

@@ -13,7 +13,8 @@ import { DialogHero } from '#ui/detail-dialog/DialogHero.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { LoadingScreen } from '#ui/states/LoadingScreen.tsx';
-import { browseDescription, eventDescription } from '../model/titles.ts';
+import { eventDescription } from '../model/eventTexts.ts';
+import { browseDescription } from '../model/titles.ts';
 import { MESSAGES } from '../model/messages.ts';
 import { EventDetails } from './EventDetails.tsx';
 

@@ -1,4 +1,5 @@
 import type { FestivalTime } from '#lib/config/festivalTime.ts';
+import { foldText } from '#lib/filtering/foldText.ts';
 import type { ScheduleEventSummary } from '#lib/model/scheduleEvent.ts';
 import { type ShareContent, listContent } from '#lib/share/shareContent.ts';
 import { filterCards, scheduleOptions } from './filterCards.ts';
@@ -15,7 +16,8 @@ export function shareOf(
   const { day, locations, categories, search } = filters;
   const options = scheduleOptions(events);
   const cards = filterCards(toCards(events, time), { ...filters, mine: false }, time.days);
-  const text = search.trim();
+  // Folded: what finds the same has the same picture, however it is written.
+  const text = foldText(search);
   return listContent({
     title: MESSAGES.title,
     noun: cards.length === 1 ? 'event' : 'events',

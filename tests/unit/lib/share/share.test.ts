@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import type { FestivalEvent } from '#lib/model/event.ts';
+import type { CardModel } from '#lib/cards/cardModel.ts';
+import { listShare } from '#lib/share/listShare.ts';
+import { NO_FILTERS } from '#lib/url/listCodec.ts';
 import { sharePicture } from '#lib/share/shareCard.ts';
 import { listContent } from '#lib/share/shareContent.ts';
 import { titleIn, withShareTags } from '#lib/share/shareTags.ts';
@@ -31,6 +34,21 @@ describe('what the picture of a list shows', () => {
       pictures: [],
     });
   });
+});
+
+test('searches that find the same have the same picture', () => {
+  const list = { title: 'Lineup', noun: 'acts', categories: [], hasMore: false, total: 1 };
+  const items = [{ name: 'Noodle Bar' }];
+  const titles = ['noo', 'NOO', 'n\u0301oo', ' no\u200bo '].map(
+    (search) =>
+      listShare({
+        ...list,
+        items,
+        filters: { ...NO_FILTERS, search },
+        toCard: ({ name }) => ({ name, picture: '/a.jpg' }) as CardModel,
+      }).title,
+  );
+  expect(new Set(titles)).toEqual(new Set(['“noo” · Lineup']));
 });
 
 describe('the name of a picture', () => {
