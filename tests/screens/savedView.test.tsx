@@ -1,3 +1,6 @@
+import { preloadViews } from '#api/content/preloadViews.ts';
+import { savedViewsApi } from '#api/content/savedViews.ts';
+import { loadViewLinks } from '#state/views/loadViewLinks.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   categoryDocument,
@@ -116,13 +119,20 @@ test('a view of nothing says so', async () => {
 });
 
 test('a list links to its views in the order of the editor', async () => {
-  await openScreen('/marketplace', [
+  const { store, router } = await openScreen('/faq', [
     ...FAIR,
     viewDocument('b', { address: '/marketplace?letter=N', order: 2 }),
     viewDocument('a', { items: [referenceTo(noodles)], order: 1 }),
     viewDocument('other', { address: '/lineup' }),
     viewDocument('draft', { address: '/marketplace', status: 'draft' }),
   ]);
+  // As a page does once it is loaded: links that come later would move the list.
+  await loadViewLinks();
+  await act(() => preloadViews(store.dispatch));
+  await waitFor(() =>
+    expect(savedViewsApi.endpoints.getSavedViews.select()(store.getState()).data).toBeDefined(),
+  );
+  await act(() => router.navigate('/marketplace'));
   expect(namesIn(await screen.findByRole('navigation', { name: 'Selections' }))).toEqual([
     '/views/a',
     '/views/b',
