@@ -1,8 +1,6 @@
 import { contentSourceOf } from '#api/content/contentSource.ts';
-import { preloadViews } from '#api/content/preloadViews.ts';
 import { savesData } from '#lib/network/connection.ts';
 import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
-import { loadViewLinks } from '#state/views/loadViewLinks.ts';
 import { startClock } from './clock/startClock.ts';
 import { scheduleServiceWorker } from './offline/scheduleServiceWorker.ts';
 import type { OpenedSite } from './openSite.ts';
@@ -31,15 +29,6 @@ export function startDeferred(
   connectSearch(store, router, telemetry);
   if (serviceWorker) scheduleServiceWorker(serviceWorker, store, serverState);
   if (environment.isLive && !savesData()) setTimeout(listen, HEAD_START);
-  // A page that the browser rendered has no links to saved views: they would move what restores its scroll position.
-  if (serverState) setTimeout(preloadLinks, HEAD_START);
-
-  function preloadLinks() {
-    loadViewLinks().then(
-      () => preloadViews(store.dispatch),
-      () => undefined,
-    );
-  }
 
   function listen() {
     import(/* webpackChunkName: "live" */ './live/startLive.ts').then(
