@@ -1,6 +1,7 @@
 import type { NamedDocument } from '../search/namedDocument.ts';
 import { type ListFilters, NO_FILTERS } from '../url/listCodec.ts';
 import { type Alternative, dropOne } from './alternatives.ts';
+import { isIn } from './facets.ts';
 import { ALL_CATEGORIES, type FilterOption, filterKey } from './filterKey.ts';
 import { ALL_LETTERS } from './letters.ts';
 import { filterByName, indexNames } from './nameIndex.ts';
@@ -37,8 +38,6 @@ export function listCounter(documents: readonly NamedDocument[], isPicked: (id: 
   const index = indexNames(documents);
   return ({ category, letter, search, mine }: ListFilters): number =>
     filterByName(index, { letter, search }).filter(
-      ({ _id, categories }) =>
-        (category === ALL_CATEGORIES || categories.some((name) => filterKey(name) === category)) &&
-        (!mine || isPicked(_id)),
+      ({ _id, categories }) => isIn(categories.map(filterKey), category) && (!mine || isPicked(_id)),
     ).length;
 }
