@@ -7,6 +7,7 @@ const esmPackages = [
   'nanoid',
   '@portabletext/',
   '@sanity/',
+  'd3-',
   'get-it',
   'lodash-es',
   'minisearch',

@@ -185,9 +185,9 @@ function stateFor(store: AppStore): Partial<RootState> {
   );
   const sent = withoutRendered(arrived).filter(([, { endpointName }]) => endpointName !== NEVER_SENT);
   const queries = Object.fromEntries(sent);
-  const filters = features.flatMap(({ urlState, slice }) =>
-    urlState && slice ? [[slice.name, urlState.select(state)]] : [],
+  const slices = features.flatMap(({ urlState, slice }) =>
+    urlState && slice ? [[slice.name, state[slice.name as keyof RootState]]] : [],
   );
   // RTK Query's reducer fills in the rest of its state.
-  return { ...Object.fromEntries(filters), content: { queries } as RootState['content'] };
+  return { ...Object.fromEntries(slices), content: { queries } as RootState['content'] };
 }

@@ -1,6 +1,7 @@
 import { visionTool } from '@sanity/vision';
 import { defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
+import { FormInput } from './booth-input/FormInput.tsx';
 import { contentBadge } from './desk/contentBadge.ts';
 import { deskStructure } from './desk/deskStructure.ts';
 import { eventTemplates } from './desk/eventTemplates.ts';
@@ -13,6 +14,7 @@ export default defineConfig({
   dataset,
   plugins: [structureTool({ structure: deskStructure(eventId) }), visionTool()],
   document: { badges: (badges) => [...badges, contentBadge] },
+  form: { components: { input: FormInput } },
   schema: {
     types: schemaTypes(assetStore),
     templates: (templates) => [...templates, ...eventTemplates],

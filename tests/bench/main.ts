@@ -8,6 +8,7 @@ import { benchExport } from './export.ts';
 import { benchFind } from './find.ts';
 import { benchKeys } from './keys.ts';
 import { benchLighthouse } from './lighthouse.ts';
+import { benchMap } from './map.ts';
 import { benchMemory } from './memory.ts';
 import { benchPlan } from './plan.ts';
 import { benchSearch } from './search.ts';
@@ -29,6 +30,7 @@ const BENCHES: Record<string, Bench> = {
   keys: benchKeys,
   scroll: benchScroll,
   schedule: benchSchedule,
+  map: benchMap,
   export: benchExport,
   memory: benchMemory,
   compare: benchCompare,

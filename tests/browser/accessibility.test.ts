@@ -16,6 +16,7 @@ test.each([
   ['/feed', DESKTOP],
   ['/search?q=denki', PHONE],
   ['/faq', PHONE],
+  ['/map?map=hall-b&booth=Booth+145', PHONE],
   ['/hotel-info', DESKTOP],
   ['/vendor-application', PHONE],
 ])('%s', async (address, window) => {

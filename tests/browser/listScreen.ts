@@ -14,7 +14,8 @@ export function listScreen(page: Page, noun: 'places' | 'performers') {
     clear: page.getByRole('button', { name: 'Clear Filters' }),
     count: page.getByRole('region', { name: noun }).getByRole('status').first(),
     grid,
-    cards: grid.getByRole('link'),
+    // Not the pins beside them.
+    cards: grid.getByRole('link').filter({ has: page.locator('[dir=auto]') }),
     card: (name: string) => grid.getByRole('link', { name }).first(),
     dialog: page.getByRole('dialog'),
     loadMore: page.getByRole('button', { name: `Load More ${noun}` }),

@@ -1,52 +1,228 @@
-import type { Locator, Page } from 'playwright-core';
+import type { BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import { eventually } from '../support/eventually.ts';
 import { useSite } from '../support/site.ts';
+import { PHONE, expectAddress } from './anyScreen.ts';
 
-const site = useSite();
+const site = useSite({ isRendered: true });
 
-const openMaps = (options = {}) => site.open('/map', options);
-const firstMap = (page: Page) => page.getByRole('article').first().getByRole('button');
-const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Lightbox' });
-const shownPicture = (page: Page) => lightbox(page).locator('.yarl__slide_current img');
-const widthOf = async (picture: Locator) => (await picture.boundingBox())?.width ?? NaN;
+const viewer = (page: Page) => page.getByRole('group', { name: /Arrow keys move the map/ });
+const boothLink = (page: Page, label: string) => page.locator(`a[data-booth="${label}"]`);
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test('the lightbox is loaded when a map is opened, with its styles, and shows the map as large as the window', async () => {
-  const scripts: string[] = [];
-  const page = await site.visit();
-  page.on('request', (request) => scripts.push(request.url()));
-  await page.goto('/map');
-  await firstMap(page).waitFor();
-  expect(scripts.filter((url) => url.includes('lightbox'))).toEqual([]);
+/** How far the page is scrolled once it has stopped rolling. */
+async function scrolledAtRest(page: Page): Promise<number> {
+  const before = await scrolled(page);
+  await page.waitForTimeout(200);
+  const after = await scrolled(page);
+  return before === after ? after : scrolledAtRest(page);
+}
 
-  await firstMap(page).click();
-  await shownPicture(page).waitFor();
-  expect(scripts.filter((url) => /lightbox\..*\.(js|css)$/.test(url))).toHaveLength(2);
-  expect(await shownPicture(page).getAttribute('alt')).toMatch(/^Map of the main level/);
-  await eventually(async () => expect(await widthOf(shownPicture(page))).toBeGreaterThan(1200));
-});
+/** Where the map is: how far it is moved and scaled. */
+async function viewOf(page: Page) {
+  const transform = await viewer(page)
+    .locator('> div')
+    .evaluate((layer) => new DOMMatrix((layer as HTMLElement).style.transform).toJSON() as DOMMatrixInit);
+  return { scale: transform.a ?? NaN, x: transform.e ?? NaN, y: transform.f ?? NaN };
+}
 
-test('zoom by button and by keyboard; Escape closes and the focus is back on the map', async () => {
-  const page = await openMaps();
-  await firstMap(page).focus();
-  await page.keyboard.press('Enter');
-  await shownPicture(page).waitFor();
-  const whole = await eventually(async () => {
-    const width = await widthOf(shownPicture(page));
-    expect(width).toBeGreaterThan(1000);
-    return width;
+/** A map that can be moved. Nothing is animated, so that positions are final at once. */
+async function openMap(address = '/map', options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await site.open(address, { reducedMotion: 'reduce', ...options });
+  await page.getByRole('button', { name: 'Zoom in' }).waitFor();
+  return page;
+}
+
+/** The middle of the visible part of the map. */
+async function middleOf(page: Page) {
+  const box = await viewer(page).boundingBox();
+  if (!box) throw new Error('There is no map.');
+  return { x: box.x + box.width / 2, y: box.y + Math.min(box.height, 360) / 2 };
+}
+
+describe('with mouse and keys', () => {
+  test('a wheel scrolls the page; with Ctrl it scales the map, and the mouse drags it without opening a booth', async () => {
+    const page = await openMap();
+    const { x, y } = await middleOf(page);
+    await page.mouse.move(x, y);
+    await page.mouse.wheel(0, 50);
+    await eventually(async () => expect(await scrolled(page)).toBe(50));
+    expect((await viewOf(page)).scale).toBe(1);
+
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -300);
+    await page.keyboard.up('Control');
+    const close = await eventually(async () => {
+      const view = await viewOf(page);
+      expect(view.scale).toBeGreaterThan(1.2);
+      return view;
+    });
+    await page.mouse.down();
+    await page.mouse.move(x + 40, y + 30, { steps: 4 });
+    await page.mouse.up();
+    const dragged = await viewOf(page);
+    expect(dragged.x - close.x).toBeCloseTo(40, 0);
+    expect(dragged.y - close.y).toBeCloseTo(30, 0);
+    expect(await scrolled(page)).toBe(50);
+    expectAddress(page, '/map');
   });
 
-  await lightbox(page).getByRole('button', { name: 'Zoom in' }).click();
-  await eventually(async () => expect(await widthOf(shownPicture(page))).toBeGreaterThan(whole * 1.5));
-  const before = await shownPicture(page).boundingBox();
-  await page.keyboard.press('ArrowRight');
-  await eventually(async () => expect((await shownPicture(page).boundingBox())?.x).not.toBe(before?.x));
-  await page.keyboard.press('-');
-  await eventually(async () => expect(await widthOf(shownPicture(page))).toBeCloseTo(whole, 0));
-  await page.keyboard.press('+');
-  await eventually(async () => expect(await widthOf(shownPicture(page))).toBeGreaterThan(whole * 1.5));
+  test('keys move and scale it; at its edge they scroll the page; a booth that gets the focus is brought into view', async () => {
+    const page = await openMap();
+    await viewer(page).focus();
+    await page.keyboard.press('ArrowDown');
+    await eventually(async () => expect(await scrolled(page)).toBeGreaterThan(0));
+    for (let i = 0; i < 4; i++) await page.keyboard.press('+');
+    const { scale, x } = await viewOf(page);
+    expect(scale).toBeGreaterThan(4);
+    await page.keyboard.press('ArrowRight');
+    expect((await viewOf(page)).x).toBeCloseTo(x - 80, 0);
 
+    // The first is a stage, larger than the window.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    const label = await page.evaluate(() => (document.activeElement as HTMLElement).dataset.booth);
+    const box = await boothLink(page, label ?? '').boundingBox();
+    const window = await viewer(page).boundingBox();
+    if (!box || !window) throw new Error('The booth or the map is not shown.');
+    expect(box.x).toBeGreaterThanOrEqual(window.x);
+    expect(box.x + box.width).toBeLessThanOrEqual(window.x + window.width);
+    expect(box.y).toBeGreaterThanOrEqual(window.y);
+
+    await page.keyboard.press('0');
+    expect((await viewOf(page)).scale).toBe(1);
+  });
+
+  test('a link shows its booth; Back shows what was shown before, and a dialog leaves the map where it was', async () => {
+    const page = await openMap('/map?map=hall-a&booth=Booth+181');
+    await eventually(async () => expect((await viewOf(page)).scale).toBeGreaterThan(1.4));
+    expect(await boothLink(page, 'Booth 181').getAttribute('aria-current')).toBe('true');
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    const moved = await viewOf(page);
+    await page.getByRole('region', { name: 'Chosen booth' }).getByRole('link').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).waitFor();
+    await page.goBack();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await viewOf(page)).toEqual(moved);
+
+    // Another screen, and Back.
+    await page
+      .getByRole('link', { name: 'FAQ' })
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await page.waitForURL('**/faq');
+    await page.goBack();
+    await page.getByRole('button', { name: 'Zoom in' }).waitFor();
+    await eventually(async () => {
+      const back = await viewOf(page);
+      expect(back.scale).toBeCloseTo(moved.scale, 2);
+      expect(back.x).toBeCloseTo(moved.x, 0);
+      expect(back.y).toBeCloseTo(moved.y, 0);
+    });
+  });
+});
+
+describe('with fingers', () => {
+  let devTools: CDPSession;
+
+  async function openOnPhone(address?: string) {
+    const page = await openMap(address, { ...PHONE, hasTouch: true, isMobile: true });
+    devTools = await page.context().newCDPSession(page);
+    return page;
+  }
+
+  /** Moves fingers in ten steps, each from and to a point. */
+  async function touch(
+    page: Page,
+    ...fingers: { from: readonly [number, number]; to: readonly [number, number] }[]
+  ) {
+    const at = (share: number) =>
+      fingers.map(({ from, to }, id) => ({
+        x: from[0] + (to[0] - from[0]) * share,
+        y: from[1] + (to[1] - from[1]) * share,
+        id,
+      }));
+    await devTools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+    for (let step = 1; step <= 10; step++) {
+      await devTools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step / 10) });
+    }
+    await devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await page.waitForTimeout(100);
+  }
+
+  test('one finger scrolls the page over the whole map; two scale it; then one moves it, and beyond its edge the page', async () => {
+    const page = await openOnPhone();
+    const { x, y } = await middleOf(page);
+    await touch(page, { from: [x, y], to: [x, y - 150] });
+    await eventually(async () => expect(await scrolled(page)).toBeGreaterThan(80));
+    await scrolledAtRest(page);
+    expect((await viewOf(page)).scale).toBe(1);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    expect(await scrolledAtRest(page)).toBe(0);
+
+    await touch(page, { from: [x - 30, y], to: [x - 90, y] }, { from: [x + 30, y], to: [x + 90, y] });
+    const pinched = await viewOf(page);
+    expect(pinched.scale).toBeCloseTo(3, 0);
+    await touch(page, { from: [x, y], to: [x - 60, y - 40] });
+    const moved = await viewOf(page);
+    expect(moved.x).toBeLessThan(pinched.x - 30);
+    expect(await scrolledAtRest(page)).toBe(0);
+    for (let i = 0; i < 6; i++) await touch(page, { from: [x, y + 60], to: [x, y - 100] });
+    await eventually(async () => expect(await scrolled(page)).toBeGreaterThan(50));
+    expectAddress(page, '/map');
+  });
+
+  test('a finger on a booth that is too small to aim at moves closer; then it opens', async () => {
+    const page = await openOnPhone();
+    const press = async () => {
+      const box = await boothLink(page, 'Booth 181').boundingBox();
+      if (!box) throw new Error('The booth is not shown.');
+      await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    };
+    await boothLink(page, 'Booth 181').scrollIntoViewIfNeeded();
+    await press();
+    await eventually(async () => expect((await viewOf(page)).scale).toBeGreaterThan(2));
+    expectAddress(page, '/map');
+    await press();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).waitFor();
+    expect(new URL(page.url()).pathname).toMatch(/^\/map\/marketplace\/./);
+  });
+});
+
+test('without scripts there are the picture and every booth of the map, each with its link', async () => {
+  const page = await site.open('/map?map=hall-b', { javaScriptEnabled: false });
+  const booths = page.getByRole('list', { name: 'Booths of Hall B' }).getByRole('link');
+  const vendors = page.getByRole('list', { name: 'Vendors on Hall B' }).getByRole('listitem');
+  expect(await booths.count()).toBeGreaterThan(90);
+  expect(await vendors.count()).toBeGreaterThanOrEqual(await booths.count());
+  expect(await page.getByRole('img', { name: /Hall B/ }).isVisible()).toBe(true);
+  await booths.nth(3).click();
+  expect(await page.getByRole('dialog').getByRole('heading').first().isVisible()).toBe(true);
+});
+
+test('printed, the map is whole, with the list of all its vendors', async () => {
+  const page = await openMap('/map?map=hall-a&booth=Booth+181');
+  await eventually(async () => expect((await viewOf(page)).scale).toBeGreaterThan(1.4));
+  const count = await page.getByRole('status').filter({ hasText: 'vendors' }).textContent();
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  expect(
+    await viewer(page)
+      .locator('> div')
+      .evaluate((layer) => getComputedStyle(layer).transform),
+  ).toBe('none');
+  expect(
+    `${await page.getByRole('list', { name: 'Vendors on Hall A' }).getByRole('listitem').count()} vendors`,
+  ).toBe(count);
+});
+
+test('the picture opens in full size', async () => {
+  const page = await openMap();
+  const open = page.getByRole('button', { name: 'Open in full size' });
+  await open.click();
+  const lightbox = page.getByRole('dialog', { name: 'Lightbox' });
+  const picture = lightbox.locator('.yarl__slide_current img');
+  await eventually(async () => expect((await picture.boundingBox())?.width).toBeGreaterThan(800));
   await page.keyboard.press('Escape');
-  await lightbox(page).waitFor({ state: 'detached' });
-  expect(await firstMap(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  await lightbox.waitFor({ state: 'detached' });
+  expect(await open.evaluate((button) => button === document.activeElement)).toBe(true);
 });

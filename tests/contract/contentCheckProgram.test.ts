@@ -29,8 +29,12 @@ function run(args: readonly string[], environment: NodeJS.ProcessEnv = {}): Prom
 const faulty = datasetFile(faultyContent);
 const flawed = datasetFile([eventDocument(), postDocument('Quiet', { buttonLabel: ['Go'] })]);
 
-test('the demo is clean by default', async () => {
-  expect(await run([])).toEqual({ code: 0, stdout: 'content check: clean\n', stderr: '' });
+test('the demo is clean by default, but for notes on booths that are still free', async () => {
+  const { code, stdout, stderr } = await run([]);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(stdout).toMatch(/^ {2}note {5}booths: 6 booths have no vendor: .*\[free-booth\]$/m);
+  expect(stdout).not.toMatch(/^ {2}(warning|error)/m);
+  expect(stdout).toMatch(/\n\ncontent check: clean\n$/);
 });
 
 test('warnings alone are no failure; a group names the document and its path in Studio', async () => {

@@ -53,5 +53,5 @@ test('so do those that share a page', async () => {
   await read(dispatch(hotelApi.endpoints.getHotel.initiate({ slug: SPEC_DEFAULTS.hotelSlug })));
   expect(await read(dispatch(faqsApi.endpoints.getFaqs.initiate()))).toHaveLength(5);
   expect(await read(dispatch(exhibitorGuidesApi.endpoints.getExhibitorGuides.initiate()))).toHaveLength(3);
-  expect(await read(dispatch(mapsApi.endpoints.getMapEvents.initiate()))).toHaveLength(2);
+  expect(await read(dispatch(mapsApi.endpoints.getMapEvents.initiate()))).toHaveLength(6);
 });

@@ -4,7 +4,7 @@ import { createContentService } from '#server/content/contentService.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
 import type { StoredDocument } from '#lib/model/storedDocument.ts';
 import { type Listener, listen } from '#server/http/listen.ts';
-import { mapDocument, placeDocument } from '../support/builders.ts';
+import { categoryDocument, mapDocument, placeDocument, scheduleEventDocument } from '../support/builders.ts';
 import { embeddedAt } from '../support/scriptedContent.ts';
 
 const dataset = createDatasetStore([]);
@@ -48,3 +48,57 @@ test('where it has none, all maps come, newest first', async () => {
 });
 
 test('no maps at all is no failure', async () => expect(await titlesOf()).toEqual([]));
+
+describe('booths', () => {
+  const to = (_ref: string) => ({ _type: 'reference', _ref });
+  const area = { x: 10, y: 20, width: 5, height: 4 };
+  const PLACES = [
+    categoryDocument('Toys'),
+    placeDocument('Shown', { categories: [to('category-Toys')] }),
+    placeDocument('Pending', { status: 'pending' }),
+    placeDocument('Main Stage', { status: 'inactive' }),
+    scheduleEventDocument('Concert', { eventPlace: [to('place-main-stage')] }),
+  ];
+
+  const boothsOf = async (...booths: object[]) => {
+    dataset.replace([...PLACES, mapDocument('Hall', { booths })]);
+    const [map] = await store.dispatch(mapsApi.endpoints.getMapEvents.initiate()).unwrap();
+    return map?.booths;
+  };
+
+  test('name their place only where visitors may know it; a stage need not be listed', async () => {
+    const booths = await boothsOf(
+      { label: '1', ...area, place: to('place-shown') },
+      { label: '2', ...area, place: to('place-pending') },
+      { label: 'Stage', ...area, place: to('place-main-stage') },
+      { label: '3', ...area },
+      { label: '4', ...area, place: to('place-gone') },
+    );
+    expect(booths).toEqual([
+      {
+        label: '1',
+        ...area,
+        place: { _id: 'place-shown', name: 'Shown', alias: { current: 'shown' }, categories: ['Toys'] },
+      },
+      { label: '2', ...area },
+      {
+        label: 'Stage',
+        ...area,
+        place: { _id: 'place-main-stage', name: 'Main Stage', categories: [], isStage: true },
+      },
+      { label: '3', ...area },
+      { label: '4', ...area },
+    ]);
+  });
+
+  test('that have no label, no area or lie outside are left out', async () => {
+    const booths = await boothsOf(
+      { ...area, label: ' ' },
+      { ...area, label: '1', width: 0 },
+      { ...area, label: '2', x: 101 },
+      { ...area, label: '3', y: '20' },
+      { ...area, label: '4' },
+    );
+    expect(booths?.map(({ label }) => label)).toEqual(['4']);
+  });
+});

@@ -242,7 +242,7 @@ export function makeScreens(documents: readonly StoredDocument[]): Record<Screen
       address: '/map',
       isOwnQuery: (params) => hasFilter(params, '_type == "mapEvent"'),
       loading: (page) => page.getByText('Loading Map'),
-      isWhole: async (page) => assert.equal(await page.locator('main figure').count(), maps.length),
+      isWhole: async (page) => assert.equal(await page.locator('main [role=tab]').count(), maps.length),
     },
     frame: {
       address: '/vendor-application',

@@ -117,7 +117,7 @@ test('where a map has booths the walk takes the short way, and says what that sa
     within(level)
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Cleo', 'Ana', 'Bea']);
+  ).toEqual(['Cleo', 'Hall A, Booth 1', 'Ana', 'Hall D, Booth 10', 'Bea', 'Hall D, Booth 9']);
   expect(screen.getByText(/the way is 47 % shorter/)).toBeVisible();
 });
 

@@ -2,6 +2,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { Drawer } from '#ui/drawer/Drawer.tsx';
+import { HeadDefaultsContext } from '#ui/page-head/headDefaults.ts';
+import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { InlineNotice } from '#ui/notice/InlineNotice.tsx';
 import { Tooltip, TooltipGroup } from '#ui/tooltip/Tooltip.tsx';
 
@@ -169,4 +171,15 @@ test('a notice is named by its kind and its title', () => {
   expect(screen.getByRole('note', { name: 'Warning Bring your badge' })).toHaveTextContent(
     'Doors close at ten.',
   );
+});
+
+test('an item that is shown over another screen names its own page to search engines', () => {
+  const origin = 'https://fair.example';
+  const canonical = () => document.head.querySelector('link[rel=canonical]')?.getAttribute('href');
+  render(
+    <HeadDefaultsContext value={{ origin, canonical: `${origin}/map/marketplace/robot` }}>
+      <PageHead title="Robot" path="/marketplace/robot" />
+    </HeadDefaultsContext>,
+  );
+  expect(canonical()).toBe('https://fair.example/marketplace/robot');
 });

@@ -1,3 +1,12 @@
+/** A booth of a map: its label, and its area in percent of the picture. */
+export interface BoothArea {
+  label: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 /** Inputs for drawing an asset: a picture, or the poster of a video. */
 export interface AssetRecord {
   publicId: string;
@@ -13,4 +22,6 @@ export interface AssetRecord {
   hue: number;
   /** `_type` of the document that shows the asset. */
   kind: string;
+  /** What stands on a map. */
+  booths?: readonly BoothArea[];
 }

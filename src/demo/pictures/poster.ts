@@ -46,7 +46,10 @@ function drawMark(mark: Mark, scene: Scene, { alt, title, publicId }: PosterSpec
   return wordmark(scene, (/logo|wordmark/i.test(publicId) ? title || alt : alt || title) ?? '');
 }
 
-function drawPoster(scene: Scene, { kind, title, alt, publicId, resourceType }: PosterSpec): string {
+function drawPoster(
+  scene: Scene,
+  { kind, title, alt, publicId, resourceType, booths = [] }: PosterSpec,
+): string {
   switch (kind) {
     case 'performer':
     case 'artist':
@@ -57,7 +60,7 @@ function drawPoster(scene: Scene, { kind, title, alt, publicId, resourceType }: 
     case 'scheduleEvent':
       return ticketPoster(scene, title);
     case 'mapEvent':
-      return hallPlan(scene, title);
+      return hallPlan(scene, title, booths);
     case 'hotel':
       return hotelPoster(scene, publicId);
     case 'event':

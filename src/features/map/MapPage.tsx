@@ -1,28 +1,39 @@
 import { Suspense, useMemo, useState } from 'react';
+import { useMatch } from 'react-router-dom';
+import { useSelector } from 'react-redux';
 import { useGetEventQuery } from '#api/content/event.ts';
 import { useMaps } from '#api/content/maps.ts';
+import { useGoBack } from '#hooks/useGoBack.ts';
 import { festivalSettings } from '#lib/config/festivalSettings.ts';
+import { mapAddress } from '#lib/map/mapFilters.ts';
 import { pageTitle } from '#lib/pageTitle.ts';
 import { ButtonLink } from '#ui/buttons/Button.tsx';
 import { DialogLoading } from '#ui/detail-dialog/DialogLoading.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { PageHeader } from '#ui/page-header/PageHeader.tsx';
 import { lazyDialog } from '#ui/plain-dialog/lazyDialog.tsx';
+import { ShareButton } from '#ui/share/ShareButton.tsx';
 import { ErrorScreen, Notice } from '#ui/states/ErrorScreen.tsx';
 import { LoadingScreen } from '#ui/states/LoadingScreen.tsx';
+import { loadPlaceDialog } from '#features/marketplace/index.ts';
+import { BoothMaps } from './components/BoothMaps.tsx';
 import { MapFigure } from './components/MapFigure.tsx';
-import { toMaps } from './model/toMap.ts';
-import { MESSAGES } from './model/messages.ts';
+import { PLACE_PATH } from './model/boothAddress.ts';
+import { selectFilters } from './model/mapSlice.ts';
+import { BOOTH_MESSAGES, MESSAGES } from './model/messages.ts';
+import { toVenue } from './model/venue.ts';
 
 const Lightbox = lazyDialog(() => import(/* webpackChunkName: "lightbox" */ '#ui/lightbox/Lightbox.tsx'));
+const PlaceDialog = lazyDialog(loadPlaceDialog);
 
-/** The venue's maps, newest first; each opens in the lightbox. */
+/** The venue's maps: with booths that lead to their vendors, or else as pictures, newest first. */
 export function Component() {
   const { data: event } = useGetEventQuery();
   const { data, error, isFetching } = useMaps();
-  const maps = useMemo(() => data && toMaps(data), [data]);
+  const maps = useMemo(() => data && toVenue(data), [data]);
   const pictures = useMemo(() => maps?.filter(({ isFile }) => !isFile) ?? [], [maps]);
   const [open, setOpen] = useState<string>();
+  const { slug, mapHref, closeDialog } = usePlaceDialog();
   const index = pictures.findIndex(({ id }) => id === open);
   const failure = !data && !isFetching ? error : undefined;
 
@@ -30,13 +41,18 @@ export function Component() {
   const festival = festivalSettings(event);
   const { name } = festival;
   const venue = festival.venue;
+  const hasBooths = maps?.some(({ booths }) => booths.length > 0);
   return (
     <>
-      <PageHead
-        title={pageTitle(MESSAGES.title, festival)}
-        description={`Maps of ${venue}: where to find what at ${name ?? 'the festival'}.`}
-      />
-      <PageHeader title={MESSAGES.title} subtitle={venue} />
+      {slug === undefined && (
+        <PageHead
+          title={pageTitle(MESSAGES.title, festival)}
+          description={`Maps of ${venue}: where to find what at ${name ?? 'the festival'}.`}
+        />
+      )}
+      <PageHeader title={MESSAGES.title} subtitle={venue}>
+        {hasBooths && <ShareButton />}
+      </PageHeader>
       {failure && (
         <ErrorScreen error={failure} where="map" title={MESSAGES.failed} text={MESSAGES.failedDetail} />
       )}
@@ -50,14 +66,29 @@ export function Component() {
           </ButtonLink>
         </Notice>
       )}
-      {maps?.map((map, index) => (
-        <MapFigure key={map.id} map={map} isFirst={index === 0} onOpen={() => setOpen(map.id)} />
-      ))}
+      {maps && hasBooths && <BoothMaps maps={maps} onOpen={({ id }) => setOpen(id)} />}
+      {!hasBooths &&
+        maps?.map((map, index) => (
+          <MapFigure key={map.id} map={map} isFirst={index === 0} onOpen={() => setOpen(map.id)} />
+        ))}
       {index >= 0 && (
         <Suspense fallback={<DialogLoading title={MESSAGES.opening} onClose={close} />}>
           <Lightbox pictures={pictures} index={index} onClose={close} />
         </Suspense>
       )}
+      {slug !== undefined && (
+        <Suspense fallback={<DialogLoading title={BOOTH_MESSAGES.placeLoading} onClose={closeDialog} />}>
+          <PlaceDialog key={slug} slug={slug} eventName={name} closeHref={mapHref} onClose={closeDialog} />
+        </Suspense>
+      )}
     </>
   );
+}
+
+/** The place in the URL, over the map, and the way back to the map as it was. */
+function usePlaceDialog() {
+  const slug = useMatch(`${PLACE_PATH}/:placeSlug`)?.params.placeSlug;
+  const goBack = useGoBack();
+  const mapHref = mapAddress(useSelector(selectFilters));
+  return { slug, mapHref, closeDialog: () => goBack(mapHref) };
 }

@@ -1,14 +1,21 @@
+import { MAP_PATH, mapCodec } from '#lib/map/mapFilters.ts';
 import type { Feature } from '#features/feature.ts';
+import { placeRoute } from '#features/marketplace/index.ts';
+import { filtersRead, mapSlice, selectFilters } from './model/mapSlice.ts';
 
 export const map = {
-  path: '/map',
+  path: MAP_PATH,
+  slice: mapSlice,
+  urlState: { codec: mapCodec, select: selectFilters, read: filtersRead },
   chunk: 'map',
   load: () => import(/* webpackChunkName: "map" */ './MapPage.tsx'),
   offlineName: 'Map',
   server: () => import('./server.ts'),
 
   async preload(dispatch) {
-    const { mapsApi } = await import(/* webpackChunkName: "map-queries" */ '#api/content/maps.ts');
-    dispatch(mapsApi.util.prefetch('getMapEvents', undefined, {}));
+    const { preloadMaps } = await import(/* webpackChunkName: "map-queries" */ './preload.ts');
+    await preloadMaps(dispatch);
   },
+
+  routes: [placeRoute('marketplace/:placeSlug')],
 } satisfies Feature;

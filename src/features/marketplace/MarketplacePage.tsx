@@ -7,6 +7,7 @@ import { useTelemetry } from '#hooks/useTelemetry.ts';
 import { useFestival } from '#api/content/useFestival.ts';
 import { Choices } from '#ui/filter-bar/Choices.tsx';
 import { ViewChips } from '#state/views/ViewChips.tsx';
+import { useBoothPins } from '#state/booths/useBoothPins.ts';
 import { usePickLimit } from '#state/picks/usePickLimit.ts';
 import { LazyListRescue } from '#state/search/LazyListRescue.ts';
 import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
@@ -38,6 +39,7 @@ export function Component() {
   const dispatch = useAppDispatch();
   const filters = useSelector(selectFilters);
   const telemetry = useTelemetry();
+  useBoothPins();
   const { name, picture, tickets } = useEventHeader('marketplace');
   const limit = usePickLimit('place', filters.mine);
   const content = useListContent(placeQueries, filters, limit);

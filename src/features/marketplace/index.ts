@@ -1,16 +1,22 @@
-import { listRoutes } from '#features/createListFeature.ts';
+import { itemRoute, listRoutes } from '#features/createListFeature.ts';
 import type { Feature } from '#features/feature.ts';
 import { loadPlaceDialog } from './loadPlaceDialog.ts';
 import { marketplaceList } from './model/marketplaceList.ts';
 
+export { loadPlaceDialog };
+
 const loadPreload = () => import(/* webpackChunkName: "place-queries" */ './preload.ts');
+const dialog = { chunk: 'place-dialog', load: loadPlaceDialog };
 
 export const marketplace = {
   ...marketplaceList,
   load: () => import(/* webpackChunkName: "marketplace" */ './MarketplacePage.tsx'),
-  ...listRoutes(loadPreload, { chunk: 'place-dialog', load: loadPlaceDialog }),
+  ...listRoutes(loadPreload, dialog),
   offlineName: 'Marketplace',
   live: async () =>
     (await import(/* webpackChunkName: "place-queries" */ '#api/content/queries/places.ts')).LIVE_PLACES,
   server: () => import('./server.ts'),
 } satisfies Feature;
+
+/** The route of a place's dialog over another screen. */
+export const placeRoute = (path: string) => itemRoute(path, loadPreload, dialog);

@@ -1,3 +1,4 @@
+import { MAP_PATH } from '#lib/map/mapFilters.ts';
 import type { ContentState } from '#api/content/contentApi.ts';
 import { listAddresses } from '#api/content/discovery/listAddresses.ts';
 import { placeApi } from '#api/content/place.ts';
@@ -41,7 +42,7 @@ export const server: FeatureServer = {
     {
       noun: ['place', 'places'],
       query: shownItems(PLACES),
-      page: { routes: [`${path}/:slug`], hasAlias: true },
+      page: { routes: [`${path}/:slug`, `${MAP_PATH}/marketplace/:placeSlug`], hasAlias: true },
     },
     shownCategories('place', `${path}/category/:filterKey`),
   ],

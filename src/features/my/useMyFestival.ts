@@ -5,6 +5,7 @@ import { useGetNamesQuery } from '#api/content/names.ts';
 import { useGetScheduleQuery } from '#api/content/schedule.ts';
 import { useFestival } from '#api/content/useFestival.ts';
 import { useFestivalTime } from '#api/content/useFestivalTime.ts';
+import { boothIndex } from '#lib/map/boothIndex.ts';
 import { matchCodes, matchPicks } from '#lib/picks/matchPicks.ts';
 import { PICK_KINDS, readPickCodes } from '#lib/picks/pickCode.ts';
 import { locationNames } from '#lib/schedule/locations.ts';
@@ -39,7 +40,8 @@ export function useMyFestival() {
     const venues = events.flatMap(({ eventPlace }) => eventPlace.map(({ locationName }) => locationName));
     const hallOf = hallsOf([...named.place.map(({ locationName }) => locationName), ...venues]);
     const stages = [...new Set(events.flatMap(({ eventPlace }) => locationNames(eventPlace)))].sort();
-    return { named, maps, events, hallOf, stages, sessions: sessionsOf(events, time, hallOf) };
+    const sessions = sessionsOf(events, time, hallOf);
+    return { named, maps, booths: boothIndex(maps), events, hallOf, stages, sessions };
   }, [events, named, maps, time]);
 
   const own = useMemo(
@@ -68,7 +70,10 @@ export function useMyFestival() {
     return {
       plan: planOf(programme.sessions, ids, walkingMinutes),
       untimed: shown.events.filter(({ _id }) => !programme.sessions.some(({ id }) => id === _id)),
-      walk: walkByMap(walkOf(shown.places, programme.hallOf), programme.maps),
+      walk: {
+        ...walkByMap(walkOf(shown.places, programme.hallOf), programme.maps),
+        booths: programme.booths,
+      },
       acts: shown.performers.map(({ _id, name, alias }) => ({
         id: _id,
         name,

@@ -24,8 +24,9 @@ export type CheckContent = (content: ContentToCheck) => Promise<ContentReport>;
 
 /** The number of errors and warnings. */
 export function countFindings(findings: readonly Finding[]): { errors: number; warnings: number } {
-  const errors = findings.filter(({ severity }) => severity === 'error').length;
-  return { errors, warnings: findings.length - errors };
+  const count = (wanted: Finding['severity']) =>
+    findings.filter(({ severity }) => severity === wanted).length;
+  return { errors: count('error'), warnings: count('warning') };
 }
 
 /** `1 error`, `3 warnings` */
@@ -33,7 +34,7 @@ export function countText(count: number, [one, many]: readonly [string, string])
   return `${count} ${count === 1 ? one : many}`;
 }
 
-/** `1 error, 3 warnings`; `clean` without findings. */
+/** `1 error, 3 warnings`; `clean` without either. */
 export function findingsText(findings: readonly Finding[]): string {
   const { errors, warnings } = countFindings(findings);
   const texts = [

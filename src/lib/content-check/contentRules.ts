@@ -1,4 +1,5 @@
 import { aliasFaults } from './aliases.ts';
+import { boothFaults } from './booths.ts';
 import { type ContentIndex, shownDocuments } from './contentIndex.ts';
 import { staleDrafts } from './drafts.ts';
 import { unknownTimeZone, weakContrast } from './festival.ts';
@@ -28,6 +29,7 @@ export function applyRules(index: ContentIndex): Finding[] {
     ]),
     ...index.kinds.flatMap(aliasFaults),
     ...stageClashes(documents, index),
+    ...boothFaults(documents, index),
     ...staleDrafts(index),
   ];
 }

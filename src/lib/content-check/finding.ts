@@ -1,7 +1,7 @@
 import type { StoredDocument } from '../model/storedDocument.ts';
 
-/** An error hides content or leads a visitor astray; a warning is for the editor to judge. */
-export type Severity = 'error' | 'warning';
+/** An error hides content or leads a visitor astray; a warning is for the editor to judge; a note is no fault. */
+export type Severity = 'error' | 'warning' | 'note';
 
 /** A fault of a stored document. */
 export interface Finding {

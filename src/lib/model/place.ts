@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { assetSchema, slugSchema, socialLinksSchema } from './document.ts';
-import { filledText, lenient } from './lenient.ts';
+import { filledText, lenient, lenientList } from './lenient.ts';
 import { placeSummaryFields } from './placeSummary.ts';
 import { portableTextSchema } from './portableText.ts';
 
@@ -20,5 +20,9 @@ export const placeSchema = z.object({
   social_links: socialLinksSchema,
   brand: lenient(z.object({ name: lenient(z.string()), alias: lenient(slugSchema) })),
   brandReference: lenient(brandReferenceSchema),
+  /** Where it stands, by map. */
+  booths: lenientList(
+    z.object({ title: lenient(filledText), map: lenient(filledText), labels: lenientList(filledText) }),
+  ),
 });
 export type Place = z.output<typeof placeSchema>;

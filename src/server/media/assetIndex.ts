@@ -1,7 +1,10 @@
-import type { AssetRecord } from '#demo/pictures/assetRecord.ts';
+import * as z from 'zod/mini';
+import type { AssetRecord, BoothArea } from '#demo/pictures/assetRecord.ts';
 import { hueOf } from '#demo/pictures/drawing/colour.ts';
 import { hashText } from '#demo/pictures/drawing/dice.ts';
 import { motifOf } from '#demo/pictures/motif.ts';
+import { lenientList } from '#lib/model/lenient.ts';
+import { boothArea } from '#lib/model/mapEvent.ts';
 import type { StoredDocument } from '#lib/model/storedDocument.ts';
 
 /** Assets by public id. */
@@ -31,10 +34,14 @@ function hueOfCategory(category: Fields): number | undefined {
   return hueOf({ r, g, b });
 }
 
+const boothsSchema = lenientList(z.object(boothArea));
+
 /** The assets and references of one document. */
 interface DocumentAssets {
   kind: string;
   title: string;
+  /** What stands on a map; undefined for other documents. */
+  booths: BoothArea[] | undefined;
   assets: Fields[];
   /** Ids of referenced documents, in document order. */
   refs: string[];
@@ -42,7 +49,13 @@ interface DocumentAssets {
 
 /** Iterative, because a document may be nested deeper than the stack allows. */
 function readDocument(document: StoredDocument): DocumentAssets {
-  const entry: DocumentAssets = { kind: document._type, title: titleOf(document), assets: [], refs: [] };
+  const entry: DocumentAssets = {
+    kind: document._type,
+    title: titleOf(document),
+    booths: document._type === 'mapEvent' ? z.parse(boothsSchema, document.booths) : undefined,
+    assets: [],
+    refs: [],
+  };
   const pending: unknown[] = [document];
   for (let value = pending.pop(); value !== undefined; value = pending.pop()) {
     if (!isFields(value)) continue;
@@ -83,6 +96,7 @@ function toRecord(
     alt: isFields(custom) ? textIn(custom.alt) : undefined,
     hue: hue ?? hueWithoutCategory(from, publicId),
     kind: from.kind,
+    booths: from.booths,
   };
 }
 

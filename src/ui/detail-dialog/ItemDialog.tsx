@@ -20,6 +20,8 @@ interface ItemDialogProps {
   hero: ReactNode;
   /** The item's details. */
   children: ReactNode;
+  /** The path by which search engines know the item. Default: that of the page. */
+  path?: string | undefined;
   mustGoBack?: boolean;
   closeHref: string;
   onClose(): void;
@@ -36,7 +38,7 @@ export function ItemDialog(props: ItemDialogProps) {
   const heading = name ?? (isMissing ? messages.missing : messages.loading);
   return (
     <>
-      <PageHead title={props.titleOf(heading)} description={props.description} />
+      <PageHead title={props.titleOf(heading)} description={props.description} path={props.path} />
       <DetailDialog
         title={heading}
         hero={isThere ? props.hero : undefined}

@@ -11,7 +11,7 @@ export function PageHead(own: HeadTags) {
   const title = own.title ?? defaults.title ?? '';
   const description = own.description ?? defaults.description;
   const shared = own.shareDescription ?? own.description ?? defaults.shareDescription ?? description;
-  const canonical = own.canonical ?? defaults.canonical;
+  const canonical = own.canonical ?? pathUrl(defaults.origin, own.path) ?? defaults.canonical;
   const keywords = own.keywords ?? defaults.keywords;
   return (
     <>
@@ -29,4 +29,8 @@ export function PageHead(own: HeadTags) {
       })}
     </>
   );
+}
+
+function pathUrl(origin: string | undefined, path: string | undefined): string | undefined {
+  return origin === undefined || path === undefined ? undefined : origin + path;
 }

@@ -16,6 +16,8 @@ export interface HeadTags {
   shareImage?: PictureToShare | undefined;
   /** The full canonical URL for search engines. */
   canonical?: string | undefined;
+  /** The canonical path within the site; without it and a URL the page's own. */
+  path?: string | undefined;
   /** Separated by commas. */
   keywords?: string | undefined;
   /** Directives for robots, such as `noindex`. */

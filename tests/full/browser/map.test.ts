@@ -5,7 +5,7 @@ import { useSite } from '../../support/site.ts';
 const site = useSite();
 
 const openMaps = (options = {}) => site.open('/map', options);
-const firstMap = (page: Page) => page.getByRole('article').first().getByRole('button');
+const firstMap = (page: Page) => page.getByRole('button', { name: 'Open in full size' });
 const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Lightbox' });
 const shownPicture = (page: Page) => lightbox(page).locator('.yarl__slide_current img');
 
@@ -15,7 +15,7 @@ test('the other maps are a step away, and the focus stays in the lightbox', asyn
   await shownPicture(page).waitFor();
   await lightbox(page).getByRole('button', { name: 'Next' }).click();
   await eventually(async () =>
-    expect(await shownPicture(page).getAttribute('alt')).toMatch(/^Map of the upper level/),
+    expect(await shownPicture(page).getAttribute('alt')).toMatch(/^Map of Hall B/),
   );
   for (let press = 0; press < 8; press++) {
     await page.keyboard.press('Tab');

@@ -115,3 +115,22 @@ test('every event’s dialog is there offline after a visit to the home screen, 
   expect(await details()).toBe(shown);
   expect(await dialog.getByRole('alert').count()).toBe(0);
 });
+
+test('a map that was opened finds booths offline, and moves', async () => {
+  const page = await visit('/map');
+  await page.getByRole('button', { name: 'Zoom in' }).waitFor();
+  await waitForCaching(page);
+  await site.unplug();
+  await page.goto('/map?map=hall-b');
+  const booths = page.getByRole('list', { name: 'Booths of Hall B' }).getByRole('link');
+  await booths.first().waitFor();
+  await page.getByRole('textbox', { name: 'Search vendors and booths...' }).fill('toy town');
+  await page.getByText(/^2\d vendors$/).waitFor();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await page.getByRole('tab', { name: /Hall A/ }).click();
+  await page.getByRole('list', { name: 'Booths of Hall A' }).getByRole('link').first().waitFor();
+  expect(await booths.count()).toBe(0);
+  await page.getByRole('tab', { name: /Hall B/ }).click();
+  const picture = page.getByRole('img', { name: /Hall B/ });
+  expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+});

@@ -22,12 +22,14 @@ async function closeByKey(page: Page) {
 }
 
 async function enlarge(page: Page) {
-  await page
-    .locator('main button[aria-haspopup=dialog]', { has: page.locator('img') })
+  const pictures = page.locator('main button[aria-haspopup=dialog]', { has: page.locator('img') });
+  await pictures
+    .or(page.getByRole('button', { name: 'Open in full size' }))
     .first()
     .click();
-  await page.getByRole('dialog', { name: 'Lightbox' }).locator('.yarl__slide_current img').waitFor();
-  await page.getByRole('button', { name: 'Zoom in' }).click();
+  const lightbox = page.getByRole('dialog', { name: 'Lightbox' });
+  await lightbox.locator('.yarl__slide_current img').waitFor();
+  await lightbox.getByRole('button', { name: 'Zoom in' }).click();
   await closeByKey(page);
 }
 

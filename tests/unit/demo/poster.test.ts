@@ -92,3 +92,29 @@ test('any name and any proportions give a drawing without a hole in its figures'
     { seed: 25, numRuns: 200 },
   );
 });
+
+test('any booths of a map give a drawing without a hole in its figures', () => {
+  const percent = fc.double({ min: 0, max: 100, noNaN: true });
+  const extent = fc.double({ min: 0, minExcluded: true, max: 100, noNaN: true });
+  const label = fc.oneof(
+    fc.string(),
+    fc.constantFrom('Booth 244', '244', 'A1', '寿司', '<&"', 'a'.repeat(10_000)),
+  );
+  fc.assert(
+    fc.property(
+      fc.array(fc.record({ label, x: percent, y: percent, width: extent, height: extent })),
+      (booths) => {
+        const svg = posterSvg(spec({ kind: 'mapEvent', booths }));
+        expect(svg).not.toMatch(/NaN|Infinity|undefined| (width|height)="-/);
+      },
+    ),
+    { seed: 23, numRuns: 200 },
+  );
+});
+
+test('booths that several vendors share are drawn once', () => {
+  const booth = { label: 'Booth 244', x: 10, y: 10, width: 10, height: 10 };
+  const map = (...booths: PosterSpec['booths'] & object) => posterSvg(spec({ kind: 'mapEvent', booths }));
+  expect(map(booth, booth)).toBe(map(booth));
+  expect(map(booth, { ...booth, label: 'Booth 245', x: 30 })).not.toBe(map(booth));
+});

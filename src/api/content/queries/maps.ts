@@ -1,19 +1,32 @@
 import * as z from 'zod/mini';
-import { assetSchema, documentFields } from '#lib/model/document.ts';
+import { assetSchema, documentFields, slugSchema } from '#lib/model/document.ts';
 import { filledText, lenient, lenientList } from '#lib/model/lenient.ts';
-import { mapEventSchema } from '#lib/model/mapEvent.ts';
+import { boothArea, mapEventSchema } from '#lib/model/mapEvent.ts';
 import type { ContentQuery } from '../contentQuery.ts';
+import { aliasAmong } from './addresses.ts';
 import { asset, previewedAsset } from './asset.ts';
 import { documentList } from './documentList.ts';
+import { PLACE_SHOWN, SHOWN_EVENTS } from './items.ts';
 
 const OF_EVENT = '_type == "mapEvent" && eventInstance._ref == $eventId';
-const NEWEST_FIRST = `order(_createdAt desc, _id asc) {_id, title, location, "pdf": ${previewedAsset('pdf')}}`;
+const NEWEST_FIRST = 'order(_createdAt desc, _id asc)';
+
+/** What visitors may know of a booth's place. A stage need not be listed in the marketplace. */
+const PLACE = `place->{...select(
+    ${PLACE_SHOWN} => {
+      _id, name, "alias": ${aliasAmong(PLACE_SHOWN)}, "categories": categories[]{"name": coalesce(@->name, name)}.name
+    },
+    _id in *[${SHOWN_EVENTS}].eventPlace[]._ref => {_id, name, "isStage": true}
+  )}`;
+
+const FIELDS = `{_id, title, alias, location, "pdf": ${previewedAsset('pdf')},
+    "booths": booths[]{label, x, y, width, height, "place": ${PLACE}}}`;
 
 export function getMapEvents(): ContentQuery {
   return {
     groq: `select(
-      count(*[${OF_EVENT}]) > 0 => *[${OF_EVENT}] | ${NEWEST_FIRST},
-      *[_type == "mapEvent"] | ${NEWEST_FIRST}
+      count(*[${OF_EVENT}]) > 0 => *[${OF_EVENT}] | ${NEWEST_FIRST} ${FIELDS},
+      *[_type == "mapEvent"] | ${NEWEST_FIRST} ${FIELDS}
     )`,
     schema: documentList(mapEventSchema),
   };
@@ -22,19 +35,18 @@ export function getMapEvents(): ContentQuery {
 const boothMapSchema = z.object({
   ...documentFields,
   title: lenient(filledText),
+  alias: lenient(slugSchema),
   pdf: lenient(assetSchema),
-  /** Where places stand. Percent of the picture. */
-  booths: lenientList(
-    z.object({ place: z.string(), x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
-  ),
+  /** Where places stand. */
+  booths: lenientList(z.object({ ...boothArea, place: z.string() })),
 });
 export type BoothMap = z.output<typeof boothMapSchema>;
 
 /** The event's maps that know where places stand, newest first. */
 export function getBoothMaps(): ContentQuery {
   return {
-    groq: `*[${OF_EVENT} && count(booths) > 0] | order(_createdAt desc, _id asc)
-      {_id, title, "pdf": ${asset('pdf')}, "booths": booths[]{"place": place._ref, x, y, width, height}}`,
+    groq: `*[${OF_EVENT} && count(booths) > 0] | ${NEWEST_FIRST}
+      {_id, title, alias, "pdf": ${asset('pdf')}, "booths": booths[]{"place": place._ref, label, x, y, width, height}}`,
     schema: documentList(boothMapSchema),
   };
 }

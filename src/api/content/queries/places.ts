@@ -10,12 +10,17 @@ import { type Items, PLACE_SHOWN as SHOWN, itemQuery } from './items.ts';
 import { CATEGORIES, categoriesQuery, itemsByIdQuery, pageQuery, statsQuery } from './lists.ts';
 import { referred } from './references.ts';
 
+/** The GROQ expression of the booths at which a place stands. */
+const BOOTHS = `*[_type == "mapEvent" && eventInstance._ref == $eventId && ^._id in booths[].place._ref]
+    | order(_createdAt desc, _id asc) {title, "map": coalesce(alias.current, _id), "labels": booths[place._ref == ^.^._id].label}`;
+
 export const PLACES: Items = {
   shown: SHOWN,
   name: 'name',
   fields: `..., "image": ${asset('image')}, "categories": ${CATEGORIES},
     "brand": ${referred('brand')}{name, alias},
-    "brandReference": ${referred('brandReference')}{name, "media": ${asset('media')}, websiteUrl}`,
+    "brandReference": ${referred('brandReference')}{name, "media": ${asset('media')}, websiteUrl},
+    "booths": ${BOOTHS}`,
   schema: placeSchema,
 };
 

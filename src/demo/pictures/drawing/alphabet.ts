@@ -166,16 +166,30 @@ interface Lettering {
   width: number;
 }
 
+/** Rounded outlines by letter and slit: there are few of both, and a map sets thousands of letters. */
+const outlines = new Map<string, string>();
+
+function outlineOf(character: string, slit: number): string {
+  const key = `${character} ${slit}`;
+  let outline = outlines.get(key);
+  if (outline === undefined) {
+    const draw = GLYPHS[character]?.[1];
+    outline = draw
+      ? draw(slit).replace(/-?\d+\.\d+/g, (figure) => String(Number(Number(figure).toFixed(2))))
+      : '';
+    outlines.set(key, outline);
+  }
+  return outline;
+}
+
 /** Sets text in one row. `slit` 6 is display, 20 is small print; `gap` lies between letters. */
 export function setText(text: string, slit: number, gap: number): Lettering {
   const letters: Lettering['letters'] = [];
   let x = 0;
   for (const character of toBlockText(text)) {
-    const [width, outline] = GLYPHS[character] ?? [SPACE, () => ''];
-    const rounded = outline(slit).replace(/-?\d+\.\d+/g, (figure) =>
-      String(Number(Number(figure).toFixed(2))),
-    );
-    if (rounded) letters.push({ x, outline: rounded });
+    const [width] = GLYPHS[character] ?? [SPACE];
+    const outline = outlineOf(character, slit);
+    if (outline) letters.push({ x, outline });
     x += width + gap;
   }
   return { letters, width: Math.max(0, x - gap) };

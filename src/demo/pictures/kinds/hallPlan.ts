@@ -1,59 +1,98 @@
+import type { BoothArea } from '../assetRecord.ts';
 import type { Box } from '../drawing/lettering.ts';
 import { fitText } from '../drawing/lettering.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { group, line, num, path, rect, repeat } from '../drawing/svg.ts';
-import { artistAlley, booths, foodHall, inside, lobby, split, stage } from './hallZones.ts';
+import { hallBooths, inside } from './hallBooths.ts';
 
-/** The zones of the hall, side by side where it is wide, one below the other where it is tall. */
-function zones(scene: Scene, hall: Box): string {
-  const { w, h, dice, palette } = scene;
-  const ramp = palette.ramp(6);
-  const colours = [ramp[3] ?? palette.strong, ramp[4] ?? palette.strong, ramp[5] ?? palette.pop];
-  const [main = hall, entrance = hall] = split(hall, 'y', 8, 1);
-  const stageFirst = dice.chance(0.5);
-  if (w >= h) {
-    const parts = split(main, 'x', ...(stageFirst ? [0.9, 2, 0.8] : [0.8, 2, 0.9]));
-    const [left = main, market = main, right = main] = parts;
-    const [upper = right, lower = right] = split(stageFirst ? right : left, 'y', 1, 1);
-    return (
-      stage(scene, stageFirst ? left : right) +
-      booths(scene, market, colours) +
-      foodHall(scene, upper) +
-      artistAlley(scene, lower, colours[1] ?? palette.strong) +
-      lobby(scene, entrance)
-    );
-  }
-  const [top = main, market = main, foot = main] = split(main, 'y', 1, 2, 0.8);
-  const [left = foot, right = foot] = split(foot, 'x', 1, 1);
+/** A place without walls, by its name. */
+const OPEN_AIR = /\b(lot|yard|garden|park|field|lawn|plaza|square)\b/i;
+
+/** Half the width of the entrance in canvas units. */
+const DOOR = 110;
+
+/** Walls with an entrance below and an exit at each side. */
+function walls({ palette }: Scene, { x, y, width, height }: Box, door: number): string {
+  const [right, foot] = [x + width, y + height];
+  const [exitFrom, exitTo] = [y + height * 0.42, y + height * 0.54];
+  const outline =
+    `M${num(door - DOOR)} ${num(foot)}H${num(x)}V${num(exitTo)}M${num(x)} ${num(exitFrom)}V${num(y)}` +
+    `H${num(right)}V${num(exitFrom)}M${num(right)} ${num(exitTo)}V${num(foot)}H${num(door + DOOR)}`;
+  const exits = [x, right]
+    .map((at) => line(`M${num(at)} ${num(exitFrom)}V${num(exitTo)}`, palette.pop, 2))
+    .join('');
+  return line(outline, palette.paper, 8) + exits;
+}
+
+/** A fence instead of walls, and the lines of a car park. */
+function fence({ palette, w }: Scene, { x, y, width, height }: Box, door: number): string {
+  const foot = y + height;
+  const bays = repeat(w / 90, (i) => {
+    const at = x + 45 + i * 90;
+    if (at > x + width - 20) return '';
+    const besideDoor = Math.abs(at - door) > DOOR + 20;
+    return `M${num(at)} ${num(y)}v44` + (besideDoor ? `M${num(at)} ${num(foot)}v-44` : '');
+  });
+  const outline = `M${num(door - DOOR)} ${num(foot)}H${num(x)}V${num(y)}H${num(x + width)}V${num(foot)}H${num(door + DOOR)}`;
   return (
-    stage(scene, top) +
-    booths(scene, market, colours) +
-    foodHall(scene, stageFirst ? left : right) +
-    artistAlley(scene, stageFirst ? right : left, colours[1] ?? palette.strong) +
-    lobby(scene, entrance)
+    line(bays, palette.paper, 2, { 'stroke-opacity': '0.18' }) +
+    line(outline, palette.paper, 4, { 'stroke-dasharray': '18 10' })
   );
 }
 
-/** The plan under its title. */
-export function hallPlan(scene: Scene, title: string): string {
-  const { w, h, palette } = scene;
-  const walls = { x: 40, y: 110, width: w - 80, height: h - 150 };
-  const grid =
-    repeat(w / 50, (i) => line(`M${i * 50} 0V${num(h)}`, palette.soft, 1)) +
-    repeat(h / 50, (i) => line(`M0 ${i * 50}H${num(w)}`, palette.soft, 1));
-  const door = w / 2;
-  const outline =
-    `M${num(door - 150)} ${num(walls.y + walls.height)}H${walls.x}V${walls.y}H${num(walls.x + walls.width)}` +
-    `V${num(walls.y + walls.height)}H${num(door + 150)}`;
+/** Arrows into the hall, beside their word. */
+function entrance({ palette }: Scene, door: number, foot: number): string {
+  const word = { x: door - 62, y: foot - 28, width: 124, height: 17 };
+  const arrow = (x: number) => path(`M${num(x)} ${num(foot - 32)}l15 24h-30Z`, palette.pop);
+  return (
+    group({ fill: palette.pop }, fitText('ENTRANCE', word, { slit: 15, align: [0.5, 0.5] })) +
+    arrow(door - 88) +
+    arrow(door + 88)
+  );
+}
+
+/** Rooms around a corridor, for a map of which nothing else is known. */
+function rooms({ dice, palette }: Scene, hall: Box): string {
+  const corridor = 70;
+  const depth = (hall.height - corridor) / 2;
+  return [hall.y, hall.y + depth + corridor]
+    .map((y, side) => {
+      const count = dice.whole(2, 4);
+      const width = hall.width / count;
+      return repeat(count, (i) => {
+        const x = hall.x + i * width;
+        const door = side === 0 ? y + depth : y;
+        return (
+          rect(x, y, width, depth, {
+            fill: 'none',
+            stroke: palette.soft,
+            'stroke-width': 5,
+          }) + line(`M${num(x + width / 2 - 32)} ${num(door)}h64`, palette.ink, 8)
+        );
+      });
+    })
+    .join('');
+}
+
+/** The plan of a hall under its title, with exactly the booths of the content. */
+export function hallPlan(scene: Scene, title: string, booths: readonly BoothArea[]): string {
+  const { w, h, dice, palette } = scene;
+  const hall = { x: 40, y: 110, width: w - 80, height: h - 150 };
+  const foot = hall.y + hall.height;
+  const door = w * dice.pick([0.36, 0.5, 0.64]);
+  const tiles =
+    repeat(w / 50, (i) => `M${i * 50} 0V${num(h)}`) + repeat(h / 50, (i) => `M0 ${i * 50}H${num(w)}`);
   return (
     rect(0, 0, w, h, { fill: palette.ink }) +
-    group({ opacity: '0.45' }, grid) +
+    rect(hall.x, hall.y, hall.width, hall.height, { fill: palette.soft, 'fill-opacity': '0.16' }) +
+    line(tiles, palette.soft, 1, { 'stroke-opacity': '0.28' }) +
     group(
       { fill: palette.paper },
       fitText(title, { x: 40, y: 36, width: w - 200, height: 48 }, { slit: 14 }),
     ) +
     path(`M${num(w - 66)} 30l26 58-26-14-26 14Z`, palette.pop) +
-    line(outline, palette.paper, 9) +
-    zones(scene, inside(walls, 34))
+    (OPEN_AIR.test(title) ? fence(scene, hall, door) : walls(scene, hall, door)) +
+    entrance(scene, door, foot) +
+    (booths.length > 0 ? hallBooths(scene, booths) : rooms(scene, inside(hall, 70)))
   );
 }

@@ -54,7 +54,7 @@ export function MapFigure({ map, isFirst, onOpen }: MapFigureProps) {
               preview={preview}
               className={styles.picture}
             />
-            <span className={styles.hint}>Open in full size</span>
+            <span className={styles.hint}>{MESSAGES.fullSize}</span>
           </button>
         )}
         {caption !== undefined && (

@@ -1,5 +1,4 @@
-import { assetAddress } from '#lib/media/asset.ts';
-import type { Asset } from '#lib/model/document.ts';
+import { mapPicture } from '#lib/map/mapPicture.ts';
 import type { MapEvent } from '#lib/model/mapEvent.ts';
 import type { LightboxPicture } from '#ui/lightbox/lightboxPicture.ts';
 
@@ -13,23 +12,16 @@ export interface VenueMap extends LightboxPicture {
   isFile: boolean;
 }
 
-const PDF = /\.pdf$/i;
 const UNNAMED = 'Venue map';
 
 /** The maps that have a picture or a file. */
 export function toMaps(events: readonly MapEvent[]): VenueMap[] {
   return events.flatMap(({ _id, title = UNNAMED, location, pdf }) => {
-    const src = sourceOf(pdf);
+    const src = mapPicture(pdf);
     if (src === undefined) return [];
     const { alt, caption } = pdf.context?.custom ?? {};
     const { width, height, preview } = pdf;
     const isFile = pdf.resource_type === 'raw';
     return [{ id: _id, title, location, caption, src, alt: alt ?? title, width, height, preview, isFile }];
   });
-}
-
-/** Cloudinary renders a PDF's first page if the URL asks for a picture. */
-function sourceOf(asset: Asset): string | undefined {
-  const address = assetAddress(asset);
-  return asset.resource_type === 'raw' ? address : address?.replace(PDF, '.jpg');
 }

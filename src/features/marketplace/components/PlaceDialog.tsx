@@ -1,16 +1,19 @@
 import { useGetPlaceQuery } from '#api/content/place.ts';
+import { mapAddress } from '#lib/map/mapFilters.ts';
 import { tintOf } from '#lib/colors/tint.ts';
 import { assetAddress } from '#lib/media/asset.ts';
 import type { Place } from '#lib/model/place.ts';
 import { firstText } from '#lib/rich-text/firstText.ts';
-import { parseWebAddress } from '#lib/url/webAddress.ts';
+import { addressUnder, parseWebAddress } from '#lib/url/webAddress.ts';
 import { PickButton } from '#state/picks/PickButton.tsx';
 import { ButtonRow, ExternalButtonLink } from '#ui/buttons/Button.tsx';
 import { DialogHero } from '#ui/detail-dialog/DialogHero.tsx';
 import { ItemDialog } from '#ui/detail-dialog/ItemDialog.tsx';
+import { Link } from '#ui/links/Link.tsx';
 import { RichText } from '#ui/rich-text/RichText.tsx';
 import { SocialIcons } from '#ui/social-icons/SocialIcons.tsx';
 import { useFestival } from '#api/content/useFestival.ts';
+import { marketplaceList } from '../model/marketplaceList.ts';
 import { shopLink } from '../model/shopLink.ts';
 import { browseDescription, marketplaceTitle } from '../model/titles.ts';
 import { DIALOG_MESSAGES } from '../model/messages.ts';
@@ -33,6 +36,7 @@ export default function PlaceDialog({ slug, eventName, closeHref, onClose }: Pla
       where="place-dialog"
       titleOf={(heading) => marketplaceTitle({ place: heading }, eventName)}
       description={(place && firstText(place.description)) ?? browseDescription(eventName)}
+      path={addressUnder(marketplaceList.path, slug)}
       hero={place && <Hero place={place} />}
       closeHref={closeHref}
       onClose={onClose}
@@ -53,6 +57,24 @@ function Hero({ place }: { place: Place }) {
   );
 }
 
+/** One link for each booth. */
+function BoothLinks({ booths }: Pick<Place, 'booths'>) {
+  const links = booths.flatMap(({ map = '', title, labels }) =>
+    [...new Set(labels)].map((booth) => ({ booth, title, to: mapAddress({ map, booth }) })),
+  );
+  return links.map(({ booth, title, to }) => (
+    <p key={to} className={styles.booth}>
+      {links.length === 1 ? (
+        <Link to={to} aria-label={`Show on the map: ${[title, booth].filter(Boolean).join(', ')}`}>
+          Show on the map
+        </Link>
+      ) : (
+        <Link to={to}>{`Show ${booth} on the map`}</Link>
+      )}
+    </p>
+  ));
+}
+
 function PlaceDetails({ place }: { place: Place }) {
   const shop = shopLink(place, useFestival().shopBaseUrl);
   return (
@@ -62,6 +84,7 @@ function PlaceDetails({ place }: { place: Place }) {
           {place.locationName}
         </p>
       )}
+      <BoothLinks booths={place.booths} />
       <ButtonRow>
         {shop && (
           <ExternalButtonLink href={shop.href} variant="primary">

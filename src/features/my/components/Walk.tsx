@@ -3,6 +3,7 @@ import { addressUnder } from '#lib/url/webAddress.ts';
 import { marketplace } from '#features/marketplace/index.ts';
 import { PickButton } from '#state/picks/PickButton.tsx';
 import { type WithPicks, pickToggled } from '#state/picks/picksSlice.ts';
+import { Link } from '#ui/links/Link.tsx';
 import { MESSAGES } from '../model/messages.ts';
 import { type Hall, type Stop, nextStop } from '../model/walk.ts';
 import { ItemLink } from './ItemLink.tsx';
@@ -12,10 +13,12 @@ interface WalkProps {
   halls: readonly Hall[];
   /** The part of the way that the order by the map saves, from 0 to 1. */
   saved: number | undefined;
+  /** The map's URL with the booth of a place, by `_id`. */
+  booths: ReadonlyMap<string, string>;
 }
 
 /** The picked places in the order of a walk, to tick off. */
-export function Walk({ halls, saved }: WalkProps) {
+export function Walk({ halls, saved, booths }: WalkProps) {
   const visited = useSelector(({ picks }: WithPicks) => picks.visited);
   if (halls.length === 0) return null;
   const next = nextStop(halls, visited);
@@ -39,7 +42,12 @@ export function Walk({ halls, saved }: WalkProps) {
           </h2>
           <ol className={styles.list}>
             {stops.map((stop) => (
-              <StopLine key={stop.id} stop={stop} isVisited={Object.hasOwn(visited, stop.id)} />
+              <StopLine
+                key={stop.id}
+                stop={stop}
+                map={booths.get(stop.id)}
+                isVisited={Object.hasOwn(visited, stop.id)}
+              />
             ))}
           </ol>
         </section>
@@ -56,7 +64,16 @@ function savedText(saved: number): string {
   return `In this order the way is ${Math.round(saved * 100)} % shorter than hall by hall and booth by booth.`;
 }
 
-function StopLine({ stop, isVisited }: { stop: Stop; isVisited: boolean }) {
+const ON_MAP = 'On the map';
+
+interface StopLineProps {
+  stop: Stop;
+  /** The map's URL with its booth; undefined where it is on no map. */
+  map: string | undefined;
+  isVisited: boolean;
+}
+
+function StopLine({ stop, map, isVisited }: StopLineProps) {
   const dispatch = useDispatch();
   const { id, name, alias, booth } = stop;
   return (
@@ -70,9 +87,20 @@ function StopLine({ stop, isVisited }: { stop: Stop; isVisited: boolean }) {
         />
       </label>
       <ItemLink to={addressUnder(marketplace.path, alias)} name={name} />
-      <span className={styles.location} dir="auto">
-        {booth}
-      </span>
+      {map === undefined ? (
+        <span className={styles.location} dir="auto">
+          {booth}
+        </span>
+      ) : (
+        <Link
+          to={map}
+          className={styles.location}
+          dir="auto"
+          aria-label={`${booth || ON_MAP}: show ${name} on the map`}
+        >
+          {booth || ON_MAP}
+        </Link>
+      )}
       <PickButton kind="place" id={id} alias={alias} name={name} />
     </li>
   );

@@ -22,7 +22,7 @@ export function walkByMap(
     const stops = halls.flatMap(({ name, stops }) =>
       stops.flatMap((stop) => {
         const centre = placed.has(stop.id) ? undefined : centres.get(stop.id);
-        return centre ? [{ ...stop, ...centre, booth: inHall(stop, name) }] : [];
+        return centre ? [{ ...stop, ...centre, booth: inHall(stop, name === title ? undefined : name) }] : [];
       }),
     );
     if (stops.length < LEAST_STOPS) continue;

@@ -2,16 +2,17 @@ import { useRef } from 'react';
 import { useSearchShortcut } from '#hooks/useSearchShortcut.ts';
 import { useFestivalTime } from '#api/content/useFestivalTime.ts';
 import { isFestivalDay } from '#lib/schedule/isFestivalDay.ts';
+import { inOrder } from '#lib/filtering/inOrder.ts';
 import { useNow } from '#state/clock/useNow.ts';
 import { SearchBox } from '#ui/filter-bar/SearchBox.tsx';
 import { MultiSelect } from '#ui/filter-bar/MultiSelect.tsx';
+import { TabbedBar } from '#ui/filter-bar/TabbedBar.tsx';
 import { Tabs } from '#ui/tabs/Tabs.tsx';
 import { dayAddress } from '../model/dayAddress.ts';
 import type { CountedFilter } from '../model/countOptions.ts';
 import type { ScheduleOptions } from '../model/filterCards.ts';
-import { ALL, NOW, inOrder, type ScheduleFilters } from '../model/filters.ts';
+import { ALL, NOW, type ScheduleFilters } from '../model/filters.ts';
 import { MESSAGES } from '../model/messages.ts';
-import styles from './ScheduleBar.module.scss';
 
 interface ScheduleBarProps {
   panelId: string;
@@ -38,8 +39,8 @@ export function ScheduleBar({ panelId, filters, options, count, onSearchFocus, o
     ...(isOn || filters.day === NOW ? [{ key: NOW, name: MESSAGES.nowTab }] : []),
   ];
   return (
-    <div className={styles.bar}>
-      <div className={styles.days}>
+    <TabbedBar
+      tabs={
         <Tabs
           label="Day"
           panelId={panelId}
@@ -51,31 +52,31 @@ export function ScheduleBar({ panelId, filters, options, count, onSearchFocus, o
           }))}
           onChange={(day) => onFilter({ day })}
         />
-      </div>
-      <div className={styles.filters} onFocus={onSearchFocus}>
-        <SearchBox
-          ref={searchBox}
-          label={MESSAGES.searchLabel}
-          value={filters.search}
-          onChange={(search) => onFilter({ search })}
-        />
-        <MultiSelect
-          label="Location"
-          all={MESSAGES.allLocations}
-          value={filters.locations}
-          options={options?.locations ?? []}
-          count={() => count('locations')}
-          onChange={(locations) => onFilter({ locations: inOrder(locations) })}
-        />
-        <MultiSelect
-          label="Category"
-          all={MESSAGES.allCategories}
-          value={filters.categories}
-          options={options?.categories ?? []}
-          count={() => count('categories')}
-          onChange={(categories) => onFilter({ categories: inOrder(categories) })}
-        />
-      </div>
-    </div>
+      }
+      onFiltersFocus={onSearchFocus}
+    >
+      <SearchBox
+        ref={searchBox}
+        label={MESSAGES.searchLabel}
+        value={filters.search}
+        onChange={(search) => onFilter({ search })}
+      />
+      <MultiSelect
+        label="Location"
+        all={MESSAGES.allLocations}
+        value={filters.locations}
+        options={options?.locations ?? []}
+        count={() => count('locations')}
+        onChange={(locations) => onFilter({ locations: inOrder(locations) })}
+      />
+      <MultiSelect
+        label="Category"
+        all={MESSAGES.allCategories}
+        value={filters.categories}
+        options={options?.categories ?? []}
+        count={() => count('categories')}
+        onChange={(categories) => onFilter({ categories: inOrder(categories) })}
+      />
+    </TabbedBar>
   );
 }

@@ -1,3 +1,4 @@
+import { inOrder } from '#lib/filtering/inOrder.ts';
 import { SCHEDULE_PATH } from '#lib/schedule/schedulePath.ts';
 import { MINE_PARAM, TYPED_PARAM, isOn, readSearchText, whenOn } from '#lib/url/queryParams.ts';
 import { createCodec } from '#lib/url/screenCodec.ts';
@@ -76,9 +77,4 @@ export const scheduleCodec = createCodec<
 /** `all` is no key: it was in addresses of one location. */
 function keysOf(values: readonly string[]): string[] {
   return inOrder(values).filter((key) => key !== ALL);
-}
-
-/** Chosen keys, each once and sorted, so that a choice has one address. */
-export function inOrder(keys: readonly string[]): string[] {
-  return [...new Set(keys)].sort();
 }

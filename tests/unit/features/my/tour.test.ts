@@ -55,7 +55,7 @@ test('stops on a map are walked the short way, the others stay hall by hall', ()
     },
     { name: undefined, stops: [stop('nowhere', '')] },
   ];
-  const booth = (place: string, x: number) => ({ place, x, y: 10, width: 2, height: 2 });
+  const booth = (place: string, x: number) => ({ place, label: '1', x, y: 10, width: 2, height: 2 });
   const map = {
     title: 'Main level',
     pdf: { width: 200, height: 100 },

@@ -47,6 +47,16 @@ test.each([
   expect(index.get('a')?.title).toBe(title);
 });
 
+test('a map has its booths, other documents have none', () => {
+  const booths = [{ label: 'Booth 1', x: 1, y: 2, width: 3, height: 4 }, { label: 'no area' }, null];
+  const index = indexAssets([
+    { _id: '1', _type: 'mapEvent', booths, pdf: asset('map') },
+    { _id: '2', _type: 'place', booths, image: asset('place') },
+  ]);
+  expect(index.get('map')?.booths).toEqual(booths.slice(0, 1));
+  expect(index.get('place')?.booths).toBeUndefined();
+});
+
 test('a document takes the hue of its first category that has one and is not marketplace', () => {
   const index = indexAssets([
     {

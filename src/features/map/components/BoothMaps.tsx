@@ -1,0 +1,161 @@
+import { useDeferredValue, useEffect, useEffectEvent, useId, useMemo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { placesApi } from '#api/content/places.ts';
+import { assetRatio } from '#lib/media/asset.ts';
+import type { WithPicks } from '#state/picks/picksSlice.ts';
+import { usePickLimit } from '#state/picks/usePickLimit.ts';
+import { Button, ButtonRow, ExternalButtonLink } from '#ui/buttons/Button.tsx';
+import { MineWithoutScripts } from '#ui/filter-bar/MineToggle.tsx';
+import { tabId } from '#ui/tabs/Tabs.tsx';
+import { toast } from '#ui/toast/toast.ts';
+import { boothColors } from '../model/boothColors.ts';
+import { type Chosen, choose } from '../model/chosen.ts';
+import { filterRows, isUnfiltered } from '../model/filterBooths.ts';
+import { filtersChanged, filtersCleared, selectFilters } from '../model/mapSlice.ts';
+import { BOOTH_MESSAGES, GONE, MESSAGES } from '../model/messages.ts';
+import type { BoothMap } from '../model/venue.ts';
+import { BoothList } from './BoothList.tsx';
+import styles from './BoothMaps.module.scss';
+import { Booths } from './Booths.tsx';
+import { ChosenBooth } from './ChosenBooth.tsx';
+import { MapBar } from './MapBar.tsx';
+import { MapViewer } from './MapViewer.tsx';
+
+interface BoothMapsProps {
+  maps: readonly BoothMap[];
+  onOpen(map: BoothMap): void;
+}
+
+/** Maps whose booths are known: one at a time, with search and filters, and the list of who is where. */
+export function BoothMaps({ maps, onOpen }: BoothMapsProps) {
+  const dispatch = useDispatch();
+  const panelId = useId();
+  const filters = useSelector(selectFilters);
+  const limit = usePickLimit('place', filters.mine);
+  const picked = useSelector(({ picks }: WithPicks) => picks.place);
+  const choice = choose(maps, filters);
+  useCorrection(choice, filters.booth);
+  const { data: categories } = placesApi.useGetPlaceCategoriesQuery();
+  const colors = useMemo(() => boothColors(categories ?? []), [categories]);
+
+  // Typing comes first; the booths follow.
+  const narrowing = useDeferredValue(filters);
+  const found = useMemo(
+    () => new Map(maps.map((map) => [map, filterRows(map.rows, narrowing, limit)])),
+    [maps, narrowing, limit],
+  );
+  const isAll = isUnfiltered(narrowing);
+  const { map, booth } = choice;
+  const rows = map && found.get(map);
+  const shown = useMemo(
+    () => (isAll || !rows ? undefined : new Set(rows.map(({ booth }) => booth))),
+    [rows, isAll],
+  );
+  if (!map || !rows) return null;
+
+  const ratio = assetRatio(map);
+  const others = isAll ? [] : maps.filter((other) => other !== map && found.get(other)?.length !== 0);
+  const countOf = (one: BoothMap) => found.get(one)?.length ?? 0;
+  const open = (one: BoothMap) => dispatch(filtersChanged({ map: one.alias, booth: '' }));
+  return (
+    <div className={styles.screen}>
+      <MapBar
+        maps={maps}
+        map={map}
+        panelId={panelId}
+        nameOf={(one) => (isAll ? one.title : `${one.title} (${countOf(one)})`)}
+        onOpen={open}
+      />
+      <div className={styles.panel} role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, map.id)}>
+        <section className={styles.map} aria-label={map.title}>
+          {ratio === undefined || map.isFile ? (
+            <ButtonRow>
+              <ExternalButtonLink href={map.src}>{MESSAGES.openFile}</ExternalButtonLink>
+            </ButtonRow>
+          ) : (
+            <MapViewer
+              key={map.id}
+              map={map}
+              ratio={ratio}
+              chosen={booth}
+              footer={
+                booth && (
+                  <ChosenBooth
+                    booth={booth}
+                    map={map.alias}
+                    onClose={() => dispatch(filtersChanged({ booth: '' }))}
+                  />
+                )
+              }
+            >
+              <Booths map={map} shown={shown} chosen={booth} picked={picked} colors={colors} />
+            </MapViewer>
+          )}
+          <div className={styles.below}>
+            <p className={styles.caption} dir="auto">
+              {map.caption ?? map.location}
+            </p>
+            {!map.isFile && (
+              <button
+                type="button"
+                className={styles.open}
+                aria-haspopup="dialog"
+                onClick={() => onOpen(map)}
+              >
+                {MESSAGES.fullSize}
+              </button>
+            )}
+          </div>
+        </section>
+        <section className={styles.list} aria-label={`Booths on ${map.title}`}>
+          <div className={styles.head}>
+            <h2 className={styles.title} dir="auto">
+              {map.title}
+            </h2>
+            <p className={styles.count} role="status">
+              {rows.length === 1 ? '1 vendor' : `${rows.length} vendors`}
+            </p>
+          </div>
+          {limit === 'pending' ? (
+            <MineWithoutScripts />
+          ) : rows.length > 0 ? (
+            <BoothList map={map} rows={rows} />
+          ) : (
+            <div className={styles.empty}>
+              <p>{emptyText(map, filters.mine)}</p>
+              <ButtonRow>
+                {others.map((other) => (
+                  <Button key={other.id} onClick={() => open(other)}>
+                    {`${other.title} (${countOf(other)})`}
+                  </Button>
+                ))}
+                {!isAll && <Button onClick={() => dispatch(filtersCleared())}>{BOOTH_MESSAGES.clear}</Button>}
+              </ButtonRow>
+            </div>
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function emptyText({ rows }: BoothMap, isMine: boolean): string {
+  if (rows.length === 0) return BOOTH_MESSAGES.noBooths;
+  return isMine ? BOOTH_MESSAGES.noPicks : BOOTH_MESSAGES.noMatch;
+}
+
+/** Ignores a map or a booth in the URL that the venue does not have, and says so. */
+function useCorrection({ correction, map }: Chosen, named: string) {
+  const dispatch = useDispatch();
+  const correct = useEffectEvent(() => {
+    if (!correction) return;
+    dispatch(filtersChanged(correction));
+    // A booth that has moved to another map was found.
+    if (map && correction.booth === named && named !== '') return;
+    toast({ title: GONE.title, description: map && GONE.text(named, map.title) });
+  });
+  const isWrong = correction !== undefined;
+  useEffect(() => {
+    if (isWrong) correct();
+  }, [isWrong]);
+}

@@ -1,0 +1,54 @@
+import { PickButton } from '#state/picks/PickButton.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { vendorAddress } from '../model/boothAddress.ts';
+import type { Booth } from '../model/venue.ts';
+import { BOOTH_MESSAGES } from '../model/messages.ts';
+import { useMapLinks } from '../useMapLinks.ts';
+import styles from './ChosenBooth.module.scss';
+
+interface ChosenBoothProps {
+  booth: Booth;
+  /** The map's alias. */
+  map: string;
+  onClose(): void;
+}
+
+/** Who is at the chosen booth, over the lower edge of the map. */
+export function ChosenBooth({ booth: { label, vendors }, map, onClose }: ChosenBoothProps) {
+  const follow = useMapLinks();
+  return (
+    <section className={styles.card} aria-label="Chosen booth">
+      <p className={styles.label} role="status" dir="auto">
+        {label}
+      </p>
+      {vendors.length === 0 && <p className={styles.free}>{BOOTH_MESSAGES.free}</p>}
+      <ul>
+        {vendors.map((vendor) => {
+          const href = vendorAddress(vendor, map);
+          const { id, name, alias, isStage } = vendor;
+          return (
+            <li key={id} className={styles.vendor}>
+              {href === undefined ? (
+                <span dir="auto">{name}</span>
+              ) : (
+                <a href={href} className={styles.link} dir="auto" onClick={follow}>
+                  {name}
+                </a>
+              )}
+              {!isStage && <PickButton kind="place" id={id} alias={alias} name={name} />}
+            </li>
+          );
+        })}
+      </ul>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={BOOTH_MESSAGES.closeBooth}
+        title={BOOTH_MESSAGES.closeBooth}
+        onClick={onClose}
+      >
+        <Icon name="close" />
+      </button>
+    </section>
+  );
+}

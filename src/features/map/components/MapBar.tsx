@@ -1,0 +1,78 @@
+import { useMemo, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { placesApi } from '#api/content/places.ts';
+import { useSearchShortcut } from '#hooks/useSearchShortcut.ts';
+import { filterOptions } from '#lib/filtering/filterKey.ts';
+import { inOrder } from '#lib/filtering/inOrder.ts';
+import { mapAddress } from '#lib/map/mapFilters.ts';
+import { usePickLimit } from '#state/picks/usePickLimit.ts';
+import { MineToggle } from '#ui/filter-bar/MineToggle.tsx';
+import { MultiSelect } from '#ui/filter-bar/MultiSelect.tsx';
+import { SearchBox } from '#ui/filter-bar/SearchBox.tsx';
+import { TabbedBar } from '#ui/filter-bar/TabbedBar.tsx';
+import { Tabs } from '#ui/tabs/Tabs.tsx';
+import { countCategories } from '../model/filterBooths.ts';
+import { filtersChanged, selectFilters } from '../model/mapSlice.ts';
+import { BOOTH_MESSAGES } from '../model/messages.ts';
+import type { BoothMap } from '../model/venue.ts';
+import styles from './BoothMaps.module.scss';
+
+interface MapBarProps {
+  maps: readonly BoothMap[];
+  map: BoothMap;
+  panelId: string;
+  nameOf(map: BoothMap): string;
+  onOpen(map: BoothMap): void;
+}
+
+/** The maps as tabs, search, categories and picks. */
+export function MapBar({ maps, map, panelId, nameOf, onOpen }: MapBarProps) {
+  const dispatch = useDispatch();
+  const searchBox = useRef<HTMLInputElement>(null);
+  useSearchShortcut(searchBox);
+  const filters = useSelector(selectFilters);
+  const limit = usePickLimit('place', filters.mine);
+  const { data: categories } = placesApi.useGetPlaceCategoriesQuery();
+  const options = useMemo(() => {
+    const used = new Set(maps.flatMap(({ rows }) => rows.flatMap(({ vendor }) => vendor.categories)));
+    return filterOptions(categories ?? []).filter(({ key }) => used.has(key));
+  }, [maps, categories]);
+  return (
+    <TabbedBar
+      tabs={
+        <Tabs
+          label="Map"
+          panelId={panelId}
+          value={map.id}
+          tabs={maps.map((one) => ({
+            value: one.id,
+            name: nameOf(one),
+            href: mapAddress({ ...filters, map: one.alias, booth: '' }),
+          }))}
+          onChange={(id) => {
+            const chosen = maps.find((one) => one.id === id);
+            if (chosen) onOpen(chosen);
+          }}
+        />
+      }
+    >
+      <SearchBox
+        ref={searchBox}
+        label={BOOTH_MESSAGES.searchLabel}
+        value={filters.search}
+        onChange={(search) => dispatch(filtersChanged({ search }))}
+      />
+      <div className={styles.choices}>
+        <MultiSelect
+          label="Category"
+          all={BOOTH_MESSAGES.allCategories}
+          value={filters.categories}
+          options={options}
+          count={() => countCategories(map, filters, limit)}
+          onChange={(chosen) => dispatch(filtersChanged({ categories: inOrder(chosen) }))}
+        />
+        <MineToggle isOn={filters.mine} onChange={(mine) => dispatch(filtersChanged({ mine }))} />
+      </div>
+    </TabbedBar>
+  );
+}

@@ -1,0 +1,169 @@
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Picture } from '#ui/picture/Picture.tsx';
+import { LineDrawing } from '#ui/icons/Icon.tsx';
+import { type MapView, selectView, viewChanged } from '../model/mapSlice.ts';
+import type { Booth, BoothMap } from '../model/venue.ts';
+import { BOOTH_MESSAGES } from '../model/messages.ts';
+import type { PanZoom } from '../panZoom.ts';
+import { useMapLinks } from '../useMapLinks.ts';
+import styles from './MapViewer.module.scss';
+
+const WHOLE: MapView = { x: 50, y: 50, scale: 1 };
+/** From this scale on the picture is loaded in its largest size. */
+const CLOSE = 1.5;
+
+/** What a finger can aim at. CSS pixels; WCAG 2.2, success criterion 2.5.8. */
+const LEAST_TARGET = 24;
+
+interface MapViewerProps {
+  map: BoothMap;
+  /** Width by height of the picture. */
+  ratio: number;
+  chosen: Booth | undefined;
+  /** The booths, above the picture. */
+  children: ReactNode;
+  /** Shown over the lower edge. */
+  footer: ReactNode;
+}
+
+/** A map that can be moved and scaled. Until the code for it has come, it shows the whole map. */
+export function MapViewer({ map, ratio, chosen, children, footer }: MapViewerProps) {
+  const follow = useMapLinks();
+  const viewport = useRef<HTMLDivElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLDivElement>(null);
+  const view = useSelector(selectView);
+  const panZoom = usePanZoom({ viewport, layer, canvas }, view, chosen);
+  const isClose = panZoom !== undefined && (view ? view.scale >= CLOSE : chosen !== undefined);
+
+  const boothOf = (link: HTMLElement | null) => map.booths.find(({ label }) => label === link?.dataset.booth);
+
+  function revealBooth({ target }: FocusEvent<HTMLElement>) {
+    const booth = boothOf(target);
+    // A press focuses too: then the map must not move under the finger.
+    if (booth && target.matches(':focus-visible')) panZoom?.reveal(booth);
+  }
+
+  /** A finger cannot aim at a small booth: it moves closer first. */
+  function onClick(event: MouseEvent<HTMLElement>) {
+    const link = (event.target as Element).closest<HTMLElement>('a[data-booth]');
+    const isTouch = (event.nativeEvent as PointerEvent).pointerType === 'touch';
+    const { width = Infinity, height = Infinity } = (isTouch && link?.getBoundingClientRect()) || {};
+    const booth = boothOf(link);
+    if (!panZoom || !booth || Math.min(width, height) >= LEAST_TARGET) return follow(event);
+    event.preventDefault();
+    panZoom.approach(booth);
+  }
+
+  return (
+    <div className={styles.frame}>
+      <div
+        ref={viewport}
+        className={styles.viewport}
+        role="group"
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by keys, as a scrollable box does
+        tabIndex={0}
+        aria-label={`${map.title}. ${BOOTH_MESSAGES.keys}`}
+        style={{ '--ratio': ratio } as CSSProperties}
+        onFocus={revealBooth}
+      >
+        <div ref={layer} className={styles.layer}>
+          <div ref={canvas} className={styles.canvas} onClick={onClick} role="presentation">
+            <Picture
+              src={map.src}
+              alt={map.alt}
+              widths={[480, 960, 1440, 2400]}
+              ratio={ratio}
+              sizes={isClose ? '2400px' : '(width >= 1024px) 70vw, 100vw'}
+              eager
+              hasPreview
+              preview={map.preview}
+              className={styles.picture}
+            />
+            {children}
+          </div>
+        </div>
+      </div>
+      {panZoom && (
+        <div className={styles.buttons}>
+          <ZoomButton label="Zoom in" path="M12 5v14M5 12h14" onPress={() => panZoom.zoomIn()} />
+          <ZoomButton label="Zoom out" path="M5 12h14" onPress={() => panZoom.zoomOut()} />
+          <ZoomButton
+            label="Whole map"
+            path="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5"
+            onPress={() => panZoom.reset()}
+          />
+        </div>
+      )}
+      {footer}
+    </div>
+  );
+}
+
+function ZoomButton({ label, path, onPress }: { label: string; path: string; onPress(): void }) {
+  return (
+    <button type="button" className={styles.button} aria-label={label} title={label} onClick={onPress}>
+      <LineDrawing path={path} />
+    </button>
+  );
+}
+
+type Refs = Record<'viewport' | 'layer' | 'canvas', { current: HTMLElement | null }>;
+
+/**
+ * Makes the map movable, and shows what the store says: the part that the visitor had moved to, or else the chosen
+ * booth, or else everything. So Back, a link and a jump in Redux DevTools move the map.
+ */
+function usePanZoom(
+  { viewport, layer, canvas }: Refs,
+  view: MapView | undefined,
+  chosen: Booth | undefined,
+): PanZoom | undefined {
+  const dispatch = useDispatch();
+  const [panZoom, setPanZoom] = useState<PanZoom>();
+  const reported = useRef<MapView>(undefined);
+
+  useEffect(() => {
+    let made: PanZoom | undefined;
+    let isGone = false;
+    import(/* webpackChunkName: "pan-zoom" */ '../panZoom.ts').then(
+      ({ createPanZoom }) => {
+        if (isGone || !viewport.current || !layer.current || !canvas.current) return;
+        made = createPanZoom(
+          { viewport: viewport.current, layer: layer.current, canvas: canvas.current },
+          (moved) => {
+            reported.current = moved;
+            dispatch(viewChanged(moved));
+          },
+        );
+        setPanZoom(made);
+      },
+      // The whole map stays, and the list beside it.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+      made?.destroy();
+    };
+  }, [viewport, layer, canvas, dispatch]);
+
+  const hasShown = useRef(false);
+  useEffect(() => {
+    if (!panZoom || (view && view === reported.current)) return;
+    if (view) panZoom.show(view, hasShown.current);
+    else if (chosen) panZoom.focusOn(chosen);
+    else panZoom.show(WHOLE, hasShown.current);
+    hasShown.current = true;
+  }, [panZoom, view, chosen]);
+
+  return panZoom;
+}

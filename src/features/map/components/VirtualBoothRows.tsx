@@ -1,0 +1,33 @@
+import { memo } from 'react';
+import { mapAddress } from '#lib/map/mapFilters.ts';
+import { PickButton } from '#state/picks/PickButton.tsx';
+import { CardGrid } from '#ui/card-grid/CardGrid.tsx';
+import { Pin } from '#ui/pin/Pin.tsx';
+import type { BoothRow } from '../model/venue.ts';
+import { type BoothRowsProps, RowText } from './BoothRows.tsx';
+import styles from './BoothList.module.scss';
+
+/** The rows in and near the window, with all that one can do with them. */
+export default function VirtualBoothRows({ map, rows, label }: BoothRowsProps) {
+  return (
+    <CardGrid
+      label={label}
+      items={rows}
+      view="list"
+      keyOf={({ key }) => key}
+      renderItem={(row) => <Row row={row} map={map} />}
+    />
+  );
+}
+
+const Row = memo(function Row({ row, map }: { row: BoothRow; map: string }) {
+  const { label } = row.booth;
+  const { id, name, alias, isStage } = row.vendor;
+  return (
+    <div className={styles.row}>
+      <RowText row={row} map={map} />
+      <Pin href={mapAddress({ map, booth: label })} label={`Show ${label} on the map`} />
+      {!isStage && <PickButton kind="place" id={id} alias={alias} name={name} />}
+    </div>
+  );
+});

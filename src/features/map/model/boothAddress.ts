@@ -1,0 +1,32 @@
+import { filterKey } from '#lib/filtering/filterKey.ts';
+import { MAP_PATH, mapAddress } from '#lib/map/mapFilters.ts';
+import { addressText } from '#lib/url/screenCodec.ts';
+import { addressUnder } from '#lib/url/webAddress.ts';
+import { schedule } from '#features/schedule/index.ts';
+import type { Booth, Vendor } from './venue.ts';
+
+/** Where the dialogs of places are, over the map. */
+export const PLACE_PATH = `${MAP_PATH}/marketplace`;
+
+/**
+ * The URL of whoever is at a booth: a place's dialog over the map, or a stage's schedule. The other filters of the map
+ * are not in it, so that it stays the same while they change; a click adds them.
+ *
+ * @returns undefined for a place without an address.
+ */
+export function vendorAddress({ name, alias, isStage }: Vendor, map: string): string | undefined {
+  if (isStage) {
+    const { codec } = schedule.urlState;
+    const filters = { ...schedule.slice.getInitialState(), locations: [filterKey(name)] };
+    return addressText(codec.write(filters, { pathname: schedule.path, search: '' }));
+  }
+  const path = addressUnder(PLACE_PATH, alias);
+  return path === undefined ? undefined : path + mapAddress({ map }).slice(MAP_PATH.length);
+}
+
+/** The URL of a booth on the map: of its vendor, or of the booth where several share it. Undefined for a free one. */
+export function boothAddress({ label, vendors }: Booth, map: string): string | undefined {
+  const [vendor] = vendors;
+  if (!vendor) return undefined;
+  return (vendors.length === 1 ? vendorAddress(vendor, map) : undefined) ?? mapAddress({ map, booth: label });
+}

@@ -1,0 +1,30 @@
+import { luminance } from '#lib/colors/color.ts';
+import { filterOptions } from '#lib/filtering/filterKey.ts';
+import type { Category } from '#lib/model/category.ts';
+
+/** The colours of a booth, as CSS. */
+export interface BoothColors {
+  background: string;
+  /** Readable on it. */
+  text: string;
+}
+
+/** On darker backgrounds white is easier to read than black. Relative luminance. */
+const DARK = 0.18;
+
+/** The colours of booths by filter key of a category; without transparency, because labels are on them. */
+export function boothColors(
+  categories: readonly Pick<Category, 'name' | 'color'>[],
+): ReadonlyMap<string, BoothColors> {
+  const colors = new Map<string, BoothColors>();
+  for (const { key, name } of filterOptions(categories)) {
+    const rgb = categories.find((category) => category.name === name)?.color?.rgb;
+    if (!rgb) continue;
+    const [r = 0, g = 0, b = 0] = [rgb.r, rgb.g, rgb.b].map((value) =>
+      Math.round(Math.min(Math.max(value, 0), 255)),
+    );
+    const text = luminance([r, g, b]) < DARK ? '#fff' : '#000';
+    colors.set(key, { background: `rgb(${r} ${g} ${b})`, text });
+  }
+  return colors;
+}

@@ -1,0 +1,56 @@
+import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import { type MapFilters, WHOLE_MAP } from '#lib/map/mapFilters.ts';
+import { readSearchText } from '#lib/url/queryParams.ts';
+
+/** The visible part of a map. */
+export interface MapView {
+  /** The middle of the visible part. Percent of the picture. */
+  x: number;
+  y: number;
+  /** 1 shows the whole map. */
+  scale: number;
+}
+
+interface MapState {
+  filters: MapFilters;
+  /** Where the visitor has moved the map; undefined while it shows what was chosen, or everything. */
+  view: MapView | undefined;
+}
+
+/** The state of a store with this slice. */
+export interface WithMap {
+  map: MapState;
+}
+
+export const mapSlice = createSlice({
+  name: 'map',
+  initialState: { filters: WHOLE_MAP, view: undefined } as MapState,
+  reducers: {
+    /** Set by the visitor. */
+    filtersChanged: (map, { payload }: PayloadAction<Partial<MapFilters>>) =>
+      withFilters(map, {
+        ...map.filters,
+        ...payload,
+        search: readSearchText(payload.search ?? map.filters.search),
+      }),
+    /** Clears what narrows the list; map and booth stay. */
+    filtersCleared: (map) =>
+      withFilters(map, { ...WHOLE_MAP, map: map.filters.map, booth: map.filters.booth }),
+    /** Set by a URL: a link, Back or Forward. */
+    filtersRead: (map, { payload }: PayloadAction<MapFilters>) => withFilters(map, payload),
+    /** The visitor has moved the map. */
+    viewChanged: (map, { payload }: PayloadAction<MapView>) => ({ ...map, view: payload }),
+    /** A booth is to be shown again although it was chosen before. */
+    viewDropped: (map) => ({ ...map, view: undefined }),
+  },
+  selectors: { selectFilters: ({ filters }) => filters, selectView: ({ view }) => view },
+});
+
+/** The part that was visible says nothing about another map or booth. */
+function withFilters({ filters, view }: MapState, next: MapFilters): MapState {
+  const isSame = filters.map === next.map && filters.booth === next.booth;
+  return { filters: next, view: isSame ? view : undefined };
+}
+
+export const { filtersChanged, filtersCleared, filtersRead, viewChanged, viewDropped } = mapSlice.actions;
+export const { selectFilters, selectView } = mapSlice.selectors;

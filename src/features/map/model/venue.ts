@@ -1,0 +1,95 @@
+import type { MapEvent } from '#lib/model/mapEvent.ts';
+import { filterKey, isShownCategory } from '#lib/filtering/filterKey.ts';
+import { type VenueMap, toMaps } from './toMap.ts';
+
+/** Who is at a booth: a place of the marketplace, or a stage of the schedule. */
+export interface Vendor {
+  id: string;
+  name: string;
+  alias: string | undefined;
+  isStage: boolean;
+  /** Filter keys. */
+  categories: readonly string[];
+}
+
+/** A booth with everybody who is at it. Lengths are percent of the picture. */
+export interface Booth {
+  label: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** Empty for a free booth. */
+  vendors: readonly Vendor[];
+}
+
+/** A line of the list of booths. */
+export interface BoothRow {
+  key: string;
+  booth: Booth;
+  vendor: Vendor;
+}
+
+/** A map that can be shown, with its booths. */
+export interface BoothMap extends VenueMap {
+  /** Names the map in addresses: its alias, or its `_id` where editors have named none. */
+  alias: string;
+  /** In the order in which one reads a page. */
+  booths: readonly Booth[];
+  /** Every vendor at every booth, by label. */
+  rows: readonly BoothRow[];
+}
+
+const natural = new Intl.Collator('en', { numeric: true });
+
+/** The maps of the venue, in the order given. */
+export function toVenue(events: readonly MapEvent[]): BoothMap[] {
+  const stored = new Map(events.map((event) => [event._id, event]));
+  return toMaps(events).map((map) => {
+    const { alias, booths: entries = [] } = stored.get(map.id) ?? {};
+    const booths = inReadingOrder(joinShared(entries));
+    return { ...map, alias: alias?.current ?? map.id, booths, rows: rowsOf(booths) };
+  });
+}
+
+/** Several entries with one label are one booth that vendors share. */
+function joinShared(entries: MapEvent['booths']): Booth[] {
+  const booths = new Map<string, Booth & { vendors: Vendor[] }>();
+  for (const { place, ...area } of entries) {
+    const booth = booths.get(area.label) ?? { ...area, vendors: [] };
+    booths.set(area.label, booth);
+    if (place && !booth.vendors.some(({ id }) => id === place._id)) {
+      booth.vendors.push({
+        id: place._id,
+        name: place.name,
+        alias: place.alias?.current,
+        isStage: place.isStage ?? false,
+        categories: place.categories.filter(isShownCategory).map(filterKey),
+      });
+    }
+  }
+  return [...booths.values()];
+}
+
+/** Row by row from the top: a booth is in the row of the one before it if it begins above that one's middle. */
+function inReadingOrder(booths: readonly Booth[]): Booth[] {
+  const rows: Booth[][] = [];
+  for (const booth of booths.toSorted((a, b) => a.y - b.y)) {
+    const row = rows.at(-1);
+    const first = row?.[0];
+    if (row && first && booth.y < first.y + first.height / 2) row.push(booth);
+    else rows.push([booth]);
+  }
+  return rows.flatMap((row) => row.toSorted((a, b) => a.x - b.x));
+}
+
+function rowsOf(booths: readonly Booth[]): BoothRow[] {
+  return booths
+    .flatMap((booth) =>
+      booth.vendors.map((vendor) => ({ key: `${booth.label}\n${vendor.id}`, booth, vendor })),
+    )
+    .sort(
+      (a, b) =>
+        natural.compare(a.booth.label, b.booth.label) || natural.compare(a.vendor.name, b.vendor.name),
+    );
+}

@@ -1,0 +1,262 @@
+import { select } from 'd3-selection';
+import { type D3ZoomEvent, type ZoomTransform, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
+import { leaveEdgesToPage } from './leaveEdgesToPage.ts';
+import type { MapView } from './model/mapSlice.ts';
+
+/** An area in percent of the picture. */
+interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+interface PanZoomElements {
+  /** The window on the map; it cuts off what is outside. */
+  viewport: HTMLElement;
+  /** As large as the viewport. It is moved and scaled. */
+  layer: HTMLElement;
+  /** The picture with its booths, somewhere in the layer. */
+  canvas: HTMLElement;
+}
+
+export interface PanZoom {
+  /** The middle stays. */
+  zoomIn(): void;
+  zoomOut(): void;
+  /** Shows the whole map. */
+  reset(): void;
+  /** Shows a part; at once, unless it is a move that eyes should follow. */
+  show(view: MapView, isAnimated: boolean): void;
+  /** Brings an area to the middle, large enough to read. */
+  focusOn(area: Area): void;
+  /** The same, as a movement by the visitor. */
+  approach(area: Area): void;
+  /** Moves as little as needed to make an area visible. */
+  reveal(area: Area): void;
+  destroy(): void;
+}
+
+const LARGEST_SCALE = 12;
+/** A movement below it is a click. CSS pixels. */
+const CLICK_DISTANCE = 6;
+/** One key press or button, as a factor of the scale. */
+const ZOOM_STEP = 1.6;
+/** One press of an arrow key. CSS pixels. */
+const PAN_STEP = 80;
+/** Length of a booth's longer side after `focusOn`. CSS pixels. */
+const FOCUSED_SIZE = 96;
+/** The most that one turn of a wheel scales. Logarithm of base 2. */
+const WHEEL_STEP = 0.5;
+
+const PAN_KEYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [1, 0],
+  ArrowRight: [-1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
+
+/**
+ * Makes a map movable: by mouse, one finger while it is zoomed in, two fingers, wheel with Ctrl or Cmd, double click,
+ * double tap and keys. A finger or key that would move the map beyond its edge scrolls the page instead, so that nobody
+ * is trapped on it. Only `transform` changes: no element is rendered or laid out while the map moves.
+ *
+ * @param onMoved is told what is visible after each movement by the visitor.
+ */
+export function createPanZoom(
+  { viewport, layer, canvas }: PanZoomElements,
+  onMoved: (view: MapView) => void,
+): PanZoom {
+  const root = select(viewport);
+  let view: MapView = { x: 50, y: 50, scale: 1 };
+  /** The transform that shows `view`. */
+  let shown: ZoomTransform = zoomIdentity;
+
+  const behaviour = zoom<HTMLElement, unknown>()
+    .scaleExtent([1, LARGEST_SCALE])
+    .clickDistance(CLICK_DISTANCE)
+    // CSS animates, and knows who wants no motion.
+    .duration(0)
+    .filter((event: MouseEvent) =>
+      event.type === 'wheel' ? event.ctrlKey || event.metaKey : !event.button && !event.ctrlKey,
+    )
+    .wheelDelta(({ deltaY, deltaMode }: WheelEvent) =>
+      clamp(-deltaY * (deltaMode === WheelEvent.DOM_DELTA_LINE ? 0.2 : 0.01), -WHEEL_STEP, WHEEL_STEP),
+    )
+    .on('start', ({ sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
+      if (sourceEvent) layer.dataset.moving = '';
+    })
+    .on('zoom', ({ transform, sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
+      if (sourceEvent && (sourceEvent as Event).type !== 'dblclick') delete layer.dataset.animated;
+      draw(transform);
+    })
+    .on('end', ({ sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
+      delete layer.dataset.moving;
+      // A click ends like a movement.
+      if (sourceEvent) report();
+    });
+
+  const keepInside = behaviour.constrain();
+  // Half a pixel, from rounded lengths, would blur the whole map.
+  behaviour.constrain((transform, ...extents) =>
+    transform.k === 1 ? zoomIdentity : keepInside(transform, ...extents),
+  );
+  measure();
+  root.call(behaviour);
+  root.on('dblclick.map', () => (layer.dataset.animated = ''), { capture: true });
+
+  root.on('keydown.map', onKey);
+  // At the ends of the scale a wheel with Ctrl would scale the page.
+  root.on('wheel.map', (event: WheelEvent) => event.ctrlKey && event.preventDefault(), { passive: false });
+  leaveEdgesToPage(root, canMove);
+  const observer = new ResizeObserver(() => {
+    measure();
+    show(view, false);
+  });
+  observer.observe(viewport);
+
+  function measure() {
+    const { offsetLeft: x, offsetTop: y, offsetWidth: width, offsetHeight: height } = canvas;
+    behaviour
+      .extent([
+        [0, 0],
+        [viewport.clientWidth, viewport.clientHeight],
+      ])
+      .translateExtent([
+        [x, y],
+        [x + width, y + height],
+      ]);
+  }
+
+  function draw({ x, y, k }: ZoomTransform) {
+    layer.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
+    viewport.toggleAttribute('data-zoomed', k > 1);
+  }
+
+  /** Tells what is visible if the visitor has moved the map. */
+  function report() {
+    const present = zoomTransform(viewport);
+    if (present === shown) return;
+    const { x, y, k } = present;
+    const middle = (length: number, shift: number, start: number, size: number) =>
+      round((((length / 2 - shift) / k - start) / size) * 100);
+    const moved = {
+      x: middle(viewport.clientWidth, x, canvas.offsetLeft, canvas.offsetWidth),
+      y: middle(viewport.clientHeight, y, canvas.offsetTop, canvas.offsetHeight),
+      scale: round(k),
+    };
+    view = moved;
+    shown = present;
+    onMoved(view);
+  }
+
+  function show(next: MapView, isAnimated: boolean) {
+    view = next;
+    layer.toggleAttribute('data-animated', isAnimated);
+    const x = canvas.offsetLeft + (canvas.offsetWidth * next.x) / 100;
+    const y = canvas.offsetTop + (canvas.offsetHeight * next.y) / 100;
+    const scale = clamp(next.scale, 1, LARGEST_SCALE);
+    const { clientWidth, clientHeight } = viewport;
+    const wanted = zoomIdentity
+      .translate(clientWidth / 2 - x * scale, clientHeight / 2 - y * scale)
+      .scale(scale);
+    behaviour.transform(root, constrained(wanted));
+    shown = zoomTransform(viewport);
+  }
+
+  function constrained(transform: ZoomTransform): ZoomTransform {
+    const extent = behaviour.extent().call(viewport, undefined);
+    return behaviour.constrain()(transform, extent, behaviour.translateExtent());
+  }
+
+  /** Whether the map can be moved by this much in one direction at least. */
+  function canMove(x: number, y: number): boolean {
+    const present = zoomTransform(viewport);
+    const next = constrained(present.translate(x / present.k, y / present.k));
+    return Math.abs(next.x - present.x) >= 1 || Math.abs(next.y - present.y) >= 1;
+  }
+
+  function zoomBy(factor: number) {
+    layer.dataset.animated = '';
+    behaviour.scaleBy(root, factor);
+    report();
+  }
+
+  function reset() {
+    layer.dataset.animated = '';
+    behaviour.scaleTo(root, 1);
+    report();
+  }
+
+  function focusOn(area: Area) {
+    const longer = Math.max(
+      (area.width * canvas.offsetWidth) / 100,
+      (area.height * canvas.offsetHeight) / 100,
+    );
+    show({ ...middleOf(area), scale: clamp(FOCUSED_SIZE / longer, 1.5, LARGEST_SCALE) }, true);
+  }
+
+  function onKey(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === '+' || event.key === '=') zoomBy(ZOOM_STEP);
+    else if (event.key === '-') zoomBy(1 / ZOOM_STEP);
+    else if (event.key === '0') reset();
+    else {
+      const [x = 0, y = 0] = (PAN_KEYS[event.key] ?? []).map((sign) => sign * PAN_STEP);
+      if (!canMove(x, y)) return;
+      layer.dataset.animated = '';
+      const { k } = zoomTransform(viewport);
+      behaviour.translateBy(root, x / k, y / k);
+      report();
+    }
+    event.preventDefault();
+  }
+
+  return {
+    zoomIn: () => zoomBy(ZOOM_STEP),
+    zoomOut: () => zoomBy(1 / ZOOM_STEP),
+    reset,
+    show,
+    focusOn,
+    approach(area) {
+      focusOn(area);
+      onMoved(view);
+    },
+    reveal(area) {
+      const { x, y, k } = zoomTransform(viewport);
+      const isInside = (
+        start: number,
+        size: number,
+        offset: number,
+        length: number,
+        shift: number,
+        end: number,
+      ) =>
+        (offset + (start * length) / 100) * k + shift >= 0 &&
+        (offset + ((start + size) * length) / 100) * k + shift <= end;
+      const isVisible =
+        isInside(area.x, area.width, canvas.offsetLeft, canvas.offsetWidth, x, viewport.clientWidth) &&
+        isInside(area.y, area.height, canvas.offsetTop, canvas.offsetHeight, y, viewport.clientHeight);
+      if (isVisible) return;
+      show({ ...middleOf(area), scale: k }, true);
+      onMoved(view);
+    },
+    destroy() {
+      observer.disconnect();
+      root.on('.zoom', null).on('.map', null);
+    },
+  };
+}
+
+function middleOf({ x, y, width, height }: Area) {
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), most);
+}
+
+/** Views are kept in the store, where more digits are noise. */
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}

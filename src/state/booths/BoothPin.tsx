@@ -1,0 +1,21 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { memo } from 'react';
+import { useSelector } from 'react-redux';
+import { mapsApi } from '#api/content/maps.ts';
+import { boothIndex } from '#lib/map/boothIndex.ts';
+import { useFollowCard } from '#ui/card-grid/useFollowCard.ts';
+import { Pin } from '#ui/pin/Pin.tsx';
+
+/** Reads the maps if they are loaded; `useBoothPins` loads them. */
+const selectBooths = createSelector(mapsApi.endpoints.getBoothMaps.select(), ({ data = [] }) =>
+  boothIndex(data),
+);
+
+/** A link from a card to the booth of its place on the map; nothing for a place without a booth. */
+export const BoothPin = memo(function BoothPin({ id, name }: { id: string; name: string }) {
+  const href = useSelector((state: Parameters<typeof selectBooths>[0]) => selectBooths(state).get(id));
+  const follow = useFollowCard();
+  return href === undefined ? null : (
+    <Pin isInCorner href={href} label={`Show ${name} on the map`} onClick={follow} />
+  );
+});

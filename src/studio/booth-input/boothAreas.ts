@@ -1,0 +1,74 @@
+/** A point in percent of the map's picture. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** A booth's area in percent of the map's picture. */
+export interface Area extends Point {
+  width: number;
+  height: number;
+}
+
+/** The smallest length of a booth. Percent; less is a click, not a drawing. */
+export const LEAST = 0.3;
+
+/** The area between two corners, inside of the picture. */
+export function drawn(from: Point, to: Point): Area {
+  const [left, right] = [from.x, to.x].map(inPicture).sort((a, b) => a - b) as [number, number];
+  const [top, bottom] = [from.y, to.y].map(inPicture).sort((a, b) => a - b) as [number, number];
+  return fitted({ x: left, y: top, width: right - left, height: bottom - top });
+}
+
+/** The area elsewhere, as large as before. */
+export function moved({ x, y, width, height }: Area, by: Point): Area {
+  return fitted({
+    x: between(0, x + by.x, 100 - width),
+    y: between(0, y + by.y, 100 - height),
+    width,
+    height,
+  });
+}
+
+/** The area with its lower right corner elsewhere. */
+export function resized({ x, y, width, height }: Area, by: Point): Area {
+  return fitted({
+    x,
+    y,
+    width: between(LEAST, width + by.x, 100 - x),
+    height: between(LEAST, height + by.y, 100 - y),
+  });
+}
+
+/** The label after the last one: its number and one more. Empty where it has none. */
+export function nextLabel(labels: readonly string[]): string {
+  const last = labels.at(-1) ?? '';
+  const next = last.replace(/\d+(?=\D*$)/, (number) =>
+    String(Number(number) + 1).padStart(number.length, '0'),
+  );
+  return next === last || labels.includes(next) ? '' : next;
+}
+
+/** Rounded to a hundredth, at least as large as the least booth, and inside of the picture. */
+function fitted(area: Area): Area {
+  const width = round(between(LEAST, area.width, 100));
+  const height = round(between(LEAST, area.height, 100));
+  return {
+    x: round(between(0, area.x, 100 - width)),
+    y: round(between(0, area.y, 100 - height)),
+    width,
+    height,
+  };
+}
+
+function inPicture(value: number): number {
+  return between(0, value, 100);
+}
+
+function between(least: number, value: number, most: number): number {
+  return Math.min(Math.max(value, least), Math.max(least, most));
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

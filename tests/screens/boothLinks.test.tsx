@@ -1,0 +1,80 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { keyOf } from '#app/picks/keptPicks.ts';
+import { asset, eventDocument, mapDocument, placeDocument, referenceTo } from '../support/builders.ts';
+import { EVENT_ID, openScreen } from '../support/openScreen.tsx';
+
+// The code that moves the map needs layout, which jsdom has not.
+jest.mock('#features/map/panZoom.ts', () => {
+  throw new Error('This chunk cannot be loaded.');
+});
+
+const ana = placeDocument('Ana', { locationName: 'Hall A, Booth 1' });
+const bea = placeDocument('Bea', { locationName: 'Hall A, Booth 2' });
+const cleo = placeDocument('Cleo', { locationName: 'Hall B, Booth 9' });
+const booth = (label: string, place: object) => ({ label, place, x: 10, y: 10, width: 5, height: 5 });
+const hall = mapDocument('Hall A', {
+  alias: { _type: 'slug', current: 'hall-a' },
+  pdf: { ...asset('/media/image/upload/a.png'), width: 1600, height: 1000 },
+  booths: [
+    booth('Booth 1', referenceTo(ana)),
+    booth('Booth 2', referenceTo(bea)),
+    booth('Booth 3', referenceTo(bea)),
+  ],
+});
+const FAIR = [eventDocument(), ana, bea, cleo, hall];
+const href = (element: HTMLElement) => element.getAttribute('href');
+
+test("a place's dialog leads to its booth", async () => {
+  const { user, address } = await openScreen('/marketplace/ana', FAIR);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ana' }));
+  await user.click(await dialog.findByRole('link', { name: 'Show on the map: Hall A, Booth 1' }));
+  expect(await screen.findByRole('region', { name: 'Chosen booth' })).toHaveTextContent('Ana');
+  expect(address()).toBe('/map?map=hall-a&booth=Booth+1');
+});
+
+test('a vendor with two booths has a link for each; one without a booth none', async () => {
+  const { router } = await openScreen('/marketplace/bea', FAIR);
+  const links = within(await screen.findByRole('dialog', { name: 'Bea' }));
+  expect(href(await links.findByRole('link', { name: 'Show Booth 2 on the map' }))).toBe(
+    '/map?map=hall-a&booth=Booth+2',
+  );
+  expect(href(links.getByRole('link', { name: 'Show Booth 3 on the map' }))).toBe(
+    '/map?map=hall-a&booth=Booth+3',
+  );
+  await act(() => router.navigate('/marketplace/cleo'));
+  const other = within(await screen.findByRole('dialog', { name: 'Cleo' }));
+  await other.findByText('Hall B, Booth 9');
+  expect(other.queryByRole('link', { name: /map/ })).toBeNull();
+});
+
+test('cards get a link to the booth when the page is used, by one query', async () => {
+  const { requests, user } = await openScreen('/marketplace', FAIR);
+  await screen.findByRole('link', { name: /^Ana/ });
+  expect(requests.filter((query) => query.get('query')?.includes('"mapEvent"'))).toEqual([]);
+  await user.tab();
+  expect(href(await screen.findByRole('link', { name: 'Show Ana on the map' }))).toBe(
+    '/map?map=hall-a&booth=Booth+1',
+  );
+  expect(href(screen.getByRole('link', { name: 'Show Bea on the map' }))).toBe(
+    '/map?map=hall-a&booth=Booth+2',
+  );
+  expect(screen.queryByRole('link', { name: 'Show Cleo on the map' })).toBeNull();
+  expect(requests.filter((query) => query.get('query')?.includes('"mapEvent"'))).toHaveLength(1);
+});
+
+test('each stop of the walk leads to its booth', async () => {
+  const picks = {
+    version: 1,
+    event: {},
+    place: { [ana._id]: 'ana', [cleo._id]: 'cleo' },
+    performer: {},
+    visited: {},
+  };
+  window.localStorage.setItem(keyOf(EVENT_ID), JSON.stringify(picks));
+  const { keepPicks } = await openScreen('/my?part=walk', FAIR);
+  keepPicks();
+  const stop = await screen.findByRole('link', { name: /show Ana on the map$/ });
+  expect(href(stop)).toBe('/map?map=hall-a&booth=Booth+1');
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Cleo' })).toBeVisible());
+  expect(screen.queryByRole('link', { name: /Cleo on the map/ })).toBeNull();
+});

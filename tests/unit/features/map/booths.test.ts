@@ -1,0 +1,152 @@
+import { boothAddress, vendorAddress } from '#features/map/model/boothAddress.ts';
+import { boothColors } from '#features/map/model/boothColors.ts';
+import { choose } from '#features/map/model/chosen.ts';
+import { countCategories, filterRows } from '#features/map/model/filterBooths.ts';
+import {
+  filtersChanged,
+  filtersCleared,
+  filtersRead,
+  mapSlice,
+  viewChanged,
+} from '#features/map/model/mapSlice.ts';
+import { type BoothMap, toVenue } from '#features/map/model/venue.ts';
+import { contrast, parseColor } from '#lib/colors/color.ts';
+import { WHOLE_MAP } from '#lib/map/mapFilters.ts';
+import { mapEventSchema } from '#lib/model/mapEvent.ts';
+
+const place = (name: string, ...categories: string[]) => ({
+  _id: name,
+  name,
+  alias: { current: name.toLowerCase() },
+  categories,
+});
+const booth = (label: string, x: number, y: number, at?: object) => ({
+  label,
+  x,
+  y,
+  width: 4,
+  height: 4,
+  place: at,
+});
+const map = (alias: string, ...booths: object[]) =>
+  mapEventSchema.parse({
+    _id: alias,
+    title: alias,
+    alias: { current: alias },
+    pdf: { url: '/m.png' },
+    booths,
+  });
+
+const [HALL, UPPER] = toVenue([
+  map(
+    'hall',
+    booth('Booth 10', 50, 10.5, place('Zebra', 'Toys', 'Marketplace')),
+    booth('Booth 2', 10, 10, place('Ant', 'Art')),
+    booth('Booth 3', 10, 30, place('Bee', 'Toys')),
+    booth('Booth 3', 10, 30, place('Cat')),
+    booth('Booth 4', 30, 30),
+    booth('Stage', 0, 0, { _id: 'stage', name: 'Main Stage', isStage: true }),
+  ),
+  map('upper', booth('Booth 9', 1, 1, place('Dog', 'Art'))),
+]) as [BoothMap, BoothMap];
+const MAPS = [HALL, UPPER];
+
+const labels = ({ booths }: BoothMap) => booths.map(({ label }) => label);
+const namesOf = (rows: BoothMap['rows']) => rows.map(({ vendor }) => vendor.name);
+
+test('booths come row by row, their vendors by number; entries with one label are one booth', () => {
+  expect(labels(HALL)).toEqual(['Stage', 'Booth 2', 'Booth 10', 'Booth 3', 'Booth 4']);
+  expect(namesOf(HALL.rows)).toEqual(['Ant', 'Bee', 'Cat', 'Zebra', 'Main Stage']);
+});
+
+test('search looks at names and labels, word by word; categories are alternatives', () => {
+  const shown = (filters: object, limit?: Record<string, string>) =>
+    namesOf(filterRows(HALL.rows, { ...WHOLE_MAP, ...filters }, limit));
+  expect(shown({})).toEqual(namesOf(HALL.rows));
+  expect(shown({ search: ' bóoth 3 ' })).toEqual(['Bee', 'Cat']);
+  expect(shown({ search: '3 cat' })).toEqual(['Cat']);
+  expect(shown({ categories: ['art', 'toys'] })).toEqual(['Ant', 'Bee', 'Zebra']);
+  expect(shown({ search: 'booth' }, { Bee: 'bee', Dog: 'dog' })).toEqual(['Bee']);
+  expect(namesOf(filterRows(HALL.rows, WHOLE_MAP, 'pending'))).toEqual([]);
+  expect([...countCategories(HALL, { ...WHOLE_MAP, search: 'b', categories: ['art'] }, undefined)]).toEqual([
+    ['art', 1],
+    ['toys', 2],
+  ]);
+});
+
+test('a map without an alias is named by its id', () => {
+  const [unnamed] = toVenue([mapEventSchema.parse({ _id: 'map-1', pdf: { url: '/m.png' } })]);
+  expect(unnamed?.alias).toBe('map-1');
+});
+
+test('an address chooses a map and a booth, and is corrected where there are none such', () => {
+  const chosen = (filters: object) => {
+    const { map, booth, correction } = choose(MAPS, { ...WHOLE_MAP, ...filters });
+    return [map?.alias, booth?.label, correction];
+  };
+  expect(chosen({})).toEqual(['hall', undefined, undefined]);
+  expect(chosen({ map: 'upper' })).toEqual(['upper', undefined, undefined]);
+  expect(chosen({ booth: 'Booth 9' })).toEqual(['upper', 'Booth 9', undefined]);
+  expect(chosen({ map: 'hall', booth: 'Booth 9' })).toEqual([
+    'upper',
+    'Booth 9',
+    { map: 'upper', booth: 'Booth 9' },
+  ]);
+  expect(chosen({ map: 'upper', booth: 'Booth 99' })).toEqual([
+    'upper',
+    undefined,
+    { map: 'upper', booth: '' },
+  ]);
+  expect(chosen({ map: 'gone' })).toEqual(['hall', undefined, { map: 'hall', booth: '' }]);
+  expect(choose([], { map: 'x', booth: 'y' })).toEqual({
+    map: undefined,
+    booth: undefined,
+    correction: undefined,
+  });
+});
+
+test('a booth leads to its vendor, a stage to its schedule, a shared booth to itself, a free one nowhere', () => {
+  const hrefs = HALL.booths.map((booth) => boothAddress(booth, 'hall'));
+  expect(hrefs).toEqual([
+    '/schedule?location=main-stage',
+    '/map/marketplace/ant?map=hall',
+    '/map/marketplace/zebra?map=hall',
+    '/map?map=hall&booth=Booth+3',
+    undefined,
+  ]);
+  const [ant] = HALL.rows;
+  expect(ant && vendorAddress({ ...ant.vendor, alias: undefined }, 'hall')).toBeUndefined();
+});
+
+test('labels are readable on the colour of every category', () => {
+  const channels = [0, 60, 120, 128, 200, 255];
+  const categories = channels.flatMap((r) =>
+    channels.flatMap((g) => channels.map((b) => ({ name: `${r} ${g} ${b}`, color: { rgb: { r, g, b } } }))),
+  );
+  const colors = boothColors(categories);
+  expect(colors.size).toBe(categories.length);
+  for (const { name, color } of categories) {
+    const found = colors.get(name.replaceAll(' ', '-'));
+    const text = parseColor(found?.text);
+    expect(found?.background).toBe(`rgb(${name})`);
+    expect(text && contrast([color.rgb.r, color.rgb.g, color.rgb.b], text)).toBeGreaterThanOrEqual(4.5);
+  }
+});
+
+test('the visible part is kept until another map or booth is shown', () => {
+  const { reducer } = mapSlice;
+  const view = { x: 10, y: 20, scale: 3 };
+  const moved = reducer(undefined, viewChanged(view));
+  expect(reducer(moved, filtersChanged({ search: 'ink' })).view).toEqual(view);
+  expect(reducer(moved, filtersRead({ ...WHOLE_MAP, mine: true })).view).toEqual(view);
+  expect(reducer(moved, filtersChanged({ booth: 'Booth 3' })).view).toBeUndefined();
+  const narrowed = reducer(
+    moved,
+    filtersRead({ map: 'upper', booth: 'Booth 9', search: 'x', categories: ['a'], mine: true }),
+  );
+  expect(reducer(narrowed, filtersCleared()).filters).toEqual({
+    ...WHOLE_MAP,
+    map: 'upper',
+    booth: 'Booth 9',
+  });
+});

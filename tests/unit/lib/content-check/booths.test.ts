@@ -1,0 +1,61 @@
+import { boothFaults } from '#lib/content-check/booths.ts';
+import { mapDocument, placeDocument, referenceTo, scheduleEventDocument } from '../../../support/builders.ts';
+
+const shown = placeDocument('Shown');
+const pending = placeDocument('Pending', { status: 'pending' });
+const stage = placeDocument('Stage', { status: 'inactive' });
+const concert = scheduleEventDocument('Concert', { eventPlace: [referenceTo(stage)] });
+const lost = ['Lost', 'Found'].map((name) => placeDocument(name));
+const secret = placeDocument('Unannounced', { locationName: undefined });
+const alias = (current: string) => ({ alias: { _type: 'slug', current } });
+const booth = (label: string, x: number, place?: object) => ({
+  label,
+  x,
+  y: 10,
+  width: 5,
+  height: 5,
+  place: place && { ...place },
+});
+
+const SHOWN = [shown, concert, secret];
+const faultsOf = (...documents: Parameters<typeof boothFaults>[0]) =>
+  boothFaults(documents, {
+    byId: new Map([...documents, pending, stage].map((document) => [document._id, document])),
+  }).map(({ severity, rule, title, message }) => `${severity} ${rule}: ${title} ${message}`);
+
+const GOOD = [booth('1', 10, referenceTo(shown)), booth('Stage', 40, referenceTo(stage))];
+
+test('a venue whose maps have no booths, and one where everybody stands somewhere, have no faults', () => {
+  expect(faultsOf(...SHOWN, ...lost, mapDocument('Hall'))).toEqual([]);
+  expect(faultsOf(...SHOWN, mapDocument('Hall', { booths: GOOD }))).toEqual([]);
+});
+
+test('vendors without a booth are named once, booths without a vendor are noted', () => {
+  const hall = mapDocument('Hall', {
+    booths: [...GOOD, booth('7', 50), booth('8', 60), booth('9', 70, referenceTo(pending))],
+  });
+  expect(faultsOf(...SHOWN, ...lost, hall)).toEqual([
+    'warning hidden-vendor: Hall a booth has a vendor that visitors do not see: 9',
+    'note free-booth: Hall 2 booths have no vendor: 7, 8',
+    'warning place-without-booth: Hall no map shows Lost, Found, although each has a location',
+  ]);
+});
+
+test('a shared booth is no fault; one label in two places is, and so is a booth that reaches out of the picture', () => {
+  const shared = [...GOOD, booth('2', 20, referenceTo(shown)), booth('2', 20, referenceTo(stage))];
+  expect(faultsOf(...SHOWN, mapDocument('Hall', { booths: shared }))).toEqual([]);
+  const booths = [...GOOD, booth('1', 30, referenceTo(shown)), booth('3', 96, referenceTo(shown))];
+  expect(faultsOf(...SHOWN, mapDocument('Hall', { booths }))).toEqual([
+    'warning booth-twice: Hall a booth has another area for a label that was there before: 1',
+    'warning booth-outside: Hall a booth has a part outside of the picture: 3',
+  ]);
+});
+
+test('two maps with one short name are told apart by nobody', () => {
+  const map = (title: string, fields: object) => mapDocument(title, { booths: GOOD, ...fields });
+  expect(faultsOf(...SHOWN, map('A', alias('a')), map('B', alias('b')))).toEqual([]);
+  expect(faultsOf(...SHOWN, map('A', alias('a')), map('B', alias('a')), map('C', {}))).toEqual([
+    'warning map-alias: A has the short name of B: links lead to one of them only',
+    'warning map-alias: B has the short name of A: links lead to one of them only',
+  ]);
+});

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { inOrder } from '#lib/filtering/inOrder.ts';
+import { WHOLE_MAP, mapAddress, mapCodec } from '#lib/map/mapFilters.ts';
+import { MAX_SEARCH_LENGTH } from '#lib/url/queryParams.ts';
+import { addressText } from '#lib/url/screenCodec.ts';
+
+const text = fc.string({ unit: 'grapheme' });
+const states = fc.record({
+  map: text,
+  booth: text,
+  search: text.map((search) => search.slice(0, MAX_SEARCH_LENGTH).toWellFormed()),
+  categories: fc.array(fc.string({ unit: 'grapheme', minLength: 1 })).map(inOrder),
+  mine: fc.boolean(),
+});
+
+test('what is written reads as it was, through a real address, with a dialog and without', () => {
+  fc.assert(
+    fc.property(states, fc.constantFrom('/map', '/map/marketplace/a-place'), (state, pathname) => {
+      const written = addressText(mapCodec.write(state, { pathname, search: '' }));
+      const url = new URL(written, 'https://fair.example');
+      expect(url.pathname).toBe(pathname);
+      expect(mapCodec.read({ pathname: url.pathname, search: url.search })).toEqual(state);
+    }),
+  );
+});
+
+test('rubbish reads as the default; other addresses are of other screens', () => {
+  const search = '?map=&booth=&category=,,&mine=yes&q=';
+  expect(mapCodec.read({ pathname: '/map/', search })).toEqual(WHOLE_MAP);
+  for (const pathname of ['/maps', '/map/other', '/map/marketplace', '/my/map']) {
+    expect(mapCodec.read({ pathname, search: '' })).toBeUndefined();
+  }
+});
+
+test('the address of a booth', () => {
+  expect(mapAddress({})).toBe('/map');
+  expect(mapAddress({ map: 'hall-a', booth: 'Booth 244' })).toBe('/map?map=hall-a&booth=Booth+244');
+  expect(mapAddress({ categories: ['food', 'toys'], mine: true })).toBe('/map?category=food,toys&mine=1');
+});
