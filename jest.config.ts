@@ -14,6 +14,7 @@ const esmPackages = [
   '@redux-devtools/',
   '@remix-run/',
   'react-virtuoso',
+  'uuid',
   'yet-another-react-lightbox',
 ];
 

@@ -31,17 +31,13 @@ export async function openSite(environment: SiteEnvironment, page: PageData | un
   connectGlobalHandlers(telemetry);
   const { origin } = window.location;
   dropFinalSlash();
-  const store = makeStore(page?.state, {
-    contentSource: contentSourceOf(environment, origin),
-    submissionSource: environment,
-  });
+  const contentSource = contentSourceOf(environment, origin);
+  const store = makeStore(page?.state, { contentSource, submissionSource: environment });
   const states = new Set(urlStates);
-  if (/[?&]at=/.test(window.location.search)) {
-    // Without it the page shows the present time.
-    const preview = await import(/* webpackChunkName: "preview" */ './clock/readPreview.ts').catch(
-      () => undefined,
-    );
-    preview?.readPreview(store, window.location, states);
+  if (/[?&](at=|preview)/.test(window.location.search)) {
+    // Without it the page is the one that visitors see now.
+    const preview = await import(/* webpackChunkName: "preview" */ './openPreview.ts').catch(() => undefined);
+    await preview?.openPreview(store, contentSource, states);
   }
   const serverState = store.getState();
   if (page?.address === notFound.path) enterNotFound();
@@ -74,6 +70,7 @@ export async function openSite(environment: SiteEnvironment, page: PageData | un
   }
   return {
     app: { store, serverState, router, telemetry, origin: environment.siteUrl ?? origin, urlStates: states },
+    contentSource,
     isRendered: hydrationData !== undefined,
   };
 

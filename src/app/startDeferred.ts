@@ -1,4 +1,4 @@
-import { contentSourceOf } from '#api/content/contentSource.ts';
+import type { ContentSource } from '#api/content/contentSource.ts';
 import { savesData } from '#lib/network/connection.ts';
 import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { startClock } from './clock/startClock.ts';
@@ -15,11 +15,13 @@ const HEAD_START = 3000;
 /**
  * Starts what is not needed to use the page.
  *
+ * @param contentSource that of the store
  * @param serviceWorker its path; empty where there is none
  */
 export function startDeferred(
   { router, store, serverState, telemetry, urlStates }: OpenedSite['app'],
   environment: SiteEnvironment,
+  contentSource: ContentSource,
   serviceWorker: string,
 ): void {
   startClock(store, router, urlStates);
@@ -27,12 +29,25 @@ export function startDeferred(
   showOverlays();
   connectLinkPrefetching(router);
   connectSearch(store, router, telemetry);
-  if (serviceWorker) scheduleServiceWorker(serviceWorker, store, serverState);
+  // It stores what the page shows.
+  if (serviceWorker && !contentSource.showsDrafts) scheduleServiceWorker(serviceWorker, store, serverState);
   if (environment.isLive && !savesData()) setTimeout(listen, HEAD_START);
+  if (window.parent !== window) connectStudio();
+
+  /** The page is in a frame: nothing but a Studio may show it in one. */
+  function connectStudio() {
+    import(/* webpackChunkName: "presentation" */ './presentation/connectStudio.ts').then(
+      ({ connectStudio }) => connectStudio(store, router, contentSource),
+      // The frame shows what visitors see.
+      () => undefined,
+    );
+  }
 
   function listen() {
+    // The Studio tells of changes itself.
+    if (contentSource.query) return;
     import(/* webpackChunkName: "live" */ './live/startLive.ts').then(
-      ({ startLive }) => startLive(store, router, contentSourceOf(environment, window.location.origin)),
+      ({ startLive }) => startLive(store, router, contentSource),
       // The site works without.
       () => undefined,
     );

@@ -19,7 +19,7 @@ export async function startSite(
 ): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no #root.');
-  const { app, isRendered } = await openSite(environment, readPageData(document));
+  const { app, contentSource, isRendered } = await openSite(environment, readPageData(document));
   const site = (
     <StrictMode>
       <App {...app} />
@@ -43,5 +43,5 @@ export async function startSite(
   const deferred = await import(/* webpackChunkName: "deferred" */ './startDeferred.ts').catch(
     () => undefined,
   );
-  deferred?.startDeferred(app, environment, serviceWorker);
+  deferred?.startDeferred(app, environment, contentSource, serviceWorker);
 }

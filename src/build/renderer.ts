@@ -1,7 +1,7 @@
 import webpack, { type Configuration } from 'webpack';
 import { RENDERER_PATH } from './paths.ts';
 import { QUIET, SCRIPTS, routerWithoutWarnings } from './shared.ts';
-import { siteEnvironment } from './siteEnvironment.ts';
+import { pageEnvironment } from './siteEnvironment.ts';
 import { classNames } from './styles.ts';
 
 /** Config of the page renderer: the site as a Node module in `dist-node/`. */
@@ -21,7 +21,7 @@ export function rendererConfig(): Configuration {
       parser: { javascript: { worker: false, url: false } },
     },
     plugins: [
-      new webpack.DefinePlugin({ SITE_ENVIRONMENT: JSON.stringify(siteEnvironment()) }),
+      new webpack.DefinePlugin({ SITE_ENVIRONMENT: JSON.stringify(pageEnvironment()) }),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     ],
     optimization: { minimize: false },

@@ -13,6 +13,11 @@ export function siteEnvironment(): SiteEnvironment {
   }
 }
 
+/** What is built into the page. Headers alone name the Studio: the files are the same with and without one. */
+export function pageEnvironment(): SiteEnvironment {
+  return { ...siteEnvironment(), studioUrl: undefined };
+}
+
 /** Prints one line; a stack trace would hide it. */
 function exitWith(error: unknown): never {
   if (!(error instanceof EnvironmentError)) throw error;

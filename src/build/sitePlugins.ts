@@ -6,19 +6,20 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import { headersFile } from '#lib/security/headersFile.ts';
+import { STUDIO_FILE, writeStudioFile } from '#lib/security/studioFile.ts';
 import { listChunks, preloads } from './chunks.ts';
 import type { Flags } from './flags.ts';
 import { licences } from './licences.ts';
 import { compression } from './minimizer.ts';
 import { ROOT } from './paths.ts';
-import { siteEnvironment } from './siteEnvironment.ts';
+import { pageEnvironment, siteEnvironment } from './siteEnvironment.ts';
 import { hashSources, readStyleSheets } from './styleSheets.ts';
 
 export function sitePlugins(flags: Flags, isProduction: boolean) {
   const hasWorker = isProduction && !flags.withdrawWorker && !flags.pagesOnly;
   return [
     new webpack.DefinePlugin({
-      SITE_ENVIRONMENT: JSON.stringify(siteEnvironment()),
+      SITE_ENVIRONMENT: JSON.stringify(pageEnvironment()),
       // None in development: it would cache files that are about to change.
       SERVICE_WORKER: JSON.stringify(hasWorker ? '/sw.js' : ''),
     }),
@@ -44,6 +45,9 @@ function productionPlugins({ pagesOnly }: Flags) {
     textFile('_headers', ({ outputOptions: { path = '' } }) =>
       headersFile(environment, hashSources(Object.values(readStyleSheets(path)))),
     ),
+    ...(environment.studioUrl === undefined
+      ? []
+      : [textFile(STUDIO_FILE, () => writeStudioFile(environment.studioUrl ?? ''))]),
     textFile('licences.txt', ({ fileDependencies }) => licences(fileDependencies, ROOT)),
   ];
 }

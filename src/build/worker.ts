@@ -8,7 +8,7 @@ import { licences } from './licences.ts';
 import { compression, scriptMinimizer } from './minimizer.ts';
 import { CHUNK_FILES, RENDERER_PATH, ROOT, SITE_PATH } from './paths.ts';
 import { QUIET, SCRIPTS } from './shared.ts';
-import { siteEnvironment } from './siteEnvironment.ts';
+import { pageEnvironment } from './siteEnvironment.ts';
 import { workerFiles } from './workerFiles.ts';
 
 /** Config of the service worker, `dist/sw.js`. It lists files of the built site, so it is built last. */
@@ -33,7 +33,7 @@ function defineFiles(compiler: Compiler) {
   const files = () =>
     workerFiles(compiler.outputPath, JSON.parse(readFileSync(CHUNK_FILES, 'utf8')) as ChunkFiles);
   new webpack.DefinePlugin({
-    SITE_ENVIRONMENT: JSON.stringify(siteEnvironment()),
+    SITE_ENVIRONMENT: JSON.stringify(pageEnvironment()),
     SITE_FILES: webpack.DefinePlugin.runtimeValue(() => JSON.stringify(files()), true),
     PAGE_PARAMS: webpack.DefinePlugin.runtimeValue(() => JSON.stringify([...readPageParams()]), true),
   }).apply(compiler);

@@ -4,6 +4,7 @@ import { createAssetsFolder } from './assets/assetsFolder.ts';
 import { createEvaluator } from './content/evaluator.ts';
 import { type DatasetStore, createDatasetStore } from './dataset/datasetStore.ts';
 import { followDataset } from './dataset/followDataset.ts';
+import type { MaySeeDrafts } from './draftAccess.ts';
 import { type Listener, listen } from './http/listen.ts';
 import { loadRenderer } from './site/loadRenderer.ts';
 import { createServices } from './services.ts';
@@ -25,6 +26,7 @@ export interface EmbeddedServices extends Listener {
  * @param options.rendererDir the built page renderer (default: browsers render the pages)
  * @param options.environment what the site was built with (default: no variable set)
  * @param options.hasContent false where content and pictures come from elsewhere: none are served
+ * @param options.maySeeDrafts who sees drafts (default: nobody, and they are not kept)
  * @param options.dataDir folder for submitted data (default: no backend is served)
  * @param options.serviceKey reads submitted data (default: generated and stored in `dataDir`)
  * @param options.turnstileKey secret key of Cloudflare Turnstile, where forms require it
@@ -38,21 +40,20 @@ export async function startEmbeddedServices(options: {
   rendererDir?: string;
   environment?: SiteEnvironment;
   hasContent?: boolean;
+  maySeeDrafts?: MaySeeDrafts;
   dataDir?: string;
   serviceKey?: string;
   turnstileKey?: string;
   publicUrl?: string;
 }): Promise<EmbeddedServices> {
   const { port, distDir, rendererDir, environment = readSiteEnvironment({}), hasContent = true } = options;
-  const { dataset, dataDir, serviceKey, turnstileKey, publicUrl } = options;
+  const { dataset, maySeeDrafts, dataDir, serviceKey, turnstileKey, publicUrl } = options;
   const assets = createAssetsFolder();
   const { store, stop } = hasContent
-    ? await followDataset(
-        dataset ?? DEMO_DATASET,
-        environment.eventId,
-        (reason) => console.error(reason),
-        assets.path,
-      )
+    ? await followDataset(dataset ?? DEMO_DATASET, environment.eventId, (reason) => console.error(reason), {
+        assetsDir: assets.path,
+        keepsDrafts: maySeeDrafts !== undefined,
+      })
     : { store: createDatasetStore([]), stop: () => undefined };
   const backend =
     dataDir === undefined
@@ -74,6 +75,7 @@ export async function startEmbeddedServices(options: {
   const handler = createServices({
     dataset: hasContent ? store : undefined,
     evaluate: evaluator.evaluate,
+    maySeeDrafts,
     environment,
     backend: backend?.handle,
     distDir,

@@ -6,6 +6,7 @@ import { festivalSettings } from '#lib/config/festivalSettings.ts';
 import { festivalTime } from '#lib/config/festivalTime.ts';
 import { readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { eventSchema } from '#lib/model/event.ts';
+import { draftAccess } from './draftAccess.ts';
 import { startupCheck } from './content-check/startupCheck.ts';
 import { readBackendEnvironment } from './environment.ts';
 import type { StoredDocument } from '#lib/model/storedDocument.ts';
@@ -14,9 +15,8 @@ import { startEmbeddedServices } from './embeddedServices.ts';
 
 async function main(): Promise<void> {
   await loadEnvironment();
-  const { PORT, DATASET, DATA_DIR, SUPABASE_SERVICE_ROLE_KEY, TURNSTILE_SECRET_KEY } = readBackendEnvironment(
-    process.env,
-  );
+  const { PORT, DATASET, DRAFTS, DATA_DIR, SUPABASE_SERVICE_ROLE_KEY, TURNSTILE_SECRET_KEY } =
+    readBackendEnvironment(process.env);
   const environment = readSiteEnvironment(process.env);
   const { sanityProjectId, apiHost, siteUrl, supabaseUrl, turnstileSiteKey } = environment;
   // A site with a hosted project does not use the embedded services, so they are not exposed.
@@ -37,6 +37,7 @@ async function main(): Promise<void> {
     rendererDir,
     environment,
     hasContent,
+    maySeeDrafts: draftAccess({ isOpen: DRAFTS === 'on', siteUrl }),
     dataDir: supabaseUrl === undefined ? DATA_DIR : undefined,
     serviceKey: SUPABASE_SERVICE_ROLE_KEY,
     turnstileKey: TURNSTILE_SECRET_KEY,
@@ -53,6 +54,9 @@ async function main(): Promise<void> {
     ? describeEvent(services.store.current().byId.get(environment.eventId))
     : `content from ${sanityProjectId === undefined ? apiHost : `the Sanity project ${sanityProjectId}`}`;
   console.log(`Fairground is ready: ${services.origin} (${content})`);
+  const { stored, documents } = services.store.current();
+  const drafts = stored.length - documents.length;
+  if (drafts > 0) console.log(`Drafts: ${drafts}, shown at ${services.origin}/?preview`);
   // Hosted content is not read as a whole at every start.
   if (!hasContent || rendererDir === undefined) return;
   const summary = await startupCheck({ dataset: DATASET ?? DEMO_DATASET, signal: stop.signal });

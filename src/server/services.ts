@@ -8,6 +8,7 @@ import { createCalendarService } from './calendar/calendarService.ts';
 import { type Evaluate, createContentService } from './content/contentService.ts';
 import { createListenService } from './content/listener/listenService.ts';
 import { type DatasetStore, derivedFrom } from './dataset/datasetStore.ts';
+import type { MaySeeDrafts } from './draftAccess.ts';
 import type { Handler } from './http/listen.ts';
 import { createAssetService } from './assets/assetService.ts';
 import { indexImageUses } from './assets/imageSections.ts';
@@ -36,6 +37,7 @@ const RESOURCE_HEADERS = {
  *
  * @param options.dataset the content (default: content and pictures come from elsewhere)
  * @param options.evaluate evaluates queries (default: in this thread)
+ * @param options.maySeeDrafts who sees the drafts that `dataset` keeps (default: nobody)
  * @param options.environment what the site was built with (default: no variable set)
  * @param options.distDir the built site (default: none is served)
  * @param options.backend handles forms (default: 404)
@@ -47,6 +49,7 @@ const RESOURCE_HEADERS = {
 export function createServices(options: {
   dataset?: DatasetStore;
   evaluate?: Evaluate;
+  maySeeDrafts?: MaySeeDrafts;
   environment?: SiteEnvironment;
   backend?: Handler;
   distDir?: string;
@@ -57,6 +60,7 @@ export function createServices(options: {
   const {
     dataset,
     evaluate,
+    maySeeDrafts,
     environment = readSiteEnvironment({}),
     backend = notFound,
     distDir,
@@ -65,8 +69,8 @@ export function createServices(options: {
     assetsDir,
   } = options;
   const pictureOf = createPictureQueue();
-  const content = dataset ? createContentService({ store: dataset, evaluate }) : notFound;
-  const listener = dataset ? createListenService({ store: dataset, evaluate }) : notFound;
+  const content = dataset ? createContentService({ store: dataset, evaluate, maySeeDrafts }) : notFound;
+  const listener = dataset ? createListenService({ store: dataset, evaluate, maySeeDrafts }) : notFound;
   const media = dataset
     ? createMediaService({ assets: derivedFrom(dataset, indexAssets), filesDir, pictureOf })
     : notFound;
@@ -84,7 +88,7 @@ export function createServices(options: {
     addressOf: renderer.pageAddress,
     pageAt: createRenderedPages({ render: renderer.render, version }),
   };
-  const site = distDir === undefined ? notFound : createSiteService(distDir, pages);
+  const site = distDir === undefined ? notFound : createSiteService(distDir, pages, dataset && maySeeDrafts);
   const share = pages
     ? createShareService({ ...pages, pictureOf, load: createPictureLoader(loadLocal) })
     : notFound;

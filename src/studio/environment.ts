@@ -6,6 +6,8 @@ import { ASSET_STORES } from './schema/fields/assets.ts';
  */
 export const projectId = process.env.SANITY_STUDIO_PROJECT_ID ?? '';
 export const dataset = process.env.SANITY_STUDIO_DATASET ?? 'production';
+/** The site that the Presentation tool shows; empty where there is no tool. */
+export const siteUrl = process.env.SANITY_STUDIO_SITE_URL ?? '';
 /** The event that the desk opens first. */
 export const eventId = process.env.SANITY_STUDIO_EVENT_ID ?? '';
 export const assetStore =

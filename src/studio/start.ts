@@ -24,7 +24,7 @@ try {
 
 /** The Studio's variables; it sees only those that start with `SANITY_STUDIO_`. */
 function readEnvironment() {
-  const { sanityProjectId, dataset, eventId } = readSiteEnvironment(process.env);
+  const { sanityProjectId, dataset, eventId, siteUrl } = readSiteEnvironment(process.env);
   if (sanityProjectId === undefined) {
     throw new Error('SANITY_PROJECT_ID is missing: set it and SANITY_DATASET in .env (see .env.example)');
   }
@@ -32,6 +32,7 @@ function readEnvironment() {
     SANITY_STUDIO_PROJECT_ID: sanityProjectId,
     SANITY_STUDIO_DATASET: dataset,
     SANITY_STUDIO_EVENT_ID: eventId,
+    SANITY_STUDIO_SITE_URL: siteUrl ?? '',
   };
 }
 

@@ -21,6 +21,7 @@ test('no header is longer than Cloudflare reads, whatever is configured', () => 
     SENTRY_DSN: 'https://key@o1234567890123456.ingest.sentry.io/42',
     GA_MEASUREMENT_ID: 'G-ABC1234567',
     TURNSTILE_SITE_KEY: '1x00000000000000000000AA',
+    STUDIO_URL: 'https://festival-2025.sanity.studio',
   });
   for (const line of headersFile(everything, pageStyles).split('\n')) {
     expect(line.length).toBeLessThanOrEqual(2000);

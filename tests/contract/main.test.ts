@@ -35,10 +35,10 @@ test('once it answers it says what the site shows, and how many faults the conte
   expect(await ended).toMatchObject({ code: 0, stderr: '' });
 });
 
-test('without DATASET it serves the demo', async () => {
+test('without DATASET it serves the demo, and says where its drafts are', async () => {
   const { child, said, query, ended } = await start({ DATASET: '' });
   expect(said.stdout).toMatch(
-    /^Fairground is ready: http:\/\/localhost:\d+ \(Afterglow, October 25-26, 2025, America\/Los_Angeles\)\n$/,
+    /^Fairground is ready: (http:\/\/localhost:\d+) \(Afterglow, October 25-26, 2025, America\/Los_Angeles\)\nDrafts: 3, shown at \1\/\?preview\n$/,
   );
   expect(await query('count(*[_type == "place"]) > 0')).toBe(true);
   child.kill('SIGTERM');

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core';
 import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import type { MaySeeDrafts } from '#server/draftAccess.ts';
 import { type EmbeddedServices, startEmbeddedServices } from '#server/embeddedServices.ts';
 import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { SERVICE_KEY, makeDataDir } from './backend.ts';
@@ -32,6 +33,7 @@ export interface Site {
  * @param options.dataset path of the content (default: the demo)
  * @param options.isRendered whether pages are rendered on the server, as with `npm start`
  * @param options.hasBackend whether the embedded backend handles forms
+ * @param options.maySeeDrafts who sees drafts (default: nobody)
  * @param options.start starts the site in another way
  * @param options.distDir a site built with other variables, `options.environment`
  */
@@ -44,6 +46,7 @@ export function useSite({
   dataset?: string;
   hasBackend?: boolean;
   isRendered?: boolean;
+  maySeeDrafts?: MaySeeDrafts;
   start?: typeof startEmbeddedServices;
   distDir?: string;
   environment?: SiteEnvironment;

@@ -10,7 +10,18 @@ export interface ContentSource {
   apiHost: string | undefined;
   readToken: string | undefined;
   eventId: string;
+  /** Whether drafts take the place of published documents. Default: they do not. */
+  showsDrafts?: boolean;
+  /** Replaces the content service, as Sanity's Studio does for a page in its frame. */
+  query?: QueryStudio;
 }
+
+/** Resolves to the result of a query; rejects when the signal aborts. */
+export type QueryStudio = (
+  groq: string,
+  params: Readonly<Record<string, unknown>>,
+  signal: AbortSignal,
+) => Promise<unknown>;
 
 /**
  * The content source of the site's environment variables.

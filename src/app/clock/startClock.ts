@@ -32,8 +32,8 @@ export function startClock(
     const present = (store.getState() as WithClock).clock?.at;
     if (present === at) return;
     at = present;
-    import(/* webpackChunkName: "preview-bar" */ './PreviewBar.tsx').then(
-      ({ showPreviewBar }) => showPreviewBar(store),
+    import(/* webpackChunkName: "preview-bar" */ './ClockBar.tsx').then(
+      ({ showClockBar }) => showClockBar(store),
       // The address still says it.
       () => undefined,
     );

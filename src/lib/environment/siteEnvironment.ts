@@ -4,7 +4,7 @@ import * as SPEC_DEFAULTS from '../config/specDefaults.ts';
 const filled = z.string().check(z.minLength(1));
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 
-/** Variables that are built into the browser bundle: no secrets. */
+/** Variables that are known to everyone, most of them built into the browser bundle: no secrets. */
 const variables = z.object({
   SANITY_PROJECT_ID: z.optional(
     z
@@ -60,6 +60,12 @@ const variables = z.object({
       .string()
       .check(z.regex(/^\dx[\w-]{8,30}$/, 'must be a Turnstile site key such as 0x4AAAAAAADnPIDROrmt1Wwj')),
   ),
+  STUDIO_URL: z.optional(
+    z.pipe(
+      z.string().check(z.refine(isStudio, 'must be an https origin such as https://festival.sanity.studio')),
+      z.transform((address) => new URL(address).origin),
+    ),
+  ),
   LIVE: z.optional(z.literal('off', "must be 'off', or not set")),
   PAGE_VIEW_SCRIPT: z.optional(
     // Two slashes, or a slash and a backslash, lead to another origin.
@@ -92,6 +98,14 @@ function isOrigin(address: string): boolean {
   return /^https?:$/.test(protocol) && href === `${origin}/`;
 }
 
+/** Over http whoever can change the Studio's page on the way could frame the site, unless it stays on this machine. */
+function isStudio(address: string): boolean {
+  if (!isOrigin(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  // In a policy an asterisk would stand for all hosts.
+  return hostname === 'localhost' || (protocol === 'https:' && !hostname.includes('*'));
+}
+
 /** Build-time settings of the browser bundle: content source and telemetry. */
 export interface SiteEnvironment {
   /** Undefined: the content service on the site's own origin. */
@@ -115,6 +129,8 @@ export interface SiteEnvironment {
   turnstileSiteKey: string | undefined;
   /** Path of a same-origin script that counts page views. */
   pageViewScript: string | undefined;
+  /** The origin of the Sanity Studio that may show the site in a frame; not known in the page. Undefined: nothing may. */
+  studioUrl: string | undefined;
   /** Whether open pages listen to changes of the content. */
   isLive: boolean;
 }
@@ -158,6 +174,7 @@ export function readSiteEnvironment(env: Readonly<Record<string, string | undefi
     supabaseAnonKey: data.SUPABASE_ANON_KEY ?? embeddedAnonKey,
     turnstileSiteKey: data.TURNSTILE_SITE_KEY,
     pageViewScript: data.PAGE_VIEW_SCRIPT,
+    studioUrl: data.STUDIO_URL,
     isLive: data.LIVE !== 'off',
   };
 }

@@ -4,7 +4,13 @@ import * as CONSTANTS from '../config/constants.ts';
 /** The settings that determine which hosts a page may contact. */
 type PolicyEnvironment = Pick<
   SiteEnvironment,
-  'sanityProjectId' | 'apiHost' | 'supabaseUrl' | 'sentryDsn' | 'gaMeasurementId' | 'turnstileSiteKey'
+  | 'sanityProjectId'
+  | 'apiHost'
+  | 'supabaseUrl'
+  | 'sentryDsn'
+  | 'gaMeasurementId'
+  | 'turnstileSiteKey'
+  | 'studioUrl'
 >;
 
 /** The sources of each directive; an empty list becomes `'none'`. */
@@ -55,7 +61,7 @@ export function securityHeaders(
 }
 
 function contentPolicy(environment: PolicyEnvironment, pageStyles: readonly string[]): Policy {
-  const { supabaseUrl, sentryDsn } = environment;
+  const { supabaseUrl, sentryDsn, studioUrl } = environment;
   const turnstile = environment.turnstileSiteKey === undefined ? [] : ['https://challenges.cloudflare.com'];
   const mediaHosts = [CONSTANTS.imageHost, ...assetHosts(environment)];
   const google = environment.gaMeasurementId === undefined ? NO_GOOGLE : GOOGLE;
@@ -84,9 +90,8 @@ function contentPolicy(environment: PolicyEnvironment, pageStyles: readonly stri
     ],
     'worker-src': [SELF],
     'base-uri': [],
-    'object-src': [],
     'form-action': [SELF],
-    'frame-ancestors': [],
+    'frame-ancestors': studioUrl === undefined ? [] : [studioUrl],
   };
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { MaySeeDrafts } from '../draftAccess.ts';
 import type { Dataset, DatasetStore } from '../dataset/datasetStore.ts';
 import { matchesEtag } from '#lib/network/matchesEtag.ts';
 import { type Coding, chooseCoding } from '../http/negotiation.ts';
@@ -32,22 +33,24 @@ const minCompressedBytes = 1024;
  * aborted when all their clients have left.
  *
  * @param options.evaluate default: evaluates in this thread
+ * @param options.maySeeDrafts default: nobody; others get published documents, as without a token
  */
 export function createContentService(options: {
   store: DatasetStore;
   evaluate?: Evaluate;
+  maySeeDrafts?: MaySeeDrafts;
 }): (request: Request) => Promise<Response> {
-  const { store, evaluate = evaluateQuery } = options;
+  const { store, evaluate = evaluateQuery, maySeeDrafts = () => false } = options;
   const cache = createResponseCache<ResponseBody>(maxCacheBytes);
 
   const share = createSingleFlight<ResponseBody>();
 
   async function cachedResult(
+    dataset: Dataset,
     groqQuery: GroqQuery,
     echoQuery: boolean,
     request: Request,
   ): Promise<ResponseBody> {
-    const dataset = store.current();
     const identity = JSON.stringify([dataset.version, echoQuery, groqQuery.query, groqQuery.params]);
     // Hashed, because parameters may be far larger than the result.
     const key = createHash('sha256').update(identity).digest('base64url');
@@ -80,10 +83,10 @@ export function createContentService(options: {
       const { pathname, searchParams } = new URL(request.url);
       checkDataset(pathname);
       const groqQuery = await readQuery(request, searchParams);
-      return await send(
-        request,
-        await cachedResult(groqQuery, searchParams.get('returnQuery') !== 'false', request),
-      );
+      const content = store.current();
+      const dataset = asksForDrafts(searchParams) && maySeeDrafts(request) ? content.drafts : content;
+      const echoQuery = searchParams.get('returnQuery') !== 'false';
+      return await send(request, await cachedResult(dataset, groqQuery, echoQuery, request), dataset);
     } catch (thrown) {
       const error = thrown instanceof BusyError ? BUSY : thrown;
       if (!(error instanceof QueryError)) throw error;
@@ -103,11 +106,15 @@ function checkDataset(path: string): void {
     throw requestError(404, 'Dataset not found', `Dataset "${name}" not found`);
 }
 
-async function send(request: Request, result: ResponseBody): Promise<Response> {
+function asksForDrafts(search: URLSearchParams): boolean {
+  return search.get('perspective') === 'drafts';
+}
+
+async function send(request: Request, result: ResponseBody, { perspective }: Dataset): Promise<Response> {
   const headers: Record<string, string> = {
     ...crossOrigin(request),
     'content-type': 'application/json; charset=utf-8',
-    'cache-control': 'public, max-age=0, must-revalidate',
+    'cache-control': perspective === 'drafts' ? 'no-store' : 'public, max-age=0, must-revalidate',
     'x-content-type-options': 'nosniff',
     etag: result.etag,
   };

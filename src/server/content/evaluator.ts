@@ -15,7 +15,8 @@ const MAX_SLICE_LENGTH = 1000;
 
 /**
  * Evaluates the site's own queries and all other queries in two processes, so that foreign queries never delay
- * visitors. The second process starts with the first foreign query.
+ * visitors. The second process starts with the first foreign query. Queries that see drafts have a third one, which
+ * starts with the first of them: it holds other documents.
  *
  * @param siteQueries the GROQ text of all queries that the site sends
  */
@@ -23,13 +24,19 @@ export function createEvaluator(siteQueries: readonly string[]): EvaluationProce
   const known = new Set(siteQueries);
   const site = createEvaluationProcess({ deadlineMs: SITE_DEADLINE_MS });
   const other = createEvaluationProcess({ deadlineMs: OTHER_DEADLINE_MS });
+  const drafts = createEvaluationProcess({ deadlineMs: SITE_DEADLINE_MS });
+  const processFor = ({ perspective }: Dataset, groqQuery: GroqQuery) => {
+    if (perspective === 'drafts') return drafts;
+    return isSiteQuery(groqQuery, known) ? site : other;
+  };
   return {
     prepare: (dataset: Dataset) => (known.size > 0 ? site : other).prepare(dataset),
     evaluate: (dataset, groqQuery, signal) =>
-      (isSiteQuery(groqQuery, known) ? site : other).evaluate(dataset, groqQuery, signal),
+      processFor(dataset, groqQuery).evaluate(dataset, groqQuery, signal),
     close() {
       site.close();
       other.close();
+      drafts.close();
     },
   };
 }

@@ -9,7 +9,7 @@ const maxNesting = 100;
 
 /**
  * Reads a query from the URL (`query=`, `$name=` with JSON values) or from a posted `{query, params}`. All other fields
- * (perspective, tag, ...) are ignored: clients without a token see published documents only.
+ * (tag, ...) are ignored.
  *
  * @throws QueryError 400 when malformed or nested too deep, 405 for other methods, 413 when the posted body is over 128
  *   KiB

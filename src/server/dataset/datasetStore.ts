@@ -1,60 +1,93 @@
-import { type StoredDocument, isPublished } from '#lib/model/storedDocument.ts';
+import { type StoredDocument, isDraft, isPublished, publishedId } from '#lib/model/storedDocument.ts';
 
-/** An immutable version of the content; an edit makes another. */
+/** The documents as one kind of reader sees them. */
 export interface Dataset {
-  /** The published documents, in the order of their file. */
+  /** Of each document one version, in the order of their file. */
   readonly documents: readonly StoredDocument[];
   /** The same documents by `_id`. */
   readonly byId: ReadonlyMap<string, StoredDocument>;
   /** Unique among all versions that the store has held. */
   readonly version: string;
+  readonly perspective: 'published' | 'drafts';
+}
+
+/** An immutable version of the content as visitors see it; an edit makes another. */
+export interface Content extends Dataset {
+  /** As editors see it: drafts take the place of what is published. The same object where the store has no drafts. */
+  readonly drafts: Dataset;
+  /** All documents as stored, drafts included where the store keeps them. */
+  readonly stored: readonly StoredDocument[];
 }
 
 export interface DatasetStore {
-  current(): Dataset;
+  current(): Content;
   /** Replaces all documents. */
   replace(documents: Iterable<StoredDocument>): void;
   /** Calls back after each replacement. */
-  subscribe(onReplaced: (before: Dataset, after: Dataset) => void): void;
+  subscribe(onReplaced: (before: Content, after: Content) => void): void;
 }
 
 /**
- * Holds the content of the embedded services. Drafts and release versions are removed here, so that no service can show
- * them. Of two documents with one `_id` the later wins, as in an import.
+ * Holds the content of the embedded services. Release versions are removed here, and drafts unless they are to be kept,
+ * so that no service can show them. Of two documents with one `_id` the later wins, as in an import.
  */
-export function createDatasetStore(documents: Iterable<StoredDocument>): DatasetStore {
+export function createDatasetStore(
+  documents: Iterable<StoredDocument>,
+  { keepsDrafts = false }: { keepsDrafts?: boolean } = {},
+): DatasetStore {
   let edition = 1;
-  let dataset = makeDataset(documents, edition);
+  let content = makeContent(documents, edition, keepsDrafts);
   const subscribers: Parameters<DatasetStore['subscribe']>[0][] = [];
   return {
-    current: () => dataset,
+    current: () => content,
     replace(others) {
       edition += 1;
-      const before = dataset;
-      dataset = makeDataset(others, edition);
-      for (const onReplaced of subscribers) onReplaced(before, dataset);
+      const before = content;
+      content = makeContent(others, edition, keepsDrafts);
+      for (const onReplaced of subscribers) onReplaced(before, content);
     },
     subscribe: (onReplaced) => void subscribers.push(onReplaced),
   };
 }
 
-/** Memoizes a value derived from the documents until the content is replaced. */
+/** Memoizes a value derived from all stored documents until the content is replaced. */
 export function derivedFrom<T>(
   store: DatasetStore,
   derive: (documents: readonly StoredDocument[]) => T,
 ): () => T {
   let last: { version: string; value: T } | undefined;
   return () => {
-    const { documents, version } = store.current();
-    if (last?.version !== version) last = { version, value: derive(documents) };
+    const { stored, version } = store.current();
+    if (last?.version !== version) last = { version, value: derive(stored) };
     return last.value;
   };
 }
 
-function makeDataset(all: Iterable<StoredDocument>, edition: number): Dataset {
+function makeContent(all: Iterable<StoredDocument>, edition: number, keepsDrafts: boolean): Content {
   const byId = new Map<string, StoredDocument>();
+  const drafts = new Map<string, StoredDocument>();
   for (const document of all) {
     if (isPublished(document)) byId.set(document._id, document);
+    else if (keepsDrafts && isDraft(document)) drafts.set(document._id, document);
   }
-  return { documents: [...byId.values()], byId, version: String(edition) };
+  const documents = [...byId.values()];
+  const version = String(edition);
+  const published: Dataset = { documents, byId, version, perspective: 'published' };
+  if (drafts.size === 0) return Object.assign(published, { drafts: published, stored: documents });
+  return {
+    ...published,
+    drafts: { ...withDrafts(byId, drafts.values()), version: `${version} drafts`, perspective: 'drafts' },
+    stored: [...documents, ...drafts.values()],
+  };
+}
+
+/** Sanity's perspective `drafts`: `_id` is that of the published document, `_originalId` that of the version shown. */
+function withDrafts(published: Dataset['byId'], drafts: Iterable<StoredDocument>) {
+  const byId = new Map<string, StoredDocument>();
+  for (const [_id, document] of published) byId.set(_id, { ...document, _originalId: _id });
+  for (const draft of drafts) {
+    const _id = publishedId(draft._id);
+    byId.set(_id, { ...draft, _id, _originalId: draft._id });
+  }
+  return { byId, documents: [...byId.values()] };
 }

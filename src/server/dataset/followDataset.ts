@@ -15,18 +15,19 @@ const pollIntervalMs = 300;
  *
  * @param eventId the event that must be in the file
  * @param onBroken called with a one-line reason when an edit cannot be loaded
- * @param assetsDir folder for the pictures and files of an export (default: they are left out)
+ * @param options.assetsDir folder for the pictures and files of an export (default: they are left out)
+ * @param options.keepsDrafts whether the store has the drafts (default: they are left out)
  * @throws DatasetError when the file cannot be loaded at the start
  */
 export async function followDataset(
   path: string,
   eventId: string,
   onBroken: (reason: string) => void,
-  assetsDir?: string,
+  { assetsDir, keepsDrafts }: { assetsDir?: string; keepsDrafts?: boolean } = {},
 ): Promise<{ store: DatasetStore; stop: () => void }> {
   let loaded = await fingerprint(path);
   let seen = loaded;
-  const store = createDatasetStore(await loadChecked());
+  const store = createDatasetStore(await loadChecked(), { keepsDrafts });
 
   async function loadChecked(): Promise<StoredDocument[]> {
     const documents = await loadDataset(path, { assetsDir });

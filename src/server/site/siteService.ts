@@ -1,5 +1,7 @@
 import { getMimeType } from 'hono/utils/mime';
 import { matchesEtag } from '#lib/network/matchesEtag.ts';
+import { DRAFTS_PARAM, toDraftsPage } from '#lib/rendering/draftsPage.ts';
+import type { MaySeeDrafts } from '../draftAccess.ts';
 import { chooseCoding } from '../http/negotiation.ts';
 import { type SiteFile, readSite } from './readSite.ts';
 import type { GetPage } from './renderedPages.ts';
@@ -20,9 +22,14 @@ interface Pages {
  *
  * @param folder the built site, read once at the start
  * @param pages rendered pages (default: browsers render them)
+ * @param maySeeDrafts who gets pages that show drafts (default: nobody)
  * @throws Error when the folder holds no site
  */
-export function createSiteService(folder: string, pages?: Pages): (request: Request) => Promise<Response> {
+export function createSiteService(
+  folder: string,
+  pages?: Pages,
+  maySeeDrafts: MaySeeDrafts = () => false,
+): (request: Request) => Promise<Response> {
   const files = readSite(folder);
 
   return async function serveSite(request) {
@@ -31,9 +38,11 @@ export function createSiteService(folder: string, pages?: Pages): (request: Requ
     }
     const path = readPath(request.url);
     if (path === undefined) return plain(404, 'Not found');
-    const file = path === '/' && pages ? undefined : findFile(files, path);
+    const showsDrafts = new URL(request.url).searchParams.has(DRAFTS_PARAM) && maySeeDrafts(request);
+    const file = path === '/' && (pages || showsDrafts) ? undefined : findFile(files, path);
     if (file) return send(request, file);
     if (!isScreen(path)) return plain(404, 'Not found');
+    if (showsDrafts) return sendDraftsPage(request, files);
     const address = pages?.addressOf(new URL(request.url));
     const page =
       address === undefined || address.length > MAX_ADDRESS_LENGTH
@@ -73,6 +82,21 @@ function isScreen(path: string): boolean {
 function sendShell(request: Request, files: ReadonlyMap<string, SiteFile>): Response {
   const shell = files.get('/index.html');
   return shell ? send(request, shell) : plain(404, 'Not found');
+}
+
+/** Rendered by the browser, so that no cache of pages ever has a draft. */
+function sendDraftsPage(request: Request, files: ReadonlyMap<string, SiteFile>): Response {
+  const shell = files.get('/index.html');
+  if (!shell) return plain(404, 'Not found');
+  const html = toDraftsPage(new TextDecoder().decode(shell.plain.body));
+  return new Response(request.method === 'HEAD' ? null : html, {
+    headers: {
+      'content-type': shell.contentType,
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'x-content-type-options': 'nosniff',
+    },
+  });
 }
 
 function send(request: Request, file: SiteFile): Response {

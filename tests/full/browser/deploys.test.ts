@@ -56,7 +56,13 @@ test.each([
   ['an event', 'event-dialog', '/schedule', DESKTOP, (page: Page) => scheduleScreen(page).rows.first()],
   ['a post', 'post-dialog', '/feed', DESKTOP, (page: Page) => feedScreen(page).links.first()],
   ['the filters', 'filter-modal', '/marketplace?letter=B', PHONE, filters],
-  ['a map', 'lightbox', '/map', DESKTOP, (page: Page) => picture(page).first()],
+  [
+    'a map',
+    'lightbox',
+    '/map',
+    DESKTOP,
+    (page: Page) => page.getByRole('button', { name: 'Open in full size' }),
+  ],
   ['a gift', 'lightbox', '/hotel-info', DESKTOP, (page: Page) => picture(page).first()],
 ])('%s that is gone says so over its page, and opens when it is there again', async (...row) => {
   const [, chunk, address, options, opener] = row;

@@ -57,6 +57,7 @@ async function tryOnce(
   signal.addEventListener('abort', abort);
   const timer = setTimeout(abort, Math.min(TRY_TIMEOUT, timeLeft));
   try {
+    if (source.query) return { data: await source.query(groq, params, attempt.signal) };
     const client = await sanityClient(source);
     const options = { signal: attempt.signal, filterResponse: false, returnQuery: false } as const;
     const response: unknown = await client.fetch(groq, { ...params }, options);

@@ -15,9 +15,11 @@ export function sanityClient(source: ContentSource): Promise<SanityClient> {
   return client;
 }
 
-function clientConfig({ projectId, dataset, apiVersion, apiHost, readToken }: ContentSource) {
+function clientConfig(source: ContentSource) {
+  const { projectId, dataset, apiVersion, apiHost, readToken, showsDrafts } = source;
   return {
-    projectId,
+    // The client sends a perspective only with a project; the embedded service ignores which.
+    projectId: projectId ?? (showsDrafts ? 'embedded' : undefined),
     dataset,
     apiVersion,
     ...(apiHost === undefined ? {} : { apiHost }),
@@ -25,7 +27,7 @@ function clientConfig({ projectId, dataset, apiVersion, apiHost, readToken }: Co
     // The CDN serves anonymous requests only.
     useCdn: projectId !== undefined && readToken === undefined,
     ...(readToken === undefined ? {} : { token: readToken, ignoreBrowserTokenWarning: true }),
-    perspective: 'published' as const,
+    perspective: showsDrafts ? ('drafts' as const) : ('published' as const),
     maxRetries: 0,
     // On Node the client's own transport never settles when a body is cut off, and throws past every catch when one
     // cannot be decompressed.

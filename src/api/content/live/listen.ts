@@ -43,7 +43,11 @@ export function listen(source: ContentSource, content: LiveContent, handlers: Li
     (client) => {
       if (isClosed) return;
       const listening = client
-        .listen(listenerQuery(content), { eventId: source.eventId }, OPTIONS)
+        .listen(
+          listenerQuery(content),
+          { eventId: source.eventId },
+          source.showsDrafts ? { ...OPTIONS, includeAllVersions: true } : OPTIONS,
+        )
         .subscribe({
           next(event) {
             if (event.type === 'welcome') handlers.onWelcome();

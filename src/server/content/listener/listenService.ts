@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { Dataset, DatasetStore } from '../../dataset/datasetStore.ts';
+import type { Content, Dataset, DatasetStore } from '../../dataset/datasetStore.ts';
+import type { MaySeeDrafts } from '../../draftAccess.ts';
 import type { Evaluate } from '../contentService.ts';
 import { crossOrigin } from '../crossOrigin.ts';
 import { type GroqQuery, evaluateQuery } from '../evaluateQuery.ts';
@@ -18,6 +19,14 @@ const MAX_CONNECTIONS = 10_000;
 
 const idsSchema = z.array(z.object({ _id: z.string() }));
 
+type Perspective = Dataset['perspective'];
+
+/** A channel that waits for the first evaluation of its query, or has it. */
+interface Opening {
+  perspective: Perspective;
+  channel: Promise<Channel>;
+}
+
 /** Connections with the same query. */
 interface Channel {
   query: GroqQuery;
@@ -32,16 +41,18 @@ interface Channel {
  * Tells connected clients of changed documents, as the hosted content service does: `/v{version}/data/listen/{dataset}`
  * answers with server-sent events. `welcome` comes first; `mutation` for each document that appears in the query,
  * changes, or disappears from it; `channelError` for a query that cannot be evaluated. Changed documents are told by
- * `_id` only: `result` and `mutations` are always absent.
+ * `_id` only, a draft by that of its published document: `result` and `mutations` are always absent.
  *
  * @param options.evaluate default: evaluates in this thread
+ * @param options.maySeeDrafts who hears of drafts, with `includeAllVersions` (default: nobody)
  */
 export function createListenService(options: {
   store: DatasetStore;
   evaluate?: Evaluate;
+  maySeeDrafts?: MaySeeDrafts;
 }): (request: Request) => Promise<Response> {
-  const { store, evaluate = evaluateQuery } = options;
-  const channels = new Map<string, Promise<Channel>>();
+  const { store, evaluate = evaluateQuery, maySeeDrafts = () => false } = options;
+  const channels = new Map<string, Opening>();
   let connected = 0;
   let keepAlive: ReturnType<typeof setInterval>;
   let lastChange = Promise.resolve();
@@ -50,19 +61,19 @@ export function createListenService(options: {
     lastChange = lastChange.then(() => announce(before, after));
   });
 
-  async function announce(before: Dataset, after: Dataset): Promise<void> {
-    if (channels.size === 0) return;
-    const changed = await changedDocuments(before, after);
-    await Promise.all([...channels.values()].map((opening) => announceIn(opening, changed, after)));
+  async function announce(before: Content, after: Content): Promise<void> {
+    for (const perspective of ['published', 'drafts'] as const) {
+      const openings = [...channels.values()].filter((opening) => opening.perspective === perspective);
+      if (openings.length === 0) continue;
+      const seen = viewOf(after, perspective);
+      const changed = await changedDocuments(viewOf(before, perspective), seen);
+      await Promise.all(openings.map((opening) => announceIn(opening, changed, seen)));
+    }
   }
 
-  async function announceIn(
-    opening: Promise<Channel>,
-    changed: ReadonlySet<string>,
-    after: Dataset,
-  ): Promise<void> {
+  async function announceIn(opening: Opening, changed: ReadonlySet<string>, after: Dataset): Promise<void> {
     try {
-      const channel = await opening;
+      const channel = await opening.channel;
       // A channel may have been opened after the change.
       if (channel.version === after.version) return;
       const ids = await matchingIds(channel.query, after);
@@ -80,13 +91,14 @@ export function createListenService(options: {
     } catch (error) {
       // The clients connect again and are told why then, if it lasts.
       console.error('A change could not be announced:', error);
-      for (const connection of (await opening.catch(() => undefined))?.connections ?? []) connection.close();
+      const channel = await opening.channel.catch(() => undefined);
+      for (const connection of channel?.connections ?? []) connection.close();
     }
   }
 
   async function sendToAll(message: Uint8Array): Promise<void> {
     for (const opening of [...channels.values()]) {
-      const channel = await opening.catch(() => undefined);
+      const channel = await opening.channel.catch(() => undefined);
       if (channel) send(channel, message);
     }
   }
@@ -98,28 +110,28 @@ export function createListenService(options: {
   }
 
   /** @throws QueryError when the query cannot be evaluated, or too many different ones are open */
-  function channelOf(query: GroqQuery): Promise<Channel> {
-    const key = JSON.stringify([query.query, query.params]);
+  function channelOf(key: string, query: GroqQuery, perspective: Perspective): Promise<Channel> {
     const known = channels.get(key);
-    if (known) return known;
+    if (known) return known.channel;
     if (channels.size >= MAX_QUERIES) throw tooMany('different queries are listened to');
-    const dataset = store.current();
-    const opening = matchingIds(query, dataset).then((ids): Channel => {
+    const dataset = viewOf(store.current(), perspective);
+    const channel = matchingIds(query, dataset).then((ids): Channel => {
       return { query, connections: new Set(), version: dataset.version, ids };
     });
-    channels.set(key, opening);
-    opening.catch(() => channels.delete(key));
-    return opening;
+    channels.set(key, { perspective, channel });
+    channel.catch(() => channels.delete(key));
+    return channel;
   }
 
-  async function connect(query: GroqQuery): Promise<ReadableStream<Uint8Array>> {
+  async function connect(query: GroqQuery, perspective: Perspective): Promise<ReadableStream<Uint8Array>> {
     if (connected >= MAX_CONNECTIONS) throw tooMany('clients listen');
-    const channel = await channelOf(query);
+    const key = JSON.stringify([perspective, query.query, query.params]);
+    const channel = await channelOf(key, query, perspective);
     const stream = createEventStream((closed) => {
       connected -= 1;
       if (connected === 0) clearInterval(keepAlive);
       channel.connections.delete(closed);
-      if (channel.connections.size === 0) channels.delete(JSON.stringify([query.query, query.params]));
+      if (channel.connections.size === 0) channels.delete(key);
     });
     if (connected === 0) keepAlive = setInterval(() => void sendToAll(KEEP_ALIVE), KEEP_ALIVE_MS);
     connected += 1;
@@ -139,7 +151,9 @@ export function createListenService(options: {
     };
     try {
       if (request.method !== 'GET') throw requestError(405, 'Method Not Allowed', 'only GET is allowed');
-      return new Response(await connect(await readQuery(request, searchParams)), { headers });
+      const seesDrafts = searchParams.get('includeAllVersions') === 'true' && maySeeDrafts(request);
+      const query = await readQuery(request, searchParams);
+      return new Response(await connect(query, seesDrafts ? 'drafts' : 'published'), { headers });
     } catch (error) {
       if (!(error instanceof QueryError)) throw error;
       // With another status `EventSource` would not tell why, and clients would ask again for ever.
@@ -148,6 +162,10 @@ export function createListenService(options: {
       return Response.json(error.body, { status: error.status, headers: failure });
     }
   };
+}
+
+function viewOf(content: Content, perspective: Perspective): Dataset {
+  return perspective === 'drafts' ? content.drafts : content;
 }
 
 function send({ connections }: Channel, messages: Uint8Array): void {

@@ -16,7 +16,32 @@ test('with nothing set the embedded services are meant', () => {
     supabaseUrl: undefined,
     supabaseAnonKey: 'sb_publishable_embedded',
     turnstileSiteKey: undefined,
+    studioUrl: undefined,
   });
+});
+
+test.each([
+  ['https://Festival.sanity.studio/', 'https://festival.sanity.studio'],
+  ['https://studio.example:8443', 'https://studio.example:8443'],
+  ['http://localhost:3333', 'http://localhost:3333'],
+])('the Studio at %s is read', (STUDIO_URL, studioUrl) => {
+  expect(readSiteEnvironment({ STUDIO_URL })).toMatchObject({ studioUrl });
+});
+
+test.each([
+  '*',
+  'https:',
+  'https://*.sanity.studio',
+  'http://festival.sanity.studio',
+  'http://localhost.evil.example:3333',
+  'https://festival.sanity.studio/structure',
+  'https://a.example https://b.example',
+  'https://a.example;script-src *',
+  "'self'",
+])('%s is no Studio', (STUDIO_URL) => {
+  expect(() => readSiteEnvironment({ STUDIO_URL })).toThrow(
+    new EnvironmentError('STUDIO_URL must be an https origin such as https://festival.sanity.studio'),
+  );
 });
 
 test('a Supabase project is read with its public key', () => {

@@ -16,11 +16,15 @@ test.each([
   ['/images/embedded/production/a-1x1.jpg', 'picture'],
   ['/images/halls', 'page'],
   [QUERY, 'content'],
+  [`${QUERY}&perspective=published`, 'content'],
 ])('%s is kept as a %s', (address, kind) => {
   expect(kindOf(address)).toBe(kind);
 });
 
 test.each([
+  '/lineup?preview',
+  '/lineup?preview&sort=featured',
+  `${QUERY}&perspective=drafts`,
   '/functions/v1/email-subscribe',
   '/rest/v1/vendor_applications',
   '/storage/v1/object/public/vendor-files/3f',

@@ -20,7 +20,6 @@ const FIXED = {
   'manifest-src': "'self'",
   'worker-src': "'self'",
   'base-uri': "'none'",
-  'object-src': "'none'",
   'form-action': "'self'",
   'frame-ancestors': "'none'",
 };
@@ -89,6 +88,11 @@ test.each<[string, Record<string, string>, Record<string, string>]>([
     },
   ],
   ["a counter on the site's own origin", { PAGE_VIEW_SCRIPT: '/analytics.js' }, { 'connect-src': "'self'" }],
+  [
+    'a Studio',
+    { STUDIO_URL: 'https://festival.sanity.studio' },
+    { 'connect-src': "'self'", 'frame-ancestors': 'https://festival.sanity.studio' },
+  ],
   [
     'everything',
     { ...SANITY, ...SUPABASE, ...SENTRY, ...GTAG, SITE_URL: SITE, SANITY_READ_TOKEN: 'token' },

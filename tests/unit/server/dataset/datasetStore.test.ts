@@ -6,6 +6,29 @@ test('drafts and release versions are left out', () => {
   const store = createDatasetStore([document('a'), document('drafts.a'), document('versions.r1.a')]);
   expect(store.current().documents).toEqual([document('a')]);
   expect([...store.current().byId.keys()]).toEqual(['a']);
+  expect(store.current().stored).toEqual([document('a')]);
+  expect(store.current().drafts).toBe(store.current());
+});
+
+describe('a store that keeps drafts', () => {
+  const stored = [document('a'), document('b'), document('drafts.b', 'other'), document('drafts.c')];
+  const content = createDatasetStore([...stored, document('versions.r1.a')], { keepsDrafts: true }).current();
+
+  test('has each in the place of its published document, and new ones at the end', () => {
+    expect(content.documents).toEqual([document('a'), document('b')]);
+    expect(content.drafts.documents).toEqual([
+      { ...document('a'), _originalId: 'a' },
+      { ...document('b', 'other'), _originalId: 'drafts.b' },
+      { ...document('c', 'drafts.c'), _originalId: 'drafts.c' },
+    ]);
+    expect([...content.drafts.byId.values()]).toEqual(content.drafts.documents);
+    expect(content.stored).toEqual(stored);
+  });
+
+  test('tells the two views apart', () => {
+    expect([content.perspective, content.drafts.perspective]).toEqual(['published', 'drafts']);
+    expect(content.drafts.version).not.toBe(content.version);
+  });
 });
 
 test('of two documents with one id the later wins', () => {

@@ -15,10 +15,9 @@ const datasetOf = (count: number) => createDatasetStore(places(count)).current()
 
 /** A dataset that counts how often it is read. */
 function countedDataset(count: number) {
-  const { byId, documents, version } = datasetOf(count);
+  const { documents, ...rest } = datasetOf(count);
   const counted = {
-    byId,
-    version,
+    ...rest,
     reads: 0,
     get documents() {
       counted.reads += 1;

@@ -3,35 +3,35 @@ import { Provider, useDispatch, useSelector } from 'react-redux';
 import { useFestivalTime } from '#api/content/useFestivalTime.ts';
 import { readWallTime } from '#lib/dates/wallTime.ts';
 import { type WithClock, previewEnded } from '#state/clock/clockSlice.ts';
+import { PreviewBar } from '#ui/preview-bar/PreviewBar.tsx';
 import type { AppStore } from '../store.ts';
 import { previewText } from './previewText.ts';
-import styles from './PreviewBar.module.scss';
 
 let root: Root | undefined;
 
 /** Shows the bar, which follows the store from then on. It has a root of its own: no page is rendered with it. */
-export function showPreviewBar(store: AppStore): void {
+export function showClockBar(store: AppStore): void {
   if (root) return;
   root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(
     <Provider store={store}>
-      <PreviewBar />
+      <ClockBar />
     </Provider>,
   );
 }
 
-function PreviewBar() {
+function ClockBar() {
   const at = useSelector(({ clock }: WithClock) => clock?.at);
   const dispatch = useDispatch();
   const { days } = useFestivalTime();
   const wall = at === undefined ? undefined : readWallTime(at);
   if (wall === undefined) return null;
   return (
-    <aside className={styles.bar} aria-label="Preview">
-      <span>{previewText(wall, days)}</span>
-      <button type="button" className={styles.exit} onClick={() => dispatch(previewEnded())}>
-        Exit
-      </button>
-    </aside>
+    <PreviewBar
+      kind="time"
+      label="Preview"
+      text={previewText(wall, days)}
+      onExit={() => dispatch(previewEnded())}
+    />
   );
 }

@@ -1,0 +1,29 @@
+import type { ContentSource } from '#api/content/contentSource.ts';
+import type { UrlState } from '#features/feature.ts';
+import { isDraftsPage } from '#lib/rendering/draftsPage.ts';
+import { readPreview } from './clock/readPreview.ts';
+import { draftsUrlState } from './drafts/draftsUrlState.ts';
+import type { AppStore } from './store.ts';
+
+/**
+ * Shows what an address may ask for beside the screen: drafts, and another time.
+ *
+ * @param source that of the store, which has sent no query yet.
+ * @param states those of URL sync, which keeps both in addresses.
+ */
+export async function openPreview(
+  store: AppStore,
+  source: ContentSource,
+  states: Set<UrlState<unknown>>,
+): Promise<void> {
+  if (isDraftsPage(document)) await showDrafts(source, states);
+  readPreview(store, window.location, states);
+}
+
+/** Rejects where the bar cannot be loaded: without it no drafts are shown. */
+async function showDrafts(source: ContentSource, states: Set<UrlState<unknown>>): Promise<void> {
+  const { showDraftsBar } = await import(/* webpackChunkName: "preview-bar" */ './drafts/DraftsBar.tsx');
+  showDraftsBar();
+  source.showsDrafts = true;
+  states.add(draftsUrlState);
+}

@@ -1,0 +1,13 @@
+/** The file of a built site that names its Studio; without one there is none, so that pages are the same. */
+export const STUDIO_FILE = 'studio.json';
+
+/** @param origin that of the Studio. */
+export function writeStudioFile(origin: string): string {
+  return JSON.stringify({ origin });
+}
+
+/** The origin in the file; undefined for anything else, such as the page that a host sends instead. */
+export function readStudioFile(content: unknown): string | undefined {
+  if (typeof content !== 'object' || content === null || !('origin' in content)) return undefined;
+  return typeof content.origin === 'string' ? content.origin : undefined;
+}

@@ -1,0 +1,21 @@
+import styles from './PreviewBar.module.scss';
+
+interface PreviewBarProps {
+  /** Bars of different kinds may stand above each other. */
+  kind: 'drafts' | 'time';
+  label: string;
+  text: string;
+  onExit(): void;
+}
+
+/** Says that the page is not what visitors see, and ends that. */
+export function PreviewBar({ kind, label, text, onExit }: PreviewBarProps) {
+  return (
+    <aside className={styles.bar} data-kind={kind} aria-label={label}>
+      <span>{text}</span>
+      <button type="button" className={styles.exit} onClick={onExit}>
+        Exit
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,211 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ClientPerspective, createClient } from '@sanity/client';
+import { contentApi } from '#api/content/contentApi.ts';
+import { eventApi } from '#api/content/event.ts';
+import { followChanges } from '#api/content/live/followChanges.ts';
+import type { LiveState } from '#api/content/live/liveSlice.ts';
+import { placesApi } from '#api/content/places.ts';
+import { LIVE_PLACES } from '#api/content/queries/places.ts';
+import { deferredReducer } from '#app/deferredReducer.ts';
+import { makeStore } from '#app/store.ts';
+import { readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
+import { isDraftsPage } from '#lib/rendering/draftsPage.ts';
+import { createDatasetStore } from '#server/dataset/datasetStore.ts';
+import type { MaySeeDrafts } from '#server/draftAccess.ts';
+import { type Listener, listen } from '#server/http/listen.ts';
+import { createServices } from '#server/services.ts';
+import { placeDocument, referenceTo } from '../support/builders.ts';
+import { eventually } from '../support/eventually.ts';
+import { rawRequest } from '../support/rawRequest.ts';
+import { embeddedAt } from '../support/scriptedContent.ts';
+
+const ash = placeDocument('Ash');
+const birch = { ...placeDocument('Birch'), brandReference: referenceTo(ash) };
+const draftOfAsh = { ...ash, _id: `drafts.${ash._id}`, name: 'Alder' };
+const cedar = placeDocument('Cedar');
+const draftOfCedar = { ...cedar, _id: `drafts.${cedar._id}` };
+const event = { _id: 'festival-2025', _type: 'event', nickname: 'Afterglow' };
+const documents = [
+  event,
+  ash,
+  birch,
+  { ...event, _id: 'drafts.festival-2025', nickname: 'Afterglow II' },
+  draftOfAsh,
+  draftOfCedar,
+];
+const PLACES = '*[_type == "place"]{_id, name, "brand": brandReference->name, _originalId}';
+
+const store = createDatasetStore(documents, { keepsDrafts: true });
+const maySeeDrafts = jest.fn<boolean, Parameters<MaySeeDrafts>>();
+const folder = mkdtempSync(join(tmpdir(), 'fairground-drafts-'));
+let site: Listener;
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><head><title>The site</title></head>');
+  site = await listen({
+    port: 0,
+    handler: createServices({ dataset: store, maySeeDrafts, distDir: folder }),
+  });
+});
+beforeEach(() => {
+  maySeeDrafts.mockReturnValue(true);
+  store.replace(documents);
+});
+afterAll(async () => {
+  await site.close();
+  rmSync(folder, { recursive: true });
+});
+
+const clientWith = (perspective: ClientPerspective) =>
+  createClient({
+    ...{ projectId: 'fairground', dataset: 'production', apiVersion: '2025-02-19', apiHost: site.origin },
+    ...{ useProjectHostname: false, useCdn: false, maxRetries: 0, perspective },
+  });
+const namesOf = (result: { name: string }[]) => result.map(({ name }) => name);
+
+describe('a query of the real client', () => {
+  test.each(['', `// ${'x'.repeat(20_000)}\n`])(
+    'shows drafts in place of what is published',
+    async (start) => {
+      expect(await clientWith('drafts').fetch(start + PLACES)).toEqual([
+        { _id: ash._id, name: 'Alder', brand: null, _originalId: draftOfAsh._id },
+        { _id: birch._id, name: 'Birch', brand: 'Alder', _originalId: birch._id },
+        { _id: cedar._id, name: 'Cedar', brand: null, _originalId: draftOfCedar._id },
+      ]);
+      expect(await clientWith('drafts').fetch('count(*[_id in path("drafts.**")])')).toBe(0);
+    },
+  );
+
+  test.each(['published', 'raw', ['some-release', 'drafts']] as ClientPerspective[])(
+    'shows none as %s',
+    async (perspective) => {
+      expect(namesOf(await clientWith(perspective).fetch(PLACES))).toEqual(['Ash', 'Birch']);
+    },
+  );
+
+  test('shows none to those who may not see them', async () => {
+    maySeeDrafts.mockReturnValue(false);
+    expect(namesOf(await clientWith('drafts').fetch(PLACES))).toEqual(['Ash', 'Birch']);
+  });
+
+  test('is cached by nobody else', async () => {
+    const path = `/v2025-02-19/data/query/production?query=${encodeURIComponent(PLACES)}`;
+    const drafts = await rawRequest(site.origin, `${path}&perspective=drafts`);
+    expect(drafts.headers['cache-control']).toBe('no-store');
+    const published = await rawRequest(site.origin, path);
+    expect(published.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect(published.body.toString()).not.toContain('Alder');
+  });
+});
+
+describe('a listener of the real client', () => {
+  function changesHeard(includeAllVersions: boolean) {
+    const heard: unknown[] = [];
+    const subscription = clientWith('published')
+      .listen(
+        '*[_type == "place"]{_id}',
+        {},
+        {
+          ...{ includeResult: false, includeMutations: false, includeAllVersions },
+          events: ['welcome', 'mutation'],
+        },
+      )
+      .subscribe((told) =>
+        heard.push(told.type === 'mutation' ? [told.transition, told.documentId] : told.type),
+      );
+    return { heard, stop: () => subscription.unsubscribe() };
+  }
+
+  test('hears of changed drafts with all versions only', async () => {
+    const [editor, visitor] = [changesHeard(true), changesHeard(false)];
+    await eventually(() => expect([editor.heard, visitor.heard]).toEqual([['welcome'], ['welcome']]));
+    store.replace([...documents.slice(0, -1), { ...draftOfCedar, name: 'Cypress' }]);
+    await eventually(() => expect(editor.heard.slice(1)).toEqual([['update', cedar._id]]));
+    store.replace([...documents, cedar]);
+    await eventually(() => expect(visitor.heard.slice(1)).toEqual([['appear', cedar._id]]));
+    editor.stop();
+    visitor.stop();
+  });
+
+  test('hears none where it may not see them', async () => {
+    maySeeDrafts.mockReturnValue(false);
+    const { heard, stop } = changesHeard(true);
+    await eventually(() => expect(heard).toEqual(['welcome']));
+    store.replace([...documents, { ...draftOfCedar, name: 'Cypress' }]);
+    store.replace([...documents, cedar]);
+    await eventually(() => expect(heard.slice(1)).toEqual([['appear', cedar._id]]));
+    stop();
+  });
+});
+
+test('a page with drafts follows the edits of drafts', async () => {
+  const contentSource = { ...embeddedAt(site.origin), showsDrafts: true };
+  const { getPlaces } = placesApi.endpoints;
+  const page = makeStore(undefined, { contentSource });
+  page.replaceReducer(deferredReducer);
+  const names = () =>
+    getPlaces
+      .select({ category: 'all', offset: 0 })(page.getState())
+      .data?.items.map(({ name }) => name);
+  const reading = page.dispatch(getPlaces.initiate({ category: 'all', offset: 0 }));
+  await reading;
+  expect(names()).toEqual(['Alder', 'Birch', 'Cedar']);
+  const stop = followChanges(page, contentSource, LIVE_PLACES, undefined);
+  await eventually(() => expect((page.getState() as { live?: LiveState }).live?.status).toBe('live'));
+  store.replace([...documents.slice(0, -1), { ...draftOfCedar, name: 'Cypress' }]);
+  await eventually(() => expect(names()).toEqual(['Alder', 'Birch', 'Cypress']));
+  stop();
+  reading.unsubscribe();
+  page.dispatch(contentApi.util.resetApiState());
+});
+
+describe('the site', () => {
+  const pageAt = async (path: string, origin = site.origin) => {
+    const { headers, body } = await rawRequest(origin, path);
+    return { headers, isMarked: /<meta name="perspective" content="drafts"><\/head>/.test(body.toString()) };
+  };
+
+  test.each(['/?preview', '/lineup?sort=featured&preview', '/schedule?preview=1'])(
+    '%s is a page that shows drafts and that nobody stores',
+    async (path) => {
+      expect(await pageAt(path)).toMatchObject({
+        isMarked: true,
+        headers: {
+          'cache-control': 'no-store',
+          'x-robots-tag': 'noindex',
+          'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+        },
+      });
+    },
+  );
+
+  test('other pages show none, nor those of others who may not', async () => {
+    expect((await pageAt('/?previews')).isMarked).toBe(false);
+    maySeeDrafts.mockReturnValue(false);
+    expect((await pageAt('/?preview')).isMarked).toBe(false);
+  });
+
+  test('with hosted content no address shows drafts', async () => {
+    const environment = readSiteEnvironment({ SANITY_PROJECT_ID: 'abcd1234', SANITY_DATASET: 'production' });
+    const hosted = createServices({ environment, maySeeDrafts, distDir: folder });
+    const answer = await hosted(new Request('http://localhost/?preview'));
+    expect(await answer.text()).not.toContain('perspective');
+  });
+
+  test('a page without the mark is none', () => {
+    expect(isDraftsPage({ querySelector: () => null })).toBe(false);
+  });
+
+  test.each([
+    [true, 'Afterglow II'],
+    [false, 'Afterglow'],
+  ])('its store shows drafts: %s', async (showsDrafts, nickname) => {
+    const { dispatch } = makeStore(undefined, { contentSource: { ...embeddedAt(site.origin), showsDrafts } });
+    const { data } = await dispatch(eventApi.endpoints.getEvent.initiate(undefined, { subscribe: false }));
+    dispatch(contentApi.util.resetApiState());
+    expect(data?.nickname).toBe(nickname);
+  });
+});

@@ -1,0 +1,131 @@
+import { build } from 'esbuild';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
+import { evaluateQuery } from '#server/content/evaluateQuery.ts';
+import { createDatasetStore } from '#server/dataset/datasetStore.ts';
+import { type Listener, listen } from '#server/http/listen.ts';
+import { buildSite } from '../../support/buildSite.ts';
+import { eventually } from '../../support/eventually.ts';
+import { readDemo } from '../../support/readDemo.ts';
+import { useSite } from '../../support/site.ts';
+
+const VARIABLES = { SANITY_PROJECT_ID: 'abcd1234', SANITY_DATASET: 'production' };
+/** Fixed, because the site is built with it. */
+const STUDIO_PORT = 34_333;
+const STUDIO_URL = `http://localhost:${STUDIO_PORT}`;
+const folder = mkdtempSync(join(tmpdir(), 'fairground-presentation-'));
+const demo = readDemo();
+const store = createDatasetStore([], { keepsDrafts: true });
+let standIn: string;
+let studios: Listener[];
+
+beforeAll(async () => {
+  await buildSite(folder, { ...VARIABLES, STUDIO_URL });
+  const { outputFiles } = await build({
+    entryPoints: [join(__dirname, '../../support/presentation/standIn.ts')],
+    bundle: true,
+    write: false,
+  });
+  standIn = outputFiles[0]?.text ?? '';
+  const handler = async (request: Request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname === '/stand-in.js')
+      return new Response(standIn, { headers: { 'content-type': 'text/javascript' } });
+    const frame = `<iframe data-src="${searchParams.get('site')}" width="1200" height="700"></iframe>`;
+    return new Response(`<!doctype html>${frame}<script src="/stand-in.js"></script>`, {
+      headers: { 'content-type': 'text/html' },
+    });
+  };
+  studios = [await listen({ port: STUDIO_PORT, handler }), await listen({ port: 0, handler })];
+}, 180_000);
+beforeEach(() => store.replace(demo));
+afterAll(async () => {
+  await Promise.all(studios.map((studio) => studio.close()));
+  rmSync(folder, { recursive: true });
+});
+
+const site = useSite({ distDir: folder, environment: readSiteEnvironment({ ...VARIABLES, STUDIO_URL }) });
+
+/** Opens a Studio around an address of the site, whose published content is the demo's. */
+async function openStudio(address: string, origin = STUDIO_URL) {
+  const page = await site.visit();
+  await page.route(/^https:.*sanity\.io/, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    const response = await route
+      .fetch({ url: `${site.origin()}${pathname}${search}` })
+      .catch(() => undefined);
+    const headers = { ...response?.headers(), 'access-control-allow-origin': '*' };
+    await route.fulfill({ response, headers }).catch(() => undefined);
+  });
+  await page.exposeFunction(
+    'answer',
+    (query: string, params: Record<string, unknown>): unknown =>
+      JSON.parse(evaluateQuery(store.current().drafts, { query, params })) as unknown,
+  );
+  await page.goto(`${origin}/?${new URLSearchParams({ site: site.origin() + address })}`);
+  return { page, frame: page.frameLocator('iframe') };
+}
+
+test('a Studio shows drafts, and a keystroke within 300 ms', async () => {
+  // The site draws pictures of published documents only.
+  site.expectTrouble(/draft-horse-denim\.jpg|status of 404/);
+  const { page, frame } = await openStudio('/marketplace?q=denim');
+  await frame.getByRole('link', { name: /Draft Horse Denim/ }).waitFor();
+  store.replace(
+    demo.map((document) =>
+      document._id === 'drafts.place-draft-horse-denim'
+        ? { ...document, name: 'Draught Horse Denim' }
+        : document,
+    ),
+  );
+  const sentAt = await page.evaluate(() => window.documentsChanged());
+  await frame.getByRole('link', { name: /Draught Horse Denim/ }).waitFor();
+  expect(Date.now() - sentAt).toBeLessThan(300);
+
+  // Other filters and other screens are answered by the Studio too.
+  await frame.getByRole('button', { name: 'Clear Filters' }).first().click();
+  await frame.getByText(/Showing \d+ of 421 places/).waitFor();
+});
+
+test('the address travels both ways', async () => {
+  const { page, frame } = await openStudio('/schedule');
+  const addresses = () => page.evaluate(() => window.addresses);
+  await eventually(async () => expect(await addresses()).toEqual(['/schedule']));
+  await frame.getByRole('tab', { name: /Sunday/ }).click();
+  await eventually(async () => expect((await addresses()).at(-1)).toBe('/schedule?day=sun'));
+  await page.evaluate(() => window.showAddress('/lineup?sort=featured'));
+  await frame.getByRole('heading', { level: 1, name: 'Lineup' }).waitFor();
+  await eventually(async () => expect((await addresses()).at(-1)).toBe('/lineup?sort=featured'));
+});
+
+test('no other page may show the site, and without the header no other gets an answer', async () => {
+  site.expectTrouble(/frame-ancestors|ERR_BLOCKED_BY_RESPONSE|target origin provided/);
+  const other = studios[1]?.origin;
+  const { page, frame } = await openStudio('/schedule', other);
+  await eventually(() => expect(page.frames().at(-1)?.url()).toMatch(/^chrome-error:/));
+  await page.route(`${site.origin()}/**`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': '' } });
+  });
+  await page.reload();
+  await frame.getByRole('heading', { level: 1, name: 'Schedule' }).waitFor();
+  await page.waitForTimeout(3000);
+  expect(await page.evaluate(() => window.statuses)).not.toContain('connected');
+});
+
+test('the files are those of a site without a Studio', async () => {
+  const plain = mkdtempSync(join(tmpdir(), 'fairground-no-studio-'));
+  await buildSite(plain, VARIABLES);
+  const names = (at: string) =>
+    readdirSync(at, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(at.length + 1))
+      .filter((name) => name !== '_headers' && name !== 'studio.json')
+      .sort();
+  expect(names(folder)).toEqual(names(plain));
+  for (const name of names(plain))
+    expect(readFileSync(join(folder, name)).equals(readFileSync(join(plain, name)))).toBe(true);
+  rmSync(plain, { recursive: true });
+}, 180_000);

@@ -1,0 +1,76 @@
+/** A stand-in for Sanity's Presentation tool: its side of the real comlink, around an answer that the test gives. */
+import { createConnectionMachine, createController } from '@sanity/comlink';
+import {
+  type LoaderControllerMsg,
+  type LoaderNodeMsg,
+  type VisualEditingControllerMsg,
+  type VisualEditingNodeMsg,
+  createCompatibilityActors,
+} from '@sanity/presentation-comlink';
+
+declare global {
+  interface Window {
+    /** Evaluates a query; exposed by the test. */
+    answer(query: string, params: object): Promise<unknown>;
+    /**
+     * Answers all queries in use again, as after a keystroke.
+     *
+     * @returns when the answers were sent, in milliseconds since 1970
+     */
+    documentsChanged(): Promise<number>;
+    showAddress(url: string): void;
+    addresses: string[];
+    statuses: string[];
+  }
+}
+
+type Listened = Extract<LoaderNodeMsg, { type: 'loader/query-listen' }>['data'];
+
+const frame = document.querySelector('iframe');
+const target = frame?.contentWindow;
+if (!frame || !target) throw new Error('The stand-in has no frame.');
+
+const controller = createController({ targetOrigin: new URL(frame.dataset.src ?? '').origin });
+controller.addTarget(target);
+
+const loaders = controller.createChannel<LoaderControllerMsg, LoaderNodeMsg>(
+  { name: 'presentation', connectTo: 'loaders', heartbeat: true },
+  createConnectionMachine<LoaderControllerMsg, LoaderNodeMsg>().provide({
+    actors: createCompatibilityActors<LoaderControllerMsg>(),
+  }),
+);
+const overlays = controller.createChannel<VisualEditingControllerMsg, VisualEditingNodeMsg>(
+  { name: 'presentation', connectTo: 'visual-editing', heartbeat: true },
+  createConnectionMachine<VisualEditingControllerMsg, VisualEditingNodeMsg>().provide({
+    actors: createCompatibilityActors<VisualEditingControllerMsg>(),
+  }),
+);
+
+const listened = new Map<string, Listened>();
+window.addresses = [];
+window.statuses = [];
+
+loaders.on('loader/query-listen', async (query) => {
+  listened.set(JSON.stringify([query.query, query.params]), query);
+  send(query, await window.answer(query.query, query.params));
+});
+loaders.onStatus(({ status }) => window.statuses.push(status));
+overlays.on('visual-editing/navigate', ({ url }) => void window.addresses.push(url));
+window.showAddress = (url) => overlays.post('presentation/navigate', { type: 'push', url });
+window.documentsChanged = async () => {
+  const queries = [...listened.values()];
+  const answers = await Promise.all(queries.map(({ query, params }) => window.answer(query, params)));
+  const sentAt = Date.now();
+  queries.forEach((query, index) => send(query, answers[index]));
+  return sentAt;
+};
+
+function send({ projectId, dataset, perspective, query, params }: Listened, result: unknown) {
+  loaders.post('loader/query-change', { projectId, dataset, perspective, query, params, result });
+}
+
+frame.addEventListener('load', () => {
+  loaders.start();
+  overlays.start();
+});
+frame.src = frame.dataset.src ?? '';

@@ -1,0 +1,72 @@
+import { type StudioQuery, createStudioQueries } from '#app/presentation/studioQueries.ts';
+import { readStudioFile, writeStudioFile } from '#lib/security/studioFile.ts';
+
+const places = { groq: '*[_type == "place"]', params: { eventId: 'a' } };
+const posts = { groq: '*[_type == "feedItem"]', params: { eventId: 'a' } };
+const never = new AbortController().signal;
+const listen = jest.fn<void, [StudioQuery]>();
+
+function makeQueries() {
+  const queries = createStudioQueries(listen);
+  const ask = ({ groq, params }: StudioQuery, signal = never) => queries.query(groq, params, signal);
+  return { ...queries, ask };
+}
+
+test('a query waits for the Studio, and is then answered without it', async () => {
+  const queries = makeQueries();
+  const asked = [queries.ask(places), queries.ask(places)];
+  expect(listen.mock.lastCall?.[0]).toMatchObject(places);
+  expect(queries.answered(places, [1], [])).toBe(false);
+  expect(await Promise.all(asked)).toEqual([[1], [1]]);
+  listen.mockClear();
+  expect(await queries.ask(places)).toEqual([1]);
+  expect(listen).not.toHaveBeenCalled();
+});
+
+test('a later answer is one to read again; one to an unknown query is none', async () => {
+  const queries = makeQueries();
+  void queries.ask(places);
+  queries.answered(places, [1], [{ _id: 'one' }]);
+  expect(queries.answered(places, [2], [{ _id: 'two' }])).toBe(true);
+  expect(await queries.ask(places)).toEqual([2]);
+  expect(queries.documents()).toEqual([{ _id: 'two' }]);
+  expect(queries.answered(posts, [3], [])).toBe(false);
+  expect(queries.answered({ ...places, params: { eventId: 'b' } }, [3], [])).toBe(false);
+});
+
+test('an aborted query ends, and the others wait on', async () => {
+  const queries = makeQueries();
+  const leaving = new AbortController();
+  const [left, stayed] = [queries.ask(places, leaving.signal), queries.ask(places)];
+  leaving.abort();
+  await expect(left).rejects.toThrow('The Studio has not answered.');
+  queries.answered(places, null, []);
+  expect(await stayed).toBeNull();
+});
+
+test('after a restart the Studio is asked again', async () => {
+  const queries = makeQueries();
+  void queries.ask(places);
+  queries.answered(places, [1], []);
+  queries.restart();
+  const asked = queries.ask(places);
+  queries.answered(places, [2], []);
+  expect(await asked).toEqual([2]);
+});
+
+test('the queries in use are those asked last', () => {
+  const queries = makeQueries();
+  const asked = Array.from({ length: 40 }, (_, at) => ({ groq: `*[${at}]`, params: {} }));
+  for (const query of [...asked, places, asked[0] ?? posts]) void queries.ask(query);
+  const recent = queries.recent().map(({ groq }) => groq);
+  expect(recent).toHaveLength(30);
+  expect(recent.slice(-2)).toEqual([places.groq, '*[0]']);
+});
+
+test.each([undefined, null, 'https://a.example', {}, { origin: 1 }])('%j names no Studio', (content) => {
+  expect(readStudioFile(content)).toBeUndefined();
+});
+
+test('a Studio is read as it was written', () => {
+  expect(readStudioFile(JSON.parse(writeStudioFile('https://a.example')))).toBe('https://a.example');
+});
