@@ -1,6 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import type { ChunkGraph, Compilation, Compiler, Module } from 'webpack';
+import type { Chunk, ChunkGraph, Compilation, Compiler, Module } from 'webpack';
 import { CHUNK_FILES, RENDERER_PATH } from './paths.ts';
+
+/**
+ * Whether modules of a chunk may be moved to one that it shares with others. Those that only a Studio's frame loads have
+ * copies of their own, so that visitors' chunks are as they would be without them.
+ */
+export function isForVisitors(chunk: Chunk): boolean {
+  return !chunk.canBeInitial() && !/^(presentation|visual-editing)$/.test(chunk.name ?? '');
+}
 
 /** Shared chunks. */
 export const CACHE_GROUPS = {

@@ -1,7 +1,7 @@
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
-import { CACHE_GROUPS } from './chunks.ts';
+import { CACHE_GROUPS, isForVisitors } from './chunks.ts';
 import { devServer } from './devServer.ts';
 import type { Flags } from './flags.ts';
 import { scriptMinimizer } from './minimizer.ts';
@@ -9,6 +9,18 @@ import { ROOT, SITE_PATH } from './paths.ts';
 import { QUIET, SCRIPTS, routerWithoutWarnings } from './shared.ts';
 import { sitePlugins } from './sitePlugins.ts';
 import { extractedStyles } from './styles.ts';
+
+/**
+ * What only a Studio's frame loads uses other files of Sanity's client than visitors do: of shared ones visitors would
+ * load the parts for editors too. Its overlays are one chunk.
+ */
+const FOR_EDITORS = [
+  {
+    test: /[\\/](@sanity[\\/]visual-editing[^\\/]*|app[\\/]presentation)[\\/]/,
+    resolve: { alias: { '@sanity/client/csm$': require.resolve('@sanity/client/csm') } },
+  },
+  { test: /[\\/]@sanity[\\/]visual-editing[\\/]/, parser: { dynamicImportMode: 'eager' } },
+];
 
 /** Config of the site for browsers, in `dist/`. */
 export async function siteConfig(flags: Flags, isProduction: boolean): Promise<Configuration> {
@@ -38,6 +50,7 @@ export async function siteConfig(flags: Flags, isProduction: boolean): Promise<C
     module: {
       rules: [
         SCRIPTS,
+        ...FOR_EDITORS,
         ...extractedStyles(isProduction),
         { test: /react-router.dist.production/, loader: join(__dirname, 'markPure.mjs') },
         { test: /\.woff2$/, type: 'asset/resource', loader: join(ROOT, 'styles/base/cutFont.mjs') },
@@ -52,9 +65,11 @@ export async function siteConfig(flags: Flags, isProduction: boolean): Promise<C
     optimization: {
       // Shortest export names; they may change with any module, as the hash of the site chunk does anyway.
       mangleExports: 'size',
+      // Those of `sitePlugins`.
+      moduleIds: isProduction ? false : 'named',
       minimize: isProduction && !flags.pagesOnly,
       minimizer: [scriptMinimizer(), new CssMinimizerPlugin()],
-      splitChunks: { cacheGroups: CACHE_GROUPS },
+      splitChunks: { chunks: isForVisitors, cacheGroups: CACHE_GROUPS },
     },
     devServer: flags.WEBPACK_SERVE ? await devServer() : undefined,
   };

@@ -41,6 +41,8 @@ function productionPlugins({ pagesOnly }: Flags) {
   const environment = siteEnvironment();
   return [
     ...(pagesOnly ? [] : [listChunks, ...compression()]),
+    // Webpack would take five digits, which every import of a module repeats.
+    new webpack.ids.DeterministicModuleIdsPlugin({ maxLength: 3, fixedLength: true }),
     compiledAtOnce(),
     textFile('_headers', ({ outputOptions: { path = '' } }) =>
       headersFile(environment, hashSources(Object.values(readStyleSheets(path)))),

@@ -7,6 +7,7 @@ import { startLive } from '#app/live/startLive.ts';
 import { deferredReducer } from '#app/deferredReducer.ts';
 import { keepPicks } from '#app/picks/keepPicks.ts';
 import { connectSearch } from '#app/search/connectSearch.ts';
+import type { ContentSource, QueryStudio } from '#api/content/contentSource.ts';
 import { contentApi } from '#api/content/contentApi.ts';
 import { urlStates } from '#app/url-sync/urlStates.ts';
 import { createRoutes } from '#app/router/routes.tsx';
@@ -36,11 +37,14 @@ const closing: (() => Promise<void> | void)[] = [];
 /**
  * Opens a screen in jsdom with the real routes, store and content client, and the embedded services over HTTP with the
  * given documents.
+ *
+ * @param query answers instead of the content service, as a Studio does.
  */
 export async function openScreen(
   path: string,
   documents: readonly StoredDocument[],
   backend: Backend = () => new Response('{"error":"There is no backend."}', { status: 500 }),
+  query?: QueryStudio,
 ) {
   let fault: Fault = () => undefined;
   const requests: URLSearchParams[] = [];
@@ -58,7 +62,7 @@ export async function openScreen(
     },
   });
 
-  const contentSource = embeddedAt(origin);
+  const contentSource: ContentSource = { ...embeddedAt(origin), query };
   const store = makeStore(undefined, {
     contentSource,
     submissionSource: { supabaseUrl: origin, supabaseAnonKey: 'test-key', turnstileSiteKey: undefined },

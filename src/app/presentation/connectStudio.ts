@@ -11,7 +11,6 @@ import type { ContentSource } from '#api/content/contentSource.ts';
 import { refetchEntry } from '#api/content/refetchEntry.ts';
 import { STUDIO_FILE, readStudioFile } from '#lib/security/studioFile.ts';
 import type { AppStore } from '../store.ts';
-import { followStudioAddress } from './followStudioAddress.ts';
 import { onlyFrom } from './onlyFrom.ts';
 import { type StudioQuery, createStudioQueries } from './studioQueries.ts';
 
@@ -21,8 +20,8 @@ const PAUSE = 20;
 const HEARTBEAT = 20_000;
 
 /**
- * Connects a page in the frame of Sanity's Presentation tool: the Studio answers its queries with drafts, and both
- * follow each other's address. Does nothing in any other frame.
+ * Connects a page in the frame of Sanity's Presentation tool: the Studio answers its queries with drafts, a click
+ * on what they bring opens its field there, and both follow each other's address. Does nothing in any other frame.
  */
 export async function connectStudio(
   store: AppStore,
@@ -42,11 +41,9 @@ export async function connectStudio(
     }),
   );
   const queries = createStudioQueries(listenTo);
+  let editing: Promise<(() => void) | undefined> | undefined = undefined;
   const refresh = createRefresh(store, () => {
-    const documents = queries.documents() as Extract<
-      LoaderNodeMsg,
-      { type: 'loader/documents' }
-    >['data']['documents'];
+    const documents = queries.answers().flatMap(({ sourceMap }) => sourceMap?.documents ?? []);
     loaders.post('loader/documents', { projectId, dataset, perspective, documents });
   });
 
@@ -56,23 +53,28 @@ export async function connectStudio(
     if (JSON.stringify(wanted) === JSON.stringify(perspective)) return;
     perspective = wanted;
     queries.restart();
-    refresh();
+    void refresh();
   });
   loaders.on('loader/query-change', (told) => {
     if (told.projectId !== projectId || told.dataset !== dataset) return;
     if (JSON.stringify(told.perspective) !== JSON.stringify(perspective)) return;
     const { query: groq, params, result, resultSourceMap } = told;
-    if (queries.answered({ groq, params }, result, resultSourceMap?.documents ?? [])) refresh();
+    if (queries.answered({ groq, params }, { result, sourceMap: resultSourceMap })) void refresh();
+    void editing?.then((markSources) => markSources?.());
   });
   loaders.onStatus(() => {
     // A Studio that was reloaded has forgotten the queries.
     queries.restart();
     source.query = queries.query;
-    refresh();
+    void refresh();
+    editing ??= import(/* webpackChunkName: "visual-editing" */ './startEditing.ts').then(
+      ({ startEditing }) => startEditing(router, origin, queries.answers, refresh),
+      // Drafts are shown without overlays.
+      () => undefined,
+    );
   }, 'connected');
   loaders.start();
   setInterval(() => queries.recent().forEach(listenTo), HEARTBEAT);
-  followStudioAddress(router);
 
   function listenTo({ groq, params }: StudioQuery) {
     loaders.post('loader/query-listen', {
@@ -91,8 +93,9 @@ async function studioOrigin(): Promise<string | undefined> {
  * Reads all cached content again, from answers that are there already. Changes that arrive meanwhile are one more round.
  *
  * @param onRead called after each round.
+ * @returns resolves after the round.
  */
-function createRefresh(store: AppStore, onRead: () => void): () => void {
+function createRefresh(store: AppStore, onRead: () => void): () => Promise<void> {
   let isWaiting = false;
   let running = Promise.resolve();
 
@@ -107,8 +110,8 @@ function createRefresh(store: AppStore, onRead: () => void): () => void {
   }
 
   return () => {
-    if (isWaiting) return;
+    if (isWaiting) return running;
     isWaiting = true;
-    running = running.then(read);
+    return (running = running.then(read));
   };
 }

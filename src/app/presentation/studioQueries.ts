@@ -1,4 +1,6 @@
+import { stegaClean } from '@sanity/client/stega';
 import type { QueryStudio } from '#api/content/contentSource.ts';
+import type { Answer } from './contentSources.ts';
 
 type Params = Readonly<Record<string, unknown>>;
 
@@ -10,20 +12,20 @@ export interface StudioQuery {
 
 interface Asked extends StudioQuery {
   /** The Studio's last answer; undefined until it has one. */
-  answer?: { result: unknown; documents: readonly object[] };
+  answer?: Answer;
   waiting: Set<() => void>;
 }
 
 export interface StudioQueries {
   query: QueryStudio;
   /** Takes an answer; true if it replaces another one, so that what is shown is out of date. */
-  answered(query: StudioQuery, result: unknown, documents: readonly object[]): boolean;
+  answered(query: StudioQuery, answer: Answer): boolean;
   /** Forgets all answers. */
   restart(): void;
   /** The queries asked last. */
   recent(): readonly StudioQuery[];
-  /** The documents in their answers. */
-  documents(): object[];
+  /** Their answers. */
+  answers(): Answer[];
 }
 
 /** The Studio evaluates each of them again at every keystroke. */
@@ -58,11 +60,12 @@ export function createStudioQueries(listen: (query: StudioQuery) => void): Studi
         listen(one);
       }),
 
-    answered(query, result, documents) {
+    answered(query, { result, sourceMap }) {
       const one = asked.get(keyOf(query));
       if (!one) return false;
       const isNew = one.answer === undefined;
-      one.answer = { result, documents };
+      // Text that was copied from a preview of another site may bring invisible characters.
+      one.answer = { result: stegaClean(result), sourceMap };
       for (const settle of [...one.waiting]) settle();
       return !isNew;
     },
@@ -73,7 +76,7 @@ export function createStudioQueries(listen: (query: StudioQuery) => void): Studi
 
     recent: () => [...asked.values()].slice(-MOST),
 
-    documents: () => [...asked.values()].slice(-MOST).flatMap(({ answer }) => answer?.documents ?? []),
+    answers: () => [...asked.values()].slice(-MOST).flatMap(({ answer }) => answer ?? []),
   };
 }
 

@@ -18,6 +18,9 @@ type Policy = Record<string, readonly string[]>;
 
 const SELF = "'self'";
 
+/** The hash of an empty `<style>`, which the overlays of Sanity's Studio fill by script: their rules come from ours. */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
 /** Browser features that the site never uses; unlisted ones keep their defaults. */
 const UNUSED_FEATURES = [
   'accelerometer',
@@ -70,7 +73,7 @@ function contentPolicy(environment: PolicyEnvironment, pageStyles: readonly stri
     'script-src': [SELF, ...google.script, ...turnstile],
     ...(turnstile.length > 0 && { 'frame-src': turnstile }),
     // The site's own style sheets, as files or inlined by the server renderer; no other <style> element is allowed.
-    'style-src': [SELF, ...pageStyles],
+    'style-src': [SELF, ...(studioUrl === undefined ? [] : [EMPTY_STYLE]), ...pageStyles],
     // Server-rendered pages have computed values (tints, sizes) in `style` attributes, which cannot contain rules for
     // other elements.
     'style-src-attr': ["'unsafe-inline'"],
@@ -130,8 +133,10 @@ const GOOGLE = {
   ],
 };
 
+/** Hosts come without their scheme, which then is the page's: Cloudflare reads no header above 2,000 characters. */
 function writePolicy(policy: Policy): string {
   return Object.entries(policy)
-    .map(([directive, sources]) => `${directive} ${sources.join(' ') || "'none'"}`)
+    .map(([directive, sources]) => [directive, ...(sources.length > 0 ? sources : ["'none'"])])
+    .map((parts) => parts.map((part) => part.replace(/^https:\/\//, '')).join(' '))
     .join('; ');
 }

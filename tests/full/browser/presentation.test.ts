@@ -2,12 +2,14 @@ import { build } from 'esbuild';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Locator } from 'playwright-core';
 import { readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { evaluateQuery } from '#server/content/evaluateQuery.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
 import { type Listener, listen } from '#server/http/listen.ts';
 import { buildSite } from '../../support/buildSite.ts';
 import { eventually } from '../../support/eventually.ts';
+import { sourceMapOf } from '../../support/presentation/sourceMap.ts';
 import { readDemo } from '../../support/readDemo.ts';
 import { useSite } from '../../support/site.ts';
 
@@ -59,11 +61,11 @@ async function openStudio(address: string, origin = STUDIO_URL) {
     const headers = { ...response?.headers(), 'access-control-allow-origin': '*' };
     await route.fulfill({ response, headers }).catch(() => undefined);
   });
-  await page.exposeFunction(
-    'answer',
-    (query: string, params: Record<string, unknown>): unknown =>
-      JSON.parse(evaluateQuery(store.current().drafts, { query, params })) as unknown,
-  );
+  await page.exposeFunction('answer', (query: string, params: Record<string, unknown>) => {
+    const { drafts } = store.current();
+    const result: unknown = JSON.parse(evaluateQuery(drafts, { query, params }));
+    return { result, resultSourceMap: sourceMapOf(result, drafts.documents) };
+  });
   await page.goto(`${origin}/?${new URLSearchParams({ site: site.origin() + address })}`);
   return { page, frame: page.frameLocator('iframe') };
 }
@@ -89,15 +91,42 @@ test('a Studio shows drafts, and a keystroke within 300 ms', async () => {
   await frame.getByText(/Showing \d+ of 421 places/).waitFor();
 });
 
-test('the address travels both ways', async () => {
-  const { page, frame } = await openStudio('/schedule');
+test('a click on a text or a picture opens its field, and nothing moves for it', async () => {
+  const { page, frame } = await openStudio('/lineup/juno-abernathy');
+  const dialog = frame.getByRole('dialog');
+  const marked = (part: Locator) =>
+    eventually(async () => expect(await part.getAttribute('data-sanity')).not.toBeNull());
+  const name = dialog.getByRole('heading', { name: 'Juno Abernathy' }).getByText('Juno Abernathy');
+  await marked(name);
+  await frame.locator('sanity-visual-editing > *').first().waitFor({ state: 'attached' });
+  await frame.locator('body').evaluate(() => document.fonts.ready);
+  const boxes = () =>
+    dialog.locator('*').evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+  const before = await boxes();
+  await name.click();
+  await dialog.getByRole('img').first().click();
+  await eventually(async () =>
+    expect(await page.evaluate(() => window.opened)).toEqual([
+      'performer-juno-abernathy name',
+      'performer-juno-abernathy media',
+    ]),
+  );
+  expect(await boxes()).toEqual(before);
+});
+
+test('the address travels both ways, with the time of a preview', async () => {
+  const { page, frame } = await openStudio('/schedule?at=2025-10-26T14:00');
   const addresses = () => page.evaluate(() => window.addresses);
-  await eventually(async () => expect(await addresses()).toEqual(['/schedule']));
+  await eventually(async () => expect(await addresses()).toEqual(['/schedule?at=2025-10-26T14:00']));
   await frame.getByRole('tab', { name: /Sunday/ }).click();
-  await eventually(async () => expect((await addresses()).at(-1)).toBe('/schedule?day=sun'));
+  await eventually(async () =>
+    expect((await addresses()).at(-1)).toBe('/schedule?day=sun&at=2025-10-26T14:00'),
+  );
   await page.evaluate(() => window.showAddress('/lineup?sort=featured'));
   await frame.getByRole('heading', { level: 1, name: 'Lineup' }).waitFor();
-  await eventually(async () => expect((await addresses()).at(-1)).toBe('/lineup?sort=featured'));
+  await eventually(async () => expect((await addresses()).at(-1)).toMatch(/^\/lineup\?sort=featured/));
+  await page.evaluate(() => window.goBack());
+  await frame.getByRole('heading', { level: 1, name: 'Schedule' }).waitFor();
 });
 
 test('no other page may show the site, and without the header no other gets an answer', async () => {

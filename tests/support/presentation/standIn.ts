@@ -1,4 +1,5 @@
 /** A stand-in for Sanity's Presentation tool: its side of the real comlink, around an answer that the test gives. */
+import type { ContentSourceMap } from '@sanity/client';
 import { createConnectionMachine, createController } from '@sanity/comlink';
 import {
   type LoaderControllerMsg,
@@ -11,7 +12,7 @@ import {
 declare global {
   interface Window {
     /** Evaluates a query; exposed by the test. */
-    answer(query: string, params: object): Promise<unknown>;
+    answer(query: string, params: object): Promise<{ result: unknown; resultSourceMap: ContentSourceMap }>;
     /**
      * Answers all queries in use again, as after a keystroke.
      *
@@ -19,8 +20,11 @@ declare global {
      */
     documentsChanged(): Promise<number>;
     showAddress(url: string): void;
+    goBack(): void;
     addresses: string[];
     statuses: string[];
+    /** The fields that clicks have opened, as `document path`. */
+    opened: string[];
   }
 }
 
@@ -49,24 +53,34 @@ const overlays = controller.createChannel<VisualEditingControllerMsg, VisualEdit
 const listened = new Map<string, Listened>();
 window.addresses = [];
 window.statuses = [];
+window.opened = [];
 
 loaders.on('loader/query-listen', async (query) => {
   listened.set(JSON.stringify([query.query, query.params]), query);
   send(query, await window.answer(query.query, query.params));
 });
 loaders.onStatus(({ status }) => window.statuses.push(status));
+overlays.on('visual-editing/features', () => ({ features: { optimistic: false } }));
+overlays.on('visual-editing/focus', (node) => {
+  if ('id' in node) window.opened.push(`${node.id} ${node.path}`);
+});
 overlays.on('visual-editing/navigate', ({ url }) => void window.addresses.push(url));
 window.showAddress = (url) => overlays.post('presentation/navigate', { type: 'push', url });
+window.goBack = () =>
+  overlays.post('presentation/navigate', { type: 'pop', url: window.addresses.at(-2) ?? '/' });
 window.documentsChanged = async () => {
   const queries = [...listened.values()];
   const answers = await Promise.all(queries.map(({ query, params }) => window.answer(query, params)));
   const sentAt = Date.now();
-  queries.forEach((query, index) => send(query, answers[index]));
+  queries.forEach((query, index) => answers[index] && send(query, answers[index]));
   return sentAt;
 };
 
-function send({ projectId, dataset, perspective, query, params }: Listened, result: unknown) {
-  loaders.post('loader/query-change', { projectId, dataset, perspective, query, params, result });
+function send(
+  { projectId, dataset, perspective, query, params }: Listened,
+  answer: Awaited<ReturnType<typeof window.answer>>,
+) {
+  loaders.post('loader/query-change', { projectId, dataset, perspective, query, params, ...answer });
 }
 
 frame.addEventListener('load', () => {

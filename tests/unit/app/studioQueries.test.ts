@@ -1,3 +1,5 @@
+import { stegaEncodeSourceMap } from '@sanity/client/stega';
+import fc from 'fast-check';
 import { type StudioQuery, createStudioQueries } from '#app/presentation/studioQueries.ts';
 import { readStudioFile, writeStudioFile } from '#lib/security/studioFile.ts';
 
@@ -5,6 +7,8 @@ const places = { groq: '*[_type == "place"]', params: { eventId: 'a' } };
 const posts = { groq: '*[_type == "feedItem"]', params: { eventId: 'a' } };
 const never = new AbortController().signal;
 const listen = jest.fn<void, [StudioQuery]>();
+
+const answer = (result: unknown) => ({ result, sourceMap: undefined });
 
 function makeQueries() {
   const queries = createStudioQueries(listen);
@@ -16,7 +20,7 @@ test('a query waits for the Studio, and is then answered without it', async () =
   const queries = makeQueries();
   const asked = [queries.ask(places), queries.ask(places)];
   expect(listen.mock.lastCall?.[0]).toMatchObject(places);
-  expect(queries.answered(places, [1], [])).toBe(false);
+  expect(queries.answered(places, answer([1]))).toBe(false);
   expect(await Promise.all(asked)).toEqual([[1], [1]]);
   listen.mockClear();
   expect(await queries.ask(places)).toEqual([1]);
@@ -26,12 +30,12 @@ test('a query waits for the Studio, and is then answered without it', async () =
 test('a later answer is one to read again; one to an unknown query is none', async () => {
   const queries = makeQueries();
   void queries.ask(places);
-  queries.answered(places, [1], [{ _id: 'one' }]);
-  expect(queries.answered(places, [2], [{ _id: 'two' }])).toBe(true);
+  queries.answered(places, answer([1]));
+  expect(queries.answered(places, answer([2]))).toBe(true);
   expect(await queries.ask(places)).toEqual([2]);
-  expect(queries.documents()).toEqual([{ _id: 'two' }]);
-  expect(queries.answered(posts, [3], [])).toBe(false);
-  expect(queries.answered({ ...places, params: { eventId: 'b' } }, [3], [])).toBe(false);
+  expect(queries.answers()).toEqual([answer([2])]);
+  expect(queries.answered(posts, answer([3]))).toBe(false);
+  expect(queries.answered({ ...places, params: { eventId: 'b' } }, answer([3]))).toBe(false);
 });
 
 test('an aborted query ends, and the others wait on', async () => {
@@ -40,17 +44,39 @@ test('an aborted query ends, and the others wait on', async () => {
   const [left, stayed] = [queries.ask(places, leaving.signal), queries.ask(places)];
   leaving.abort();
   await expect(left).rejects.toThrow('The Studio has not answered.');
-  queries.answered(places, null, []);
+  queries.answered(places, answer(null));
   expect(await stayed).toBeNull();
 });
+
+test('whatever a document says comes without the invisible characters that name its source', () =>
+  fc.assert(
+    fc.asyncProperty(fc.jsonValue({ stringUnit: 'grapheme' }), fc.string(), async (value, name) => {
+      const result = { _id: 'one', value, name: `The ${name}` };
+      const source = { type: 'documentValue' as const, document: 0, path: 0 };
+      const encoded = stegaEncodeSourceMap(
+        result,
+        {
+          documents: [{ _id: 'one', _type: 'place' }],
+          paths: ['$'],
+          mappings: { $: { type: 'value', source } },
+        },
+        { enabled: true, studioUrl: 'https://festival.sanity.studio', filter: () => true },
+      );
+      expect(encoded.name).not.toBe(result.name);
+      const queries = makeQueries();
+      const asked = queries.ask(places, new AbortController().signal);
+      queries.answered(places, answer(encoded));
+      expect(JSON.stringify(await asked)).toBe(JSON.stringify(result));
+    }),
+  ));
 
 test('after a restart the Studio is asked again', async () => {
   const queries = makeQueries();
   void queries.ask(places);
-  queries.answered(places, [1], []);
+  queries.answered(places, answer([1]));
   queries.restart();
   const asked = queries.ask(places);
-  queries.answered(places, [2], []);
+  queries.answered(places, answer([2]));
   expect(await asked).toEqual([2]);
 });
 

@@ -1,8 +1,9 @@
 import { mulberry32 } from '#demo/pictures/drawing/mulberry32.ts';
-import { eventually } from '../support/eventually.ts';
-import { isVisiblePlace } from '../support/readDemo.ts';
-import { useSite } from '../support/site.ts';
+import { eventually } from '../../support/eventually.ts';
+import { isVisiblePlace } from '../../support/readDemo.ts';
+import { useSite } from '../../support/site.ts';
 
+jest.setTimeout(180_000);
 const site = useSite({ isRendered: true });
 const COUNT = 50;
 

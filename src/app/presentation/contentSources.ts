@@ -1,0 +1,132 @@
+import type { ContentSourceMap } from '@sanity/client';
+import { resolveEditInfo } from '@sanity/client/csm';
+import { createDataAttribute } from '@sanity/visual-editing/create-data-attribute';
+
+/** The answer to a query, and where each of its values is stored. */
+export interface Answer {
+  result: unknown;
+  sourceMap: ContentSourceMap | undefined;
+}
+
+/** A field of a document. */
+export interface FieldSource {
+  documentId: string;
+  /** The value of a `data-sanity` attribute, as `@sanity/visual-editing` reads it. */
+  attribute: string;
+}
+
+export interface ContentSources {
+  /** The fields with this text; else those that it begins with, as excerpts and lists of names do. */
+  ofText(text: string): FieldSource[];
+  /** The fields with the picture at this address. */
+  ofPicture(address: string): FieldSource[];
+}
+
+type SourceMapPath = Parameters<typeof resolveEditInfo>[0]['resultPath'];
+
+/** Paths in a result, by what is shown of it. */
+interface Places {
+  texts: Map<string, SourceMapPath[]>;
+  pictures: Map<string, SourceMapPath[]>;
+}
+
+/** So many characters are enough to tell texts apart. */
+const BEGINNING = 24;
+/** What the site puts between texts of several fields. */
+const BETWEEN = /(?<=.)(?:, | · | – )/;
+
+const placesOf = new WeakMap<Answer, Places>();
+
+/**
+ * Finds the fields behind what is shown. The texts of the content stay as they are: a source in invisible characters
+ * ("stega") would be part of names that are searched, sorted and written into addresses.
+ *
+ * @param studioUrl the Studio in which fields are edited.
+ */
+export function contentSources(answers: readonly Answer[], studioUrl: string): ContentSources {
+  function find(kind: keyof Places, value: string): FieldSource[] {
+    const found = answers.flatMap((answer) =>
+      (placesIn(answer)[kind].get(value) ?? []).flatMap((path) => fieldAt(answer, path, studioUrl) ?? []),
+    );
+    return [...new Map(found.map((source) => [source.attribute, source])).values()];
+  }
+  return {
+    ofText(shown) {
+      const text = shown.trim();
+      for (const part of [text, beginning(text), ...text.split(BETWEEN)]) {
+        const found = part === '' ? [] : find('texts', part);
+        if (found.length > 0) return found;
+      }
+      return [];
+    },
+    ofPicture: (address) => find('pictures', fileName(new URL(address).pathname).replace(/\.\w+$/, '')),
+  };
+}
+
+function placesIn(answer: Answer): Places {
+  let places = placesOf.get(answer);
+  if (!places) {
+    placesOf.set(answer, (places = { texts: new Map(), pictures: new Map() }));
+    if (answer.sourceMap) collect(answer.result, [], places);
+  }
+  return places;
+}
+
+function collect(value: unknown, path: SourceMapPath, places: Places): void {
+  if (Array.isArray(value)) {
+    value.forEach((entry: unknown, index) => collect(entry, [...path, stepTo(entry, index)], places));
+  } else if (typeof value === 'object' && value !== null) {
+    const picture = pictureIn(value);
+    // The file is a document of its own; the type is stored in the field that shows it.
+    if (picture !== undefined) note(places.pictures, fileName(picture), [...path, '_type']);
+    for (const [name, entry] of Object.entries(value)) {
+      if (!name.startsWith('_')) collect(entry, [...path, name], places);
+    }
+  } else if (typeof value === 'string' && value.trim() !== '') {
+    const text = value.trim();
+    note(places.texts, text, path);
+    if (beginning(text) !== text) note(places.texts, beginning(text), path);
+  }
+}
+
+function beginning(text: string): string {
+  return text.slice(0, BEGINNING);
+}
+
+function stepTo(entry: unknown, index: number): SourceMapPath[number] {
+  const key = typeof entry === 'object' && entry !== null && '_key' in entry ? entry._key : undefined;
+  return typeof key === 'string' ? { _key: key, _index: index } : index;
+}
+
+/** What the file of a Sanity image or a Cloudinary asset is called, without its ending. */
+function pictureIn(value: object): string | undefined {
+  if ('public_id' in value) return typeof value.public_id === 'string' ? value.public_id : undefined;
+  const asset = 'asset' in value ? value.asset : undefined;
+  if (typeof asset !== 'object' || asset === null) return undefined;
+  const id = '_id' in asset ? asset._id : '_ref' in asset ? asset._ref : undefined;
+  return typeof id === 'string' ? /^image-(.*)-\w+$/.exec(id)?.[1] : undefined;
+}
+
+function fileName(path: string): string {
+  return decodeURIComponent(path.slice(path.lastIndexOf('/') + 1));
+}
+
+function note(places: Map<string, SourceMapPath[]>, key: string, path: SourceMapPath) {
+  const paths = places.get(key);
+  if (paths) paths.push(path);
+  else places.set(key, [path]);
+}
+
+function fieldAt(
+  { sourceMap }: Answer,
+  resultPath: SourceMapPath,
+  studioUrl: string,
+): FieldSource | undefined {
+  const source = sourceMap && resolveEditInfo({ studioUrl, resultSourceMap: sourceMap, resultPath });
+  if (!source || typeof source.path === 'string') return undefined;
+  const { id, type, baseUrl } = source;
+  const path = source.path.at(-1) === '_type' ? source.path.slice(0, -1) : source.path;
+  return path.length === 0
+    ? undefined
+    : { documentId: id, attribute: createDataAttribute({ id, type, baseUrl, path }).toString() };
+}

@@ -1,0 +1,42 @@
+import { enableVisualEditing } from '@sanity/visual-editing/enable-visual-editing';
+import type { DataRouter } from 'react-router-dom';
+
+const UPDATES = { PUSH: 'push', POP: 'pop', REPLACE: 'replace' } as const;
+
+/**
+ * Shows overlays on what `data-sanity` attributes mark: a click opens the field in the Studio. The address in the
+ * Studio's bar follows links, filters and dialogs of the page, and the page follows the bar.
+ *
+ * @param refresh reads all content again, for the Studio's button.
+ */
+export function showOverlays(router: DataRouter, refresh: () => Promise<void>): void {
+  enableVisualEditing({
+    history: {
+      subscribe(tell) {
+        let told: string | undefined;
+        const tellAddress = () => {
+          const { location, historyAction } = router.state;
+          const url = addressOf(location);
+          if (url === told) return;
+          told = url;
+          tell({ type: UPDATES[historyAction], url });
+        };
+        tellAddress();
+        return router.subscribe(tellAddress);
+      },
+      update({ type, url }) {
+        const { pathname, search, hash } = new URL(url, window.location.origin);
+        const wanted = pathname + search + hash;
+        if (wanted === addressOf(router.state.location)) return;
+        if (type === 'pop') void router.navigate(-1);
+        else void router.navigate(wanted, { replace: type === 'replace' });
+      },
+    },
+    // Changed documents arrive as answers.
+    refresh: ({ source }) => source === 'manual' && refresh(),
+  });
+}
+
+function addressOf({ pathname, search, hash }: DataRouter['state']['location']): string {
+  return pathname + search + hash;
+}
