@@ -59,7 +59,10 @@ export function contentSources(answers: readonly Answer[], studioUrl: string): C
       }
       return [];
     },
-    ofPicture: (address) => find('pictures', fileName(new URL(address).pathname).replace(/\.\w+$/, '')),
+    ofPicture(address) {
+      const { pathname } = URL.canParse(address) ? new URL(address) : { pathname: '' };
+      return find('pictures', decoded(fileName(pathname).replace(/\.\w+$/, '')));
+    },
   };
 }
 
@@ -108,7 +111,16 @@ function pictureIn(value: object): string | undefined {
 }
 
 function fileName(path: string): string {
-  return decodeURIComponent(path.slice(path.lastIndexOf('/') + 1));
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** The text itself where it cannot be decoded: addresses are content. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 function note(places: Map<string, SourceMapPath[]>, key: string, path: SourceMapPath) {

@@ -51,6 +51,14 @@ test.each([
   expect(paths(ofPicture(address))).toEqual([`id=dancer;type=performer;path=${field}`]);
 });
 
+test('a picture with a name that is no text of an address is found too', () => {
+  const odd = { ...dancer, poster: { ...dancer.poster, public_id: 'fair/100% m i r a' } };
+  const sources = contentSources([{ result: [odd], sourceMap: map([odd]) }], STUDIO);
+  expect(sources.ofPicture('https://img.example/v1/fair/100%25%20m%20i%20r%20a.jpg')).toHaveLength(1);
+  expect(sources.ofPicture('https://img.example/v1/fair/100%.jpg')).toEqual([]);
+  expect(sources.ofPicture('https://[')).toEqual([]);
+});
+
 test('an unknown picture, and an answer without a source map, have no sources', () => {
   expect(ofPicture('https://fair.example/placeholder.svg')).toEqual([]);
   const without = contentSources([{ result, sourceMap: undefined }], STUDIO);
