@@ -171,6 +171,20 @@ describe('with fingers', () => {
     expectAddress(page, '/map');
   });
 
+  test('a double tap moves closer; scrolling the page over the map twice does not', async () => {
+    const page = await openOnPhone();
+    const { x, y } = await middleOf(page);
+    // The map moves with the finger: on it, both end where they began.
+    await touch(page, { from: [x, y], to: [x, y - 60] });
+    await touch(page, { from: [x, y - 60], to: [x, y - 120] });
+    await scrolledAtRest(page);
+    expect((await viewOf(page)).scale).toBe(1);
+
+    const { x: left, y: top } = (await viewer(page).boundingBox()) ?? { x: NaN, y: NaN };
+    for (let i = 0; i < 2; i++) await page.touchscreen.tap(left + 4, top + 60);
+    await eventually(async () => expect((await viewOf(page)).scale).toBe(2));
+  });
+
   test('a finger on a booth that is too small to aim at moves closer; then it opens', async () => {
     const page = await openOnPhone();
     const press = async () => {

@@ -137,7 +137,10 @@ test('search and categories narrow the list and dim booths on all maps, and the 
   await user.type(screen.getByRole('textbox', { name: 'Search vendors and booths...' }), ' 9');
   expect(await screen.findByText('No booth of this map matches.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Hall B (1)' }));
-  expect((await inList('Hall B')).getByRole('link', { name: /Tea Cart/ })).toBeVisible();
+  // The list is replaced when the code of its rows is there.
+  await waitFor(async () =>
+    expect((await inList('Hall B')).getByRole('link', { name: /Tea Cart/ })).toBeVisible(),
+  );
   await user.click(screen.getByRole('tab', { name: 'Hall A (0)' }));
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect((await inList()).getAllByRole('listitem')).toHaveLength(4);

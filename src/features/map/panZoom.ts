@@ -77,9 +77,12 @@ export function createPanZoom(
     .clickDistance(CLICK_DISTANCE)
     // CSS animates, and knows who wants no motion.
     .duration(0)
-    .filter((event: MouseEvent) =>
-      event.type === 'wheel' ? event.ctrlKey || event.metaKey : !event.button && !event.ctrlKey,
-    )
+    .filter((event: MouseEvent) => {
+      if (event.type === 'wheel') return event.ctrlKey || event.metaKey;
+      // The end of a double tap; or of a finger that scrolled the page, and the map with it, so d3 saw no movement.
+      if (event.type === 'touchend') return event.cancelable;
+      return !event.button && !event.ctrlKey;
+    })
     .wheelDelta(({ deltaY, deltaMode }: WheelEvent) =>
       clamp(-deltaY * (deltaMode === WheelEvent.DOM_DELTA_LINE ? 0.2 : 0.01), -WHEEL_STEP, WHEEL_STEP),
     )
