@@ -52,10 +52,12 @@ test('its code waits until the footer is near the window', async () => {
   const scripts: string[] = [];
   page.on('response', (response) => scripts.push(response.url()));
   const isLoaded = () => scripts.some((url) => /foot\.\w+\.js/.test(url));
-  const event = page.locator('section[aria-label=events] li').first();
   // While the list loads, the footer is near the window; its menu must not load yet.
   await page.route('**/data/query/**navigation**', async (route) => {
-    await event.waitFor();
+    await page.waitForFunction(() => {
+      const footer = document.getElementById('footer');
+      return footer && footer.getBoundingClientRect().top > 2 * innerHeight;
+    });
     await route.continue();
   });
   await page.goto('/schedule');
