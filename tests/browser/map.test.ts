@@ -63,7 +63,7 @@ describe('with mouse and keys', () => {
     expect(dragged.x - close.x).toBeCloseTo(40, 0);
     expect(dragged.y - close.y).toBeCloseTo(30, 0);
     expect(await scrolled(page)).toBe(50);
-    expectAddress(page, '/map');
+    await expectAddress(page, '/map');
   });
 
   test('keys move and scale it; at its edge they scroll the page; a booth that gets the focus is brought into view', async () => {
@@ -168,7 +168,7 @@ describe('with fingers', () => {
     expect(await scrolledAtRest(page)).toBe(0);
     for (let i = 0; i < 6; i++) await touch(page, { from: [x, y + 60], to: [x, y - 100] });
     await eventually(async () => expect(await scrolled(page)).toBeGreaterThan(50));
-    expectAddress(page, '/map');
+    await expectAddress(page, '/map');
   });
 
   test('a double tap moves closer; scrolling the page over the map twice does not', async () => {
@@ -195,7 +195,7 @@ describe('with fingers', () => {
     await boothLink(page, 'Booth 181').scrollIntoViewIfNeeded();
     await press();
     await eventually(async () => expect((await viewOf(page)).scale).toBeGreaterThan(2));
-    expectAddress(page, '/map');
+    await expectAddress(page, '/map');
     await press();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).waitFor();
     expect(new URL(page.url()).pathname).toMatch(/^\/map\/marketplace\/./);
