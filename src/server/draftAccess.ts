@@ -4,6 +4,9 @@ export type MaySeeDrafts = (request: Request) => boolean;
 /** Hosts that lead to this machine, whatever DNS says. */
 const LOCAL_HOST = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
+/** What proxies and tunnels add to a request. Some of them name `localhost` as its host. */
+const PROXY_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
+
 /**
  * Who sees drafts: everyone if the operator says so; else, on a server without a public address, its own pages opened
  * at `localhost`. Pages of other sites, which may be open in the same browser, see none.
@@ -25,5 +28,6 @@ export function draftAccess({
 
 function isFromLocalPage({ url, headers }: Request): boolean {
   const { hostname, origin } = new URL(url);
-  return LOCAL_HOST.test(hostname) && (headers.get('origin') ?? origin) === origin;
+  const isDirect = !PROXY_HEADERS.some((name) => headers.has(name));
+  return isDirect && LOCAL_HOST.test(hostname) && (headers.get('origin') ?? origin) === origin;
 }

@@ -23,6 +23,14 @@ test.each([
   expect(local?.(ask(address, origin))).toBe(false);
 });
 
+test.each(['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'])(
+  'a request that a proxy has passed on, as %s tells, sees none, though the proxy names localhost',
+  (header) => {
+    const request = new Request('http://localhost:3000/', { headers: { [header]: 'festival.example' } });
+    expect(local?.(request)).toBe(false);
+  },
+);
+
 test('a site with a public address shows drafts to everyone or to nobody', () => {
   const siteUrl = 'https://festival.example';
   expect(draftAccess({ isOpen: false, siteUrl })).toBeUndefined();
