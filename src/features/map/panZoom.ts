@@ -1,15 +1,8 @@
 import { select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomTransform, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
 import { leaveEdgesToPage } from './leaveEdgesToPage.ts';
+import { type Area, type Frame, isVisible, middleOf, scaleFor, toTransform, toView } from './mapGeometry.ts';
 import type { MapView } from './model/mapSlice.ts';
-
-/** An area in percent of the picture. */
-interface Area {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 interface PanZoomElements {
   /** The window on the map; it cuts off what is outside. */
@@ -118,16 +111,25 @@ export function createPanZoom(
   });
   observer.observe(viewport);
 
-  function measure() {
+  function frame(): Frame {
     const { offsetLeft: x, offsetTop: y, offsetWidth: width, offsetHeight: height } = canvas;
+    return {
+      width: viewport.clientWidth,
+      height: viewport.clientHeight,
+      picture: { x, y, width, height },
+    };
+  }
+
+  function measure() {
+    const { width, height, picture } = frame();
     behaviour
       .extent([
         [0, 0],
-        [viewport.clientWidth, viewport.clientHeight],
+        [width, height],
       ])
       .translateExtent([
-        [x, y],
-        [x + width, y + height],
+        [picture.x, picture.y],
+        [picture.x + picture.width, picture.y + picture.height],
       ]);
   }
 
@@ -140,15 +142,7 @@ export function createPanZoom(
   function report() {
     const present = zoomTransform(viewport);
     if (present === shown) return;
-    const { x, y, k } = present;
-    const middle = (length: number, shift: number, start: number, size: number) =>
-      round((((length / 2 - shift) / k - start) / size) * 100);
-    const moved = {
-      x: middle(viewport.clientWidth, x, canvas.offsetLeft, canvas.offsetWidth),
-      y: middle(viewport.clientHeight, y, canvas.offsetTop, canvas.offsetHeight),
-      scale: round(k),
-    };
-    view = moved;
+    view = toView(present, frame());
     shown = present;
     onMoved(view);
   }
@@ -156,14 +150,8 @@ export function createPanZoom(
   function show(next: MapView, isAnimated: boolean) {
     view = next;
     layer.toggleAttribute('data-animated', isAnimated);
-    const x = canvas.offsetLeft + (canvas.offsetWidth * next.x) / 100;
-    const y = canvas.offsetTop + (canvas.offsetHeight * next.y) / 100;
     const scale = clamp(next.scale, 1, LARGEST_SCALE);
-    const { clientWidth, clientHeight } = viewport;
-    const wanted = zoomIdentity
-      .translate(clientWidth / 2 - x * scale, clientHeight / 2 - y * scale)
-      .scale(scale);
-    behaviour.transform(root, constrained(wanted));
+    behaviour.transform(root, constrained(toTransform({ ...next, scale }, frame())));
     shown = zoomTransform(viewport);
   }
 
@@ -192,11 +180,8 @@ export function createPanZoom(
   }
 
   function focusOn(area: Area) {
-    const longer = Math.max(
-      (area.width * canvas.offsetWidth) / 100,
-      (area.height * canvas.offsetHeight) / 100,
-    );
-    show({ ...middleOf(area), scale: clamp(FOCUSED_SIZE / longer, 1.5, LARGEST_SCALE) }, true);
+    const scale = clamp(scaleFor(area, FOCUSED_SIZE, frame()), 1.5, LARGEST_SCALE);
+    show({ ...middleOf(area), scale }, true);
   }
 
   function onKey(event: KeyboardEvent) {
@@ -226,22 +211,9 @@ export function createPanZoom(
       onMoved(view);
     },
     reveal(area) {
-      const { x, y, k } = zoomTransform(viewport);
-      const isInside = (
-        start: number,
-        size: number,
-        offset: number,
-        length: number,
-        shift: number,
-        end: number,
-      ) =>
-        (offset + (start * length) / 100) * k + shift >= 0 &&
-        (offset + ((start + size) * length) / 100) * k + shift <= end;
-      const isVisible =
-        isInside(area.x, area.width, canvas.offsetLeft, canvas.offsetWidth, x, viewport.clientWidth) &&
-        isInside(area.y, area.height, canvas.offsetTop, canvas.offsetHeight, y, viewport.clientHeight);
-      if (isVisible) return;
-      show({ ...middleOf(area), scale: k }, true);
+      const present = zoomTransform(viewport);
+      if (isVisible(area, present, frame())) return;
+      show({ ...middleOf(area), scale: present.k }, true);
       onMoved(view);
     },
     destroy() {
@@ -251,15 +223,6 @@ export function createPanZoom(
   };
 }
 
-function middleOf({ x, y, width, height }: Area) {
-  return { x: x + width / 2, y: y + height / 2 };
-}
-
 function clamp(value: number, least: number, most: number): number {
   return Math.min(Math.max(value, least), most);
-}
-
-/** Views are kept in the store, where more digits are noise. */
-function round(value: number): number {
-  return Math.round(value * 1000) / 1000;
 }

@@ -1,0 +1,61 @@
+import { type ZoomTransform, zoomIdentity } from 'd3-zoom';
+import type { MapView } from './model/mapSlice.ts';
+
+/** An area in percent of the picture. */
+export interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The window on the map, and where the whole picture lies in it. CSS pixels. */
+export interface Frame {
+  width: number;
+  height: number;
+  picture: Area;
+}
+
+/** The transform that brings the middle of a view to the middle of the window. */
+export function toTransform({ x, y, scale }: MapView, { width, height, picture }: Frame): ZoomTransform {
+  const left = picture.x + (picture.width * x) / 100;
+  const top = picture.y + (picture.height * y) / 100;
+  return zoomIdentity.translate(width / 2 - left * scale, height / 2 - top * scale).scale(scale);
+}
+
+/** The view that a transform shows. */
+export function toView({ x, y, k }: ZoomTransform, { width, height, picture }: Frame): MapView {
+  return {
+    x: round((((width / 2 - x) / k - picture.x) / picture.width) * 100),
+    y: round((((height / 2 - y) / k - picture.y) / picture.height) * 100),
+    scale: round(k),
+  };
+}
+
+/** Whether the whole of an area is in the window. */
+export function isVisible(
+  area: Area,
+  { x, y, k }: ZoomTransform,
+  { width, height, picture }: Frame,
+): boolean {
+  const left = (picture.x + (area.x * picture.width) / 100) * k + x;
+  const top = (picture.y + (area.y * picture.height) / 100) * k + y;
+  const right = left + ((area.width * picture.width) / 100) * k;
+  const bottom = top + ((area.height * picture.height) / 100) * k;
+  return left >= 0 && top >= 0 && right <= width && bottom <= height;
+}
+
+/** The scale at which the longer side of an area has this length, in CSS pixels. */
+export function scaleFor(area: Area, length: number, { picture }: Frame): number {
+  return length / Math.max((area.width * picture.width) / 100, (area.height * picture.height) / 100);
+}
+
+/** The middle of an area, as a view has it. */
+export function middleOf({ x, y, width, height }: Area): Pick<MapView, 'x' | 'y'> {
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** Views are kept in the store, where more digits are noise. */
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}
