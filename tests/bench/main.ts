@@ -12,6 +12,7 @@ import { benchMap } from './map.ts';
 import { benchMemory } from './memory.ts';
 import { benchPlan } from './plan.ts';
 import { benchSearch } from './search.ts';
+import { benchPresentation } from './presentation.ts';
 import { benchPure } from './pure.ts';
 import { benchSchedule } from './schedule.ts';
 import { benchScroll } from './scroll.ts';
@@ -31,6 +32,7 @@ const BENCHES: Record<string, Bench> = {
   scroll: benchScroll,
   schedule: benchSchedule,
   map: benchMap,
+  presentation: benchPresentation,
   export: benchExport,
   memory: benchMemory,
   compare: benchCompare,

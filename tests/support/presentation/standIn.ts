@@ -60,7 +60,12 @@ loaders.on('loader/query-listen', async (query) => {
   send(query, await window.answer(query.query, query.params));
 });
 loaders.onStatus(({ status }) => window.statuses.push(status));
+// The overlays warn about a Studio that answers none of these.
 overlays.on('visual-editing/features', () => ({ features: { optimistic: false } }));
+overlays.on('visual-editing/preview-snapshots', () => ({ snapshots: [] }));
+overlays.on('visual-editing/schema', () => ({ schema: [] }));
+overlays.on('visual-editing/schema-union-types', () => ({ types: new Map() }));
+overlays.on('visual-editing/shared-state', () => ({ state: {} }));
 overlays.on('visual-editing/focus', (node) => {
   if ('id' in node) window.opened.push(`${node.id} ${node.path}`);
 });
