@@ -17,7 +17,7 @@ const headOf = (page: Page, html?: string) =>
   );
 
 /** Styles of what no page is rendered with. */
-const LOADED_LATER = /\/(booth-rows|deferred|festival-now|schedule-now)\./;
+const LOADED_LATER = /\/(booth-(pin|rows)|deferred|festival-now|schedule-now)\./;
 /** The names of all items, which a page with a letter or a search does not contain. */
 const NAMES = /query=%7B%22(place|performer)%22/;
 /** Sheets that pages link, because the security policy has no room for their hashes. */

@@ -6,9 +6,9 @@ const site = useSite({ isRendered: true });
 
 /** Gzipped JavaScript that has to be downloaded before the screen is usable. Bytes. */
 const BUDGETS: [address: string, budget: number][] = [
-  ['/marketplace', 176_400],
-  ['/lineup', 176_000],
-  ['/', 155_300],
+  ['/marketplace', 176_100],
+  ['/lineup', 176_100],
+  ['/', 155_400],
 ];
 
 /** Chunks that load after the screen is usable. */

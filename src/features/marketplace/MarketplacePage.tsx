@@ -7,14 +7,13 @@ import { useTelemetry } from '#hooks/useTelemetry.ts';
 import { useFestival } from '#api/content/useFestival.ts';
 import { Choices } from '#ui/filter-bar/Choices.tsx';
 import { ViewChips } from '#state/views/ViewChips.tsx';
-import { useBoothPins } from '#state/booths/useBoothPins.ts';
 import { usePickLimit } from '#state/picks/usePickLimit.ts';
 import { LazyListRescue } from '#state/search/LazyListRescue.ts';
 import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
 import { ListPage } from '#ui/list-screen/ListPage.tsx';
 import { lazyDialog } from '#ui/plain-dialog/lazyDialog.tsx';
 import { AppLink } from './components/AppLink.tsx';
-import { pickPlace } from './components/pickPlace.tsx';
+import { usePlaceButtons } from './components/usePlaceButtons.tsx';
 import { loadPlaceDialog } from './loadPlaceDialog.ts';
 import { marketplaceList, filtersChanged, filtersCleared, selectFilters } from './model/marketplaceList.ts';
 import { browseDescription, marketplaceTitle } from './model/titles.ts';
@@ -39,7 +38,6 @@ export function Component() {
   const dispatch = useAppDispatch();
   const filters = useSelector(selectFilters);
   const telemetry = useTelemetry();
-  useBoothPins();
   const { name, picture, tickets } = useEventHeader('marketplace');
   const limit = usePickLimit('place', filters.mine);
   const content = useListContent(placeQueries, filters, limit);
@@ -69,7 +67,7 @@ export function Component() {
           limit={limit}
         />
       }
-      pick={pickPlace}
+      pick={usePlaceButtons()}
       view={filters.view}
       controls={
         <Choices

@@ -6,7 +6,10 @@ import { boothIndex } from '#lib/map/boothIndex.ts';
 import { useFollowCard } from '#ui/card-grid/useFollowCard.ts';
 import { Pin } from '#ui/pin/Pin.tsx';
 
-/** Reads the maps if they are loaded; `useBoothPins` loads them. */
+/** Loads the maps. */
+export const loadBooths = () => mapsApi.util.prefetch('getBoothMaps', undefined, {});
+
+/** Reads the maps if they are loaded. */
 const selectBooths = createSelector(mapsApi.endpoints.getBoothMaps.select(), ({ data = [] }) =>
   boothIndex(data),
 );

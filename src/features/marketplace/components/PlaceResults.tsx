@@ -8,7 +8,7 @@ import { FixedList } from '#ui/list-screen/FixedList.tsx';
 import { marketplaceList } from '../model/marketplaceList.ts';
 import { MESSAGES } from '../model/messages.ts';
 import { toCard } from '../model/toCard.ts';
-import { pickPlace } from './pickPlace.tsx';
+import { usePlaceButtons } from './usePlaceButtons.tsx';
 
 const { path, codec, defaultFilters } = marketplaceList;
 
@@ -25,7 +25,7 @@ export default function PlaceResults({ address, most }: ResultsProps) {
       messages={MESSAGES}
       content={content}
       toCard={toCard}
-      pick={pickPlace}
+      pick={usePlaceButtons()}
       view={most === undefined ? filters.view : 'grid'}
       most={most}
     />

@@ -1,0 +1,18 @@
+import { type ReactNode, useCallback } from 'react';
+import type { PlaceSummary } from '#lib/model/placeSummary.ts';
+import { useBoothPin } from '#state/booths/useBoothPin.ts';
+import { PickButton } from '#state/picks/PickButton.tsx';
+
+/** The buttons of a place's card: the heart, and later the pin. */
+export function usePlaceButtons(): (place: PlaceSummary) => ReactNode {
+  const BoothPin = useBoothPin();
+  return useCallback(
+    ({ _id, alias, name }) => (
+      <>
+        <PickButton kind="place" id={_id} alias={alias?.current} name={name} />
+        {BoothPin && <BoothPin id={_id} name={name} />}
+      </>
+    ),
+    [BoothPin],
+  );
+}
