@@ -2,6 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Chunk, ChunkGraph, Compilation, Compiler, Module } from 'webpack';
 import { CHUNK_FILES, RENDERER_PATH } from './paths.ts';
 
+/** The layer of the packages that only a Studio's frame loads. */
+export const EDITORS = 'editors';
+
 /**
  * Whether modules of a chunk may be moved to one that it shares with others. Those that only a Studio's frame loads have
  * copies of their own, so that visitors' chunks are as they would be without them.

@@ -1,7 +1,7 @@
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
-import { CACHE_GROUPS, isForVisitors } from './chunks.ts';
+import { CACHE_GROUPS, EDITORS, isForVisitors } from './chunks.ts';
 import { devServer } from './devServer.ts';
 import type { Flags } from './flags.ts';
 import { scriptMinimizer } from './minimizer.ts';
@@ -10,15 +10,11 @@ import { QUIET, SCRIPTS, routerWithoutWarnings } from './shared.ts';
 import { sitePlugins } from './sitePlugins.ts';
 import { extractedStyles } from './styles.ts';
 
-/**
- * What only a Studio's frame loads uses other files of Sanity's client than visitors do: of shared ones visitors would
- * load the parts for editors too. Its overlays are one chunk.
- */
+/** What only a Studio's frame loads. */
 const FOR_EDITORS = [
-  {
-    test: /[\\/](@sanity[\\/]visual-editing[^\\/]*|app[\\/]presentation)[\\/]/,
-    resolve: { alias: { '@sanity/client/csm$': require.resolve('@sanity/client/csm') } },
-  },
+  // Packages as a layer of their own: of modules in common visitors would load what only editors use.
+  { test: /[\\/]node_modules[\\/]/, issuer: /[\\/]app[\\/]presentation[\\/]/, layer: EDITORS },
+  // The overlays are one chunk.
   { test: /[\\/]@sanity[\\/]visual-editing[\\/]/, parser: { dynamicImportMode: 'eager' } },
 ];
 
