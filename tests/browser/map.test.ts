@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import { eventually } from '../support/eventually.ts';
 import { useSite } from '../support/site.ts';
-import { PHONE, expectAddress } from './anyScreen.ts';
+import { DESKTOP, PHONE, expectAddress } from './anyScreen.ts';
 
 const site = useSite({ isRendered: true });
 
@@ -120,6 +120,23 @@ describe('with mouse and keys', () => {
     });
   });
 });
+
+test.each([PHONE, DESKTOP])(
+  'a link to a booth at the edge shows it and who is there: %j',
+  async (options) => {
+    const page = await openMap('/map?map=silver-lot&booth=Truck+740', options);
+    const card = page.getByRole('region', { name: 'Chosen booth' });
+    await eventually(async () => expect((await viewOf(page)).scale).toBeGreaterThan(1.4));
+    const { height } = page.viewportSize() ?? { height: 0 };
+    const box = await card.boundingBox();
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(height);
+    const isOnTop = await boothLink(page, 'Truck 740').evaluate((booth) => {
+      const { left, bottom } = booth.getBoundingClientRect();
+      return booth.contains(document.elementFromPoint(left + 2, bottom - 2));
+    });
+    expect(isOnTop).toBe(true);
+  },
+);
 
 describe('with fingers', () => {
   let devTools: CDPSession;

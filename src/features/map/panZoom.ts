@@ -37,6 +37,8 @@ const CLICK_DISTANCE = 6;
 const ZOOM_STEP = 1.6;
 /** One press of an arrow key. CSS pixels. */
 const PAN_STEP = 80;
+/** How far a map that is zoomed in moves beyond its edges: a booth there must not stay under what lies over the map. CSS pixels. */
+const MARGIN = 120;
 /** Length of a booth's longer side after `focusOn`. CSS pixels. */
 const FOCUSED_SIZE = 96;
 /** The most that one turn of a wheel scales. Logarithm of base 2. */
@@ -93,10 +95,15 @@ export function createPanZoom(
     });
 
   const keepInside = behaviour.constrain();
-  // Half a pixel, from rounded lengths, would blur the whole map.
-  behaviour.constrain((transform, ...extents) =>
-    transform.k === 1 ? zoomIdentity : keepInside(transform, ...extents),
-  );
+  behaviour.constrain((transform, extent, [[left, top], [right, bottom]]) => {
+    // Half a pixel, from rounded lengths, would blur the whole map.
+    if (transform.k === 1) return zoomIdentity;
+    const margin = MARGIN / transform.k;
+    return keepInside(transform, extent, [
+      [left - margin, top - margin],
+      [right + margin, bottom + margin],
+    ]);
+  });
   measure();
   root.call(behaviour);
   root.on('dblclick.map', () => (layer.dataset.animated = ''), { capture: true });

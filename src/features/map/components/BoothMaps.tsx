@@ -78,7 +78,7 @@ export function BoothMaps({ maps, onOpen }: BoothMapsProps) {
               map={map}
               ratio={ratio}
               chosen={booth}
-              footer={
+              overlay={
                 booth && (
                   <ChosenBooth
                     booth={booth}

@@ -31,12 +31,12 @@ interface MapViewerProps {
   chosen: Booth | undefined;
   /** The booths, above the picture. */
   children: ReactNode;
-  /** Shown over the lower edge. */
-  footer: ReactNode;
+  /** Shown over an edge. */
+  overlay: ReactNode;
 }
 
 /** A map that can be moved and scaled. Until the code for it has come, it shows the whole map. */
-export function MapViewer({ map, ratio, chosen, children, footer }: MapViewerProps) {
+export function MapViewer({ map, ratio, chosen, children, overlay }: MapViewerProps) {
   const follow = useMapLinks();
   const viewport = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
@@ -104,7 +104,7 @@ export function MapViewer({ map, ratio, chosen, children, footer }: MapViewerPro
           />
         </div>
       )}
-      {footer}
+      {overlay}
     </div>
   );
 }
