@@ -12,7 +12,7 @@ import { SLOWDOWN, setSlowdown } from './benchSite.ts';
 import { printTable, quantile } from './table.ts';
 
 const NAME = 'Draft Horse Denim';
-const SCREENS = ['/marketplace?q=denim', '/marketplace/draft-horse-denim', '/marketplace'];
+const SCREENS = ['/marketplace?q=denim', '/marketplace/draft-horse-denim'];
 const KEYSTROKES = 20;
 /** From the Studio's answers to the painted text. Milliseconds. */
 const BUDGET = 300;
