@@ -64,6 +64,7 @@ const OTHERS: readonly Screen[] = [
   { name: 'lineup', path: '/lineup', control: SEARCH },
   { name: 'feed', path: '/feed' },
   { name: 'hotel', path: '/hotel-info' },
+  { name: 'map', path: '/map' },
 ];
 
 /** A page to visit: a screen of a site. */
