@@ -8,20 +8,15 @@ import { waitForHydration } from './hydration.ts';
 
 const site = useSite({ isRendered: true });
 
+/** `npm run test:full` opens the others, and other states of these. */
 const SCREENS = [
   '/',
   '/marketplace',
   '/marketplace/10-little-canvases',
-  '/lineup/category/dance?sort=recent',
   '/schedule?day=sun',
-  '/feed',
   '/faq',
   '/views/lunch',
-  '/views/first-time-here',
-  '/views/saturday-in-sound',
   '/map',
-  '/hotel-info',
-  '/vendor-application',
   '/404',
 ];
 

@@ -8,8 +8,14 @@ import { markHtml, waitForHydration } from '../../browser/hydration.ts';
 
 const site = useSite({ isRendered: true });
 
-/** Other states of the screens, and one of each kind in a narrow window. */
+/** Other screens, other states, and one of each kind in a narrow window. */
 const WINDOWS = [
+  ['/lineup/category/dance?sort=recent', 'wide', {}],
+  ['/views/first-time-here', 'wide', {}],
+  ['/views/saturday-in-sound', 'wide', {}],
+  ['/hotel-info', 'wide', {}],
+  ['/vendor-application', 'wide', {}],
+  ['/feed', 'wide', {}],
   ['/marketplace?letter=B&view=list', 'wide', {}],
   ['/lineup', 'wide', {}],
   ['/schedule', 'wide', {}],

@@ -1,7 +1,7 @@
-import { datasetFile } from '../support/datasetFile.ts';
-import { readDemo } from '../support/readDemo.ts';
-import { useSite } from '../support/site.ts';
-import { expectAccessible } from './expectAccessible.ts';
+import { datasetFile } from '../../support/datasetFile.ts';
+import { readDemo } from '../../support/readDemo.ts';
+import { useSite } from '../../support/site.ts';
+import { expectAccessible } from '../../browser/expectAccessible.ts';
 
 const COLOURS = {
   backgroundColor: '#f6f1e7',
