@@ -7,6 +7,7 @@ import { contentBadge } from './desk/contentBadge.ts';
 import { deskStructure } from './desk/deskStructure.ts';
 import { eventTemplates } from './desk/eventTemplates.ts';
 import { assetStore, dataset, eventId, projectId, siteUrl } from './environment.ts';
+import { documentLocations } from './presentation/documentLocations.ts';
 import { schemaTypes } from './schema/schemaTypes.ts';
 
 export default defineConfig({
@@ -15,7 +16,7 @@ export default defineConfig({
   dataset,
   plugins: [
     structureTool({ structure: deskStructure(eventId) }),
-    ...(siteUrl === '' ? [] : [presentationTool({ previewUrl: siteUrl })]),
+    ...(siteUrl === '' ? [] : [presentationTool({ previewUrl: siteUrl, resolve: documentLocations })]),
     visionTool(),
   ],
   document: { badges: (badges) => [...badges, contentBadge] },
