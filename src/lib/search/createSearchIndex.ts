@@ -25,13 +25,19 @@ const MOST_SIMILAR = 3;
 
 /** Creates the index of names in which visitors search. Building it takes some 60 ms for 1,000 documents. */
 export function createSearchIndex(documents: readonly Searchable[]): SearchIndex {
+  const keys = documents.map(({ name, location = '' }) => ({
+    name: queryTerms(name),
+    words: nameTerms(name),
+    location: new Set(locationTerms(location)),
+  }));
   const index = new MiniSearch<Searchable & { id: number }>({
     fields: ['name', 'location', 'topics'],
     extractField: (document, field) => {
       if (field === 'id') return document.id;
+      const { words, location } = keys[document.id] ?? { words: [], location: [] };
       // Terms have no spaces.
-      if (field === 'name') return nameTerms(document.name).join(' ');
-      if (field === 'location') return locationTerms(document.location ?? '').join(' ');
+      if (field === 'name') return words.join(' ');
+      if (field === 'location') return [...location].join(' ');
       return document.topics.flatMap(nameTerms).join(' ');
     },
     tokenize: (text) => text.split(' '),
@@ -39,10 +45,6 @@ export function createSearchIndex(documents: readonly Searchable[]): SearchIndex
   });
   const broad = broadTerms(documents);
   index.addAll(documents.map((document, id) => ({ ...document, id })));
-  const keys = documents.map(({ name, location = '' }) => ({
-    name: queryTerms(name),
-    location: new Set(locationTerms(location)),
-  }));
 
   function search(queries: readonly Query[], combineWith: 'AND' | 'OR', fields?: string[]) {
     return index.search(
@@ -71,9 +73,9 @@ export function createSearchIndex(documents: readonly Searchable[]): SearchIndex
 
   /** Whether a document has a word that begins with a term. */
   function hasTerm(id: number, term: string): boolean {
-    const { name = [], location = [] } = keys[id] ?? {};
+    const { words = [], location = [] } = keys[id] ?? {};
     const begins = (own: string) => own.startsWith(term);
-    return name.some(begins) || [...location].some(begins) || topicsOf(id).some(begins);
+    return words.some(begins) || [...location].some(begins) || topicsOf(id).some(begins);
   }
 
   /** The documents that have all terms: looked up by those that few have, which is much faster, then checked. */

@@ -37,6 +37,14 @@ test('every name is found while it is typed', () => {
   );
 });
 
+test.each(['Outside t', 'Outside th', 'Dev & Dot: T'])(
+  '%s, the beginning of an article, loses no name',
+  (typed) => {
+    const name = names.find((name) => name.startsWith(typed)) ?? '';
+    expect(finds(typed, names.indexOf(name))).toBe(true);
+  },
+);
+
 test('every name is found with a wrong letter in a word of four or more', () => {
   fc.assert(
     fc.property(position, fc.nat(), fc.nat(), (at, which, where) => {
