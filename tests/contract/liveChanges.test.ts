@@ -6,9 +6,10 @@ import type { ContentStore } from '#api/content/live/cachedRows.ts';
 import { followChanges } from '#api/content/live/followChanges.ts';
 import type { LiveContent } from '#api/content/live/liveContent.ts';
 import type { LiveState } from '#api/content/live/liveSlice.ts';
-import { placesApi } from '#api/content/places.ts';
+import { placeQueries, placesApi } from '#api/content/places.ts';
 import { scheduleApi } from '#api/content/schedule.ts';
 import { deferredReducer } from '#app/deferredReducer.ts';
+import * as CONSTANTS from '#lib/config/constants.ts';
 import { type AppStore, type RootState, makeStore } from '#app/store.ts';
 import type { StoredDocument } from '#lib/model/storedDocument.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
@@ -288,6 +289,34 @@ test('rows of a list in pages change in place; a new one comes with its page', a
   await eventually(() => expect(names()).toEqual(['Ash', 'Aspen', 'Birch']));
   const total = () => getPlaceStats.select({ category: 'all' })(store.getState()).data?.total;
   await eventually(() => expect(total()).toBe(3));
+});
+
+test('a list that has read ahead keeps its rows when a document is added, and shows none of what it read ahead', async () => {
+  const many = Array.from({ length: 120 }, (_, index) => placeDocument(`Place ${1000 + index}`));
+  dataset.replace(many);
+  const store = openStore();
+  const { getPlaces } = placesApi.endpoints;
+  const first = { category: 'all', offset: 0 };
+  await store.dispatch(getPlaces.initiate(first));
+  const ahead = { category: 'all', offset: CONSTANTS.placePageSize, isAhead: true };
+  await store.dispatch(getPlaces.initiate(ahead, { forceRefetch: true, subscribe: false }));
+  const names = () =>
+    getPlaces
+      .select(first)(store.getState())
+      .data?.items.map(({ name }) => name);
+  const shown = new Set([names()?.length]);
+  store.subscribe(() => shown.add(names()?.length));
+  follow(store, LIVE_PLACES);
+  await isLive(store);
+  dataset.replace([placeDocument('Added'), ...many]);
+  await eventually(() => expect(names()?.[0]).toBe('Added'));
+  await eventually(() => {
+    const { data } = getPlaces.select(first)(store.getState());
+    expect(data?.pages[1]?.items[0]?.name).toBe(`Place ${1000 + CONSTANTS.placePageSize - 1}`);
+  });
+  expect([...shown]).toEqual([CONSTANTS.placePageSize]);
+  store.dispatch(placeQueries.showAhead(first));
+  expect(names()).toHaveLength(2 * CONSTANTS.placePageSize);
 });
 
 test('rows found by their ids change in place; one that is gone is null', async () => {

@@ -1,6 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { AppDispatch } from '../appDispatch.ts';
 import { type ContentState, contentApi } from './contentApi.ts';
+import type { PageArg } from './listQueries.ts';
 
 type Entry = NonNullable<ContentState['content']['queries'][string]>;
 
@@ -28,8 +29,9 @@ export async function refetchEntry(dispatch: AppDispatch, { endpointName, origin
 
 function argsOf(arg: unknown, data: object): unknown[] {
   if ('pages' in data) {
-    const pages = data.pages as readonly { offset: number }[];
-    return pages.map(({ offset }) => ({ ...(arg as object), offset }));
+    const pages = data.pages as readonly Pick<PageArg, 'offset' | 'isAhead'>[];
+    // The argument is that of the last request, which may have read ahead.
+    return pages.map(({ offset, isAhead }) => ({ ...(arg as PageArg), offset, isAhead }));
   }
   if (!hasIds(arg)) return [arg];
   const ids = Object.keys(data);

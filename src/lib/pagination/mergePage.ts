@@ -28,7 +28,7 @@ const idsOf = new WeakMap<readonly { _id: string }[], Set<string>>();
 /**
  * Merges a page at its offset, whatever the order of arrival.
  *
- * A page that arrives again replaces the previous one. A short page is the end of the data, so pages after it are
+ * A page that arrives again replaces the previous one, and stays shown if that was. A short page is the end of the data, so pages after it are
  * dropped. An item in two pages (rows moved between two requests) is kept at its first position. Pages after a gap wait
  * until the gap is filled; a prefetched page waits until it is shown. Appending costs no more than the new page and a
  * copy of the list; a page in the middle costs time linear in the number of items.
@@ -41,10 +41,11 @@ export function mergePage<T extends { _id: string }>(
   pageSize: number,
 ): PagedList<T> {
   const isLast = page.received < pageSize;
+  const isShown = list.pages.some(({ offset, isAhead }) => offset === page.offset && !isAhead);
   const others = list.pages.filter(
     ({ offset }) => offset !== page.offset && !(isLast && offset > page.offset),
   );
-  const pages = [...others, page].sort((a, b) => a.offset - b.offset);
+  const pages = [...others, isShown ? shown(page) : page].sort((a, b) => a.offset - b.offset);
   const start = page.offset < list.nextOffset ? undefined : list;
   return { pages, ...readThrough(pages, pageSize, start) };
 }
@@ -58,8 +59,11 @@ export function pageAhead<T>({ pages, nextOffset }: PagedList<T>): Page<T> | und
 export function showAhead<T extends { _id: string }>(list: PagedList<T>, pageSize: number): PagedList<T> {
   const ahead = pageAhead(list);
   if (!ahead) return list;
-  const { offset, received, items } = ahead;
-  return mergePage(list, { offset, received, items }, pageSize);
+  return mergePage(list, shown(ahead), pageSize);
+}
+
+function shown<T>({ offset, received, items }: Page<T>): Page<T> {
+  return { offset, received, items };
 }
 
 /** Collects pages up to the first gap, short page or prefetched page, from the start or from the end of a list. */

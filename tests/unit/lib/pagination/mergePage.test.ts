@@ -145,6 +145,11 @@ describe('a page that was read ahead', () => {
     expect(mergePage(withAhead, pageAt(rows, 0), PAGE_SIZE)).toEqual(withAhead);
   });
 
+  test('stays in the list once it is shown, also when it is read ahead again', () => {
+    const shown = showAhead(withAhead, PAGE_SIZE);
+    expect(mergePage(shown, { ...pageAt(rows, 5), isAhead: true }, PAGE_SIZE)).toEqual(shown);
+  });
+
   test('shows nothing where there is none', () => {
     expect(showAhead(first, PAGE_SIZE)).toBe(first);
   });
