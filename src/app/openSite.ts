@@ -69,7 +69,16 @@ export async function openSite(environment: SiteEnvironment, page: PageData | un
     });
   }
   return {
-    app: { store, serverState, router, telemetry, origin: environment.siteUrl ?? origin, urlStates: states },
+    app: {
+      store,
+      serverState,
+      router,
+      telemetry,
+      origin: environment.siteUrl ?? origin,
+      urlStates: states,
+      /** The address of the page that was rendered on Node, if any. */
+      renderedAddress: page?.address,
+    },
     contentSource,
     isRendered: hydrationData !== undefined,
   };

@@ -12,8 +12,8 @@ import { type DocumentAttributes, documentAttributes } from '#lib/rendering/docu
 import { pageAddress } from '#lib/rendering/pageAddress.ts';
 import { type StructuredData, structuredDataText } from '#lib/structured-data/structuredData.ts';
 import { addressText } from '#lib/url/screenCodec.ts';
-import { PreviewTags } from '#ui/page-head/PreviewTags.tsx';
-import { PreviewContext } from '#ui/page-head/headDefaults.ts';
+import { LinkPreviewTags } from '#ui/page-head/LinkPreviewTags.tsx';
+import { renderLinkPreviews } from '#ui/page-head/linkPreview.ts';
 import { App } from './App.tsx';
 import { readPreview } from './clock/readPreview.ts';
 import { features } from './features.ts';
@@ -65,11 +65,8 @@ export async function renderSite(
     readAddress(store, location, urlStates);
     readPreview(store, location, new Set());
 
-    const app = (
-      <PreviewContext value={PreviewTags}>
-        <App store={store} router={router} telemetry={silentTelemetry} origin={origin} />
-      </PreviewContext>
-    );
+    renderLinkPreviews(LinkPreviewTags);
+    const app = <App store={store} router={router} telemetry={silentTelemetry} origin={origin} />;
     const { prelude } = await prerender(app, {
       // The HTML is sent as a whole, so no part need be moved into place by an inline script.
       progressiveChunkSize: Infinity,

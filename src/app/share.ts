@@ -2,7 +2,9 @@ import { eventApi } from '#api/content/event.ts';
 import type { Feature, SharedPage } from '#features/feature.ts';
 import { type FestivalSettings, festivalSettings } from '#lib/config/festivalSettings.ts';
 import { festivalTime } from '#lib/config/festivalTime.ts';
+import { assetAddress } from '#lib/media/asset.ts';
 import { pageTitle } from '#lib/pageTitle.ts';
+import type { ShareContent } from '#lib/share/shareContent.ts';
 import { type SharePicture, sharePicture } from '#lib/share/shareCard.ts';
 import { titleIn } from '#lib/share/shareTags.ts';
 import type { RootState } from './store.ts';
@@ -17,7 +19,7 @@ export interface Share extends SharePicture {
  * How a page is shared.
  *
  * @param page.head the rendered head.
- * @returns undefined for a page that names a picture of its own.
+ * @returns undefined for a page whose head names its picture already.
  */
 export async function shareOf(
   state: RootState,
@@ -29,11 +31,14 @@ export async function shareOf(
   const page = { params, search, time: festivalTime(event) };
   const share = loaded?.server.share;
   const festival = festivalSettings(event);
-  const content = share ? share(state, page) : { title: screenTitle(head, festival), pictures: [] };
-  if (!content) return undefined;
+  const content: ShareContent | undefined = share
+    ? share(state, page)
+    : { about: 'screen', title: screenTitle(head, festival), pictures: [] };
+  if (!content || (content.about === 'screen' && assetAddress(event?.socialShareImage) !== undefined))
+    return undefined;
   return {
     ...sharePicture(content, event),
-    ...(content.isFiltered && {
+    ...(content.about === 'filtered list' && {
       title: [content.title, festival.name].filter(Boolean).join(' - '),
       description: content.text && [content.text, festival.name].filter(Boolean).join(' · '),
     }),

@@ -7,6 +7,7 @@ import type { OpenedSite } from './openSite.ts';
 import { keepPicks } from './picks/keepPicks.ts';
 import { connectLinkPrefetching } from './router/prefetchLinks.ts';
 import { connectSearch } from './search/connectSearch.ts';
+import { showLinkPreviews } from './shell/showLinkPreviews.ts';
 import { showOverlays } from './shell/showOverlays.tsx';
 
 /** How long a page is left alone once it is loaded, before it listens to changes. Milliseconds. */
@@ -19,7 +20,7 @@ const HEAD_START = 3000;
  * @param serviceWorker its path; empty where there is none
  */
 export function startDeferred(
-  { router, store, serverState, telemetry, urlStates }: OpenedSite['app'],
+  { router, store, serverState, renderedAddress, telemetry, urlStates }: OpenedSite['app'],
   environment: SiteEnvironment,
   contentSource: ContentSource,
   serviceWorker: string,
@@ -27,6 +28,7 @@ export function startDeferred(
   startClock(store, router, urlStates);
   keepPicks(store, environment.eventId, (path) => void router.navigate(path));
   showOverlays();
+  showLinkPreviews(router, renderedAddress);
   connectLinkPrefetching(router);
   connectSearch(store, router, telemetry);
   // It stores what the page shows.

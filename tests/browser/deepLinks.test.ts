@@ -54,3 +54,30 @@ test('a category with an ampersand can be addressed, escaped or not', async () =
     expect(addressOf(page)).toBe('/marketplace/category/food-&-drink');
   }
 });
+
+test('a page that the browser renders has its tags for link previews, and so has the next one', async () => {
+  const page = await site.open('/faq');
+  const preview = () =>
+    page
+      .locator('head meta:is([property^="og:"], [name="twitter:card"])')
+      .evaluateAll((tags) =>
+        Object.fromEntries(
+          tags.map((tag) => [tag.getAttribute('property') ?? 'card', tag.getAttribute('content')]),
+        ),
+      );
+  await eventually(async () =>
+    expect(await preview()).toMatchObject({
+      'og:title': expect.stringContaining('FAQ - Afterglow'),
+      'og:url': expect.stringMatching(/\/faq$/),
+      'og:image': expect.stringMatching(/afterglow\/event\/share\.jpg$/),
+      card: 'summary_large_image',
+    }),
+  );
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Exhibitor Guide' }).click();
+  await eventually(async () =>
+    expect(await preview()).toMatchObject({
+      'og:title': expect.stringContaining('Exhibitor Guide'),
+      'og:url': expect.stringMatching(/\/exhibitor-guide$/),
+    }),
+  );
+});

@@ -24,6 +24,18 @@ test.each(SCREENS)('%s is hydrated as it is, and requests no data that it contai
   expectHydrated(site, address),
 );
 
+test('the tags for link previews stay until the visitor goes on, and are then those of the next page', async () => {
+  const page = await site.open('/marketplace/10-little-canvases');
+  const tag = (name: string) => page.locator(`head meta[property="${name}"]`);
+  const own = await tag('og:image').getAttribute('content');
+  expect(own).toContain('/share/');
+  await waitForHydration(page);
+  expect(await tag('og:image').getAttribute('content')).toBe(own);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await eventually(async () => expect(await tag('og:title').getAttribute('content')).toMatch(/^Marketplace/));
+  expect(await tag('og:image').getAttribute('content')).toMatch(/afterglow\/event\/share\.jpg$/);
+});
+
 describe('with scripts switched off', () => {
   const OFF = { javaScriptEnabled: false };
 

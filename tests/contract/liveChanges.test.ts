@@ -315,7 +315,7 @@ test('a list that has read ahead keeps its rows when a document is added, and sh
     expect(data?.pages[1]?.items[0]?.name).toBe(`Place ${1000 + CONSTANTS.placePageSize - 1}`);
   });
   expect([...shown]).toEqual([CONSTANTS.placePageSize]);
-  store.dispatch(placeQueries.showAhead(first));
+  (store as unknown as ContentStore).dispatch(placeQueries.showAhead(first));
   expect(names()).toHaveLength(2 * CONSTANTS.placePageSize);
 });
 

@@ -41,6 +41,23 @@ test.each([
 test('another content has another picture; an invented search has none of its own', async () => {
   const nameOf = async (path: string) => new URL((await read(path)).image).pathname;
   expect(await nameOf('/marketplace?q=zzzzzz')).toBe(await nameOf('/marketplace?q=buy-at-evil.example'));
-  const names = await Promise.all(['/marketplace', '/marketplace?letter=B', '/schedule', '/my'].map(nameOf));
+  const names = await Promise.all(
+    ['/marketplace', '/marketplace?letter=B', '/schedule?day=sat', '/views/lunch'].map(nameOf),
+  );
   expect(new Set(names).size).toBe(names.length);
+});
+
+test('screens without an item, a filter or a view show the festival’s picture', async () => {
+  const screens = [
+    '/marketplace',
+    '/lineup',
+    '/schedule',
+    '/feed',
+    '/faq',
+    '/exhibitor-guide',
+    '/map',
+    '/my',
+  ];
+  const pictures = await Promise.all(screens.map(async (path) => (await read(path)).image));
+  expect(new Set(pictures)).toEqual(new Set([expect.stringMatching(/\/afterglow\/event\/share\.jpg$/)]));
 });

@@ -18,9 +18,8 @@ import type { StoredDocument } from '#lib/model/storedDocument.ts';
 import { listen } from '#server/http/listen.ts';
 import { createServices } from '#server/services.ts';
 import { embeddedAt } from './scriptedContent.ts';
+import { showLinkPreviews } from '#app/shell/showLinkPreviews.ts';
 import { Toaster } from '#ui/toast/Toaster.tsx';
-import { PreviewTags } from '#ui/page-head/PreviewTags.tsx';
-import { PreviewContext } from '#ui/page-head/headDefaults.ts';
 import { currentToasts, dismissToast } from '#ui/toast/toast.ts';
 
 /** Replaces the backend of forms. */
@@ -85,14 +84,13 @@ export async function openScreen(
     for (const query of store.dispatch(contentApi.util.getRunningQueriesThunk())) query.abort();
   }
 
+  showLinkPreviews(router, undefined);
   render(
     <VirtuosoGridMockContext.Provider
       value={{ viewportHeight: 3000, viewportWidth: 900, itemHeight: 300, itemWidth: 300 }}
     >
       <Toaster />
-      <PreviewContext value={PreviewTags}>
-        <App store={store} router={router} telemetry={telemetry} origin="https://fair.example" />
-      </PreviewContext>
+      <App store={store} router={router} telemetry={telemetry} origin="https://fair.example" />
     </VirtuosoGridMockContext.Provider>,
   );
   return {

@@ -12,8 +12,6 @@ export function DocumentHead({ event }: { event: FestivalEvent | undefined }) {
   const name = eventName(event);
   return (
     <>
-      <meta property="og:type" content="website" />
-      {name !== undefined && <meta property="og:site_name" content={name} />}
       {name !== undefined && <meta name="author" content={name} />}
       <link rel="icon" href={pictureAddress(favicon ?? ICON, { width: 64, height: 64 })} />
     </>

@@ -3,7 +3,6 @@ import { Outlet, useHref, useLocation, useMatches } from 'react-router-dom';
 import { useGetEventQuery } from '#api/content/event.ts';
 import { useTelemetry } from '#hooks/useTelemetry.ts';
 import { festivalSettings } from '#lib/config/festivalSettings.ts';
-import { assetAddress } from '#lib/media/asset.ts';
 import type { FestivalEvent } from '#lib/model/event.ts';
 import { festivalBlurb, festivalKeywords } from '#lib/pageTitle.ts';
 import { type HeadDefaults, HeadDefaultsContext } from '#ui/page-head/headDefaults.ts';
@@ -43,13 +42,11 @@ function useHeadDefaults(event: FestivalEvent | undefined, hasFailed: boolean): 
   return useMemo(() => {
     const festival = festivalSettings(event);
     const { name } = festival;
-    const image = event?.socialShareImage;
-    const src = assetAddress(image);
     return {
       title: name ?? (hasFailed ? festival.venue : undefined),
       description: festivalBlurb(festival),
       shareDescription: event?.socialShareDescription,
-      shareImage: src === undefined ? undefined : { src, alt: image?.context?.custom?.alt ?? name ?? '' },
+      festivalImage: event?.socialShareImage,
       canonical: origin === undefined ? undefined : origin + path,
       keywords: festivalKeywords(festival),
       origin,

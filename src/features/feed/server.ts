@@ -33,7 +33,7 @@ export const server: FeatureServer = {
     const { getFeed, getFeedCategories, getFeedPost } = feedApi.endpoints;
     if (post !== undefined) {
       const { data } = getFeedPost.select({ slug: post })(state);
-      return data && { title: data.headline, pictures: [assetAddress(data.pictures[0])] };
+      return data && { about: 'item', title: data.headline, pictures: [assetAddress(data.pictures[0])] };
     }
     const filters = selectFilters(state);
     const posts = selectPosts(getFeed.select()(state).data ?? [], filters);

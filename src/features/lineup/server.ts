@@ -62,7 +62,14 @@ export const server: FeatureServer = {
       const { data: performer } = getPerformer.select({ slug })(state);
       const picture = assetAddress(performer?.media ?? performer?.artistReference?.image);
       const categories = performer?.categories.map(({ name }) => name).filter(isShownCategory);
-      return performer && { title: performer.name, text: categories?.join(', '), pictures: [picture] };
+      return (
+        performer && {
+          about: 'item',
+          title: performer.name,
+          text: categories?.join(', '),
+          pictures: [picture],
+        }
+      );
     }
     const filters = selectFilters(state);
     const { category, sort } = filters;

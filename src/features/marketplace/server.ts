@@ -53,7 +53,7 @@ export const server: FeatureServer = {
     if (slug !== undefined) {
       const place = placeApi.endpoints.getPlace.select({ slug })(state).data;
       const picture = assetAddress(place?.image ?? place?.brandReference?.media);
-      return place && { title: place.name, text: place.locationName, pictures: [picture] };
+      return place && { about: 'item', title: place.name, text: place.locationName, pictures: [picture] };
     }
     const { getPlaces, getPlaceCategories, getPlaceStats } = placesApi.endpoints;
     const filters = selectFilters(state);

@@ -51,8 +51,10 @@ export const server: FeatureServer = {
 
   share(state, { params: { alias = '' } }) {
     const view = viewIn(state, alias);
-    const pictures = view?.items.map(({ pictures }) => assetAddress(pictures[0])) ?? [];
-    return view && { title: view.title, pictures: view.media ? [assetAddress(view.media)] : pictures };
+    const pictures = view?.media
+      ? [assetAddress(view.media)]
+      : view?.items.map(({ pictures }) => assetAddress(pictures[0]));
+    return view && { about: 'item', title: view.title, pictures: pictures ?? [] };
   },
 
   chunks(state, { alias = '' }) {

@@ -69,12 +69,13 @@ export const server: FeatureServer = {
     if (performerSlug !== undefined) {
       const performer = performersApi.endpoints.getPerformer.select({ slug: performerSlug })(state).data;
       const picture = assetAddress(performer?.media ?? performer?.artistReference?.image);
-      return performer && { title: performer.name, pictures: [picture] };
+      return performer && { about: 'item', title: performer.name, pictures: [picture] };
     }
     if (slug !== undefined) {
       const event = scheduleApi.endpoints.getScheduleEvent.select({ slug })(state).data;
       return (
         event && {
+          about: 'item',
           title: event.title,
           text: `${whenText(event, time.zone)} · ${locationText(event.eventPlace)}`,
           pictures: [assetAddress(event.image)],

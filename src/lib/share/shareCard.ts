@@ -46,7 +46,10 @@ const LONGEST_TEXT = 120;
 const DARK = { background: '#000000', color: '#ffffff', accent: '#7bd4c1' };
 
 /** @param event undefined if it cannot be loaded. */
-export function sharePicture(content: ShareContent, event: FestivalEvent | undefined): SharePicture {
+export function sharePicture(
+  content: Omit<ShareContent, 'about'>,
+  event: FestivalEvent | undefined,
+): SharePicture {
   const { name = '', dates } = festivalSettings(event);
   const { theme } = readTheme(event ?? {});
   const festivalPicture = assetAddress(event?.socialShareImage);

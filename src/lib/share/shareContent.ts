@@ -1,12 +1,15 @@
 /** What a page's picture in link previews shows. */
 export interface ShareContent {
+  /**
+   * A screen as such gets the festival's picture, where there is one. For a filtered list, previews use title and text
+   * too: filters in the query string are not in the document's title.
+   */
+  about: 'screen' | 'filtered list' | 'item';
   title: string;
   /** Below the title: time and place, or a count. */
   text?: string | undefined;
   /** URLs of originals, the first ones are used. */
   pictures: readonly (string | undefined)[];
-  /** Whether previews use title and text too: filters in the query string are not in the document's title. */
-  isFiltered?: boolean;
 }
 
 interface ListContent {
@@ -27,11 +30,11 @@ interface ListContent {
  */
 export function listContent({ title, noun, filters, pictures, count }: ListContent): ShareContent {
   const parts = filters.filter((filter) => filter !== undefined);
-  if (count === 0 || pictures.length === 0) return { title, pictures: [] };
+  if (count === 0 || pictures.length === 0) return { about: 'screen', title, pictures: [] };
   return {
+    about: parts.length > 0 ? 'filtered list' : 'screen',
     title: [...parts, title].join(' · '),
     text: count === undefined ? undefined : `${count} ${noun}`,
     pictures,
-    isFiltered: parts.length > 0,
   };
 }

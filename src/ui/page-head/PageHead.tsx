@@ -1,5 +1,6 @@
 import { useContext } from 'react';
-import { HeadDefaultsContext, type HeadTags, PreviewContext } from './headDefaults.ts';
+import { HeadDefaultsContext, type HeadTags } from './headDefaults.ts';
+import { useLinkPreview } from './linkPreview.ts';
 
 /**
  * A screen's head tags for tabs, search engines and chats; missing ones fall back to the site's defaults. React hoists
@@ -7,10 +8,9 @@ import { HeadDefaultsContext, type HeadTags, PreviewContext } from './headDefaul
  */
 export function PageHead(own: HeadTags) {
   const defaults = useContext(HeadDefaultsContext);
-  const renderPreview = useContext(PreviewContext);
+  const renderLinkPreview = useLinkPreview();
   const title = own.title ?? defaults.title ?? '';
   const description = own.description ?? defaults.description;
-  const shared = own.shareDescription ?? own.description ?? defaults.shareDescription ?? description;
   const canonical = own.canonical ?? pathUrl(defaults.origin, own.path) ?? defaults.canonical;
   const keywords = own.keywords ?? defaults.keywords;
   return (
@@ -20,13 +20,7 @@ export function PageHead(own: HeadTags) {
       {keywords !== undefined && <meta name="keywords" content={keywords} />}
       {own.robots !== undefined && <meta name="robots" content={own.robots} />}
       {canonical !== undefined && <link rel="canonical" href={canonical} />}
-      {renderPreview?.({
-        title,
-        description: shared,
-        url: canonical,
-        image: own.shareImage ?? defaults.shareImage,
-        origin: defaults.origin,
-      })}
+      {renderLinkPreview?.({ own, defaults, title, canonical })}
     </>
   );
 }

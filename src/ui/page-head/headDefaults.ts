@@ -1,4 +1,5 @@
-import { type ReactNode, createContext } from 'react';
+import { createContext } from 'react';
+import type { Asset } from '#lib/model/document.ts';
 
 /** A page's picture in link previews. */
 export interface PictureToShare {
@@ -25,25 +26,12 @@ export interface HeadTags {
 }
 
 /** Fallbacks for missing head tags. */
-export interface HeadDefaults extends HeadTags {
+export interface HeadDefaults extends Omit<HeadTags, 'shareImage'> {
+  /** The picture to share of pages without one of their own. */
+  festivalImage?: Asset | undefined;
   /** Prefix of picture URLs: robots need absolute ones. */
   origin?: string | undefined;
 }
 
 /** Provided by the app shell, since `ui` does not know the event. */
 export const HeadDefaultsContext = createContext<HeadDefaults>({});
-
-/** What link previews show of a page. */
-export interface PagePreview {
-  title: string;
-  description: string | undefined;
-  url: string | undefined;
-  image: PictureToShare | undefined;
-  origin: string | undefined;
-}
-
-/**
- * Renders the tags for link previews. Provided on Node only: robots read them, which request pages one by one, so the
- * browser has no use for them.
- */
-export const PreviewContext = createContext<((preview: PagePreview) => ReactNode) | undefined>(undefined);

@@ -12,24 +12,25 @@ describe('what the picture of a list shows', () => {
 
   test('names the filters and counts', () => {
     expect(listContent({ ...list, filters: ['Comics', undefined, '“moon”'] })).toEqual({
+      about: 'filtered list',
       title: 'Comics · “moon” · Marketplace',
       text: '4 places',
       pictures: ['/a.jpg'],
-      isFiltered: true,
     });
   });
 
   test('without filters it is the list, with an unknown count none is said', () => {
     expect(listContent({ ...list, filters: [undefined], count: undefined })).toEqual({
+      about: 'screen',
       title: 'Marketplace',
       text: undefined,
       pictures: ['/a.jpg'],
-      isFiltered: false,
     });
   });
 
   test('what matches nothing is not repeated', () => {
     expect(listContent({ ...list, filters: ['“anything”'], count: 0 })).toEqual({
+      about: 'screen',
       title: 'Marketplace',
       pictures: [],
     });

@@ -1,0 +1,23 @@
+import type { DataRouter } from 'react-router-dom';
+import { pageAddress } from '#lib/rendering/pageAddress.ts';
+import { LinkPreviewTags } from '#ui/page-head/LinkPreviewTags.tsx';
+import { renderLinkPreviews } from '#ui/page-head/linkPreview.ts';
+import { pageParams } from '../url-sync/urlStates.ts';
+
+/**
+ * Gives every page its tags for link previews. A page that was rendered on Node keeps the ones it came with until the
+ * visitor goes on: they name its own picture, which the browser does not know.
+ *
+ * @param rendered the address of that page; undefined where there is none.
+ */
+export function showLinkPreviews(router: DataRouter, rendered: string | undefined): void {
+  const stop = router.subscribe(check);
+  check();
+
+  function check() {
+    if (rendered !== undefined && rendered === pageAddress(router.state.location, pageParams)) return;
+    stop();
+    for (const tag of document.head.querySelectorAll('[property^="og:"], [name^="twitter:"]')) tag.remove();
+    renderLinkPreviews(LinkPreviewTags);
+  }
+}
