@@ -5,7 +5,14 @@ import { evaluateQuery } from '#server/content/evaluateQuery.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
 import type { StoredDocument } from '#lib/model/storedDocument.ts';
 import { EXPECTED_FINDINGS, faultyContent } from '../fixtures/content-check/faultyContent.ts';
-import { eventDocument, placeDocument, staticPageDocument, viewDocument } from '../support/builders.ts';
+import {
+  categoryDocument,
+  eventDocument,
+  placeDocument,
+  referenceTo,
+  staticPageDocument,
+  viewDocument,
+} from '../support/builders.ts';
 import { readDemo } from '../support/readDemo.ts';
 
 function check(documents: readonly StoredDocument[], origin?: string) {
@@ -38,7 +45,7 @@ test('one fault of each kind is found once, document by document', async () => {
   const runs = ids.filter((id, index) => ids[index - 1] !== id);
   expect(runs).toHaveLength(new Set(ids).size);
   // The nameless place is not shown.
-  expect(counts).toContain('6 places');
+  expect(counts).toContain('8 places');
   expect(findings).toContainEqual(expect.objectContaining({ title: 'Test Fair', type: 'event' }));
 });
 
@@ -62,6 +69,18 @@ test('a page of another event is judged only where the event has none of its own
   ]);
   expect(findings).toEqual([]);
   expect(counts).toContain('1 page');
+});
+
+test('a place without a category is told, where the marketplace has categories', async () => {
+  const food = categoryDocument('Food');
+  const inFood = placeDocument('Bakery', { categories: [referenceTo(food)] });
+  const outside = [placeDocument('Lost'), placeDocument('Broken', { categories: [{ _ref: 'gone' }] })];
+  const rules = async (...documents: StoredDocument[]) =>
+    (await check([eventDocument(), inFood, ...outside, ...documents])).findings
+      .filter(({ rule }) => rule === 'no-category')
+      .map(({ documentId }) => documentId);
+  expect(await rules(food)).toEqual(['place-broken', 'place-lost']);
+  expect(await rules()).toEqual([]);
 });
 
 test('no documents make it throw', async () => {

@@ -27,6 +27,10 @@ function run(args: readonly string[], environment: NodeJS.ProcessEnv = {}): Prom
 }
 
 const faulty = datasetFile(faultyContent);
+const repetitive = datasetFile([
+  eventDocument(),
+  ...Array.from({ length: 30 }, (_, index) => postDocument(`Post ${index}`, { buttonLabel: ['Go'] })),
+]);
 const flawed = datasetFile([eventDocument(), postDocument('Quiet', { buttonLabel: ['Go'] })]);
 
 test('the demo is clean by default, but for notes on booths that are still free', async () => {
@@ -51,13 +55,21 @@ test('warnings alone are no failure; a group names the document and its path in 
   });
 });
 
+test('many findings of one kind are one list', async () => {
+  const { stdout } = await run([repetitive]);
+  expect(stdout).toMatch(
+    /^30 findings of one kind {2}\[unread-field\]\n {2}warning {2}Post 0 \(post-post-0\): buttonLabel: /,
+  );
+  expect(stdout).toMatch(/\n {2}and 10 more\n\ncontent check: 30 warnings\n$/);
+});
+
 test('errors are; the file named goes first, and programs read them as JSON', async () => {
   const { code, stdout } = await run(['--json', faulty], { DATASET: flawed });
   expect(code).toBe(1);
   const { errors, warnings, findings } = JSON.parse(stdout) as Record<string, unknown> & {
     findings: object[];
   };
-  expect([errors, warnings]).toEqual([16, 12]);
+  expect([errors, warnings]).toEqual([25, 14]);
   expect(findings).toHaveLength(EXPECTED_FINDINGS.length);
   expect(findings).toContainEqual({
     severity: 'warning',
@@ -72,7 +84,7 @@ test('errors are; the file named goes first, and programs read them as JSON', as
 
 test('the summary counts what is shown', async () => {
   const { stdout } = await run(['--summary', faulty]);
-  expect(stdout).toMatch(/^5 events, 0 maps, 6 places, .*\ncontent check: 16 errors, 12 warnings \(.*\)\n$/);
+  expect(stdout).toMatch(/^5 events, 2 maps, 8 places, .*\ncontent check: 25 errors, 14 warnings \(.*\)\n$/);
 });
 
 test.each([

@@ -13,7 +13,7 @@ const AMBIGUOUS = /^[^@]*\.|^\d+$/;
 /** URLs with credentials before the host. */
 const HAS_CREDENTIALS = /^(\w+:)?\/*[^/]*@/;
 /** Placeholders for "no account", and bare URL prefixes. */
-const NO_NAME = /^(n(\W|%2f)?a\W?|no(ne)?|null|tb[ad]|\W+|https?|www(\..*)?)\/?$/i;
+export const NO_NAME = /^(n(\W|%2f)?a\W?|no(ne)?|null|tb[ad]|\W+|https?|www(\..*)?)\/?$/i;
 /** Contains a scheme or an `@`, so it is not a plain handle. */
 const ADDRESS = /[:@]|%3a|%40/i;
 
