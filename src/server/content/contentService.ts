@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { MaySeeDrafts } from '../draftAccess.ts';
 import type { Dataset, DatasetStore } from '../dataset/datasetStore.ts';
 import { matchesEtag } from '#lib/network/matchesEtag.ts';
-import { type Coding, chooseCoding } from '../http/negotiation.ts';
+import { type Coding, chooseCoding } from '#lib/network/negotiation.ts';
 import { type ResponseBody, createResponseBody, createResponseCache } from '../http/responseCache.ts';
 import { createSingleFlight } from '../http/singleFlight.ts';
 import { BusyError } from '../http/workQueue.ts';

@@ -42,7 +42,8 @@ export function createShareService(options: {
           key: `share ${name}`,
           cost: CONSTANTS.shareImage.width * CONSTANTS.shareImage.height,
           signal: request.signal,
-          render: () => drawShareCard(share.card, load),
+          isComposed: true,
+          render: (signal) => drawShareCard(share.card, load, signal),
         });
         return pictureResponse(request, picture);
       } catch (error) {

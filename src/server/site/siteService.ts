@@ -2,7 +2,7 @@ import { getMimeType } from 'hono/utils/mime';
 import { matchesEtag } from '#lib/network/matchesEtag.ts';
 import { DRAFTS_PARAM, toDraftsPage } from '#lib/rendering/draftsPage.ts';
 import type { MaySeeDrafts } from '../draftAccess.ts';
-import { chooseCoding } from '../http/negotiation.ts';
+import { chooseCoding } from '#lib/network/negotiation.ts';
 import { type SiteFile, readSite } from './readSite.ts';
 import type { GetPage } from './renderedPages.ts';
 import { sendPage } from './sendPage.ts';

@@ -1,4 +1,5 @@
 import { matchesEtag } from '#lib/network/matchesEtag.ts';
+import { chooseCoding } from '#lib/network/negotiation.ts';
 import { type CalendarContext, type Written, createCalendars } from './calendars.ts';
 
 /** Enough for the most picks that a list may have, of all kinds. */
@@ -29,17 +30,24 @@ export function createCalendarHandler(context: CalendarContext): (request: Reque
   };
 }
 
-function send(request: Request, { name, body, etag }: Written): Response {
+function send(request: Request, { name, body, gzipped, etag }: Written): Response {
+  const isGzipped = gzipped !== undefined && chooseCoding(request, ['gzip']) === 'gzip';
   const headers = {
     ...COMMON_HEADERS,
     'content-type': 'text/calendar; charset=utf-8',
     'content-disposition': `inline; filename="${name}.ics"`,
     'cache-control': 'public, max-age=300',
+    vary: 'accept-encoding',
     etag,
   };
   if (matchesEtag(request, etag)) return new Response(null, { status: 304, headers });
-  return new Response(request.method === 'HEAD' ? null : body, {
-    headers: { ...headers, 'content-length': String(body.byteLength) },
+  const sent = isGzipped ? gzipped : body;
+  return new Response(request.method === 'HEAD' ? null : sent, {
+    headers: {
+      ...headers,
+      'content-length': String(sent.byteLength),
+      ...(isGzipped && { 'content-encoding': 'gzip' }),
+    },
   });
 }
 
