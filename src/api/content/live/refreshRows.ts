@@ -86,12 +86,19 @@ export async function refetchShown(
   );
   if (outdated.length === 0) return true;
   const previous = cachedRows(state, endpoints);
-  await Promise.all(outdated.map(([, entry]) => refetchEntry(store.dispatch, entry)));
-  const after = store.getState();
-  // Of a list in pages the last loaded rows move to pages that are not loaded.
-  if (!hasPages(after, endpoints)) noteDifferences(store, endpoints, previous);
+  const refetch = (entries: typeof outdated) =>
+    Promise.all(entries.map(([, entry]) => refetchEntry(store.dispatch, entry)));
+  const isOfRows = ([, { endpointName }]: (typeof outdated)[number]) =>
+    endpointName === endpoints.rows || endpointName === endpoints.byId;
+  // A row is marked when it is shown, not when everything else has come, which may take long.
+  const rowsRead = refetch(outdated.filter(isOfRows)).then(() => {
+    // Of a list in pages the last loaded rows move to pages that are not loaded.
+    if (!hasPages(store.getState(), endpoints)) noteDifferences(store, endpoints, previous);
+  });
+  await Promise.all([rowsRead, refetch(outdated.filter((entry) => !isOfRows(entry)))]);
+  const { queries } = store.getState().content;
   return outdated.every(([key]) => {
-    const error = after.content.queries[key]?.error;
+    const error = queries[key]?.error;
     // A document that is gone does not come back by asking again.
     return error === undefined || (isContentError(error) && error.kind === 'not-found');
   });
