@@ -2,6 +2,7 @@ import { DEMO_DATASET, DEMO_MEDIA } from '#demo/demoFiles.ts';
 import { type SiteEnvironment, readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { createAssetsFolder } from './assets/assetsFolder.ts';
 import { createEvaluator } from './content/evaluator.ts';
+import { createSiteQueries } from './content/siteQueries.ts';
 import { type DatasetStore, createDatasetStore } from './dataset/datasetStore.ts';
 import { followDataset } from './dataset/followDataset.ts';
 import type { MaySeeDrafts } from './draftAccess.ts';
@@ -69,12 +70,14 @@ export async function startEmbeddedServices(options: {
     distDir === undefined || rendererDir === undefined
       ? undefined
       : loadRenderer({ folder: rendererDir, siteFolder: distDir, origin: () => origin });
-  const evaluator = createEvaluator((await renderer?.queries()) ?? []);
+  const siteQueries = renderer && createSiteQueries(await renderer.queries(), environment.eventId);
+  const evaluator = createEvaluator(siteQueries);
   // If it fails, the first query starts it again.
   if (hasContent) evaluator.prepare(store.current()).catch(() => undefined);
   const handler = createServices({
     dataset: hasContent ? store : undefined,
     evaluate: evaluator.evaluate,
+    siteQueries,
     maySeeDrafts,
     environment,
     backend: backend?.handle,

@@ -7,6 +7,7 @@ import { hashSources, readStyleSheets } from '#build/styleSheets.ts';
 import { createCalendarService } from './calendar/calendarService.ts';
 import { type Evaluate, createContentService } from './content/contentService.ts';
 import { createListenService } from './content/listener/listenService.ts';
+import type { SiteQueries } from './content/siteQueries.ts';
 import { type DatasetStore, derivedFrom } from './dataset/datasetStore.ts';
 import type { MaySeeDrafts } from './draftAccess.ts';
 import type { Handler } from './http/listen.ts';
@@ -37,6 +38,7 @@ const RESOURCE_HEADERS = {
  *
  * @param options.dataset the content (default: content and pictures come from elsewhere)
  * @param options.evaluate evaluates queries (default: in this thread)
+ * @param options.siteQueries tells the site's own queries from others (default: none are its own)
  * @param options.maySeeDrafts who sees the drafts that `dataset` keeps (default: nobody)
  * @param options.environment what the site was built with (default: no variable set)
  * @param options.distDir the built site (default: none is served)
@@ -49,6 +51,7 @@ const RESOURCE_HEADERS = {
 export function createServices(options: {
   dataset?: DatasetStore;
   evaluate?: Evaluate;
+  siteQueries?: SiteQueries | undefined;
   maySeeDrafts?: MaySeeDrafts;
   environment?: SiteEnvironment;
   backend?: Handler;
@@ -60,6 +63,7 @@ export function createServices(options: {
   const {
     dataset,
     evaluate,
+    siteQueries,
     maySeeDrafts,
     environment = readSiteEnvironment({}),
     backend = notFound,
@@ -70,7 +74,9 @@ export function createServices(options: {
   } = options;
   const pictureOf = createPictureQueue();
   const content = dataset ? createContentService({ store: dataset, evaluate, maySeeDrafts }) : notFound;
-  const listener = dataset ? createListenService({ store: dataset, evaluate, maySeeDrafts }) : notFound;
+  const listener = dataset
+    ? createListenService({ store: dataset, evaluate, isOwn: siteQueries?.isOwnListener, maySeeDrafts })
+    : notFound;
   const media = dataset
     ? createMediaService({ assets: derivedFrom(dataset, indexAssets), filesDir, pictureOf })
     : notFound;

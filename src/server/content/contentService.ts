@@ -14,11 +14,16 @@ import { QueryError, requestError } from './queryError.ts';
 /** Name of the only dataset of the embedded service. */
 const embeddedDatasetName = 'production';
 
-/** Evaluates a query to JSON; `signal` aborts when no client waits for the result any more. */
+/**
+ * Evaluates a query to JSON; `signal` aborts when no client waits for the result any more.
+ *
+ * @param limitMs a shorter time limit than usual.
+ */
 export type Evaluate = (
   dataset: Dataset,
   groqQuery: GroqQuery,
   signal: AbortSignal,
+  limitMs?: number,
 ) => string | Promise<string>;
 
 const codings: readonly Coding[] = ['br', 'gzip'];
