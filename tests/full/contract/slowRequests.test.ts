@@ -1,6 +1,8 @@
 import { rmSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
+import { embeddedAnonKey } from '#lib/environment/siteEnvironment.ts';
 import { type EmbeddedServices, startEmbeddedServices } from '#server/embeddedServices.ts';
+import { readNetworks } from '#server/http/networks.ts';
 import { SERVICE_KEY, makeDataDir } from '../../support/backend.ts';
 import { rawRequest } from '../../support/rawRequest.ts';
 
@@ -31,6 +33,7 @@ const METHODS: Readonly<Record<string, string>> = {
   'content-type': 'POST',
   'access-control-request-headers': 'OPTIONS',
 };
+const START: Readonly<Record<string, string>> = { 'content-type': 'multipart/form-data' };
 const HEADER_PATHS = [
   ...['/marketplace', '/robots.txt', '/media/image/upload/none.jpg', '/calendar/schedule.ics'],
   ...['/v1/data/query/production?query=1', '/rest/v1/x', '/functions/v1/secure-file-upload'],
@@ -49,6 +52,7 @@ beforeAll(async () => {
   dataDir = await makeDataDir();
   services = await startEmbeddedServices({
     ...{ port: 0, distDir: 'dist', rendererDir: 'dist-node', maySeeDrafts: () => true },
+    trustedProxies: readNetworks('127.0.0.0/8, ::1'),
     ...{ dataDir, serviceKey: SERVICE_KEY },
   });
   // The first request for each loads code.
@@ -103,12 +107,20 @@ test('row c16: no query', async () => {
 }, 300_000);
 
 test('row c16: no header', async () => {
+  let visitor = 0;
   function* requests() {
     for (const path of HEADER_PATHS)
       for (const name of HEADERS)
         for (const piece of HEADER_PIECES) {
           const method = METHODS[name] ?? 'GET';
-          const headers = { [name]: `a${long(piece)}x` };
+          // Each upload by another visitor, so that its headers are read.
+          visitor += 1;
+          const from = `10.0.${visitor >> 8}.${visitor & 255}`;
+          const headers = {
+            apikey: embeddedAnonKey,
+            'x-forwarded-for': from,
+            [name]: `${START[name] ?? 'a'}${long(piece)}x`,
+          };
           yield [`${path} ${name} ${piece}`, services.origin, path, { method, headers }] as const;
         }
   }
