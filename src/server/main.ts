@@ -44,7 +44,10 @@ async function main(): Promise<void> {
     rendererDir,
     environment,
     hasContent,
-    maySeeDrafts: draftAccess({ isOpen: DRAFTS === 'on', siteUrl }),
+    maySeeDrafts: draftAccess({
+      isOpen: DRAFTS === 'on',
+      isPublic: siteUrl !== undefined || TRUSTED_PROXIES !== undefined,
+    }),
     trustedProxies: TRUSTED_PROXIES,
     dataDir: supabaseUrl === undefined ? DATA_DIR : undefined,
     serviceKey: SUPABASE_SERVICE_ROLE_KEY,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { MaySeeDrafts } from '../draftAccess.ts';
 import type { Dataset, DatasetStore } from '../dataset/datasetStore.ts';
 import { matchesEtag } from '#lib/network/matchesEtag.ts';
+import type { Handler } from '../http/listen.ts';
 import { type Coding, chooseCoding } from '../http/negotiation.ts';
 import { type ResponseBody, createResponseBody, createResponseCache } from '../http/responseCache.ts';
 import { createSingleFlight } from '../http/singleFlight.ts';
@@ -39,7 +40,7 @@ export function createContentService(options: {
   store: DatasetStore;
   evaluate?: Evaluate;
   maySeeDrafts?: MaySeeDrafts;
-}): (request: Request) => Promise<Response> {
+}): Handler {
   const { store, evaluate = evaluateQuery, maySeeDrafts = () => false } = options;
   const cache = createResponseCache<ResponseBody>(maxCacheBytes);
 
@@ -77,14 +78,15 @@ export function createContentService(options: {
     return createResponseBody(`{${echo}"result":${result},"ms":${ms}}`, result);
   }
 
-  return async function serveContent(request) {
+  return async function serveContent(request, clientAddress) {
     if (request.method === 'OPTIONS') return preflight(request);
     try {
       const { pathname, searchParams } = new URL(request.url);
       checkDataset(pathname);
       const groqQuery = await readQuery(request, searchParams);
       const content = store.current();
-      const dataset = asksForDrafts(searchParams) && maySeeDrafts(request) ? content.drafts : content;
+      const seesDrafts = asksForDrafts(searchParams) && maySeeDrafts(request, clientAddress);
+      const dataset = seesDrafts ? content.drafts : content;
       const echoQuery = searchParams.get('returnQuery') !== 'false';
       return await send(request, await cachedResult(dataset, groqQuery, echoQuery, request), dataset);
     } catch (thrown) {

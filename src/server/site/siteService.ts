@@ -3,6 +3,7 @@ import { matchesEtag } from '#lib/network/matchesEtag.ts';
 import { DRAFTS_PARAM, toDraftsPage } from '#lib/rendering/draftsPage.ts';
 import { lastSegment } from '#lib/url/lastSegment.ts';
 import type { MaySeeDrafts } from '../draftAccess.ts';
+import type { Handler } from '../http/listen.ts';
 import { chooseCoding } from '../http/negotiation.ts';
 import { type SiteFile, readSite } from './readSite.ts';
 import type { GetPage } from './renderedPages.ts';
@@ -30,17 +31,17 @@ export function createSiteService(
   folder: string,
   pages?: Pages,
   maySeeDrafts: MaySeeDrafts = () => false,
-): (request: Request) => Promise<Response> {
+): Handler {
   const files = readSite(folder);
 
-  return async function serveSite(request) {
+  return async function serveSite(request, clientAddress) {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return plain(405, 'Method not allowed', { allow: 'GET, HEAD' });
     }
     const url = new URL(request.url);
     const path = readPath(url);
     if (path === undefined) return plain(404, 'Not found');
-    const showsDrafts = url.searchParams.has(DRAFTS_PARAM) && maySeeDrafts(request);
+    const showsDrafts = url.searchParams.has(DRAFTS_PARAM) && maySeeDrafts(request, clientAddress);
     const file = path === '/' && (pages || showsDrafts) ? undefined : findFile(files, path);
     if (file) return send(request, file);
     if (!isScreen(path)) return plain(404, 'Not found');

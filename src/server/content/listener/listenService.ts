@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Content, Dataset, DatasetStore } from '../../dataset/datasetStore.ts';
 import type { MaySeeDrafts } from '../../draftAccess.ts';
+import type { Handler } from '../../http/listen.ts';
 import type { Evaluate } from '../contentService.ts';
 import { crossOrigin } from '../crossOrigin.ts';
 import { type GroqQuery, evaluateQuery } from '../evaluateQuery.ts';
@@ -50,7 +51,7 @@ export function createListenService(options: {
   store: DatasetStore;
   evaluate?: Evaluate;
   maySeeDrafts?: MaySeeDrafts;
-}): (request: Request) => Promise<Response> {
+}): Handler {
   const { store, evaluate = evaluateQuery, maySeeDrafts = () => false } = options;
   const channels = new Map<string, Opening>();
   let connected = 0;
@@ -140,7 +141,7 @@ export function createListenService(options: {
     return stream.body;
   }
 
-  return async function listen(request) {
+  return async function listen(request, clientAddress) {
     const { searchParams } = new URL(request.url);
     const headers = {
       ...crossOrigin(request),
@@ -151,7 +152,8 @@ export function createListenService(options: {
     };
     try {
       if (request.method !== 'GET') throw requestError(405, 'Method Not Allowed', 'only GET is allowed');
-      const seesDrafts = searchParams.get('includeAllVersions') === 'true' && maySeeDrafts(request);
+      const seesDrafts =
+        searchParams.get('includeAllVersions') === 'true' && maySeeDrafts(request, clientAddress);
       const query = await readQuery(request, searchParams);
       return new Response(await connect(query, seesDrafts ? 'drafts' : 'published'), { headers });
     } catch (error) {
