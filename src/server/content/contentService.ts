@@ -6,7 +6,6 @@ import type { Handler } from '../http/listen.ts';
 import { type Coding, chooseCoding } from '../http/negotiation.ts';
 import { type ResponseBody, createResponseBody, createResponseCache } from '../http/responseCache.ts';
 import { createSingleFlight } from '../http/singleFlight.ts';
-import { BusyError } from '../http/workQueue.ts';
 import { crossOrigin, preflight } from './crossOrigin.ts';
 import { type GroqQuery, evaluateQuery } from './evaluateQuery.ts';
 import { readQuery } from './readQuery.ts';
@@ -89,16 +88,13 @@ export function createContentService(options: {
       const dataset = seesDrafts ? content.drafts : content;
       const echoQuery = searchParams.get('returnQuery') !== 'false';
       return await send(request, await cachedResult(dataset, groqQuery, echoQuery, request), dataset);
-    } catch (thrown) {
-      const error = thrown instanceof BusyError ? BUSY : thrown;
+    } catch (error) {
       if (!(error instanceof QueryError)) throw error;
       const headers = { ...crossOrigin(request), ...error.headers, 'cache-control': 'no-store' };
       return Response.json(error.body, { status: error.status, headers });
     }
   };
 }
-
-const BUSY = requestError(503, 'Service Unavailable', 'too many queries wait', { 'retry-after': '5' });
 
 /** @throws QueryError 404 for any path other than the queries of the one dataset */
 function checkDataset(path: string): void {

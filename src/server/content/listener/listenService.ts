@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Content, Dataset, DatasetStore } from '../../dataset/datasetStore.ts';
 import type { MaySeeDrafts } from '../../draftAccess.ts';
 import type { Handler } from '../../http/listen.ts';
+import { logFailure } from '../../http/logFailure.ts';
 import type { Evaluate } from '../contentService.ts';
 import { crossOrigin } from '../crossOrigin.ts';
 import { type GroqQuery, evaluateQuery } from '../evaluateQuery.ts';
@@ -91,7 +92,7 @@ export function createListenService(options: {
       if (messages.length > 0) send(channel, Buffer.concat(messages));
     } catch (error) {
       // The clients connect again and are told why then, if it lasts.
-      console.error('A change could not be announced:', error);
+      logFailure('A change could not be announced:', error);
       const channel = await opening.channel.catch(() => undefined);
       for (const connection of channel?.connections ?? []) connection.close();
     }
