@@ -32,7 +32,13 @@ export function createServiceCall(project: {
   deadlineMs?: number;
   log?: (message: string, error: unknown) => void;
 }): ServiceCall {
-  const { url, serviceKey, fetch: send = fetch, deadlineMs = DEADLINE_MS, log = console.error } = project;
+  const {
+    url,
+    serviceKey,
+    fetch: send = fetch,
+    deadlineMs = DEADLINE_MS,
+    log = (message, error) => console.error(message, error),
+  } = project;
 
   return async function call(path, { method, json, file, headers }) {
     const request = new Request(new URL(path, url), {

@@ -16,7 +16,7 @@ const COMMON_HEADERS = { 'access-control-allow-origin': '*', 'x-content-type-opt
  */
 export function createCalendarHandler(
   context: CalendarContext,
-  log: (message: string, error: unknown) => void = console.error,
+  log: (message: string, error: unknown) => void = (message, error) => console.error(message, error),
 ): (request: Request) => Promise<Response> {
   const calendarAt = createCalendars(context);
 
