@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { createFileReceiver } from '../assets/receiveFiles.ts';
 import { unpackAssets } from '../assets/unpackAssets.ts';
 import { DatasetError } from './datasetError.ts';
@@ -5,7 +6,8 @@ import { readArchive, readFolder } from './readExport.ts';
 import type { StoredDocument } from '#lib/model/storedDocument.ts';
 
 /**
- * Loads the content from an `.ndjson` file, or from the `.tar.gz` that `sanity dataset export` writes.
+ * Loads the content from an `.ndjson` file, or from the `.tar.gz` that `sanity dataset export` writes. What is not a regular
+ * file, such as a pipe, might never end and is refused.
  *
  * @param options.assetsDir folder for the pictures and files of an export (default: they are left out)
  * @param options.warn told of documents that are left out (default: the console)
@@ -16,6 +18,9 @@ export async function loadDataset(
   { assetsDir, warn = console.warn }: { assetsDir?: string; warn?: (message: string) => void } = {},
 ): Promise<StoredDocument[]> {
   try {
+    const stats = await stat(path);
+    if (!stats.isFile())
+      throw new DatasetError(`${path}: ${stats.isDirectory() ? 'is a folder' : 'is not a file'}`);
     const receiver = assetsDir === undefined ? undefined : createFileReceiver(assetsDir);
     const read = /\.(tar\.gz|tgz)$/i.test(path) ? readArchive : readFolder;
     const { documents, details } = await read(path, receiver, warn);
@@ -29,6 +34,5 @@ export async function loadDataset(
 
 function reasonFor({ code, message }: NodeJS.ErrnoException): string {
   if (code === 'ENOENT') return 'no such file';
-  if (code === 'EISDIR') return 'is a folder';
   return `cannot be read (${message})`;
 }
