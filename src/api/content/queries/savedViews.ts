@@ -1,4 +1,4 @@
-import { savedViewLinkSchema, savedViewSchema } from '#lib/model/savedView.ts';
+import { MOST_VIEW_ITEMS, savedViewLinkSchema, savedViewSchema } from '#lib/model/savedView.ts';
 import type { ContentQuery } from '../contentQuery.ts';
 import { aliasAmong, aliasOfFirst } from './addresses.ts';
 import { asset } from './asset.ts';
@@ -22,8 +22,10 @@ const ITEM_SHOWN = [PLACE_SHOWN, SHOWN_PERFORMERS, SCHEDULE_EVENTS.shown, SHOWN_
   .map((shown) => `(${shown})`)
   .join(' || ');
 
+const REFERRED = `items[0...${MOST_VIEW_ITEMS}]->`;
+
 /** The items that visitors see, in the editor's order. */
-const ITEMS = `(items[]->)[${ITEM_SHOWN}]{
+const ITEMS = `(${REFERRED})[${ITEM_SHOWN}]{
     _id, _type, startsAt,
     "name": select(_type == "performer" => ${PERFORMER_NAME}, coalesce(name, title, headline)),
     "alias": ${aliasOfFirst(`_type == ^._type && (${ITEM_SHOWN})`)},
@@ -57,7 +59,7 @@ export function getSavedViewById({ id }: { id: string }): ContentQuery {
 export function getSavedViews(): ContentQuery {
   return {
     groq: `*[${SHOWN} && defined(alias.current)] | order(coalesce(order, 1000000) asc, lower(title) asc, _id asc) {
-      _id, title, "alias": ${aliasAmong(SHOWN)}, address, "types": array::unique(items[]->_type)
+      _id, title, "alias": ${aliasAmong(SHOWN)}, address, "types": array::unique(${REFERRED}_type)
     }`,
     schema: documentList(savedViewLinkSchema),
   };
