@@ -66,11 +66,29 @@ test('row c14: names in an archive do not become paths', async () => {
 test('row c14: links in an archive, and references out of it, are ignored', async () => {
   const { place, files } = await load([
     [{ name: 'images/a.png', type: 'symlink', linkname: join(folder, 'secret.txt') }],
+    [{ name: 'notes.ndjson', type: 'symlink', linkname: join(folder, 'secret.txt') }],
+    [{ name: 'folder.ndjson', type: 'directory' }],
+    [{ name: 'images/device.png', type: 'character-device' }],
+    [{ name: 'images/pipe.png', type: 'fifo' }],
     [{ name: 'files/b.pdf', type: 'link', linkname: join(folder, 'secret.txt') }],
     [{ name: 'data.ndjson' }, document(`image@file://${join(folder, 'secret.txt')}`)],
   ]);
   expect(files).toEqual([]);
   expect(place?.image).not.toHaveProperty('asset');
+});
+
+test('row c14: names that differ in case, in accents or beyond the length of a file are names apart', async () => {
+  const names = ['a', 'A', '\u00e9', 'e\u0301', 'x'.repeat(300)];
+  const pictures = await Promise.all(names.map((_name, index) => pictureOf(30 + index, 20)));
+  const { files } = await load([
+    ...names.map(
+      (name, index) => [{ name: `images/${name}.png` }, pictures[index]] as [{ name: string }, Buffer],
+    ),
+    [{ name: 'data.ndjson' }, document(`image@file://./images/${encodeURIComponent('e\u0301')}.png`)],
+  ]);
+  expect(files).toHaveLength(names.length);
+  const [place] = await loadDataset(join(folder, 'export.tar.gz'), { assetsDir });
+  expect(place?.image).toMatchObject({ asset: { _ref: expect.stringMatching(/-33x20-png$/) } });
 });
 
 test('row c14: an .ndjson file reads no file outside of its folders', async () => {

@@ -42,9 +42,10 @@ export async function readArchive(
   let details = {};
   for await (const entry of archive) {
     const { name, type, size = 0 } = entry.header;
-    const asset = type === 'file' ? assetName(name) : undefined;
+    const asset = assetName(name);
+    if (type !== 'file') entry.resume();
     // `._data.ndjson` is the resource fork that tar on macOS adds.
-    if (!documents && /(^|\/)[^./][^/]*\.ndjson$/.test(name)) {
+    else if (!documents && /(^|\/)[^./][^/]*\.ndjson$/.test(name)) {
       documents = await readNdjson(Readable.from(entry), `${path}/${name}`, warn);
       if (!receiver) break;
     } else if (receiver && asset !== undefined) await receiver.receive(asset, Readable.from(entry));
