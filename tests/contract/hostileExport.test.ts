@@ -156,6 +156,16 @@ test('row c15: too many files or bytes end the load', async () => {
   );
 });
 
+test('row c15: an export that cannot be loaded leaves none of its files behind', async () => {
+  const entries: [{ name: string }, string | Buffer][] = [
+    [{ name: 'images/a.png' }, await pictureOf(30, 20)],
+    [{ name: 'files/b.pdf' }, 'pdf'],
+    [{ name: 'data.ndjson' }, '{"_id":'],
+  ];
+  await expect(load(entries)).rejects.toThrow('data.ndjson:1: not JSON');
+  expect(readdirSync(assetsDir)).toEqual([]);
+});
+
 test('row c15: a picture with too many pixels, and what is none, are left out and logged', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   // The header of a small PNG, changed to 20,000 x 20,000.

@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import { createFileReceiver } from '../assets/receiveFiles.ts';
 import { unpackAssets } from '../assets/unpackAssets.ts';
 import { DatasetError } from './datasetError.ts';
@@ -17,16 +17,17 @@ export async function loadDataset(
   path: string,
   { assetsDir, warn = console.warn }: { assetsDir?: string; warn?: (message: string) => void } = {},
 ): Promise<StoredDocument[]> {
+  const receiver = assetsDir === undefined ? undefined : createFileReceiver(assetsDir);
   try {
     const stats = await stat(path);
     if (!stats.isFile())
       throw new DatasetError(`${path}: ${stats.isDirectory() ? 'is a folder' : 'is not a file'}`);
-    const receiver = assetsDir === undefined ? undefined : createFileReceiver(assetsDir);
     const read = /\.(tar\.gz|tgz)$/i.test(path) ? readArchive : readFolder;
     const { documents, details } = await read(path, receiver, warn);
     if (assetsDir === undefined || !receiver || receiver.files.size === 0) return documents;
     return await unpackAssets(documents, receiver.files, details, assetsDir);
   } catch (error) {
+    for (const file of receiver?.files.values() ?? []) await rm(file.path, { force: true });
     if (error instanceof DatasetError) throw error;
     throw new DatasetError(`${path}: ${reasonFor(error as NodeJS.ErrnoException)}`);
   }
