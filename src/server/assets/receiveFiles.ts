@@ -72,5 +72,5 @@ export function createFileReceiver(
 export function assetName(path: string): string | undefined {
   const [, folder] = /(?:^|\/)(images|files)\/[^/]+$/.exec(path) ?? [];
   const name = basename(path);
-  return folder === undefined || name.startsWith('.') ? undefined : `${folder}/${name}`;
+  return folder === undefined || /^\.|\p{Cc}/u.test(name) ? undefined : `${folder}/${name}`;
 }

@@ -19,6 +19,7 @@ test.each([
   ['"text"', 'event.ndjson:1: not a JSON object'],
   ['{"_type":"t"}', 'event.ndjson:1: no text in "_id"'],
   ['{"_id":7,"_type":"t"}', 'event.ndjson:1: no text in "_id"'],
+  ['\u001b]0;x\u0007\r!', "event.ndjson:1: not JSON (Unexpected token '\ufffd'"],
   ['{"_id":"a","_type":""}', 'event.ndjson:1: no text in "_type"'],
 ])('%j is refused with file and line', async (text, message) => {
   await expect(read(text)).rejects.toMatchObject({
