@@ -375,7 +375,7 @@ describe('the program', () => {
     expect(stdout).toMatch(/^out: 18 pages in \d+\.\d s\n$/);
     expect(stderr.split('\n')).toEqual([
       expect.stringMatching(
-        /^3 addresses cannot be files, such as \/marketplace\/.+: 404\.html shows them\.$/,
+        /^11 addresses cannot be files, such as \/marketplace\/.+: 404\.html shows them\.$/,
       ),
       expect.stringMatching(/^SITE_URL is not set: /),
       expect.stringMatching(/^SANITY_PROJECT_ID is not set: /),
