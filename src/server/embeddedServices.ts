@@ -1,6 +1,6 @@
 import { DEMO_DATASET, DEMO_MEDIA } from '#demo/demoFiles.ts';
 import { type SiteEnvironment, readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
-import { createAssetsFolder } from './assets/assetsFolder.ts';
+import { createTemporaryFolder } from './temporaryFolder.ts';
 import { createEvaluator } from './content/evaluator.ts';
 import { createSiteQueries } from './content/siteQueries.ts';
 import { type DatasetStore, createDatasetStore } from './dataset/datasetStore.ts';
@@ -52,7 +52,7 @@ export async function startEmbeddedServices(options: {
 }): Promise<EmbeddedServices> {
   const { port, distDir, rendererDir, environment = readSiteEnvironment({}), hasContent = true } = options;
   const { dataset, maySeeDrafts, trustedProxies, dataDir, serviceKey, turnstileKey, publicUrl } = options;
-  const assets = createAssetsFolder();
+  const assets = await createTemporaryFolder();
   const { store, stop } = hasContent
     ? await followDataset(dataset ?? DEMO_DATASET, environment.eventId, (reason) => console.error(reason), {
         assetsDir: assets.path,

@@ -5,6 +5,7 @@ import { staleDrafts } from './drafts.ts';
 import { unknownTimeZone, weakContrast } from './festival.ts';
 import type { Finding } from './finding.ts';
 import { deadLinks } from './links.ts';
+import { longLists } from './longLists.ts';
 import { picturesWithoutText } from './pictures.ts';
 import { brokenReferences } from './references.ts';
 import type { StoredDocument } from '../model/storedDocument.ts';
@@ -13,7 +14,12 @@ import { sessionTimes, stageClashes } from './sessions.ts';
 
 /** Applies the rules that need no other document. Sanity Studio shows what they find. */
 export function checkDocument(document: StoredDocument): Finding[] {
-  return [...picturesWithoutText(document), ...unknownTimeZone(document), ...weakContrast(document)];
+  return [
+    ...picturesWithoutText(document),
+    ...unknownTimeZone(document),
+    ...weakContrast(document),
+    ...longLists(document),
+  ];
 }
 
 /** Applies all rules to what visitors see, and to the drafts. Takes time in proportion to the content. */

@@ -1,5 +1,6 @@
 import { type ContentReport, countFindings, findingsText } from '#lib/content-check/contentReport.ts';
 import { type Finding, studioPath } from '#lib/content-check/finding.ts';
+import { printable } from '../printable.ts';
 
 /** The findings as text for the terminal, grouped by document. */
 export function formatFindings({ findings }: ContentReport): string {
@@ -24,9 +25,10 @@ export function formatJson({ counts, findings }: ContentReport): string {
 }
 
 function heading(finding: Finding): string {
-  return `${finding.title} (${finding.documentId})  ${studioPath(finding)}`;
+  return printable(`${finding.title} (${finding.documentId})  ${studioPath(finding)}`);
 }
 
 function line({ severity, path, message, rule }: Finding): string {
-  return `  ${severity.padEnd(7)}  ${path === undefined ? '' : `${path}: `}${message}  [${rule}]`;
+  const place = path === undefined ? '' : `${path}: `;
+  return printable(`  ${severity.padEnd(7)}  ${place}${message}  [${rule}]`);
 }

@@ -1,7 +1,7 @@
 import { createClient } from '@sanity/client';
 import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { DEMO_DATASET } from '#demo/demoFiles.ts';
-import { createAssetsFolder } from '../assets/assetsFolder.ts';
+import { createTemporaryFolder } from '../temporaryFolder.ts';
 import { DatasetError } from '../dataset/datasetError.ts';
 import { loadDataset } from '../dataset/loadDataset.ts';
 import type { StoredDocument } from '#lib/model/storedDocument.ts';
@@ -25,7 +25,7 @@ export async function readDocuments(
   if (file !== undefined || !isHosted) {
     const name = file ?? DEMO_DATASET;
     // The pictures of an export are known once they are unpacked.
-    const assets = createAssetsFolder();
+    const assets = await createTemporaryFolder();
     try {
       return { documents: await loadDataset(name, { assetsDir: assets.path }), name };
     } finally {

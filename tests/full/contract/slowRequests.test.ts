@@ -86,7 +86,7 @@ async function slowOnes(requests: Iterable<readonly [name: string, ...Parameters
   return slow;
 }
 
-test('row c16: no path', async () => {
+test('row c17: no path', async () => {
   function* requests() {
     for (const path of PATHS)
       for (const piece of PIECES)
@@ -96,7 +96,7 @@ test('row c16: no path', async () => {
   expect(await slowOnes(requests())).toEqual([]);
 }, 300_000);
 
-test('row c16: no query', async () => {
+test('row c17: no query', async () => {
   function* requests() {
     for (const path of PATHS)
       for (const param of PARAMS)
@@ -106,7 +106,7 @@ test('row c16: no query', async () => {
   expect(await slowOnes(requests())).toEqual([]);
 }, 300_000);
 
-test('row c16: no header', async () => {
+test('row c17: no header', async () => {
   let visitor = 0;
   function* requests() {
     for (const path of HEADER_PATHS)
