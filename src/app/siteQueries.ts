@@ -1,16 +1,20 @@
 import { CALENDAR_QUERY } from '#lib/calendar/calendarContent.ts';
+import type { SiteGroq } from '#lib/rendering/renderer.ts';
 import { getEvent, getNavigation, getSiteSettings } from '#api/content/queries/event.ts';
 import { changedRows, listenerQuery } from '#api/content/live/liveContent.ts';
 import { features } from './features.ts';
 
 /** The GROQ of all the site's queries, in the browser and on Node; the embedded content service gives them priority. */
-export async function siteQueries(): Promise<string[]> {
+export async function siteQueries(): Promise<SiteGroq> {
   const servers = await Promise.all(features.map(({ server }) => server?.()));
   const followed = await Promise.all(features.flatMap(({ live }) => live?.() ?? []));
-  return [
-    CALENDAR_QUERY,
-    ...[getEvent(), getNavigation({ name: 'home' }), getSiteSettings()].map(({ groq }) => groq),
-    ...followed.flatMap((content) => [listenerQuery(content), changedRows(content, [], '').groq]),
-    ...servers.flatMap((loaded) => loaded?.server.queries ?? []),
-  ];
+  return {
+    asked: [
+      CALENDAR_QUERY,
+      ...[getEvent(), getNavigation({ name: 'home' }), getSiteSettings()].map(({ groq }) => groq),
+      ...followed.map((content) => changedRows(content, [], '').groq),
+      ...servers.flatMap((loaded) => loaded?.server.queries ?? []),
+    ],
+    listened: followed.map(listenerQuery),
+  };
 }

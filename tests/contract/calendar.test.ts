@@ -180,12 +180,22 @@ test('the same content is the same bytes: 304 for whoever has them', async () =>
     'x-content-type-options': 'nosniff',
   });
   const etag = answer.headers.get('etag') ?? '';
-  expect(etag).toMatch(/^"[0-9a-f]{64}"$/);
+  expect(etag).toMatch(/^W\/"[0-9a-f]{64}"$/);
   services.store.replace([...documents].reverse());
   const again = await ask('/schedule.ics', { headers: { 'if-none-match': etag } });
   expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
   services.store.replace([festival]);
   expect((await ask('/schedule.ics', { headers: { 'if-none-match': etag } })).status).toBe(200);
+});
+
+test('a calendar is compressed for those who take it, and the same', async () => {
+  const { headers } = await ask('/schedule.ics');
+  expect([headers.get('content-encoding'), headers.get('vary')]).toEqual(['gzip', 'accept-encoding']);
+  const plain = await ask('/schedule.ics', { headers: { 'accept-encoding': 'identity' } });
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(plain.headers.get('etag')).toBe(headers.get('etag'));
+  expect(await plain.text()).toBe(await (await ask('/schedule.ics')).text());
+  expect(Number(plain.headers.get('content-length'))).toBeGreaterThan(Number(headers.get('content-length')));
 });
 
 test('HEAD has the same headers and no body; nothing can be written', async () => {

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
+import type { ContentQuery } from '#api/content/contentQuery.ts';
+import { getBoothMaps, getMapEvents } from '#api/content/queries/maps.ts';
+import { getSavedView } from '#api/content/queries/savedViews.ts';
 import { checkContent } from '#app/content-check/checkContent.ts';
 import type { Finding } from '#lib/content-check/finding.ts';
+import { MOST_BOOTHS, type MapEvent } from '#lib/model/mapEvent.ts';
+import { MOST_VIEW_ITEMS, type SavedView } from '#lib/model/savedView.ts';
 import { evaluateQuery } from '#server/content/evaluateQuery.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
 import type { StoredDocument } from '#lib/model/storedDocument.ts';
@@ -8,6 +13,7 @@ import { EXPECTED_FINDINGS, faultyContent } from '../fixtures/content-check/faul
 import {
   categoryDocument,
   eventDocument,
+  mapDocument,
   placeDocument,
   referenceTo,
   staticPageDocument,
@@ -57,6 +63,40 @@ test.each([
   const view = viewDocument('a', { address: 'https://fair.example/marketplace?letter=N' });
   const { findings } = await check([eventDocument(), view], origin);
   expect(findings.map(({ rule }) => rule)).toEqual(rules);
+});
+
+test('of a long view and a large map the first entries are shown, and the editor is told', async () => {
+  const [places, booths] = [Array(MOST_VIEW_ITEMS + 1), Array(MOST_BOOTHS + 1)].map((list) => [
+    ...list.keys(),
+  ]);
+  const view = viewDocument('long', {
+    items: places?.map((index) => ({ ...referenceTo(placeDocument(`P ${index}`)), _key: `${index}` })),
+  });
+  const area = { x: 1, y: 1, width: 1, height: 1 };
+  const map = mapDocument('Hall', { booths: booths?.map((index) => ({ ...area, label: `${index}` })) });
+  const documents = [
+    eventDocument(),
+    ...(places ?? []).map((index) => placeDocument(`P ${index}`)),
+    view,
+    map,
+  ];
+  const { findings } = await check(documents);
+  expect(findings.filter(({ rule }) => rule === 'long-list').map(lineOf)).toEqual([
+    'warning long-list map-hall booths: has 2001 entries: visitors see the first 2000 only',
+    'warning long-list view-long items: has 201 entries: visitors see the first 200 only',
+  ]);
+
+  const dataset = createDatasetStore(documents).current();
+  const read = ({ groq, params }: ContentQuery) =>
+    JSON.parse(
+      evaluateQuery(dataset, { query: groq, params: { eventId: 'festival-2025', ...params } }),
+    ) as unknown;
+  const shown = read(getSavedView({ slug: 'long' })) as SavedView;
+  expect(shown.items.map(({ name }) => name)).toEqual(places?.slice(0, -1).map((index) => `P ${index}`));
+  for (const query of [getMapEvents(), getBoothMaps()]) {
+    const [hall] = read(query) as MapEvent[];
+    expect(hall?.booths.map(({ label }) => label)).toEqual(booths?.slice(0, -1).map(String));
+  }
 });
 
 test('a page of another event is judged only where the event has none of its own', async () => {

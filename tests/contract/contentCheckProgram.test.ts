@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EXPECTED_FINDINGS, faultyContent } from '../fixtures/content-check/faultyContent.ts';
 import { eventDocument, placeDocument, postDocument } from '../support/builders.ts';
@@ -27,6 +28,7 @@ function run(args: readonly string[], environment: NodeJS.ProcessEnv = {}): Prom
 }
 
 const faulty = datasetFile(faultyContent);
+const broken = datasetFile([eventDocument(), postDocument('Quiet', { buttonLabel: ['Go'] })]);
 const repetitive = datasetFile([
   eventDocument(),
   ...Array.from({ length: 30 }, (_, index) => postDocument(`Post ${index}`, { buttonLabel: ['Go'] })),
@@ -53,6 +55,19 @@ test('warnings alone are no failure; a group names the document and its path in 
     ].join('\n'),
     stderr: '',
   });
+});
+
+test('lines that are no documents are findings among the others', async () => {
+  appendFileSync(broken, '\n{"_id": "cut\n{"_type": "place"}');
+  const { code, stdout } = await run([broken]);
+  expect(code).toBe(1);
+  expect(stdout).toMatch(
+    /^Line \(\S+:3\)\n {2}error {4}is no document: not JSON \(.*\) {2}\[broken-line\]$/m,
+  );
+  expect(stdout).toMatch(
+    /^Line \(\S+:4\)\n {2}error {4}is no document: no text in "_id" {2}\[broken-line\]$/m,
+  );
+  expect(stdout).toContain('Quiet (post-quiet)');
 });
 
 test('many findings of one kind are one list', async () => {

@@ -64,7 +64,7 @@ test('when content cannot be read, the sitemap is a 503, not empty', async () =>
     render: () => Promise.reject(new Error('unused')),
     publicOrigin: () => 'https://fair.example',
     news: () => Promise.reject(new Error('server error 500')),
-    queries: () => Promise.resolve([]),
+    queries: () => Promise.resolve({ asked: [], listened: [] }),
     pageAddress: ({ pathname }) => pathname,
     // eslint-disable-next-line require-yield -- It fails before the first address.
     async *addresses() {

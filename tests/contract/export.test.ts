@@ -43,12 +43,19 @@ const documents = [
   placeDocument('Nowhere', alias('a/b')),
   placeDocument('Long', alias('x'.repeat(300))),
   placeDocument('Index', alias('index.html')),
+  placeDocument('Question', alias('why?')),
+  placeDocument('Device', alias('con')),
+  placeDocument('Dot', alias('end.')),
+  placeDocument('Second', { ...alias('CAFÉ'.normalize('NFD')), _id: 'place-second' }),
   placeDocument('Closed', { status: 'inactive' }),
   nova,
   scheduleEventDocument('Opening', { eventPerformer: [referenceTo(nova)] }),
   scheduleEventDocument('Called off', { status: 'inactive' }),
   postDocument('Doors'),
   staticPageDocument('terms', { title: 'Terms' }),
+  ...['sitemap.xml', '_redirects', 'Assets', '.well-known'].map((slug) =>
+    staticPageDocument(slug, { title: slug }),
+  ),
 ];
 
 /** The addresses of those documents, as far as they can be files. There is no hotel. */
@@ -136,7 +143,12 @@ describe('an export without SITE_URL', () => {
     expect(pagesIn(folder)).toEqual(PAGES);
     expect(exported.pages).toBe(PAGES.length);
     expect([...exported.skipped].sort()).toEqual(
-      ['a%2Fb', 'index.html', 'x'.repeat(300)].map((segment) => `/marketplace/${segment}`).sort(),
+      [
+        ...['a%2Fb', 'index.html', 'why%3F', 'con', 'end.', 'CAFE%CC%81', 'x'.repeat(300)].map(
+          (segment) => `/marketplace/${segment}`,
+        ),
+        ...['/sitemap.xml', '/_redirects', '/Assets', '/.well-known'],
+      ].sort(),
     );
     for (const path of PAGES) {
       const html = read(join(path, 'index.html'));
@@ -363,7 +375,7 @@ describe('the program', () => {
     expect(stdout).toMatch(/^out: 18 pages in \d+\.\d s\n$/);
     expect(stderr.split('\n')).toEqual([
       expect.stringMatching(
-        /^3 addresses cannot be files, such as \/marketplace\/.+: 404\.html shows them\.$/,
+        /^11 addresses cannot be files, such as \/marketplace\/.+: 404\.html shows them\.$/,
       ),
       expect.stringMatching(/^SITE_URL is not set: /),
       expect.stringMatching(/^SANITY_PROJECT_ID is not set: /),

@@ -33,16 +33,20 @@ let handle: (request: Request) => Promise<Response>;
 let requests: URL[];
 /** Replaces the response to a listener. */
 let listening: (() => Response) | undefined;
+/** Delays the responses to queries for a dialog. */
+let dialogs: Promise<void> | undefined;
 let stop = () => {};
 
 beforeEach(async () => {
   requests = [];
   listening = undefined;
+  dialogs = undefined;
   dataset.replace(DOCUMENTS);
   const services = createServices({ dataset });
   handle = async (request) => {
     const url = new URL(request.url);
     requests.push(url);
+    if (url.searchParams.has('$slug')) await dialogs;
     return listening && url.pathname.includes('/data/listen/') ? listening() : services(request);
   };
   service = await listen({ port: 0, handler: handle });
@@ -199,6 +203,24 @@ test('what changed while the connection was lost is caught up with', async () =>
   await isLive(store);
   await eventually(() => expect(titles()).toEqual(['Missed', 'Signing']));
   expect(live(store).changes[lightsOn._id]).toMatchObject({ kind: 'changed' });
+});
+
+test('rows that are caught up with are marked at once, while a dialog is still being loaded', async () => {
+  const { store, titles, dialog } = await openSchedule();
+  let release = () => {};
+  dialogs = new Promise((resolve) => (release = resolve));
+  edit(lightsOn, { title: 'Missed' });
+  stop = followChanges(
+    store as unknown as ContentStore,
+    embeddedAt(service.origin),
+    LIVE_SCHEDULE,
+    Date.now() + 1,
+  );
+  await eventually(() => expect(titles()).toEqual(['Missed', 'Signing']));
+  expect(live(store).changes[lightsOn._id]).toMatchObject({ kind: 'changed' });
+  expect(dialog()?.title).toBe('Lights On');
+  release();
+  await eventually(() => expect(dialog()?.title).toBe('Missed'));
 });
 
 test('what changed while the tab was hidden is caught up with', async () => {

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { type ClientConfig, createClient } from '@sanity/client';
-import { evaluateQuery } from '#server/content/evaluateQuery.ts';
+import type { Evaluate } from '#server/content/contentService.ts';
+import { type GroqQuery, evaluateQuery } from '#server/content/evaluateQuery.ts';
 import { createListenService } from '#server/content/listener/listenService.ts';
+import { requestError } from '#server/content/queryError.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
 import { type Listener, listen } from '#server/http/listen.ts';
 import { placeDocument } from '../support/builders.ts';
@@ -14,19 +16,22 @@ const [ash, birch, cedar] = documents as [
   (typeof documents)[number],
   (typeof documents)[number],
 ];
+/** What the site listens to. */
+const OWN = '*[_type == "place"]{_id}';
 const PLACES = '*[_type == "place" && status == "active"]{_id}';
 
-const evaluate = jest.fn<Promise<string>, Parameters<typeof evaluateQuery>>(async (...args) =>
-  evaluateQuery(...args),
+const evaluate = jest.fn<Promise<string>, Parameters<Evaluate>>(async (dataset, query) =>
+  evaluateQuery(dataset, query),
 );
+const isOwn = ({ query }: GroqQuery) => query === OWN;
 let store: ReturnType<typeof createDatasetStore>;
 let service: Listener;
 let subscriptions: { unsubscribe(): void }[] = [];
 
 beforeEach(async () => {
-  evaluate.mockClear();
+  evaluate.mockReset().mockImplementation(async (dataset, query) => evaluateQuery(dataset, query));
   store = createDatasetStore(documents);
-  service = await listen({ port: 0, handler: createListenService({ store, evaluate }) });
+  service = await listen({ port: 0, handler: createListenService({ store, evaluate, isOwn }) });
 });
 afterEach(async () => {
   for (const subscription of subscriptions) subscription.unsubscribe();
@@ -202,26 +207,123 @@ test('a client that does not read is disconnected', async () => {
   await once(slow, 'close');
 });
 
-test('more than 50 different queries are refused, until one of them is left', async () => {
+test('strangers have room for ten different queries, and leave that of the site free', async () => {
   const leaving = new AbortController();
-  const asked = Array.from({ length: 51 }, (_, index) => `*[_id == "${index}"]{_id}`);
+  const asked = Array.from({ length: 11 }, (_, index) => `*[_id == "${index}"]{_id}`);
   const ask = async (query = '') => (await fetch(listenAddress(query), leaving)).status;
-  for (const query of asked.slice(0, 50)) expect(await ask(query)).toBe(200);
-  const refused = await fetch(listenAddress(asked[50]));
+  for (const query of asked.slice(0, 10)) expect(await ask(query)).toBe(200);
+  const refused = await fetch(listenAddress(asked[10]));
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30']);
+  expect(await ask(OWN)).toBe(200);
   leaving.abort();
   await eventually(async () => {
-    const answer = await fetch(listenAddress(asked[50]));
+    const answer = await fetch(listenAddress(asked[10]));
     await answer.body?.cancel();
     expect(answer.status).toBe(200);
   });
 });
 
+/** Makes evaluations of a query wait, from now on, until the returned function is called. */
+function hold(held: string): () => void {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  evaluate.mockImplementation(async (dataset, query) => {
+    if (query.query === held) await released;
+    return evaluateQuery(dataset, query);
+  });
+  return release;
+}
+
+const evaluated = (query: string) => evaluate.mock.calls.filter(([, asked]) => asked.query === query);
+
+test('a query that is not done delays nobody; the edits that wait for it are one evaluation of the newest', async () => {
+  const [slow, quick] = [heardBy(PLACES), heardBy(OWN)];
+  await eventually(() => expect([slow.heard, quick.heard]).toEqual([['welcome'], ['welcome']]));
+  evaluate.mockClear();
+  const release = hold(PLACES);
+  store.replace([{ ...ash, name: 'Ash 1' }, birch, cedar]);
+  await eventually(() => expect(quick.heard).toHaveLength(2));
+  store.replace([{ ...ash, name: 'Ash 1' }, { ...birch, name: 'Birch 2' }, cedar]);
+  await eventually(() => expect(quick.heard).toHaveLength(3));
+  store.replace([
+    { ...ash, name: 'Ash 1' },
+    { ...birch, name: 'Birch 2' },
+    { ...cedar, name: 'Cedar 3' },
+  ]);
+  await eventually(() => expect(quick.heard).toHaveLength(4));
+  expect(slow.heard).toEqual(['welcome']);
+
+  release();
+  await eventually(() => expect(slow.heard).toHaveLength(4));
+  expect(slow.heard.slice(1)).toEqual([
+    ['update', ash._id],
+    ['update', birch._id],
+    ['update', cedar._id],
+  ]);
+  expect(evaluated(PLACES).map(([{ version }]) => version)).toEqual(['2', '4']);
+});
+
+test('what changes while a query is evaluated for the first time is heard', async () => {
+  const release = hold(PLACES);
+  const { heard } = heardBy(PLACES);
+  await eventually(() => expect(evaluated(PLACES)).toHaveLength(1));
+  store.replace([{ ...ash, name: 'Ashen' }, birch, cedar]);
+  release();
+  await eventually(() => expect(heard).toEqual(['welcome', ['update', ash._id]]));
+});
+
+test('queries of strangers are evaluated one at a time, each within a limit', async () => {
+  const others = ['Ash', 'Birch'].map((name) => `*[name == "${name}"]{_id}`);
+  const [first = '', second = ''] = others;
+  const all = [...others, OWN].map((query) => heardBy(query).heard);
+  await eventually(() => expect(all).toEqual(all.map(() => ['welcome'])));
+  evaluate.mockClear();
+  const release = hold(first);
+  store.replace(documents.map((place) => ({ ...place, locationName: 'Hall B' })));
+  await eventually(() => expect(all[2]).toHaveLength(4));
+  expect([evaluated(first), evaluated(second)].map(({ length }) => length)).toEqual([1, 0]);
+  release();
+  await eventually(() => expect(all[1]).toHaveLength(2));
+  const limitOf = (query: string) => evaluated(query)[0]?.[3];
+  expect([first, second, OWN].map(limitOf)).toEqual([200, 200, undefined]);
+});
+
+const tooSlow = requestError(504, 'Gateway Timeout', 'the query takes too much time or memory');
+
+test('a stranger whose query takes too long ends with a channel error, at an edit or at once', async () => {
+  const refusal = expect.stringMatching(/^ChannelError: /);
+  const { heard } = heardBy(PLACES);
+  await eventually(() => expect(heard).toEqual(['welcome']));
+  evaluate.mockRejectedValue(tooSlow);
+  store.replace([{ ...ash, name: 'Ashen' }, birch, cedar]);
+  await eventually(() => expect(heard).toEqual(['welcome', refusal]));
+  const late = heardBy(PLACES).heard;
+  await eventually(() => expect(late).toEqual([refusal]));
+
+  // It takes part in no further edit.
+  evaluate.mockReset().mockImplementation(async (dataset, query) => evaluateQuery(dataset, query));
+  const other = heardBy(OWN).heard;
+  await eventually(() => expect(other).toEqual(['welcome']));
+  store.replace(documents);
+  await eventually(() => expect(other).toEqual(['welcome', ['update', ash._id]]));
+  expect(evaluated(PLACES)).toEqual([]);
+});
+
+test("the site's own query that fails is connected again", async () => {
+  const log = jest.spyOn(console, 'error').mockReturnValue();
+  const { heard } = heardBy(OWN);
+  await eventually(() => expect(heard).toEqual(['welcome']));
+  evaluate.mockRejectedValueOnce(tooSlow);
+  store.replace([{ ...ash, name: 'Ashen' }, birch, cedar]);
+  await eventually(() => expect(heard).toEqual(['welcome', 'reconnect', 'welcome']));
+  expect(log).toHaveBeenCalledTimes(1);
+});
+
 test('nothing is kept for a client that leaves before it is welcome', async () => {
   let finish = () => {};
-  evaluate.mockImplementationOnce(async (...args) => {
+  evaluate.mockImplementationOnce(async (dataset, query) => {
     await new Promise<void>((resolve) => (finish = resolve));
-    return evaluateQuery(...args);
+    return evaluateQuery(dataset, query);
   });
   const leaving = new AbortController();
   const answer = fetch(listenAddress(), { signal: leaving.signal }).catch(() => 'left');

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import type { ShareCard } from '#lib/share/shareCard.ts';
@@ -98,6 +99,20 @@ describe('the service', () => {
     expect(again.status).toBe(304);
   });
 
+  test('a page whose name is that of another one has its own picture', async () => {
+    const serveTwo = createShareService({
+      addressOf: ({ pathname }) => pathname,
+      pageAt: async (address) => ({ ...page, share: { name: 'abc3', card: { ...CARD, title: address } } }),
+      load,
+      pictureOf: createPictureQueue(),
+    });
+    const etags = ['/lineup', '/marketplace'].map(async (address) => {
+      const response = await serveTwo(new Request(`http://fair.example/share/abc3.jpg?page=${address}`));
+      return response.headers.get('etag');
+    });
+    expect(await etags[0]).not.toBe(await etags[1]);
+  });
+
   test('one that lacks a source picture is not kept', async () => {
     const serveIncomplete = createShareService({
       addressOf: ({ pathname }) => pathname,
@@ -129,6 +144,70 @@ describe('the service', () => {
   ])('%s has none', async (_, path) => expect((await get(path)).status).toBe(404));
 
   test('only reads', async () => expect((await get('/share/abc1.jpg', { method: 'POST' })).status).toBe(405));
+});
+
+describe('pictures of which the sources are drawn first', () => {
+  /** The service, with sources that are drawn in its own queue, as those of the site are. */
+  function setUp(drawSource: (signal: AbortSignal) => Promise<Buffer>) {
+    const pictureOf = createPictureQueue();
+    const draw = (key: string, cost: number, signal = new AbortController().signal) =>
+      pictureOf({
+        key,
+        cost,
+        signal,
+        render: async (workSignal) => ({
+          bytes: new Uint8Array(await drawSource(workSignal)),
+          contentType: 'image/jpeg',
+          etag: '',
+        }),
+      });
+    const serve = createShareService({
+      addressOf: ({ pathname }) => pathname,
+      async pageAt(address) {
+        const pictures = ['a', 'b', 'c', 'd'].map((name) => `/media${address}/${name}.jpg`);
+        const card: ShareCard = { ...CARD, pictures };
+        return { share: { name: address.slice(1), card } } as CachedPage;
+      },
+      load: createPictureLoader(
+        async ({ url, signal }) => new Response((await draw(url, 1_000_000, signal)).bytes),
+      ),
+      pictureOf,
+    });
+    const ask = (name: string, signal?: AbortSignal) =>
+      serve(new Request(`http://fair.example/share/${name}.jpg?page=%2F${name}`, { signal }));
+    return { ask, draw };
+  }
+
+  test('many at once are complete, and a small picture does not wait for them', async () => {
+    const { ask, draw } = setUp(async () => noise);
+    const finished: string[] = [];
+    const names = Array.from({ length: availableParallelism() + 2 }, (_, index) => `s${index}`);
+    const shared = names.map(async (name) => {
+      const { headers } = await ask(name);
+      finished.push(name);
+      return headers.get('cache-control');
+    });
+    await new Promise(setImmediate);
+    await draw('small', 1);
+    finished.push('small');
+    for (const caching of await Promise.all(shared)) expect(caching).toContain('immutable');
+    expect(finished[0]).toBe('small');
+  });
+
+  test('when its client has left, its sources are not drawn either', async () => {
+    const signals: AbortSignal[] = [];
+    const { ask } = setUp((signal) => {
+      signals.push(signal);
+      return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    });
+    const client = new AbortController();
+    const answer = ask('left', client.signal);
+    await new Promise(setImmediate);
+    expect(signals).not.toHaveLength(0);
+    client.abort();
+    await expect(answer).rejects.toThrow();
+    for (const signal of signals) expect(signal.aborted).toBe(true);
+  });
 });
 
 describe('pictures are loaded', () => {

@@ -7,11 +7,12 @@ import { siteAddresses } from '#app/siteAddresses.ts';
 import { siteNews } from '#app/siteNews.ts';
 import { siteQueries } from '#app/siteQueries.ts';
 import { makeStore } from '#app/store.ts';
-import { isSiteQuery } from '#server/content/evaluator.ts';
 import { type GroqQuery, evaluateQuery } from '#server/content/evaluateQuery.ts';
+import { type SiteQueries, createSiteQueries } from '#server/content/siteQueries.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
 import { type Listener, listen } from '#server/http/listen.ts';
 import { createServices } from '#server/services.ts';
+import type { SiteGroq } from '#lib/rendering/renderer.ts';
 import { LIST_SORTS } from '#lib/filtering/listSort.ts';
 import '#api/content/event.ts';
 import '#api/content/exhibitorGuides.ts';
@@ -47,9 +48,11 @@ afterAll(async () => {
   await service.close();
 });
 
-let known: ReadonlySet<string>;
+let known: SiteGroq;
+let site: SiteQueries;
 beforeAll(async () => {
-  known = new Set(await siteQueries());
+  known = await siteQueries();
+  site = createSiteQueries(known, 'festival-2025');
 });
 
 test('row c5: all queries of the site are on its list', async () => {
@@ -87,9 +90,9 @@ test('row c5: all queries of the site are on its list', async () => {
       await fetchQuery(query, content.contentSource, signal);
   }
 
-  expect(asked.filter((question) => !isSiteQuery(question, known))).toEqual([]);
+  expect(asked.filter((question) => !site.isOwn(question))).toEqual([]);
   // The list has no unused queries.
-  expect(new Set(asked.map(({ query }) => query))).toEqual(known);
+  expect(new Set(asked.map(({ query }) => query))).toEqual(new Set([...known.asked, ...known.listened]));
 });
 
 test.each([
@@ -102,6 +105,26 @@ test.each([
 ])('row c5: %s is a foreign query', (_, changed) => {
   const question = asked.find(({ params }) => params.offset === 0 && params.category === 'all');
   if (!question) throw new Error('No page of a list was asked for.');
-  expect(isSiteQuery(question, known)).toBe(true);
-  expect(isSiteQuery({ ...question, ...changed }, known)).toBe(false);
+  expect(site.isOwn(question)).toBe(true);
+  expect(site.isOwn({ ...question, ...changed })).toBe(false);
+});
+
+test("the site listens to a few queries, each with its event's id", () => {
+  const [query = ''] = known.listened;
+  expect(site.isOwnListener({ query, params: { eventId: 'festival-2025' } })).toBe(true);
+  expect(known.asked).not.toContain(query);
+});
+
+test.each([
+  ['another event', { eventId: 'festival-2026' }],
+  ['a parameter more', { eventId: 'festival-2025', more: 1 }],
+  ['no parameters', {}],
+])('listening to the query of the site with %s is foreign', (_, params) => {
+  const [query = ''] = known.listened;
+  expect(site.isOwnListener({ query, params })).toBe(false);
+});
+
+test('listening to a query that the site only requests is foreign', () => {
+  const requested = known.asked.map((query) => ({ query, params: { eventId: 'festival-2025' } }));
+  expect(requested.filter(site.isOwnListener)).toEqual([]);
 });

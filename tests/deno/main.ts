@@ -62,6 +62,7 @@ async function checkSubscribe(send: Send): Promise<void> {
 async function checkCalendar(_send: Send, address: string): Promise<void> {
   const response = await fetch(`${address}/day/sat.ics`);
   assert.equal(response.status, 200);
+  assert.equal(response.headers.get('content-encoding'), 'gzip');
   const etag = response.headers.get('etag') ?? '';
   const text = await response.text();
   assert.match(

@@ -1,11 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils';
+import { preloadViews } from '#api/content/preloadViews.ts';
+import type { AppStore } from '#app/store.ts';
+import { loadViewLinks } from '#state/views/loadViewLinks.ts';
 import {
+  categoryDocument,
   eventDocument,
   postDocument,
   placeDocument,
   referenceTo,
   scheduleEventDocument,
+  viewDocument,
 } from '../support/builders.ts';
 import { openScreen } from '../support/openScreen.tsx';
 
@@ -112,6 +117,86 @@ describe('the feed while its content changes', () => {
     expect(screen.getByRole('link', { name: /First/ })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: /new post/ })).toBeNull());
     expect(document.activeElement?.tagName).toBe('A');
+  });
+});
+
+describe('what is not in the rows themselves', () => {
+  const art = categoryDocument('Art');
+  const view = viewDocument('walls', { title: 'On the walls', address: '/marketplace?letter=N' });
+  const items = viewDocument('first', { title: 'First', items: [referenceTo(placeDocument('Neon Signs'))] });
+  const neon = placeDocument('Neon Signs', { categories: [referenceTo(art)] });
+  const fair = [eventDocument(), art, view, items, neon, placeDocument('Noodles')];
+  const changed = (document: (typeof fair)[number], fields: object) =>
+    fair.map((other) => (other === document ? { ...document, ...fields } : other));
+
+  /** Rows hold the names of their categories, which few cards show. */
+  const cached = (store: AppStore) => JSON.stringify(store.getState().content.queries);
+
+  test('a renamed category reaches the rows and the filters of a list, and marks no row', async () => {
+    const { edit, listen, requests, settled, store } = await openScreen('/marketplace', fair);
+    await screen.findByRole('option', { name: /^Art/ });
+    await settled();
+    await listen();
+    const before = requests.length;
+    edit(changed(art, { name: 'Pictures' }));
+    await screen.findByRole('option', { name: /^Pictures/ });
+    await waitFor(() => expect(cached(store)).not.toContain('"Art"'));
+    await settled();
+    expect(store.getState()).toMatchObject({ live: { changes: {} } });
+    // The change, and once each what was loaded: the page of the list, its numbers and its categories.
+    expect(requests.slice(before)).toHaveLength(4);
+  });
+
+  test('a category that no row has reaches the filters alone', async () => {
+    const empty = categoryDocument('Drops', { type: 'feed' });
+    const post = postDocument('Doors move');
+    const { edit, listen, requests, settled } = await openScreen('/feed', [eventDocument(), empty, post]);
+    await screen.findByRole('option', { name: /^Drops/ });
+    await settled();
+    await listen();
+    const before = requests.length;
+    edit([eventDocument(), { ...empty, name: 'News' }, post]);
+    await screen.findByRole('option', { name: /^News/ });
+    await settled();
+    expect(requests.slice(before)).toHaveLength(2);
+  });
+
+  test('the links above a list follow the saved views', async () => {
+    await loadViewLinks();
+    const { edit, listen, router, store } = await openScreen('/faq', fair);
+    await act(() => preloadViews(store.dispatch));
+    await waitFor(() => expect(cached(store)).toContain('On the walls'));
+    await act(() => router.navigate('/marketplace'));
+    await screen.findByRole('link', { name: 'On the walls' });
+    await listen();
+    edit(changed(view, { title: 'Walls' }));
+    expect(await screen.findByRole('link', { name: 'Walls' })).toBeVisible();
+  });
+
+  test('links where there were none do not push the list down', async () => {
+    await loadViewLinks();
+    const { edit, listen, router, store } = await openScreen('/faq', [eventDocument(), art, neon]);
+    await act(() => preloadViews(store.dispatch));
+    await act(() => router.navigate('/marketplace'));
+    await screen.findByRole('link', { name: /Neon Signs/ });
+    await listen();
+    edit(fair);
+    await waitFor(() => expect(cached(store)).toContain('On the walls'));
+    expect(screen.queryByRole('link', { name: 'On the walls' })).toBeNull();
+  });
+
+  test.each([
+    ['/views/first', items],
+    ['/views/walls', view],
+  ])('%s follows its own edits, and those of the categories of what it lists', async (path, opened) => {
+    const { edit, listen, store } = await openScreen(path, fair);
+    await screen.findByRole('link', { name: /Neon Signs/ });
+    await listen();
+    edit(changed(opened, { title: 'Renamed' }));
+    await screen.findByRole('heading', { name: 'Renamed' });
+    expect(cached(store)).toContain('"Art"');
+    edit(changed(art, { name: 'Pictures' }));
+    await waitFor(() => expect(cached(store)).not.toContain('"Art"'));
   });
 });
 

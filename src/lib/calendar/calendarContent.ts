@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { eventSchema } from '../model/event.ts';
+import { mapInTurns } from '../mapInTurns.ts';
 import { filledText, lenient, lenientList } from '../model/lenient.ts';
 import { eventPlaceSchema, scheduleEventSummarySchema } from '../model/scheduleEvent.ts';
 import { withAddresses } from './eventAddresses.ts';
@@ -45,18 +46,34 @@ const calendarEventSchema = z.extend(
     eventPlace: lenientList(z.extend(eventPlaceSchema, { _updatedAt: lenient(z.string()) })),
   },
 );
-/** The result of `CALENDAR_QUERY`; an event that does not fit is left out. */
-export const calendarContentSchema = z.object({
+
+const resultSchema = z.object({
   festival: lenient(festivalSchema),
-  events: z.pipe(
-    lenientList(calendarEventSchema),
-    // One without a title is not shown, but has an address before the others of its alias.
-    z.transform((events) =>
-      withAddresses(events).flatMap(({ title, ...event }) =>
-        title === undefined ? [] : { ...event, title },
-      ),
-    ),
-  ),
+  events: z.catch(z.array(z.unknown()), []),
 });
-export type CalendarContent = z.output<typeof calendarContentSchema>;
-export type CalendarEvent = CalendarContent['events'][number];
+
+type StoredEvent = z.output<typeof calendarEventSchema> & { address: string | undefined };
+export type CalendarEvent = StoredEvent & { title: string };
+
+/** What all calendars are written from. */
+export interface CalendarContent {
+  festival: z.output<typeof resultSchema>['festival'];
+  events: readonly CalendarEvent[];
+}
+
+/**
+ * Reads the result of `CALENDAR_QUERY`; an event that does not fit is left out.
+ *
+ * @throws ZodError for what is no result
+ */
+export async function readCalendarContent(result: unknown): Promise<CalendarContent> {
+  const { festival, events } = resultSchema.parse(result);
+  const parsed = await mapInTurns(events, (event) => z.safeParse(calendarEventSchema, event));
+  const addressed = withAddresses(parsed.flatMap(({ success, data }) => (success ? [data] : [])));
+  // One without a title is not shown, but has an address before the others of its alias.
+  return { festival, events: addressed.filter(hasTitle) };
+}
+
+function hasTitle(event: StoredEvent): event is CalendarEvent {
+  return event.title !== undefined;
+}

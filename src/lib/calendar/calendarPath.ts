@@ -14,3 +14,20 @@ export function calendarPath(kind: CalendarKind, key: string | undefined): strin
   const segment = pathSegment(key);
   return segment === undefined ? undefined : `${CALENDAR_PATH}/${kind}/${segment}.ics`;
 }
+
+const KEYED = new RegExp(`^${CALENDAR_PATH}/(event|day|stage|picks)/([^/]+)\\.ics$`);
+
+/** What the path of a calendar asks for, however it is escaped; undefined for the whole schedule, or for no calendar. */
+export function readCalendarPath(path: string): { kind: CalendarKind; key: string } | undefined {
+  const [, kind, segment = ''] = KEYED.exec(path) ?? [];
+  const key = decode(segment);
+  return kind === undefined || key === undefined ? undefined : { kind: kind as CalendarKind, key };
+}
+
+function decode(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+}

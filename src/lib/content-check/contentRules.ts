@@ -5,6 +5,7 @@ import { staleDrafts } from './drafts.ts';
 import { unknownTimeZone, weakContrast } from './festival.ts';
 import type { Finding } from './finding.ts';
 import { deadLinks } from './links.ts';
+import { longLists } from './longLists.ts';
 import { misspellings } from './misspellings.ts';
 import { foreignPictures, picturesWithoutText } from './pictures.ts';
 import { brokenReferences } from './references.ts';
@@ -23,6 +24,7 @@ export function checkDocument(document: StoredDocument): Finding[] {
     ...unknownAccounts(document),
     ...unknownTimeZone(document),
     ...weakContrast(document),
+    ...longLists(document),
   ];
 }
 

@@ -14,10 +14,17 @@ export interface Renderer {
   addresses(): AsyncIterable<ContentAddress>;
   /** @throws Error if the content cannot be read, or has no such event. */
   news(): Promise<News>;
-  /** The GROQ of all the site's queries. */
-  queries(): Promise<readonly string[]>;
+  queries(): Promise<SiteGroq>;
   /** The canonical URL of a page: without parameters that no screen uses. */
   pageAddress(address: Address): string;
+}
+
+/** The GROQ of all the site's queries. */
+export interface SiteGroq {
+  /** Of requests. */
+  asked: readonly string[];
+  /** Of listeners. */
+  listened: readonly string[];
 }
 
 /** The URL of a page with content. */

@@ -5,6 +5,7 @@ import { festivalSettings } from '../config/festivalSettings.ts';
 import type { FestivalEvent } from '../model/event.ts';
 import { pictureAddress } from '../pictures/pictureAddress.ts';
 import { hash } from '../text/hash.ts';
+import { shorten } from '../text/shorten.ts';
 import type { ShareContent } from './shareContent.ts';
 
 /** Everything that is drawn into a page's picture. */
@@ -58,8 +59,8 @@ export function sharePicture(
   const width = isGrid ? FOUR : ONE;
   const card: ShareCard = {
     head: [name, dates].filter(Boolean).join(' · '),
-    title: shorten(content.title, LONGEST_TITLE),
-    text: shorten(content.text ?? '', LONGEST_TEXT),
+    title: shorten(onOneLine(content.title), LONGEST_TITLE),
+    text: shorten(onOneLine(content.text ?? ''), LONGEST_TEXT),
     pictures: pictures
       .slice(0, isGrid ? MOST : 1)
       .map((picture) => pictureAddress(picture, { width, height: width })),
@@ -74,7 +75,6 @@ export function sharePicture(
   return { card, name: hash(JSON.stringify([DRAWING, card])).toString(36) };
 }
 
-function shorten(text: string, most: number): string {
-  const characters = [...text.toWellFormed().replace(/\s+/g, ' ').trim()];
-  return characters.length <= most ? characters.join('') : `${characters.slice(0, most - 1).join('')}…`;
+function onOneLine(text: string): string {
+  return text.toWellFormed().replace(/\s+/g, ' ').trim();
 }

@@ -1,5 +1,6 @@
 import { type ContentReport, countFindings, findingsText } from '#lib/content-check/contentReport.ts';
 import { type Finding, studioPath } from '#lib/content-check/finding.ts';
+import { printable } from '../printable.ts';
 
 /** A rule that finds more than these is listed once, with its findings. */
 const MOST_APART = 10;
@@ -46,9 +47,11 @@ function listOf(rule: string, findings: readonly Finding[]): string[] {
 }
 
 function heading(finding: Finding): string {
-  return `${finding.title} (${finding.documentId})  ${studioPath(finding)}`;
+  const name = `${finding.title} (${finding.documentId})`;
+  return printable(finding.type === '' ? name : `${name}  ${studioPath(finding)}`);
 }
 
 function line({ severity, path, message, rule }: Finding): string {
-  return `  ${severity.padEnd(7)}  ${path === undefined ? '' : `${path}: `}${message}  [${rule}]`;
+  const place = path === undefined ? '' : `${path}: `;
+  return printable(`  ${severity.padEnd(7)}  ${place}${message}  [${rule}]`);
 }

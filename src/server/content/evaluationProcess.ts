@@ -14,11 +14,12 @@ export interface EvaluationProcess {
   prepare(dataset: Dataset): Promise<void>;
   /**
    * @param signal removes the query from the queue
+   * @param limitMs a time limit below that of the process
    * @returns the result as JSON
    * @throws QueryError those of `evaluateQuery`, and 504 for a query that takes too much time or memory
    * @throws BusyError when the queue is full
    */
-  evaluate(dataset: Dataset, groqQuery: GroqQuery, signal?: AbortSignal): Promise<string>;
+  evaluate(dataset: Dataset, groqQuery: GroqQuery, signal?: AbortSignal, limitMs?: number): Promise<string>;
   close(): void;
 }
 
@@ -44,8 +45,8 @@ export function createEvaluationProcess({
     return child;
   }
 
-  async function execute(dataset: Dataset, groqQuery: GroqQuery): Promise<string> {
-    const reply = await (await childWith(dataset)).evaluate(groqQuery, deadlineMs);
+  async function execute(dataset: Dataset, groqQuery: GroqQuery, limitMs = deadlineMs): Promise<string> {
+    const reply = await (await childWith(dataset)).evaluate(groqQuery, Math.min(limitMs, deadlineMs));
     if (!reply || reply.kind === 'timeout')
       throw requestError(504, 'Gateway Timeout', 'the query takes too much time or memory');
     if (reply.kind === 'error') throw new QueryError(reply.status, reply.body, reply.headers);
@@ -54,7 +55,8 @@ export function createEvaluationProcess({
 
   return {
     prepare: (dataset) => queue.run(async () => void (await childWith(dataset))),
-    evaluate: (dataset, groqQuery, signal) => queue.run(() => execute(dataset, groqQuery), { signal }),
+    evaluate: (dataset, groqQuery, signal, limitMs) =>
+      queue.run(() => execute(dataset, groqQuery, limitMs), { signal }),
     close: () => child?.end(),
   };
 }

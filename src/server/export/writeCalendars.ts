@@ -1,5 +1,5 @@
-import { calendarPaths, selectCalendar } from '#lib/calendar/selectCalendar.ts';
-import { type CalendarContext, readCalendarContent } from '#supabase/functions/calendar/calendars.ts';
+import { indexCalendars } from '#lib/calendar/indexCalendars.ts';
+import { type CalendarContext, currentContent } from '#supabase/functions/calendar/calendars.ts';
 import { writeCalendar } from '#supabase/functions/calendar/writeCalendar.ts';
 import { writeFileAt } from './pageFile.ts';
 
@@ -14,14 +14,13 @@ export async function writeCalendars(
   signal: AbortSignal,
 ): Promise<void> {
   const { eventId, origin } = context;
-  const content = await readCalendarContent(context).catch((error: unknown) => {
+  const content = await currentContent(context).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`The calendars could not be written: ${reason}`, { cause: error });
   });
-  for (const path of calendarPaths(content)) {
+  const { calendars } = await indexCalendars(content);
+  for (const [path, calendar] of calendars) {
     signal.throwIfAborted();
-    const calendar = selectCalendar(content, path);
-    if (!calendar) continue;
-    await writeFileAt(folder, path, writeCalendar(content, calendar, { eventId, origin: origin() }));
+    await writeFileAt(folder, path, await writeCalendar(content, calendar, { eventId, origin: origin() }));
   }
 }

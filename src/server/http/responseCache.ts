@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type LruCache, createLruCache } from './lruCache.ts';
-import type { Coding } from './negotiation.ts';
+import type { Coding } from '#lib/network/negotiation.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

@@ -8,6 +8,8 @@ import type { Picture } from './renderPicture.ts';
 const CACHE_BYTES = 128 * 1024 * 1024;
 /** Queue length: some seconds of work. */
 const MAX_WAITING = 200;
+/** Pictures that are drawn from others at a time: each holds its decoded sources. */
+const MAX_COMPOSED = 2;
 
 interface PictureWork {
   /** Names the picture in the cache. */
@@ -16,7 +18,10 @@ interface PictureWork {
   cost: number;
   /** Of the client; a picture whose clients have all disconnected is not rendered. */
   signal: AbortSignal;
-  render(): Promise<Picture>;
+  /** Whether `render` asks for other pictures, which are drawn in the same queue. */
+  isComposed?: boolean;
+  /** @param signal aborts when all clients have disconnected */
+  render(signal: AbortSignal): Promise<Picture>;
 }
 
 /**
@@ -32,14 +37,17 @@ export function createPictureQueue(): PictureQueue {
   sharp.cache(false);
   const cache = createLruCache<Picture>(CACHE_BYTES, ({ bytes }) => bytes.byteLength);
   const share = createSingleFlight<Picture>();
-  const queue = createWorkQueue({
+  const single = createWorkQueue({
     maxRunning: Math.max(2, availableParallelism() - 1),
     maxWaiting: MAX_WAITING,
   });
+  // In one queue they would hold the slots that their own sources wait for.
+  const composed = createWorkQueue({ maxRunning: MAX_COMPOSED, maxWaiting: MAX_WAITING });
 
-  return async function pictureOf({ key, cost, signal, render }) {
+  return async function pictureOf({ key, cost, signal, isComposed = false, render }) {
     const work = async (signal: AbortSignal) => {
-      const picture = await queue.run(render, { cost, signal });
+      const queue = isComposed ? composed : single;
+      const picture = await queue.run(() => render(signal), { cost, signal });
       cache.set(key, picture);
       return picture;
     };

@@ -23,9 +23,10 @@ const MOST_BYTES = 200_000;
 /**
  * Loads a picture.
  *
+ * @param signal aborts when it is no longer needed
  * @returns undefined for one that cannot be loaded
  */
-export type LoadPicture = (address: string) => Promise<Uint8Array | undefined>;
+export type LoadPicture = (address: string, signal?: AbortSignal) => Promise<Uint8Array | undefined>;
 
 /** A picture that lacks one of its source pictures, which may be there the next time. */
 export class IncompletePicture extends Error {
@@ -37,16 +38,22 @@ export class IncompletePicture extends Error {
 /**
  * Draws a page's picture for link previews: pictures on one side, the text beside them; without pictures only text.
  *
+ * @param load loads its source pictures
+ * @param signal aborts when nobody waits for it any more
  * @throws IncompletePicture
  */
-export async function drawShareCard(card: ShareCard, load: LoadPicture): Promise<Picture> {
-  const pictures = (await Promise.all(card.pictures.map((address) => loadDecoded(address, load)))).flatMap(
-    (picture) => picture ?? [],
-  );
+export async function drawShareCard(
+  card: ShareCard,
+  load: LoadPicture,
+  signal?: AbortSignal,
+): Promise<Picture> {
+  const loadSource = (address: string) => loadDecoded(() => load(address, signal));
+  const pictures = (await Promise.all(card.pictures.map(loadSource))).flatMap((picture) => picture ?? []);
+  const backdrop = card.backdrop === undefined ? undefined : await loadSource(card.backdrop);
+  signal?.throwIfAborted();
   const tiles = await Promise.all(placed(pictures).map(drawTile));
   const left = (tiles.length > 0 ? PICTURES : 0) + MARGIN;
   const image = sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: card.background } });
-  const backdrop = card.backdrop === undefined ? undefined : await loadDecoded(card.backdrop, load);
   image.composite([
     ...(backdrop ? [await dim(backdrop)] : []),
     ...tiles,
@@ -64,9 +71,9 @@ export async function drawShareCard(card: ShareCard, load: LoadPicture): Promise
 }
 
 /** Decodes it at once, so that a broken file is left out. */
-async function loadDecoded(address: string, load: LoadPicture): Promise<Sharp | undefined> {
+async function loadDecoded(load: () => ReturnType<LoadPicture>): Promise<Sharp | undefined> {
   try {
-    const bytes = await load(address);
+    const bytes = await load();
     if (!bytes) return undefined;
     const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
       .rotate()

@@ -11,10 +11,11 @@ const MOST_BYTES = 5_000_000;
  * @param local answers requests for addresses without a host
  */
 export function createPictureLoader(local: (request: Request) => Promise<Response>): LoadPicture {
-  return async function load(address) {
+  return async function load(address, caller) {
     const allowed = mediaAddress(address);
     if (allowed === undefined) return undefined;
-    const signal = AbortSignal.timeout(PATIENCE);
+    const timeout = AbortSignal.timeout(PATIENCE);
+    const signal = caller ? AbortSignal.any([timeout, caller]) : timeout;
     const response = allowed.startsWith('/')
       ? await local(new Request(new URL(allowed, 'http://localhost'), { signal }))
       : await fetch(allowed, { signal, redirect: 'error' });

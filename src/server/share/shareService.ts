@@ -39,10 +39,12 @@ export function createShareService(options: {
       }
       try {
         const picture = await pictureOf({
-          key: `share ${name}`,
+          // Not by its name: a search can be made up whose name is that of another page.
+          key: `share ${JSON.stringify(share.card)}`,
           cost: CONSTANTS.shareImage.width * CONSTANTS.shareImage.height,
           signal: request.signal,
-          render: () => drawShareCard(share.card, load),
+          isComposed: true,
+          render: (signal) => drawShareCard(share.card, load, signal),
         });
         return pictureResponse(request, picture);
       } catch (error) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
-import type { Coding } from '../http/negotiation.ts';
+import type { Coding } from '#lib/network/negotiation.ts';
 
 /** A file in one of its codings. */
 export interface Representation {

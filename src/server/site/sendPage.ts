@@ -1,5 +1,5 @@
 import { matchesEtag } from '#lib/network/matchesEtag.ts';
-import { type Coding, chooseCoding } from '../http/negotiation.ts';
+import { type Coding, chooseCoding } from '#lib/network/negotiation.ts';
 import type { CachedPage } from './renderedPages.ts';
 
 /** Codings of rendered pages; brotli first, where the client has no preference. */

@@ -8,12 +8,13 @@ import { Link } from '#ui/links/Link.tsx';
 export default function ViewLinks({ path }: { path: string }) {
   const { pathname } = useLocation();
   const query = useGetSavedViewsQuery();
-  const [data = []] = useState(query.data);
-  const links = data.flatMap((view) => {
+  const links = (query.data ?? []).flatMap((view) => {
     const to = viewHref(view);
     return to !== undefined && pathsOfView(view).includes(path) ? [{ to, ...view }] : [];
   });
-  if (links.length === 0) return null;
+  // What comes later would push the list down.
+  const [isThere] = useState(links.length > 0);
+  if (!isThere || links.length === 0) return null;
   return (
     <nav aria-label="Selections">
       <ul>

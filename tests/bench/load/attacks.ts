@@ -1,8 +1,10 @@
+import { pickCode, writePickCodes, NO_CODES } from '#lib/picks/pickCode.ts';
 import { indexAssets } from '#server/media/assetIndex.ts';
+import type { StoredDocument } from '#lib/model/storedDocument.ts';
 import { readDemo } from '../../support/readDemo.ts';
 import { type Fired, type Target, fire, fireDuring, warmUp } from './fire.ts';
 import { asNew } from './reads.ts';
-import { type Health, startServer } from './startServer.ts';
+import { type Health, type ServerOptions, startServer } from './startServer.ts';
 
 const WARM_UP = 50;
 
@@ -36,13 +38,38 @@ export function pictures(size: string, accept: string): Target {
   return { path: '/', headers: { accept }, vary: () => ({ path: encodeURI(next()) }) };
 }
 
+/** Picks of a visitor who likes everything. */
+const MANY_PICKS = 500;
+
+/** The whole schedule, a day in another spelling, a stage that does not exist, and picks that nobody has asked for. */
+export function calendars(documents: readonly StoredDocument[]): Target {
+  const codes = documents.filter(({ _type }) => _type === 'scheduleEvent').map(({ _id }) => pickCode(_id));
+  let turn = 0;
+  const next = () => {
+    turn += 1;
+    const event = Array.from(
+      { length: MANY_PICKS },
+      (_, index) => codes[(index * turn) % codes.length] ?? '',
+    );
+    const names = [
+      'schedule',
+      'day/%73at',
+      `stage/none-${turn}`,
+      `picks/${writePickCodes({ ...NO_CODES, event })}`,
+    ];
+    return `/calendar/${names[turn % names.length] ?? ''}.ics`;
+  };
+  return { path: '/', status: [200, 404], vary: () => ({ path: next() }) };
+}
+
 /** What visitors wait for while somebody does this. */
 export async function measureBeside(
   attack: Target,
   visitors: Target,
   seconds: number,
+  options?: ServerOptions,
 ): Promise<Fired & Health> {
-  const { origin, health, stop } = await startServer();
+  const { origin, health, stop } = await startServer(options);
   try {
     await warmUp(origin, visitors, WARM_UP);
     await health();

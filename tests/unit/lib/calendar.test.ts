@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { type CalendarContent, calendarContentSchema } from '#lib/calendar/calendarContent.ts';
+import { readCalendarContent } from '#lib/calendar/calendarContent.ts';
 import { SCHEDULE_CALENDAR, calendarPath } from '#lib/calendar/calendarPath.ts';
-import { calendarPaths, selectCalendar } from '#lib/calendar/selectCalendar.ts';
+import { type CalendarIndex, findCalendar, indexCalendars } from '#lib/calendar/indexCalendars.ts';
 import { pickCode, writePickCodes } from '#lib/picks/pickCode.ts';
 
-function contentOf(...events: object[]): CalendarContent {
-  return calendarContentSchema.parse({
+async function indexOf(...events: object[]): Promise<CalendarIndex> {
+  const content = await readCalendarContent({
     festival: {
       timeZone: 'America/Los_Angeles',
       startDate: '2025-10-25',
@@ -14,80 +14,97 @@ function contentOf(...events: object[]): CalendarContent {
     },
     events: events.map((fields) => ({ title: 'Talk', status: 'active', ...fields })),
   });
+  return indexCalendars(content);
 }
 
-const at = (path: string, content: CalendarContent) => {
-  const calendar = selectCalendar(content, path);
-  return calendar && [calendar.title, ...calendar.events.map(({ _id }) => _id)];
+const at = (path: string, index: CalendarIndex) => {
+  const calendar = findCalendar(index, path);
+  return calendar && [calendar.title, ...Array.from(calendar.events, ({ _id }) => _id)];
 };
 
-test('a day has what starts on it, and what runs after its midnight', () => {
-  const content = contentOf(
+test('a day has what starts on it, and what runs after its midnight', async () => {
+  const index = await indexOf(
     { _id: 'eve', startsAt: '2025-10-25T12:59:00Z' },
     { _id: 'morning', startsAt: '2025-10-25T13:00:00Z' },
     { _id: 'night', startsAt: '2025-10-26T08:00:00Z' },
     { _id: 'sunday', startsAt: '2025-10-26T20:00:00Z', status: 'canceled' },
     { _id: 'someday' },
   );
-  expect(at('/calendar/day/sat.ics', content)).toEqual(['Saturday Oct 25', 'morning', 'night']);
-  expect(at('/calendar/day/sun.ics', content)).toEqual(['Sunday Oct 26', 'sunday']);
-  expect(at('/calendar/day/fri.ics', content)).toBeUndefined();
+  expect(at('/calendar/day/sat.ics', index)).toEqual(['Saturday Oct 25', 'morning', 'night']);
+  expect(at('/calendar/day/sun.ics', index)).toEqual(['Sunday Oct 26', 'sunday']);
+  expect(at('/calendar/day/fri.ics', index)).toBeUndefined();
 });
 
-test('a stage has all events that are on it, by the key that it has in the schedule’s address', () => {
-  const content = contentOf(
+test('a stage has all events that are on it, by the key that it has in the schedule’s address', async () => {
+  const index = await indexOf(
     { _id: 'a', eventPlace: [{ name: 'Main', locationName: 'Hall A/B' }] },
     { _id: 'b', eventPlace: [{ name: 'Loft' }, { locationName: 'Hall A/B' }], status: 'canceled' },
     { _id: 'c', eventPlace: [{ name: 'Loft' }] },
   );
-  expect(at('/calendar/stage/hall-a%2Fb.ics', content)).toEqual(['Hall A/B', 'a', 'b']);
-  expect(at('/calendar/stage/loft.ics', content)).toEqual(['Loft', 'b', 'c']);
-  expect(at('/calendar/stage/main.ics', content)).toBeUndefined();
+  expect(at('/calendar/stage/hall-a%2Fb.ics', index)).toEqual(['Hall A/B', 'a', 'b']);
+  expect(at('/calendar/stage/loft.ics', index)).toEqual(['Loft', 'b', 'c']);
+  expect(at('/calendar/stage/main.ics', index)).toBeUndefined();
 });
 
-test('an event that was cancelled keeps its calendar; another may share it', () => {
+test('an event that was cancelled keeps its calendar; another may share it', async () => {
   const alias = { current: 'talk' };
   const canceled = { _id: 'first', alias, title: 'Old talk', status: 'canceled' };
-  expect(at('/calendar/event/talk.ics', contentOf(canceled))).toEqual(['Old talk', 'first']);
-  const content = contentOf(canceled, { _id: 'second', alias });
-  expect(at('/calendar/event/talk.ics', content)).toEqual(['Talk', 'first', 'second']);
+  expect(at('/calendar/event/talk.ics', await indexOf(canceled))).toEqual(['Old talk', 'first']);
+  const index = await indexOf(canceled, { _id: 'second', alias });
+  expect(at('/calendar/event/talk.ics', index)).toEqual(['Talk', 'second', 'first']);
 });
 
-test('picks have the events that still exist; other kinds and malformed codes are left out', () => {
-  const content = contentOf({ _id: 'a' }, { _id: 'b', status: 'canceled' }, { _id: 'c' });
+test('picks have the events that still exist; other kinds and malformed codes are left out', async () => {
+  const index = await indexOf({ _id: 'a' }, { _id: 'b', status: 'canceled' }, { _id: 'c' });
   const codes = { event: ['a', 'b', 'gone'].map(pickCode), place: [pickCode('c')], performer: [] };
-  expect(at(`/calendar/picks/${writePickCodes(codes)}.ics`, content)).toEqual(['My festival', 'a', 'b']);
-  expect(at(`/calendar/picks/${writePickCodes({ ...codes, event: [] })}.ics`, content)).toEqual([
+  expect(at(`/calendar/picks/${writePickCodes(codes)}.ics`, index)).toEqual(['My festival', 'a', 'b']);
+  expect(at(`/calendar/picks/${writePickCodes({ ...codes, event: [] })}.ics`, index)).toEqual([
     'My festival',
   ]);
-  expect(at('/calendar/picks/e1.ics', content)).toBeUndefined();
+  expect(at('/calendar/picks/e1.ics', index)).toBeUndefined();
 });
 
-test('every listed calendar exists, whatever the names are', () => {
+test('a calendar is the same in every spelling of its address', async () => {
+  const index = await indexOf({ _id: 'a', alias: { current: 'a/b' }, startsAt: '2025-10-25T18:00:00Z' });
+  for (const [spelling, path] of [
+    ['/calendar/event/%61%2fb.ics', '/calendar/event/a%2Fb.ics'],
+    ['/calendar/day/%73at.ics', '/calendar/day/sat.ics'],
+    ['/calendar/picks/ebbbbbbbaaaaaaabbbbbbb.p.ics', '/calendar/picks/eaaaaaaabbbbbbb.ics'],
+  ] as const)
+    expect([spelling, findCalendar(index, spelling)?.path]).toEqual([spelling, path]);
+});
+
+test('a stage whose name is written in two ways has an event once', async () => {
+  const eventPlace = [{ name: 'Main Hall' }, { name: 'main hall' }];
+  expect(at('/calendar/stage/main-hall.ics', await indexOf({ _id: 'a', eventPlace }))).toEqual([
+    'Main Hall',
+    'a',
+  ]);
+});
+
+test('every listed calendar exists, whatever the names are', async () => {
   const names = fc.string({ unit: 'grapheme', minLength: 1 }).filter((name) => name.trim() !== '');
-  fc.assert(
-    fc.property(fc.array(fc.record({ alias: names, stage: names })), (events) => {
-      const content = contentOf(
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.record({ alias: names, stage: names })), async (events) => {
+      const index = await indexOf(
         ...events.map(({ alias, stage }, index) => ({
           _id: String(index),
           alias: { current: alias },
           eventPlace: [{ name: stage }],
         })),
       );
-      const paths = calendarPaths(content);
-      expect(new Set(paths).size).toBe(paths.length);
-      for (const path of paths)
-        expect(selectCalendar(content, new URL(path, 'http://a').pathname)).toBeDefined();
+      for (const [path, calendar] of index.calendars)
+        expect(findCalendar(index, new URL(path, 'http://a').pathname)).toBe(calendar);
     }),
   );
 });
 
-test('all calendars of a schedule', () => {
-  const content = contentOf(
+test('all calendars of a schedule', async () => {
+  const index = await indexOf(
     { _id: 'a', alias: { current: 'talk' }, eventPlace: [{ name: 'Hall' }] },
     { _id: 'b' },
   );
-  expect(calendarPaths(content)).toEqual([
+  expect([...index.calendars.keys()]).toEqual([
     SCHEDULE_CALENDAR,
     '/calendar/event/talk.ics',
     '/calendar/day/sat.ics',
@@ -105,8 +122,8 @@ test.each([
   '/calendar/event/%E0%A4%A.ics',
   '/calendar/speaker/talk.ics',
   '/x/calendar/schedule.ics',
-])('there is nothing at %s', (path) => {
-  expect(at(path, contentOf({ _id: 'a', alias: { current: 'talk' } }))).toBeUndefined();
+])('there is nothing at %s', async (path) => {
+  expect(at(path, await indexOf({ _id: 'a', alias: { current: 'talk' } }))).toBeUndefined();
 });
 
 test('a key that cannot be part of an address has no calendar', () => {
@@ -115,7 +132,7 @@ test('a key that cannot be part of an address has no calendar', () => {
   expect(calendarPath('event', 'a/b')).toBe('/calendar/event/a%2Fb.ics');
 });
 
-test('an event that does not fit is left out', () => {
-  const content = contentOf({ _id: 'a' }, { _id: 'b', title: ' ' }, { _id: 'c', status: 'inactive' });
-  expect(at(SCHEDULE_CALENDAR, content)).toEqual(['Schedule', 'a']);
+test('an event that does not fit is left out', async () => {
+  const index = await indexOf({ _id: 'a' }, { _id: 'b', title: ' ' }, { _id: 'c', status: 'inactive' });
+  expect(at(SCHEDULE_CALENDAR, index)).toEqual(['Schedule', 'a']);
 });

@@ -1,5 +1,6 @@
 import { pickCode } from '#lib/picks/pickCode.ts';
 import { type CalendarContext, createCalendars } from '#supabase/functions/calendar/calendars.ts';
+import { keepCalendars } from '#supabase/functions/calendar/keepCalendars.ts';
 import { createCalendarHandler } from '#supabase/functions/calendar/handler.ts';
 
 const result = () => ({
@@ -22,16 +23,53 @@ test('a calendar is written once for each result', async () => {
   expect(second).toEqual(first);
 });
 
-test.each([`/calendar/picks/e${pickCode('a')}.ics`, '/calendar/event/t%61lk.ics'])(
-  'nothing is kept at %s, of which there are as many as somebody asks for',
-  async (path) => {
-    const content = result();
-    const calendarAt = createCalendars(contextOf(async () => content));
-    const first = await calendarAt(path);
-    expect(first).toBeDefined();
-    expect(await calendarAt(path)).not.toBe(first);
-  },
-);
+test.each([
+  ['an event', '/calendar/event/talk.ics', '/calendar/event/t%61lk.ics'],
+  ['picks', `/calendar/picks/e${pickCode('a')}aaaaaaa.ics`, `/calendar/picks/eaaaaaaa${pickCode('a')}.ics`],
+])('%s: written once for all spellings, also for requests that come together', async (_, path, spelling) => {
+  const content = result();
+  const calendarAt = createCalendars(contextOf(async () => content));
+  const [first, second] = await Promise.all([calendarAt(path), calendarAt(spelling)]);
+  expect(first).toBeDefined();
+  expect(second).toBe(first);
+  expect(await calendarAt(spelling)).toBe(first);
+});
+
+test('requests that come together share one reading of the programme', async () => {
+  const execute = jest.fn(async () => result());
+  const calendarAt = createCalendars(contextOf(execute));
+  const read = () => calendarAt('/calendar/schedule.ics');
+  await Promise.all([read(), read()]);
+  expect(execute).toHaveBeenCalledTimes(1);
+  await read();
+  expect(execute).toHaveBeenCalledTimes(2);
+});
+
+describe('what is kept', () => {
+  const calendar = (size: number) => ({ body: new Uint8Array(size), gzipped: undefined });
+
+  test('has a limit in bytes; what was not asked for longest is dropped', async () => {
+    const keep = keepCalendars(10_000);
+    const write = jest.fn(async (size: number) => calendar(size));
+    const written = async (path: string, size = 3000) => {
+      write.mockClear();
+      await keep(path, () => write(size));
+      return write.mock.calls.length > 0;
+    };
+    for (const path of ['a', 'b']) await written(path);
+    expect(await written('a')).toBe(false);
+    expect(await written('c')).toBe(true);
+    expect([await written('a'), await written('c'), await written('b')]).toEqual([false, false, true]);
+    // One that is too large by itself takes the place of no other for long.
+    expect([await written('huge', 20_000), await written('huge', 20_000)]).toEqual([true, true]);
+  });
+
+  test('is no failure', async () => {
+    const keep = keepCalendars();
+    await expect(keep('a', () => Promise.reject(new Error('torn')))).rejects.toThrow('torn');
+    expect(await keep('a', async () => calendar(1))).toEqual(calendar(1));
+  });
+});
 
 test('the query has the id of the festival', async () => {
   const execute = jest.fn().mockResolvedValue(result());

@@ -1,7 +1,9 @@
 import ICAL from 'ical.js';
 import fc from 'fast-check';
-import { type CalendarContent, calendarContentSchema } from '#lib/calendar/calendarContent.ts';
+import { foldLines as foldLinesSlowly } from 'ical-generator';
+import { type CalendarContent, readCalendarContent } from '#lib/calendar/calendarContent.ts';
 import { zoneOf } from '#lib/dates/zone.ts';
+import { foldLines } from '#supabase/functions/calendar/foldLines.ts';
 import { calendarZone } from '#supabase/functions/calendar/timeZone.ts';
 import { calendarName, writeCalendar } from '#supabase/functions/calendar/writeCalendar.ts';
 
@@ -19,15 +21,15 @@ const row = (fields: object = {}) => ({
   ...fields,
 });
 
-function contentOf(events: readonly object[], festival: object = {}): CalendarContent {
-  return calendarContentSchema.parse({
+function contentOf(events: readonly object[], festival: object = {}): Promise<CalendarContent> {
+  return readCalendarContent({
     festival: { nickname: 'Fair', timeZone: 'America/Los_Angeles', ...festival },
     events,
   });
 }
 
-function write(events: readonly object[], festival?: object, title = 'Schedule'): string {
-  const content = contentOf(events, festival);
+async function write(events: readonly object[], festival?: object, title = 'Schedule'): Promise<string> {
+  const content = await contentOf(events, festival);
   return writeCalendar(content, { title, events: content.events }, OPTIONS);
 }
 
@@ -74,10 +76,10 @@ const asStored = (text: string) =>
     .replace(/\r\n?/g, '\n')
     .toWellFormed();
 
-test('any text is read as it was written', () => {
-  fc.assert(
-    fc.property(texts, texts, texts, (title, description, name) => {
-      const [event] = read(write([row({ title, description })], { locationName: name }));
+test('any text is read as it was written', async () => {
+  await fc.assert(
+    fc.asyncProperty(texts, texts, texts, async (title, description, name) => {
+      const [event] = read(await write([row({ title, description })], { locationName: name }));
       expect([event?.summary, event?.description, event?.location]).toEqual(
         [title.trim(), description, name.trim()].map(asStored),
       );
@@ -87,10 +89,10 @@ test('any text is read as it was written', () => {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-test('any text is in lines of at most 75 bytes, each of whole characters', () => {
-  fc.assert(
-    fc.property(texts, texts, (title, description) => {
-      const bytes = Buffer.from(write([row({ title, description, _id: title })], {}, description));
+test('any text is in lines of at most 75 bytes, each of whole characters', async () => {
+  await fc.assert(
+    fc.asyncProperty(texts, texts, async (title, description) => {
+      const bytes = Buffer.from(await write([row({ title, description, _id: title })], {}, description));
       const lines = bytes.toString('latin1').split('\r\n');
       expect(lines.pop()).toBe('');
       for (const line of lines) {
@@ -102,34 +104,58 @@ test('any text is in lines of at most 75 bytes, each of whole characters', () =>
   );
 });
 
-test('no text adds events or properties', () => {
-  fc.assert(
-    fc.property(texts, texts, (text, name) => {
+test('no text adds events or properties', async () => {
+  await fc.assert(
+    fc.asyncProperty(texts, texts, async (text, name) => {
       const fields = { title: text, _id: text, description: text };
-      const written = write([row(fields)], { nickname: name }, text);
-      expect(propertiesOf(written)).toEqual(propertiesOf(write([row({ description: 'a' })])));
+      const written = await write([row(fields)], { nickname: name }, text);
+      expect(propertiesOf(written)).toEqual(propertiesOf(await write([row({ description: 'a' })])));
     }),
   );
 });
 
-test('the name and id are read as they were written', () => {
+test('lines are broken as the library breaks them', () => {
+  const calendars = fc.array(texts.map((text) => text.replace(/\r?\n/g, '\r\n').toWellFormed()));
+  fc.assert(
+    fc.property(calendars, (lines) => {
+      expect(foldLines(lines.join('\r\n'))).toBe(foldLinesSlowly(lines.join('\r\n')));
+    }),
+  );
+});
+
+test('a text without end is cut after so many code points', async () => {
+  const [endless, most] = ['🎪'.repeat(600_000), 'é'.repeat(500)];
+  const start = (length: number) => `${'🎪'.repeat(length - 1)}…`;
+  const [event] = read(
+    await write([row({ title: endless, description: endless })], { locationName: endless }, most),
+  );
+  expect([event?.summary, event?.description, event?.location]).toEqual(
+    [500, 10_000, 500].map((length) => start(length)),
+  );
+  const content = await contentOf([], { nickname: endless });
+  expect(calendarName(content, { title: 'Schedule' })).toBe(start(500));
+  const [longest] = read(await write([row({ title: most, description: most.repeat(20) })]));
+  expect([longest?.summary, longest?.description]).toEqual([most, most.repeat(20)]);
+});
+
+test('the name and id are read as they were written', async () => {
   const name = 'Fair, or; not\\n: "a" \n b';
-  const calendar = new ICAL.Component(ICAL.parse(write([], { nickname: name })));
+  const calendar = new ICAL.Component(ICAL.parse(await write([], { nickname: name })));
   for (const property of ['name', 'x-wr-calname']) {
     // The parser does not know that these are texts.
     const line = `SUMMARY:${calendar.getFirstPropertyValue(property)}`;
     expect(ICAL.Property.fromString(line).getFirstValue()).toBe(`${name}: Schedule`);
   }
-  expect(read(write([row({ _id: 'a,b;c\nd' })])).map(({ uid }) => uid)).toEqual(['a,b;c\nd@festival']);
+  expect(read(await write([row({ _id: 'a,b;c\nd' })])).map(({ uid }) => uid)).toEqual(['a,b;c\nd@festival']);
 });
 
-test('the same content gives the same bytes, in any order and at any time', () => {
+test('the same content gives the same bytes, in any order and at any time', async () => {
   const rows = [row(), row({ _id: 'b' }), row({ _id: 'c', startsAt: '2025-10-24T18:00:00Z' })];
-  jest.useFakeTimers({ now: new Date('2025-01-01') });
-  const first = write(rows);
+  jest.useFakeTimers({ now: new Date('2025-01-01'), doNotFake: ['setTimeout', 'performance'] });
+  const first = await write(rows);
   jest.setSystemTime(new Date('2026-01-01'));
-  const content = contentOf(rows);
-  const second = writeCalendar(
+  const content = await contentOf(rows);
+  const second = await writeCalendar(
     content,
     { title: 'Schedule', events: [...content.events].reverse() },
     OPTIONS,
@@ -147,17 +173,19 @@ const instants = fc.oneof(
   ),
 );
 
-test('any instant is read as it was, in any zone', () => {
+test('any instant is read as it was, in any zone', async () => {
   const zones = fc.oneof(
     fc.constantFrom('America/Los_Angeles', 'Europe/Berlin', 'Australia/Lord_Howe', 'UTC', 'europe/paris'),
     fc.constantFrom(...Intl.supportedValuesOf('timeZone')),
   );
   const lengths = fc.integer({ min: 1, max: 2880 });
-  fc.assert(
-    fc.property(zones, instants, lengths, (timeZone, start, minutes) => {
+  await fc.assert(
+    fc.asyncProperty(zones, instants, lengths, async (timeZone, start, minutes) => {
       start.setUTCMilliseconds(0);
       const end = new Date(start.getTime() + minutes * 60_000);
-      const text = write([row({ startsAt: start.toISOString(), endsAt: end.toISOString() })], { timeZone });
+      const text = await write([row({ startsAt: start.toISOString(), endsAt: end.toISOString() })], {
+        timeZone,
+      });
       const [event] = read(text);
       expect([event?.startDate.toJSDate(), event?.endDate.toJSDate()]).toEqual([start, end]);
     }),
@@ -165,27 +193,27 @@ test('any instant is read as it was, in any zone', () => {
   );
 });
 
-test('local times are written where the time zone describes them', () => {
+test('local times are written where the time zone describes them', async () => {
   const start = (text: string) => /BEGIN:VEVENT\r\n[^]*^(DTSTART.*)\r$/m.exec(text)?.[1];
-  expect(start(write([row()]))).toBe('DTSTART;TZID=America/Los_Angeles:20251025T110000');
+  expect(start(await write([row()]))).toBe('DTSTART;TZID=America/Los_Angeles:20251025T110000');
   // Another name of the same zone.
-  const amsterdam = write([row()], { timeZone: 'Europe/Amsterdam' });
+  const amsterdam = await write([row()], { timeZone: 'Europe/Amsterdam' });
   expect(start(amsterdam)).toBe('DTSTART;TZID=Europe/Amsterdam:20251025T200000');
   expect(amsterdam).toContain('BEGIN:VTIMEZONE\r\nTZID:Europe/Amsterdam\r\n');
   // Half past one comes twice when clocks are set back.
-  const at = (startsAt: string) => start(write([row({ startsAt, endsAt: undefined })]));
-  expect(at('2025-11-02T07:30:00Z')).toBe('DTSTART;TZID=America/Los_Angeles:20251102T003000');
-  expect(at('2025-11-02T08:30:00Z')).toBe('DTSTART:20251102T083000Z');
-  expect(at('2025-11-02T09:30:00Z')).toBe('DTSTART:20251102T093000Z');
-  expect(at('2025-11-02T10:30:00Z')).toBe('DTSTART;TZID=America/Los_Angeles:20251102T023000');
+  const at = async (startsAt: string) => start(await write([row({ startsAt, endsAt: undefined })]));
+  expect(await at('2025-11-02T07:30:00Z')).toBe('DTSTART;TZID=America/Los_Angeles:20251102T003000');
+  expect(await at('2025-11-02T08:30:00Z')).toBe('DTSTART:20251102T083000Z');
+  expect(await at('2025-11-02T09:30:00Z')).toBe('DTSTART:20251102T093000Z');
+  expect(await at('2025-11-02T10:30:00Z')).toBe('DTSTART;TZID=America/Los_Angeles:20251102T023000');
 });
 
 test('a zone is described once', () => {
   expect(calendarZone(zoneOf('Asia/Tokyo'))).toBe(calendarZone(zoneOf('Asia/Tokyo')));
 });
 
-test('without an end there is none, without a start there is no event', () => {
-  const text = write([
+test('without an end there is none, without a start there is no event', async () => {
+  const text = await write([
     row({ endsAt: undefined }),
     row({ _id: 'b', startsAt: undefined }),
     row({ _id: 'c', startsAt: 'soon' }),
@@ -194,56 +222,57 @@ test('without an end there is none, without a start there is no event', () => {
   expect(text).not.toContain('DTEND');
 });
 
-test('a change of an event or of its stage is a later version', () => {
-  const sequence = (fields: object) => read(write([row(fields)]))[0]?.sequence ?? 0;
-  const first = sequence({});
-  expect(sequence({ _updatedAt: '2025-06-01T00:00:01Z' })).toBe(first + 1);
-  expect(sequence({ eventPlace: [{ name: 'Hall', _updatedAt: '2025-06-01T00:00:02Z' }] })).toBe(first + 2);
-  expect(sequence({ eventPlace: [{ name: 'Hall', _updatedAt: '2025-05-01T00:00:00Z' }] })).toBe(first);
-  expect(sequence({ _updatedAt: undefined })).toBe(0);
+test('a change of an event or of its stage is a later version', async () => {
+  const sequence = async (fields: object) => read(await write([row(fields)]))[0]?.sequence ?? 0;
+  const first = await sequence({});
+  expect(await sequence({ _updatedAt: '2025-06-01T00:00:01Z' })).toBe(first + 1);
+  expect(await sequence({ eventPlace: [{ name: 'Hall', _updatedAt: '2025-06-01T00:00:02Z' }] })).toBe(
+    first + 2,
+  );
+  expect(await sequence({ eventPlace: [{ name: 'Hall', _updatedAt: '2025-05-01T00:00:00Z' }] })).toBe(first);
+  expect(await sequence({ _updatedAt: undefined })).toBe(0);
 });
 
-test('the stamps are the time of the change', () => {
-  expect(write([row()])).toContain('\r\nDTSTAMP:20250601T000000Z\r\n');
-  expect(write([row()])).toContain('\r\nLAST-MODIFIED:20250601T000000Z\r\n');
+test('the stamps are the time of the change', async () => {
+  expect(await write([row()])).toContain('\r\nDTSTAMP:20250601T000000Z\r\n');
+  expect(await write([row()])).toContain('\r\nLAST-MODIFIED:20250601T000000Z\r\n');
 });
 
-test('a page is named where there is one', () => {
-  const url = (fields: object, origin: string | undefined = OPTIONS.origin) => {
-    const content = contentOf([row(fields)]);
-    const text = writeCalendar(
+test('a page is named where there is one', async () => {
+  const url = async (fields: object, origin: string | undefined = OPTIONS.origin) => {
+    const content = await contentOf([row(fields)]);
+    const text = await writeCalendar(
       content,
       { title: 'Schedule', events: content.events },
       { ...OPTIONS, origin },
     );
     return /^URL[^:]*:(.*)$/m.exec(text.replaceAll('\r\n ', ''))?.[1];
   };
-  expect(url({})).toBe('https://fair.example/schedule/talk');
-  expect(url({ alias: { current: 'é;,\n' } })).toBe('https://fair.example/schedule/%C3%A9%3B%2C%0A');
-  expect(url({ status: 'canceled' })).toBeUndefined();
-  expect(url({ alias: undefined })).toBeUndefined();
-  const content = contentOf([row()]);
+  expect(await url({})).toBe('https://fair.example/schedule/talk');
+  expect(await url({ alias: { current: 'é;,\n' } })).toBe('https://fair.example/schedule/%C3%A9%3B%2C%0A');
+  expect(await url({ status: 'canceled' })).toBeUndefined();
+  expect(await url({ alias: undefined })).toBeUndefined();
+  const content = await contentOf([row()]);
   const calendar = { title: 'Schedule', events: content.events };
-  expect(writeCalendar(content, calendar, { ...OPTIONS, origin: undefined })).not.toMatch(/^URL/m);
+  expect(await writeCalendar(content, calendar, { ...OPTIONS, origin: undefined })).not.toMatch(/^URL/m);
 });
 
-test('the place is the stage, the venue and its address, as far as they are known', () => {
-  const place = (eventPlace: object[], festival: object = {}) =>
-    read(write([row({ eventPlace })], festival))[0]?.location;
+test('the place is the stage, the venue and its address, as far as they are known', async () => {
+  const place = async (eventPlace: object[], festival: object = {}) =>
+    read(await write([row({ eventPlace })], festival))[0]?.location;
   const venue = { locationName: 'Expo', locationAddress: '1 Test Row, Reno' };
-  expect(place([{ name: 'Hall A' }], venue)).toBe('Hall A, Expo, 1 Test Row, Reno');
-  expect(place([], venue)).toBe('Expo, 1 Test Row, Reno');
-  expect(place([])).toBeNull();
+  expect(await place([{ name: 'Hall A' }], venue)).toBe('Hall A, Expo, 1 Test Row, Reno');
+  expect(await place([], venue)).toBe('Expo, 1 Test Row, Reno');
+  expect(await place([])).toBeNull();
 });
 
-test('a calendar without events is valid, and has a name and how often it is read', () => {
-  const calendar = new ICAL.Component(ICAL.parse(write([])));
+test('a calendar without events is valid, and has a name and how often it is read', async () => {
+  const calendar = new ICAL.Component(ICAL.parse(await write([])));
   expect(calendar.getAllSubcomponents().map(({ name }) => name)).toEqual(['vtimezone']);
   expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('PT1H');
   expect(calendar.getFirstPropertyValue('name')).toBe('Fair: Schedule');
-  expect(
-    calendarName(calendarContentSchema.parse({ festival: null, events: null }), { title: 'Schedule' }),
-  ).toBe('Schedule');
+  const empty = await readCalendarContent({ festival: null, events: null });
+  expect(calendarName(empty, { title: 'Schedule' })).toBe('Schedule');
 });
 
 /** The names of all properties, in order. */

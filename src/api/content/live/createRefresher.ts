@@ -43,10 +43,11 @@ export function createRefresher(store: ContentStore, source: ContentSource, cont
     const [ids, before] = [[...changed].sort(), outdatedBefore];
     changed = new Set();
     outdatedBefore = -Infinity;
-    const isEnough =
-      ids.length === 0 ||
-      (await fetchChangedRows(store, source, content, { ids, change, signal: stopped.signal }));
-    if (stopped.signal.aborted || (await refetchShown(store, content, isEnough ? before : Infinity))) return;
+    const outdated =
+      ids.length === 0
+        ? []
+        : await fetchChangedRows(store, source, content, { ids, change, signal: stopped.signal });
+    if (stopped.signal.aborted || (await refetchShown(store, content, outdated, before))) return;
     outdatedBefore = Infinity;
     schedule(RETRY_AFTER);
   }

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { ContentQuery } from '../contentQuery.ts';
 import { documentList } from '../queries/documentList.ts';
 
@@ -27,8 +27,28 @@ export interface LiveEndpoints {
   item: string;
   /** Of rows by their ids. */
   byId?: string;
-  /** Of what is counted over all rows. */
+  /** Of what is counted over all rows, or shows something of them. */
   counts?: readonly string[];
+}
+
+/** The `_type`s that every screen may show beside its rows: filters name categories, links saved views. */
+const BESIDE_TYPES = ['category', 'savedView'];
+
+/** The endpoints whose results contain these, or something of them. */
+const BESIDE_ENDPOINTS = [
+  ...['getPlaceCategories', 'getPerformerCategories', 'getFeedCategories', 'getNames'],
+  ...['getSavedViews', 'getSavedView'],
+];
+
+/** The endpoints of what is shown beside the rows. */
+export function besideEndpoints({ counts = [] }: LiveEndpoints): readonly string[] {
+  return [...counts, ...BESIDE_ENDPOINTS];
+}
+
+/** All endpoints of what the screen shows. */
+export function allEndpoints(endpoints: LiveEndpoints): readonly string[] {
+  const { rows, item, byId } = endpoints;
+  return [rows, item, ...(byId === undefined ? [] : [byId]), ...besideEndpoints(endpoints)];
 }
 
 /** More rows are fetched as the whole list, without the texts of dialogs. */
@@ -39,24 +59,34 @@ export const MOST_ROWS = 100;
  * that are not shown.
  */
 export function listenerQuery({ types }: LiveContent): string {
-  return `*[_type in ${JSON.stringify(types)} && (eventInstance._ref == $eventId || !defined(eventInstance))]{_id}`;
+  return `*[_type in ${JSON.stringify([...types, ...BESIDE_TYPES])} && (eventInstance._ref == $eventId || !defined(eventInstance))]{_id}`;
+}
+
+/** The result of `changedRows`. */
+export interface ChangedRows {
+  rows: readonly Row[];
+  /** The `_id`s of the changed documents that only rows and their dialogs show. */
+  inRows: readonly string[];
 }
 
 /**
- * The query of changed documents and of those that refer to them. It is the same for all visitors, so that a CDN answers
+ * The query of changed rows and of those that refer to changed documents. It is the same for all visitors, so that a CDN answers
  * it.
  *
  * @param ids sorted.
  * @param change names the change: a CDN cannot have an older result for it.
  */
 export function changedRows(
-  { shown, fields, schema }: LiveContent,
+  { types, shown, fields, schema }: LiveContent,
   ids: readonly string[],
   change: string,
 ): ContentQuery {
   return {
-    groq: `*[${shown} && (_id in $ids || references($ids))] [0...${MOST_ROWS}] {${fields}}`,
+    groq: `{
+      "rows": *[${shown} && (_id in $ids || references($ids))] [0...${MOST_ROWS}] {${fields}},
+      "inRows": *[_id in $ids && _type in ${JSON.stringify(types)}]._id
+    }`,
     params: { ids, change },
-    schema: documentList(schema),
+    schema: z.object({ rows: documentList(schema), inRows: z.array(z.string()) }),
   };
 }

@@ -60,7 +60,8 @@ function noteChanges(state: LiveState, { payload }: PayloadAction<RowsChange>): 
   function note(id: string, row: Row | undefined) {
     const known = changes.get(id);
     const was = known ? firstOf(known) : previous.get(id);
-    if (was && !(row && isSame(row, was))) changes.set(id, { kind: row ? 'changed' : 'removed', was });
+    if (was && !(row && isSameToVisitors(row, was)))
+      changes.set(id, { kind: row ? 'changed' : 'removed', was });
     else if (row && !was) changes.set(id, { kind: 'added' });
     else changes.delete(id);
   }
@@ -68,6 +69,12 @@ function noteChanges(state: LiveState, { payload }: PayloadAction<RowsChange>): 
 
 function firstOf(change: Change): Row | undefined {
   return change.kind === 'added' ? undefined : change.was;
+}
+
+/** Editors rename and recolour categories: that is no news of a row, of which there may be hundreds. */
+function isSameToVisitors(a: Row, b: Row): boolean {
+  const uncategorized = { categories: undefined };
+  return isSame({ ...a, ...uncategorized }, { ...b, ...uncategorized });
 }
 
 /** Parsed rows of one schema have their fields in one order. */

@@ -5,7 +5,15 @@ import type { ContentSource } from '../contentSource.ts';
 import { isSubscribed } from '../isSubscribed.ts';
 import { refetchEntry } from '../refetchEntry.ts';
 import { type ContentStore, cachedRows, entriesOf, hasPages } from './cachedRows.ts';
-import { type LiveContent, MOST_ROWS, type Row, changedRows } from './liveContent.ts';
+import {
+  type ChangedRows,
+  type LiveContent,
+  MOST_ROWS,
+  type Row,
+  allEndpoints,
+  besideEndpoints,
+  changedRows,
+} from './liveContent.ts';
 import { changesFound, isSame, rowsChanged } from './liveSlice.ts';
 
 /**
@@ -13,22 +21,23 @@ import { changesFound, isSame, rowsChanged } from './liveSlice.ts';
  *
  * @param changed.ids sorted.
  * @param changed.change names the change.
- * @returns whether this was enough; else the lists must be requested again.
+ * @returns the endpoints whose results must be requested again.
  */
 export async function fetchChangedRows(
   store: ContentStore,
   source: ContentSource,
   content: LiveContent,
   { ids, change, signal }: { ids: readonly string[]; change: string; signal: AbortSignal },
-): Promise<boolean> {
-  if (ids.length > MOST_ROWS) return false;
+): Promise<readonly string[]> {
+  const { endpoints } = content;
+  const everything = allEndpoints(endpoints);
+  if (ids.length > MOST_ROWS) return everything;
   const { groq, params, schema } = changedRows(content, ids, change);
   const { data } = await fetchQuery({ groq, params, schema }, source, signal);
-  if (data === undefined || signal.aborted) return false;
-  const rows = data as readonly Row[];
-  if (rows.length === MOST_ROWS) return false;
+  if (data === undefined || signal.aborted) return everything;
+  const { rows, inRows } = data as ChangedRows;
+  if (rows.length === MOST_ROWS) return everything;
 
-  const { endpoints } = content;
   const state = store.getState();
   const cached = cachedRows(state, endpoints);
   const found = new Set(rows.map(({ _id }) => _id));
@@ -40,7 +49,10 @@ export async function fetchChangedRows(
     store.dispatch(rowsChanged({ endpoints, rows: differing, removed, previous }));
   }
   refreshItems(store, content, new Set([...ids, ...found]));
-  return !needsService;
+  if (needsService) return everything;
+  // One that is deleted may have been anything.
+  const isBeside = ids.some((id) => !inRows.includes(id) && !cached.has(id));
+  return isBeside ? besideEndpoints(endpoints) : [];
 
   /** Whether the row may now be at another place of a list, or in another list. */
   function isReordered(row: Row): boolean {
@@ -66,32 +78,38 @@ function refreshItems(store: ContentStore, { endpoints }: LiveContent, ids: Read
 }
 
 /**
- * Requests what the screen shows again, where it was fetched before a time, and notes which rows differ.
+ * Requests what the screen shows again, and notes which rows differ.
  *
+ * @param outdatedEndpoints the endpoints of which all is requested; of the others what was fetched before a time.
  * @returns whether all of it could be fetched.
  */
 export async function refetchShown(
   store: ContentStore,
   { endpoints }: LiveContent,
+  outdatedEndpoints: readonly string[],
   before: number,
 ): Promise<boolean> {
   const state = store.getState();
-  const outdated = entriesOf(state, [
-    endpoints.rows,
-    endpoints.byId ?? '',
-    endpoints.item,
-    ...(endpoints.counts ?? []),
-  ]).filter(
-    ([key, { fulfilledTimeStamp = 0 }]) => isSubscribed(store.dispatch, key) && fulfilledTimeStamp < before,
+  const outdated = entriesOf(state, allEndpoints(endpoints)).filter(
+    ([key, { endpointName = '', fulfilledTimeStamp = 0 }]) =>
+      isSubscribed(store.dispatch, key) &&
+      (outdatedEndpoints.includes(endpointName) || fulfilledTimeStamp < before),
   );
   if (outdated.length === 0) return true;
   const previous = cachedRows(state, endpoints);
-  await Promise.all(outdated.map(([, entry]) => refetchEntry(store.dispatch, entry)));
-  const after = store.getState();
-  // Of a list in pages the last loaded rows move to pages that are not loaded.
-  if (!hasPages(after, endpoints)) noteDifferences(store, endpoints, previous);
+  const refetch = (entries: typeof outdated) =>
+    Promise.all(entries.map(([, entry]) => refetchEntry(store.dispatch, entry)));
+  const isOfRows = ([, { endpointName }]: (typeof outdated)[number]) =>
+    endpointName === endpoints.rows || endpointName === endpoints.byId;
+  // A row is marked when it is shown, not when everything else has come, which may take long.
+  const rowsRead = refetch(outdated.filter(isOfRows)).then(() => {
+    // Of a list in pages the last loaded rows move to pages that are not loaded.
+    if (!hasPages(store.getState(), endpoints)) noteDifferences(store, endpoints, previous);
+  });
+  await Promise.all([rowsRead, refetch(outdated.filter((entry) => !isOfRows(entry)))]);
+  const { queries } = store.getState().content;
   return outdated.every(([key]) => {
-    const error = after.content.queries[key]?.error;
+    const error = queries[key]?.error;
     // A document that is gone does not come back by asking again.
     return error === undefined || (isContentError(error) && error.kind === 'not-found');
   });

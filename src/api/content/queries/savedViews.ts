@@ -1,5 +1,11 @@
-import { savedViewLinkSchema, savedViewSchema } from '#lib/model/savedView.ts';
+import {
+  MOST_VIEW_ITEMS,
+  VIEW_ITEM_TYPES,
+  savedViewLinkSchema,
+  savedViewSchema,
+} from '#lib/model/savedView.ts';
 import type { ContentQuery } from '../contentQuery.ts';
+import type { LiveContent } from '../live/liveContent.ts';
 import { aliasAmong, aliasOfFirst } from './addresses.ts';
 import { asset } from './asset.ts';
 import { documentList } from './documentList.ts';
@@ -22,8 +28,10 @@ const ITEM_SHOWN = [PLACE_SHOWN, SHOWN_PERFORMERS, SCHEDULE_EVENTS.shown, SHOWN_
   .map((shown) => `(${shown})`)
   .join(' || ');
 
+const REFERRED = `items[0...${MOST_VIEW_ITEMS}]->`;
+
 /** The items that visitors see, in the editor's order. */
-const ITEMS = `(items[]->)[${ITEM_SHOWN}]{
+const ITEMS = `(${REFERRED})[${ITEM_SHOWN}]{
     _id, _type, startsAt,
     "name": select(_type == "performer" => ${PERFORMER_NAME}, coalesce(name, title, headline)),
     "alias": ${aliasOfFirst(`_type == ^._type && (${ITEM_SHOWN})`)},
@@ -53,12 +61,26 @@ export function getSavedViewById({ id }: { id: string }): ContentQuery {
   };
 }
 
+const LINKED = `${SHOWN} && defined(alias.current)`;
+const LINK_FIELDS = `_id, title, "alias": ${aliasAmong(SHOWN)}, address, "types": array::unique(${REFERRED}_type)`;
+
+/** A view's page: the view with its items, and the categories in the list that it may show instead. */
+export const LIVE_VIEWS: LiveContent = {
+  types: VIEW_ITEM_TYPES,
+  shown: LINKED,
+  fields: LINK_FIELDS,
+  schema: savedViewLinkSchema,
+  endpoints: {
+    rows: 'getSavedViews',
+    item: 'getSavedView',
+    counts: ['getPlaces', 'getPlacesById', 'getPerformers', 'getPerformersById', 'getSchedule', 'getFeed'],
+  },
+};
+
 /** All views in the editor's order, without what they show. */
 export function getSavedViews(): ContentQuery {
   return {
-    groq: `*[${SHOWN} && defined(alias.current)] | order(coalesce(order, 1000000) asc, lower(title) asc, _id asc) {
-      _id, title, "alias": ${aliasAmong(SHOWN)}, address, "types": array::unique(items[]->_type)
-    }`,
+    groq: `*[${LINKED}] | order(coalesce(order, 1000000) asc, lower(title) asc, _id asc) {${LINK_FIELDS}}`,
     schema: documentList(savedViewLinkSchema),
   };
 }

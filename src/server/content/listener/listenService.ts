@@ -2,39 +2,34 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Content, Dataset, DatasetStore } from '../../dataset/datasetStore.ts';
 import type { MaySeeDrafts } from '../../draftAccess.ts';
+import type { Handler } from '../../http/listen.ts';
+import { createWorkQueue } from '../../http/workQueue.ts';
 import type { Evaluate } from '../contentService.ts';
 import { crossOrigin } from '../crossOrigin.ts';
 import { type GroqQuery, evaluateQuery } from '../evaluateQuery.ts';
 import { QueryError, requestError } from '../queryError.ts';
 import { readQuery } from '../readQuery.ts';
 import { changedDocuments } from './changedDocuments.ts';
-import { type EventStream, KEEP_ALIVE, createEventStream, serverSentEvent } from './eventStream.ts';
-import { transitions } from './transitions.ts';
+import { type Channel, createChannel } from './channel.ts';
+import { KEEP_ALIVE, createEventStream, serverSentEvent } from './eventStream.ts';
 
 /** Milliseconds between two signs of life. */
 const KEEP_ALIVE_MS = 25_000;
-/** Each different query is evaluated at each edit. */
-const MAX_QUERIES = 50;
 const MAX_CONNECTIONS = 10_000;
+/** Different queries that the site does not listen to. Each is evaluated at each edit. */
+const MAX_FOREIGN = 10;
+/** Time limit of one of these. Milliseconds. */
+const FOREIGN_LIMIT_MS = 200;
 
 const idsSchema = z.array(z.object({ _id: z.string() }));
 
 type Perspective = Dataset['perspective'];
 
-/** A channel that waits for the first evaluation of its query, or has it. */
-interface Opening {
+/** One channel for all connections with the same query. */
+interface Opened {
+  channel: Channel;
   perspective: Perspective;
-  channel: Promise<Channel>;
-}
-
-/** Connections with the same query. */
-interface Channel {
-  query: GroqQuery;
-  connections: Set<EventStream>;
-  /** The content for which `ids` holds. */
-  version: string;
-  /** The `_id`s of the documents that match. */
-  ids: ReadonlySet<string>;
+  isOwn: boolean;
 }
 
 /**
@@ -44,103 +39,95 @@ interface Channel {
  * `_id` only, a draft by that of its published document: `result` and `mutations` are always absent.
  *
  * @param options.evaluate default: evaluates in this thread
+ * @param options.isOwn whether the site listens to a query (default: to none)
  * @param options.maySeeDrafts who hears of drafts, with `includeAllVersions` (default: nobody)
  */
 export function createListenService(options: {
   store: DatasetStore;
   evaluate?: Evaluate;
+  isOwn?: ((query: GroqQuery) => boolean) | undefined;
   maySeeDrafts?: MaySeeDrafts;
-}): (request: Request) => Promise<Response> {
-  const { store, evaluate = evaluateQuery, maySeeDrafts = () => false } = options;
-  const channels = new Map<string, Opening>();
+}): Handler {
+  const { store, evaluate = evaluateQuery, isOwn = () => false, maySeeDrafts = () => false } = options;
+  const channels = new Map<string, Opened>();
+  /** One at a time, so that between two of them the process is free for other queries. */
+  const foreignTurns = createWorkQueue({ maxRunning: 1, maxWaiting: MAX_FOREIGN });
   let connected = 0;
   let keepAlive: ReturnType<typeof setInterval>;
-  let lastChange = Promise.resolve();
+  let lastComparison = Promise.resolve();
 
   store.subscribe((before, after) => {
-    lastChange = lastChange.then(() => announce(before, after));
+    // Those that are opened from now on see the new content.
+    const open = [...channels.values()];
+    if (open.length > 0) lastComparison = lastComparison.then(() => announce(open, before, after));
   });
 
-  async function announce(before: Content, after: Content): Promise<void> {
+  /** Waits for no evaluation, so that edits are compared as fast as they come. */
+  async function announce(open: readonly Opened[], before: Content, after: Content): Promise<void> {
     for (const perspective of ['published', 'drafts'] as const) {
-      const openings = [...channels.values()].filter((opening) => opening.perspective === perspective);
-      if (openings.length === 0) continue;
+      const affected = open.filter((one) => one.perspective === perspective);
+      if (affected.length === 0) continue;
       const seen = viewOf(after, perspective);
       const changed = await changedDocuments(viewOf(before, perspective), seen);
-      await Promise.all(openings.map((opening) => announceIn(opening, changed, seen)));
+      for (const { channel } of affected) channel.changed(changed, seen);
     }
   }
 
-  async function announceIn(opening: Opening, changed: ReadonlySet<string>, after: Dataset): Promise<void> {
-    try {
-      const channel = await opening.channel;
-      // A channel may have been opened after the change.
-      if (channel.version === after.version) return;
-      const ids = await matchingIds(channel.query, after);
-      const happened = transitions(channel.ids, ids, changed);
-      Object.assign(channel, { ids, version: after.version });
-      const transactionId = randomUUID();
-      const timestamp = new Date().toISOString();
-      const messages = [...happened].map(([documentId, transition]) => {
-        const eventId = `${transactionId}#${documentId}`;
-        const data = { eventId, documentId, transactionId, transition, timestamp, visibility: 'query' };
-        return serverSentEvent('mutation', data, eventId);
-      });
-      // One chunk, shared by all connections: a client is not behind because an edit is large.
-      if (messages.length > 0) send(channel, Buffer.concat(messages));
-    } catch (error) {
-      // The clients connect again and are told why then, if it lasts.
-      console.error('A change could not be announced:', error);
-      const channel = await opening.channel.catch(() => undefined);
-      for (const connection of channel?.connections ?? []) connection.close();
-    }
+  /** @throws QueryError when the query cannot be evaluated, or too many different ones are open */
+  function channelOf(query: GroqQuery, perspective: Perspective): Channel {
+    const key = JSON.stringify([perspective, query.query, query.params]);
+    const known = channels.get(key);
+    if (known) return known.channel;
+    const isOfSite = isOwn(query);
+    const foreign = [...channels.values()].filter((one) => !one.isOwn);
+    if (!isOfSite && foreign.length >= MAX_FOREIGN) throw tooMany('different queries are listened to');
+    const channel = createChannel({
+      dataset: viewOf(store.current(), perspective),
+      find: (dataset, signal) =>
+        isOfSite ? matchingIds(dataset, query, signal) : foreignIds(dataset, query, signal),
+      inTurn: (work, signal) => (isOfSite ? work() : foreignTurns.run(work, { signal })),
+      onEnd: () => channels.delete(key),
+    });
+    channels.set(key, { channel, perspective, isOwn: isOfSite });
+    return channel;
   }
 
-  async function sendToAll(message: Uint8Array): Promise<void> {
-    for (const opening of [...channels.values()]) {
-      const channel = await opening.channel.catch(() => undefined);
-      if (channel) send(channel, message);
-    }
-  }
-
-  async function matchingIds(query: GroqQuery, dataset: Dataset, signal = new AbortController().signal) {
-    const { data } = idsSchema.safeParse(JSON.parse(await evaluate(dataset, query, signal)));
+  async function matchingIds(...question: Parameters<Evaluate>): Promise<ReadonlySet<string>> {
+    const { data } = idsSchema.safeParse(JSON.parse(await evaluate(...question)));
     if (!data) throw requestError(400, 'Bad Request', 'the query does not select documents by _id');
     return new Set(data.map(({ _id }) => _id));
   }
 
-  /** @throws QueryError when the query cannot be evaluated, or too many different ones are open */
-  function channelOf(key: string, query: GroqQuery, perspective: Perspective): Promise<Channel> {
-    const known = channels.get(key);
-    if (known) return known.channel;
-    if (channels.size >= MAX_QUERIES) throw tooMany('different queries are listened to');
-    const dataset = viewOf(store.current(), perspective);
-    const channel = matchingIds(query, dataset).then((ids): Channel => {
-      return { query, connections: new Set(), version: dataset.version, ids };
-    });
-    channels.set(key, { perspective, channel });
-    channel.catch(() => channels.delete(key));
-    return channel;
+  async function foreignIds(dataset: Dataset, query: GroqQuery, signal: AbortSignal) {
+    try {
+      return await matchingIds(dataset, query, signal, FOREIGN_LIMIT_MS);
+    } catch (error) {
+      if (!(error instanceof QueryError) || error.status !== 504) throw error;
+      throw requestError(400, 'Bad Request', 'the query takes too long to be listened to');
+    }
   }
 
   async function connect(query: GroqQuery, perspective: Perspective): Promise<ReadableStream<Uint8Array>> {
     if (connected >= MAX_CONNECTIONS) throw tooMany('clients listen');
-    const key = JSON.stringify([perspective, query.query, query.params]);
-    const channel = await channelOf(key, query, perspective);
+    const channel = channelOf(query, perspective);
+    await channel.opened;
     const stream = createEventStream((closed) => {
       connected -= 1;
       if (connected === 0) clearInterval(keepAlive);
-      channel.connections.delete(closed);
-      if (channel.connections.size === 0) channels.delete(key);
+      channel.leave(closed);
     });
-    if (connected === 0) keepAlive = setInterval(() => void sendToAll(KEEP_ALIVE), KEEP_ALIVE_MS);
+    if (connected === 0) keepAlive = setInterval(sayAlive, KEEP_ALIVE_MS);
     connected += 1;
-    channel.connections.add(stream);
+    channel.join(stream);
     stream.send(serverSentEvent('welcome', { listenerName: randomUUID() }));
     return stream.body;
   }
 
-  return async function listen(request) {
+  function sayAlive() {
+    for (const { channel } of channels.values()) channel.send(KEEP_ALIVE);
+  }
+
+  return async function listen(request, clientAddress) {
     const { searchParams } = new URL(request.url);
     const headers = {
       ...crossOrigin(request),
@@ -151,7 +138,8 @@ export function createListenService(options: {
     };
     try {
       if (request.method !== 'GET') throw requestError(405, 'Method Not Allowed', 'only GET is allowed');
-      const seesDrafts = searchParams.get('includeAllVersions') === 'true' && maySeeDrafts(request);
+      const seesDrafts =
+        searchParams.get('includeAllVersions') === 'true' && maySeeDrafts(request, clientAddress);
       const query = await readQuery(request, searchParams);
       return new Response(await connect(query, seesDrafts ? 'drafts' : 'published'), { headers });
     } catch (error) {
@@ -166,10 +154,6 @@ export function createListenService(options: {
 
 function viewOf(content: Content, perspective: Perspective): Dataset {
   return perspective === 'drafts' ? content.drafts : content;
-}
-
-function send({ connections }: Channel, messages: Uint8Array): void {
-  for (const connection of connections) connection.send(messages);
 }
 
 function tooMany(what: string): QueryError {

@@ -1,10 +1,17 @@
+import { CALENDAR_QUERY, type CalendarContent, readCalendarContent } from '#lib/calendar/calendarContent.ts';
 import {
-  CALENDAR_QUERY,
-  type CalendarContent,
-  calendarContentSchema,
-} from '#lib/calendar/calendarContent.ts';
-import { calendarPaths, selectCalendar } from '#lib/calendar/selectCalendar.ts';
+  type Calendar,
+  type CalendarIndex,
+  findCalendar,
+  indexCalendars,
+} from '#lib/calendar/indexCalendars.ts';
+import { keepCalendars } from './keepCalendars.ts';
 import { calendarName, writeCalendar } from './writeCalendar.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Bytes. */
+const SMALLEST_GZIPPED = 1024;
 
 /** What the runtime provides to the calendars. */
 export interface CalendarContext {
@@ -20,56 +27,65 @@ export interface CalendarContext {
 export interface Written {
   /** For a file, without an extension. */
   name: string;
-  body: Uint8Array<ArrayBuffer>;
-  /** The hash of the body, as an ETag. */
+  body: Bytes;
+  /** Undefined where that is no gain. */
+  gzipped: Bytes | undefined;
+  /** The hash of the body, as an ETag; weak, as it is that of both. */
   etag: string;
 }
 
-/** The content, and the calendars that were written from it, by path. */
+/** The content, its calendars, and those that were written. */
 interface Programme {
   content: CalendarContent;
-  written: Map<string, Written | undefined>;
+  index: CalendarIndex;
+  keep: ReturnType<typeof keepCalendars<Written>>;
 }
 
 /**
- * The calendars of `selectCalendar` from current content, by path; undefined for one that does not exist. As long as
+ * The calendars of `indexCalendars` from current content, by path; undefined for one that does not exist. As long as
  * `execute` returns the same object nothing is written twice. Rejects if the content cannot be read.
  */
 export function createCalendars(context: CalendarContext): (path: string) => Promise<Written | undefined> {
   const programmes = new WeakMap<object, Programme>();
+  let reading: Promise<Programme> | undefined;
 
-  async function currentProgramme(): Promise<Programme> {
+  async function readProgramme(): Promise<Programme> {
     const result = await executeQuery(context);
     let programme = programmes.get(result);
     if (!programme) {
-      const content = calendarContentSchema.parse(result);
-      programme = { content, written: new Map(calendarPaths(content).map((path) => [path, undefined])) };
+      const content = await readCalendarContent(result);
+      programme = { content, index: await indexCalendars(content), keep: keepCalendars() };
       programmes.set(result, programme);
     }
     return programme;
   }
 
-  return async function calendarAt(path) {
-    const { content, written } = await currentProgramme();
-    const known = written.get(path);
-    if (known) return known;
-    const calendar = selectCalendar(content, path);
-    if (!calendar) return undefined;
-    const text = writeCalendar(content, calendar, { eventId: context.eventId, origin: context.origin() });
+  async function write(content: CalendarContent, calendar: Calendar): Promise<Written> {
+    const { eventId, origin } = context;
+    const text = await writeCalendar(content, calendar, { eventId, origin: origin() });
     const body = new TextEncoder().encode(text);
-    const name = fileName(calendarName(content, calendar));
-    const made = { name, body, etag: `"${await digest(body)}"` };
-    // Picks have as many calendars as there are visitors, and any path can be escaped in many ways.
-    if (written.has(path)) written.set(path, made);
-    return made;
+    return {
+      name: fileName(calendarName(content, calendar)),
+      body,
+      gzipped: body.byteLength < SMALLEST_GZIPPED ? undefined : await gzip(body),
+      etag: `W/"${await digest(body)}"`,
+    };
+  }
+
+  return async function calendarAt(path) {
+    // Requests that come together share one reading.
+    reading ??= readProgramme().finally(() => (reading = undefined));
+    const { content, index, keep } = await reading;
+    const calendar = findCalendar(index, path);
+    return calendar && keep(calendar.path, () => write(content, calendar));
   };
 }
 
-/** @throws Error if the content cannot be read, or is no result of the query */
-export async function readCalendarContent(
+/** The content for all calendars. @throws Error if it cannot be read, or is no result of the query */
+export async function currentContent(
   context: Pick<CalendarContext, 'execute' | 'eventId'>,
 ): Promise<CalendarContent> {
-  return calendarContentSchema.parse(await executeQuery(context));
+  return readCalendarContent(await executeQuery(context));
 }
 
 async function executeQuery({
@@ -81,8 +97,14 @@ async function executeQuery({
   return result;
 }
 
+/** Nothing in front of the function does it: calendars are on the lists of neither Deno nor Cloudflare. */
+async function gzip(bytes: Bytes): Promise<Bytes> {
+  const compressed = new Blob([bytes]).stream().pipeThrough(new CompressionStream('gzip'));
+  return new Uint8Array(await new Response(compressed).arrayBuffer());
+}
+
 /** SHA-256 in hexadecimal digits. */
-async function digest(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+async function digest(bytes: Bytes): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,4 +1,5 @@
 import { matchesEtag } from '#lib/network/matchesEtag.ts';
+import { chooseCoding } from '#lib/network/negotiation.ts';
 import { type CalendarContext, type Written, createCalendars } from './calendars.ts';
 
 /** Enough for the most picks that a list may have, of all kinds. */
@@ -10,8 +11,13 @@ const COMMON_HEADERS = { 'access-control-allow-origin': '*', 'x-content-type-opt
 
 /**
  * Serves calendars. Nothing about visitors is kept, and no path is logged: that of picks says what somebody likes.
+ *
+ * @param log logs a failure
  */
-export function createCalendarHandler(context: CalendarContext): (request: Request) => Promise<Response> {
+export function createCalendarHandler(
+  context: CalendarContext,
+  log: (message: string, error: unknown) => void = (message, error) => console.error(message, error),
+): (request: Request) => Promise<Response> {
   const calendarAt = createCalendars(context);
 
   return async function serveCalendar(request) {
@@ -23,23 +29,30 @@ export function createCalendarHandler(context: CalendarContext): (request: Reque
       const calendar = await calendarAt(path);
       return calendar ? send(request, calendar) : refuse(404, 'There is no such calendar');
     } catch (error) {
-      console.error('A calendar could not be written:', error);
+      log('A calendar could not be written:', error);
       return refuse(503, 'The programme could not be read', { 'retry-after': '60' });
     }
   };
 }
 
-function send(request: Request, { name, body, etag }: Written): Response {
+function send(request: Request, { name, body, gzipped, etag }: Written): Response {
+  const isGzipped = gzipped !== undefined && chooseCoding(request, ['gzip']) === 'gzip';
   const headers = {
     ...COMMON_HEADERS,
     'content-type': 'text/calendar; charset=utf-8',
     'content-disposition': `inline; filename="${name}.ics"`,
     'cache-control': 'public, max-age=300',
+    vary: 'accept-encoding',
     etag,
   };
   if (matchesEtag(request, etag)) return new Response(null, { status: 304, headers });
-  return new Response(request.method === 'HEAD' ? null : body, {
-    headers: { ...headers, 'content-length': String(body.byteLength) },
+  const sent = isGzipped ? gzipped : body;
+  return new Response(request.method === 'HEAD' ? null : sent, {
+    headers: {
+      ...headers,
+      'content-length': String(sent.byteLength),
+      ...(isGzipped && { 'content-encoding': 'gzip' }),
+    },
   });
 }
 

@@ -2,18 +2,22 @@ import {
   type ICalDayJsStub,
   type ICalEventData,
   ICalCalendar,
+  ICalEvent,
   ICalEventStatus,
   escape,
 } from 'ical-generator';
 import type { CalendarContent, CalendarEvent } from '#lib/calendar/calendarContent.ts';
-import type { Calendar } from '#lib/calendar/selectCalendar.ts';
+import type { Calendar } from '#lib/calendar/indexCalendars.ts';
 import { festivalTime } from '#lib/config/festivalTime.ts';
 import { readInstant } from '#lib/dates/instant.ts';
 import type { Zone } from '#lib/dates/zone.ts';
+import { mapInTurns } from '#lib/mapInTurns.ts';
 import { eventTimes } from '#lib/schedule/eventTimes.ts';
 import { locationText } from '#lib/schedule/locations.ts';
 import { SCHEDULE_PATH } from '#lib/schedule/schedulePath.ts';
+import { shorten } from '#lib/text/shorten.ts';
 import { addressUnder } from '#lib/url/webAddress.ts';
+import { foldLines } from './foldLines.ts';
 import { calendarZone } from './timeZone.ts';
 
 /** How often subscribers look for changes. Seconds. */
@@ -24,6 +28,10 @@ const FIRST_CHANGE = Date.UTC(2020, 0);
 // eslint-disable-next-line no-control-regex -- They are what is removed.
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
+/** Of a text, in code points: longer ones are no programme's, and would be in every calendar. */
+const LONGEST = { title: 500, location: 500, description: 10_000 };
+const CALENDAR_END = 'END:VCALENDAR';
+
 interface WriteOptions {
   /** The `_id` of the festival. */
   eventId: string;
@@ -33,29 +41,40 @@ interface WriteOptions {
 
 /** The name that calendar programs show: `Afterglow: Saturday Oct 25`. */
 export function calendarName({ festival }: CalendarContent, { title }: Pick<Calendar, 'title'>): string {
-  return [festival?.nickname ?? festival?.title, title].filter(Boolean).join(': ');
+  return shorten([festival?.nickname ?? festival?.title, title].filter(Boolean).join(': '), LONGEST.title);
 }
 
 /**
  * Writes a calendar as iCalendar (RFC 5545). The same content gives the same text. Events without a start are left out.
  */
-export function writeCalendar(content: CalendarContent, calendar: Calendar, options: WriteOptions): string {
+export async function writeCalendar(
+  content: CalendarContent,
+  calendar: Pick<Calendar, 'title' | 'events'>,
+  options: WriteOptions,
+): Promise<string> {
   const { festival } = content;
   const file = new ICalCalendar({
     prodId: '//Fairground//Calendar//EN',
     // The library escapes the fields of events, but not the name and ids.
     name: escape(clean(calendarName(content, calendar)), false),
     ttl: REFRESH_INTERVAL,
-    events: calendar.events
-      .flatMap((event) => describe(event, festival, options) ?? [])
-      .sort((a, b) => Number(a.start.toDate()) - Number(b.start.toDate()) || (a.id < b.id ? -1 : 1)),
   });
-  // In a calendar with a zone the library writes DTSTAMP in that zone, where it must be UTC; without events it writes no
-  // zone, where a calendar must have a component; and the last line must end like the others.
-  return `${file.toString()}\r\n`.replace(
-    /\r\n(?=BEGIN:VEVENT\r\n|END:VCALENDAR)/,
-    () => `\r\n${calendarZone(festivalTime(festival).zone).block}\r\n`,
-  );
+  const events = await mapInTurns(calendar.events, (event) => {
+    const data = describe(event, festival, options);
+    if (!data) return [];
+    const text = foldLines(new ICalEvent(data, file).toString());
+    return { start: Number(data.start.toDate()), id: data.id, text };
+  });
+  const texts = events
+    .flat()
+    .sort((a, b) => a.start - b.start || (a.id < b.id ? -1 : 1))
+    .map(({ text }) => text);
+  // The library writes a whole calendar at once, too slowly for a large one; in a calendar with a zone it writes DTSTAMP
+  // in that zone, where it must be UTC; without events it writes no zone, where a calendar must have a component; and the
+  // last line must end like the others.
+  const head = file.toString().slice(0, -CALENDAR_END.length);
+  const { block } = calendarZone(festivalTime(festival).zone);
+  return [head, `${block}\r\n`, ...texts, `${CALENDAR_END}\r\n`].join('');
 }
 
 /** @returns undefined without a start */
@@ -84,9 +103,10 @@ function describe(
     timezone: isDescribed ? described.name : null,
     start: timeIn(zone, start),
     end: end === undefined ? null : timeIn(zone, end),
-    summary: clean(event.title),
-    location: clean([stages, ...venue].filter(Boolean).join(', ')) || null,
-    description: event.description === undefined ? null : clean(event.description),
+    summary: clean(shorten(event.title, LONGEST.title)),
+    location: clean(shorten([stages, ...venue].filter(Boolean).join(', '), LONGEST.location)) || null,
+    description:
+      event.description === undefined ? null : clean(shorten(event.description, LONGEST.description)),
     // The library escapes these two, which are not escaped in an address.
     url:
       page === undefined || origin === undefined ? null : origin + page.replace(/[,;]/g, encodeURIComponent),

@@ -87,6 +87,13 @@ test('reports the errors of evaluation', async () => {
   expect(await evaluation.evaluate(dataset, COUNT)).toBe('1');
 });
 
+test('a query may have a shorter time limit than the process', async () => {
+  const dataset = datasetOf(5000);
+  start();
+  await expect(evaluation.evaluate(dataset, ENDLESS, undefined, 200)).rejects.toMatchObject({ status: 504 });
+  expect(await evaluation.evaluate(dataset, COUNT, undefined, 60_000)).toBe('5000');
+});
+
 test('row c3: an endless query times out, and the dataset is not sent again', async () => {
   const dataset = countedDataset(5000);
   start(500);

@@ -1,5 +1,5 @@
 import { matchesEtag } from '#lib/network/matchesEtag.ts';
-import { chooseCoding } from '#server/http/negotiation.ts';
+import { chooseCoding } from '#lib/network/negotiation.ts';
 
 const asking = (headers: Record<string, string>) => new Request('http://localhost/', { headers });
 

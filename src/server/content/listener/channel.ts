@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import type { Dataset } from '../../dataset/datasetStore.ts';
+import { logFailure } from '../../http/logFailure.ts';
+import { QueryError } from '../queryError.ts';
+import { type EventStream, serverSentEvent } from './eventStream.ts';
+import { type Transition, transitions } from './transitions.ts';
+
+/** Connections with the same query. */
+export interface Channel {
+  /** Resolves when it is known which documents match; rejects when the query cannot be evaluated. */
+  readonly opened: Promise<void>;
+  join(stream: EventStream): void;
+  leave(stream: EventStream): void;
+  /**
+   * Tells the connections what the change of some documents means for their query. What comes while the query is
+   * evaluated waits, and is evaluated once, over the newest content: older content is not kept.
+   */
+  changed(ids: ReadonlySet<string>, dataset: Dataset): void;
+  /** @param messages one or more */
+  send(messages: Uint8Array): void;
+}
+
+/**
+ * @param options.dataset the content of now
+ * @param options.find the `_id`s of the documents that match
+ * @param options.inTurn does work when it is the channel's turn
+ * @param options.onEnd called when the last connection is closed, or the query cannot be evaluated
+ */
+export function createChannel(options: {
+  dataset: Dataset;
+  find(dataset: Dataset, signal: AbortSignal): Promise<ReadonlySet<string>>;
+  inTurn(work: () => Promise<void>, signal: AbortSignal): Promise<void>;
+  onEnd(): void;
+}): Channel {
+  const { find, inTurn, onEnd } = options;
+  const connections = new Set<EventStream>();
+  const ended = new AbortController();
+  let ids: ReadonlySet<string> = new Set();
+  /** What is not evaluated yet. */
+  let newest: Dataset | undefined = options.dataset;
+  let changed = new Set<string>();
+  let isBusy = true;
+  const opened = inTurn(evaluateNewest, ended.signal);
+  opened.then(catchUp, end);
+
+  async function catchUp() {
+    isBusy = true;
+    try {
+      while (newest) await inTurn(evaluateNewest, ended.signal);
+    } catch (error) {
+      if (!ended.signal.aborted) closeAll(error);
+    }
+    isBusy = false;
+  }
+
+  async function evaluateNewest() {
+    if (!newest) return;
+    const [dataset, told] = [newest, changed];
+    [newest, changed] = [undefined, new Set()];
+    const found = await find(dataset, ended.signal);
+    if (connections.size > 0) tell(transitions(ids, found, told));
+    ids = found;
+  }
+
+  function tell(happened: ReadonlyMap<string, Transition>) {
+    if (happened.size === 0) return;
+    const transactionId = randomUUID();
+    const timestamp = new Date().toISOString();
+    const messages = [...happened].map(([documentId, transition]) => {
+      const eventId = `${transactionId}#${documentId}`;
+      const data = { eventId, documentId, transactionId, transition, timestamp, visibility: 'query' };
+      return serverSentEvent('mutation', data, eventId);
+    });
+    // One chunk, shared by all connections: a client is not behind because an edit is large.
+    send(Buffer.concat(messages));
+  }
+
+  function closeAll(error: unknown) {
+    if (error instanceof QueryError && error.status === 400)
+      send(serverSentEvent('channelError', error.body));
+    // The clients connect again and are told why then, if it lasts.
+    else logFailure('A change could not be announced:', error);
+    for (const connection of [...connections]) connection.close();
+  }
+
+  function end() {
+    newest = undefined;
+    ended.abort();
+    onEnd();
+  }
+
+  function send(messages: Uint8Array) {
+    for (const connection of connections) connection.send(messages);
+  }
+
+  return {
+    opened,
+    send,
+    join: (stream) => void connections.add(stream),
+    leave(stream) {
+      connections.delete(stream);
+      if (connections.size === 0) end();
+    },
+    changed(told, dataset) {
+      if (ended.signal.aborted) return;
+      newest = dataset;
+      for (const id of told) changed.add(id);
+      if (!isBusy) void catchUp();
+    },
+  };
+}
