@@ -33,15 +33,28 @@ const PROGRAMME = [
 ];
 
 let site: Awaited<ReturnType<typeof listen>>;
+/** What the browser's requests wait for. */
+let held: Promise<unknown> | undefined;
 
 beforeAll(async () => {
-  site = await listen({ port: 0, handler: createServices({ dataset: createDatasetStore(PROGRAMME) }) });
+  const services = createServices({ dataset: createDatasetStore(PROGRAMME) });
+  site = await listen({
+    port: 0,
+    async handler(request) {
+      await held;
+      return services(request);
+    },
+  });
 });
 afterAll(() => site.close());
 afterEach(cleanup);
 
-/** Opens an address as a browser does that got its page from Node. */
-async function openPage(address: string) {
+/**
+ * Opens an address as a browser does that got its page from Node.
+ *
+ * @param answer what its requests wait for.
+ */
+async function openPage(address: string, answer?: Promise<unknown>) {
   const { contentSource, origin } = createSiteContent(readSiteEnvironment({}), site.origin, {
     isExport: false,
   });
@@ -51,6 +64,7 @@ async function openPage(address: string) {
     const { renderSite } = await import('#app/renderSite.tsx');
     page = await renderSite(address, { contentSource, origin, results: undefined });
   });
+  held = answer;
   const store = makeStore(page?.state, { contentSource });
   const router = createMemoryRouter(createRoutes(store, { loadChunk: (load) => load() }), {
     initialEntries: [address],
@@ -74,17 +88,27 @@ test('the page of what is on now becomes it', async () => {
   expect(await screen.findByRole('region', { name: 'Hall A' })).toHaveTextContent('On now Session 16');
 });
 
+test('the page of a day with what is on now becomes whole', async () => {
+  await openPage('/schedule?day=sat&at=2025-10-25T14:05');
+  expect(await screen.findByRole('button', { name: 'Pick Session 0' })).toBeVisible();
+});
+
 test.each(['before', 'after'])(
   'the page of picks shows them, read %s the schedule has come',
   async (order) => {
     const picks = { version: 1, event: { 'session-session-16': 'session-16' } };
     window.localStorage.setItem(keyOf(EVENT_ID), JSON.stringify(picks));
-    const store = await openPage('/schedule?mine=1');
-    const hasCome = () => scheduleApi.endpoints.getSchedule.select()(store.getState()).isSuccess;
-    if (order === 'after') await waitFor(() => expect(hasCome()).toBe(true));
+    let release = () => {};
+    const answer = new Promise<void>((resolve) => (release = resolve));
+    const store = await openPage('/schedule?mine=1', answer);
+    const schedule = () => scheduleApi.endpoints.getSchedule.select()(store.getState());
+    if (order === 'after') {
+      release();
+      await waitFor(() => expect(schedule().isSuccess).toBe(true));
+    }
     act(() => keepPicks(store, EVENT_ID, () => undefined));
-    expect(hasCome()).toBe(order === 'after');
     expect(screen.queryByText('No events found')).toBeNull();
+    release();
     expect(await screen.findByText('Showing 1 of 160 events (filtered)')).toBeVisible();
   },
 );
