@@ -1,6 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils';
-import { asset, categoryDocument, eventDocument, navigationDocument } from '../support/builders.ts';
+import {
+  asset,
+  categoryDocument,
+  eventDocument,
+  faqDocument,
+  navigationDocument,
+  placeDocument,
+  postDocument,
+} from '../support/builders.ts';
 import { openScreen } from '../support/openScreen.tsx';
 import { takeConsole } from '../support/screenSetup.ts';
 
@@ -101,10 +109,11 @@ describe('navigation', () => {
     expect(withIcon(screen.getByRole('navigation', { name: 'Footer' }))).toEqual(['Item 0']);
   });
 
-  test('an event without a menu leads to the screens that every event has', async () => {
-    await openScreen('/', [EVENT]);
+  test('an event without a menu leads to the screens that have content', async () => {
+    const place = { ...placeDocument('Oak & Twine'), status: 'active' };
+    await openScreen('/', [EVENT, place, postDocument('Doors'), faqDocument('The day', [])]);
     await screen.findByRole('navigation', { name: 'Main' });
-    const screens = ['Home', 'Lineup', 'Marketplace', 'Schedule', 'Feed', 'Map', 'FAQ'];
+    const screens = ['Home', 'Marketplace', 'Feed', 'FAQ'];
     expect(links('Main')).toEqual(screens);
     await footerInView();
     expect(links('Footer')).toEqual(screens);

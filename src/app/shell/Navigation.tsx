@@ -16,7 +16,7 @@ const NavigationDrawer = lazyWithFallback(
 /** The menu: a row of links in wide windows, a drawer in others. */
 export function Navigation({ event }: { event: FestivalEvent | undefined }) {
   const [isOpen, setOpen] = useState(false);
-  const items = useMenu('home', 'main');
+  const items = useMenu('home')?.items;
   if (items === undefined || items.length === 0) return null;
   return (
     <>
