@@ -8,6 +8,7 @@ import {
   navigationDocument,
   placeDocument,
   postDocument,
+  scheduleEventDocument,
 } from '../support/builders.ts';
 import { openScreen } from '../support/openScreen.tsx';
 import { takeConsole } from '../support/screenSetup.ts';
@@ -117,6 +118,32 @@ describe('navigation', () => {
     expect(links('Main')).toEqual(screens);
     await footerInView();
     expect(links('Footer')).toEqual(screens);
+  });
+
+  describe('the way to the picks', () => {
+    const toPicks = () => screen.queryAllByRole('link', { name: 'My festival' });
+
+    test.each([
+      ['where anything can be picked', [MENU, scheduleEventDocument('Lights On')], 1],
+      ['also without a menu', [placeDocument('Oak & Twine')], 1],
+      ['not where nothing can be picked', [MENU, postDocument('Doors')], 0],
+      [
+        'not twice',
+        [
+          navigationDocument('home', [{ menuLabel: 'My festival', url: '/my?part=walk' }]),
+          placeDocument('Oak & Twine'),
+        ],
+        1,
+      ],
+    ])('is in the header %s', async (_, documents, count) => {
+      const { user, address } = await openScreen('/faq', [EVENT, ...documents]);
+      await screen.findByRole('navigation', { name: 'Main' });
+      expect(toPicks()).toHaveLength(count);
+      const [link] = toPicks();
+      if (!link) return;
+      await user.click(link);
+      await waitFor(() => expect(address()).toMatch(/^\/my/));
+    });
   });
 });
 

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { useLocation } from 'react-router-dom';
+import { MY_PATH } from '#features/my/index.ts';
 import { eventName } from '#lib/eventName.ts';
 import { assetAddress, assetRatio } from '#lib/media/asset.ts';
 import type { FestivalEvent } from '#lib/model/event.ts';
@@ -22,7 +23,8 @@ interface HeaderProps {
 export function Header({ event, variant }: HeaderProps) {
   const [mark, isAtTop] = useInView({ initialInView: true });
   const name = eventName(event);
-  const { items = [] } = useMenu('home') ?? {};
+  const { pathname } = useLocation();
+  const { items = [], lacksMy } = useMenu('home') ?? {};
   return (
     <>
       <span ref={mark} className={styles.mark} aria-hidden="true" />
@@ -36,11 +38,22 @@ export function Header({ event, variant }: HeaderProps) {
         ) : (
           <HomeLink event={event} />
         )}
-        <MenuRuler items={items} buttons={1}>
+        <MenuRuler items={items} buttons={lacksMy ? 2 : 1}>
           {/* The deferred code opens a dialog instead (app/search). */}
           <Link to="/search" className={styles.button} aria-label="Search" data-search>
             <Icon name="search" size={24} />
           </Link>
+          {lacksMy && (
+            <Link
+              to={MY_PATH}
+              className={styles.button}
+              aria-label="My festival"
+              title="My festival"
+              aria-current={pathname === MY_PATH ? 'page' : undefined}
+            >
+              <Icon name="heart" size={24} />
+            </Link>
+          )}
           <Navigation items={items} />
         </MenuRuler>
       </header>
