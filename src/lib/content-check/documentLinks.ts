@@ -3,7 +3,7 @@ import { actionButton, shownActions } from '../calls-to-action/callToAction.ts';
 import { callToActionSchema } from '../model/callToAction.ts';
 import { navigationItemSchema } from '../model/navigation.ts';
 import type { StoredDocument } from '../model/storedDocument.ts';
-import { menuItems } from '../navigation/menu.ts';
+import { menuItems } from '../navigation/menuItems.ts';
 import { textLink } from '../rich-text/textLink.ts';
 import { buttonTarget } from '../url/buttonTarget.ts';
 import type { LinkTarget } from '../url/linkTarget.ts';
