@@ -1,5 +1,5 @@
 /**
- * Handles input before React does. Escape closes a rendered dialog by its link; React's dialogs have a button there.
+ * Handles input before React does. Escape closes a rendered dialog by its link, which is a button once it is hydrated.
  * Clicks on buttons are recorded; several on one button count once, since visitors repeat what has no effect. A button
  * with `data-early` may be in a part of the page that is hydrated later: it is marked for `useEarlyPress`.
  *
@@ -19,7 +19,7 @@ export function noteEarlyPresses(): () => void {
   // Before React, which keeps clicks that it drops from all others.
   document.addEventListener('click', note, true);
   document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') document.querySelector<HTMLElement>('[role=dialog] > a')?.click();
+    if (key === 'Escape') document.querySelector<HTMLElement>('[role=dialog] > a:not([role])')?.click();
   });
   return () => {
     isReplayed = true;

@@ -1,33 +1,51 @@
-/** Whether a request may be answered with drafts. */
-export type MaySeeDrafts = (request: Request) => boolean;
+import { readNetworks } from './http/networks.ts';
+
+/**
+ * Whether a request may be answered with drafts.
+ *
+ * @param clientAddress undefined for a request that did not come over the network
+ */
+export type MaySeeDrafts = (request: Request, clientAddress?: string) => boolean;
 
 /** Hosts that lead to this machine, whatever DNS says. */
 const LOCAL_HOST = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** What proxies and tunnels add to a request. Some of them name `localhost` as its host. */
-const PROXY_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
+const LOOPBACK = readNetworks('127.0.0.0/8, ::1');
+
+/** What proxies and tunnels add to a request. Many run on this machine and name `localhost` as its host. */
+const PROXY_HEADER =
+  /^(forwarded|via|cdn-loop|x-host|x-scheme|x-url-scheme|front-end-https)$|^x-(forwarded|original|originating|real|remote|proxy|proxyuser|nginx|envoy|amzn|appengine|azure|arr|vercel|nf)(-|$)|^(cf|fly|fastly)-|client-ip$/;
+
+/** What browsers say of a request by a page of this very server, or by the address bar. */
+const OWN_SITE = ['same-origin', 'none'];
 
 /**
- * Who sees drafts: everyone if the operator says so; else, on a server without a public address, its own pages opened
- * at `localhost`. Pages of other sites, which may be open in the same browser, see none.
+ * Who sees drafts: everyone if the operator says so; else, on a server that is not public, browsers on the same machine
+ * that open its pages at `localhost`. Pages of other sites, which may be open in the same browser, see none.
  *
  * @param options.isOpen whether everyone who reaches the server sees them
- * @param options.siteUrl the public address of the site, if it has one
+ * @param options.isPublic whether the site has a public address, or a proxy is in front of it
  * @returns undefined where nobody does
  */
 export function draftAccess({
   isOpen,
-  siteUrl,
+  isPublic,
 }: {
   isOpen: boolean;
-  siteUrl: string | undefined;
+  isPublic: boolean;
 }): MaySeeDrafts | undefined {
   if (isOpen) return () => true;
-  return siteUrl === undefined ? isFromLocalPage : undefined;
+  return isPublic ? undefined : isFromLocalPage;
 }
 
-function isFromLocalPage({ url, headers }: Request): boolean {
+/** A client can write any host and leave out any header, but it cannot choose its address. */
+function isFromLocalPage({ url, headers }: Request, clientAddress?: string): boolean {
   const { hostname, origin } = new URL(url);
-  const isDirect = !PROXY_HEADERS.some((name) => headers.has(name));
-  return isDirect && LOCAL_HOST.test(hostname) && (headers.get('origin') ?? origin) === origin;
+  return (
+    (clientAddress === undefined || LOOPBACK.has(clientAddress)) &&
+    LOCAL_HOST.test(hostname) &&
+    ![...headers.keys()].some((name) => PROXY_HEADER.test(name)) &&
+    (headers.get('origin') ?? origin) === origin &&
+    OWN_SITE.includes(headers.get('sec-fetch-site') ?? 'none')
+  );
 }

@@ -1,12 +1,13 @@
 import { DEMO_DATASET, DEMO_MEDIA } from '#demo/demoFiles.ts';
 import { type SiteEnvironment, readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
-import { createAssetsFolder } from './assets/assetsFolder.ts';
+import { createTemporaryFolder } from './temporaryFolder.ts';
 import { createEvaluator } from './content/evaluator.ts';
 import { createSiteQueries } from './content/siteQueries.ts';
 import { type DatasetStore, createDatasetStore } from './dataset/datasetStore.ts';
 import { followDataset } from './dataset/followDataset.ts';
 import type { MaySeeDrafts } from './draftAccess.ts';
 import { type Listener, listen } from './http/listen.ts';
+import type { Networks } from './http/networks.ts';
 import { loadRenderer } from './site/loadRenderer.ts';
 import { createServices } from './services.ts';
 import { createSupabaseService } from './supabase/supabaseService.ts';
@@ -28,6 +29,7 @@ export interface EmbeddedServices extends Listener {
  * @param options.environment what the site was built with (default: no variable set)
  * @param options.hasContent false where content and pictures come from elsewhere: none are served
  * @param options.maySeeDrafts who sees drafts (default: nobody, and they are not kept)
+ * @param options.trustedProxies see `listen`
  * @param options.dataDir folder for submitted data (default: no backend is served)
  * @param options.serviceKey reads submitted data (default: generated and stored in `dataDir`)
  * @param options.turnstileKey secret key of Cloudflare Turnstile, where forms require it
@@ -42,14 +44,15 @@ export async function startEmbeddedServices(options: {
   environment?: SiteEnvironment;
   hasContent?: boolean;
   maySeeDrafts?: MaySeeDrafts;
+  trustedProxies?: Networks;
   dataDir?: string;
   serviceKey?: string;
   turnstileKey?: string;
   publicUrl?: string;
 }): Promise<EmbeddedServices> {
   const { port, distDir, rendererDir, environment = readSiteEnvironment({}), hasContent = true } = options;
-  const { dataset, maySeeDrafts, dataDir, serviceKey, turnstileKey, publicUrl } = options;
-  const assets = createAssetsFolder();
+  const { dataset, maySeeDrafts, trustedProxies, dataDir, serviceKey, turnstileKey, publicUrl } = options;
+  const assets = await createTemporaryFolder();
   const { store, stop } = hasContent
     ? await followDataset(dataset ?? DEMO_DATASET, environment.eventId, (reason) => console.error(reason), {
         assetsDir: assets.path,
@@ -86,7 +89,7 @@ export async function startEmbeddedServices(options: {
     filesDir: dataset === undefined ? DEMO_MEDIA : undefined,
     assetsDir: assets.path,
   });
-  const { origin, close } = await listen({ port, handler });
+  const { origin, close } = await listen({ port, handler, trustedProxies });
   return {
     origin,
     store,

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { readNetworks } from './http/networks.ts';
 
 const portRule = 'must be a whole number from 0 to 65535';
+const proxiesRule = 'must be addresses or networks such as 127.0.0.1 or 10.0.0.0/8, separated by commas';
 
 /** Shorter than any service key of Supabase or of the embedded backend. */
 export const MIN_SERVICE_KEY_LENGTH = 32;
@@ -15,6 +17,19 @@ const schema = z.object({
   ),
   DATASET: z.optional(z.string()),
   DRAFTS: z.optional(z.literal('on', "must be 'on', or not set")),
+  TRUSTED_PROXIES: z.optional(
+    z.pipe(
+      z.string(),
+      z.transform((text, { issues }) => {
+        try {
+          return readNetworks(text);
+        } catch {
+          issues.push({ code: 'custom', message: proxiesRule, input: text });
+          return z.NEVER;
+        }
+      }),
+    ),
+  ),
   DATA_DIR: z._default(z.string(), '.local'),
   SUPABASE_SERVICE_ROLE_KEY: z.optional(
     z
@@ -30,6 +45,7 @@ const schema = z.object({
  * - `PORT`: port of the site (default 3000; 0 takes any free port)
  * - `DATASET`: path of the content, `.ndjson` or the `.tar.gz` of a Sanity export (default: the demo)
  * - `DRAFTS`: `on` shows drafts to everyone who adds `?preview` to an address (default: at `localhost` only)
+ * - `TRUSTED_PROXIES`: proxies whose `X-Forwarded-For` is believed (default: none)
  * - `DATA_DIR`: data folder of the embedded backend (default `.local`)
  * - `SUPABASE_SERVICE_ROLE_KEY`: reads applications; by default the embedded backend generates one
  * - `TURNSTILE_SECRET_KEY`: the embedded backend verifies Turnstile tokens (with `TURNSTILE_SITE_KEY`)

@@ -15,8 +15,15 @@ import { startEmbeddedServices } from './embeddedServices.ts';
 
 async function main(): Promise<void> {
   await loadEnvironment();
-  const { PORT, DATASET, DRAFTS, DATA_DIR, SUPABASE_SERVICE_ROLE_KEY, TURNSTILE_SECRET_KEY } =
-    readBackendEnvironment(process.env);
+  const {
+    PORT,
+    DATASET,
+    DRAFTS,
+    TRUSTED_PROXIES,
+    DATA_DIR,
+    SUPABASE_SERVICE_ROLE_KEY,
+    TURNSTILE_SECRET_KEY,
+  } = readBackendEnvironment(process.env);
   const environment = readSiteEnvironment(process.env);
   const { sanityProjectId, apiHost, siteUrl, supabaseUrl, turnstileSiteKey } = environment;
   // A site with a hosted project does not use the embedded services, so they are not exposed.
@@ -37,7 +44,11 @@ async function main(): Promise<void> {
     rendererDir,
     environment,
     hasContent,
-    maySeeDrafts: draftAccess({ isOpen: DRAFTS === 'on', siteUrl }),
+    maySeeDrafts: draftAccess({
+      isOpen: DRAFTS === 'on',
+      isPublic: siteUrl !== undefined || TRUSTED_PROXIES !== undefined,
+    }),
+    trustedProxies: TRUSTED_PROXIES,
     dataDir: supabaseUrl === undefined ? DATA_DIR : undefined,
     serviceKey: SUPABASE_SERVICE_ROLE_KEY,
     turnstileKey: TURNSTILE_SECRET_KEY,

@@ -6,11 +6,14 @@ import { securityHeaders } from '#lib/security/securityHeaders.ts';
 import { hashSources, readStyleSheets } from '#build/styleSheets.ts';
 import { createCalendarService } from './calendar/calendarService.ts';
 import { type Evaluate, createContentService } from './content/contentService.ts';
+import { crossOrigin } from './content/crossOrigin.ts';
 import { createListenService } from './content/listener/listenService.ts';
 import type { SiteQueries } from './content/siteQueries.ts';
 import { type DatasetStore, derivedFrom } from './dataset/datasetStore.ts';
 import type { MaySeeDrafts } from './draftAccess.ts';
 import type { Handler } from './http/listen.ts';
+import { logFailure } from './http/logFailure.ts';
+import { BusyError } from './http/workQueue.ts';
 import { createAssetService } from './assets/assetService.ts';
 import { indexImageUses } from './assets/imageSections.ts';
 import { indexAssets } from './media/assetIndex.ts';
@@ -34,7 +37,7 @@ const RESOURCE_HEADERS = {
 };
 
 /**
- * All embedded services behind one handler.
+ * All embedded services behind one handler, which also answers what they throw: 503 for a full queue, else 500.
  *
  * @param options.dataset the content (default: content and pictures come from elsewhere)
  * @param options.evaluate evaluates queries (default: in this thread)
@@ -143,14 +146,25 @@ export function createServices(options: {
     } catch (error) {
       // Aborted because the client has disconnected: nobody reads this response.
       if (request.signal.aborted) return new Response(null, { status: 499 });
-      console.error(`${request.method} ${pathname} failed:`, error);
-      const failure = Response.json(
-        { statusCode: 500, error: 'Internal Server Error', message: 'The request could not be answered.' },
-        { status: 500, headers: { 'cache-control': 'no-store' } },
-      );
-      return addHeaders(failure, headers);
+      logFailure(`${request.method} ${pathname} failed:`, error);
+      return addHeaders(error instanceof BusyError ? busyResponse(request) : failureResponse(), headers);
     }
   };
+}
+
+function failureResponse(): Response {
+  return Response.json(
+    { statusCode: 500, error: 'Internal Server Error', message: 'The request could not be answered.' },
+    { status: 500, headers: { 'cache-control': 'no-store' } },
+  );
+}
+
+/** Programs on other sites may read it: they must know when to ask again. */
+function busyResponse(request: Request): Response {
+  return Response.json(
+    { statusCode: 503, error: 'Service Unavailable', message: 'too many requests wait' },
+    { status: 503, headers: { ...crossOrigin(request), 'cache-control': 'no-store', 'retry-after': '5' } },
+  );
 }
 
 function isPage(response: Response): boolean {

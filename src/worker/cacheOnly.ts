@@ -1,13 +1,14 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 
 /**
- * Stores only complete responses of a type. Hosts of single-page sites answer a missing file with `index.html` and status
+ * Stores only complete responses of a type, and none that forbids it, as drafts do whatever their address. Hosts of single-page sites answer a missing file with `index.html` and status
  * 200, and captive portals with a page of their own.
  */
 export function cacheOnly(contentType: RegExp): WorkboxPlugin {
   return {
     async cacheWillUpdate({ request, response }) {
       const { status, redirected, url, headers } = response;
+      if (/\bno-store\b/i.test(headers.get('cache-control') ?? '')) return null;
       if (status !== 200 || !contentType.test(headers.get('content-type') ?? '')) return null;
       if (!redirected) return response;
       if (new URL(url).origin !== new URL(request.url).origin) return null;

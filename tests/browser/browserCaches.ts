@@ -46,7 +46,7 @@ async function missingFrom(page: Page): Promise<string[]> {
     [['/index.html'], (path) => workbox.join().includes(path)],
     // The dialog data of the schedule is a separate query.
     [
-      ['"event"', '"navigation"', '"siteSettings"', '"scheduleEvent"', 'mediaCaption'],
+      ['"event"', '"navigation"', '"siteSettings"', 'startsAt asc', 'mediaCaption'],
       (part) => queries.includes(part),
     ],
     [

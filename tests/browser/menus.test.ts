@@ -2,6 +2,7 @@ import { eventually } from '../support/eventually.ts';
 import { useSite } from '../support/site.ts';
 import { DESKTOP, PHONE, REDUCED_MOTION, expectAddress, hasFocus } from './anyScreen.ts';
 import { frame, openDrawer } from './frame.ts';
+import { headerFaults } from './headerFaults.ts';
 
 const site = useSite();
 
@@ -17,6 +18,20 @@ test('on wide windows the menu is a row of 34 px that marks the open screen', as
   await menu.getByRole('link', { name: 'Marketplace' }).click();
   await expectAddress(page, '/marketplace');
   await eventually(async () => expect(await active.allTextContents()).toEqual(['Marketplace']));
+});
+
+test('a menu is whole: a row where all of it fits, else a button', async () => {
+  const page = await site.open('/', DESKTOP);
+  const { menu } = frame(page);
+  await menu.waitFor();
+  const entries = await menu.getByRole('link').count();
+  const faults: string[] = [];
+  for (const width of [390, 1000, 1060, 1120, 1180, 1240, 1300, 1400]) {
+    await page.setViewportSize({ width, height: 700 });
+    faults.push(...(await headerFaults(page, entries)));
+    expect(await menu.isVisible()).toBe(width >= 1180);
+  }
+  expect(faults).toEqual([]);
 });
 
 test('the drawer by keyboard: it takes the focus, keeps it, and gives it back', async () => {

@@ -1,7 +1,8 @@
 import { eventually } from '../support/eventually.ts';
 import { useSite } from '../support/site.ts';
 import { expectHydrated } from './expectHydrated.ts';
-import { addressOf, expectAddress } from './anyScreen.ts';
+import { addressOf, expectAddress, hasFocus } from './anyScreen.ts';
+import { openBeforeScript } from './beforeScript.ts';
 import { loadedList, marketplaceScreen } from './marketplaceScreen.ts';
 import { eventsIn, scheduleScreen } from './scheduleScreen.ts';
 import { waitForHydration } from './hydration.ts';
@@ -103,6 +104,45 @@ test('a dialog that came with the page is a dialog: Escape closes it, Back opens
     expect(await dialog.count()).toBe(0);
   });
   await expectAddress(page, '/marketplace?letter=0-9');
+});
+
+test.each([
+  ['Pick 10 Little Canvases', 'button'],
+  ['Close', 'link'],
+] as const)('a press that begins before the page is hydrated and ends after it: %s', async (name, role) => {
+  const { page, release } = await openBeforeScript(site, '/marketplace/10-little-canvases');
+  const { dialog } = marketplaceScreen(page);
+  const control = dialog.getByRole(role, { name });
+  const { x, y, width, height } = (await control.boundingBox()) ?? { x: NaN, y: NaN, width: 0, height: 0 };
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  release();
+  await dialog.getByRole('button', { name: 'Close' }).waitFor();
+  await page.mouse.up();
+  if (role === 'link') await expectAddress(page, '/marketplace');
+  else await dialog.getByRole('button', { name, pressed: true }).waitFor();
+});
+
+test('a dialog that came with the page has the focus, without a ring; Tab goes to its first control', async () => {
+  const page = await site.open('/marketplace/10-little-canvases');
+  await waitForHydration(page);
+  const { dialog } = marketplaceScreen(page);
+  await eventually(async () => expect(await hasFocus(dialog)).toBe(true));
+  const ring = () =>
+    page.evaluate(() => {
+      const focused = document.querySelector(':focus-visible');
+      return focused && getComputedStyle(focused).outlineStyle;
+    });
+  expect(['none', null]).toContain(await ring());
+  await page.keyboard.press('Tab');
+  expect(
+    await dialog
+      .getByRole('button')
+      .or(dialog.getByRole('link'))
+      .first()
+      .evaluate((first) => first === document.activeElement),
+  ).toBe(true);
+  expect(await ring()).toBe('solid');
 });
 
 test('a rendered list goes on as any other', async () => {

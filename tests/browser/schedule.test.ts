@@ -131,6 +131,41 @@ describe('the place in the list', () => {
   });
 });
 
+test('beside an open list of a filter the page works, but for a phone, where the list is a sheet', async () => {
+  const page = await openSchedule();
+  const { location, category, tab } = scheduleScreen(page);
+  const expectOpen = async (...open: boolean[]) => {
+    const expanded = [location, category].map((button) => button.getAttribute('aria-expanded'));
+    expect(await Promise.all(expanded)).toEqual(open.map(String));
+  };
+  await location.click();
+  await category.click();
+  await expectOpen(false, true);
+  await tab('Saturday Oct 25').click();
+  await expectOpen(false, false);
+  await expectAddress(page, '/schedule?day=sat');
+
+  await location.click();
+  await page.getByText('events (filtered)').click();
+  await expectOpen(false, false);
+  await location.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await expectOpen(false, false);
+  await location.click();
+  // A part of the list that has no use for a click.
+  await page.getByRole('button', { name: 'Clear', exact: true }).click({ force: true });
+  await page.keyboard.press('Escape');
+  await expectOpen(false, false);
+  expect(await hasFocus(location)).toBe(true);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await location.click();
+  await tab('All Days').click({ force: true });
+  await expectOpen(false, false);
+  await expectAddress(page, '/schedule?day=sat');
+  expect(await hasFocus(location)).toBe(true);
+});
+
 test('by keyboard: tabs, a row that stays in sight, its dialog and on to a performer', async () => {
   const page = await openSchedule();
   const screen = scheduleScreen(page);

@@ -1,9 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type ClientConfig, ClientError, createClient } from '@sanity/client';
-import { type Evaluate, createContentService } from '#server/content/contentService.ts';
+import type { Evaluate } from '#server/content/contentService.ts';
 import { evaluateQuery } from '#server/content/evaluateQuery.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
 import { BusyError } from '#server/http/workQueue.ts';
+import { createServices } from '#server/services.ts';
 import { type Listener, listen } from '#server/http/listen.ts';
 import { rawRequest } from '../support/rawRequest.ts';
 
@@ -26,7 +27,7 @@ const evaluate = jest.fn<ReturnType<Evaluate>, Parameters<Evaluate>>(evaluateQue
 let service: Listener;
 
 beforeAll(async () => {
-  service = await listen({ port: 0, handler: createContentService({ store, evaluate }) });
+  service = await listen({ port: 0, handler: createServices({ dataset: store, evaluate }) });
 });
 beforeEach(() => {
   evaluate.mockImplementation(evaluateQuery);
@@ -161,24 +162,29 @@ describe('caching', () => {
   });
 
   test('a failure is not cached', async () => {
+    const log = jest.spyOn(console, 'error').mockReturnValue();
     evaluate.mockImplementationOnce(() => {
       throw new Error('out of luck');
     });
     await expect(clientFor().fetch('count(*)')).rejects.toThrow();
+    log.mockRestore();
     expect(await clientFor().fetch('count(*)')).toBe(61);
   });
 });
 
 describe('overload', () => {
   test('row c5: when the queue is full, further queries get 503 with Retry-After', async () => {
+    const log = jest.spyOn(console, 'error').mockReturnValue();
     evaluate.mockImplementationOnce(() => {
       throw new BusyError('full');
     });
-    const answer = await rawRequest(service.origin, addressOf('count(*)'));
+    const origin = 'https://studio.example';
+    const answer = await rawRequest(service.origin, addressOf('count(*)'), { headers: { origin } });
     expect(answer).toMatchObject({
       status: 503,
-      headers: { 'retry-after': '5', 'cache-control': 'no-store' },
+      headers: { 'retry-after': '5', 'cache-control': 'no-store', 'access-control-allow-origin': origin },
     });
+    log.mockRestore();
     expect(JSON.parse(answer.body.toString())).toMatchObject({
       statusCode: 503,
       error: 'Service Unavailable',

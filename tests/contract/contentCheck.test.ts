@@ -1,11 +1,24 @@
 import fc from 'fast-check';
+import type { ContentQuery } from '#api/content/contentQuery.ts';
+import { getBoothMaps, getMapEvents } from '#api/content/queries/maps.ts';
+import { getSavedView } from '#api/content/queries/savedViews.ts';
 import { checkContent } from '#app/content-check/checkContent.ts';
 import type { Finding } from '#lib/content-check/finding.ts';
+import { MOST_BOOTHS, type MapEvent } from '#lib/model/mapEvent.ts';
+import { MOST_VIEW_ITEMS, type SavedView } from '#lib/model/savedView.ts';
 import { evaluateQuery } from '#server/content/evaluateQuery.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
 import type { StoredDocument } from '#lib/model/storedDocument.ts';
 import { EXPECTED_FINDINGS, faultyContent } from '../fixtures/content-check/faultyContent.ts';
-import { eventDocument, placeDocument, staticPageDocument, viewDocument } from '../support/builders.ts';
+import {
+  categoryDocument,
+  eventDocument,
+  mapDocument,
+  placeDocument,
+  referenceTo,
+  staticPageDocument,
+  viewDocument,
+} from '../support/builders.ts';
 import { readDemo } from '../support/readDemo.ts';
 
 function check(documents: readonly StoredDocument[], origin?: string) {
@@ -38,7 +51,7 @@ test('one fault of each kind is found once, document by document', async () => {
   const runs = ids.filter((id, index) => ids[index - 1] !== id);
   expect(runs).toHaveLength(new Set(ids).size);
   // The nameless place is not shown.
-  expect(counts).toContain('6 places');
+  expect(counts).toContain('8 places');
   expect(findings).toContainEqual(expect.objectContaining({ title: 'Test Fair', type: 'event' }));
 });
 
@@ -52,6 +65,40 @@ test.each([
   expect(findings.map(({ rule }) => rule)).toEqual(rules);
 });
 
+test('of a long view and a large map the first entries are shown, and the editor is told', async () => {
+  const [places, booths] = [Array(MOST_VIEW_ITEMS + 1), Array(MOST_BOOTHS + 1)].map((list) => [
+    ...list.keys(),
+  ]);
+  const view = viewDocument('long', {
+    items: places?.map((index) => ({ ...referenceTo(placeDocument(`P ${index}`)), _key: `${index}` })),
+  });
+  const area = { x: 1, y: 1, width: 1, height: 1 };
+  const map = mapDocument('Hall', { booths: booths?.map((index) => ({ ...area, label: `${index}` })) });
+  const documents = [
+    eventDocument(),
+    ...(places ?? []).map((index) => placeDocument(`P ${index}`)),
+    view,
+    map,
+  ];
+  const { findings } = await check(documents);
+  expect(findings.filter(({ rule }) => rule === 'long-list').map(lineOf)).toEqual([
+    'warning long-list map-hall booths: has 2001 entries: visitors see the first 2000 only',
+    'warning long-list view-long items: has 201 entries: visitors see the first 200 only',
+  ]);
+
+  const dataset = createDatasetStore(documents).current();
+  const read = ({ groq, params }: ContentQuery) =>
+    JSON.parse(
+      evaluateQuery(dataset, { query: groq, params: { eventId: 'festival-2025', ...params } }),
+    ) as unknown;
+  const shown = read(getSavedView({ slug: 'long' })) as SavedView;
+  expect(shown.items.map(({ name }) => name)).toEqual(places?.slice(0, -1).map((index) => `P ${index}`));
+  for (const query of [getMapEvents(), getBoothMaps()]) {
+    const [hall] = read(query) as MapEvent[];
+    expect(hall?.booths.map(({ label }) => label)).toEqual(booths?.slice(0, -1).map(String));
+  }
+});
+
 test('a page of another event is judged only where the event has none of its own', async () => {
   const ofOther = { _id: 'old', eventInstance: { _type: 'reference', _ref: 'festival-2024' } };
   const { findings, counts } = await check([
@@ -62,6 +109,18 @@ test('a page of another event is judged only where the event has none of its own
   ]);
   expect(findings).toEqual([]);
   expect(counts).toContain('1 page');
+});
+
+test('a place without a category is told, where the marketplace has categories', async () => {
+  const food = categoryDocument('Food');
+  const inFood = placeDocument('Bakery', { categories: [referenceTo(food)] });
+  const outside = [placeDocument('Lost'), placeDocument('Broken', { categories: [{ _ref: 'gone' }] })];
+  const rules = async (...documents: StoredDocument[]) =>
+    (await check([eventDocument(), inFood, ...outside, ...documents])).findings
+      .filter(({ rule }) => rule === 'no-category')
+      .map(({ documentId }) => documentId);
+  expect(await rules(food)).toEqual(['place-broken', 'place-lost']);
+  expect(await rules()).toEqual([]);
 });
 
 test('no documents make it throw', async () => {

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EXPECTED_FINDINGS, faultyContent } from '../fixtures/content-check/faultyContent.ts';
 import { eventDocument, placeDocument, postDocument } from '../support/builders.ts';
@@ -27,6 +28,11 @@ function run(args: readonly string[], environment: NodeJS.ProcessEnv = {}): Prom
 }
 
 const faulty = datasetFile(faultyContent);
+const broken = datasetFile([eventDocument(), postDocument('Quiet', { buttonLabel: ['Go'] })]);
+const repetitive = datasetFile([
+  eventDocument(),
+  ...Array.from({ length: 30 }, (_, index) => postDocument(`Post ${index}`, { buttonLabel: ['Go'] })),
+]);
 const flawed = datasetFile([eventDocument(), postDocument('Quiet', { buttonLabel: ['Go'] })]);
 
 test('the demo is clean by default, but for notes on booths that are still free', async () => {
@@ -51,13 +57,34 @@ test('warnings alone are no failure; a group names the document and its path in 
   });
 });
 
+test('lines that are no documents are findings among the others', async () => {
+  appendFileSync(broken, '\n{"_id": "cut\n{"_type": "place"}');
+  const { code, stdout } = await run([broken]);
+  expect(code).toBe(1);
+  expect(stdout).toMatch(
+    /^Line \(\S+:3\)\n {2}error {4}is no document: not JSON \(.*\) {2}\[broken-line\]$/m,
+  );
+  expect(stdout).toMatch(
+    /^Line \(\S+:4\)\n {2}error {4}is no document: no text in "_id" {2}\[broken-line\]$/m,
+  );
+  expect(stdout).toContain('Quiet (post-quiet)');
+});
+
+test('many findings of one kind are one list', async () => {
+  const { stdout } = await run([repetitive]);
+  expect(stdout).toMatch(
+    /^30 findings of one kind {2}\[unread-field\]\n {2}warning {2}Post 0 \(post-post-0\): buttonLabel: /,
+  );
+  expect(stdout).toMatch(/\n {2}and 10 more\n\ncontent check: 30 warnings\n$/);
+});
+
 test('errors are; the file named goes first, and programs read them as JSON', async () => {
   const { code, stdout } = await run(['--json', faulty], { DATASET: flawed });
   expect(code).toBe(1);
   const { errors, warnings, findings } = JSON.parse(stdout) as Record<string, unknown> & {
     findings: object[];
   };
-  expect([errors, warnings]).toEqual([16, 12]);
+  expect([errors, warnings]).toEqual([25, 14]);
   expect(findings).toHaveLength(EXPECTED_FINDINGS.length);
   expect(findings).toContainEqual({
     severity: 'warning',
@@ -72,7 +99,7 @@ test('errors are; the file named goes first, and programs read them as JSON', as
 
 test('the summary counts what is shown', async () => {
   const { stdout } = await run(['--summary', faulty]);
-  expect(stdout).toMatch(/^5 events, 0 maps, 6 places, .*\ncontent check: 16 errors, 12 warnings \(.*\)\n$/);
+  expect(stdout).toMatch(/^5 events, 2 maps, 8 places, .*\ncontent check: 25 errors, 14 warnings \(.*\)\n$/);
 });
 
 test.each([

@@ -1,4 +1,13 @@
-import { createWriteStream, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  createWriteStream,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -32,6 +41,11 @@ async function archiveOf(name: string, entries: Record<string, string | Buffer>)
 
 test('an .ndjson file', async () => {
   expect(await loadDataset(fileOf('event.ndjson', `\uFEFF${lines}\n\n`))).toEqual(documents);
+});
+
+test('a link to a file', async () => {
+  symlinkSync(fileOf('linked.ndjson', lines), join(folder, 'link.ndjson'));
+  expect(await loadDataset(join(folder, 'link.ndjson'))).toEqual(documents);
 });
 
 test('the archive of an export, wherever its .ndjson file stands in it', async () => {
@@ -98,5 +112,15 @@ describe('one clear message', () => {
     expect(await messageFor(join(folder, 'gone.ndjson'))).toBe('DatasetError: /gone.ndjson: no such file');
     expect(await messageFor(join(folder, 'gone.tar.gz'))).toBe('DatasetError: /gone.tar.gz: no such file');
     expect(await messageFor(folder)).toBe('DatasetError: : is a folder');
+    mkdirSync(join(folder, 'folder.tar.gz'));
+    expect(await messageFor(join(folder, 'folder.tar.gz'))).toBe('DatasetError: /folder.tar.gz: is a folder');
+  });
+
+  test.each(['ndjson', 'tar.gz'])('row c16: for what never ends (.%s): a pipe, a device', async (ending) => {
+    const [pipe, device] = [join(folder, `pipe.${ending}`), join(folder, `device.${ending}`)];
+    execFileSync('mkfifo', [pipe]);
+    symlinkSync('/dev/zero', device);
+    expect(await messageFor(pipe)).toBe(`DatasetError: /pipe.${ending}: is not a file`);
+    expect(await messageFor(device)).toBe(`DatasetError: /device.${ending}: is not a file`);
   });
 });

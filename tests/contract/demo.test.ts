@@ -44,11 +44,11 @@ test('every document of the demo that has a page fits its schema', async () => {
 
 test('so do those that share a page', async () => {
   const { dispatch } = makeStore(undefined, { contentSource: embeddedAt(service.origin) });
-  const { getEvent, getNavigation, getSiteSettings } = eventApi.endpoints;
+  const { getEvent, getMenu, getSiteSettings } = eventApi.endpoints;
   const read = <T>(query: { unwrap(): Promise<T> }) => query.unwrap();
   expect(await read(dispatch(getEvent.initiate()))).toMatchObject({ nickname: 'Afterglow' });
-  await read(dispatch(getNavigation.initiate({ name: 'home' })));
-  await read(dispatch(getNavigation.initiate({ name: 'footer' })));
+  await read(dispatch(getMenu.initiate({ name: 'home' })));
+  await read(dispatch(getMenu.initiate({ name: 'footer' })));
   await read(dispatch(getSiteSettings.initiate()));
   await read(dispatch(hotelApi.endpoints.getHotel.initiate({ slug: SPEC_DEFAULTS.hotelSlug })));
   expect(await read(dispatch(faqsApi.endpoints.getFaqs.initiate()))).toHaveLength(5);

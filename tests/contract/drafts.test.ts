@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ClientPerspective, createClient } from '@sanity/client';
@@ -13,7 +14,7 @@ import { makeStore } from '#app/store.ts';
 import { readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { isDraftsPage } from '#lib/rendering/draftsPage.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
-import type { MaySeeDrafts } from '#server/draftAccess.ts';
+import { type MaySeeDrafts, draftAccess } from '#server/draftAccess.ts';
 import { type Listener, listen } from '#server/http/listen.ts';
 import { createServices } from '#server/services.ts';
 import { placeDocument, referenceTo } from '../support/builders.ts';
@@ -39,18 +40,19 @@ const PLACES = '*[_type == "place"]{_id, name, "brand": brandReference->name, _o
 
 const store = createDatasetStore(documents, { keepsDrafts: true });
 const maySeeDrafts = jest.fn<boolean, Parameters<MaySeeDrafts>>();
+/** Where clients are; undefined for where they really are, on this machine. */
+let client: string | undefined;
 const folder = mkdtempSync(join(tmpdir(), 'fairground-drafts-'));
 let site: Listener;
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><head><title>The site</title></head>');
-  site = await listen({
-    port: 0,
-    handler: createServices({ dataset: store, maySeeDrafts, distDir: folder }),
-  });
+  const services = createServices({ dataset: store, maySeeDrafts, distDir: folder });
+  site = await listen({ port: 0, handler: (request, address) => services(request, client ?? address) });
 });
 beforeEach(() => {
+  client = undefined;
   maySeeDrafts.mockReturnValue(true);
   store.replace(documents);
 });
@@ -207,5 +209,67 @@ describe('the site', () => {
     const { data } = await dispatch(eventApi.endpoints.getEvent.initiate(undefined, { subscribe: false }));
     dispatch(contentApi.util.resetApiState());
     expect(data?.nickname).toBe(nickname);
+  });
+});
+
+describe('with drafts at localhost only', () => {
+  const QUERY = `/v2025-02-19/data/query/production?query=${encodeURIComponent(PLACES)}&perspective=drafts`;
+  const LISTENER = `/v2025-02-19/data/listen/production?query=${encodeURIComponent('*{_id}')}&includeAllVersions=true`;
+  const local = draftAccess({ isOpen: false, isPublic: false });
+  beforeEach(() => void maySeeDrafts.mockImplementation((...asked) => local?.(...asked) ?? false));
+
+  /** Whether a page and a query have drafts. */
+  async function seen(headers: Record<string, string> = {}, start = '') {
+    const [page, result] = await Promise.all(
+      ['/?preview', QUERY].map((path) => rawRequest(site.origin, start + path, { headers })),
+    );
+    return [String(page?.body).includes('content="drafts"'), String(result?.body).includes('Alder')];
+  }
+
+  test('a browser on this machine sees them', async () => {
+    expect(await seen()).toEqual([true, true]);
+    expect(await seen({ 'sec-fetch-site': 'same-origin', origin: site.origin })).toEqual([true, true]);
+  });
+
+  test.each([
+    ['127.0.0.1', true],
+    ['203.0.113.1', false],
+  ])('a client at %s hears of them: %s', async (address, hears) => {
+    client = address;
+    const { port } = new URL(site.origin);
+    const stop = new AbortController();
+    await new Promise<void>((resolve, reject) => {
+      const asked = { host: 'localhost', port, path: LISTENER, signal: stop.signal };
+      get(asked, (response) => response.once('data', () => resolve())).on('error', reject);
+    });
+    expect(maySeeDrafts.mock.results.map(({ value }) => value as boolean)).toEqual([hears]);
+    stop.abort();
+  });
+
+  test.each([
+    ['Host: localhost', { host: 'localhost' }, ''],
+    ['Host: 127.0.0.1', { host: '127.0.0.1:3000' }, ''],
+    ['an absolute address', { host: 'festival.example' }, 'http://localhost'],
+  ])('a client elsewhere that writes %s sees none', async (_what, headers, start) => {
+    client = '203.0.113.1';
+    expect(await seen(headers, start)).toEqual([false, false]);
+    client = '::ffff:203.0.113.1';
+    expect(await seen(headers, start)).toEqual([false, false]);
+    client = '::ffff:127.0.0.1';
+    expect(await seen(headers, start)).toEqual([true, true]);
+  });
+
+  test.each([
+    'x-forwarded-proto',
+    'x-original-host',
+    'x-forwarded-server',
+    'cf-connecting-ip',
+    'true-client-ip',
+  ])('a client of a proxy on this machine that adds %s sees none', async (header) => {
+    expect(await seen({ [header]: '203.0.113.1' })).toEqual([false, false]);
+  });
+
+  test.each(['cross-site', 'same-site'])('a %s page sees none without an Origin either', async (from) => {
+    expect(await seen({ 'sec-fetch-site': from })).toEqual([false, false]);
   });
 });

@@ -68,6 +68,10 @@ const documents = [
   placeDocument('Nowhere', alias('a/b')),
   placeDocument('Long', alias('x'.repeat(300))),
   placeDocument('Index', alias('index.html')),
+  placeDocument('Question', alias('why?')),
+  placeDocument('Device', alias('con')),
+  placeDocument('Dot', alias('end.')),
+  placeDocument('Second', { ...alias('CAFÉ'.normalize('NFD')), _id: 'place-second' }),
   placeDocument('Closed', { status: 'inactive' }),
   nova,
   scheduleEventDocument('Opening', { eventPerformer: [referenceTo(nova)] }),
@@ -78,6 +82,9 @@ const documents = [
     pdf: drawnAsset('maps/hall-a', 3200, 2200),
     booths: [{ label: 'A1', x: 10, y: 10, width: 5, height: 5, place: referenceTo(capClub) }],
   }),
+  ...['sitemap.xml', '_redirects', 'Assets', '.well-known'].map((slug) =>
+    staticPageDocument(slug, { title: slug }),
+  ),
 ];
 
 /** The addresses of those documents, as far as they can be files. There is no hotel. */
@@ -166,7 +173,12 @@ describe('an export without SITE_URL', () => {
     expect(pagesIn(folder)).toEqual(PAGES);
     expect(exported.pages).toBe(PAGES.length);
     expect([...exported.skipped].sort()).toEqual(
-      ['a%2Fb', 'index.html', 'x'.repeat(300)].map((segment) => `/marketplace/${segment}`).sort(),
+      [
+        ...['a%2Fb', 'index.html', 'why%3F', 'con', 'end.', 'CAFE%CC%81', 'x'.repeat(300)].map(
+          (segment) => `/marketplace/${segment}`,
+        ),
+        ...['/sitemap.xml', '/_redirects', '/Assets', '/.well-known'],
+      ].sort(),
     );
     for (const path of PAGES) {
       const html = read(join(path, 'index.html'));
@@ -208,7 +220,7 @@ describe('an export without SITE_URL', () => {
     expect(content).toContain('Page Not Found');
     expect(content).toContain('it needs JavaScript');
     expect(content).toMatch(/\/assets\/site\.\w+\.css/);
-    for (const path of ['/', '/marketplace', '/lineup', '/schedule', '/faq'])
+    for (const path of ['/', '/marketplace', '/lineup', '/schedule'])
       expect(content).toContain(`href="${path}"`);
     // One within another would end it.
     expect(content.match(/noscript/g)).toHaveLength(2);
@@ -477,7 +489,7 @@ describe('the program', () => {
     expect(stdout).toMatch(/^out: 19 pages in \d+\.\d s\n$/);
     expect(stderr.split('\n')).toEqual([
       expect.stringMatching(
-        /^3 addresses cannot be files, such as \/marketplace\/.+: 404\.html shows them\.$/,
+        /^11 addresses cannot be files, such as \/marketplace\/.+: 404\.html shows them\.$/,
       ),
       '1 pictures or films are not in the content, such as /media/video/upload/gone.mp4.',
       expect.stringMatching(/^SITE_URL is not set: /),

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   createWriteStream,
@@ -7,6 +8,7 @@ import {
   readFileSync,
   readdirSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,6 +20,7 @@ import sharp from 'sharp';
 import { type Header, pack } from 'tar-stream';
 import { createFileReceiver } from '#server/assets/receiveFiles.ts';
 import { loadDataset } from '#server/dataset/loadDataset.ts';
+import { readArchive } from '#server/dataset/readExport.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fairground-hostile-export-'));
 const assetsDir = join(folder, 'assets');
@@ -63,11 +66,29 @@ test('row c14: names in an archive do not become paths', async () => {
 test('row c14: links in an archive, and references out of it, are ignored', async () => {
   const { place, files } = await load([
     [{ name: 'images/a.png', type: 'symlink', linkname: join(folder, 'secret.txt') }],
+    [{ name: 'notes.ndjson', type: 'symlink', linkname: join(folder, 'secret.txt') }],
+    [{ name: 'folder.ndjson', type: 'directory' }],
+    [{ name: 'images/device.png', type: 'character-device' }],
+    [{ name: 'images/pipe.png', type: 'fifo' }],
     [{ name: 'files/b.pdf', type: 'link', linkname: join(folder, 'secret.txt') }],
     [{ name: 'data.ndjson' }, document(`image@file://${join(folder, 'secret.txt')}`)],
   ]);
   expect(files).toEqual([]);
   expect(place?.image).not.toHaveProperty('asset');
+});
+
+test('row c14: names that differ in case, in accents or beyond the length of a file are names apart', async () => {
+  const names = ['a', 'A', '\u00e9', 'e\u0301', 'x'.repeat(300)];
+  const pictures = await Promise.all(names.map((_name, index) => pictureOf(30 + index, 20)));
+  const { files } = await load([
+    ...names.map(
+      (name, index) => [{ name: `images/${name}.png` }, pictures[index]] as [{ name: string }, Buffer],
+    ),
+    [{ name: 'data.ndjson' }, document(`image@file://./images/${encodeURIComponent('e\u0301')}.png`)],
+  ]);
+  expect(files).toHaveLength(names.length);
+  const [place] = await loadDataset(join(folder, 'export.tar.gz'), { assetsDir });
+  expect(place?.image).toMatchObject({ asset: { _ref: expect.stringMatching(/-33x20-png$/) } });
 });
 
 test('row c14: an .ndjson file reads no file outside of its folders', async () => {
@@ -76,6 +97,48 @@ test('row c14: an .ndjson file reads no file outside of its folders', async () =
   const [place] = await loadDataset(path, { assetsDir });
   expect(place?.image).not.toHaveProperty('asset');
   expect(readdirSync(assetsDir)).toEqual([]);
+});
+
+test('row c16: what is no file in the folders beside an .ndjson file is left out', async () => {
+  const beside = join(folder, 'beside');
+  mkdirSync(join(beside, 'images', 'folder.png'), { recursive: true });
+  execFileSync('mkfifo', [join(beside, 'images', 'pipe.png')]);
+  execFileSync('mkfifo', [join(beside, 'assets.json')]);
+  symlinkSync('/dev/zero', join(beside, 'images', 'device.png'));
+  writeFileSync(join(beside, 'plan.png'), await pictureOf(30, 20));
+  symlinkSync(join(beside, 'plan.png'), join(beside, 'images', 'link.png'));
+  const names = ['folder', 'pipe', 'device', 'gone', 'link'];
+  const path = join(beside, 'data.ndjson');
+  writeFileSync(path, names.map((name) => document(`image@file://./images/${name}.png`)).join('\n'));
+  const documents = await loadDataset(path, { assetsDir });
+  expect(documents.slice(0, 5).map(({ image }) => Object.hasOwn(image as object, 'asset'))).toEqual([
+    ...[false, false, false, false, true],
+  ]);
+  expect(readdirSync(assetsDir)).toEqual([expect.stringMatching(/-30x20\.png$/)]);
+});
+
+test('row c15: files of one name in several folders of an archive do not replace one another', async () => {
+  const [red, small] = [await pictureOf(30, 20), await pictureOf(3, 2)];
+  const { place, files } = await load([
+    [{ name: 'x/images/a.png' }, red],
+    [{ name: 'y/images/a.png' }, red],
+    [{ name: 'images/b.png' }, small],
+    [{ name: 'data.ndjson' }, document('image@file://./images/a.png')],
+  ]);
+  expect(place?.image).toMatchObject({ asset: { _ref: expect.stringMatching(/-30x20-png$/) } });
+  expect(files.map((name) => name.replace(/^.*-/, '')).toSorted()).toEqual(['30x20.png', '3x2.png']);
+});
+
+test('row c16: an archive that unpacks to too much is not read to its end', async () => {
+  const archive = pack();
+  archive.entry({ name: 'notes.txt' }, Buffer.alloc(100_000));
+  archive.entry({ name: 'data.ndjson' }, document(''));
+  archive.finalize();
+  const path = join(folder, 'bomb.tar.gz');
+  await pipeline(archive, createGzip(), createWriteStream(path));
+  await expect(readArchive(path, undefined, {}, 100_000)).rejects.toThrow(
+    'unpacks to more than 100000 bytes',
+  );
 });
 
 test('row c15: too many files or bytes end the load', async () => {
@@ -87,9 +150,20 @@ test('row c15: too many files or bytes end the load', async () => {
   expect(readdirSync(assetsDir)).toEqual(['received-0']);
   const counting = createFileReceiver(assetsDir, { files: 1, bytes: 1000 });
   await counting.receive('images/a.png', Readable.from([Buffer.alloc(1)]));
-  await expect(counting.receive('images/b.png', Readable.from([Buffer.alloc(1)]))).rejects.toThrow(
+  // A name that was there before counts as well.
+  await expect(counting.receive('images/a.png', Readable.from([Buffer.alloc(1)]))).rejects.toThrow(
     'more than 1',
   );
+});
+
+test('row c15: an export that cannot be loaded leaves none of its files behind', async () => {
+  const entries: [{ name: string }, string | Buffer][] = [
+    [{ name: 'images/a.png' }, await pictureOf(30, 20)],
+    [{ name: 'files/b.pdf' }, 'pdf'],
+    [{ name: 'data.ndjson' }, '{"_id":'],
+  ];
+  await expect(load(entries)).rejects.toThrow('data.ndjson:1: not JSON');
+  expect(readdirSync(assetsDir)).toEqual([]);
 });
 
 test('row c15: a picture with too many pixels, and what is none, are left out and logged', async () => {

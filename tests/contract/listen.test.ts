@@ -1,5 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { type Listener, listen } from '#server/http/listen.ts';
+import { readNetworks } from '#server/http/networks.ts';
 
 const MIB = 1024 * 1024;
 let listener: Listener;
@@ -47,6 +48,19 @@ test('one that sends without end gets a response, and its connection is closed',
   );
   expect(answer).toEqual({ status: 403, connection: 'close' });
   expect(sent).toBeLessThan(100);
+});
+
+test('behind a trusted proxy it is the address that the proxy has appended', async () => {
+  const behind = await listen({
+    port: 0,
+    trustedProxies: readNetworks('127.0.0.0/8, ::1'),
+    async handler(_request, clientAddress) {
+      return new Response(clientAddress);
+    },
+  });
+  const headers = { 'x-forwarded-for': '203.0.113.1, 198.51.100.7' };
+  expect(await (await fetch(behind.origin, { headers })).text()).toBe('198.51.100.7');
+  await behind.close();
 });
 
 test("the handler is told the connection's own address, not the one that a header claims", async () => {

@@ -99,6 +99,20 @@ describe('the service', () => {
     expect(again.status).toBe(304);
   });
 
+  test('a page whose name is that of another one has its own picture', async () => {
+    const serveTwo = createShareService({
+      addressOf: ({ pathname }) => pathname,
+      pageAt: async (address) => ({ ...page, share: { name: 'abc3', card: { ...CARD, title: address } } }),
+      load,
+      pictureOf: createPictureQueue(),
+    });
+    const etags = ['/lineup', '/marketplace'].map(async (address) => {
+      const response = await serveTwo(new Request(`http://fair.example/share/abc3.jpg?page=${address}`));
+      return response.headers.get('etag');
+    });
+    expect(await etags[0]).not.toBe(await etags[1]);
+  });
+
   test('one that lacks a source picture is not kept', async () => {
     const serveIncomplete = createShareService({
       addressOf: ({ pathname }) => pathname,

@@ -168,8 +168,13 @@ describe('type detection by bytes', () => {
   test('row 14: an SVG that claims to be one', async () =>
     expect(await statusOf(SVG, 'a.svg', 'image/svg+xml')).toBe(415));
 
-  test('row 15: a PNG by the name of a PDF', async () =>
-    expect(await statusOf(await png(), 'a.pdf', 'application/pdf')).toBe(415));
+  test.each(['a PNG', 'a program'])('row 15: %s by the name of a PDF, and the reason', async (what) => {
+    const bytes = what === 'a PNG' ? await png() : EXE;
+    expect(await send(bytes, 'a.pdf', 'application/pdf')).toMatchObject({
+      status: 415,
+      body: { error: expect.stringMatching(/^This file is named \.pdf, but it is not a PDF inside\./) },
+    });
+  });
 
   test('row 16: a claimed type does not count', async () => {
     expect(await statusOf(zip([{ name: 'a.jpg' }]), 'a.png', 'image/png')).toBe(415);

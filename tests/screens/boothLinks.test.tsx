@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { keyOf } from '#app/picks/keptPicks.ts';
 import { asset, eventDocument, mapDocument, placeDocument, referenceTo } from '../support/builders.ts';
 import { EVENT_ID, openScreen } from '../support/openScreen.tsx';
+import { asksFor } from '../support/asksFor.ts';
 
 // The code that moves the map needs layout, which jsdom has not.
 jest.mock('#features/map/panZoom.ts', () => {
@@ -50,7 +51,7 @@ test('a vendor with two booths has a link for each; one without a booth none', a
 test('cards get a link to the booth when the page is used, by one query', async () => {
   const { requests, user } = await openScreen('/marketplace', FAIR);
   await screen.findByRole('link', { name: /^Ana/ });
-  expect(requests.filter((query) => query.get('query')?.includes('"mapEvent"'))).toEqual([]);
+  expect(requests.filter(asksFor('mapEvent'))).toEqual([]);
   await user.tab();
   expect(href(await screen.findByRole('link', { name: 'Show Ana on the map' }))).toBe(
     '/map?map=hall-a&booth=Booth+1',
@@ -59,7 +60,7 @@ test('cards get a link to the booth when the page is used, by one query', async 
     '/map?map=hall-a&booth=Booth+2',
   );
   expect(screen.queryByRole('link', { name: 'Show Cleo on the map' })).toBeNull();
-  expect(requests.filter((query) => query.get('query')?.includes('"mapEvent"'))).toHaveLength(1);
+  expect(requests.filter(asksFor('mapEvent'))).toHaveLength(1);
 });
 
 test('each stop of the walk leads to its booth', async () => {

@@ -139,11 +139,45 @@ test('search and categories narrow the list and dim booths on all maps, and the 
   await user.click(screen.getByRole('button', { name: 'Hall B (1)' }));
   // The list is replaced when the code of its rows is there.
   await waitFor(async () =>
-    expect((await inList('Hall B')).getByRole('link', { name: /Tea Cart/ })).toBeVisible(),
+    expect((await inList('Hall B')).getByRole('link', { name: /^Booth 9 Tea Cart/ })).toBeVisible(),
   );
   await user.click(screen.getByRole('tab', { name: 'Hall A (0)' }));
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect((await inList()).getAllByRole('listitem')).toHaveLength(4);
+});
+
+test('where nothing has the typed words, the search of the site forgives wrong letters; it is loaded for that only', async () => {
+  const { user, requests } = await openScreen('/map', CONTENT);
+  const box = await screen.findByRole('textbox', { name: 'Search vendors and booths...' });
+  const names = () => requests.filter((query) => query.get('query')?.includes('"faq"'));
+  await user.type(box, 'tea');
+  expect(await screen.findByText('2 vendors, 1 of them on Hall A')).toBeVisible();
+  expect(names()).toEqual([]);
+  await user.clear(box);
+  await user.type(box, 'noodel bar');
+  expect(await screen.findByText('1 similar vendor on Hall A')).toBeVisible();
+  expect((await inList()).getByText('Noodle Bar')).toBeVisible();
+  expect(names()).toHaveLength(1);
+  await user.clear(box);
+  await user.type(box, 'xyzzy');
+  expect(await screen.findByText('No vendor or booth matches.')).toBeVisible();
+});
+
+test('what is typed is answered below the field, for all maps; an answer shows its booth', async () => {
+  const { user, address } = await openScreen('/map', CONTENT);
+  const status = () => document.querySelector('[role=status]');
+  expect((await onMap()).getByText('Booth 4')).toBeVisible();
+  expect(status()).toHaveTextContent(/^$/);
+  await user.type(screen.getByRole('textbox', { name: 'Search vendors and booths...' }), 'b9');
+  expect(await screen.findByText('1 vendor, not on Hall A')).toBe(status());
+  const answers = within(screen.getByRole('list', { name: 'Found' }));
+  expect(answers.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Tea Cart Hall B, Booth 9',
+  ]);
+  await user.click(answers.getByRole('link'));
+  expect(await screen.findByRole('region', { name: 'Chosen booth' })).toHaveTextContent('Tea Cart');
+  await waitFor(() => expect(address()).toBe('/map?map=hall-b&booth=Booth+9&q=b9'));
+  expect(status()).toHaveTextContent('1 vendor on Hall B');
 });
 
 test('picks glow on the map, and can be all that is listed', async () => {

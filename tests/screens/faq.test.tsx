@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { asset, eventDocument, faqDocument, paragraphs } from '../support/builders.ts';
 import { openScreen } from '../support/openScreen.tsx';
 import { takeConsole } from '../support/screenSetup.ts';
+import { asksFor } from '../support/asksFor.ts';
 
 const TICKETS = faqDocument('Tickets & Entry', [
   { question: 'Where do I park?', order: 3, answer: paragraphs('In the Diamond Lot.') },
@@ -125,13 +126,11 @@ test('a malformed field costs only itself', async () => {
 
 test('a failure is shown with its details; retrying recovers', async () => {
   const { failWith, router, user, requests } = await openScreen('/404', FAIR);
-  failWith((query) =>
-    query.get('query')?.includes('"faq"') ? new Response('{}', { status: 500 }) : undefined,
-  );
+  failWith((query) => (asksFor('faq')(query) ? new Response('{}', { status: 500 }) : undefined));
   await act(() => router.navigate('/faq'));
   expect(await screen.findByRole('heading', { name: 'Failed to Load FAQ' })).toBeVisible();
   expect(screen.getByText(/server error 500/)).toBeInTheDocument();
-  expect(requests.filter((query) => query.get('query')?.includes('"faq"'))).toHaveLength(1);
+  expect(requests.filter(asksFor('faq'))).toHaveLength(1);
   failWith(() => undefined);
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('In the Diamond Lot.')).toBeVisible();

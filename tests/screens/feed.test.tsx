@@ -10,6 +10,7 @@ import {
 } from '../support/builders.ts';
 import { openScreen } from '../support/openScreen.tsx';
 import { takeConsole } from '../support/screenSetup.ts';
+import { asksFor } from '../support/asksFor.ts';
 
 const drops = categoryDocument('Drops', { type: 'feed' });
 const marketplaceNews = categoryDocument('Marketplace', { type: 'feed' });
@@ -188,7 +189,7 @@ describe('failures', () => {
     expect(screen.getByText('We could not load the feed data. Please try again later.')).toBeVisible();
     expect(screen.getByText(/server error 500/)).toBeInTheDocument();
     // A single request, not a loop.
-    expect(requests.filter((query) => query.get('query')?.includes('feedItem'))).toHaveLength(1);
+    expect(requests.filter(asksFor('feedItem'))).toHaveLength(1);
     await settled();
     failWith(() => undefined);
     await user.click(screen.getByRole('button', { name: 'Try Again' }));

@@ -3,6 +3,7 @@ import { mapsApi } from '#api/content/maps.ts';
 import { asset, eventDocument, mapDocument } from '../support/builders.ts';
 import { openScreen } from '../support/openScreen.tsx';
 import { takeConsole } from '../support/screenSetup.ts';
+import { asksFor } from '../support/asksFor.ts';
 
 const words = { custom: { alt: 'Plan of the four halls', caption: 'Halls and exits' } };
 const HALLS = mapDocument('Halls', {
@@ -12,7 +13,7 @@ const HALLS = mapDocument('Halls', {
 });
 const UPPER = mapDocument('Upper level', { _createdAt: '2025-01-01T00:00:00Z' });
 const MAPS = [eventDocument(), UPPER, HALLS];
-const isMapQuery = (query: URLSearchParams) => query.get('query')?.includes('mapEvent') ?? false;
+const isMapQuery = asksFor('mapEvent');
 
 test('says that it loads, then shows each map with its texts, newest first', async () => {
   const { hold } = await openScreen('/map', MAPS);

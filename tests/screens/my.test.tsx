@@ -74,6 +74,58 @@ test('the plan tells clashes and what fits into free time', async () => {
   expect(within(plan).queryByText(/Overlaps/)).toBeNull();
 });
 
+test('a dropped pick hands the focus to the next row, and Undo puts it back in place', async () => {
+  const picks = { ...PICKS, place: ids(ana, bea, cleo), performer: ids(lumen) };
+  const { user } = await openMine(FAIR, picks, '/my?part=walk');
+  const heart = (name: string) => screen.getByRole('button', { name: `Pick ${name}` });
+  const names = () => screen.getAllByRole('button', { name: /^Pick/ }).map((button) => button.ariaLabel);
+  await screen.findByRole('button', { name: 'Pick Bea' });
+  expect(names()).toEqual(['Pick Cleo', 'Pick Bea', 'Pick Ana']);
+
+  heart('Bea').focus();
+  await user.keyboard('{Enter}');
+  expect(names()).toEqual(['Pick Cleo', 'Pick Ana']);
+  expect(heart('Ana')).toHaveFocus();
+  expect(await screen.findByText('Bea is no longer picked')).toBeVisible();
+  await user.keyboard('{Enter}');
+  expect(heart('Cleo')).toHaveFocus();
+  // One at a time.
+  expect(screen.queryByText('Bea is no longer picked')).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(names()).toEqual(['Pick Cleo', 'Pick Ana']);
+  const stored = JSON.parse(window.localStorage.getItem(keyOf(EVENT_ID)) ?? '') as typeof PICKS;
+  expect(Object.keys(stored.place)).toEqual([ana._id, cleo._id]);
+  expect(screen.queryByText('Ana is no longer picked')).toBeNull();
+});
+
+test('the focus goes to a picked session in its new row, to the tab of an emptied list, and to an empty page', async () => {
+  const { user } = await openMine(FAIR, {
+    ...PICKS,
+    event: ids(lights, raffle),
+    performer: {},
+    place: ids(ana),
+  });
+  const plan = await day();
+  within(within(plan).getByRole('list', { name: 'Fits in' }))
+    .getByRole('button', { name: 'Pick Puppets' })
+    .focus();
+  await user.keyboard('{Enter}');
+  expect(within(plan).getByRole('button', { name: 'Pick Puppets', pressed: true })).toHaveFocus();
+
+  await user.click(screen.getByRole('tab', { name: 'Walk (1)' }));
+  screen.getByRole('button', { name: 'Pick Ana' }).focus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('tab', { name: 'Walk (0)' })).toHaveFocus();
+  await user.click(screen.getByRole('tab', { name: 'Schedule (3)' }));
+  for (const name of ['Lights On', 'Puppets', 'Raffle']) {
+    expect(screen.getByRole('button', { name: `Pick ${name}`, pressed: true })).toBeVisible();
+    screen.getByRole('button', { name: `Pick ${name}`, pressed: true }).focus();
+    await user.keyboard('{Enter}');
+  }
+  expect(await screen.findByRole('heading', { name: 'Nothing picked yet' })).toBeVisible();
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
 test('the way between halls counts as the festival says', async () => {
   const near = { ...knives, startsAt: '2025-10-25T18:50:00Z' };
   const others = FAIR.slice(1).filter((document) => document !== knives);

@@ -12,6 +12,7 @@ import {
 } from '../support/builders.ts';
 import { openScreen } from '../support/openScreen.tsx';
 import { takeConsole } from '../support/screenSetup.ts';
+import { asksFor } from '../support/asksFor.ts';
 
 const panel = categoryDocument('Panel', { type: 'schedule' });
 const concert = categoryDocument('Concert', { type: 'schedule' });
@@ -74,7 +75,7 @@ const headings = (level: number) =>
   screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
 const status = (text: RegExp | string) => screen.findByText(text);
 
-const isSchedule = (query: URLSearchParams) => query.get('query')?.includes('"scheduleEvent"') ?? false;
+const isSchedule = asksFor('scheduleEvent');
 
 describe('the timetable', () => {
   test('while it loads it says so', async () => {

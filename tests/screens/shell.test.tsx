@@ -1,6 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils';
-import { asset, categoryDocument, eventDocument, navigationDocument } from '../support/builders.ts';
+import {
+  asset,
+  categoryDocument,
+  eventDocument,
+  faqDocument,
+  navigationDocument,
+  placeDocument,
+  postDocument,
+  scheduleEventDocument,
+} from '../support/builders.ts';
 import { openScreen } from '../support/openScreen.tsx';
 import { takeConsole } from '../support/screenSetup.ts';
 
@@ -101,13 +110,40 @@ describe('navigation', () => {
     expect(withIcon(screen.getByRole('navigation', { name: 'Footer' }))).toEqual(['Item 0']);
   });
 
-  test('an event without a menu leads to the screens that every event has', async () => {
-    await openScreen('/', [EVENT]);
+  test('an event without a menu leads to the screens that have content', async () => {
+    const place = { ...placeDocument('Oak & Twine'), status: 'active' };
+    await openScreen('/', [EVENT, place, postDocument('Doors'), faqDocument('The day', [])]);
     await screen.findByRole('navigation', { name: 'Main' });
-    const screens = ['Home', 'Lineup', 'Marketplace', 'Schedule', 'Feed', 'Map', 'FAQ'];
+    const screens = ['Home', 'Marketplace', 'Feed', 'FAQ'];
     expect(links('Main')).toEqual(screens);
     await footerInView();
     expect(links('Footer')).toEqual(screens);
+  });
+
+  describe('the way to the picks', () => {
+    const toPicks = () => screen.queryAllByRole('link', { name: 'My festival' });
+
+    test.each([
+      ['where anything can be picked', [MENU, scheduleEventDocument('Lights On')], 1],
+      ['also without a menu', [placeDocument('Oak & Twine')], 1],
+      ['not where nothing can be picked', [MENU, postDocument('Doors')], 0],
+      [
+        'not twice',
+        [
+          navigationDocument('home', [{ menuLabel: 'My festival', url: '/my?part=walk' }]),
+          placeDocument('Oak & Twine'),
+        ],
+        1,
+      ],
+    ])('is in the header %s', async (_, documents, count) => {
+      const { user, address } = await openScreen('/faq', [EVENT, ...documents]);
+      await screen.findByRole('navigation', { name: 'Main' });
+      expect(toPicks()).toHaveLength(count);
+      const [link] = toPicks();
+      if (!link) return;
+      await user.click(link);
+      await waitFor(() => expect(address()).toMatch(/^\/my/));
+    });
   });
 });
 

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useEscape } from '#hooks/useEscape.ts';
+import { DetailDialog } from '#ui/detail-dialog/DetailDialog.tsx';
 import { Toaster } from '#ui/toast/Toaster.tsx';
 import { currentToasts, dismissToast, toast } from '#ui/toast/toast.ts';
 
@@ -158,6 +159,7 @@ describe('toasts', () => {
 
   describe('Escape', () => {
     const beneath = jest.fn();
+    beforeEach(() => beneath.mockClear());
     function Page() {
       useEscape(true, beneath);
       return (
@@ -168,25 +170,61 @@ describe('toasts', () => {
       );
     }
 
-    test('takes the newest toast away and nothing beneath it, wherever the focus is', async () => {
+    test('takes the toast away that has the focus, and nothing beneath it', async () => {
       render(<Page />);
       await show({ title: 'One' }, { title: 'Two' });
-      press(screen.getByRole('button', { name: 'Save' }), 'Escape');
-      expect(shownToasts()).toEqual(['One']);
-      await show({ title: 'Two' });
       const [first] = screen.getAllByRole('listitem');
       act(() => first?.focus());
       press(document.activeElement ?? document.body, 'Escape');
       expect(shownToasts()).toEqual(['Two']);
+      act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+      press(document.activeElement ?? document.body, 'Escape');
+      expect(shownToasts()).toEqual([]);
       expect(beneath).not.toHaveBeenCalled();
     });
 
-    test('is the page’s own again when no toast is left', async () => {
+    test('is the page’s where the focus is elsewhere; the toast stays, and can be dismissed', async () => {
       render(<Page />);
       await show({ title: 'One' });
+      press(screen.getByRole('button', { name: 'Save' }), 'Escape');
       press(document.body, 'Escape');
-      press(document.body, 'Escape');
-      expect(beneath).toHaveBeenCalledTimes(1);
+      expect(beneath).toHaveBeenCalledTimes(2);
+      expect(shownToasts()).toEqual(['One']);
+      fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+      expect(shownToasts()).toEqual([]);
+    });
+
+    test.each([
+      ['before', 'after'],
+      ['after', 'before'],
+    ])('closes a dialog that was opened %s the toast, once', async (dialogAt) => {
+      const onClose = jest.fn();
+      const dialog = (
+        <DetailDialog title="Shop" closeHref="/" onClose={onClose}>
+          Text
+        </DetailDialog>
+      );
+      const { rerender } = render(<Page />);
+      if (dialogAt === 'before')
+        rerender(
+          <>
+            <Page />
+            {dialog}
+          </>,
+        );
+      await show({ title: 'Picked' });
+      if (dialogAt === 'after')
+        rerender(
+          <>
+            <Page />
+            {dialog}
+          </>,
+        );
+      await pass(100);
+      press(screen.getByRole('dialog', { name: 'Shop' }), 'Escape');
+      expect(onClose).toHaveBeenCalledTimes(1);
+      expect(screen.getByText('Picked')).toBeInTheDocument();
+      expect(beneath).not.toHaveBeenCalled();
     });
   });
 });

@@ -264,8 +264,35 @@ test('row g4: file swapped between tries: new upload', async () => {
   expect(site.uploads).toHaveLength(2);
 });
 
+test('an upload that is refused: the reason stays at the file until another is chosen', async () => {
+  const refused = () => Response.json({ error: 'This is no PDF.' }, { status: 415 });
+  const site = await openForm({ upload: refused });
+  await fillIn(site);
+  await site.user.click(submit());
+  const notice = await screen.findByText('Upload failed');
+  await waitFor(() => expect(submit()).toBeEnabled());
+  await site.user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(notice).not.toBeInTheDocument();
+  await site.user.type(field('Full Name'), '!');
+  expect(picker()).toBeInvalid();
+  expect(picker()).toHaveAccessibleDescription(expect.stringContaining('This is no PDF.'));
+  expect(screen.getByText('One field needs your attention.')).toBeVisible();
+  await site.user.upload(picker(), pdf('other.pdf'));
+  await waitFor(() => expect(picker()).toBeValid());
+  expect(picker()).not.toHaveAccessibleDescription(expect.stringContaining('This is no PDF.'));
+});
+
+test('an upload that fails for another reason blames no file', async () => {
+  const site = await openForm({ upload: () => Response.json({ error: 'Too many.' }, { status: 429 }) });
+  await fillIn(site);
+  await site.user.click(submit());
+  await screen.findByText('Too many.');
+  await waitFor(() => expect(submit()).toBeEnabled());
+  expect(picker()).toBeValid();
+});
+
 test.each([
-  ['says why', () => Response.json({ error: 'This is no PDF.' }, { status: 415 }), 'This is no PDF.'],
+  ['says why', () => Response.json({ error: 'No more room.' }, { status: 507 }), 'No more room.'],
   ['refuses with a good status', () => Response.json({ error: 'Full.' }), 'Full.'],
   [
     'does not say why',
@@ -316,7 +343,10 @@ describe('the file', () => {
     await openForm();
     fireEvent.drop(picker(), { dataTransfer: { files: [sized(MAX_BYTES + 1, 'film.mov')] } });
     expect(await screen.findByText('File too large')).toBeVisible();
-    expect(picker()).toBeValid();
+    // The toast goes, this stays.
+    expect(picker()).toHaveAccessibleDescription(expect.stringContaining('film.mov is larger than 10 MB.'));
+    choose(pdf());
+    await waitFor(() => expect(picker()).toBeValid());
   });
 
   test('can be dropped', async () => {

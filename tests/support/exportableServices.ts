@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { createAssetsFolder } from '#server/assets/assetsFolder.ts';
+import { createTemporaryFolder } from '#server/temporaryFolder.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
 import { loadDataset } from '#server/dataset/loadDataset.ts';
 import type { StoredDocument } from '#lib/model/storedDocument.ts';
@@ -17,7 +17,7 @@ export interface ExportableServices extends Listener {
  * of assets with absolute URLs.
  */
 export async function startExportableServices(dataset: string): Promise<ExportableServices> {
-  const assets = createAssetsFolder();
+  const assets = await createTemporaryFolder();
   const documents = await loadDataset(dataset, { assetsDir: assets.path });
   const services = createServices({ dataset: createDatasetStore(documents), assetsDir: assets.path });
   const { origin, close } = await listen({

@@ -24,7 +24,9 @@ export function rawRequest(
 ): Promise<RawResponse> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
-    request({ hostname, port, path, method, headers, agent: false }, (response) => {
+    // A server may repeat a header of up to 32 KB; Node's client reads 16.
+    const maxHeaderSize = 64 * 1024;
+    request({ hostname, port, path, method, headers, agent: false, maxHeaderSize }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);

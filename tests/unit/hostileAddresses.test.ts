@@ -12,7 +12,7 @@ import { navigationSchema } from '#lib/model/navigation.ts';
 import { performerSchema } from '#lib/model/performer.ts';
 import { placeSchema } from '#lib/model/place.ts';
 import { siteSettingsSchema } from '#lib/model/siteSettings.ts';
-import { menuItems } from '#lib/navigation/menu.ts';
+import { menuItems } from '#lib/navigation/menuItems.ts';
 import { textLink } from '#lib/rich-text/textLink.ts';
 import { socialLinks } from '#lib/social-links/socialLinks.ts';
 import type { LinkTarget } from '#lib/url/linkTarget.ts';

@@ -1,6 +1,6 @@
 import type { FestivalEvent } from '#lib/model/event.ts';
-import type { Navigation } from '#lib/model/navigation.ts';
 import type { SiteSettings } from '#lib/model/siteSettings.ts';
+import type { Menu } from '#lib/navigation/menu.ts';
 import { contentApi } from './contentApi.ts';
 
 const queries = () => import(/* webpackChunkName: "content-client" */ './queries/event.ts');
@@ -11,9 +11,9 @@ export const eventApi = contentApi.injectEndpoints({
     getEvent: build.query<FestivalEvent, void>({
       query: () => async () => (await queries()).getEvent(),
     }),
-    /** The menu of a placement. An event with one menu uses it for all; one with none has an empty menu. */
-    getNavigation: build.query<Navigation, { name: 'home' | 'footer' }>({
-      query: (arg) => async () => (await queries()).getNavigation(arg),
+    /** The menu of a placement. An event with one menu uses it for all; one with none has the site's own. */
+    getMenu: build.query<Menu, { name: 'home' | 'footer' }>({
+      query: (arg) => async () => (await queries()).getMenu(arg),
     }),
     getSiteSettings: build.query<SiteSettings, void>({
       query: () => async () => (await queries()).getSiteSettings(),
@@ -21,4 +21,4 @@ export const eventApi = contentApi.injectEndpoints({
   }),
 });
 
-export const { useGetEventQuery, useGetNavigationQuery, useGetSiteSettingsQuery } = eventApi;
+export const { useGetEventQuery, useGetMenuQuery, useGetSiteSettingsQuery } = eventApi;

@@ -15,6 +15,9 @@ const BUCKET = 'vendor-files';
 /** How long the database may take. Milliseconds. */
 const DEADLINE = 30_000;
 
+/** Statuses of a file that is not taken: empty, too large, of another kind, or with unwanted content. */
+const REFUSALS: readonly number[] = [400, 413, 415, 422];
+
 /** PostgreSQL's code for a row that breaks a unique index: here, a second one with the same file. */
 const ALREADY_IN = '23505';
 
@@ -36,7 +39,10 @@ export const vendorApplicationsApi = submissionsApi.injectEndpoints({
           schema: uploadResponse,
           signal,
         });
-        return 'data' in result ? { data: result.data.publicUrl } : result;
+        if ('data' in result) return { data: result.data.publicUrl };
+        const { error } = result;
+        const isRefused = error.kind === 'http' && REFUSALS.includes(error.status) && error.message !== '';
+        return { error: isRefused ? { kind: 'refused', message: error.message } : error };
       },
     }),
 

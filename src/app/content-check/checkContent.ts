@@ -6,7 +6,7 @@ import { type ShownDocument, type ShownKind, indexDocuments } from '#lib/content
 import { type ContentReport, type ContentToCheck, countText } from '#lib/content-check/contentReport.ts';
 import { applyRules } from '#lib/content-check/contentRules.ts';
 import type { Finding } from '#lib/content-check/finding.ts';
-import { isFields } from '#lib/content-check/visit.ts';
+import { isFields, objectsIn } from '#lib/content-check/visit.ts';
 import { readRow } from '#lib/content-check/unread.ts';
 import { resolveAssets } from '#lib/media/resolveAssets.ts';
 import { eventSchema } from '#lib/model/event.ts';
@@ -46,12 +46,32 @@ export async function checkContent(content: ContentToCheck): Promise<ContentRepo
   const time = timeOf(index.byId.get(eventId));
   const findings = [
     ...kinds.flatMap((kind) => kind.findings),
-    ...applyRules({ ...index, kinds, time, origin, isPage: (address) => isPage(address, pages) }),
+    ...applyRules({
+      ...index,
+      kinds,
+      time,
+      origin,
+      stageNames: stageNames(kinds, index.byId),
+      isPage: (address) => isPage(address, pages),
+    }),
   ];
   return {
     counts: kinds.flatMap(({ content: { noun }, shown }) => (noun ? countText(shown.length, noun) : [])),
     findings: byDocument(findings),
   };
+}
+
+/** What the schedule's filter calls its locations. */
+function stageNames(kinds: readonly ShownKind[], byId: ReadonlyMap<string, StoredDocument>): string[] {
+  const events = kinds.flatMap(({ shown }) => shown.map(({ document }) => document));
+  const stages = events
+    .filter(({ _type }) => _type === 'scheduleEvent')
+    .flatMap(({ eventPlace }) =>
+      objectsIn(eventPlace).map(({ fields }) => byId.get(String(fields._ref)) ?? fields),
+    );
+  return stages.flatMap(({ name, locationName }) =>
+    [locationName, name].filter((text) => typeof text === 'string').slice(0, 1),
+  );
 }
 
 function readKind(

@@ -1,22 +1,22 @@
 /** The domains of comlink's messages, the second of older Studios. */
-const DOMAINS = ['sanity/comlink', 'sanity/channels'];
+const DOMAINS: readonly unknown[] = ['sanity/comlink', 'sanity/channels'];
 
 /**
  * Hides comlink's messages from all windows but those of an origin: comlink itself connects to any window that asks, and
- * a host may not send the header that keeps others from framing the site. It must be called before comlink starts.
+ * a host may not send the header that keeps others from framing the site. Empty messages, which mean nothing to anybody,
+ * would end comlink's connection. It must be called before comlink starts.
  */
 export function onlyFrom(origin: string): void {
   window.addEventListener(
     'message',
     (event: MessageEvent<unknown>) => {
-      if (event.origin !== origin && isOfComlink(event.data)) event.stopImmediatePropagation();
+      const isForComlink = event.data === null || event.data === undefined || isOfComlink(event.data);
+      if (event.origin !== origin && isForComlink) event.stopImmediatePropagation();
     },
     true,
   );
 }
 
 function isOfComlink(data: unknown): boolean {
-  return (
-    typeof data === 'object' && data !== null && 'domain' in data && DOMAINS.includes(String(data.domain))
-  );
+  return typeof data === 'object' && data !== null && 'domain' in data && DOMAINS.includes(data.domain);
 }

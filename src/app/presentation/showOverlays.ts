@@ -1,5 +1,6 @@
 import { enableVisualEditing } from '@sanity/visual-editing/enable-visual-editing';
 import type { DataRouter } from 'react-router-dom';
+import { inSiteAddress } from '#lib/url/inSiteAddress.ts';
 
 const UPDATES = { PUSH: 'push', POP: 'pop', REPLACE: 'replace' } as const;
 
@@ -25,9 +26,10 @@ export function showOverlays(router: DataRouter, refresh: () => Promise<void>): 
         return router.subscribe(tellAddress);
       },
       update({ type, url }) {
-        const { pathname, search, hash } = new URL(url, window.location.origin);
-        const wanted = pathname + search + hash;
-        if (wanted === addressOf(router.state.location)) return;
+        const { origin } = window.location;
+        // Of a path with two slashes browsers make an address of another site.
+        const wanted = URL.canParse(url, origin) ? inSiteAddress(addressOf(new URL(url, origin))) : undefined;
+        if (wanted === undefined || wanted === addressOf(router.state.location)) return;
         if (type === 'pop') void router.navigate(-1);
         else void router.navigate(wanted, { replace: type === 'replace' });
       },
@@ -37,6 +39,6 @@ export function showOverlays(router: DataRouter, refresh: () => Promise<void>): 
   });
 }
 
-function addressOf({ pathname, search, hash }: DataRouter['state']['location']): string {
+function addressOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>): string {
   return pathname + search + hash;
 }

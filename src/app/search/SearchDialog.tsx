@@ -3,7 +3,7 @@ import { useRef, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import type { DataRouter } from 'react-router-dom';
-import { useFocusReturn } from '#hooks/useFocusReturn.ts';
+import { useDialogContent } from '#hooks/useDialogContent.ts';
 import { type Telemetry, TelemetryContext } from '#hooks/useTelemetry.ts';
 import { Backdrop } from '#ui/backdrop/Backdrop.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -38,7 +38,7 @@ function SearchDialog({ router }: { router: DataRouter }) {
 }
 
 function OpenDialog({ router }: { router: DataRouter }) {
-  const focusReturn = useFocusReturn();
+  const content = useDialogContent(close);
   // Going back takes a moment, in which a second press would leave the page.
   const isLeaving = useRef(false);
 
@@ -51,7 +51,7 @@ function OpenDialog({ router }: { router: DataRouter }) {
     <Dialog.Root open onOpenChange={(open) => open || close()}>
       <Dialog.Portal>
         <Backdrop />
-        <Dialog.Content className={styles.panel} aria-describedby={undefined} {...focusReturn}>
+        <Dialog.Content className={styles.panel} aria-describedby={undefined} {...content}>
           <Dialog.Title className={styles.title}>Search</Dialog.Title>
           <SearchField onFollow={(href) => void router.navigate(href, { replace: true })} />
           <Dialog.Close className={styles.close} aria-label="Close">

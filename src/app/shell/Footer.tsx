@@ -19,7 +19,7 @@ const NEAR = '50%';
 /** The footer of every page. Its chunk is loaded when it is nearly in view, unless the page was rendered with it. */
 export function Footer() {
   const { data: event, isLoading: isEventLoading } = useGetEventQuery();
-  const menu = useMenu('footer', 'footer');
+  const menu = useMenu('footer');
   const isLoading = isEventLoading || menu === undefined;
   const [mark, isNear] = useInView({ rootMargin: NEAR, triggerOnce: true, skip: isLoading });
   const isHydrating = useHydrating();

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useGetSiteSettingsQuery } from '#api/content/event.ts';
 import { useTelemetry } from '#hooks/useTelemetry.ts';
 import { appBadge } from '#lib/appBadge.ts';
@@ -6,7 +6,7 @@ import { ticketButton } from '#lib/calls-to-action/callToAction.ts';
 import { festivalSettings } from '#lib/config/festivalSettings.ts';
 import { assetAddress } from '#lib/media/asset.ts';
 import type { FestivalEvent } from '#lib/model/event.ts';
-import type { MenuItem } from '#lib/navigation/menu.ts';
+import type { Menu } from '#lib/navigation/menu.ts';
 import { AppBadge } from '#ui/app-badge/AppBadge.tsx';
 import { ActionLink } from '#ui/buttons/Button.tsx';
 import { Logo } from '#ui/logo/Logo.tsx';
@@ -17,13 +17,17 @@ import styles from './Footer.module.scss';
 
 interface FooterContentProps {
   event: FestivalEvent | undefined;
-  menu: readonly MenuItem[];
+  menu: Menu;
 }
 
 /** What the footer holds once the event and its menu are known. */
 export default function FooterContent({ event, menu }: FooterContentProps): ReactNode {
   const { name = '', dates, openingHours, venue, organizer } = festivalSettings(event);
   const address = event && addressLine(event);
+  const { items, skipped } = menu;
+  useEffect(() => {
+    for (const label of skipped) console.warn(`The footer item "${label}" has no address and is left out.`);
+  }, [skipped]);
   return (
     <div className={styles.columns}>
       {event && (
@@ -33,9 +37,9 @@ export default function FooterContent({ event, menu }: FooterContentProps): Reac
           {event.showAppBadge && <FooterBadge />}
         </div>
       )}
-      {menu.length > 0 && (
+      {items.length > 0 && (
         <nav className={styles.menu} aria-label="Footer">
-          <MenuLinks items={menu} />
+          <MenuLinks items={items} />
         </nav>
       )}
       <div className={styles.details}>

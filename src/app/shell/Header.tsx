@@ -1,13 +1,16 @@
 import type { MouseEvent } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { useLocation } from 'react-router-dom';
+import { MY_PATH } from '#features/my/index.ts';
 import { eventName } from '#lib/eventName.ts';
-import { assetAddress } from '#lib/media/asset.ts';
+import { assetAddress, assetRatio } from '#lib/media/asset.ts';
 import type { FestivalEvent } from '#lib/model/event.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Logo } from '#ui/logo/Logo.tsx';
-import { Navigation } from './Navigation.tsx';
 import { Link } from '#ui/links/Link.tsx';
+import { MenuRuler } from './MenuRuler.tsx';
+import { Navigation } from './Navigation.tsx';
+import { useMenu } from './useMenu.ts';
 import styles from './Header.module.scss';
 
 interface HeaderProps {
@@ -20,6 +23,8 @@ interface HeaderProps {
 export function Header({ event, variant }: HeaderProps) {
   const [mark, isAtTop] = useInView({ initialInView: true });
   const name = eventName(event);
+  const { pathname } = useLocation();
+  const { items = [], lacksMy } = useMenu('home') ?? {};
   return (
     <>
       <span ref={mark} className={styles.mark} aria-hidden="true" />
@@ -33,11 +38,24 @@ export function Header({ event, variant }: HeaderProps) {
         ) : (
           <HomeLink event={event} />
         )}
-        {/* The deferred code opens a dialog instead (app/search). */}
-        <Link to="/search" className={styles.search} aria-label="Search" data-search>
-          <Icon name="search" size={24} />
-        </Link>
-        <Navigation event={event} />
+        <MenuRuler items={items} buttons={lacksMy ? 2 : 1}>
+          {/* The deferred code opens a dialog instead (app/search). */}
+          <Link to="/search" className={styles.button} aria-label="Search" data-search>
+            <Icon name="search" size={24} />
+          </Link>
+          {lacksMy && (
+            <Link
+              to={MY_PATH}
+              className={styles.button}
+              aria-label="My festival"
+              title="My festival"
+              aria-current={pathname === MY_PATH ? 'page' : undefined}
+            >
+              <Icon name="heart" size={24} />
+            </Link>
+          )}
+          <Navigation items={items} />
+        </MenuRuler>
       </header>
     </>
   );
@@ -61,7 +79,12 @@ function HomeLink({ event }: { event: FestivalEvent | undefined }) {
       aria-label={name === undefined ? 'Home' : `${name}, home`}
       onClick={scrollAtHome}
     >
-      <Logo src={assetAddress(event?.brandLogo)} name={name ?? 'Home'} size="sm" />
+      <Logo
+        src={assetAddress(event?.brandLogo)}
+        ratio={event?.brandLogo && assetRatio(event.brandLogo)}
+        name={name ?? 'Home'}
+        size="sm"
+      />
     </Link>
   );
 }

@@ -1,11 +1,9 @@
 import { Suspense, useState } from 'react';
-import type { FestivalEvent } from '#lib/model/event.ts';
 import type { MenuItem } from '#lib/navigation/menu.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
 import { PlainDialog } from '#ui/plain-dialog/PlainDialog.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
-import { useMenu } from './useMenu.ts';
 import styles from './Navigation.module.scss';
 
 const NavigationDrawer = lazyWithFallback(
@@ -13,11 +11,10 @@ const NavigationDrawer = lazyWithFallback(
   PlainMenu,
 );
 
-/** The menu: a row of links in wide windows, a drawer in others. */
-export function Navigation({ event }: { event: FestivalEvent | undefined }) {
+/** The menu: a row of links where all of it fits beside the rest of the header, a drawer elsewhere. */
+export function Navigation({ items }: { items: readonly MenuItem[] }) {
   const [isOpen, setOpen] = useState(false);
-  const items = useMenu('home', 'main');
-  if (items === undefined || items.length === 0) return null;
+  if (items.length === 0) return null;
   return (
     <>
       <nav className={styles.row} aria-label="Main">
@@ -34,7 +31,7 @@ export function Navigation({ event }: { event: FestivalEvent | undefined }) {
       </button>
       {isOpen && (
         <Suspense>
-          <NavigationDrawer items={items} event={event} onClose={() => setOpen(false)} />
+          <NavigationDrawer items={items} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

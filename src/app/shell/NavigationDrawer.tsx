@@ -1,5 +1,5 @@
+import { useGetEventQuery } from '#api/content/event.ts';
 import { eventName } from '#lib/eventName.ts';
-import type { FestivalEvent } from '#lib/model/event.ts';
 import type { MenuItem } from '#lib/navigation/menu.ts';
 import { Drawer } from '#ui/drawer/Drawer.tsx';
 import { SocialIcons } from '#ui/social-icons/SocialIcons.tsx';
@@ -8,12 +8,12 @@ import styles from './Navigation.module.scss';
 
 interface NavigationDrawerProps {
   items: readonly MenuItem[];
-  event: FestivalEvent | undefined;
   onClose(): void;
 }
 
 /** The menu of small windows; following a link closes it. */
-export default function NavigationDrawer({ items, event, onClose }: NavigationDrawerProps) {
+export default function NavigationDrawer({ items, onClose }: NavigationDrawerProps) {
+  const { data: event } = useGetEventQuery();
   const links = event?.socialHandles ?? [];
   return (
     <Drawer title="Navigation" onClose={onClose}>

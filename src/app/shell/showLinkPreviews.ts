@@ -11,11 +11,12 @@ import { pageParams } from '../url-sync/urlStates.ts';
  * @param rendered the address of that page; undefined where there is none.
  */
 export function showLinkPreviews(router: DataRouter, rendered: string | undefined): void {
+  if (rendered === undefined) return renderLinkPreviews(LinkPreviewTags);
   const stop = router.subscribe(check);
   check();
 
   function check() {
-    if (rendered !== undefined && rendered === pageAddress(router.state.location, pageParams)) return;
+    if (rendered === pageAddress(router.state.location, pageParams)) return;
     stop();
     for (const tag of document.head.querySelectorAll('[property^="og:"], [name^="twitter:"]')) tag.remove();
     renderLinkPreviews(LinkPreviewTags);

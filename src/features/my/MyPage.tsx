@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useFestival } from '#api/content/useFestival.ts';
 import { pageTitle } from '#lib/pageTitle.ts';
@@ -18,13 +18,18 @@ import { SharedList } from './components/SharedList.tsx';
 import { Walk } from './components/Walk.tsx';
 import { MESSAGES } from './model/messages.ts';
 import { MY_PATH, PARTS, myCodec } from './model/myState.ts';
+import { withdrawUndo } from './model/offerUndo.ts';
 import { myStateChanged, selectMyState } from './model/mySlice.ts';
+import { useHeartFocus } from './useHeartFocus.ts';
 import { type Views, useMyFestival } from './useMyFestival.ts';
 import styles from './MyPage.module.scss';
 
 /** What the visitor has picked, or what somebody has shared: a schedule, a walk and acts. */
 export function Component() {
   const { isShared, hasPicks, isRead, shown, views, stages, own, error, retry } = useMyFestival();
+  const parts = useRef<HTMLDivElement>(null);
+  const noteHeart = useHeartFocus(parts);
+  useEffect(() => withdrawUndo, []);
   const count = shown && shown.events.length + shown.places.length + shown.performers.length;
   return (
     <>
@@ -34,7 +39,9 @@ export function Component() {
       </PageHeader>
       {isShared && shown && <SharedList shown={shown} />}
       {!isShared && own && <MissingPicks own={own} />}
-      {views && count !== 0 ? <Parts views={views} /> : renderNothing()}
+      <div ref={parts} onClickCapture={noteHeart} role="presentation">
+        {views && count !== 0 ? <Parts views={views} /> : renderNothing()}
+      </div>
       <Calendars stages={stages} />
     </>
   );

@@ -10,12 +10,17 @@ export type RowHeights = ReadonlyMap<EventCardModel, number>;
  * row taller than another, so the titles alone are laid out, all at once, per width of the list.
  *
  * @param cards of all possible rows.
- * @param view rows of another view have other heights.
+ * @param rows how the list shows them, since each view has other heights; undefined where it shows none: nothing is then
+ *   waited for.
  * @param hasPage whether the screen began with the rows of its page, which stay until the others are measured: a search
  *   that was typed meanwhile is then shown first.
- * @returns a ref for the list; the measured heights; whether `cards` are measured.
+ * @returns a ref for the list; the measured heights; whether nothing more is to be measured.
  */
-export function useRowHeights(cards: readonly EventCardModel[] | undefined, view: View, hasPage: boolean) {
+export function useRowHeights(
+  cards: readonly EventCardModel[] | undefined,
+  rows: View | undefined,
+  hasPage: boolean,
+) {
   const list = useRef<HTMLDivElement>(null);
   const mayWait = useRef(hasPage);
   const [measured, setMeasured] = useState<{ cards: typeof cards; heights: RowHeights }>();
@@ -40,8 +45,12 @@ export function useRowHeights(cards: readonly EventCardModel[] | undefined, view
       clearTimeout(timer);
       observer.disconnect();
     };
-  }, [cards, view]);
-  return { list, heights: measured?.heights, isMeasured: measured?.cards === cards };
+  }, [cards, rows]);
+  return {
+    list,
+    heights: measured?.heights,
+    isMeasured: rows === undefined || measured?.cards === cards,
+  };
 }
 
 function measureTitles(list: HTMLElement, cards: readonly EventCardModel[]): RowHeights {

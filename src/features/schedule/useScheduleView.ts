@@ -6,7 +6,7 @@ import { useHydrating } from '#hooks/useHydrating.ts';
 import { withCancelled } from './model/eventChange.ts';
 import { type CountedFilter, countOptions } from './model/countOptions.ts';
 import { filterCards } from './model/filterCards.ts';
-import type { ScheduleFilters } from './model/filters.ts';
+import { NOW, type ScheduleFilters } from './model/filters.ts';
 import { renderedView, scheduleFrame, fullView } from './model/scheduleView.ts';
 import { foldTexts, isSearched } from './model/searchTexts.ts';
 import { toCards } from './model/toCard.ts';
@@ -31,7 +31,8 @@ export function useScheduleView(filters: ScheduleFilters, wantsTexts: boolean) {
   const [renderedFilters] = useState(isHydrating ? filters : undefined);
   const [hasPage] = useState(isHydrating && !data);
   const renderedData = useRenderedSchedule(filters);
-  const rendered = renderedFilters === filters ? renderedData : undefined;
+  // Node knows no picks.
+  const rendered = renderedFilters === filters && !filters.mine ? renderedData : undefined;
   const picked = usePickLimit('event', filters.mine);
   const isIncomplete = isSearched(filters) && !texts.data && !texts.isError;
 
@@ -46,9 +47,10 @@ export function useScheduleView(filters: ScheduleFilters, wantsTexts: boolean) {
       cards ? filterCards(cards, other, days, texts.data && foldTexts(texts.data), picked).length : 0,
     [cards, days, texts.data, picked],
   );
-  const { list, heights, isMeasured } = useRowHeights(cards, filters.view, hasPage);
+  const hasRows = picked !== 'pending' && filters.day !== NOW && filters.view !== 'grid';
+  const { list, heights, isMeasured } = useRowHeights(cards, hasRows ? filters.view : undefined, hasPage);
   // Keep the page's rows until the loaded ones are measured, so that nothing moves.
-  const isReady = visible !== undefined && (isMeasured || filters.view === 'grid');
+  const isReady = visible !== undefined && isMeasured;
   const usesPage = rendered !== undefined && (isHydrating || !isReady || isIncomplete);
   const view = useMemo(() => {
     if (picked === 'pending') return undefined;

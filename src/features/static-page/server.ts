@@ -28,6 +28,10 @@ export const server: FeatureServer = {
   share(state: ContentState, { params: { slug = '' } }) {
     const { data } = staticPagesApi.endpoints.getStaticPage.select({ alias: slug })(state);
     if (data?.title === undefined) return undefined;
-    return { about: 'screen', title: data.title, pictures: [assetAddress(data.media ?? data.alternativeMedia)] };
+    return {
+      about: 'screen',
+      title: data.title,
+      pictures: [assetAddress(data.media ?? data.alternativeMedia)],
+    };
   },
 };

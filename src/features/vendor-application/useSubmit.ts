@@ -4,7 +4,7 @@ import { isFault } from '#lib/errors/submissionError.ts';
 import type { VendorApplication } from '#lib/model/vendorApplication.ts';
 import { cancelUpload, submitApplication } from './model/submitApplication.ts';
 
-/** Submit and cancel, for the form; faults of the services are reported. */
+/** Submit, which returns the error, if any, and cancel; faults of the services are reported. */
 export function useSubmit() {
   const dispatch = useAppDispatch();
   const telemetry = useTelemetry();
@@ -12,6 +12,7 @@ export function useSubmit() {
     async submit(application: VendorApplication) {
       const error = await dispatch(submitApplication(application));
       if (error && isFault(error)) telemetry.failure(error, 'vendor-application');
+      return error;
     },
     cancel: () => dispatch(cancelUpload()),
   };

@@ -6,20 +6,23 @@ import { type Fault, type Finding, findingOf, titleOf } from './finding.ts';
 
 const RULES = { missing: 'missing-alias', duplicate: 'duplicate-alias', hidden: 'hidden-alias' } as const;
 
-/** Documents with a page of their own that no address opens, or not the one that their alias says. */
+/**
+ * Documents with a page of their own that no address opens, or not the one that their alias says. Others, such as maps,
+ * may be named by their alias in links: there only two with one alias are a fault.
+ */
 export function aliasFaults({ shown, opens }: ShownKind): Finding[] {
-  if (!opens) return [];
   const owners = new Map<string, ShownDocument>();
   return shown.flatMap((entry) => {
     const alias = aliasOf(entry);
     if (alias === undefined) {
+      if (!opens) return [];
       const message = 'has no alias that can be part of an address, so that it has no page';
       return finding(entry, 'error', 'missing', message);
     }
     const owner = owners.get(alias);
-    if (owner) return duplicate(entry, owner, alias);
+    if (owner) return opens ? duplicate(entry, owner, alias) : sharedAlias(entry, owner, alias);
     owners.set(alias, entry);
-    if (opens(alias)) return [];
+    if (!opens || opens(alias)) return [];
     return finding(entry, 'error', 'hidden', `another screen of the site opens at the alias "${alias}"`);
   });
 }
@@ -30,6 +33,11 @@ function duplicate(entry: ShownDocument, owner: ShownDocument, alias: string): F
   return entry.slug === undefined || entry.slug === alias
     ? finding(entry, 'error', 'duplicate', `${shared}, so that it has no page`)
     : finding(entry, 'warning', 'duplicate', `${shared}; its page is at "${entry.slug}"`);
+}
+
+function sharedAlias(entry: ShownDocument, { document }: ShownDocument, alias: string): Finding {
+  const message = `has the alias "${alias}" of ${document._id} (${titleOf(document)}): a link leads to one of them only`;
+  return finding(entry, 'warning', 'duplicate', message);
 }
 
 function aliasOf({ document }: ShownDocument): string | undefined {

@@ -1,7 +1,8 @@
 import type { StoredDocument } from '../model/storedDocument.ts';
-import type { ContentIndex } from './contentIndex.ts';
+import { locationTerms } from '../search/searchTerms.ts';
+import { type ContentIndex, stagesOf } from './contentIndex.ts';
 import { type Fault, type Finding, findingOf, titleOf } from './finding.ts';
-import { isFields, objectsIn } from './visit.ts';
+import { isFields } from './visit.ts';
 
 /** More names than this are counted only. */
 const MOST_NAMED = 12;
@@ -25,17 +26,16 @@ export function boothFaults(
   const [first] = maps;
   if (!first) return [];
   const placed = new Set(maps.flatMap(({ booths }) => booths.flatMap(({ place }) => place ?? [])));
-  const visible = new Set([...documents.filter(isPlace).map(({ _id }) => _id), ...stagesOf(documents)]);
+  const visible = new Set([
+    ...documents.filter(isPlace).map(({ _id }) => _id),
+    ...documents.flatMap((document) => [...stagesOf(document)]),
+  ]);
   const missing = documents.filter(
     (document) => isPlace(document) && hasLocation(document) && !placed.has(document._id),
   );
   return [
     ...maps.flatMap(({ map, booths }) => [
       ...mapFaults(map, booths),
-      ...sharedAlias(
-        map,
-        maps.map(({ map }) => map),
-      ),
       ...fault(map, 'hidden-vendor', 'warning', 'a vendor that visitors do not see', [
         ...labelsOf(booths, ({ place }) => place !== undefined && byId.has(place) && !visible.has(place)),
       ]),
@@ -47,6 +47,10 @@ export function boothFaults(
         labelsOf(booths, ({ place }) => place === undefined),
       ),
     ]),
+    ...contradictions(
+      maps.flatMap(({ booths }) => booths),
+      documents.filter(isPlace),
+    ),
     ...(missing.length === 0
       ? []
       : [
@@ -60,6 +64,28 @@ export function boothFaults(
   ];
 }
 
+/** Places whose location names another booth than the map: visitors read one and are led to the other. */
+function contradictions(booths: readonly Booth[], places: readonly StoredDocument[]): Finding[] {
+  const labelsOfPlaces = new Map<string, string[]>();
+  for (const { place = '', label } of booths)
+    labelsOfPlaces.set(place, [...(labelsOfPlaces.get(place) ?? []), label]);
+  return places.flatMap((place) => {
+    const labels = labelsOfPlaces.get(place._id) ?? [];
+    const location = typeof place.locationName === 'string' ? place.locationName : '';
+    // A label without a number is a name, which a location need not repeat.
+    const areNumbered = [...labels, location].every((text) => /\d/.test(text));
+    const terms = new Set(numberedTerms(location));
+    const isNamed = labels.some((label) => numberedTerms(label).some((term) => terms.has(term)));
+    if (labels.length === 0 || !areNumbered || isNamed) return [];
+    const message = `is "${location}", but the map shows it at booth ${labels.join(', ')}`;
+    return findingOf(place, { severity: 'warning', rule: 'other-booth', path: 'locationName', message });
+  });
+}
+
+function numberedTerms(text: string): string[] {
+  return locationTerms(text).filter((term) => /\d/.test(term));
+}
+
 function mapFaults(map: StoredDocument, booths: readonly Booth[]): Finding[] {
   const areas = new Map<string, string>();
   const twice = booths.filter(({ label, area }) => {
@@ -68,26 +94,17 @@ function mapFaults(map: StoredDocument, booths: readonly Booth[]): Finding[] {
     return known !== undefined && known !== JSON.stringify(area);
   });
   return [
-    ...fault(map, 'booth-twice', 'warning', 'another area for a label that was there before', [
+    ...fault(map, 'booth-twice', 'warning', 'a label that stands at two places of this map', [
       ...new Set(twice.map(({ label }) => label)),
     ]),
     ...fault(
       map,
       'booth-outside',
       'warning',
-      'a part outside of the picture',
+      'an area that reaches over the edge of the picture',
       labelsOf(booths, ({ area: { x, y, width, height } }) => x + width > 100.01 || y + height > 100.01),
     ),
   ];
-}
-
-/** Links name a map by its alias. */
-function sharedAlias(map: StoredDocument, maps: readonly StoredDocument[]): Finding[] {
-  const alias = aliasOf(map);
-  const other = maps.find((one) => one !== map && alias !== undefined && aliasOf(one) === alias);
-  if (!other) return [];
-  const message = `has the short name of ${titleOf(other)}: links lead to one of them only`;
-  return [findingOf(map, { severity: 'warning', rule: 'map-alias', path: 'alias', message })];
 }
 
 /** One finding for all booths with a fault. */
@@ -129,18 +146,4 @@ const isPlace = ({ _type }: StoredDocument) => _type === 'place';
 
 function hasLocation({ locationName }: StoredDocument): boolean {
   return typeof locationName === 'string' && locationName.trim() !== '';
-}
-
-/** The `_id`s of the schedule's stages, which need not be in the marketplace. */
-function stagesOf(documents: readonly StoredDocument[]): string[] {
-  return documents.flatMap(({ _type, eventPlace }) =>
-    _type === 'scheduleEvent'
-      ? objectsIn(eventPlace).flatMap(({ fields: { _ref } }) => (typeof _ref === 'string' ? _ref : []))
-      : [],
-  );
-}
-
-function aliasOf({ alias }: StoredDocument): string | undefined {
-  const current = isFields(alias) ? alias.current : undefined;
-  return typeof current === 'string' && current !== '' ? current : undefined;
 }

@@ -3,11 +3,12 @@ import { actionButton, shownActions } from '../calls-to-action/callToAction.ts';
 import { callToActionSchema } from '../model/callToAction.ts';
 import { navigationItemSchema } from '../model/navigation.ts';
 import type { StoredDocument } from '../model/storedDocument.ts';
-import { menuItems } from '../navigation/menu.ts';
+import { menuItems } from '../navigation/menuItems.ts';
 import { textLink } from '../rich-text/textLink.ts';
 import { buttonTarget } from '../url/buttonTarget.ts';
 import type { LinkTarget } from '../url/linkTarget.ts';
-import { type Fields, objectsIn, visitObjects } from './visit.ts';
+import { parseWebAddress } from '../url/webAddress.ts';
+import { type Fields, isFields, objectsIn, visitObjects } from './visit.ts';
 
 /** A link that an editor has typed. */
 export interface DocumentLink {
@@ -19,6 +20,16 @@ export interface DocumentLink {
 
 /** Lists of calls to action, wherever they stand. */
 const ACTIONS = ['ticketingCTAs', 'marketingCTAs', 'accommodationCTAs', 'callsToAction', 'callToActions'];
+
+/** Fields that lead to other sites only, by the documents' types. */
+const WEB_ADDRESSES: Record<string, readonly string[]> = {
+  artist: ['websiteUrl'],
+  brand: ['websiteUrl'],
+  event: ['organizer.url', 'shopBaseUrl'],
+  hotel: ['seoSettings.canonicalUrl'],
+  performer: ['websiteUrl', 'buttonURL'],
+  place: ['websiteUrl'],
+};
 
 /** The links of a document, resolved as the site resolves them: in texts, buttons and menus. */
 export function documentLinks(document: StoredDocument): DocumentLink[] {
@@ -41,6 +52,11 @@ export function documentLinks(document: StoredDocument): DocumentLink[] {
     if (menuItem) add(`navigationItems[${index}].url`, item.url ?? item.internalMenuItem, menuItem.target);
   }
   for (const name of buttonFields(document)) add(name, document[name], buttonTarget(textIn(document, name)));
+  for (const path of WEB_ADDRESSES[document._type] ?? []) {
+    const address = valueAt(document, path);
+    const url = parseWebAddress(address);
+    add(path, address, url && { kind: 'external', href: url.href });
+  }
   return links;
 
   function add(path: string, address: unknown, target: LinkTarget | undefined) {
@@ -55,6 +71,12 @@ function shownMenuItems(item: Fields): { target: LinkTarget | undefined }[] {
   for (const place of ['main', 'footer'] as const)
     shown.push(...menuItems(items, place, () => shown.push({ target: undefined })));
   return shown;
+}
+
+function valueAt(document: StoredDocument, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>((value, name) => (isFields(value) ? value[name] : undefined), document);
 }
 
 /** The buttons of places and performers lead to other sites only. */

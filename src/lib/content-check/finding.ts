@@ -9,6 +9,7 @@ export interface Finding {
   /** Name of the rule, for programs that read the findings. */
   rule: string;
   documentId: string;
+  /** Empty for a line of a file that is no document. */
   type: string;
   /** The document's name, as an editor knows it. */
   title: string;

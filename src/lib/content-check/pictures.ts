@@ -1,3 +1,4 @@
+import { mediaAddress } from '../media/asset.ts';
 import type { StoredDocument } from '../model/storedDocument.ts';
 import { type Finding, findingOf } from './finding.ts';
 import { type Fields, isFields, objectsIn, visitObjects } from './visit.ts';
@@ -16,6 +17,25 @@ export function picturesWithoutText(document: StoredDocument): Finding[] {
   return paths.map((path) =>
     findingOf(document, { severity: 'warning', rule: 'missing-alt', path, message }),
   );
+}
+
+/** Pictures and films at addresses that the site never loads: the security policy allows the media hosts only. */
+export function foreignPictures(document: StoredDocument): Finding[] {
+  const findings: Finding[] = [];
+  visitObjects(document, (fields, path) => {
+    if (!isMedia(fields, path)) return;
+    const addresses = [fields.secure_url, fields.url].filter(isFilled);
+    if (addresses.length === 0 || addresses.some((address) => mediaAddress(address) !== undefined)) return;
+    const message = `"${addresses[0]}" is not shown: upload the file to Sanity or Cloudinary`;
+    findings.push(findingOf(document, { severity: 'error', rule: 'foreign-picture', path, message }));
+  });
+  return findings;
+}
+
+/** Whether an object is a picture or film by its address: an asset, or an entry of a gallery. */
+function isMedia({ _type, public_id, resource_type, image }: Fields, path: string): boolean {
+  if (GALLERIES.some((name) => path.startsWith(`${name}.images[`)) && !isFields(image)) return true;
+  return _type === 'cloudinary.asset' || isFilled(public_id) || isFilled(resource_type);
 }
 
 /** Entries of lists are blocks of a text; single pictures stand in fields. */
@@ -68,6 +88,6 @@ function needsText({ alt, context, resource_type, url }: Fields): boolean {
   return !isVideo && !isFilled(alt) && !isFilled(custom.alt);
 }
 
-function isFilled(value: unknown): boolean {
+function isFilled(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '';
 }

@@ -18,7 +18,7 @@ const CATEGORY_TYPES: Record<string, (type: unknown) => boolean> = {
 /** Saved views that list nothing, or something else than their editor meant. */
 export function viewFaults(
   document: StoredDocument,
-  { byId, origin }: Pick<ContentIndex, 'byId' | 'origin'>,
+  { byId, origin, time, stageNames }: Pick<ContentIndex, 'byId' | 'origin' | 'time' | 'stageNames'>,
 ): Finding[] {
   const { _type, address, items } = document;
   if (_type !== 'savedView' || (Array.isArray(items) && items.length > 0)) return [];
@@ -31,12 +31,26 @@ export function viewFaults(
   const elsewhere = pastedOrigin(address);
   if (origin !== undefined && elsewhere !== undefined && elsewhere !== new URL(origin).origin)
     return [fault('view-address', `"${address}" is an address of another site`)];
-  const known = categoryKeys(list, document, byId);
-  return chosenCategories(list)
-    .filter((key) => !known.has(key))
-    .map((key) =>
-      fault('missing-category', `there is no category "${key}": visitors see the list without it`),
-    );
+  const missing = (what: string, keys: readonly string[], known: ReadonlySet<string>) =>
+    keys
+      .filter((key) => !known.has(key))
+      .map((key) =>
+        fault(`missing-${what}`, `there is no ${what} "${key}": visitors see the list without it`),
+      );
+  const categories = missing('category', chosenCategories(list), categoryKeys(list, document, byId));
+  if (screenOf(list) !== 'schedule') return categories;
+  const days = new Set(['all', 'now', ...time.days.map(({ key }) => key)]);
+  const stages = new Set(stageNames.map(filterKey));
+  return [
+    ...categories,
+    ...missing('day', readValues(list.search, 'day'), days),
+    ...missing('location', readValues(list.search, 'location'), stages),
+  ];
+}
+
+/** The first segment of a list's path. */
+function screenOf({ pathname }: Address): string {
+  return pathname.split('/')[1]?.toLowerCase() ?? '';
 }
 
 function chosenCategories({ pathname, search }: Address): string[] {
@@ -45,12 +59,8 @@ function chosenCategories({ pathname, search }: Address): string[] {
   return keys.filter((key) => key !== 'all');
 }
 
-function categoryKeys(
-  { pathname }: Address,
-  view: StoredDocument,
-  byId: ContentIndex['byId'],
-): ReadonlySet<string> {
-  const isOfList = CATEGORY_TYPES[pathname.split('/')[1]?.toLowerCase() ?? ''];
+function categoryKeys(list: Address, view: StoredDocument, byId: ContentIndex['byId']): ReadonlySet<string> {
+  const isOfList = CATEGORY_TYPES[screenOf(list)];
   const eventOf = ({ eventInstance }: StoredDocument) => isFields(eventInstance) && eventInstance._ref;
   const keys = [...byId.values()].flatMap((document) => {
     const { _type, type, name } = document;

@@ -2,9 +2,8 @@ import type { FestivalTime } from '../config/festivalTime.ts';
 import { dayKey } from '../dates/timeTexts.ts';
 import { readInstant } from '../dates/instant.ts';
 import type { StoredDocument } from '../model/storedDocument.ts';
-import type { ContentIndex } from './contentIndex.ts';
+import { type ContentIndex, stagesOf } from './contentIndex.ts';
 import { type Finding, findingOf, titleOf } from './finding.ts';
-import { objectsIn } from './visit.ts';
 
 const SESSION = 'scheduleEvent';
 
@@ -65,11 +64,4 @@ export function stageClashes(
 function timesOf({ startsAt, endsAt }: StoredDocument, { zone }: FestivalTime): Times {
   const read = (text: unknown) => readInstant(typeof text === 'string' ? text : undefined, zone);
   return { start: read(startsAt), end: read(endsAt) };
-}
-
-/** The stages by `_id`, each once. */
-function stagesOf({ eventPlace }: StoredDocument): ReadonlySet<string> {
-  return new Set(
-    objectsIn(eventPlace).flatMap(({ fields: { _ref } }) => (typeof _ref === 'string' ? _ref : [])),
-  );
 }

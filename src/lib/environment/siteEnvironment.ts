@@ -2,7 +2,13 @@ import * as z from 'zod/mini';
 import * as SPEC_DEFAULTS from '../config/specDefaults.ts';
 
 const filled = z.string().check(z.minLength(1));
-const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+/** Addresses may take a comma or a semicolon in a host, which would begin another part of a security policy. */
+const HOSTNAME = /^([\w.-]+|\[[\da-f:]+\])$/;
+const webAddress = z.url({
+  protocol: /^https?$/,
+  hostname: HOSTNAME,
+  error: 'must be an http or https address',
+});
 
 /** Variables that are known to everyone, most of them built into the browser bundle: no secrets. */
 const variables = z.object({
@@ -94,16 +100,15 @@ function isServiceKey(key: string): boolean {
 
 function isOrigin(address: string): boolean {
   if (!URL.canParse(address)) return false;
-  const { protocol, origin, href } = new URL(address);
-  return /^https?:$/.test(protocol) && href === `${origin}/`;
+  const { protocol, hostname, origin, href } = new URL(address);
+  return /^https?:$/.test(protocol) && HOSTNAME.test(hostname) && href === `${origin}/`;
 }
 
 /** Over http whoever can change the Studio's page on the way could frame the site, unless it stays on this machine. */
 function isStudio(address: string): boolean {
   if (!isOrigin(address)) return false;
   const { protocol, hostname } = new URL(address);
-  // In a policy an asterisk would stand for all hosts.
-  return hostname === 'localhost' || (protocol === 'https:' && !hostname.includes('*'));
+  return hostname === 'localhost' || protocol === 'https:';
 }
 
 /** Build-time settings of the browser bundle: content source and telemetry. */

@@ -1,14 +1,15 @@
 /**
  * Why a form could not be sent, as plain data. The message of an `http` error is the service's text for the visitor, or
- * empty; that of `unproven` tells the visitor what to do after a failed captcha. The other messages are for developers.
+ * empty; that of `unproven` tells the visitor what to do after a failed captcha, that of `refused` what is wrong with the
+ * file. The other messages are for developers.
  */
 export type SubmissionError =
-  | { kind: 'network' | 'timeout' | 'malformed' | 'aborted' | 'unproven'; message: string }
+  | { kind: 'network' | 'timeout' | 'malformed' | 'aborted' | 'unproven' | 'refused'; message: string }
   | { kind: 'http'; status: number; message: string };
 
 /** The message to show to the visitor; undefined if there is none. */
 export function serviceMessage(error: SubmissionError): string | undefined {
-  const isForVisitors = error.kind === 'http' || error.kind === 'unproven';
+  const isForVisitors = ['http', 'unproven', 'refused'].includes(error.kind);
   return isForVisitors && error.message !== '' ? error.message : undefined;
 }
 

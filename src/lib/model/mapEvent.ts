@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { assetSchema, documentFields, slugSchema } from './document.ts';
 import { filledText, lenient, lenientList } from './lenient.ts';
 
+/** Of a map's booths the first ones are shown: all are in the page, above the picture and in the list. */
+export const MOST_BOOTHS = 2000;
+
 const percent = z.number().check(z.gte(0), z.lte(100));
 const extent = percent.check(z.gt(0));
 

@@ -22,5 +22,7 @@ export type NavigationItem = z.output<typeof navigationItemSchema>;
 export const navigationSchema = z.object({
   ...documentFields,
   navigationItems: lenientList(navigationItemSchema),
+  /** The paths of the screens that have content. */
+  screens: lenientList(z.string()),
 });
 export type Navigation = z.output<typeof navigationSchema>;

@@ -9,6 +9,9 @@ import { portableTextSchema } from './portableText.ts';
 export const VIEW_ITEM_TYPES = ['place', 'performer', 'scheduleEvent', 'feedItem'] as const;
 export type ViewItemType = (typeof VIEW_ITEM_TYPES)[number];
 
+/** Of a view's items the first ones are shown: all are in the page, with a picture each. */
+export const MOST_VIEW_ITEMS = 200;
+
 /** An item of a view, whatever its type. */
 const viewItemSchema = z.object({
   _id: documentFields._id,

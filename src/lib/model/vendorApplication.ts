@@ -18,10 +18,13 @@ export function fileMessage(file: File): string | undefined {
 /** Hosts that the database accepts. */
 const INSTAGRAM = /^((www|m)\.)?instagram\.com$/;
 
-/** Requires a URL: a handle alone is invalid. */
+/** May be anything, such as `pending`; an `@`, a dot or an underscore makes it a handle. */
+const WORD = /^[a-z\d]*$/i;
+
+/** The URL of an account, also from its handle. */
 function instagramAddress(value: string): string | undefined {
-  const [link] = socialLinks({ instagramUrl: value });
-  return link && INSTAGRAM.test(parseWebAddress(value)?.host ?? '') ? link.href : undefined;
+  const [link] = WORD.test(value) ? [] : socialLinks({ instagramUrl: value });
+  return link && INSTAGRAM.test(new URL(link.href).host) ? link.href : undefined;
 }
 
 function websiteAddress(value: string): string | undefined {

@@ -1,20 +1,26 @@
-import type { NavigationItem } from '../model/navigation.ts';
+import type { Menu } from './menu.ts';
 
-const SCREENS = [
-  ['Home', '/'],
-  ['Lineup', '/lineup'],
-  ['Marketplace', '/marketplace'],
-  ['Schedule', '/schedule'],
-  ['Feed', '/feed'],
-  ['Map', '/map'],
-  ['FAQ', '/faq'],
-] as const;
+const SCREENS = {
+  Home: '/',
+  Lineup: '/lineup',
+  Marketplace: '/marketplace',
+  Schedule: '/schedule',
+  Feed: '/feed',
+  Map: '/map',
+  FAQ: '/faq',
+};
 
-/** The menu of an event without one: the screens that every event has. */
-export const FALLBACK_MENU: readonly NavigationItem[] = SCREENS.map(([menuLabel, url], order) => ({
-  menuLabel,
-  url,
-  order,
-  visibility: 'visible',
-  menuPlacement: 'all-places',
-}));
+/** The menu where the event's cannot be loaded. */
+export const FALLBACK_MENU: Menu = {
+  items: Object.entries(SCREENS).map(([label, to]) => ({
+    key: to,
+    label,
+    trackingLabel: label,
+    target: { kind: 'internal', to },
+    openInNewTab: false,
+    isHighlighted: false,
+    icon: undefined,
+  })),
+  skipped: [],
+  lacksMy: true,
+};

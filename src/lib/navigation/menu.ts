@@ -1,5 +1,4 @@
-import type { NavigationItem } from '../model/navigation.ts';
-import { type LinkTarget, linkTarget } from '../url/linkTarget.ts';
+import type { LinkTarget } from '../url/linkTarget.ts';
 
 /** View model of a menu item. */
 export interface MenuItem {
@@ -13,58 +12,13 @@ export interface MenuItem {
   icon: string | undefined;
 }
 
-const PLACEMENTS = {
-  main: ['only-main', 'all-places'],
-  footer: ['only-footer', 'all-places'],
-} as const satisfies Record<string, readonly string[]>;
-
-/**
- * The visible items of a menu in order: enabled, assigned to this position, with a target.
- *
- * @param onSkipped called with the label of a visible item without a target.
- */
-export function menuItems(
-  items: readonly NavigationItem[],
-  place: keyof typeof PLACEMENTS,
-  onSkipped: (label: string) => void = () => undefined,
-): MenuItem[] {
-  const placements: readonly (string | undefined)[] = PLACEMENTS[place];
-  const shown = items
-    .filter(({ visibility, menuPlacement }) => visibility === 'visible' && placements.includes(menuPlacement))
-    .sort((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity));
-  return shown.flatMap((item, index) => {
-    const target = targetOf(item);
-    if (!target) {
-      onSkipped(item.menuLabel);
-      return [];
-    }
-    return {
-      // Stored keys may be duplicated: editors copy items.
-      key: String(index),
-      label: item.menuLabel,
-      trackingLabel: item.trackingLabel ?? item.menuLabel,
-      target,
-      openInNewTab: item.openInNewTab ?? false,
-      isHighlighted: item.isHighlighted ?? false,
-      icon: item.menuIcon,
-    };
-  });
-}
-
-/** An item that scrolls becomes a link with a fragment, like any other link. */
-function targetOf({
-  url,
-  internalMenuItem,
-  isExternal,
-  scrollToSection,
-}: NavigationItem): LinkTarget | undefined {
-  const address = url ?? internalMenuItem;
-  const target = linkTarget(scrollToSection === undefined ? address : (address ?? '/'), isExternal ?? false);
-  if (scrollToSection === undefined || target?.kind !== 'internal') return target;
-  return {
-    kind: 'internal',
-    to: `${target.to.replace(/#.*$/, '')}#${encodeURIComponent(scrollToSection.toWellFormed())}`,
-  };
+/** The menu of the header or the footer. */
+export interface Menu {
+  items: readonly MenuItem[];
+  /** The labels of items that have no address. */
+  skipped: readonly string[];
+  /** Whether there is something to pick, but no item leads to what was picked. */
+  lacksMy: boolean;
 }
 
 /** The top of the home screen, as linked from the header's logo and menus. */

@@ -1,5 +1,6 @@
 import { SERVICE_PATH } from '../network/servicePath.ts';
 import { DRAFTS_PARAM } from '../rendering/draftsPage.ts';
+import { lastSegment } from '../url/lastSegment.ts';
 
 /** The kinds of requests that the service worker handles. */
 export type RequestKind = 'page' | 'file' | 'content' | 'picture';
@@ -30,5 +31,5 @@ export function requestKind(
   if (!isOwn) return undefined;
   if (pathname.startsWith('/assets/')) return 'file';
   // As the server sees it: a screen's address has no extension in its last segment.
-  return SERVICE_PATH.test(pathname) || /\.[^/]*$/.test(pathname) ? undefined : 'page';
+  return SERVICE_PATH.test(pathname) || lastSegment(pathname).includes('.') ? undefined : 'page';
 }

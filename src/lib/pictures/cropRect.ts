@@ -15,8 +15,9 @@ export function cropRect(
   [x, y]: readonly [number, number],
   ratio = width / height,
 ): Rect {
-  const newWidth = Math.min(width, Math.round(height * ratio));
-  const newHeight = Math.min(height, Math.round(width / ratio));
+  // Of a picture as thin as a line, a pixel stays.
+  const newWidth = Math.max(1, Math.min(width, Math.round(height * ratio)));
+  const newHeight = Math.max(1, Math.min(height, Math.round(width / ratio)));
   return [start(x, newWidth, left, width), start(y, newHeight, top, height), newWidth, newHeight];
 }
 

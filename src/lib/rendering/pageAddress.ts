@@ -1,9 +1,11 @@
 import { nameOf, pairsOf } from '../url/queryParams.ts';
 import type { Address } from '../url/screenCodec.ts';
 
-/** Removes a trailing slash, as the site's own URLs have none. */
+/** Removes trailing slashes, as the site's own URLs have none. */
 export function withoutFinalSlash(pathname: string): string {
-  return pathname.replace(/(?<=.)\/+$/, '');
+  let end = pathname.length;
+  while (end > 1 && pathname[end - 1] === '/') end -= 1;
+  return pathname.slice(0, end);
 }
 
 /**

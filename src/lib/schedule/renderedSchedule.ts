@@ -1,4 +1,3 @@
-import type { FilterOption } from '../filtering/filterKey.ts';
 import type { ScheduleEventSummary } from '../model/scheduleEvent.ts';
 
 /** A day of a rendered page: the number of rows per hour. */
@@ -21,8 +20,9 @@ export interface RenderedSchedule {
   /** Events that match the filters. */
   shown: number;
   hasPictures: boolean;
-  locations: FilterOption[];
-  categories: FilterOption[];
+  /** The names that filters offer. */
+  locations: string[];
+  categories: string[];
   days: DayOutline[];
   /** The first matching events, whose rows are hydrated. */
   events: readonly ScheduleEventSummary[];

@@ -8,12 +8,16 @@ export interface SocialLink {
 
 /** Mobile and language subdomains; `on.` is SoundCloud's own. */
 const SUBDOMAIN = /^(www|m|mobile|(?!on\.)[a-z]{2}(-[a-z]{2})?)\./;
-/** Without an `@` it could be another site's host or a phone number. */
-const AMBIGUOUS = /^[^@]*\.|^\d+$/;
+/** Endings of hosts that are no words of a name: of countries, the usual ones, and those of examples and own networks. */
+const HOST_ENDING =
+  /\.([a-z]{2}|com|net|org|info|biz|app|art|band|blog|club|design|dev|live|media|music|online|shop|site|space|store|studio|tech|website|world|xyz|example|invalid|local|localhost|test)$/i;
+/** Without an `@` it is a host, the beginning of one, or a number. */
+const isHostOrNumber = (text: string) =>
+  !text.startsWith('@') && (HOST_ENDING.test(text) || /^www\.|^\.|\.\.|\.$|^[\d.]+$/i.test(text));
 /** URLs with credentials before the host. */
 const HAS_CREDENTIALS = /^(\w+:)?\/*[^/]*@/;
 /** Placeholders for "no account", and bare URL prefixes. */
-const NO_NAME = /^(n(\W|%2f)?a\W?|no(ne)?|null|tb[ad]|\W+|https?|www(\..*)?)\/?$/i;
+export const NO_NAME = /^(n(\W|%2f)?a\W?|no(ne)?|null|tb[ad]|\W+|https?|www(\..*)?)\/?$/i;
 /** Contains a scheme or an `@`, so it is not a plain handle. */
 const ADDRESS = /[:@]|%3a|%40/i;
 
@@ -33,7 +37,7 @@ export function socialLinks(fields: Readonly<Record<string, unknown>>): SocialLi
 function addressOf(stored: unknown, { handle, profile }: Rule): URL | undefined {
   if (typeof stored !== 'string') return undefined;
   const text = stored.trim();
-  const address = AMBIGUOUS.test(text) ? text : text.replace(handle, `https://${profile}$1`);
+  const address = isHostOrNumber(text) ? text : text.replace(handle, `https://${profile}$1`);
   return HAS_CREDENTIALS.test(address) ? undefined : parseWebAddress(address);
 }
 

@@ -28,7 +28,7 @@ const OWN_FORMATS: Readonly<Record<string, PictureFormat>> = { jpg: 'jpg', webp:
  * itself uses are drawn.
  *
  * Errors are plain text: 400 for an unknown parameter, 404 for an asset that the dataset does not have, 405 for methods
- * other than GET and HEAD, 503 when the queue is full. Rejects where an image cannot be decoded.
+ * other than GET and HEAD. Rejects where an image cannot be decoded, and when the queue is full.
  *
  * @param options.folder has the files of `unpackAssets`
  */

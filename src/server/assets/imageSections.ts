@@ -26,16 +26,27 @@ export function indexImageUses(documents: readonly StoredDocument[]): ImageUses 
   return index;
 }
 
+/** Computed once: an image that many documents show, each with a hotspot of its own, takes a second. */
+const computed = new WeakMap<object, readonly Rect[]>();
+
 /** The sections of an image that the site requests: those of its crops and hotspots in each aspect ratio. */
-export function sectionsOf(uses: ImageUses, id: string): Rect[] {
-  return [...(uses.get(id)?.values() ?? [])].flatMap((image) => {
+export function sectionsOf(uses: ImageUses, id: string): readonly Rect[] {
+  const images = uses.get(id);
+  if (!images) return [];
+  const known = computed.get(images) ?? computeSections([...images.values()]);
+  computed.set(images, known);
+  return known;
+}
+
+function computeSections(images: readonly Fields[]): Rect[] {
+  const sizes = [{ width: 1 }, ...PICTURE_RATIOS.map((ratio) => ({ width: ratio, height: 1 }))];
+  const texts = images.flatMap((image) => {
     const original = assetAddress(assetSchema.parse(resolveAssets(image, EMBEDDED))) ?? '';
-    const sizes = [{ width: 1 }, ...PICTURE_RATIOS.map((ratio) => ({ width: ratio, height: 1 }))];
-    return sizes.flatMap((size) => {
-      const rect = /[?&]rect=([\d,]+)/.exec(pictureAddress(original, size))?.[1];
-      return rect === undefined ? [] : [rect.split(',').map(Number) as unknown as Rect];
-    });
+    return sizes.map((size) => /[?&]rect=([\d,]+)/.exec(pictureAddress(original, size))?.[1] ?? '');
   });
+  return [...new Set(texts)].flatMap((text) =>
+    text === '' ? [] : [text.split(',').map(Number) as unknown as Rect],
+  );
 }
 
 /** The section nearest to a requested one. Every further section costs another drawing, so clients cannot choose freely. */

@@ -37,12 +37,14 @@ export function createFileReceiver(
 ): FileReceiver {
   const files = new Map<string, ReceivedFile>();
   let bytes = 0;
+  let received = 0;
 
   return {
     files,
     async receive(name, content) {
-      if (files.size >= limits.files) throw new Error(`more than ${limits.files} pictures and files`);
-      const path = join(folder, `received-${files.size}`);
+      if (received >= limits.files) throw new Error(`more than ${limits.files} pictures and files`);
+      const path = join(folder, `received-${received}`);
+      received += 1;
       const hash = createHash('sha1');
       let size = 0;
       const measure = new Transform({
@@ -59,6 +61,8 @@ export function createFileReceiver(
         await rm(path, { force: true });
         throw error;
       }
+      const replaced = files.get(name);
+      if (replaced) await rm(replaced.path, { force: true });
       files.set(name, { path, sha1: hash.digest('hex'), size });
     },
   };
@@ -68,5 +72,5 @@ export function createFileReceiver(
 export function assetName(path: string): string | undefined {
   const [, folder] = /(?:^|\/)(images|files)\/[^/]+$/.exec(path) ?? [];
   const name = basename(path);
-  return folder === undefined || name.startsWith('.') ? undefined : `${folder}/${name}`;
+  return folder === undefined || /^\.|\p{Cc}/u.test(name) ? undefined : `${folder}/${name}`;
 }

@@ -6,6 +6,7 @@ import type { Evaluate } from '../content/contentService.ts';
 import { evaluateQuery } from '../content/evaluateQuery.ts';
 import type { DatasetStore } from '../dataset/datasetStore.ts';
 import type { Handler } from '../http/listen.ts';
+import { logFailure } from '../http/logFailure.ts';
 
 /**
  * Serves calendars as the Supabase function does.
@@ -21,13 +22,10 @@ export function createCalendarService(options: {
   origin(): string | undefined;
 }): Handler {
   const { dataset, evaluate = evaluateQuery, environment, origin } = options;
-  return createCalendarHandler({
-    execute: dataset
-      ? executeIn(dataset, evaluate)
-      : (groq, params) => fetchContent(environment, groq, params),
-    eventId: environment.eventId,
-    origin,
-  });
+  const execute: CalendarContext['execute'] = dataset
+    ? executeIn(dataset, evaluate)
+    : (groq, params) => fetchContent(environment, groq, params);
+  return createCalendarHandler({ execute, eventId: environment.eventId, origin }, logFailure);
 }
 
 /** Calendars are one query: it is evaluated once for each version of the content, however many subscribers ask. */

@@ -1,12 +1,23 @@
 import { type ContentReport, countFindings, findingsText } from '#lib/content-check/contentReport.ts';
 import { type Finding, studioPath } from '#lib/content-check/finding.ts';
+import { printable } from '../printable.ts';
 
-/** The findings as text for the terminal, grouped by document. */
+/** A rule that finds more than these is listed once, with its findings. */
+const MOST_APART = 10;
+/** More findings of one rule are counted only; `--json` has them all. */
+const MOST_LISTED = 20;
+
+/** The findings as text for the terminal: by document, and then those of which there are many, by rule. */
 export function formatFindings({ findings }: ContentReport): string {
-  const lines = findings.flatMap((finding, index) => {
-    const isSame = findings[index - 1]?.documentId === finding.documentId;
+  const byRule = new Map<string, Finding[]>();
+  for (const finding of findings) byRule.set(finding.rule, [...(byRule.get(finding.rule) ?? []), finding]);
+  const isFrequent = ({ rule }: Finding) => (byRule.get(rule)?.length ?? 0) > MOST_APART;
+  const single = findings.filter((finding) => !isFrequent(finding));
+  const lines = single.flatMap((finding, index) => {
+    const isSame = single[index - 1]?.documentId === finding.documentId;
     return isSame ? [line(finding)] : ['', heading(finding), line(finding)];
   });
+  for (const [rule, all] of byRule) if (all.length > MOST_APART) lines.push('', ...listOf(rule, all));
   return [...lines, '', `content check: ${findingsText(findings)}`].join('\n').trimStart();
 }
 
@@ -23,10 +34,24 @@ export function formatJson({ counts, findings }: ContentReport): string {
   return JSON.stringify({ counts, ...countFindings(findings), findings: located }, undefined, 2);
 }
 
+function listOf(rule: string, findings: readonly Finding[]): string[] {
+  const more = findings.length - MOST_LISTED;
+  return [
+    `${findings.length} findings of one kind  [${rule}]`,
+    ...findings.slice(0, MOST_LISTED).map((finding) => {
+      const { severity, title, documentId, path, message } = finding;
+      return `  ${severity.padEnd(7)}  ${title} (${documentId}): ${path === undefined ? '' : `${path}: `}${message}`;
+    }),
+    ...(more > 0 ? [`  and ${more} more`] : []),
+  ];
+}
+
 function heading(finding: Finding): string {
-  return `${finding.title} (${finding.documentId})  ${studioPath(finding)}`;
+  const name = `${finding.title} (${finding.documentId})`;
+  return printable(finding.type === '' ? name : `${name}  ${studioPath(finding)}`);
 }
 
 function line({ severity, path, message, rule }: Finding): string {
-  return `  ${severity.padEnd(7)}  ${path === undefined ? '' : `${path}: `}${message}  [${rule}]`;
+  const place = path === undefined ? '' : `${path}: `;
+  return printable(`  ${severity.padEnd(7)}  ${place}${message}  [${rule}]`);
 }

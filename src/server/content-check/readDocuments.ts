@@ -1,7 +1,7 @@
 import { createClient } from '@sanity/client';
 import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { DEMO_DATASET } from '#demo/demoFiles.ts';
-import { createAssetsFolder } from '../assets/assetsFolder.ts';
+import { createTemporaryFolder } from '../temporaryFolder.ts';
 import { DatasetError } from '../dataset/datasetError.ts';
 import { loadDataset } from '../dataset/loadDataset.ts';
 import type { StoredDocument } from '#lib/model/storedDocument.ts';
@@ -11,6 +11,14 @@ const PAGE_SIZE = 1000;
 /** All documents of a project but those of the service itself; paged by `_id`, so that edits meanwhile skip none. */
 const PAGE = '*[_id > $last && !(_id in path("_.**"))] | order(_id asc) [0...$size]';
 
+export interface ReadContent {
+  documents: StoredDocument[];
+  /** Name of the content in messages. */
+  name: string;
+  /** Why lines of a file are no documents, as `NAME:LINE: reason`. */
+  brokenLines: readonly string[];
+}
+
 /**
  * Reads all documents, drafts included: of a file, of the hosted project, or of the demo, in this order.
  *
@@ -19,21 +27,24 @@ const PAGE = '*[_id > $last && !(_id in path("_.**"))] | order(_id asc) [0...$si
 export async function readDocuments(
   file: string | undefined,
   environment: SiteEnvironment,
-): Promise<{ documents: StoredDocument[]; name: string }> {
+): Promise<ReadContent> {
   const { sanityProjectId, apiHost } = environment;
   const isHosted = sanityProjectId !== undefined || apiHost !== undefined;
   if (file !== undefined || !isHosted) {
     const name = file ?? DEMO_DATASET;
     // The pictures of an export are known once they are unpacked.
-    const assets = createAssetsFolder();
+    const assets = await createTemporaryFolder();
     try {
-      return { documents: await loadDataset(name, { assetsDir: assets.path }), name };
+      const brokenLines: string[] = [];
+      const brokenLine = (reason: string) => void brokenLines.push(reason);
+      const documents = await loadDataset(name, { assetsDir: assets.path, brokenLine });
+      return { documents, name, brokenLines };
     } finally {
       assets.remove();
     }
   }
   const name = sanityProjectId ?? apiHost ?? '';
-  return { documents: await fetchDocuments(environment, name), name };
+  return { documents: await fetchDocuments(environment, name), name, brokenLines: [] };
 }
 
 /** Drafts are in it only where the token may read them. */

@@ -3,9 +3,9 @@ import type { MaySeeDrafts } from '../draftAccess.ts';
 import type { Dataset, DatasetStore } from '../dataset/datasetStore.ts';
 import { matchesEtag } from '#lib/network/matchesEtag.ts';
 import { type Coding, chooseCoding } from '#lib/network/negotiation.ts';
+import type { Handler } from '../http/listen.ts';
 import { type ResponseBody, createResponseBody, createResponseCache } from '../http/responseCache.ts';
 import { createSingleFlight } from '../http/singleFlight.ts';
-import { BusyError } from '../http/workQueue.ts';
 import { crossOrigin, preflight } from './crossOrigin.ts';
 import { type GroqQuery, evaluateQuery } from './evaluateQuery.ts';
 import { readQuery } from './readQuery.ts';
@@ -44,7 +44,7 @@ export function createContentService(options: {
   store: DatasetStore;
   evaluate?: Evaluate;
   maySeeDrafts?: MaySeeDrafts;
-}): (request: Request) => Promise<Response> {
+}): Handler {
   const { store, evaluate = evaluateQuery, maySeeDrafts = () => false } = options;
   const cache = createResponseCache<ResponseBody>(maxCacheBytes);
 
@@ -82,26 +82,24 @@ export function createContentService(options: {
     return createResponseBody(`{${echo}"result":${result},"ms":${ms}}`, result);
   }
 
-  return async function serveContent(request) {
+  return async function serveContent(request, clientAddress) {
     if (request.method === 'OPTIONS') return preflight(request);
     try {
       const { pathname, searchParams } = new URL(request.url);
       checkDataset(pathname);
       const groqQuery = await readQuery(request, searchParams);
       const content = store.current();
-      const dataset = asksForDrafts(searchParams) && maySeeDrafts(request) ? content.drafts : content;
+      const seesDrafts = asksForDrafts(searchParams) && maySeeDrafts(request, clientAddress);
+      const dataset = seesDrafts ? content.drafts : content;
       const echoQuery = searchParams.get('returnQuery') !== 'false';
       return await send(request, await cachedResult(dataset, groqQuery, echoQuery, request), dataset);
-    } catch (thrown) {
-      const error = thrown instanceof BusyError ? BUSY : thrown;
+    } catch (error) {
       if (!(error instanceof QueryError)) throw error;
       const headers = { ...crossOrigin(request), ...error.headers, 'cache-control': 'no-store' };
       return Response.json(error.body, { status: error.status, headers });
     }
   };
 }
-
-const BUSY = requestError(503, 'Service Unavailable', 'too many queries wait', { 'retry-after': '5' });
 
 /** @throws QueryError 404 for any path other than the queries of the one dataset */
 function checkDataset(path: string): void {

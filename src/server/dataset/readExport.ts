@@ -1,14 +1,14 @@
-import { createReadStream, existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Readable, pipeline } from 'node:stream';
+import { Readable, Transform, type TransformCallback, pipeline } from 'node:stream';
 import { json } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
 import { namedAssets } from '../assets/linkAssets.ts';
 import { type FileReceiver, assetName } from '../assets/receiveFiles.ts';
 import { DatasetError } from './datasetError.ts';
-import { readNdjson } from './readNdjson.ts';
+import { type LineReport, readNdjson } from './readNdjson.ts';
 import type { StoredDocument } from '#lib/model/storedDocument.ts';
 
 /** The content of an export, but for its pictures and files. */
@@ -20,29 +20,33 @@ export interface Export {
 
 /** The largest `assets.json` that is read. Bytes. */
 const MAX_DETAILS = 256 * 1024 ** 2;
+/** The most that an archive may unpack to, whatever is kept of it. Bytes. */
+const MAX_UNPACKED = 10 * 1024 ** 3;
 
 /**
  * Reads a `.tar.gz` in one pass, whatever the order of its entries. Links in it are ignored.
  *
  * @param receiver stores pictures and files (default: they are skipped)
- * @throws DatasetError when it has no documents, or a line is not one
+ * @throws DatasetError when it has no documents, a line is not one, or there is too much of it
  */
 export async function readArchive(
   path: string,
   receiver: FileReceiver | undefined,
-  warn: (message: string) => void,
+  report: LineReport,
+  limit = MAX_UNPACKED,
 ): Promise<Export> {
   const archive = extract();
   // Errors reach the loop below through `archive`, which the pipeline destroys with them.
-  pipeline(createReadStream(path), createGunzip(), archive, () => undefined);
+  pipeline(createReadStream(path), createGunzip(), atMost(limit, path), archive, () => undefined);
   let documents: StoredDocument[] | undefined;
   let details = {};
   for await (const entry of archive) {
     const { name, type, size = 0 } = entry.header;
-    const asset = type === 'file' ? assetName(name) : undefined;
+    const asset = assetName(name);
+    if (type !== 'file') entry.resume();
     // `._data.ndjson` is the resource fork that tar on macOS adds.
-    if (!documents && /(^|\/)[^./][^/]*\.ndjson$/.test(name)) {
-      documents = await readNdjson(Readable.from(entry), `${path}/${name}`, warn);
+    else if (!documents && /(^|\/)[^./][^/]*\.ndjson$/.test(name)) {
+      documents = await readNdjson(Readable.from(entry), `${path}/${name}`, report);
       if (!receiver) break;
     } else if (receiver && asset !== undefined) await receiver.receive(asset, Readable.from(entry));
     else if (receiver && /(^|\/)assets\.json$/.test(name) && size <= MAX_DETAILS)
@@ -53,21 +57,38 @@ export async function readArchive(
   return { documents, details };
 }
 
+/** Passes bytes on, and fails after too many. */
+function atMost(limit: number, path: string): Transform {
+  let bytes = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done: TransformCallback) {
+      bytes += chunk.length;
+      done(bytes > limit ? new DatasetError(`${path}: unpacks to more than ${limit} bytes`) : null, chunk);
+    },
+  });
+}
+
 /** Reads an `.ndjson` file, and what it names in the folders `images` and `files` beside it. */
 export async function readFolder(
   path: string,
   receiver: FileReceiver | undefined,
-  warn: (message: string) => void,
+  report: LineReport,
 ): Promise<Export> {
-  const documents = await readNdjson(createReadStream(path), path, warn);
+  const documents = await readNdjson(createReadStream(path), path, report);
   const folder = dirname(path);
   for (const name of receiver ? namedAssets(documents) : []) {
     const file = join(folder, name);
-    if (existsSync(file)) await receiver?.receive(name, createReadStream(file));
+    if (await isFile(file)) await receiver?.receive(name, createReadStream(file));
   }
   if (!receiver?.files.size) return { documents, details: {} };
-  const readJson = async () => JSON.parse(await readFile(join(folder, 'assets.json'), 'utf8'));
-  return { documents, details: await readDetails(readJson) };
+  const file = join(folder, 'assets.json');
+  if (!(await isFile(file))) return { documents, details: {} };
+  return { documents, details: await readDetails(async () => JSON.parse(await readFile(file, 'utf8'))) };
+}
+
+/** Whether there is a regular file, or a link to one: a pipe might never end. */
+async function isFile(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => undefined))?.isFile() ?? false;
 }
 
 /** Without them the pictures are measured. */

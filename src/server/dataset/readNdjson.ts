@@ -6,41 +6,97 @@ import type { StoredDocument } from '#lib/model/storedDocument.ts';
 /** Deeper than any editor can nest; more would overflow the stack of recursive code. */
 const MAX_NESTING = 100;
 
+/** Who is told of what is wrong with single lines. */
+export interface LineReport {
+  warn?: ((message: string) => void) | undefined;
+  brokenLine?: ((message: string) => void) | undefined;
+}
+
+export interface NdjsonLimits {
+  /** Bytes of a line. */
+  line: number;
+  /** Bytes of all lines. */
+  bytes: number;
+  /** Blank ones count. */
+  lines: number;
+}
+
+/** A line twice as long as the largest document that Sanity stores, and far more of them than a festival has. */
+const LIMITS: NdjsonLimits = { line: 64 * 1024 ** 2, bytes: 512 * 1024 ** 2, lines: 250_000 };
+
 /**
  * Reads one JSON document per line (UTF-8, byte order mark and blank lines allowed). A document that is nested too deep
  * is dropped.
  *
  * @param name name of the content in messages
- * @param warn told of dropped documents
- * @throws DatasetError `NAME:LINE: reason` for the first line that is not a document
+ * @param report.warn told of dropped documents
+ * @param report.brokenLine told of lines that are no documents, as `NAME:LINE: reason` (default: the first one is thrown)
+ * @throws DatasetError `NAME:LINE: reason` for a line that is not a document or too long; when there is too much
  */
 export async function readNdjson(
   content: Readable,
   name: string,
-  warn: (message: string) => void = console.warn,
+  { warn = console.warn, brokenLine }: LineReport = {},
+  limits = LIMITS,
 ): Promise<StoredDocument[]> {
   const documents: StoredDocument[] = [];
   let number = 0;
-  for await (const line of linesOf(content)) {
+  for await (const line of linesOf(content, name, limits)) {
     number += 1;
     if (line.trim() === '') continue;
-    const document = readDocument(line, `${name}:${number}`);
+    const document = readLine(line, `${name}:${number}`, brokenLine);
+    if (!document) continue;
     if (nestingDepth(line) <= MAX_NESTING) documents.push(document);
     else warn(`Dropped document ${document._id}: nested deeper than ${MAX_NESTING}`);
   }
   return documents;
 }
 
-/** Splits at line feeds only: node:readline also splits at U+2028, which JSON allows inside strings. */
-async function* linesOf(content: Readable): AsyncGenerator<string> {
-  const decoder = new TextDecoder();
-  let unfinished = '';
-  for await (const chunk of content) {
-    const lines = (unfinished + decoder.decode(chunk, { stream: true })).split('\n');
-    unfinished = lines.pop() ?? '';
-    yield* lines;
+/**
+ * Splits at line feeds only: node:readline also splits at U+2028, which JSON allows inside strings. The bytes of a line are
+ * joined once, at its end, so that a long one takes no longer than its bytes in short ones.
+ */
+async function* linesOf(content: Readable, name: string, limits: NdjsonLimits): AsyncGenerator<string> {
+  let number = 1;
+  let total = 0;
+  let parts: Buffer[] = [];
+  let length = 0;
+
+  function add(part: Buffer) {
+    parts.push(part);
+    length += part.length;
+    if (length > limits.line) throw new DatasetError(`${name}:${number}: longer than ${limits.line} bytes`);
   }
-  yield unfinished + decoder.decode();
+  function endLine(): string {
+    if (number > limits.lines) throw new DatasetError(`${name}: more than ${limits.lines} lines`);
+    const line = new TextDecoder().decode(Buffer.concat(parts));
+    number += 1;
+    [parts, length] = [[], 0];
+    return line;
+  }
+
+  for await (const chunk of content as AsyncIterable<Buffer>) {
+    total += chunk.length;
+    if (total > limits.bytes) throw new DatasetError(`${name}: more than ${limits.bytes} bytes of documents`);
+    let start = 0;
+    for (let end = chunk.indexOf('\n'); end !== -1; end = chunk.indexOf('\n', start)) {
+      add(chunk.subarray(start, end));
+      yield endLine();
+      start = end + 1;
+    }
+    add(chunk.subarray(start));
+  }
+  yield endLine();
+}
+
+function readLine(line: string, place: string, report: LineReport['brokenLine']): StoredDocument | undefined {
+  try {
+    return readDocument(line, place);
+  } catch (error) {
+    if (!report || !(error instanceof DatasetError)) throw error;
+    report(error.message);
+    return undefined;
+  }
 }
 
 function readDocument(line: string, place: string): StoredDocument {

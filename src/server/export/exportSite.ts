@@ -9,7 +9,7 @@ import { writeRobots } from '../discovery/writeRobots.ts';
 import { writeSitemaps } from '../discovery/writeSitemaps.ts';
 import type { ContentFiles } from './contentFiles.ts';
 import { writeCalendars } from './writeCalendars.ts';
-import { writeFileAt, writePage } from './pageFile.ts';
+import { foldedFile, writeFileAt, writePage } from './pageFile.ts';
 import { replaceFolder } from './replaceFolder.ts';
 import { writeRedirects } from './writeRedirects.ts';
 
@@ -101,6 +101,7 @@ async function writePages(
 ): Promise<Result[]> {
   const results: Result[] = [];
   const drawn = new Set<string>();
+  const files = new Set<string>();
   const addresses = renderer.addresses()[Symbol.asyncIterator]();
 
   async function writeUntilDone(): Promise<void> {
@@ -109,6 +110,9 @@ async function writePages(
       signal.throwIfAborted();
       const result: Result = { ...address, outcome: 'missing' };
       results.push(result);
+      const file = foldedFile(address.path);
+      const isFirst = file !== undefined && !files.has(file);
+      if (file !== undefined) files.add(file);
       const { status, reason, location, html, share } = await renderPage(renderer, address.path);
       if (status === 503) throw new Error(`${address.path} could not be rendered: ${reason}`);
       if (status === 301) Object.assign(result, { outcome: 'moved', location });
@@ -119,7 +123,7 @@ async function writePages(
       }
       if (status === 200) {
         content?.addPage(html);
-        result.outcome = (await writePage(folder, address.path, html)) ? 'written' : 'no file';
+        result.outcome = isFirst && (await writePage(folder, address.path, html)) ? 'written' : 'no file';
       }
     }
   }

@@ -2,7 +2,7 @@
 import { DEMO_DATASET, DEMO_MEDIA } from '#demo/demoFiles.ts';
 import { type SiteEnvironment, readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { fetchContent } from '#supabase/functions/calendar/fetchContent.ts';
-import { createAssetsFolder } from '../assets/assetsFolder.ts';
+import { createTemporaryFolder } from '../temporaryFolder.ts';
 import { readBackendEnvironment } from '../environment.ts';
 import { loadEnvironment } from '../loadEnvironment.ts';
 import { createDatasetStore } from '../dataset/datasetStore.ts';
@@ -75,7 +75,7 @@ async function openContent(
   dataset: string,
 ): Promise<(Listener & { load: Handler }) | undefined> {
   if (sanityProjectId !== undefined || apiHost !== undefined) return undefined;
-  const assets = createAssetsFolder();
+  const assets = await createTemporaryFolder();
   try {
     const documents = await loadDataset(dataset, { assetsDir: assets.path });
     const load = createServices({

@@ -1,8 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Not allowed in file names, or with another meaning in a path. */
-const INVALID_CHARACTERS = /[/\\\p{Cc}]/u;
+/**
+ * Not allowed in file names by some system or host (Windows; Netlify refuses a whole site for a `?` or `#`), or with another
+ * meaning in a path.
+ */
+const INVALID_NAME = /[/\\\p{Cc}<>:"|?*#]|[. ]$|^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/iu;
+/** At the top there are the files of the build, of the export and of hosts, and `assets`, which browsers keep for a year. */
+const RESERVED = /^[._]|\.|^assets$/i;
 /** Error codes for a name that is too long, taken, or not valid on the file system. */
 const NAME_ERRORS = ['ENAMETOOLONG', 'EEXIST', 'ENOTDIR', 'EISDIR', 'EINVAL'];
 
@@ -13,13 +18,19 @@ const NAME_ERRORS = ['ENAMETOOLONG', 'EEXIST', 'ENOTDIR', 'EISDIR', 'EINVAL'];
  */
 export function pageFile(address: string): string | undefined {
   const file = fileAt(address);
-  return file === undefined ? undefined : join(file, 'index.html');
+  const [, top = ''] = address.split('/').map(decodeURIComponent);
+  return file === undefined || RESERVED.test(top) ? undefined : join(file, 'index.html');
+}
+
+/** The same for all files that are one where names are told apart neither by case nor by the form of accents. */
+export function foldedFile(address: string): string | undefined {
+  return pageFile(address)?.normalize('NFC').toLowerCase();
 }
 
 /** The file at an address that ends with a file's name; undefined as above. */
 function fileAt(address: string): string | undefined {
   const segments = address.split('/').map(decodeURIComponent);
-  return segments.some((segment) => INVALID_CHARACTERS.test(segment)) ? undefined : join(...segments);
+  return segments.some((segment) => INVALID_NAME.test(segment)) ? undefined : join(...segments);
 }
 
 /**

@@ -1,8 +1,10 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
+import { clientAddressOf } from './clientAddress.ts';
 import { discardBody } from './discardBody.ts';
 import { destroyWithSocket } from './destroyWithSocket.ts';
+import type { Networks } from './networks.ts';
 
 /** A running HTTP server. */
 export interface Listener {
@@ -23,13 +25,24 @@ const LINGER_MS = 1000;
  * Starts an HTTP server on all network interfaces.
  *
  * @param options.port 0 takes any free port
+ * @param options.trustedProxies proxies that are believed whom they have a request from (default: none)
  * @throws Error with a one-line message for the terminal when the port cannot be opened
  */
-export async function listen(options: { port: number; handler: Handler }): Promise<Listener> {
+export async function listen(options: {
+  port: number;
+  handler: Handler;
+  trustedProxies?: Networks;
+}): Promise<Listener> {
+  const { trustedProxies, handler } = options;
   const server = createAdaptorServer({
     async fetch(request, { incoming, outgoing }) {
       destroyWithSocket(incoming.socket, outgoing);
-      const response = await options.handler(request, incoming.socket.remoteAddress);
+      // A connection that has been closed has no address any more.
+      const { remoteAddress = 'unknown' } = incoming.socket;
+      const clientAddress = trustedProxies
+        ? clientAddressOf(remoteAddress, request.headers.get('x-forwarded-for'), trustedProxies)
+        : remoteAddress;
+      const response = await handler(request, clientAddress);
       // The unread body would be parsed as the next request.
       if (!incoming.readableEnded && !(await discardBody(request))) {
         response.headers.set('connection', 'close');

@@ -33,7 +33,7 @@ const FORMAT_OF_EXTENSION: Readonly<Record<string, PictureFormat>> = {
  * disconnected are not drawn.
  *
  * Errors are plain text: 400 for an unknown transformation, 404 for an unknown asset, 405 for methods other than GET
- * and HEAD, 503 when the queue is full. Rejects where an asset's file cannot be decoded.
+ * and HEAD. Rejects where an asset's file cannot be decoded, and when the queue is full.
  */
 export function createMediaService({
   assets,

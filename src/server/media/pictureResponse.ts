@@ -1,5 +1,4 @@
 import { matchesEtag } from '#lib/network/matchesEtag.ts';
-import { BusyError } from '../http/workQueue.ts';
 import { type AssetFile, fileResponse } from './assetFiles.ts';
 import type { Picture } from './renderPicture.ts';
 import { type PictureFormat, TransformationError } from './transformation.ts';
@@ -30,8 +29,6 @@ export async function mediaResponse(request: Request, respond: () => Promise<Res
     return await respond();
   } catch (error) {
     if (error instanceof TransformationError) return plainText(400, error.message);
-    if (error instanceof BusyError)
-      return plainText(503, 'Too many pictures wait to be drawn', { 'Retry-After': '5' });
     throw error;
   }
 }

@@ -1,10 +1,9 @@
-import { rmSync } from 'node:fs';
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
+import { createTemporaryFolder } from '../temporaryFolder.ts';
 
 /** The family's name in the cut files. */
 export const FAMILY = 'Archivo SemiBold';
@@ -32,8 +31,7 @@ export function shareFont(): Promise<string> {
 async function cutFonts(): Promise<string> {
   const { resolve } = createRequire(__filename);
   const characters = Array.from({ length: LAST_CHARACTER }, (_, code) => String.fromCodePoint(code)).join('');
-  const folder = await mkdtemp(join(tmpdir(), 'fairground-fonts-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const { path: folder } = await createTemporaryFolder();
   let path = '';
   for (const part of PARTS) {
     const font = resolve(`@fontsource-variable/archivo/files/archivo-${part}-standard-normal.woff2`);

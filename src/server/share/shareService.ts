@@ -39,7 +39,8 @@ export function createShareService(options: {
       }
       try {
         const picture = await pictureOf({
-          key: `share ${name}`,
+          // Not by its name: a search can be made up whose name is that of another page.
+          key: `share ${JSON.stringify(share.card)}`,
           cost: CONSTANTS.shareImage.width * CONSTANTS.shareImage.height,
           signal: request.signal,
           isComposed: true,

@@ -1,8 +1,10 @@
 import { getMimeType } from 'hono/utils/mime';
 import { matchesEtag } from '#lib/network/matchesEtag.ts';
 import { DRAFTS_PARAM, toDraftsPage } from '#lib/rendering/draftsPage.ts';
+import { lastSegment } from '#lib/url/lastSegment.ts';
 import type { MaySeeDrafts } from '../draftAccess.ts';
 import { chooseCoding } from '#lib/network/negotiation.ts';
+import type { Handler } from '../http/listen.ts';
 import { type SiteFile, readSite } from './readSite.ts';
 import type { GetPage } from './renderedPages.ts';
 import { sendPage } from './sendPage.ts';
@@ -29,32 +31,29 @@ export function createSiteService(
   folder: string,
   pages?: Pages,
   maySeeDrafts: MaySeeDrafts = () => false,
-): (request: Request) => Promise<Response> {
+): Handler {
   const files = readSite(folder);
 
-  return async function serveSite(request) {
+  return async function serveSite(request, clientAddress) {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return plain(405, 'Method not allowed', { allow: 'GET, HEAD' });
     }
-    const path = readPath(request.url);
+    const url = new URL(request.url);
+    const path = readPath(url);
     if (path === undefined) return plain(404, 'Not found');
-    const showsDrafts = new URL(request.url).searchParams.has(DRAFTS_PARAM) && maySeeDrafts(request);
+    const showsDrafts = url.searchParams.has(DRAFTS_PARAM) && maySeeDrafts(request, clientAddress);
     const file = path === '/' && (pages || showsDrafts) ? undefined : findFile(files, path);
     if (file) return send(request, file);
     if (!isScreen(path)) return plain(404, 'Not found');
     if (showsDrafts) return sendDraftsPage(request, files);
-    const address = pages?.addressOf(new URL(request.url));
-    const page =
-      address === undefined || address.length > MAX_ADDRESS_LENGTH
-        ? undefined
-        : await pages?.pageAt(address, request);
+    const isShort = url.pathname.length + url.search.length <= MAX_ADDRESS_LENGTH;
+    const page = isShort ? await pages?.pageAt(pages.addressOf(url), request) : undefined;
     return page ? sendPage(request, page) : sendShell(request, files);
   };
 }
 
 /** The decoded path; undefined for paths with control characters or `..` segments. */
-function readPath(url: string): string | undefined {
-  const { pathname } = new URL(url);
+function readPath({ pathname }: URL): string | undefined {
   const path = decodePath(pathname);
   return /%([01][\da-f]|7f)/i.test(pathname) || /(^|\/)\.\.(\/|$)/.test(path) ? undefined : path;
 }
@@ -74,7 +73,7 @@ function findFile(files: ReadonlyMap<string, SiteFile>, path: string): SiteFile 
 
 /** An item's address may contain a dot, as in `/marketplace/v1.0`, but not a known file extension. */
 function isScreen(path: string): boolean {
-  if (!/\.[^/]*$/.test(path)) return true;
+  if (!lastSegment(path).includes('.')) return true;
   return /^\/(?!assets\/)[^/.]+\/./.test(path) && getMimeType(path) === undefined;
 }
 

@@ -6,6 +6,7 @@ import { createUploadStorage } from '#supabase/functions/secure-file-upload/uplo
 import { UNAVAILABLE_MESSAGE } from '#supabase/functions/_shared/httpError.ts';
 import { createServiceCall } from '#supabase/functions/_shared/serviceCall.ts';
 import type { Handler } from '../http/listen.ts';
+import { logFailure } from '../http/logFailure.ts';
 import { createReadRole, isPublicKey } from './apiKeys.ts';
 import { type OpenData, checkDiskSpace, openData } from './openData.ts';
 import { makeServiceKey, readServiceKey } from './serviceKey.ts';
@@ -86,6 +87,7 @@ export function createSupabaseService(options: {
         url: 'http://embedded',
         serviceKey: readKeys().serviceKey,
         fetch: handleApi,
+        log: logFailure,
       }),
       isPublicKey,
       // Site and backend are one server here, under any host name.
@@ -139,7 +141,7 @@ export function createSupabaseService(options: {
       } catch (error) {
         // A client disconnect is not an error to log.
         if (request.signal.aborted) return new Response(null, { status: 499 });
-        console.error(`${request.method} ${new URL(request.url).pathname} failed:`, error);
+        logFailure(`${request.method} ${new URL(request.url).pathname} failed:`, error);
         return unavailable();
       }
     },

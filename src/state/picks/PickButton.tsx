@@ -4,7 +4,7 @@ import { Heart } from '#ui/heart/Heart.tsx';
 import type { PickKind } from '#lib/picks/pickCode.ts';
 import { type WithPicks, pickToggled } from './picksSlice.ts';
 
-interface PickButtonProps {
+export interface PickButtonProps {
   kind: PickKind;
   id: string;
   alias: string | undefined;
@@ -12,10 +12,19 @@ interface PickButtonProps {
   name: string;
   /** Whether it says so beside the heart. */
   hasText?: boolean;
+  /** Called before it drops the document. */
+  onDrop?: (() => void) | undefined;
 }
 
 /** Picks a document, or drops it. It follows its own pick only, so that a press renders no other. */
-export const PickButton = memo(function PickButton({ kind, id, alias, name, hasText }: PickButtonProps) {
+export const PickButton = memo(function PickButton({
+  kind,
+  id,
+  alias,
+  name,
+  hasText,
+  onDrop,
+}: PickButtonProps) {
   const isPicked = useSelector(({ picks }: WithPicks) => Object.hasOwn(picks[kind], id));
   const dispatch = useDispatch();
   return (
@@ -23,7 +32,10 @@ export const PickButton = memo(function PickButton({ kind, id, alias, name, hasT
       name={name}
       isPressed={isPicked}
       hasText={hasText}
-      onPress={() => dispatch(pickToggled({ kind, id, alias }))}
+      onPress={() => {
+        if (isPicked) onDrop?.();
+        dispatch(pickToggled({ kind, id, alias }));
+      }}
     />
   );
 });

@@ -16,6 +16,17 @@ export function withoutPicks(picks: Kept, removed: Picks): Kept {
   return { ...picks, ...left };
 }
 
+/**
+ * Puts a dropped document back where it was among the picks.
+ *
+ * @param before the picks of its kind before it was dropped.
+ */
+export function withPickBack(picks: Kept, kind: PickKind, id: string, before: Picked): Kept {
+  const now = picks[kind];
+  const old = Object.entries(before).filter(([other]) => other === id || Object.hasOwn(now, other));
+  return { ...picks, [kind]: { ...Object.fromEntries(old), ...now } };
+}
+
 export function eachKind(make: (kind: PickKind) => Picked): Picks {
   return { event: make('event'), place: make('place'), performer: make('performer') };
 }

@@ -1,9 +1,10 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { type ComponentProps, type ReactNode, useState } from 'react';
-import { useFocusReturn } from '#hooks/useFocusReturn.ts';
+import { Fragment, type ReactNode, useState } from 'react';
+import { useDialogContent } from '#hooks/useDialogContent.ts';
 import { useHydrating } from '#hooks/useHydrating.ts';
 import { Backdrop } from '../backdrop/Backdrop.tsx';
 import { Icon } from '../icons/Icon.tsx';
+import { isPlainClick } from '../links/isPlainClick.ts';
 import { ShareButton } from '../share/ShareButton.tsx';
 import styles from './DetailDialog.module.scss';
 
@@ -27,33 +28,48 @@ interface DetailDialogProps {
  * ones. Focus is trapped and returns to the card on closing; Escape and a click outside close it.
  */
 export function DetailDialog(props: DetailDialogProps) {
-  const { title, hero, shape = 'columns', children, mustGoBack = false, onClose } = props;
-  const focusReturn = useFocusReturn();
-  const isRendering = useHydrating();
-  const [wasRendered] = useState(isRendering);
-  const panel = {
-    className: styles.panel,
-    'data-hero': hero !== undefined,
-    'data-shape': shape,
-    // Was server-rendered: no opening animation.
-    'data-ssr': wasRendered,
-  };
-  if (isRendering) return <RenderedDialog {...props} panel={panel} />;
+  const { title, hero, shape = 'columns', children, mustGoBack = false, closeHref, onClose } = props;
+  const { onOpenAutoFocus, onKeyDown, ...content } = useDialogContent(onClose);
+  const isHydrating = useHydrating();
+  const [wasRendered] = useState(isHydrating);
+  // Node renders no portals, and a moved dialog would lose a press that has begun.
+  const Place = wasRendered ? Fragment : Dialog.Portal;
+  const closing = wasRendered ? { href: closeHref, onClose, isHydrating } : undefined;
+
+  /** A ring around a control would mean the keyboard, which nobody has used yet on a page that opens with a dialog. */
+  function focusFirst(event: Event) {
+    onOpenAutoFocus();
+    if (!wasRendered) return;
+    event.preventDefault();
+    (event.currentTarget as HTMLElement).focus({ preventScroll: true });
+  }
+
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
-      <Dialog.Portal>
+      <Place>
         <Backdrop isSsr={wasRendered} />
         <Dialog.Content
-          {...panel}
+          className={styles.panel}
+          data-hero={hero !== undefined}
+          data-shape={shape}
+          // Was server-rendered: no opening animation.
+          data-ssr={wasRendered}
           aria-describedby={undefined}
-          {...focusReturn}
-          {...(mustGoBack && { onEscapeKeyDown: preventDefault, onInteractOutside: preventDefault })}
+          // Its heading names it once it is hydrated.
+          aria-label={wasRendered ? title : undefined}
+          aria-modal={isHydrating || undefined}
+          {...content}
+          onOpenAutoFocus={focusFirst}
+          {...(mustGoBack
+            ? { onEscapeKeyDown: preventDefault, onInteractOutside: preventDefault }
+            : { onKeyDown })}
         >
           <Content hero={hero} shape={shape}>
             {mustGoBack && (
-              <Dialog.Close className={styles.back}>
-                <GoBack />
-              </Dialog.Close>
+              <Close className={styles.back} link={closing}>
+                <Icon name="back" size={18} />
+                Go Back
+              </Close>
             )}
             <Dialog.Title className={styles.title} dir="auto">
               {title}
@@ -61,13 +77,13 @@ export function DetailDialog(props: DetailDialogProps) {
             {children}
           </Content>
           {!mustGoBack && (
-            <Dialog.Close className={styles.close} aria-label="Close">
+            <Close className={styles.close} label="Close" link={closing}>
               <Icon name="close" />
-            </Dialog.Close>
+            </Close>
           )}
-          {!mustGoBack && <ShareButton place="dialog" />}
+          {!mustGoBack && !isHydrating && <ShareButton place="dialog" />}
         </Dialog.Content>
-      </Dialog.Portal>
+      </Place>
     </Dialog.Root>
   );
 }
@@ -84,40 +100,35 @@ function Content({ hero, shape, children }: Pick<DetailDialogProps, 'hero' | 'sh
   );
 }
 
-function GoBack() {
-  return (
-    <>
-      <Icon name="back" size={18} />
-      Go Back
-    </>
-  );
+interface CloseProps {
+  className: string | undefined;
+  label?: string;
+  /** In a rendered dialog, which must close without scripts. */
+  link: { href: string; isHydrating: boolean; onClose(): void } | undefined;
+  children: ReactNode;
 }
 
-/** The server-rendered version, since the dialog library renders nothing on Node: readable, and closed by a link. */
-function RenderedDialog(props: DetailDialogProps & { panel: ComponentProps<'div'> }) {
-  const { title, hero, shape = 'columns', children, mustGoBack = false, closeHref, panel } = props;
+/** Closes the dialog: a button, or in a rendered dialog a link that is one once it is hydrated. */
+function Close({ label, link, ...rest }: CloseProps) {
+  if (!link) return <Dialog.Close aria-label={label} {...rest} />;
+  const { href, isHydrating, onClose } = link;
   return (
-    <>
-      <Backdrop isSsr />
-      <div role="dialog" aria-modal aria-label={title} {...panel}>
-        <Content hero={hero} shape={shape}>
-          {mustGoBack && (
-            <a href={closeHref} className={styles.back}>
-              <GoBack />
-            </a>
-          )}
-          <h2 className={styles.title} dir="auto">
-            {title}
-          </h2>
-          {children}
-        </Content>
-        {!mustGoBack && (
-          <a href={closeHref} className={styles.close} aria-label="Close">
-            <Icon name="close" />
-          </a>
-        )}
-      </div>
-    </>
+    <a
+      href={href}
+      role={isHydrating ? undefined : 'button'}
+      aria-label={label}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== ' ') return;
+        event.preventDefault();
+        onClose();
+      }}
+      {...rest}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
-import { useFocusReturn } from '#hooks/useFocusReturn.ts';
+import { useDialogContent } from '#hooks/useDialogContent.ts';
 import { Backdrop } from '../backdrop/Backdrop.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './Drawer.module.scss';
@@ -17,12 +17,12 @@ interface DrawerProps {
  * and a click on the backdrop close it.
  */
 export function Drawer({ title, children, onClose }: DrawerProps) {
-  const focusReturn = useFocusReturn();
+  const content = useDialogContent(onClose);
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
       <Dialog.Portal>
         <Backdrop />
-        <Dialog.Content className={styles.panel} aria-describedby={undefined} {...focusReturn}>
+        <Dialog.Content className={styles.panel} aria-describedby={undefined} {...content}>
           <header className={styles.head}>
             <Dialog.Title className={styles.title}>{title}</Dialog.Title>
             <Dialog.Close className={styles.close} aria-label="Close">

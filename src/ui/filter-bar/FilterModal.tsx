@@ -1,6 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useState } from 'react';
-import { useFocusReturn } from '#hooks/useFocusReturn.ts';
+import { useDialogContent } from '#hooks/useDialogContent.ts';
 import { countedOptions } from '#lib/filtering/countedOptions.ts';
 import type { Facets } from '#lib/filtering/facets.ts';
 import { ALL_OPTION, type FilterOption } from '#lib/filtering/filterKey.ts';
@@ -27,7 +27,7 @@ interface FilterModalProps {
 /** The filters as a modal for small screens. Changes apply with 'Apply Filters'. */
 export default function FilterModal(props: FilterModalProps) {
   const { title, value, categories, facetsOf, onApply, onClose } = props;
-  const focusReturn = useFocusReturn();
+  const content = useDialogContent(onClose);
   const [draft, setDraft] = useState<Draft>(() => draftOf(value, value.sort));
   const facets = facetsOf({ ...value, ...draft });
 
@@ -35,7 +35,7 @@ export default function FilterModal(props: FilterModalProps) {
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
       <Dialog.Portal>
         <Backdrop />
-        <Dialog.Content className={styles.sheet} aria-describedby={undefined} {...focusReturn}>
+        <Dialog.Content className={styles.sheet} aria-describedby={undefined} {...content}>
           <header className={styles.head}>
             <Dialog.Title className={styles.title}>{title}</Dialog.Title>
             <Dialog.Close className={styles.close} aria-label="Close">

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { countedOptions } from '#lib/filtering/countedOptions.ts';
 import { foldText } from '#lib/filtering/foldText.ts';
 import { Icon } from '../icons/Icon.tsx';
@@ -25,11 +25,25 @@ interface MultiSelectProps {
 /** More options than this get a field to search them by name. */
 const FEW = 12;
 
-/** A button that opens a list of checkboxes: below it, or as a sheet on a phone. Escape closes it. */
+/**
+ * A button that opens a list of checkboxes: below it, or as a sheet on a phone. Escape closes it, and so does a click
+ * elsewhere, which also does what it does.
+ */
 export function MultiSelect({ label, all, value, options, count, onChange }: MultiSelectProps) {
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
+  const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const onClick = ({ target }: Event) => {
+      if (!root.current?.contains(target as Node)) setOpen(false);
+    };
+    // Before a handler can remove what was clicked.
+    document.addEventListener('click', onClick, true);
+    return () => document.removeEventListener('click', onClick, true);
+  }, [isOpen]);
 
   function close() {
     setOpen(false);
@@ -55,21 +69,31 @@ export function MultiSelect({ label, all, value, options, count, onChange }: Mul
   }
 
   return (
-    <div className={styles.select} onKeyDown={onKeyDown} onBlur={onBlur} role="presentation">
+    <div ref={root} className={styles.select} onKeyDown={onKeyDown} onBlur={onBlur} role="presentation">
       <button
         ref={button}
         type="button"
         className={styles.button}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
-        onClick={() => setOpen(!isOpen)}
+        onClick={({ currentTarget }) => {
+          // Safari does not, and Escape would miss the list.
+          currentTarget.focus();
+          setOpen(!isOpen);
+        }}
       >
         <span className={styles.label}>{`${label}: `}</span>
         <span className={styles.text}>{buttonText(all, value, options)}</span>
       </button>
       {isOpen && (
         <>
-          <div className={styles.outside} onClick={() => setOpen(false)} role="presentation" />
+          <div
+            className={styles.outside}
+            // It keeps the focus, and with it the list until the click.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={close}
+            role="presentation"
+          />
           <Panel
             id={panelId}
             label={label}
@@ -107,7 +131,8 @@ function Panel({ id, label, value, options, count, onChange, onClose }: PanelPro
   }
 
   return (
-    <div id={id} className={styles.panel}>
+    // It takes the focus of clicks on what takes none, so that keys still reach it.
+    <div id={id} className={styles.panel} tabIndex={-1}>
       {options.length > FEW && (
         <input
           type="search"

@@ -6,12 +6,14 @@ interface TabbedBarProps {
   /** The search box first. */
   children: ReactNode;
   onFiltersFocus?(): void;
+  /** Whether there are so many tabs that they need a row of their own in any window. */
+  isStacked?: boolean;
 }
 
 /** Tabs, search and filters of a screen; sticky as far as it fits. */
-export function TabbedBar({ tabs, children, onFiltersFocus }: TabbedBarProps) {
+export function TabbedBar({ tabs, children, onFiltersFocus, isStacked }: TabbedBarProps) {
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-stacked={isStacked || undefined}>
       <div className={styles.tabs}>{tabs}</div>
       <div className={styles.filters} onFocus={onFiltersFocus}>
         {children}

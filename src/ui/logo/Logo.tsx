@@ -9,6 +9,8 @@ const HEIGHTS = { xs: 20, sm: 26, md: 44, lg: 180 } as const;
 
 interface LogoProps {
   src: string | undefined;
+  /** The picture's width / height, which keeps its place until it is loaded. */
+  ratio?: number | undefined;
   /** Its text; shown in upper case without a picture. */
   name: string;
   size: keyof typeof HEIGHTS;
@@ -19,7 +21,7 @@ interface LogoProps {
 }
 
 /** A logo. Not a `Picture`: it is never cropped, and its width follows from its height. */
-export function Logo({ src, name, size, fallback = 'text', lazy = false }: LogoProps) {
+export function Logo({ src, ratio, name, size, fallback = 'text', lazy = false }: LogoProps) {
   const [broken, setBroken] = useState<string>();
   const failure = useLoadFailure<HTMLImageElement>(() => setBroken(src));
   const height = HEIGHTS[size];
@@ -36,6 +38,7 @@ export function Logo({ src, name, size, fallback = 'text', lazy = false }: LogoP
       className={styles.picture}
       src={isBroken ? '/placeholder.svg' : pictureAddress(src, { height: height * 2 })}
       alt={name}
+      width={ratio && Math.round(ratio * height)}
       height={height}
       loading={lazy ? 'lazy' : undefined}
       {...failure}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { isPlainClick } from '../links/isPlainClick.ts';
 import styles from './Tabs.module.scss';
 
@@ -24,9 +24,13 @@ export function tabId(panelId: string, value: string): string {
   return `${panelId}-${value}`;
 }
 
-/** Tabs over one panel: one tab stop; arrow keys, Home and End move and select (WAI-ARIA tabs pattern). */
+/**
+ * Tabs over one panel: one tab stop; arrow keys, Home and End move and select (WAI-ARIA tabs pattern). Tabs that do not
+ * fit are reached by scrolling their row, which keeps the selected one in view.
+ */
 export function Tabs<Value extends string>({ label, panelId, value, tabs, onChange }: TabsProps<Value>) {
   const row = useRef<HTMLDivElement>(null);
+  useSelectedInView(row, value);
 
   function onKeyDown(event: KeyboardEvent) {
     const present = tabs.findIndex((tab) => tab.value === value);
@@ -64,6 +68,28 @@ export function Tabs<Value extends string>({ label, panelId, value, tabs, onChan
       ))}
     </div>
   );
+}
+
+/** Scrolls the row, and nothing else, to the selected tab: when it is opened, another one is selected, or it is resized. */
+function useSelectedInView(row: RefObject<HTMLElement | null>, value: string) {
+  const wasOpened = useRef(false);
+  useEffect(() => {
+    const { current } = row;
+    if (!current) return;
+    const scroll = () => {
+      const tab = current.querySelector('[aria-selected="true"]');
+      if (!tab) return;
+      const [outer, inner] = [current.getBoundingClientRect(), tab.getBoundingClientRect()];
+      const left = inner.left + inner.width / 2 - (outer.left + outer.width / 2);
+      // Later smoothly, where the styles say so.
+      current.scrollBy({ left, behavior: wasOpened.current ? 'auto' : 'instant' });
+      wasOpened.current = true;
+    };
+    // It also reports the first size.
+    const observer = new ResizeObserver(scroll);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [row, value]);
 }
 
 function nextIndex(key: string, present: number, count: number): number | undefined {

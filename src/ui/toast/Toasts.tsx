@@ -9,10 +9,12 @@ import styles from './Toasts.module.scss';
 /** Duration of a toast in milliseconds, paused while it is hovered or focused. */
 const DURATION = { default: 5000, destructive: 10_000 };
 
-/** Announced, dismissible by button, Escape and a swipe to the right; F8 moves the focus to them. */
+/** Announced, dismissible by button, a swipe to the right, and Escape where it has the focus; F8 moves the focus to them. */
 export default function Toasts({ toasts }: { toasts: readonly Toast[] }) {
   const region = useRef<HTMLDivElement>(null);
   const opener = useRef<Element>(null);
+  /** Whether the key for which Radix is about to close a toast is none of the toasts'. */
+  const isForPage = useRef(false);
 
   function onFocus({ currentTarget, relatedTarget }: FocusEvent) {
     if (!currentTarget.contains(relatedTarget)) opener.current = relatedTarget;
@@ -20,6 +22,10 @@ export default function Toasts({ toasts }: { toasts: readonly Toast[] }) {
 
   /** Returns the focus when the last toast closes. */
   function close(id: number) {
+    if (isForPage.current) {
+      isForPage.current = false;
+      return;
+    }
     const hasFocus = region.current?.contains(document.activeElement);
     dismissToast(id);
     if (hasFocus && toasts.length === 1 && opener.current instanceof HTMLElement) {
@@ -27,10 +33,15 @@ export default function Toasts({ toasts }: { toasts: readonly Toast[] }) {
     }
   }
 
-  /** Escape closes a toast only, not a dialog beneath it. A focused toast still needs the event. */
+  /**
+   * Escape closes the toast that has the focus, and nothing beneath it; elsewhere it is for the page and its dialogs,
+   * although Radix would close the newest toast.
+   */
   function handleEscape(event: KeyboardEvent) {
     const isForToast = event.target instanceof Node && region.current?.contains(event.target);
-    if (!isForToast || event.eventPhase !== Event.CAPTURING_PHASE) event.stopPropagation();
+    isForPage.current = !isForToast;
+    // It reaches the focused toast first.
+    if (isForToast && event.eventPhase !== Event.CAPTURING_PHASE) event.stopPropagation();
   }
 
   return (

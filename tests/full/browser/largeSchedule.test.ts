@@ -73,6 +73,11 @@ describe('with scripts switched off', () => {
     await expectAddress(page, '/schedule?day=sun');
   });
 
+  test('the page of what is on now says what it needs', async () => {
+    const page = await site.open('/schedule?day=now', OFF);
+    await page.getByText('Showing what is on now needs JavaScript.').waitFor();
+  });
+
   test('the page of all days holds the first ones, those without a tab, and links to the rest', async () => {
     const page = await site.open('/schedule', OFF);
     expect(await titles(page)).toEqual(titlesOf([...THURSDAY, ...FRIDAY]));
@@ -209,6 +214,39 @@ test.each([
   await eventually(async () => expect(await place()).toEqual(before));
   await eventually(async () => expect(await rows.count()).toBeLessThan(60));
   expect(await place()).toEqual(before);
+});
+
+describe.each(['list', 'compact', 'grid'])('as a %s', (view) => {
+  test.each(['all', 'sat', 'now'])('the page of %s becomes whole: opened, reloaded, by Back', async (day) => {
+    const page = await site.open(`/schedule?day=${day}&view=${view}&at=2025-10-25T14:05`, DESKTOP);
+    const { list } = scheduleScreen(page);
+    const boxes = page.getByRole('group', { name: /^Schedule by room/ }).locator('[data-box]');
+    const running = list.getByRole('region').getByRole('link', { name: /^On now/ });
+    // A page's own rows have no hearts.
+    const hearts = list.getByRole('button', { name: /^Pick / });
+    const whole = day === 'now' ? running : view === 'grid' ? boxes : hearts;
+    await whole.first().waitFor();
+    await page.reload();
+    await whole.first().waitFor();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Lineup' }).click();
+    await expectAddress(page, '/lineup?at=2025-10-25T14:05');
+    await page.goBack();
+    await whole.first().waitFor();
+  });
+});
+
+test('the rows of a day are measured that was chosen after what is on now', async () => {
+  const page = await site.open('/schedule?day=now&at=2025-10-25T14:05', DESKTOP);
+  const { list, tab, rows, count } = scheduleScreen(page);
+  await list.getByRole('region').first().waitFor();
+  await tab('Saturday Oct 25').click();
+  await count.getByText(`Showing ${SATURDAY.length} of`).waitFor();
+  const height = () => list.evaluate((element) => element.getBoundingClientRect().height);
+  const before = await height();
+  expect(await rows.count()).toBeLessThan(60);
+  await page.evaluate(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(await rows.count()).toBe(SATURDAY.length);
+  expect(Math.abs((await height()) - before)).toBeLessThan(1);
 });
 
 /** Holds all content requests until the returned function is called. */

@@ -2,6 +2,8 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
+import { embeddedAnonKey } from '#lib/environment/siteEnvironment.ts';
+import { makeDataDir } from '../../support/backend.ts';
 import {
   event,
   folder,
@@ -164,4 +166,30 @@ describe('one clear line and exit code 1', () => {
     rmSync(join(folder, 'dist'), { recursive: true });
     expect(await failure({})).toBe('There is no site in dist/. Run npm run build first.\n');
   });
+});
+
+test('behind a trusted proxy each visitor has limits of their own, and nobody sees drafts', async () => {
+  const draft = { ...place(1), _id: 'drafts.place-1', name: 'Draft' };
+  writeFileSync(join(folder, 'event.ndjson'), ndjson(event, place(1), draft));
+  const { said, origin } = await start({
+    TRUSTED_PROXIES: '127.0.0.0/8, ::1',
+    DATA_DIR: await makeDataDir(folder),
+  });
+  async function signUp(visitor: string, number: number) {
+    const response = await fetch(`${origin}/functions/v1/email-subscribe`, {
+      method: 'POST',
+      headers: { apikey: embeddedAnonKey, 'x-forwarded-for': `192.0.2.${number}, ${visitor}` },
+      body: JSON.stringify({ email: `${number}@example.com` }),
+    });
+    return response.status;
+  }
+  const statuses: number[] = [];
+  for (let number = 0; number < 11; number += 1) statuses.push(await signUp('198.51.100.1', number));
+  expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
+  expect(await signUp('198.51.100.2', 11)).toBe(200);
+
+  expect(said.stdout).not.toContain('Drafts');
+  const names = encodeURIComponent('*[_type == "place"].name');
+  const answer = await fetch(`${origin}/v1/data/query/production?query=${names}&perspective=drafts`);
+  expect(await answer.json()).toMatchObject({ result: ['Place 1'] });
 });

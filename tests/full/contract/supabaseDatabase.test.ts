@@ -1,8 +1,11 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { embeddedAnonKey } from '#lib/environment/siteEnvironment.ts';
+import { BusyError } from '#server/http/workQueue.ts';
 import { type DatabaseThread, startDatabase } from '#server/supabase/database/databaseThread.ts';
-import { makeDataDir } from '../../support/backend.ts';
+import { createSupabaseService } from '#server/supabase/supabaseService.ts';
+import { SERVICE_KEY, makeDataDir } from '../../support/backend.ts';
 
 const ENDLESS =
   'with recursive endless as (select 1 union all select 1 from endless) select count(*) from endless';
@@ -43,7 +46,29 @@ test('row b11: requests beyond the queue are rejected, those in it are served', 
   const waiting = Array.from({ length: 1001 }, () => database.query('select 1 as one', []));
   const answers = await Promise.allSettled(waiting);
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1000);
-  expect(answers.at(-1)).toMatchObject({ reason: new Error('Too many wait for the database') });
+  expect(answers.at(-1)).toMatchObject({ reason: new BusyError('Too many wait for the database.') });
+});
+
+test('row b11: all that are rejected are one line in the log', async () => {
+  const log = jest.spyOn(console, 'error').mockReturnValue();
+  const dataDir = await makeDataDir();
+  const service = createSupabaseService({ dataDir, serviceKey: SERVICE_KEY, publicUrl: () => '' });
+  const headers = { apikey: embeddedAnonKey };
+  const ask = (path: string, init: RequestInit = {}) =>
+    service.handle(new Request(`http://localhost${path}`, { ...init, headers }));
+  await service.open();
+  const waiting = Array.from({ length: 1010 }, () => ask('/rest/v1/email_subscribers'));
+  const form = { method: 'POST', body: '{"email": "a@example.com"}' };
+  const answers = await Promise.all([...waiting, ask('/functions/v1/email-subscribe', form)]);
+  const refused = answers.filter(({ status }) => status === 503);
+  expect(refused.map(({ headers }) => headers.get('retry-after'))).toEqual(Array(11).fill('10'));
+  // Opening also sweeps, which says so where it is refused.
+  const lines = log.mock.calls.filter(([message]) => message !== 'The sweep failed:');
+  expect(lines).toEqual([
+    ['Requests are refused with 503: Too many wait for the database. Told once a minute.'],
+  ]);
+  await service.close();
+  rmSync(dataDir, { recursive: true });
 });
 
 test('a refusal of Postgres comes with its code', async () => {

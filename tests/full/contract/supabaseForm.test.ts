@@ -40,9 +40,12 @@ const typed = fc.record({
     tail.map((end) => `vega.example/${end}`),
     path,
   ),
-  instagram_url: fc
-    .tuple(fc.constantFrom('instagram.com/', 'HTTP://www.Instagram.com/v', 'm.instagram.com/v'), tail)
-    .map(([host, end]) => host + end),
+  instagram_url: fc.oneof(
+    fc
+      .tuple(fc.constantFrom('instagram.com/', 'HTTP://www.Instagram.com/v', 'm.instagram.com/v'), tail)
+      .map(([host, end]) => host + end),
+    fc.stringMatching(/^@?\w+[._]\w+$/),
+  ),
   project_description: fc.oneof(text(300), long),
   product_images: fc.constant(new File(['%PDF-1.7'], 'booth.pdf')),
 });

@@ -62,7 +62,11 @@ describe('the page of a large schedule', () => {
     expect(page?.events.map(({ title }) => title)).toEqual(
       Array.from({ length: 8 }, (_, index) => `Event ${index}`),
     );
-    expect(page?.locations.map(({ name }) => name)).toEqual(['Room 0', 'Room 1', 'Room 2']);
+    expect(page && renderedView(page, FESTIVAL_TIME).options.locations).toMatchObject([
+      { key: 'room-0', name: 'Room 0' },
+      { key: 'room-1', name: 'Room 1' },
+      { key: 'room-2', name: 'Room 2' },
+    ]);
   });
 });
 

@@ -1,14 +1,13 @@
 import { draftAccess } from '#server/draftAccess.ts';
 
-const ask = (address: string, origin?: string) =>
-  new Request(address, { headers: origin === undefined ? {} : { origin } });
-const local = draftAccess({ isOpen: false, siteUrl: undefined });
+const ask = (address: string, headers: Record<string, string> = {}) => new Request(address, { headers });
+const local = draftAccess({ isOpen: false, isPublic: false });
 
 test.each(['http://localhost:3000/', 'http://127.0.0.1:3000/', 'http://[::1]:3000/'])(
   'pages at %s see drafts',
   (address) => {
     expect(local?.(ask(address))).toBe(true);
-    expect(local?.(ask(address, new URL(address).origin))).toBe(true);
+    expect(local?.(ask(address, { origin: new URL(address).origin }))).toBe(true);
   },
 );
 
@@ -20,19 +19,52 @@ test.each([
   ['http://localhost:3000/', 'http://localhost:4000'],
   ['http://localhost:3000/', 'null'],
 ])('%s from %s does not', (address, origin) => {
-  expect(local?.(ask(address, origin))).toBe(false);
+  expect(local?.(ask(address, origin === undefined ? {} : { origin }))).toBe(false);
 });
 
-test.each(['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'])(
-  'a request that a proxy has passed on, as %s tells, sees none, though the proxy names localhost',
-  (header) => {
-    const request = new Request('http://localhost:3000/', { headers: { [header]: 'festival.example' } });
-    expect(local?.(request)).toBe(false);
-  },
-);
+test.each([
+  ['127.0.0.1', true],
+  ['127.8.0.1', true],
+  ['::ffff:127.0.0.1', true],
+  ['::1', true],
+  ['203.0.113.1', false],
+  ['::ffff:203.0.113.1', false],
+  ['192.168.1.7', false],
+  ['fe80::1%eth0', false],
+  ['unknown', false],
+])('a client at %s, which names localhost: %s', (clientAddress, sees) => {
+  expect(local?.(ask('http://localhost:3000/'), clientAddress)).toBe(sees);
+});
 
-test('a site with a public address shows drafts to everyone or to nobody', () => {
-  const siteUrl = 'https://festival.example';
-  expect(draftAccess({ isOpen: false, siteUrl })).toBeUndefined();
-  expect(draftAccess({ isOpen: true, siteUrl })?.(ask(siteUrl))).toBe(true);
+test.each([
+  ['same-origin', true],
+  ['none', true],
+  ['same-site', false],
+  ['cross-site', false],
+])('what a page of a %s loads, also without an Origin: %s', (site, sees) => {
+  expect(local?.(ask('http://localhost:3000/', { 'sec-fetch-site': site }))).toBe(sees);
+});
+
+test.each([
+  ...['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port'],
+  ...['x-forwarded-server', 'x-forwarded', 'x-original-host', 'x-original-url', 'x-originating-ip'],
+  ...['x-real-ip', 'x-remote-ip', 'x-client-ip', 'x-cluster-client-ip', 'cf-connecting-ip', 'cf-ray'],
+  ...['true-client-ip', 'fastly-client-ip', 'fly-client-ip', 'x-envoy-external-address', 'x-amzn-trace-id'],
+])('a request that a proxy has passed on, as %s tells, sees none, though the proxy is local', (header) => {
+  const request = ask('http://localhost:3000/', { [header]: 'festival.example' });
+  expect(local?.(request, '127.0.0.1')).toBe(false);
+});
+
+test('what browsers and their tools send is no sign of a proxy', () => {
+  const request = ask('http://localhost:3000/', {
+    ...{ accept: '*/*', 'accept-language': 'en', cookie: 'a=b', dnt: '1', 'user-agent': 'Mozilla/5.0' },
+    ...{ 'sec-ch-ua-platform': '"Linux"', 'upgrade-insecure-requests': '1', 'x-client-info': 'studio/1.0' },
+  });
+  expect(local?.(request, '127.0.0.1')).toBe(true);
+});
+
+test('a public site shows drafts to everyone or to nobody', () => {
+  expect(draftAccess({ isOpen: false, isPublic: true })).toBeUndefined();
+  const open = draftAccess({ isOpen: true, isPublic: true });
+  expect(open?.(ask('https://festival.example'), '203.0.113.1')).toBe(true);
 });

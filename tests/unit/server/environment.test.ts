@@ -21,6 +21,20 @@ test.each(['abc', '-1', '65536', '3000.5', '0x10', ' '])('PORT=%j is named in on
   );
 });
 
+test('TRUSTED_PROXIES is read, and named in one line', () => {
+  const { TRUSTED_PROXIES } = readBackendEnvironment({ TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8' });
+  expect(['127.0.0.1', '10.1.2.3', '203.0.113.1'].map((address) => TRUSTED_PROXIES?.has(address))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(() => readBackendEnvironment({ TRUSTED_PROXIES: '1' })).toThrow(
+    new Error(
+      'TRUSTED_PROXIES must be addresses or networks such as 127.0.0.1 or 10.0.0.0/8, separated by commas; it is "1".',
+    ),
+  );
+});
+
 test.each(['swordfish', 'x'.repeat(31)])(
   'row b1: the service key %j, too short to be one, is refused without being told',
   (SUPABASE_SERVICE_ROLE_KEY) => {

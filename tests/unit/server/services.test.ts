@@ -1,8 +1,14 @@
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
+import { BusyError } from '#server/http/workQueue.ts';
 import { createServices } from '#server/services.ts';
 
 const ask = (services: (request: Request) => Promise<Response>, path: string) =>
   services(new Request(`http://localhost${path}`));
+
+/** As a full queue does. */
+function refuse(): never {
+  throw new BusyError('Too much work waits.');
+}
 
 test('a service that fails returns 500 without details, and the failure is logged', async () => {
   const log = jest.spyOn(console, 'error').mockReturnValue();
@@ -23,4 +29,33 @@ test('without a built site only the services respond', async () => {
   expect((await ask(services, '/v1/data/query/production?query=count(*)')).status).toBe(200);
   expect((await ask(services, '/')).status).toBe(404);
   expect((await ask(services, '/vendor-application')).status).toBe(404);
+});
+
+test.each([
+  '/v2025-02-19/data/query/production?query=*',
+  '/v2025-02-19/data/listen/production?query=*',
+  '/calendar/schedule.ics',
+])('row c5: %s, for which too many wait, is a 503', async (path) => {
+  jest.spyOn(console, 'error').mockReturnValue();
+  const services = createServices({ dataset: createDatasetStore([]), evaluate: refuse });
+  const { status, headers } = await ask(services, path);
+  expect([status, headers.get('retry-after')]).toEqual([503, expect.stringMatching(/^\d+$/)]);
+});
+
+test('row c5: that too many wait is logged in one line a minute', async () => {
+  const log = jest.spyOn(console, 'error').mockReturnValue();
+  const now = jest.spyOn(performance, 'now');
+  const services = createServices({ dataset: createDatasetStore([]), evaluate: refuse });
+  const paths = [
+    ...['/v1/data/query/production?query=1', '/v1/data/query/production?query=2'],
+    ...['/v1/data/listen/production?query=1', '/calendar/schedule.ics'],
+  ];
+  const minute = 60_000;
+  for (const time of [0, minute - 1, minute, 2 * minute - 1]) {
+    now.mockReturnValue(1e9 + time);
+    await Promise.all(paths.map((path) => ask(services, path)));
+  }
+  const line = 'Requests are refused with 503: Too much work waits. Told once a minute.';
+  expect(log.mock.calls).toEqual([[line], [line]]);
+  now.mockRestore();
 });

@@ -2,10 +2,10 @@ import { cacheOnly } from '#worker/cacheOnly.ts';
 
 const ASKED = 'https://festival.example/assets/main.1f3a5b7c.js';
 
-function keep(type: string | undefined, { status = 200, from = ASKED } = {}) {
+function keep(type: string | undefined, { status = 200, from = ASKED, control = 'no-cache' } = {}) {
   const response = new Response('body', {
     status,
-    headers: type === undefined ? {} : { 'content-type': type },
+    headers: { 'cache-control': control, ...(type !== undefined && { 'content-type': type }) },
   });
   Object.defineProperties(response, { redirected: { value: from !== ASKED }, url: { value: from } });
   const { cacheWillUpdate } = cacheOnly(/javascript|css/);
@@ -30,6 +30,7 @@ test.each([
   ['the page that a host sends for a file it does not have', 'text/html', {}],
   ['an answer of no type', undefined, {}],
   ['a file that is not there', 'text/javascript', { status: 404 }],
+  ['what nobody is to keep, such as drafts', 'text/javascript', { control: 'no-transform, No-Store' }],
   ['a part of one', 'text/javascript', { status: 206 }],
   ['a server that is busy', 'text/javascript', { status: 503 }],
   ['what another site sent', 'text/javascript', { from: 'https://hotel.example/login.js' }],

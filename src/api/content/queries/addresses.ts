@@ -34,7 +34,8 @@ export function aliasOfFirst(shown: string): string {
 /** How many documents take the alias of a document before it. */
 function countOfEarlier(shown: string): string {
   const isEarlier = `${created()} < ${created('^.')} || ${created()} == ${created('^.')} && _id < ^._id`;
-  return `count(*[${shown} && alias.current == ^.alias.current && (${isEarlier})])`;
+  // The alias first: the embedded service looks documents up by the first field that is compared.
+  return `count(*[alias.current == ^.alias.current && ${shown} && (${isEarlier})])`;
 }
 
 /** A slug for each of the queries that `documentAt` makes: what stands in a slug comes as parameters. */

@@ -1,7 +1,10 @@
+import * as z from 'zod/mini';
 import { eventSchema } from '#lib/model/event.ts';
 import { navigationSchema } from '#lib/model/navigation.ts';
 import { siteSettingsSchema } from '#lib/model/siteSettings.ts';
+import { toMenu } from '#lib/navigation/menuItems.ts';
 import type { ContentQuery } from '../contentQuery.ts';
+import { PLACE_SHOWN, SHOWN_EVENTS, SHOWN_PERFORMERS, SHOWN_POSTS } from './items.ts';
 
 /** The GROQ expression of the festival itself. */
 export const EVENT = '*[_type == "event" && _id == $eventId][0]';
@@ -10,15 +13,39 @@ export function getEvent(): ContentQuery {
   return { groq: EVENT, schema: eventSchema };
 }
 
+/** What the screens show that are empty without it, as GROQ. */
+const CONTENT = [
+  ['/lineup', `*[${SHOWN_PERFORMERS}]`],
+  ['/marketplace', `*[${PLACE_SHOWN}]`],
+  ['/schedule', `*[${SHOWN_EVENTS}]`],
+  ['/feed', `*[${SHOWN_POSTS}]`],
+  ['/map', '*[_type == "mapEvent"]'],
+  ['/faq', '*[_type == "faq" && eventInstance._ref == $eventId]'],
+];
+const SCREENS = CONTENT.map(([path, documents]) => `select(count(${documents}) > 0 => "${path}")`);
+
+/** The menu of a placement as it is stored. */
 export function getNavigation({ name }: { name: string }): ContentQuery {
   return {
     groq: `coalesce(
       *[_type == "navigation" && eventInstance._ref == $eventId && name == $name][0],
       *[_type == "navigation" && eventInstance._ref == $eventId] | order(_createdAt asc) [0],
       {"_id": "none", "navigationItems": []}
-    )`,
+    ) {..., "screens": [${SCREENS.join()}][defined(@)]}`,
     params: { name },
     schema: navigationSchema,
+  };
+}
+
+/** The menu of a placement as it is shown. */
+export function getMenu({ name }: { name: 'home' | 'footer' }): ContentQuery {
+  const place = name === 'home' ? 'main' : 'footer';
+  return {
+    ...getNavigation({ name }),
+    schema: z.pipe(
+      navigationSchema,
+      z.transform((navigation) => toMenu(navigation, place)),
+    ),
   };
 }
 

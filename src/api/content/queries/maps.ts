@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { assetSchema, documentFields, slugSchema } from '#lib/model/document.ts';
 import { filledText, lenient, lenientList } from '#lib/model/lenient.ts';
-import { boothArea, mapEventSchema } from '#lib/model/mapEvent.ts';
+import { MOST_BOOTHS, boothArea, mapEventSchema } from '#lib/model/mapEvent.ts';
 import type { ContentQuery } from '../contentQuery.ts';
 import { aliasAmong } from './addresses.ts';
 import { asset, previewedAsset } from './asset.ts';
@@ -19,8 +19,10 @@ const PLACE = `place->{...select(
     _id in *[${SHOWN_EVENTS}].eventPlace[]._ref => {_id, name, "isStage": true}
   )}`;
 
+const BOOTHS = `"booths": booths[0...${MOST_BOOTHS}]`;
+
 const FIELDS = `{_id, title, alias, location, "pdf": ${previewedAsset('pdf')},
-    "booths": booths[]{label, x, y, width, height, "place": ${PLACE}}}`;
+    ${BOOTHS}{label, x, y, width, height, "place": ${PLACE}}}`;
 
 export function getMapEvents(): ContentQuery {
   return {
@@ -46,7 +48,7 @@ export type BoothMap = z.output<typeof boothMapSchema>;
 export function getBoothMaps(): ContentQuery {
   return {
     groq: `*[${OF_EVENT} && count(booths) > 0] | ${NEWEST_FIRST}
-      {_id, title, alias, "pdf": ${asset('pdf')}, "booths": booths[]{"place": place._ref, label, x, y, width, height}}`,
+      {_id, title, alias, "pdf": ${asset('pdf')}, ${BOOTHS}{"place": place._ref, label, x, y, width, height}}`,
     schema: documentList(boothMapSchema),
   };
 }

@@ -1,4 +1,9 @@
-import { VIEW_ITEM_TYPES, savedViewLinkSchema, savedViewSchema } from '#lib/model/savedView.ts';
+import {
+  MOST_VIEW_ITEMS,
+  VIEW_ITEM_TYPES,
+  savedViewLinkSchema,
+  savedViewSchema,
+} from '#lib/model/savedView.ts';
 import type { ContentQuery } from '../contentQuery.ts';
 import type { LiveContent } from '../live/liveContent.ts';
 import { aliasAmong, aliasOfFirst } from './addresses.ts';
@@ -23,8 +28,10 @@ const ITEM_SHOWN = [PLACE_SHOWN, SHOWN_PERFORMERS, SCHEDULE_EVENTS.shown, SHOWN_
   .map((shown) => `(${shown})`)
   .join(' || ');
 
+const REFERRED = `items[0...${MOST_VIEW_ITEMS}]->`;
+
 /** The items that visitors see, in the editor's order. */
-const ITEMS = `(items[]->)[${ITEM_SHOWN}]{
+const ITEMS = `(${REFERRED})[${ITEM_SHOWN}]{
     _id, _type, startsAt,
     "name": select(_type == "performer" => ${PERFORMER_NAME}, coalesce(name, title, headline)),
     "alias": ${aliasOfFirst(`_type == ^._type && (${ITEM_SHOWN})`)},
@@ -55,7 +62,7 @@ export function getSavedViewById({ id }: { id: string }): ContentQuery {
 }
 
 const LINKED = `${SHOWN} && defined(alias.current)`;
-const LINK_FIELDS = `_id, title, "alias": ${aliasAmong(SHOWN)}, address, "types": array::unique(items[]->_type)`;
+const LINK_FIELDS = `_id, title, "alias": ${aliasAmong(SHOWN)}, address, "types": array::unique(${REFERRED}_type)`;
 
 /** A view's page: the view with its items, and the categories in the list that it may show instead. */
 export const LIVE_VIEWS: LiveContent = {

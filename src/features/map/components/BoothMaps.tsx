@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useEffectEvent, useId, useMemo } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { placesApi } from '#api/content/places.ts';
 import { assetRatio } from '#lib/media/asset.ts';
@@ -9,11 +9,12 @@ import { MineWithoutScripts } from '#ui/filter-bar/MineToggle.tsx';
 import { tabId } from '#ui/tabs/Tabs.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import { boothColors } from '../model/boothColors.ts';
+import { countText } from '../model/answers.ts';
 import { type Chosen, choose } from '../model/chosen.ts';
-import { filterRows, isUnfiltered } from '../model/filterBooths.ts';
 import { filtersChanged, filtersCleared, selectFilters } from '../model/mapSlice.ts';
 import { BOOTH_MESSAGES, GONE, MESSAGES } from '../model/messages.ts';
 import type { BoothMap } from '../model/venue.ts';
+import { useFinding } from '../useFinding.ts';
 import { BoothList } from './BoothList.tsx';
 import styles from './BoothMaps.module.scss';
 import { Booths } from './Booths.tsx';
@@ -38,15 +39,10 @@ export function BoothMaps({ maps, onOpen }: BoothMapsProps) {
   const { data: categories } = placesApi.useGetPlaceCategoriesQuery();
   const colors = useMemo(() => boothColors(categories ?? []), [categories]);
 
-  // Typing comes first; the booths follow.
-  const narrowing = useDeferredValue(filters);
-  const found = useMemo(
-    () => new Map(maps.map((map) => [map, filterRows(map.rows, narrowing, limit)])),
-    [maps, narrowing, limit],
-  );
-  const isAll = isUnfiltered(narrowing);
+  const finding = useFinding(maps, filters, limit);
+  const { rowsOf, isAll, isSearching, similar } = finding;
   const { map, booth } = choice;
-  const rows = map && found.get(map);
+  const rows = map && rowsOf(map);
   const shown = useMemo(
     () => (isAll || !rows ? undefined : new Set(rows.map(({ booth }) => booth))),
     [rows, isAll],
@@ -54,20 +50,14 @@ export function BoothMaps({ maps, onOpen }: BoothMapsProps) {
   if (!map || !rows) return null;
 
   const ratio = assetRatio(map);
-  const others = isAll ? [] : maps.filter((other) => other !== map && found.get(other)?.length !== 0);
-  const countOf = (one: BoothMap) => found.get(one)?.length ?? 0;
+  const others = isAll ? [] : maps.filter((other) => other !== map && rowsOf(other).length > 0);
+  const mapId = `${panelId}-map`;
   const open = (one: BoothMap) => dispatch(filtersChanged({ map: one.alias, booth: '' }));
   return (
     <div className={styles.screen}>
-      <MapBar
-        maps={maps}
-        map={map}
-        panelId={panelId}
-        nameOf={(one) => (isAll ? one.title : `${one.title} (${countOf(one)})`)}
-        onOpen={open}
-      />
+      <MapBar maps={maps} map={map} finding={finding} panelId={panelId} mapId={mapId} onOpen={open} />
       <div className={styles.panel} role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, map.id)}>
-        <section className={styles.map} aria-label={map.title}>
+        <section id={mapId} className={styles.map} aria-label={map.title}>
           {ratio === undefined || map.isFile ? (
             <ButtonRow>
               <ExternalButtonLink href={map.src}>{MESSAGES.openFile}</ExternalButtonLink>
@@ -112,21 +102,19 @@ export function BoothMaps({ maps, onOpen }: BoothMapsProps) {
             <h2 className={styles.title} dir="auto">
               {map.title}
             </h2>
-            <p className={styles.count} role="status">
-              {rows.length === 1 ? '1 vendor' : `${rows.length} vendors`}
-            </p>
+            <p className={styles.count}>{countText(rows.length, similar !== undefined && rows.length > 0)}</p>
           </div>
           {limit === 'pending' ? (
             <MineWithoutScripts />
           ) : rows.length > 0 ? (
             <BoothList map={map} rows={rows} />
-          ) : (
+          ) : isSearching ? null : (
             <div className={styles.empty}>
               <p>{emptyText(map, filters.mine)}</p>
               <ButtonRow>
                 {others.map((other) => (
                   <Button key={other.id} onClick={() => open(other)}>
-                    {`${other.title} (${countOf(other)})`}
+                    {`${other.title} (${rowsOf(other).length})`}
                   </Button>
                 ))}
                 {!isAll && <Button onClick={() => dispatch(filtersCleared())}>{BOOTH_MESSAGES.clear}</Button>}

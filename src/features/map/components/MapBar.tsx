@@ -14,24 +14,30 @@ import { Tabs } from '#ui/tabs/Tabs.tsx';
 import { countCategories } from '../model/filterBooths.ts';
 import { filtersChanged, selectFilters } from '../model/mapSlice.ts';
 import { BOOTH_MESSAGES } from '../model/messages.ts';
+import { findingText, firstAnswers } from '../model/answers.ts';
 import type { BoothMap } from '../model/venue.ts';
+import type { Finding } from '../useFinding.ts';
+import { Answers } from './Answers.tsx';
 import styles from './BoothMaps.module.scss';
 
 interface MapBarProps {
   maps: readonly BoothMap[];
   map: BoothMap;
+  finding: Finding;
   panelId: string;
-  nameOf(map: BoothMap): string;
+  /** The element that shows the map. */
+  mapId: string;
   onOpen(map: BoothMap): void;
 }
 
-/** The maps as tabs, search, categories and picks. */
-export function MapBar({ maps, map, panelId, nameOf, onOpen }: MapBarProps) {
+/** The maps as tabs, search with its first answers, categories and picks. */
+export function MapBar({ maps, map, finding, panelId, mapId, onOpen }: MapBarProps) {
   const dispatch = useDispatch();
   const searchBox = useRef<HTMLInputElement>(null);
   useSearchShortcut(searchBox);
   const filters = useSelector(selectFilters);
   const limit = usePickLimit('place', filters.mine);
+  const { rowsOf, isAll, isSearching, search, similar } = finding;
   const { data: categories } = placesApi.useGetPlaceCategoriesQuery();
   const options = useMemo(() => {
     const used = new Set(maps.flatMap(({ rows }) => rows.flatMap(({ vendor }) => vendor.categories)));
@@ -46,7 +52,7 @@ export function MapBar({ maps, map, panelId, nameOf, onOpen }: MapBarProps) {
           value={map.id}
           tabs={maps.map((one) => ({
             value: one.id,
-            name: nameOf(one),
+            name: isAll ? one.title : `${one.title} (${rowsOf(one).length})`,
             href: mapAddress({ ...filters, map: one.alias, booth: '' }),
           }))}
           onChange={(id) => {
@@ -62,17 +68,27 @@ export function MapBar({ maps, map, panelId, nameOf, onOpen }: MapBarProps) {
         value={filters.search}
         onChange={(search) => dispatch(filtersChanged({ search }))}
       />
+      <Answers
+        status={status()}
+        answers={search.trim() === '' ? [] : firstAnswers(maps, map, finding)}
+        mapId={mapId}
+      />
       <div className={styles.choices}>
         <MultiSelect
           label="Category"
           all={BOOTH_MESSAGES.allCategories}
           value={filters.categories}
           options={options}
-          count={() => countCategories(map, filters, limit)}
+          count={() => countCategories(map, filters, limit, similar)}
           onChange={(chosen) => dispatch(filtersChanged({ categories: inOrder(chosen) }))}
         />
         <MineToggle isOn={filters.mine} onChange={(mine) => dispatch(filtersChanged({ mine }))} />
       </div>
     </TabbedBar>
   );
+
+  function status(): string {
+    if (isAll || limit === 'pending') return '';
+    return isSearching ? BOOTH_MESSAGES.searching : findingText(maps, map, finding);
+  }
 }

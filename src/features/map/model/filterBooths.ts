@@ -2,6 +2,7 @@ import { countKeys } from '#lib/filtering/countKeys.ts';
 import { foldText } from '#lib/filtering/foldText.ts';
 import type { MapFilters } from '#lib/map/mapFilters.ts';
 import { type Limit, isWithin } from '#lib/picks/limit.ts';
+import { hasWords, searchWords } from './boothText.ts';
 import type { BoothMap, BoothRow } from './venue.ts';
 
 /** What narrows the list. */
@@ -12,40 +13,41 @@ export function isUnfiltered({ search, categories, mine }: Narrowing): boolean {
   return foldText(search) === '' && categories.length === 0 && !mine;
 }
 
+/** Whether a vendor on one of the maps has what is searched for, whatever else narrows the list. */
+export function isKnown(maps: readonly BoothMap[], search: string): boolean {
+  const words = searchWords(search);
+  return maps.some(({ rows }) => rows.some((row) => hasWords(row, words)));
+}
+
 /**
  * The vendors under filters: all words of the search text are in label and name, and one of the categories is theirs.
  *
  * @param limit the picked places, where only they are wanted.
+ * @param similar the vendors with a similar name, by `_id`, where nobody has the words.
  */
 export function filterRows(
   rows: readonly BoothRow[],
   { search, categories }: Pick<MapFilters, 'search' | 'categories'>,
   limit: Limit,
+  similar?: ReadonlyMap<string, unknown>,
 ): readonly BoothRow[] {
-  const words = foldText(search).split(' ').filter(Boolean);
+  const words = searchWords(search);
   if (words.length === 0 && categories.length === 0 && limit === undefined) return rows;
   return rows.filter(
     (row) =>
       isWithin(limit, row.vendor.id) &&
       (categories.length === 0 || categories.some((key) => row.vendor.categories.includes(key))) &&
-      (words.length === 0 || hasWords(row, words)),
+      (words.length === 0 || (similar ? similar.has(row.vendor.id) : hasWords(row, words))),
   );
 }
 
-/** Label and name of each row, folded when it is first searched: a page that is only looked at pays nothing. */
-const texts = new WeakMap<BoothRow, string>();
-
-function hasWords(row: BoothRow, words: readonly string[]): boolean {
-  let text = texts.get(row);
-  if (text === undefined) {
-    text = foldText(`${row.booth.label}\n${row.vendor.name}`);
-    texts.set(row, text);
-  }
-  return words.every((word) => text.includes(word));
-}
-
 /** How many vendors of the map each category would show by itself under the other filters. */
-export function countCategories({ rows }: BoothMap, filters: MapFilters, limit: Limit) {
-  const others = filterRows(rows, { ...filters, categories: [] }, limit);
+export function countCategories(
+  { rows }: BoothMap,
+  filters: MapFilters,
+  limit: Limit,
+  similar?: ReadonlyMap<string, unknown>,
+) {
+  const others = filterRows(rows, { ...filters, categories: [] }, limit, similar);
   return countKeys(others.map(({ vendor }) => vendor.categories));
 }

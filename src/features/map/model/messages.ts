@@ -16,6 +16,8 @@ export const MESSAGES = {
 export const BOOTH_MESSAGES = {
   searchLabel: 'Search vendors and booths...',
   allCategories: 'All Categories',
+  searching: 'Searching…',
+  nothing: 'No vendor or booth matches.',
   noMatch: 'No booth of this map matches.',
   noPicks: 'None of your picks is on this map.',
   noBooths: 'This map has no list of booths.',

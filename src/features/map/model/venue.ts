@@ -26,6 +26,8 @@ export interface Booth {
 /** A line of the list of booths. */
 export interface BoothRow {
   key: string;
+  /** The title of its map. */
+  map: string;
   booth: Booth;
   vendor: Vendor;
 }
@@ -48,7 +50,7 @@ export function toVenue(events: readonly MapEvent[]): BoothMap[] {
   return toMaps(events).map((map) => {
     const { alias, booths: entries = [] } = stored.get(map.id) ?? {};
     const booths = inReadingOrder(joinShared(entries));
-    return { ...map, alias: alias?.current ?? map.id, booths, rows: rowsOf(booths) };
+    return { ...map, alias: alias?.current ?? map.id, booths, rows: rowsOf(booths, map.title) };
   });
 }
 
@@ -83,10 +85,10 @@ function inReadingOrder(booths: readonly Booth[]): Booth[] {
   return rows.flatMap((row) => row.toSorted((a, b) => a.x - b.x));
 }
 
-function rowsOf(booths: readonly Booth[]): BoothRow[] {
+function rowsOf(booths: readonly Booth[], map: string): BoothRow[] {
   return booths
     .flatMap((booth) =>
-      booth.vendors.map((vendor) => ({ key: `${booth.label}\n${vendor.id}`, booth, vendor })),
+      booth.vendors.map((vendor) => ({ key: `${booth.label}\n${vendor.id}`, map, booth, vendor })),
     )
     .sort(
       (a, b) =>

@@ -1,9 +1,9 @@
 import { addressUnder } from '#lib/url/webAddress.ts';
 import { lineup } from '#features/lineup/index.ts';
-import { PickButton } from '#state/picks/PickButton.tsx';
 import { MESSAGES } from '../model/messages.ts';
 import type { Views } from '../useMyFestival.ts';
 import { ItemLink } from './ItemLink.tsx';
+import { MyPick } from './MyPick.tsx';
 import { SessionLine } from './SessionLine.tsx';
 import styles from './Plan.module.scss';
 
@@ -15,7 +15,7 @@ export function Acts({ acts }: { acts: Views['acts'] }) {
         <li key={id}>
           <div className={styles.line}>
             <ItemLink to={addressUnder(lineup.path, alias)} name={name} />
-            <PickButton kind="performer" id={id} alias={alias} name={name} />
+            <MyPick kind="performer" id={id} alias={alias} name={name} />
           </div>
           {sessions.length === 0 && <p className={styles.note}>{MESSAGES.noSessions}</p>}
           {sessions.length > 0 && (

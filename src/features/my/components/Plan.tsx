@@ -2,11 +2,11 @@ import { useFestivalTime } from '#api/content/useFestivalTime.ts';
 import type { ScheduleEventSummary } from '#lib/model/scheduleEvent.ts';
 import { addressUnder } from '#lib/url/webAddress.ts';
 import { schedule } from '#features/schedule/index.ts';
-import { PickButton } from '#state/picks/PickButton.tsx';
 import { MESSAGES } from '../model/messages.ts';
 import type { PlannedDay, PlannedSession } from '../model/plan.ts';
 import { clashText, gapText } from '../model/planTexts.ts';
 import { ItemLink } from './ItemLink.tsx';
+import { MyPick } from './MyPick.tsx';
 import { SessionLine } from './SessionLine.tsx';
 import styles from './Plan.module.scss';
 
@@ -37,7 +37,7 @@ export function Plan({ plan, untimed }: PlanProps) {
             {untimed.map(({ _id, title, alias }) => (
               <li key={_id} className={styles.line}>
                 <ItemLink to={addressUnder(schedule.path, alias?.current)} name={title} />
-                <PickButton kind="event" id={_id} alias={alias?.current} name={title} />
+                <MyPick kind="event" id={_id} alias={alias?.current} name={title} />
               </li>
             ))}
           </ul>

@@ -1,8 +1,8 @@
 import { useFestivalTime } from '#api/content/useFestivalTime.ts';
 import { addressUnder } from '#lib/url/webAddress.ts';
 import { schedule } from '#features/schedule/index.ts';
-import { PickButton } from '#state/picks/PickButton.tsx';
 import { ItemLink } from './ItemLink.tsx';
+import { MyPick } from './MyPick.tsx';
 import { sessionTime } from '../model/planTexts.ts';
 import type { Session } from '../model/sessions.ts';
 import styles from './Plan.module.scss';
@@ -27,7 +27,7 @@ export function SessionLine({ session, hasDay = false }: SessionLineProps) {
       <span className={styles.location} dir="auto">
         {location}
       </span>
-      <PickButton kind="event" id={id} alias={alias} name={title} />
+      <MyPick kind="event" id={id} alias={alias} name={title} />
     </div>
   );
 }

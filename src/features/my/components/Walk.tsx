@@ -1,12 +1,12 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { addressUnder } from '#lib/url/webAddress.ts';
 import { marketplace } from '#features/marketplace/index.ts';
-import { PickButton } from '#state/picks/PickButton.tsx';
 import { type WithPicks, pickToggled } from '#state/picks/picksSlice.ts';
 import { Link } from '#ui/links/Link.tsx';
 import { MESSAGES } from '../model/messages.ts';
 import { type Hall, type Stop, nextStop } from '../model/walk.ts';
 import { ItemLink } from './ItemLink.tsx';
+import { MyPick } from './MyPick.tsx';
 import styles from './Plan.module.scss';
 
 interface WalkProps {
@@ -101,7 +101,7 @@ function StopLine({ stop, map, isVisited }: StopLineProps) {
           {booth || ON_MAP}
         </Link>
       )}
-      <PickButton kind="place" id={id} alias={alias} name={name} />
+      <MyPick kind="place" id={id} alias={alias} name={name} />
     </li>
   );
 }

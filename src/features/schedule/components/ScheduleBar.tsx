@@ -14,6 +14,9 @@ import type { ScheduleOptions } from '../model/filterCards.ts';
 import { ALL, NOW, type ScheduleFilters } from '../model/filters.ts';
 import { MESSAGES } from '../model/messages.ts';
 
+/** Days whose tabs fit beside the filters. */
+const MOST_BESIDE = 3;
+
 interface ScheduleBarProps {
   panelId: string;
   filters: ScheduleFilters;
@@ -54,6 +57,7 @@ export function ScheduleBar({ panelId, filters, options, count, onSearchFocus, o
         />
       }
       onFiltersFocus={onSearchFocus}
+      isStacked={time.days.length > MOST_BESIDE}
     >
       <SearchBox
         ref={searchBox}

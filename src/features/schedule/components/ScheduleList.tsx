@@ -10,6 +10,7 @@ import { MineToggle, MineWithoutScripts } from '#ui/filter-bar/MineToggle.tsx';
 import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
 import { useFollowCard } from '#ui/card-grid/useFollowCard.ts';
+import { NeedsScripts } from '#ui/needs-scripts/NeedsScripts.tsx';
 import { Notice } from '#ui/states/ErrorScreen.tsx';
 import { tabId } from '#ui/tabs/Tabs.tsx';
 import { emptyLines, isNarrowed } from '../model/emptyLines.ts';
@@ -143,6 +144,7 @@ export function ScheduleList(props: ScheduleListProps) {
           {changeCount > 0 && `${changeCount} ${changeCount === 1 ? 'change' : 'changes'} in the schedule`}
         </p>
         {!view && filters.mine && <MineWithoutScripts />}
+        {isPending && isNow && <NeedsScripts text={MESSAGES.nowNeedsScripts} />}
         {isPending && <TimetableSkeleton />}
         {view && isNow && now !== undefined && !isPending && view.shown > 0 && (
           <Suspense fallback={<TimetableSkeleton />}>

@@ -80,7 +80,8 @@ export function ScheduleResults({ filters, view, list, heights, isOfPage }: Sche
     </a>
   );
 
-  const target = nowTarget(view.days, now, time);
+  // Node knows rows that the page's data does not have.
+  const target = isOfPage ? undefined : nowTarget(view.days, now, time);
 
   // A sheet of paper is too narrow for the rooms: the grid is printed as the list.
   if (isGridLoaded && !isPrinting && !isOfPage) {

@@ -53,7 +53,8 @@ export function scheduleOptions(events: readonly ScheduleEventSummary[]): Schedu
   };
 }
 
-function optionsOf(names: readonly string[]): FilterOption[] {
+/** The options of these names, sorted. */
+export function optionsOf(names: readonly string[]): FilterOption[] {
   const { compare } = new Intl.Collator('en', { numeric: true });
   return filterOptions([...new Set(names)].sort(compare).map((name) => ({ name })));
 }

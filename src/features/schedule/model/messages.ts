@@ -17,6 +17,7 @@ export const MESSAGES = {
   dateUnknown: 'Date and time TBD',
   nowTab: 'Now',
   nowCount: 'What is on now, and what is next.',
+  nowNeedsScripts: 'Showing what is on now needs JavaScript.',
   onNow: 'On now',
   next: 'Next',
   starts: 'The next event starts on',

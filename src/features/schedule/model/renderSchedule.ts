@@ -30,7 +30,8 @@ export function renderSchedule(
   return {
     total,
     hasPictures,
-    ...options,
+    locations: namesOf(options.locations),
+    categories: namesOf(options.categories),
     shown: visible.length,
     days: timetable(isCovered ? visible.slice(0, FIRST_ROWS) : visible).map((day) => {
       const tab = before < SMALL_SCHEDULE ? undefined : time.days.find(({ date }) => date === day.key)?.key;
@@ -41,6 +42,8 @@ export function renderSchedule(
     events: events.filter(({ _id }) => first.has(_id)),
   };
 }
+
+const namesOf = (options: readonly { name: string }[]) => options.map(({ name }) => name);
 
 function outlineOf({ key, name, hours }: TimetableDay<EventCardModel>) {
   return { key, name, hours: hours.map(({ name, count }) => ({ name, count })) };

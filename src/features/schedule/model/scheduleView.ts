@@ -2,7 +2,7 @@ import type { FestivalTime } from '#lib/config/festivalTime.ts';
 import type { ScheduleEventSummary } from '#lib/model/scheduleEvent.ts';
 import type { DayOutline, RenderedSchedule } from '#lib/schedule/renderedSchedule.ts';
 import { type TimetableDay, timetable } from '#lib/schedule/timetable.ts';
-import { type ScheduleOptions, scheduleOptions } from './filterCards.ts';
+import { type ScheduleOptions, optionsOf, scheduleOptions } from './filterCards.ts';
 import { type EventCardModel, toCards } from './toCard.ts';
 
 /** A day of the timetable; if `tab` is set, only a link to that tab. */
@@ -51,7 +51,7 @@ export function renderedView(
     total,
     shown,
     hasPictures,
-    options: { locations, categories },
+    options: { locations: optionsOf(locations), categories: optionsOf(categories) },
     days: days.map((day) => ({
       ...day,
       hours: day.hours.map((hour) => {

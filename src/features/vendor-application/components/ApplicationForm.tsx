@@ -34,9 +34,16 @@ export function ApplicationForm() {
     [form],
   );
   useLeaveWarning(isBusy);
+
+  async function send(application: VendorApplication) {
+    const error = await submit(application);
+    // The toast goes; the reason stays until another file is chosen.
+    if (error?.kind === 'refused') form.setError('product_images', { message: error.message });
+  }
+
   return (
     <FormProvider {...form}>
-      <form noValidate className={styles.form} onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+      <form noValidate className={styles.form} onSubmit={(event) => void form.handleSubmit(send)(event)}>
         <fieldset disabled={isBusy} className={styles.fields}>
           {/* Node has no draft, and a file chosen before hydration would be missed. */}
           <ApplicationFields

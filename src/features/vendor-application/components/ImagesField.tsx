@@ -28,6 +28,7 @@ export function ImagesField({ wasRestored, canUpload }: ImagesFieldProps) {
       clearErrors('product_images');
     } else if (others.length === 0 && fileError(file) === 'too-large') {
       toast(TOASTS.fileTooLarge);
+      setError('product_images', { message: MESSAGES.tooLarge(file.name) });
     } else {
       setError('product_images', { message });
     }

@@ -10,6 +10,7 @@ export const MESSAGES = {
   fileHint:
     'Please describe the rendering of your space and/or your product assortment. Combine multiple files into one PDF or ZIP. 10 MB limit.',
   severalFiles: 'Please combine multiple files into one PDF or ZIP.',
+  tooLarge: (name: string) => `${name} is larger than 10 MB.`,
   fileMissing: 'We kept what you typed. Please choose your file again.',
   offline: 'You are offline',
   offlineDetail: 'What you typed is kept. Send it when you are connected again.',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Dataset } from '../../dataset/datasetStore.ts';
+import { logFailure } from '../../http/logFailure.ts';
 import { QueryError } from '../queryError.ts';
 import { type EventStream, serverSentEvent } from './eventStream.ts';
 import { type Transition, transitions } from './transitions.ts';
@@ -78,7 +79,7 @@ export function createChannel(options: {
     if (error instanceof QueryError && error.status === 400)
       send(serverSentEvent('channelError', error.body));
     // The clients connect again and are told why then, if it lasts.
-    else console.error('A change could not be announced:', error);
+    else logFailure('A change could not be announced:', error);
     for (const connection of [...connections]) connection.close();
   }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Content, Dataset, DatasetStore } from '../../dataset/datasetStore.ts';
 import type { MaySeeDrafts } from '../../draftAccess.ts';
+import type { Handler } from '../../http/listen.ts';
 import { createWorkQueue } from '../../http/workQueue.ts';
 import type { Evaluate } from '../contentService.ts';
 import { crossOrigin } from '../crossOrigin.ts';
@@ -46,7 +47,7 @@ export function createListenService(options: {
   evaluate?: Evaluate;
   isOwn?: ((query: GroqQuery) => boolean) | undefined;
   maySeeDrafts?: MaySeeDrafts;
-}): (request: Request) => Promise<Response> {
+}): Handler {
   const { store, evaluate = evaluateQuery, isOwn = () => false, maySeeDrafts = () => false } = options;
   const channels = new Map<string, Opened>();
   /** One at a time, so that between two of them the process is free for other queries. */
@@ -126,7 +127,7 @@ export function createListenService(options: {
     for (const { channel } of channels.values()) channel.send(KEEP_ALIVE);
   }
 
-  return async function listen(request) {
+  return async function listen(request, clientAddress) {
     const { searchParams } = new URL(request.url);
     const headers = {
       ...crossOrigin(request),
@@ -137,7 +138,8 @@ export function createListenService(options: {
     };
     try {
       if (request.method !== 'GET') throw requestError(405, 'Method Not Allowed', 'only GET is allowed');
-      const seesDrafts = searchParams.get('includeAllVersions') === 'true' && maySeeDrafts(request);
+      const seesDrafts =
+        searchParams.get('includeAllVersions') === 'true' && maySeeDrafts(request, clientAddress);
       const query = await readQuery(request, searchParams);
       return new Response(await connect(query, seesDrafts ? 'drafts' : 'published'), { headers });
     } catch (error) {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { readBody } from '#supabase/functions/_shared/readBody.ts';
+import { BusyError } from '../../http/workQueue.ts';
 import { ApiError } from '../rest/apiError.ts';
 import type { DatabaseResult, FromThread, DatabaseRequest, ToThread } from './databaseProgram.ts';
 import type { ApiRole } from './openDatabase.ts';
@@ -11,7 +12,7 @@ export interface DatabaseThread {
   /**
    * Handles a request to the Data API.
    *
-   * @throws Error when the database has ended or is overloaded
+   * @throws Error when the database has ended, BusyError when too many wait for it
    */
   handle(role: ApiRole, request: Request): Promise<Response>;
   /**
@@ -90,7 +91,7 @@ export function startDatabase(options: { folder: string; deadlineMs?: number }):
   }
 
   function send(request: DatabaseRequest): Promise<DatabaseResult> {
-    if (pending.size >= MAX_WAITING) return Promise.reject(new Error('Too many wait for the database'));
+    if (pending.size >= MAX_WAITING) return Promise.reject(new BusyError('Too many wait for the database.'));
     thread ??= start();
     lastId += 1;
     const id = lastId;

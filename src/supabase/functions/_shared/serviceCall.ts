@@ -23,14 +23,22 @@ const DEADLINE_MS = 20_000;
  * @param project.url URL of the project as seen from the function
  * @param project.fetch default: over the network
  * @param project.deadlineMs time limit of one call
+ * @param project.log logs a call that was not answered
  */
 export function createServiceCall(project: {
   url: string;
   serviceKey: string;
   fetch?: (request: Request) => Promise<Response>;
   deadlineMs?: number;
+  log?: (message: string, error: unknown) => void;
 }): ServiceCall {
-  const { url, serviceKey, fetch: send = fetch, deadlineMs = DEADLINE_MS } = project;
+  const {
+    url,
+    serviceKey,
+    fetch: send = fetch,
+    deadlineMs = DEADLINE_MS,
+    log = (message, error) => console.error(message, error),
+  } = project;
 
   return async function call(path, { method, json, file, headers }) {
     const request = new Request(new URL(path, url), {
@@ -51,7 +59,7 @@ export function createServiceCall(project: {
       status = response.status;
       text = await response.text();
     } catch (error) {
-      console.error(`${method} ${path} was not answered:`, error);
+      log(`${method} ${path} was not answered:`, error);
       throw unavailable();
     }
     if (status >= 300) {

@@ -11,8 +11,13 @@ const COMMON_HEADERS = { 'access-control-allow-origin': '*', 'x-content-type-opt
 
 /**
  * Serves calendars. Nothing about visitors is kept, and no path is logged: that of picks says what somebody likes.
+ *
+ * @param log logs a failure
  */
-export function createCalendarHandler(context: CalendarContext): (request: Request) => Promise<Response> {
+export function createCalendarHandler(
+  context: CalendarContext,
+  log: (message: string, error: unknown) => void = (message, error) => console.error(message, error),
+): (request: Request) => Promise<Response> {
   const calendarAt = createCalendars(context);
 
   return async function serveCalendar(request) {
@@ -24,7 +29,7 @@ export function createCalendarHandler(context: CalendarContext): (request: Reque
       const calendar = await calendarAt(path);
       return calendar ? send(request, calendar) : refuse(404, 'There is no such calendar');
     } catch (error) {
-      console.error('A calendar could not be written:', error);
+      log('A calendar could not be written:', error);
       return refuse(503, 'The programme could not be read', { 'retry-after': '60' });
     }
   };

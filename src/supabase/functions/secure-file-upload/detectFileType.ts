@@ -1,4 +1,4 @@
-import { HttpError } from '../_shared/httpError.ts';
+import { falseName, otherType } from './file-types/errors.ts';
 import { checkJpeg } from './file-types/jpeg.ts';
 import { checkPdf } from './file-types/pdf.ts';
 import { checkPng } from './file-types/png.ts';
@@ -34,11 +34,10 @@ const RULES: readonly Rule[] = [
  * @throws HttpError 415 or 422
  */
 export async function detectFileType(fileName: string, bytes: Uint8Array<ArrayBuffer>): Promise<FileType> {
-  const rule = RULES.find(({ signature }) => signature.every((byte, at) => bytes[at] === byte));
-  const extension = /\.([^.]*)$/.exec(fileName.replace(/[. ]+$/, ''))?.[1]?.toLowerCase();
-  if (!rule || extension === undefined || !rule.extensions.includes(extension)) {
-    throw new HttpError(415, 'Please upload a PDF, ZIP, JPG or PNG file.');
-  }
+  const extension = /\.([^.]*)$/.exec(fileName.replace(/[. ]+$/, ''))?.[1]?.toLowerCase() ?? '';
+  const rule = RULES.find(({ extensions }) => extensions.includes(extension));
+  if (!rule) throw otherType();
+  if (rule.signature.some((byte, at) => bytes[at] !== byte)) throw falseName(extension, rule.type);
   await rule.check(bytes);
   return rule.type;
 }

@@ -74,6 +74,41 @@ test('search looks at names and labels, word by word; categories are alternative
   ]);
 });
 
+test.each([
+  ['h2', ['Ant']],
+  ['H-2', ['Ant']],
+  ['h 2', ['Ant']],
+  ['hall h, booth 2', ['Ant']],
+  ['booth2', ['Ant']],
+  ['h1', ['Zebra']],
+  ['c7', ['Cyan & Sons']],
+  ['C 7', ['Cyan & Sons']],
+  ['cyan and sons', ['Cyan & Sons']],
+  ['cyansons', []],
+  ['maehne', ["Mähne's"]],
+  ['mahnes', ["Mähne's"]],
+  ['ebr', ['Zebra']],
+  // On the way to another word.
+  ['hal', []],
+  ['hall', ['Ant', 'Zebra', 'Cyan & Sons', "Mähne's"]],
+  ['★', []],
+])('%j is found as the site finds it: %j', (search, expected) => {
+  const [map] = toVenue([
+    mapEventSchema.parse({
+      _id: 'hall-h',
+      title: 'Hall H',
+      pdf: { url: '/m.png' },
+      booths: [
+        booth('Booth 10', 50, 10, place('Zebra')),
+        booth('Booth 2', 10, 10, place('Ant')),
+        booth('C-7', 20, 10, place('Cyan & Sons')),
+        booth('D8', 30, 10, place("Mähne's")),
+      ],
+    }),
+  ]);
+  expect(namesOf(filterRows(map?.rows ?? [], { ...WHOLE_MAP, search }, undefined))).toEqual(expected);
+});
+
 test('a map without an alias is named by its id', () => {
   const [unnamed] = toVenue([mapEventSchema.parse({ _id: 'map-1', pdf: { url: '/m.png' } })]);
   expect(unnamed?.alias).toBe('map-1');

@@ -7,7 +7,6 @@ const stage = placeDocument('Stage', { status: 'inactive' });
 const concert = scheduleEventDocument('Concert', { eventPlace: [referenceTo(stage)] });
 const lost = ['Lost', 'Found'].map((name) => placeDocument(name));
 const secret = placeDocument('Unannounced', { locationName: undefined });
-const alias = (current: string) => ({ alias: { _type: 'slug', current } });
 const booth = (label: string, x: number, place?: object) => ({
   label,
   x,
@@ -46,16 +45,23 @@ test('a shared booth is no fault; one label in two places is, and so is a booth 
   expect(faultsOf(...SHOWN, mapDocument('Hall', { booths: shared }))).toEqual([]);
   const booths = [...GOOD, booth('1', 30, referenceTo(shown)), booth('3', 96, referenceTo(shown))];
   expect(faultsOf(...SHOWN, mapDocument('Hall', { booths }))).toEqual([
-    'warning booth-twice: Hall a booth has another area for a label that was there before: 1',
-    'warning booth-outside: Hall a booth has a part outside of the picture: 3',
+    'warning booth-twice: Hall a booth has a label that stands at two places of this map: 1',
+    'warning booth-outside: Hall a booth has an area that reaches over the edge of the picture: 3',
   ]);
 });
 
-test('two maps with one short name are told apart by nobody', () => {
-  const map = (title: string, fields: object) => mapDocument(title, { booths: GOOD, ...fields });
-  expect(faultsOf(...SHOWN, map('A', alias('a')), map('B', alias('b')))).toEqual([]);
-  expect(faultsOf(...SHOWN, map('A', alias('a')), map('B', alias('a')), map('C', {}))).toEqual([
-    'warning map-alias: A has the short name of B: links lead to one of them only',
-    'warning map-alias: B has the short name of A: links lead to one of them only',
-  ]);
+test.each([
+  ['Hall A, Booth 1', 'A1', []],
+  ['Hall A · Booth 12', '12', []],
+  ['Hall A', 'A7', []],
+  ['Main Stage 2', 'Stage', []],
+  [
+    'Hall A, Booth 1',
+    'A2',
+    ['warning other-booth: Shown is "Hall A, Booth 1", but the map shows it at booth A2'],
+  ],
+])('a place at "%s" that the map shows at booth %s', (locationName, label, expected) => {
+  const place = { ...shown, locationName };
+  const map = mapDocument('Hall', { booths: [booth(label, 10, referenceTo(place))] });
+  expect(faultsOf(place, map)).toEqual(expected);
 });

@@ -37,6 +37,9 @@ test.each([
   'https://festival.sanity.studio/structure',
   'https://a.example https://b.example',
   'https://a.example;script-src *',
+  'https://a.example,b.example',
+  'https://a.example;sandbox',
+  "https://'self'",
   "'self'",
 ])('%s is no Studio', (STUDIO_URL) => {
   expect(() => readSiteEnvironment({ STUDIO_URL })).toThrow(
@@ -122,11 +125,13 @@ test.each([
   [{ SANITY_API_VERSION: 'v1' }, 'SANITY_API_VERSION must be a date'],
   [{ SANITY_API_HOST: 'ftp://example.com' }, 'SANITY_API_HOST must be'],
   [{ SANITY_API_HOST: 'nowhere' }, 'SANITY_API_HOST must be'],
+  [{ SANITY_API_HOST: 'https://api.example;sandbox' }, 'SANITY_API_HOST must be'],
   [{ EVENT_ID: 'a"b' }, 'EVENT_ID must be'],
   [{ SITE_URL: 'festival.example' }, 'SITE_URL must be an origin'],
   [{ SITE_URL: 'ftp://festival.example' }, 'SITE_URL must be an origin'],
   [{ SITE_URL: 'https://festival.example/2025' }, 'SITE_URL must be an origin'],
   [{ SITE_URL: 'https://me@festival.example' }, 'SITE_URL must be an origin'],
+  [{ SITE_URL: 'https://a.example,b.example' }, 'SITE_URL must be an origin'],
   [{ SENTRY_DSN: 'https://sentry.io/1' }, 'SENTRY_DSN must be a Sentry DSN'],
   [{ SENTRY_DSN: 'https://key@sentry.io/' }, 'SENTRY_DSN must be a Sentry DSN'],
   [{ SENTRY_DSN: 'ftp://key@sentry.io/1' }, 'SENTRY_DSN must be a Sentry DSN'],

@@ -60,8 +60,13 @@ test.each([
   ['website_url', 'https://', 'Please enter a valid URL'],
   ['website_url', 'javascript:alert(1)', 'Please enter a valid URL'],
   ['website_url', 'ftp://lumen.example', 'Please enter a valid URL'],
-  ['instagram_url', '@lumenoak', 'Please enter a valid Instagram URL'],
+  // A word alone may be anything.
   ['instagram_url', 'lumenoak', 'Please enter a valid Instagram URL'],
+  ['instagram_url', 'pending', 'Please enter a valid Instagram URL'],
+  ['instagram_url', 'evil.example', 'Please enter a valid Instagram URL'],
+  ['instagram_url', 'evil.example/x', 'Please enter a valid Instagram URL'],
+  ['instagram_url', 'www.evil.example', 'Please enter a valid Instagram URL'],
+  ['instagram_url', '@lumen oak', 'Please enter a valid Instagram URL'],
   ['instagram_url', 'https://instagram.com/explore', 'Please enter a valid Instagram URL'],
   // The database accepts no language subdomains.
   ['instagram_url', 'https://de-de.instagram.com/lumenoak', 'Please enter a valid Instagram URL'],
@@ -81,6 +86,9 @@ test.each([
   ['website_url', ' ', ''],
   ['instagram_url', 'instagram.com/lumenoak', 'https://instagram.com/lumenoak'],
   ['instagram_url', ' www.instagram.com/lumenoak/ ', 'https://www.instagram.com/lumenoak/'],
+  ['instagram_url', ' @lumenoak ', 'https://www.instagram.com/lumenoak'],
+  ['instagram_url', 'analytical.noodles', 'https://www.instagram.com/analytical.noodles'],
+  ['instagram_url', 'lumen_1', 'https://www.instagram.com/lumen_1'],
   ['full_name', '  Mara  ', 'Mara'],
   ['email', ' mara@lumen.example ', 'mara@lumen.example'],
 ] as const)('%s: %j is read as %j', (field, value, meant) => {

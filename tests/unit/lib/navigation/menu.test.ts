@@ -1,4 +1,5 @@
-import { isActive, menuItems } from '#lib/navigation/menu.ts';
+import { isActive } from '#lib/navigation/menu.ts';
+import { menuItems } from '#lib/navigation/menuItems.ts';
 import { navigationItemSchema } from '#lib/model/navigation.ts';
 
 const item = (fields: object) =>

@@ -62,6 +62,28 @@ test('a picture without a fixed ratio keeps the whole crop', () => {
   );
 });
 
+test('whatever is stored as crop and hotspot, and however thin a picture is, a part of it is asked for', () => {
+  const anything = fc.oneof(
+    fc.double(),
+    fc.constantFrom('0.5', null, {}, [], true, -0, 1e308, 5e-324),
+    fc.double({ min: 0, max: 1, noNaN: true }),
+  );
+  const names = ['left', 'right', 'top', 'bottom', 'x', 'y', '__proto__', 'toString'];
+  const fields = fc.oneof(anything, fc.dictionary(fc.constantFrom(...names), anything));
+  const sides = fc.integer({ min: 1, max: 6000 });
+  fc.assert(
+    fc.property(sides, sides, fields, fields, size, (width, height, crop, hotspot, wanted) => {
+      const asset = { _ref: `image-ab-${width}x${height}-jpg` };
+      const original = originalOf({ _type: 'image', asset, crop, hotspot });
+      const [left = NaN, top = NaN, ...[right = NaN, bottom = NaN]] = rectOf(
+        pictureAddress(original, wanted),
+      );
+      expect([left >= 0, top >= 0, right >= 1, bottom >= 1]).toEqual([true, true, true, true]);
+      expect([left + right <= width, top + bottom <= height]).toEqual([true, true]);
+    }),
+  );
+});
+
 test('a set names each width', () => {
   const original = '/images/embedded/production/ab-800x400.jpg?rect=0,0,800,400#800,0';
   expect(pictureSet(original, [200, 400], 1)).toBe(

@@ -90,6 +90,8 @@ test.each([
   ['/', '', '/'],
   ['/feed', '?fbclid=1', '/feed'],
   ['/feed/', '?post=a', '/feed?post=a'],
+  ['//feed///', '', '//feed'],
+  ['///', '', '/'],
   ['/feed', '?post=a%2Fb', '/feed?post=a%2Fb'],
 ])('%s%s shows %s', (pathname, search, address) =>
   expect(pageAddress({ pathname, search }, pageParams)).toBe(address),

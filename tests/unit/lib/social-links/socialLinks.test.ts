@@ -16,6 +16,11 @@ const ACCEPTED: [field: string, stored: string, href: string][] = [
   ['instagramUrl', 'https://instagram.com/explorers', 'https://instagram.com/explorers'],
   ['instagramUrl', ' @dj.nova ', 'https://www.instagram.com/dj.nova'],
   ['instagramUrl', 'nova', 'https://www.instagram.com/nova'],
+  ['instagramUrl', 'dj.nova', 'https://www.instagram.com/dj.nova'],
+  ['instagramUrl', 'analytical.noodles', 'https://www.instagram.com/analytical.noodles'],
+  ['instagramUrl', 'nova_1', 'https://www.instagram.com/nova_1'],
+  // With an `@` it is no host.
+  ['instagramUrl', '@nova.example', 'https://www.instagram.com/nova.example'],
   ['facebookUrl', 'https://www.facebook.com/nova', 'https://www.facebook.com/nova'],
   ['facebookUrl', 'https://de-de.facebook.com/nova', 'https://de-de.facebook.com/nova'],
   ['facebookUrl', 'fr.facebook.com/nova', 'https://fr.facebook.com/nova'],
@@ -23,18 +28,20 @@ const ACCEPTED: [field: string, stored: string, href: string][] = [
   ['facebookUrl', 'https://facebook.com/watchmaker', 'https://facebook.com/watchmaker'],
   ['facebookUrl', 'https://facebook.com/p/Nova-100012', 'https://facebook.com/p/Nova-100012'],
   ['facebookUrl', 'https://fb.me/nova', 'https://fb.me/nova'],
-  ['facebookUrl', 'nova.band', ''],
+  ['facebookUrl', 'nova.bands', 'https://www.facebook.com/nova.bands'],
   ['facebookUrl', '@nova.band', 'https://www.facebook.com/nova.band'],
   ['facebookUrl', 'novaband', 'https://www.facebook.com/novaband'],
   ['tikTokUrl', 'https://www.tiktok.com/@nova', 'https://www.tiktok.com/@nova'],
   ['tikTokUrl', '@nova', 'https://www.tiktok.com/@nova'],
   ['tikTokUrl', 'nova', 'https://www.tiktok.com/@nova'],
+  ['tikTokUrl', 'dj.nova', 'https://www.tiktok.com/@dj.nova'],
   ['youtubeUrl', 'https://www.youtube.com/channel/UC1', 'https://www.youtube.com/channel/UC1'],
   ['youtubeUrl', 'https://youtube.com/user/nova', 'https://youtube.com/user/nova'],
   ['youtubeUrl', 'https://youtube.com/c/nova', 'https://youtube.com/c/nova'],
   ['youtubeUrl', 'https://m.youtube.com/@nova', 'https://m.youtube.com/@nova'],
   ['youtubeUrl', 'https://youtu.be/abc', 'https://youtu.be/abc'],
   ['youtubeUrl', '@nova-live', 'https://www.youtube.com/@nova-live'],
+  ['youtubeUrl', 'dj.nova-live', 'https://www.youtube.com/@dj.nova-live'],
   ['snapchatUri', 'https://www.snapchat.com/add/nova', 'https://www.snapchat.com/add/nova'],
   ['snapchatUri', 'nova', 'https://www.snapchat.com/add/nova'],
   ['spotifyUrl', 'https://open.spotify.com/artist/1', 'https://open.spotify.com/artist/1'],
@@ -92,8 +99,8 @@ const REFUSED: Record<string, string[]> = {
     'https://instagram.com:8080/nova',
     'https://help.instagram.com/nova',
     'explore',
-    'dj.nova',
     'nova!',
+    'analytical.noodles/nova',
   ],
   facebookUrl: [
     ...['pages', 'groups', 'events', 'marketplace', 'gaming', 'watch', 'people'].map(
@@ -172,6 +179,18 @@ test.each([
   ],
   ...['@nova, @vega', 'Nova Band', 'javascript:alert(1)', 'data:text/html,x', 'nova\u200b'],
   ...['\u0000https://x.com/nova', 'https:// x.com/nova', 'https://nova.example', 'fair.example', 'artistId:'],
+  // Hosts, beginnings of them, and numbers.
+  ...[
+    'www.nova',
+    'WWW.fair.example',
+    'nova.com',
+    'Nova.Band',
+    'nova.de',
+    'shop.nova.co.uk',
+    'nova.store',
+    'instagram.com.',
+  ],
+  ...['.nova', 'nova.', 'dj..nova', '127.0.0.1', '555.123.4567'],
 ])('in no field an account: %p', (stored) => {
   for (const field of FIELDS) expect(hrefsOf(field, stored)).toEqual([]);
 });

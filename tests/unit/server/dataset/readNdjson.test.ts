@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import fc from 'fast-check';
-import { readNdjson } from '#server/dataset/readNdjson.ts';
+import { type NdjsonLimits, readNdjson } from '#server/dataset/readNdjson.ts';
 
 const read = (text: string) => readNdjson(Readable.from([Buffer.from(text)]), 'event.ndjson');
 
@@ -19,6 +19,7 @@ test.each([
   ['"text"', 'event.ndjson:1: not a JSON object'],
   ['{"_type":"t"}', 'event.ndjson:1: no text in "_id"'],
   ['{"_id":7,"_type":"t"}', 'event.ndjson:1: no text in "_id"'],
+  ['\u001b]0;x\u0007\r!', "event.ndjson:1: not JSON (Unexpected token '\ufffd'"],
   ['{"_id":"a","_type":""}', 'event.ndjson:1: no text in "_type"'],
 ])('%j is refused with file and line', async (text, message) => {
   await expect(read(text)).rejects.toMatchObject({
@@ -58,4 +59,47 @@ test('row c11: a document that is nested too deep is dropped and logged, the res
     ['Dropped document c: nested deeper than 100'],
   ]);
   warnings.mockRestore();
+});
+
+describe('limits', () => {
+  const document = (id: string) => JSON.stringify({ _id: id, _type: 't' });
+  const size = document('a').length;
+  const within = (text: string, limits: Partial<NdjsonLimits>) =>
+    readNdjson(
+      Readable.from(Array.from(text, (character) => Buffer.from(character))),
+      'x',
+      {},
+      {
+        ...{ line: 1000, bytes: 1000, lines: 1000 },
+        ...limits,
+      },
+    );
+
+  test('a line that is too long is refused with its number, at its end or before', async () => {
+    const text = ['a', 'b'].map(document).join('\n');
+    expect(await within(text, { line: size })).toHaveLength(2);
+    const message = `x:1: longer than ${size - 1} bytes`;
+    await expect(within(text, { line: size - 1 })).rejects.toMatchObject({ name: 'DatasetError', message });
+    await expect(within(`${document('a')}\n${' '.repeat(100)}`, { line: size })).rejects.toThrow(
+      'x:2: longer',
+    );
+  });
+
+  test('so are too many bytes and too many lines, blank or not', async () => {
+    await expect(within('\n'.repeat(101), { bytes: 100 })).rejects.toMatchObject({
+      name: 'DatasetError',
+      message: 'x: more than 100 bytes of documents',
+    });
+    expect(await within(`${document('a')}\n\n${document('a')}`, { lines: 3 })).toHaveLength(2);
+    await expect(within('\n'.repeat(3), { lines: 3 })).rejects.toMatchObject({
+      name: 'DatasetError',
+      message: 'x: more than 3 lines',
+    });
+  });
+
+  test('a long line is not copied for each of its chunks', async () => {
+    const decoded = jest.spyOn(TextDecoder.prototype, 'decode');
+    await within(document('a'.repeat(500)), {});
+    expect(decoded).toHaveBeenCalledTimes(1);
+  });
 });

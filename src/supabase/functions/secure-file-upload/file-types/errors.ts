@@ -1,5 +1,16 @@
 import { HttpError } from '../../_shared/httpError.ts';
 
+/** The file is of none of the types. */
+export function otherType(): HttpError {
+  return new HttpError(415, 'Please upload a PDF, ZIP, JPG or PNG file.');
+}
+
+/** The file's name promises another type than its bytes have. */
+export function falseName(extension: string, type: string): HttpError {
+  const what = `named .${extension}, but it is not a ${type.toUpperCase()} inside`;
+  return new HttpError(415, `This file is ${what}. Please upload a PDF, ZIP, JPG or PNG file.`);
+}
+
 /** The file has the signature of a type but is truncated or invalid. */
 export function damagedFile(what: string): HttpError {
   return new HttpError(415, `The ${what} is incomplete or damaged.`);

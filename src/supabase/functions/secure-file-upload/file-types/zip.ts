@@ -1,5 +1,5 @@
 import { HttpError } from '../../_shared/httpError.ts';
-import { damagedZip } from './errors.ts';
+import { damagedZip, otherType } from './errors.ts';
 import { type ZipEntry, readDirectory } from './zipDirectory.ts';
 
 const MAX_UNPACKED_BYTES = 100 * 1024 * 1024;
@@ -21,7 +21,7 @@ const OTHER_FORMAT = /^(\[Content_Types\]\.xml|META-INF\/MANIFEST\.MF|AndroidMan
 export async function checkZip(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   const entries = readDirectory(bytes);
   if (entries.some(({ names }) => names.some((name) => OTHER_FORMAT.test(name)))) {
-    throw new HttpError(415, 'Please upload a PDF, ZIP, JPG or PNG file.');
+    throw otherType();
   }
   for (const entry of entries) checkEntry(entry);
   const unpacked = entries.reduce((sum, { size }) => sum + size, 0);

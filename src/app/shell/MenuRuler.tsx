@@ -1,0 +1,40 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { MenuItem } from '#lib/navigation/menu.ts';
+import { isIconName } from '#ui/icons/Icon.tsx';
+import styles from './Navigation.module.scss';
+
+interface MenuRulerProps {
+  items: readonly MenuItem[];
+  /** How many buttons are before the menu. */
+  buttons: number;
+  /** The buttons and the menu. */
+  children: ReactNode;
+}
+
+/**
+ * Gives the menu what is left of the header, and shows it as a row where that is enough. An invisible copy of the row
+ * wraps where it is not, which makes this element higher, and the styles of the menu ask for its height: no script has to
+ * measure, so a rendered page is right from its first frame on.
+ */
+export function MenuRuler({ items, buttons, children }: MenuRulerProps) {
+  return (
+    <div className={styles.menu} style={{ '--buttons': buttons } as CSSProperties}>
+      <div className={styles.ruler} aria-hidden="true">
+        <div className={styles.items}>
+          {items.map(({ key, label, isHighlighted, icon }) => (
+            <span
+              key={key}
+              className={styles.item}
+              data-highlighted={isHighlighted || undefined}
+              data-label={label}
+              data-icon={isIconName(icon) || undefined}
+            />
+          ))}
+        </div>
+      </div>
+      <div className={styles.measured}>
+        <div className={styles.bar}>{children}</div>
+      </div>
+    </div>
+  );
+}

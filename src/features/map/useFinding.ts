@@ -1,0 +1,32 @@
+import { useDeferredValue, useMemo } from 'react';
+import type { MapFilters } from '#lib/map/mapFilters.ts';
+import type { Limit } from '#lib/picks/limit.ts';
+import { filterRows, isKnown, isUnfiltered } from './model/filterBooths.ts';
+import type { BoothMap, BoothRow } from './model/venue.ts';
+import { useSimilarVendors } from './useSimilarVendors.ts';
+
+const NO_ROWS: readonly BoothRow[] = [];
+
+/** What the filters find on each map. Typing comes first; the booths follow. */
+export function useFinding(maps: readonly BoothMap[], filters: MapFilters, limit: Limit) {
+  const narrowing = useDeferredValue(filters);
+  const { search } = narrowing;
+  const isUnknown = useMemo(() => search.trim() !== '' && !isKnown(maps, search), [maps, search]);
+  const { similar, isSearching } = useSimilarVendors(search, isUnknown);
+  const found = useMemo(
+    () => new Map(maps.map((map) => [map, filterRows(map.rows, narrowing, limit, similar)])),
+    [maps, narrowing, limit, similar],
+  );
+  return {
+    rowsOf: (map: BoothMap) => found.get(map) ?? NO_ROWS,
+    /** Whether everything is shown. */
+    isAll: isUnfiltered(narrowing),
+    /** The places that are shown because their names are like the text, by `_id` with their rank. */
+    similar,
+    isSearching,
+    /** The searched text, which follows what is typed. */
+    search,
+  };
+}
+
+export type Finding = ReturnType<typeof useFinding>;

@@ -1,0 +1,26 @@
+import type { Store } from '@reduxjs/toolkit';
+import type { PickKind } from '#lib/picks/pickCode.ts';
+import { withPickBack } from '#state/picks/changePicks.ts';
+import { type WithPicks, picksReplaced } from '#state/picks/picksSlice.ts';
+import { dismissToast, toast } from '#ui/toast/toast.ts';
+
+let offered: number | undefined;
+
+/** Says that a document is no longer picked, and offers to put it back in its place. Call it before it is dropped. */
+export function offerUndo(store: Store<WithPicks>, kind: PickKind, id: string, name: string): void {
+  const before = store.getState().picks[kind];
+  withdrawUndo();
+  offered = toast({
+    title: `${name} is no longer picked`,
+    action: {
+      label: 'Undo',
+      act: () => store.dispatch(picksReplaced(withPickBack(store.getState().picks, kind, id, before))),
+    },
+  });
+}
+
+/** The offer is for what was dropped last, while its list is on screen. */
+export function withdrawUndo(): void {
+  if (offered !== undefined) dismissToast(offered);
+  offered = undefined;
+}

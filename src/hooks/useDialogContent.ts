@@ -1,0 +1,29 @@
+import { type KeyboardEvent, useRef } from 'react';
+
+/** The element that opened the last dialog. A dialog that replaces another returns the focus there. */
+let lastOpener: Element | null = null;
+
+/**
+ * Props for a dialog's content. They return the focus to where it was when the dialog opened: the dialog library does so
+ * only for dialogs with a trigger; ours are opened by a URL or by state. And they close it by Escape where the library
+ * does not hear the key: it listens in the newest layer only, which may be a toast.
+ */
+export function useDialogContent(onClose: () => void) {
+  const opener = useRef<Element>(null);
+  return {
+    onOpenAutoFocus() {
+      if (document.activeElement !== document.body) lastOpener = document.activeElement;
+      opener.current = lastOpener;
+    },
+    onCloseAutoFocus(event: Event) {
+      event.preventDefault();
+      if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+    },
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      // Nothing beneath it closes too.
+      event.preventDefault();
+      onClose();
+    },
+  };
+}

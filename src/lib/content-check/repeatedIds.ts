@@ -1,0 +1,10 @@
+import type { ContentIndex } from './contentIndex.ts';
+import { type Finding, findingOf } from './finding.ts';
+
+/** Documents that another one with the same `_id` replaces, as in an import. */
+export function repeatedIds({ replaced }: Pick<ContentIndex, 'replaced'>): Finding[] {
+  const message = 'is there more than once: only the last document with this _id is used';
+  return replaced.map((document) =>
+    findingOf(document, { severity: 'error', rule: 'repeated-id', path: '_id', message }),
+  );
+}

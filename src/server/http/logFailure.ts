@@ -1,0 +1,20 @@
+import { BusyError } from './workQueue.ts';
+
+/** Milliseconds. */
+const SILENCE = 60_000;
+
+/** When each reason was logged last. */
+const logged = new Map<string, number>();
+
+/**
+ * Logs a failure. That too much waits fails a thousand requests at once, and says nothing of any of them: it is logged
+ * in one line a minute.
+ */
+export function logFailure(message: string, error: unknown): void {
+  if (!(error instanceof BusyError)) return console.error(message, error);
+  const reason = error.message;
+  const now = performance.now();
+  if (now - (logged.get(reason) ?? -Infinity) < SILENCE) return;
+  logged.set(reason, now);
+  console.error(`Requests are refused with 503: ${reason} Told once a minute.`);
+}

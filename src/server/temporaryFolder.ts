@@ -1,0 +1,85 @@
+import { closeSync, constants, mkdirSync, openSync, rmSync } from 'node:fs';
+import { open, readdir, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A folder for files that nobody needs once this process has ended. */
+export interface TemporaryFolder {
+  path: string;
+  remove(): void;
+}
+
+type TryLock = (file: number) => boolean;
+
+const LOCK = /^(fairground-[\da-f-]{36})\.lock$/;
+
+/**
+ * Makes a folder that is removed when the program ends, also with an error; if it is killed, by the next program that
+ * makes one. Beside it is a file that the kernel locks until its process has ended in any way, in other containers as
+ * well. The folder exists only while its process has the lock, so nobody else finds it unlocked.
+ *
+ * @param parent the folder in which it is made (default: the system's)
+ */
+export async function createTemporaryFolder(parent = tmpdir()): Promise<TemporaryFolder> {
+  // It supports some systems only; on others the folders of killed programs stay.
+  const tryLock = await import('fs-native-extensions').then(
+    (extensions): TryLock => extensions.tryLock,
+    () => undefined,
+  );
+  if (tryLock) removeAbandoned(parent, tryLock).catch(() => undefined);
+  const path = join(parent, `fairground-${randomUUID()}`);
+  const lockFile = openSync(`${path}.lock`, 'wx', 0o600);
+  if (tryLock && lockOf(tryLock, lockFile) === 'held') {
+    // Another program takes the new file for an abandoned one.
+    closeSync(lockFile);
+    return createTemporaryFolder(parent);
+  }
+  mkdirSync(path, { mode: 0o700 });
+
+  function removeNow() {
+    rmSync(path, { recursive: true, force: true });
+    rmSync(`${path}.lock`, { force: true });
+    closeSync(lockFile);
+  }
+  process.once('exit', removeNow);
+  return {
+    path,
+    remove() {
+      process.off('exit', removeNow);
+      removeNow();
+    },
+  };
+}
+
+/** Removes the folders of this user's programs that were killed. */
+async function removeAbandoned(parent: string, tryLock: TryLock): Promise<void> {
+  for (const name of await readdir(parent)) {
+    const [, folder] = LOCK.exec(name) ?? [];
+    if (folder === undefined) continue;
+    const path = join(parent, name);
+    // Of another user's file neither a link is followed nor a pipe waited for.
+    const file = await open(path, constants.O_RDWR | constants.O_NOFOLLOW | constants.O_NONBLOCK).catch(
+      () => undefined,
+    );
+    if (!file) continue;
+    try {
+      const { uid } = await file.stat();
+      const isOwn = process.getuid === undefined || uid === process.getuid();
+      if (!isOwn || lockOf(tryLock, file.fd) !== 'taken') continue;
+      await rm(join(parent, folder), { recursive: true, force: true });
+      await rm(path, { force: true });
+    } finally {
+      await file.close();
+    }
+  }
+}
+
+/** Takes the lock unless another program holds it. Some file systems have none. */
+function lockOf(tryLock: TryLock, file: number): 'taken' | 'held' | 'none' {
+  try {
+    return tryLock(file) ? 'taken' : 'held';
+  } catch {
+    return 'none';
+  }
+}

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core';
+import { eventually } from '../support/eventually.ts';
+import { useSite } from '../support/site.ts';
+import { DESKTOP, PHONE, REDUCED_MOTION } from './anyScreen.ts';
+
+const site = useSite({ isRendered: true });
+
+/** A list of each kind, and a control that is in its items. */
+const LISTS: [address: string, control: string][] = [
+  ['/marketplace', 'a[title="Show on the map"]'],
+  ['/marketplace?view=list', 'a[title="Show on the map"]'],
+  ['/lineup', 'button'],
+  ['/schedule?day=sat', 'button'],
+  ['/schedule?day=sat&view=compact', 'button'],
+  ['/feed', 'h2 a'],
+  ['/search?q=light', 'a'],
+  ['/my?part=walk', 'button'],
+  ['/my', 'button'],
+  ['/map', 'button'],
+];
+
+/**
+ * The controls of a card or row at whose middle another element is found, with the focus on each of its links in turn
+ * and on none.
+ */
+function deadControls(item: Element): string[] {
+  const controls = [...item.querySelectorAll<HTMLElement>('a, button, input')];
+  const dead = (focused?: HTMLElement) => {
+    focused?.focus();
+    return controls.flatMap((control) => {
+      // Of a link that is broken into lines its first line.
+      const [box] = control.getClientRects();
+      if (!box) return [];
+      const found = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      if (control.contains(found)) return [];
+      return [`${control.ariaLabel ?? control.innerText}, focus on ${focused?.innerText ?? 'nothing'}`];
+    });
+  };
+  const found = [undefined, ...controls].flatMap(dead);
+  (document.activeElement as HTMLElement | null)?.blur();
+  return found;
+}
+
+/** Picks the first item of a list. */
+async function pickFirst(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page
+    .getByRole('button', { name: /^Pick / })
+    .first()
+    .click();
+  await page.locator('[aria-pressed=true][aria-label^="Pick"]').first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+test.each(LISTS)(
+  'at %s every control can be pressed, also while another has the focus',
+  async (address, control) => {
+    const page = await site.visit({ ...DESKTOP, ...REDUCED_MOTION });
+    if (address.startsWith('/my'))
+      for (const list of ['/marketplace', '/schedule']) await pickFirst(page, list);
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    // The pins come with the first key, and the focus is shown after one.
+    await page.keyboard.press('Tab');
+    for (const { viewport } of [DESKTOP, PHONE]) {
+      await page.setViewportSize(viewport);
+      const items = page
+        .locator('main li:not(:has(li)), main article')
+        .filter({ has: page.locator(`${control}:visible`) });
+      await items.first().waitFor();
+      for (const item of (await items.all()).slice(0, 2)) {
+        await item.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+        await eventually(async () => expect(await item.evaluate(deadControls)).toEqual([]));
+      }
+    }
+  },
+);

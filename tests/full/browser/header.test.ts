@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core';
+import { headerFaults } from '../../browser/headerFaults.ts';
+import { eventDocument, navigationDocument } from '../../support/builders.ts';
+import { datasetFile } from '../../support/datasetFile.ts';
+import { readDemo } from '../../support/readDemo.ts';
+import { useSite } from '../../support/site.ts';
+
+const WIDTHS = Array.from({ length: 81 }, (_, step) => 320 + 20 * step);
+
+const SHORT = ['Home', 'Lineup', 'Map', 'Tickets'];
+const DEMO = ['Home', 'Lineup', 'Marketplace', 'Schedule', 'Feed', 'Map', 'Hotel', 'FAQ', 'Tickets'];
+const GERMAN = [
+  'Startseite',
+  'Künstlerinnen',
+  'Marktplatz',
+  'Veranstaltungskalender',
+  'Neuigkeiten',
+  'Lageplan',
+  'Übernachtungsmöglichkeiten',
+  'Fragen und Antworten',
+  'Barrierefreiheit',
+  'Ausstellerverzeichnis',
+  'Datenschutzbestimmungen',
+  'Freiwilligenprogramm',
+  'Rechtsschutzversicherungsgesellschaften',
+  'Tickets',
+];
+
+/** The demo's, four times as wide as it is high. */
+const LOGO = { brandLogo: readDemo().find(({ _id }) => _id === 'festival-2025')?.brandLogo };
+const LONG_NAME = 'Internationales Dokumentarfilmfestival Oberösterreich';
+
+describe.each([
+  ['4 entries and a logo', SHORT, LOGO],
+  ['4 entries and a long name', SHORT, { nickname: LONG_NAME }],
+  ['9 entries and a logo', DEMO, LOGO],
+  ['9 entries and a name', DEMO, { nickname: 'Feira da Ribeira' }],
+  ['14 entries and a logo', GERMAN, LOGO],
+  ['14 entries and a long name', GERMAN, { nickname: LONG_NAME }],
+])('a header with %s', (_, labels, event) => {
+  const items = labels.map((menuLabel, order) => ({
+    menuLabel,
+    url: `/page-${order}`,
+    order,
+    menuIcon: menuLabel === 'Home' ? 'home' : undefined,
+    isHighlighted: menuLabel === 'Tickets',
+  }));
+  const dataset = datasetFile([eventDocument(event), navigationDocument('home', items)]);
+  const site = useSite({ isRendered: true, dataset });
+
+  test('is whole in every window, before its script and with it', async () => {
+    const faults: string[] = [];
+    const check = async (page: Page) => {
+      await page.locator('header img, header span[data-size]').first().waitFor();
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 700 });
+        faults.push(...(await headerFaults(page, labels.length)));
+      }
+    };
+    await check(await site.open('/faq', { javaScriptEnabled: false }));
+    const page = await site.open('/faq');
+    await check(page);
+    expect(faults).toEqual([]);
+    const row = page.getByRole('navigation', { name: 'Main' });
+    expect(await row.isVisible()).toBe(labels !== GERMAN);
+  });
+});

@@ -1,0 +1,123 @@
+import type { Page } from 'playwright-core';
+import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import { PHONE, REDUCED_MOTION, expectNoSidewaysScroll, scrolledTo } from '../../browser/anyScreen.ts';
+import { scheduleScreen } from '../../browser/scheduleScreen.ts';
+import { expectStable, recordLayoutShifts } from '../../browser/shifts.ts';
+import { datasetFile } from '../../support/datasetFile.ts';
+import { eventually } from '../../support/eventually.ts';
+import { readDemo } from '../../support/readDemo.ts';
+import { useSite } from '../../support/site.ts';
+
+const WIDTHS = [390, 820, 1024, 1280, 1440, 1920];
+const LAST_DAY = Date.parse('2025-10-26');
+const LONG = 'Bürgerbegegnungsstättenvorplatz am Kongresszentrum';
+
+/** The demo with this many days, and a stage of this name. */
+function festivalOf(
+  days: number,
+  { stage, locale }: { stage?: string; locale?: string } = {},
+): StoredDocument[] {
+  const startDate = new Date(LAST_DAY - (days - 1) * 24 * 60 * 60_000).toISOString().slice(0, 10);
+  return readDemo().map((document) => {
+    if (document._type === 'event') return { ...document, startDate, ...(locale && { locale }) };
+    return stage && document._type === 'place' && document.status === 'inactive'
+      ? { ...document, name: stage, locationName: stage }
+      : document;
+  });
+}
+
+const tabs = (page: Page) => page.getByRole('tablist', { name: 'Day' });
+
+/** How far the selected tab is out of its row, and the row scrolled. CSS pixels. */
+function placeOfTab(page: Page) {
+  return tabs(page).evaluate((row) => {
+    const outer = row.getBoundingClientRect();
+    const tab = row.querySelector('[aria-selected=true]')?.getBoundingClientRect() ?? new DOMRect(NaN);
+    return {
+      outside: Math.max(0, outer.left - tab.left, tab.right - outer.right),
+      scrolled: Math.abs(Math.round(row.scrollLeft)),
+      hidden: row.scrollWidth - row.clientWidth,
+    };
+  });
+}
+
+const expectInView = (page: Page) =>
+  eventually(async () => expect((await placeOfTab(page)).outside).toBeLessThan(1));
+
+describe.each([1, 3, 4, 5, 7, 14])('of %i days', (days) => {
+  const site = useSite({
+    isRendered: true,
+    dataset: datasetFile(festivalOf(days, days % 2 ? { stage: LONG } : {})),
+  });
+
+  test('tabs and filters stand beside each other, and can be read, in every window', async () => {
+    const page = await site.open('/schedule?day=now&at=2025-10-25T14:05', REDUCED_MOTION);
+    const { search, location, category } = scheduleScreen(page);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectInView(page);
+      const boxes = await Promise.all(
+        [tabs(page), search, location, category].map((part) => part.boundingBox()),
+      );
+      const [row, ...filters] = boxes;
+      for (const box of filters) {
+        expect(box?.width).toBeGreaterThan(box === filters[0] ? 150 : 130);
+        const isBeside = (row?.x ?? NaN) + (row?.width ?? NaN) <= (box?.x ?? NaN) + 1;
+        const isBelow = (row?.y ?? NaN) + (row?.height ?? NaN) <= (box?.y ?? NaN) + 1;
+        expect([width, isBeside || isBelow]).toEqual([width, true]);
+      }
+      // 'All Locations' is not cut.
+      for (const select of [location, category]) {
+        const cut = await select
+          .locator('span')
+          .last()
+          .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+        expect([width, cut]).toEqual([width, 0]);
+      }
+      await expectNoSidewaysScroll(page);
+    }
+  });
+});
+
+describe('of 14 days', () => {
+  const site = useSite({ isRendered: true, dataset: datasetFile(festivalOf(14)) });
+
+  test('the tab of the address is in view, and nothing else has moved', async () => {
+    const page = await site.visit(PHONE);
+    await recordLayoutShifts(page);
+    await page.goto('/schedule?day=2025-10-26&at=2025-10-25T14:05');
+    await expectInView(page);
+    const { scrolled, hidden } = await placeOfTab(page);
+    expect(hidden).toBeGreaterThan(1000);
+    expect(scrolled).toBeGreaterThan(1000);
+    expect(await scrolledTo(page)).toBe(0);
+    await page.waitForLoadState('networkidle');
+    await expectStable(page);
+  });
+
+  test('a tab that is chosen by tap or key comes into view, without moving the page', async () => {
+    const page = await site.open('/schedule', { ...PHONE, ...REDUCED_MOTION });
+    await scheduleScreen(page).rows.first().waitFor();
+    const all = tabs(page).getByRole('tab');
+    await all.first().press('End');
+    await expectInView(page);
+    expect((await placeOfTab(page)).scrolled).toBeGreaterThan(1000);
+    expect(await scrolledTo(page)).toBe(0);
+    await page.keyboard.press('Home');
+    await eventually(async () => expect((await placeOfTab(page)).scrolled).toBe(0));
+    await all.nth(2).tap();
+    await expectInView(page);
+    expect((await placeOfTab(page)).scrolled).toBeGreaterThan(0);
+    expect(await scrolledTo(page)).toBe(0);
+  });
+});
+
+describe('from right to left', () => {
+  const site = useSite({ isRendered: true, dataset: datasetFile(festivalOf(14, { locale: 'ar-EG' })) });
+
+  test('the tab of the address is in view too', async () => {
+    const page = await site.open('/schedule?day=2025-10-26', PHONE);
+    await expectInView(page);
+    expect((await placeOfTab(page)).scrolled).toBeGreaterThan(1000);
+  });
+});
