@@ -1,4 +1,4 @@
-import { type DataRouter, createMemoryRouter } from 'react-router-dom';
+import { type DataRouter, createMemoryRouter, parsePath } from 'react-router-dom';
 import { prerender } from 'react-dom/static';
 import { contentApi } from '#api/content/contentApi.ts';
 import { eventApi } from '#api/content/event.ts';
@@ -48,15 +48,19 @@ export interface RenderedSite {
  * Renders an address on Node once its screen has all its content.
  *
  * @param address path and query string.
+ * @param state the router's state of the address, if it has one.
  * @throws whatever a screen throws.
  */
 export async function renderSite(
   address: string,
   { contentSource, origin, results }: SiteContent,
+  state?: unknown,
 ): Promise<RenderedSite> {
   const store = makeStore(undefined, { contentSource, execute: results?.execute });
   const routes = createRoutes(store, { loadChunk: (load) => load(), waitsForContent: true });
-  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  const router = createMemoryRouter(routes, {
+    initialEntries: [{ ...parsePath(address), state }],
+  });
   const requested = addressText(router.state.location);
   try {
     await routerReady(router);

@@ -1,6 +1,7 @@
 import type { ContentSource } from '#api/content/contentSource.ts';
 import { savesData } from '#lib/network/connection.ts';
 import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
+import { hasContentFiles } from '#lib/rendering/contentFiles.ts';
 import { startClock } from './clock/startClock.ts';
 import { scheduleServiceWorker } from './offline/scheduleServiceWorker.ts';
 import type { OpenedSite } from './openSite.ts';
@@ -46,8 +47,8 @@ export function startDeferred(
   }
 
   function listen() {
-    // The Studio tells of changes itself.
-    if (contentSource.query) return;
+    // The Studio tells of changes itself, and files do not.
+    if (contentSource.query || hasContentFiles()) return;
     import(/* webpackChunkName: "live" */ './live/startLive.ts').then(
       ({ startLive }) => startLive(store, router, contentSource),
       // The site works without.

@@ -1,13 +1,16 @@
 import { createSiteContent } from '#app/createSiteContent.ts';
 import { checkContent } from '#app/content-check/checkContent.ts';
 import { pageParams } from '#app/url-sync/urlStates.ts';
+import { readFurther } from '#app/readFurther.ts';
+import { renderNotFound } from '#app/renderNotFound.ts';
 import { renderSite } from '#app/renderSite.tsx';
 import { siteQueries } from '#app/siteQueries.ts';
 import { siteAddresses } from '#app/siteAddresses.ts';
 import { siteNews } from '#app/siteNews.ts';
 import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
+import { withContentFiles } from '#lib/rendering/contentFiles.ts';
 import { pageAddress } from '#lib/rendering/pageAddress.ts';
-import { type RenderPage, fillTemplate } from '#lib/rendering/renderedPage.ts';
+import { type RenderPage, fillTemplate, withNoScript } from '#lib/rendering/renderedPage.ts';
 import { SHARE_PATH, type SharePicture } from '#lib/share/shareCard.ts';
 import { withShareTags } from '#lib/share/shareTags.ts';
 import type { CreateRenderer } from '#lib/rendering/renderer.ts';
@@ -27,13 +30,14 @@ export { pageParams };
 export { checkContent };
 
 export const createRenderer: CreateRenderer = (options) => {
-  const { template, chunkFiles, styleSheets, origin, isExport = false } = options;
-  const page = template.replace(PRELOADS, '').replace(STYLE_LINKS, (_, path: string) => styleTag(path));
+  const { template, chunkFiles, styleSheets, origin, isExport = false, onResult } = options;
+  const own = onResult ? withContentFiles(template) : template;
+  const page = own.replace(PRELOADS, '').replace(STYLE_LINKS, (_, path: string) => styleTag(path));
   let shared: ReturnType<typeof createSiteContent> | undefined;
 
   /** An export shares results among its pages; a server executes queries for each page again, also after a failure. */
   function content() {
-    const made = shared ?? createSiteContent(SITE_ENVIRONMENT, origin(), { isExport });
+    const made = shared ?? createSiteContent(SITE_ENVIRONMENT, origin(), { isExport, onResult });
     if (isExport) shared = made;
     return made;
   }
@@ -44,6 +48,12 @@ export const createRenderer: CreateRenderer = (options) => {
     return text === undefined
       ? `<link rel="stylesheet" href="${path}">`
       : `<style data-href="${path}">${text}</style>`;
+  }
+
+  /** What a page with these chunks needs beside what the template loads. */
+  function filesOf(chunks: readonly string[]): string[] {
+    const files = new Set([...EVERYWHERE, ...chunks].flatMap((chunk) => chunkFiles[chunk] ?? []));
+    return [...files].filter((file) => !page.includes(file));
   }
 
   /** No browser knows `later`; the entry makes it `preload` after the first paint. */
@@ -61,8 +71,7 @@ export const createRenderer: CreateRenderer = (options) => {
     const site = await renderSite(address, content());
     const { status, reason, attributes, body, chunks, state, share } = site;
     if (status === 301) return { status: 301, location: site.address, html: '' };
-    const files = new Set([...EVERYWHERE, ...chunks].flatMap((chunk) => chunkFiles[chunk] ?? []));
-    const tags = [...files].filter((file) => !page.includes(file)).map(tagFor);
+    const tags = filesOf(chunks).map(tagFor);
     const head = share
       ? withShareTags(site.head, { ...share, alt: share.card.title, image: imageOf(share, site.address) })
       : site.head;
@@ -75,8 +84,18 @@ export const createRenderer: CreateRenderer = (options) => {
     return { status, reason, share, html };
   };
 
+  async function pageWithoutFile(): Promise<string> {
+    const { attributes, body, chunks } = await renderNotFound(content());
+    const styles = filesOf(chunks)
+      .filter((file) => file.endsWith('.css'))
+      .map(styleTag);
+    return withNoScript(own, attributes, styles.join('') + body);
+  }
+
   return {
     render,
+    pageWithoutFile,
+    readFurther: () => readFurther(content()),
     publicOrigin: () => content().origin,
     addresses: () => siteAddresses(content()),
     news: () => siteNews(content().contentSource),

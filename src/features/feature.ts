@@ -108,6 +108,12 @@ export interface FeatureServer {
    */
   addresses?(content: SiteContent, path: string): AsyncIterable<ContentAddress>;
   /**
+   * Reads what the screen may ask for in the browser beside what its pages are made of, for an export.
+   *
+   * @throws Error if the content cannot be read.
+   */
+  readFurther?(content: SiteContent): Promise<void>;
+  /**
    * What a page's picture in link previews shows. Default: the document's title.
    *
    * @returns undefined for a page that names a picture of its own.

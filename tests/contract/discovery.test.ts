@@ -65,6 +65,8 @@ test('when content cannot be read, the sitemap is a 503, not empty', async () =>
     publicOrigin: () => 'https://fair.example',
     news: () => Promise.reject(new Error('server error 500')),
     queries: () => Promise.resolve({ asked: [], listened: [] }),
+    readFurther: () => Promise.reject(new Error('unused')),
+    pageWithoutFile: () => Promise.reject(new Error('unused')),
     pageAddress: ({ pathname }) => pathname,
     // eslint-disable-next-line require-yield -- It fails before the first address.
     async *addresses() {

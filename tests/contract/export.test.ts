@@ -12,6 +12,16 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import sharp from 'sharp';
+import type { ContentQuery } from '#api/content/contentQuery.ts';
+import { getFeedPost } from '#api/content/queries/feed.ts';
+import { getBoothMaps } from '#api/content/queries/maps.ts';
+import { getNames } from '#api/content/queries/names.ts';
+import { getPerformer, getPerformers } from '#api/content/queries/performers.ts';
+import { getPlace, getPlaceStats, getPlaces, getPlacesById } from '#api/content/queries/places.ts';
+import { getScheduleTexts, getWholeEvents } from '#api/content/queries/schedule.ts';
+import { NAMES_QUERIES } from '#api/content/search/search.ts';
+import { createContentFiles } from '#server/export/contentFiles.ts';
 import { type Exported, exportSite } from '#server/export/exportSite.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
 import { type Listener, listen } from '#server/http/listen.ts';
@@ -19,11 +29,15 @@ import { createServices } from '#server/services.ts';
 import { loadRenderer } from '#server/site/loadRenderer.ts';
 import { readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { fetchContent } from '#supabase/functions/calendar/fetchContent.ts';
+import { contentFile } from '#lib/rendering/contentFiles.ts';
 import { readPageData } from '#lib/rendering/renderedPage.ts';
 import type { Renderer } from '#lib/rendering/renderer.ts';
 import {
+  asset,
   categoryDocument,
   eventDocument,
+  mapDocument,
+  paragraphs,
   performerDocument,
   placeDocument,
   postDocument,
@@ -33,12 +47,23 @@ import {
 } from '../support/builders.ts';
 
 const alias = (current: string) => ({ alias: { _type: 'slug', current } });
+/** A picture that the embedded services draw. */
+const drawnAsset = (public_id: string, width: number, height: number) => ({
+  ...asset(`/media/image/upload/${public_id}.jpg`),
+  public_id,
+  width,
+  height,
+});
 const art = categoryDocument('Art');
 const nova = performerDocument('Nova');
+const capClub = placeDocument('Cap Club', {
+  categories: [referenceTo(art)],
+  image: drawnAsset('places/cap-club', 1600, 2000),
+});
 const documents = [
   eventDocument(),
   art,
-  placeDocument('Cap Club', { categories: [referenceTo(art)] }),
+  capClub,
   placeDocument('Café', alias('café')),
   placeDocument('Nowhere', alias('a/b')),
   placeDocument('Long', alias('x'.repeat(300))),
@@ -51,8 +76,12 @@ const documents = [
   nova,
   scheduleEventDocument('Opening', { eventPerformer: [referenceTo(nova)] }),
   scheduleEventDocument('Called off', { status: 'inactive' }),
-  postDocument('Doors'),
+  postDocument('Doors', { content: [...paragraphs('Open.'), asset('/media/video/upload/gone.mp4')] }),
   staticPageDocument('terms', { title: 'Terms' }),
+  mapDocument('Hall A', {
+    pdf: drawnAsset('maps/hall-a', 3200, 2200),
+    booths: [{ label: 'A1', x: 10, y: 10, width: 5, height: 5, place: referenceTo(capClub) }],
+  }),
   ...['sitemap.xml', '_redirects', 'Assets', '.well-known'].map((slug) =>
     staticPageDocument(slug, { title: slug }),
   ),
@@ -67,6 +96,7 @@ const PAGES = [
   '/lineup',
   '/lineup/nova',
   '/map',
+  '/map/marketplace/cap-club',
   '/marketplace',
   '/marketplace/café',
   '/marketplace/cap-club',
@@ -179,11 +209,23 @@ describe('an export without SITE_URL', () => {
     expect(readdirSync(join(folder, 'assets'))).toEqual([stylesheet]);
     // Its compressed copies would still be the client-rendered page.
     expect(names.filter((name) => name.startsWith('index.html'))).toEqual(['index.html']);
+  });
 
-    const shell = readFileSync('dist/index.html', 'utf8');
+  test('the page for addresses without a file is rendered by the browser, or says that there is none', () => {
+    const page = read('404.html');
+    const [content = ''] = /<noscript>.*<\/noscript>/s.exec(page) ?? [];
+    const scriptsOf = (html: string) => html.match(/<script\b[^>]*>/g);
+    expect(scriptsOf(page)).toEqual(scriptsOf(readFileSync('dist/index.html', 'utf8')));
+    expect(page.replace(content, '')).toContain('<div id="root"></div>');
+    expect(content).toContain('Page Not Found');
+    expect(content).toContain('it needs JavaScript');
+    expect(content).toMatch(/\/assets\/site\.\w+\.css/);
+    for (const path of ['/', '/marketplace', '/lineup', '/schedule'])
+      expect(content).toContain(`href="${path}"`);
+    // One within another would end it.
+    expect(content.match(/noscript/g)).toHaveLength(2);
     const hidden = '<meta name="robots" content="noindex">';
-    expect(read('404.html').replace(hidden, '')).toBe(shell);
-    expect(read('404.html')).toContain(hidden);
+    expect(page).toContain(hidden);
     expect(read('index.html')).not.toContain(hidden);
   });
 
@@ -225,16 +267,87 @@ test('calendars are files, but for those of picks, which the project answers', a
   );
 });
 
-test('calendars that cannot be read stop the export', async () => {
+test('calendars that cannot be read are left out', async () => {
   const calendars = {
     execute: () => Promise.reject(new Error('too busy')),
     eventId: 'festival-2025',
     origin: () => ORIGIN,
   };
-  await expect(run(rendererOf(), { calendars })).rejects.toThrow(
-    'The calendars could not be written: too busy',
-  );
-  expect(readdirSync(parent)).toEqual([]);
+  const exported = await run(rendererOf(), { calendars });
+  expect(exported).toMatchObject({ calendarFailure: 'too busy', pages: PAGES.length });
+  expect(pagesIn(join(parent, 'out'))).toEqual(PAGES);
+  expect(existsSync(join(parent, 'out/calendar'))).toBe(false);
+});
+
+describe('an export for a host without services', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fairground-exported-'));
+  const read = (path: string) => readFileSync(join(folder, decodeURIComponent(path)), 'utf8');
+  const drawn: string[] = [];
+  let exported: Exported;
+
+  beforeAll(async () => {
+    const handler = createServices({ dataset });
+    const content = createContentFiles(async (request) => {
+      drawn.push(new URL(request.url).pathname);
+      return handler(request);
+    });
+    const renderer = loadRenderer({
+      folder: 'dist-node',
+      siteFolder,
+      origin: () => services.origin,
+      isExport: true,
+      onResult: content.onResult,
+    });
+    exported = await run(renderer, { folder, content });
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test.each(PAGES)('all pictures, films and documents of %s are files', (path) => {
+    const [page = ''] = read(join(path, 'index.html')).split('id="page-data"');
+    expect(page).not.toMatch(/["'(](\/media\/image|\/images\/)/);
+    for (const [address] of page.matchAll(/\/(pictures|media|files)\/[^"'\s)&]+/g))
+      expect([address, existsSync(join(folder, decodeURIComponent(address)))]).toEqual([address, true]);
+    expect(page).toContain('<meta name="content-files">');
+  });
+
+  test('a picture is there in each width that a browser may choose, and drawn once', async () => {
+    const path = '/media/places/cap-club.jpg';
+    expect(read('marketplace/cap-club/index.html')).toContain(` /pictures/1200${path} 736w`);
+    for (const width of [320, 600, 1200]) {
+      const { format, ...size } = await sharp(join(folder, `pictures/${width}${path}`)).metadata();
+      expect([format, size.width, size.height]).toEqual(['webp', width, (width * 5) / 4]);
+    }
+    expect(existsSync(join(folder, `pictures/1920${path}`))).toBe(false);
+    expect(new Set(drawn).size).toBe(drawn.length);
+  });
+
+  test('what a page may ask for is in a file: names, further pages, filters, dialogs', () => {
+    const eventId = 'festival-2025';
+    const resultOf = ({ groq, params }: ContentQuery) =>
+      JSON.parse(read(contentFile(groq, { eventId, ...params }))) as unknown;
+    for (const arg of NAMES_QUERIES) resultOf(getNames(arg));
+    for (const query of [
+      getPlaces({ category: 'art', offset: 0 }),
+      getPlaceStats({ category: 'art' }),
+      getPerformers({ category: 'all', sort: 'recent', offset: 0 }),
+      getPerformer({ slug: 'nova' }),
+      getScheduleTexts(),
+      getWholeEvents(),
+      getFeedPost({ slug: 'doors' }),
+      getBoothMaps(),
+    ])
+      resultOf(query);
+    expect(resultOf(getPlace({ slug: 'cap-club' }))).toMatchObject({
+      name: 'Cap Club',
+      image: { url: '/pictures/1200,0.8/media/places/cap-club.jpg' },
+    });
+    const all = resultOf(getPlacesById({ ids: ['any'] })) as { name: string }[];
+    expect(all.map(({ name }) => name)).toContain('Long');
+  });
+
+  test('what the content names but does not have is reported', () => {
+    expect(exported.missing).toEqual(['/media/video/upload/gone.mp4']);
+  });
 });
 
 test('shared results are queried once, and places in batches', async () => {
@@ -273,7 +386,8 @@ test('with an origin there is a sitemap of all pages but those that show what an
   await run({ ...rendererOf(), publicOrigin: () => ORIGIN });
   const read = (name: string) => readFileSync(join(parent, 'out', name), 'utf8');
   const listed = [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
-  const expected = PAGES.filter((path) => path !== '/schedule/opening/lineup/nova');
+  const unlisted = ['/schedule/opening/lineup/nova', '/map/marketplace/cap-club'];
+  const expected = PAGES.filter((path) => !unlisted.includes(path));
   expect(listed.map((address) => decodeURIComponent(address.replace(ORIGIN, ''))).sort()).toEqual(expected);
   expect(read('robots.txt')).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
   expect(read('feed.xml')).toContain(`href="${ORIGIN}/feed?post=doors"`);
@@ -372,13 +486,13 @@ describe('the program', () => {
   test('writes the folder and says what the files cannot do', async () => {
     const { failed, stdout, stderr } = await start({}, 'out');
     expect(failed).toBe(false);
-    expect(stdout).toMatch(/^out: 18 pages in \d+\.\d s\n$/);
+    expect(stdout).toMatch(/^out: 19 pages in \d+\.\d s\n$/);
     expect(stderr.split('\n')).toEqual([
       expect.stringMatching(
         /^11 addresses cannot be files, such as \/marketplace\/.+: 404\.html shows them\.$/,
       ),
+      '1 pictures or films are not in the content, such as /media/video/upload/gone.mp4.',
       expect.stringMatching(/^SITE_URL is not set: /),
-      expect.stringMatching(/^SANITY_PROJECT_ID is not set: /),
       expect.stringMatching(/^SUPABASE_URL is not set: /),
       '',
     ]);

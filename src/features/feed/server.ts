@@ -1,4 +1,5 @@
 import type { ContentState } from '#api/content/contentApi.ts';
+import { addressedDocuments } from '#api/content/discovery/addressedDocuments.ts';
 import { NEWEST_POSTS } from '#api/content/discovery/newestPosts.ts';
 import { SAMPLE_SLUGS } from '#api/content/queries/addresses.ts';
 import { POSTS, getFeed, getFeedCategories, getFeedPost } from '#api/content/queries/feed.ts';
@@ -27,6 +28,12 @@ export const server: FeatureServer = {
     },
     { query: { ...getFeedCategories(), schema: categorySchema } },
   ],
+
+  async readFurther(content) {
+    // A post has no page of its own. Each is reported as it is read.
+    const posts = addressedDocuments(content, POSTS);
+    while (!(await posts.next()).done);
+  },
 
   share(state: ContentState & Parameters<typeof selectFilters>[0], { search }) {
     const post = postOf(search);

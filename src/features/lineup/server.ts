@@ -1,7 +1,8 @@
 import type { ContentState } from '#api/content/contentApi.ts';
 import { namedGroq } from '#api/content/discovery/addressedDocuments.ts';
 import { listAddresses } from '#api/content/discovery/listAddresses.ts';
-import { performersApi } from '#api/content/performers.ts';
+import { readList } from '#api/content/discovery/readList.ts';
+import { performerQueries, performersApi } from '#api/content/performers.ts';
 import { getNames } from '#api/content/queries/names.ts';
 import { SAMPLE_SLUGS } from '#api/content/queries/addresses.ts';
 import {
@@ -54,6 +55,16 @@ export const server: FeatureServer = {
   ],
 
   addresses: (content, path) => listAddresses(content, path, 'performer', PERFORMERS),
+  readFurther: (content) =>
+    readList(content, {
+      kind: 'performer',
+      pageSize: performerQueries.pageSize,
+      sorts: LIST_SORTS,
+      categories: getPerformerCategories,
+      stats: getPerformerStats,
+      page: getPerformers,
+      byId: getPerformersById,
+    }),
 
   share(state: State, { params: { slug } }) {
     const { getPerformer, getPerformers, getPerformerCategories, getPerformerStats } =

@@ -1,8 +1,10 @@
 import { MAP_PATH } from '#lib/map/mapFilters.ts';
 import type { ContentState } from '#api/content/contentApi.ts';
 import { listAddresses } from '#api/content/discovery/listAddresses.ts';
+import { placesOnMaps } from '#api/content/discovery/placesOnMaps.ts';
+import { readList } from '#api/content/discovery/readList.ts';
 import { placeApi } from '#api/content/place.ts';
-import { placesApi } from '#api/content/places.ts';
+import { placeQueries, placesApi } from '#api/content/places.ts';
 import { getNames } from '#api/content/queries/names.ts';
 import { SAMPLE_SLUGS } from '#api/content/queries/addresses.ts';
 import {
@@ -19,12 +21,16 @@ import { assetAddress } from '#lib/media/asset.ts';
 import { listShare } from '#lib/share/listShare.ts';
 import { listedPages } from '#lib/structured-data/listedPages.ts';
 import { itemListData } from '#lib/structured-data/structuredData.ts';
+import { addressUnder } from '#lib/url/webAddress.ts';
 import type { FeatureServer } from '#features/feature.ts';
 import { marketplaceList, selectFilters } from './model/marketplaceList.ts';
 import { MESSAGES } from './model/messages.ts';
 import { toCard } from './model/toCard.ts';
 
 type State = ContentState & Parameters<typeof selectFilters>[0];
+
+/** Of places that have a page over the map: each has the whole map, so with the booths their bytes grow in square. */
+const MOST_OVER_MAP = 500;
 
 const category = '';
 const queries = [
@@ -47,7 +53,26 @@ export const server: FeatureServer = {
     shownCategories('place', `${path}/category/:filterKey`),
   ],
 
-  addresses: (content, path) => listAddresses(content, path, 'place', PLACES),
+  async *addresses(content, path) {
+    const onMap = [...(await placesOnMaps(content))].slice(0, MOST_OVER_MAP);
+    const overMap = new Set(onMap.map((alias) => addressUnder(MAP_PATH + path, alias)));
+    for await (const address of listAddresses(content, path, 'place', PLACES)) {
+      yield address;
+      const over = MAP_PATH + address.path;
+      if (overMap.has(over)) yield { path: over, isUnlisted: true };
+    }
+  },
+
+  readFurther: (content) =>
+    readList(content, {
+      kind: 'place',
+      pageSize: placeQueries.pageSize,
+      sorts: [undefined],
+      categories: getPlaceCategories,
+      stats: getPlaceStats,
+      page: getPlaces,
+      byId: getPlacesById,
+    }),
 
   share(state: State, { params: { slug } }) {
     if (slug !== undefined) {

@@ -1,6 +1,7 @@
 import type { ContentState } from '#api/content/contentApi.ts';
 import { addressedDocuments, namedGroq } from '#api/content/discovery/addressedDocuments.ts';
 import { HIDDEN_EVENTS, hiddenEventAliases } from '#api/content/discovery/aliases.ts';
+import { readShared } from '#api/content/discovery/readShared.ts';
 import type { SiteContent } from '#api/content/discovery/siteContent.ts';
 import { eventApi } from '#api/content/event.ts';
 import { performersApi } from '#api/content/performers.ts';
@@ -60,6 +61,12 @@ export const server: FeatureServer = {
       const path = addressUnder(SCHEDULE_PATH, alias);
       if (path !== undefined) yield { path, isUnlisted: true };
     }
+  },
+
+  async readFurther(content) {
+    await readShared(content, getScheduleTexts());
+    // For the service worker.
+    await readShared(content, getWholeEvents());
   },
 
   share(

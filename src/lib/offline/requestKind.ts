@@ -7,8 +7,8 @@ export type RequestKind = 'page' | 'file' | 'content' | 'picture';
 
 type Address = Pick<URL, 'origin' | 'pathname' | 'searchParams'>;
 
-const PICTURE_PATH = /^\/(media\/image|images\/[^/]+\/[^/]+)\//;
-const CONTENT_PATH = /^\/v(\d|X)[^/]*\/data\/query\//;
+const PICTURE_PATH = /^\/(pictures|media\/image|images\/[^/]+\/[^/]+)\//;
+const CONTENT_PATH = /^\/(v(\d|X)[^/]*\/data\/query|content)\/./;
 
 /**
  * The kind of a GET request, by its address; undefined for one that the service worker does not handle, as are those for

@@ -1,4 +1,6 @@
+import { pictureFile } from './pictureFiles.ts';
 import type { PictureSize, PictureWidth } from './pictureSizes.ts';
+import { side } from './side.ts';
 import { sanityPicture } from './sanityPicture.ts';
 
 /** Signed URLs are excluded: they are valid for the signed transformation only. */
@@ -6,14 +8,13 @@ const UPLOAD = /^(.*?\/(?:image|video)\/upload\/)(?!s--)(.+)$/;
 
 /**
  * The URL of a hosted picture at a size, in the best format and quality for the browser (transformations of Cloudinary
- * or Sanity). URLs of other hosts stay unchanged.
+ * or Sanity), or its file in an export. URLs of other hosts stay unchanged.
  */
-export function pictureAddress(original: string, { width, height }: PictureSize): string {
+export function pictureAddress(original: string, size: PictureSize): string {
   const parts = UPLOAD.exec(original);
-  if (!parts) return sanityPicture(original, { width, height }) ?? original;
+  if (!parts) return sanityPicture(original, size) ?? pictureFile(original, size);
   const [, base, asset] = parts;
-  const size = [width && `w_${Math.round(width)}`, height && `h_${Math.round(height)}`].filter(Boolean);
-  return `${base}${['c_fill', ...size, 'f_auto', 'q_auto'].join(',')}/${asset}`;
+  return `${base}c_fill${side(',w_', size.width)}${side(',h_', size.height)},f_auto,q_auto/${asset}`;
 }
 
 /** A `srcset` of several widths with one aspect ratio (width / height). */

@@ -1,5 +1,6 @@
 import { cropRect } from './cropRect.ts';
 import type { PictureSize } from './pictureSizes.ts';
+import { side } from './side.ts';
 
 /** The URL of an image as `resolveAssets` writes it, with the crop (left, top, width, height) and the focus in pixels. */
 const IMAGE = /^(.+)\?rect=([\d,]+)#(\d+),(\d+)$/;
@@ -17,9 +18,5 @@ export function sanityPicture(original: string, { width, height }: PictureSize):
     [Number(x), Number(y)],
     width && height && width / height,
   );
-  return (
-    `${file}?rect=${rect}&fit=crop&auto=format` +
-    (width ? `&w=${Math.round(width)}` : '') +
-    (height ? `&h=${Math.round(height)}` : '')
-  );
+  return `${file}?rect=${rect}&fit=crop&auto=format${side('&w=', width)}${side('&h=', height)}`;
 }

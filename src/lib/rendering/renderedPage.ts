@@ -54,6 +54,18 @@ export function fillTemplate(template: string, { attributes, head, body, data }:
   return `${before}${head}${between}<div id="root">${body}</div>${block}${after}`;
 }
 
+/**
+ * Replaces what the built `index.html`, which the browser renders, shows without scripts.
+ *
+ * @param content HTML; a `noscript` in it is unwrapped, since it would end the one around it
+ */
+export function withNoScript(template: string, attributes: DocumentAttributes, content: string): string {
+  return withAttributes(template, attributes).replace(
+    /<noscript>.*?<\/noscript>/s,
+    () => `<noscript>${content.replace(/<\/?noscript>/g, '')}</noscript>`,
+  );
+}
+
 function withAttributes(template: string, { html, themeColor }: DocumentAttributes): string {
   const attributes = Object.entries(html).map(([name, value]) => ` ${name}="${value}"`);
   const page = template.replace(/<html\b[^>]*>/, `<html${attributes.join('')}>`);

@@ -15,6 +15,18 @@ export interface Renderer {
   /** @throws Error if the content cannot be read, or has no such event. */
   news(): Promise<News>;
   queries(): Promise<SiteGroq>;
+  /**
+   * Reads what browsers may ask for beside what pages are made of, such as the further pages of lists.
+   *
+   * @throws Error if the content cannot be read.
+   */
+  readFurther(): Promise<void>;
+  /**
+   * The page for addresses without a file: rendered by the browser, and without scripts the not-found screen.
+   *
+   * @throws Error if the content cannot be read.
+   */
+  pageWithoutFile(): Promise<string>;
   /** The canonical URL of a page: without parameters that no screen uses. */
   pageAddress(address: Address): string;
 }
@@ -62,6 +74,9 @@ export type ChunkFiles = Readonly<Record<string, readonly string[]>>;
 /** The style sheets that may be inlined into pages, by path, which begins with a slash. */
 export type StyleSheets = Readonly<Record<string, string>>;
 
+/** Told of the result of a query, with the path of the file in which browsers look for it. */
+export type ReportResultFile = (path: string, result: unknown) => void;
+
 /**
  * Creates the renderer.
  *
@@ -70,11 +85,14 @@ export type StyleSheets = Readonly<Record<string, string>>;
  *   another.
  * @param options.isExport whether the pages are files for another host: only the site's variables know their public
  *   origin, and shared content is loaded once.
+ * @param options.onResult for an export without services: its pages read results and pictures from files. Told of every
+ *   result; pictures have the addresses that `pictureFiles.ts` describes.
  */
 export type CreateRenderer = (options: {
   template: string;
   chunkFiles: ChunkFiles;
   styleSheets: StyleSheets;
   origin(): string;
-  isExport?: boolean;
+  isExport?: boolean | undefined;
+  onResult?: ReportResultFile | undefined;
 }) => Renderer;

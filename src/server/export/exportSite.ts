@@ -7,6 +7,7 @@ import type { CalendarContext } from '#supabase/functions/calendar/calendars.ts'
 import { writeNewsFeed } from '../discovery/writeNewsFeed.ts';
 import { writeRobots } from '../discovery/writeRobots.ts';
 import { writeSitemaps } from '../discovery/writeSitemaps.ts';
+import type { ContentFiles } from './contentFiles.ts';
 import { writeCalendars } from './writeCalendars.ts';
 import { foldedFile, writeFileAt, writePage } from './pageFile.ts';
 import { replaceFolder } from './replaceFolder.ts';
@@ -24,6 +25,10 @@ export interface Exported {
   pages: number;
   /** Paths that cannot be files: `404.html` renders them. */
   skipped: readonly string[];
+  /** Pictures and films that the content names and does not have. */
+  missing: readonly string[];
+  /** Why there are no calendars, if they could not be read. */
+  calendarFailure?: string | undefined;
 }
 
 /**
@@ -32,6 +37,7 @@ export interface Exported {
  * @param options.siteFolder the built site, whose files are copied
  * @param options.folder target, replaced as a whole when the export is complete
  * @param options.calendars reads what calendars are written from (default: there are none)
+ * @param options.content writes what browsers ask for as files (default: services answer them)
  * @param options.drawPicture draws the pictures for link previews (default: none is written)
  * @param options.supabaseUrl where the calendars of picks are answered, if anywhere
  * @param options.signal cancels the export
@@ -43,10 +49,11 @@ export function exportSite(options: {
   folder: string;
   signal: AbortSignal;
   calendars?: CalendarContext;
+  content?: ContentFiles;
   drawPicture?: DrawPicture;
   supabaseUrl?: string | undefined;
 }): Promise<Exported> {
-  const { renderer, siteFolder, folder, signal, calendars, drawPicture, supabaseUrl } = options;
+  const { renderer, siteFolder, folder, signal, calendars, content, drawPicture, supabaseUrl } = options;
   return replaceFolder(folder, async (unfinished) => {
     const news = await renderer.news();
     await cp(siteFolder, unfinished, {
@@ -57,19 +64,21 @@ export function exportSite(options: {
     const readOwn = (name: string) => readFile(join(unfinished, name), 'utf8').catch(() => '');
     const origin = renderer.publicOrigin();
 
-    await write('404.html', hideFromSearch(await readFile(join(siteFolder, 'index.html'), 'utf8')));
+    await write('404.html', hideFromSearch(await renderer.pageWithoutFile()));
     await write('robots.txt', writeRobots(await readOwn('robots.txt'), origin));
     await write(NEWS_FEED_PATH, writeNewsFeed(news, origin));
-    if (calendars) await writeCalendars(unfinished, calendars, signal);
+    const calendarFailure = calendars && (await writeCalendars(unfinished, calendars, signal));
+    if (content) await renderer.readFurther();
 
-    const results = await writePages(renderer, unfinished, signal, drawPicture);
+    const results = await writePages(renderer, unfinished, signal, { drawPicture, content });
+    const missing = (await content?.write(unfinished, signal)) ?? [];
     const written = results.filter(({ outcome }) => outcome === 'written');
     if (origin !== undefined)
       for (const [name, text] of writeSitemaps(written, origin)) await write(name, text);
     const redirects = writeRedirects(await readOwn('_redirects'), results, supabaseUrl);
     if (redirects !== '') await write('_redirects', redirects);
     const skipped = results.filter(({ outcome }) => outcome === 'no file').map(({ path }) => path);
-    return { pages: written.length, skipped };
+    return { pages: written.length, skipped, missing, calendarFailure };
   });
 }
 
@@ -88,7 +97,7 @@ async function writePages(
   renderer: Renderer,
   folder: string,
   signal: AbortSignal,
-  drawPicture: DrawPicture | undefined,
+  { drawPicture, content }: { drawPicture?: DrawPicture | undefined; content?: ContentFiles | undefined },
 ): Promise<Result[]> {
   const results: Result[] = [];
   const drawn = new Set<string>();
@@ -112,8 +121,10 @@ async function writePages(
         const { bytes } = await drawPicture(share.card);
         await writeFileAt(folder, `${SHARE_PATH}/${share.name}.jpg`, bytes);
       }
-      if (status === 200)
+      if (status === 200) {
+        content?.addPage(html);
         result.outcome = isFirst && (await writePage(folder, address.path, html)) ? 'written' : 'no file';
+      }
     }
   }
 

@@ -12,7 +12,8 @@ import { createServices } from '../services.ts';
 import { loadRenderer } from '../site/loadRenderer.ts';
 import { IncompletePicture, drawShareCard } from '../share/drawShareCard.ts';
 import { createPictureLoader } from '../share/loadPicture.ts';
-import { exportSite } from './exportSite.ts';
+import { createContentFiles } from './contentFiles.ts';
+import { type Exported, exportSite } from './exportSite.ts';
 import { warnOnce } from './warnOnce.ts';
 
 async function main([folder = 'export', ...others]: string[]): Promise<void> {
@@ -28,18 +29,21 @@ async function main([folder = 'export', ...others]: string[]): Promise<void> {
   const content = await openContent(environment, DATASET);
   try {
     const started = performance.now();
+    const files = content && createContentFiles(content.load);
     const renderer = loadRenderer({
       folder: 'dist-node',
       siteFolder: 'dist',
       origin: () => content?.origin ?? '',
       isExport: true,
+      onResult: files?.onResult,
     });
-    const load = createPictureLoader(content?.load ?? noPictures);
-    const { pages, skipped } = await exportSite({
+    const load = createPictureLoader(files?.load ?? noPictures);
+    const exported = await exportSite({
       renderer,
       siteFolder: 'dist',
       folder,
       signal: stop.signal,
+      ...(files && { content: files }),
       calendars: {
         execute: (groq, params) =>
           fetchContent(
@@ -58,8 +62,8 @@ async function main([folder = 'export', ...others]: string[]): Promise<void> {
       supabaseUrl: environment.supabaseUrl,
     });
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(`${folder}: ${pages} pages in ${seconds} s`);
-    reportLimits(skipped, { ...environment, siteUrl: renderer.publicOrigin() });
+    console.log(`${folder}: ${exported.pages} pages in ${seconds} s`);
+    reportLimits(exported, { ...environment, siteUrl: renderer.publicOrigin() });
   } finally {
     await content?.close();
   }
@@ -100,18 +104,19 @@ async function noPictures(): Promise<Response> {
 
 /** Reports what the static files cannot do. */
 function reportLimits(
-  skipped: readonly string[],
-  { siteUrl, sanityProjectId, apiHost, supabaseUrl }: SiteEnvironment,
+  { skipped, missing, calendarFailure }: Exported,
+  { siteUrl, supabaseUrl }: SiteEnvironment,
 ): void {
   const [first] = skipped;
   if (first !== undefined)
     console.error(`${skipped.length} addresses cannot be files, such as ${first}: 404.html shows them.`);
+  const [picture] = missing;
+  if (picture !== undefined)
+    console.error(`${missing.length} pictures or films are not in the content, such as ${picture}.`);
+  if (calendarFailure !== undefined)
+    console.error(`The calendars are left out, because they could not be read: ${calendarFailure}`);
   if (siteUrl === undefined)
     console.error('SITE_URL is not set: there is no sitemap.xml, and no page names its full address.');
-  if (sanityProjectId === undefined && apiHost === undefined)
-    console.error(
-      'SANITY_PROJECT_ID is not set: let the host pass /v*, /media/*, /images/* and /files/* on to npm start.',
-    );
   if (supabaseUrl === undefined)
     console.error(
       'SUPABASE_URL is not set: let the host pass /rest/*, /functions/*, /storage/* and /calendar/picks/* on to npm start.',

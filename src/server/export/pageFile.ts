@@ -40,6 +40,8 @@ function fileAt(address: string): string | undefined {
  * @throws any other error, such as a full disk
  */
 export async function writePage(folder: string, address: string, html: string): Promise<boolean> {
+  // In the folder of a list it would take the place of the list's own page.
+  if (/\/index\.html$/i.test(address)) return false;
   return writeNew(folder, pageFile(address), html);
 }
 

@@ -6,21 +6,24 @@ import { writeFileAt } from './pageFile.ts';
 /**
  * Writes all calendars but those of picks as files; what cannot be a file is left out.
  *
- * @throws Error with a one-line message when the content cannot be read
+ * @returns why their content cannot be read, which leaves them out; undefined otherwise
  */
 export async function writeCalendars(
   folder: string,
   context: CalendarContext,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<string | undefined> {
   const { eventId, origin } = context;
-  const content = await currentContent(context).catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`The calendars could not be written: ${reason}`, { cause: error });
-  });
+  let content;
+  try {
+    content = await currentContent(context);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
   const { calendars } = await indexCalendars(content);
   for (const [path, calendar] of calendars) {
     signal.throwIfAborted();
     await writeFileAt(folder, path, await writeCalendar(content, calendar, { eventId, origin: origin() }));
   }
+  return undefined;
 }

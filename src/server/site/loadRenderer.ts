@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { readStyleSheets } from '#build/styleSheets.ts';
 import type { CheckContent } from '#lib/content-check/contentReport.ts';
-import type { CreateRenderer, Renderer } from '#lib/rendering/renderer.ts';
+import type { CreateRenderer, Renderer, ReportResultFile } from '#lib/rendering/renderer.ts';
 
 /** The renderer build: the site as a Node module. */
 export function requireRenderer(folder: string) {
@@ -19,6 +19,7 @@ export function requireRenderer(folder: string) {
  * @param options.folder output folder of the renderer build
  * @param options.siteFolder the built site, whose `index.html` is the template
  * @param options.isExport see `CreateRenderer`
+ * @param options.onResult see `CreateRenderer`
  * @throws Error when it has not been built
  */
 export function loadRenderer(options: {
@@ -26,13 +27,15 @@ export function loadRenderer(options: {
   siteFolder: string;
   origin(): string;
   isExport?: boolean;
+  onResult?: ReportResultFile | undefined;
 }): Renderer {
-  const { folder, siteFolder, origin, isExport } = options;
+  const { folder, siteFolder, origin, isExport, onResult } = options;
   return requireRenderer(folder).createRenderer({
     template: readFileSync(join(siteFolder, 'index.html'), 'utf8'),
     chunkFiles: JSON.parse(readFileSync(join(folder, 'chunkFiles.json'), 'utf8')) as Record<string, string[]>,
     styleSheets: readStyleSheets(siteFolder),
     origin,
     isExport,
+    onResult,
   });
 }

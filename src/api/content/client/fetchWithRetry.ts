@@ -1,6 +1,8 @@
 import { type ContentError, networkError, withoutQuery } from '#lib/errors/contentError.ts';
+import { hasContentFiles } from '#lib/rendering/contentFiles.ts';
 import { MAX_RETRIES, RETRIED_STATUSES, parseRetryAfter, retryDelay } from '#lib/retry/retryPolicy.ts';
 import type { ContentSource } from '../contentSource.ts';
+import { readContentFile } from './readContentFile.ts';
 import { sanityClient } from './sanityClient.ts';
 
 /** The longest time of one try. Milliseconds. */
@@ -57,7 +59,8 @@ async function tryOnce(
   signal.addEventListener('abort', abort);
   const timer = setTimeout(abort, Math.min(TRY_TIMEOUT, timeLeft));
   try {
-    if (source.query) return { data: await source.query(groq, params, attempt.signal) };
+    const query = source.query ?? (hasContentFiles() ? readContentFile : undefined);
+    if (query) return { data: await query(groq, params, attempt.signal) };
     const client = await sanityClient(source);
     const options = { signal: attempt.signal, filterResponse: false, returnQuery: false } as const;
     const response: unknown = await client.fetch(groq, { ...params }, options);

@@ -53,10 +53,11 @@ export async function* addressedDocuments(
       const { data: document } = z.safeParse(documentSchema, row);
       if (!document) continue;
       const { item } = row as { item: { _id?: unknown } };
-      const { success, data, error } = z.safeParse(schema, item);
+      const { alias, updatedAt, performers } = document;
+      const query = itemQuery(items, alias.current);
+      const { success, data, error } = z.safeParse(schema, results ? results.report(query, item) : item);
       if (success) {
-        const { alias, updatedAt, performers } = document;
-        results?.set(itemQuery(items, alias.current), data);
+        results?.set(query, data);
         logSharedAlias(row, String(item._id));
         yield { slug: alias.current, updatedAt, performers };
       } else {

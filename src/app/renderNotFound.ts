@@ -1,0 +1,14 @@
+import type { SiteContent } from '#api/content/discovery/siteContent.ts';
+import { type NotFoundState, notFound } from '#features/not-found/index.ts';
+import { type RenderedSite, renderSite } from './renderSite.tsx';
+
+const STATE: NotFoundState = {
+  attempted: notFound.path,
+  reason:
+    "The path doesn't exist or has been moved. If the page is very new, it needs JavaScript, which is switched off.",
+};
+
+/** Renders the not-found screen, as visitors without scripts see it where only a script could look for the page. */
+export function renderNotFound(content: SiteContent): Promise<RenderedSite> {
+  return renderSite(notFound.path, content, STATE);
+}
