@@ -2,6 +2,7 @@ import { getMimeType } from 'hono/utils/mime';
 import { matchesEtag } from '#lib/network/matchesEtag.ts';
 import { DRAFTS_PARAM, toDraftsPage } from '#lib/rendering/draftsPage.ts';
 import type { MaySeeDrafts } from '../draftAccess.ts';
+import type { Handler } from '../http/listen.ts';
 import { chooseCoding } from '../http/negotiation.ts';
 import { type SiteFile, readSite } from './readSite.ts';
 import type { GetPage } from './renderedPages.ts';
@@ -29,10 +30,10 @@ export function createSiteService(
   folder: string,
   pages?: Pages,
   maySeeDrafts: MaySeeDrafts = () => false,
-): (request: Request) => Promise<Response> {
+): Handler {
   const files = readSite(folder);
 
-  return async function serveSite(request) {
+  return async function serveSite(request, clientAddress) {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return plain(405, 'Method not allowed', { allow: 'GET, HEAD' });
     }
@@ -47,7 +48,7 @@ export function createSiteService(
     const page =
       address === undefined || address.length > MAX_ADDRESS_LENGTH
         ? undefined
-        : await pages?.pageAt(address, request);
+        : await pages?.pageAt(address, request, clientAddress);
     return page ? sendPage(request, page) : sendShell(request, files);
   };
 }
