@@ -5,20 +5,27 @@ import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { contentFile } from '#lib/rendering/contentFiles.ts';
 import type { ReportResultFile } from '#lib/rendering/renderer.ts';
 
-/** Enough for what many pages share and for the documents that were prefetched. */
-const MOST_RESULTS = 1000;
+/** In an export, enough for what many pages share and for the documents that were prefetched. */
+const MOST_EXPORTED = 1000;
+/** On a server, for what all pages share: searches are unlimited in number, and each has results of its own. */
+const MOST_SERVED = 100;
 
 /**
  * @param servicesOrigin the origin of the embedded services: content comes from there unless the environment names
  *   another service.
  * @param options.isExport whether the pages are for another host: then their public origin is known from the environment
- *   only, and all of them share one result of each query.
+ *   only.
+ * @param options.isShared whether it is for several pages, which share one result of each query.
  * @param options.onResult see `CreateRenderer`.
  */
 export function createSiteContent(
   environment: SiteEnvironment,
   servicesOrigin: string,
-  { isExport, onResult }: { isExport: boolean; onResult?: ReportResultFile | undefined },
+  {
+    isExport,
+    isShared = isExport,
+    onResult,
+  }: { isExport: boolean; isShared?: boolean; onResult?: ReportResultFile | undefined },
 ): SiteContent {
   const { eventId } = environment;
   const report: ReportResult = ({ groq, params }, result) =>
@@ -26,6 +33,8 @@ export function createSiteContent(
   return {
     contentSource: contentSourceOf(environment, servicesOrigin),
     origin: environment.siteUrl ?? (isExport ? undefined : servicesOrigin),
-    results: isExport ? createResultCache(MOST_RESULTS, onResult && report) : undefined,
+    results: isShared
+      ? createResultCache(isExport ? MOST_EXPORTED : MOST_SERVED, onResult && report)
+      : undefined,
   };
 }

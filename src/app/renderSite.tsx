@@ -4,6 +4,7 @@ import { contentApi } from '#api/content/contentApi.ts';
 import { eventApi } from '#api/content/event.ts';
 import type { SiteContent } from '#api/content/discovery/siteContent.ts';
 import type { namesApi } from '#api/content/names.ts';
+import { preloadItems } from '#api/content/preloadItems.ts';
 import { QUERY_CHUNKS, withoutRendered } from '#api/content/schedule.ts';
 import { notFound } from '#features/not-found/index.ts';
 import { silentTelemetry } from '#hooks/useTelemetry.ts';
@@ -56,7 +57,7 @@ export async function renderSite(
   { contentSource, origin, results }: SiteContent,
   state?: unknown,
 ): Promise<RenderedSite> {
-  const store = makeStore(undefined, { contentSource, execute: results?.execute });
+  const store = makeStore(undefined, { contentSource, execute: results?.execute, preloadItems });
   const routes = createRoutes(store, { loadChunk: (load) => load(), waitsForContent: true });
   const router = createMemoryRouter(routes, {
     initialEntries: [{ ...parsePath(address), state }],

@@ -2,7 +2,8 @@ import { type Reducer, type StoreEnhancer, combineReducers, configureStore } fro
 import { abortUnneeded } from '#api/content/abortUnneeded.ts';
 import { contentApi } from '#api/content/contentApi.ts';
 import type { ContentExtra } from '#api/content/contentQuery.ts';
-import type { SubmissionExtra, SubmissionSource } from '#api/submissions/submissionSource.ts';
+import type { ListExtra } from '#api/content/listQueries.ts';
+import type { SubmissionExtra } from '#api/submissions/submissionSource.ts';
 import { submissionsApi } from '#api/submissions/submissionsApi.ts';
 import { picksSlice } from '#state/picks/picksSlice.ts';
 import { type FeatureState, features } from './features.ts';
@@ -24,9 +25,8 @@ const rootReducer = combineReducers(reducers);
 export type RootState = ReturnType<typeof rootReducer>;
 export type AppStore = ReturnType<typeof makeStore>;
 
-interface StoreOptions extends ContentExtra {
-  /** Absent where nothing is submitted, as on Node. */
-  submissionSource?: SubmissionSource;
+/** What the store hands to every thunk, but for the enhancer. Nothing is submitted on Node. */
+interface StoreOptions extends ContentExtra, ListExtra, Partial<SubmissionExtra> {
   /** The outermost enhancer; tests put the DevTools instrument here. */
   enhancer?: StoreEnhancer;
 }
@@ -34,9 +34,8 @@ interface StoreOptions extends ContentExtra {
 /** Creates the store of the browser, the renderer and every test. */
 export function makeStore(
   preloadedState: Partial<RootState> | undefined,
-  { contentSource, execute, submissionSource, enhancer }: StoreOptions,
+  { enhancer, ...extra }: StoreOptions,
 ) {
-  const extra: ContentExtra & Partial<SubmissionExtra> = { contentSource, execute, submissionSource };
   return configureStore({
     reducer: rootReducer,
     preloadedState,

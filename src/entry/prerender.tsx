@@ -18,6 +18,8 @@ import type { CreateRenderer } from '#lib/rendering/renderer.ts';
 /** The site's variables as they were at build time. */
 declare const SITE_ENVIRONMENT: SiteEnvironment;
 
+type Content = ReturnType<typeof createSiteContent>;
+
 /** Chunks of every screen, beside the entry. */
 const EVERYWHERE = ['site', 'footer'];
 /** Preloads of the template that only a page without content needs; a rendered page has its styles inline. */
@@ -33,12 +35,14 @@ export const createRenderer: CreateRenderer = (options) => {
   const { template, chunkFiles, styleSheets, origin, isExport = false, onResult } = options;
   const own = onResult ? withContentFiles(template) : template;
   const page = own.replace(PRELOADS, '').replace(STYLE_LINKS, (_, path: string) => styleTag(path));
-  let shared: ReturnType<typeof createSiteContent> | undefined;
+  let shared: { generation: string; content: Content } | undefined;
 
-  /** An export shares results among its pages; a server executes queries for each page again, also after a failure. */
-  function content() {
-    const made = shared ?? createSiteContent(SITE_ENVIRONMENT, origin(), { isExport, onResult });
-    if (isExport) shared = made;
+  /** Pages of one generation share results; an export is one. Otherwise each page executes its own queries. */
+  function content(generation = isExport ? 'export' : undefined): Content {
+    if (generation !== undefined && shared?.generation === generation) return shared.content;
+    const isShared = generation !== undefined;
+    const made = createSiteContent(SITE_ENVIRONMENT, origin(), { isExport, isShared, onResult });
+    if (generation !== undefined) shared = { generation, content: made };
     return made;
   }
 
@@ -67,8 +71,8 @@ export const createRenderer: CreateRenderer = (options) => {
     return isExport ? path : `${path}?page=${encodeURIComponent(address)}`;
   }
 
-  const render: RenderPage = async (address) => {
-    const site = await renderSite(address, content());
+  const render: RenderPage = async (address, generation) => {
+    const site = await renderSite(address, content(generation));
     const { status, reason, attributes, body, chunks, state, share } = site;
     if (status === 301) return { status: 301, location: site.address, html: '' };
     const tags = filesOf(chunks).map(tagFor);

@@ -6,18 +6,18 @@ import { type ScreenCodec, addressText } from '#lib/url/screenCodec.ts';
 import type { Preload } from '#features/feature.ts';
 
 /**
- * Creates the preload of a list: page one, the categories and the metadata of the list in the URL; for a complete page
- * also further pages, until there is an item to show. It redirects to the URL without the category if that is unknown;
- * a dialog stays open.
+ * Creates the preload of a list: page one, the categories and the metadata of the list in the URL; on Node what its
+ * letter and search find, wherever it is in the list. It redirects to the URL without the category if that is unknown; a
+ * dialog stays open.
  */
 export function createListPreload<Filters extends ListFilters>(
   { codec, defaultFilters }: { codec: ScreenCodec<Filters>; defaultFilters: Filters },
-  queries: ListQueries<{ name: string }>,
+  queries: ListQueries<{ _id: string }>,
 ): Preload {
-  return async (dispatch, address, _params, isWhole) => {
+  return async (dispatch, address) => {
     const filters = codec.read(address) ?? defaultFilters;
     const views = preloadViews(dispatch);
-    const { isUnknownCategory } = await preloadList(dispatch, queries, filters, isWhole);
+    const isUnknownCategory = await preloadList(dispatch, queries, filters);
     await views;
     if (!isUnknownCategory) return undefined;
     return addressText(codec.write({ ...filters, category: ALL_CATEGORIES }, address));

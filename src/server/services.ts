@@ -22,6 +22,7 @@ import { createPictureQueue } from './media/pictureQueue.ts';
 import { createPictureLoader } from './share/loadPicture.ts';
 import { createShareService } from './share/shareService.ts';
 import { DISCOVERY_PATHS, createDiscoveryService } from './site/discoveryService.ts';
+import { inTurns } from './site/inTurns.ts';
 import { createRenderedPages } from './site/renderedPages.ts';
 import { createSiteService } from './site/siteService.ts';
 
@@ -95,7 +96,7 @@ export function createServices(options: {
   const version = () => dataset?.current().version ?? '';
   const pages = renderer && {
     addressOf: renderer.pageAddress,
-    pageAt: createRenderedPages({ render: renderer.render, version }),
+    pageAt: createRenderedPages({ render: inTurns(renderer.render), version }),
   };
   const site = distDir === undefined ? notFound : createSiteService(distDir, pages, dataset && maySeeDrafts);
   const share = pages

@@ -14,13 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
+const contentOf = (options: { isExport: boolean; isShared?: boolean }) =>
+  createSiteContent(readSiteEnvironment({ SITE_URL: 'https://fair.example' }), services.origin, options);
+
 /** The page of an address, and what stands in it. */
-async function render(address: string) {
-  const environment = readSiteEnvironment({ SITE_URL: 'https://fair.example' });
-  const site = await renderSite(
-    address,
-    createSiteContent(environment, services.origin, { isExport: false }),
-  );
+async function render(address: string, content = contentOf({ isExport: false })) {
+  const site = await renderSite(address, content);
   const graph = /<script type="application\/ld\+json">(.*)<\/script>$/.exec(site.head)?.[1];
   const data =
     graph === undefined ? [] : (JSON.parse(graph) as { '@graph': Record<string, unknown>[] })['@graph'];
@@ -88,6 +87,55 @@ test('a filtered address arrives filtered, and its items lead on with the filter
   expect(places.length).toBeGreaterThan(1);
   for (const href of places) expect(href).toMatch(/^\/marketplace\/b.*\?letter=B&amp;view=list$/);
   expect(body).toContain('(filtered)');
+});
+
+describe('a list under a search or a letter', () => {
+  /** The names that a page's state has, beside those of its menus. */
+  const itemsIn = ({ state }: Awaited<ReturnType<typeof render>>) =>
+    JSON.stringify(state).match(/"_id":"(place|performer)-/g) ?? [];
+  const countIn = ({ body }: { body: string }) => />(Showing [^<]*)</.exec(body)?.[1];
+  test.each([
+    ['/marketplace?q=zzzz', 'Showing 0 of 420 places (filtered)'],
+    ['/marketplace?letter=B&q=zzzz', 'Showing 0 of 420 places (filtered)'],
+    ['/lineup?q=zzzz&sort=recent', 'Showing 0 of 96 performers (filtered)'],
+  ])('%s matches nothing, says so and sends no items', async (address, count) => {
+    const page = await render(address);
+    expect(page).toMatchObject({ status: 200, address });
+    expect(countIn(page)).toBe(count);
+    expect(page.body.includes('No names contain “zzzz”.')).toBe(true);
+    expect(/<button[^>]* disabled=""[^>]*>C<\/button>/.test(page.body)).toBe(true);
+    expect(itemsIn(page)).toHaveLength(0);
+  });
+
+  test.each([
+    ['/marketplace?q=velvet', 'Showing 1 of 420 places (filtered)', 1],
+    ['/marketplace?letter=T', 'Showing 37 of 420 places (filtered)', 37],
+    ['/marketplace?q=a', 'Showing 277 of 420 places (filtered)', 50],
+    ['/lineup?letter=W&sort=featured', 'Showing 2 of 96 performers (filtered)', 2],
+  ])(
+    '%s has its first items, however far down the list, and the count of all',
+    async (address, count, shown) => {
+      const page = await render(address);
+      expect(countIn(page)).toBe(count);
+      const items = page.links.filter((href) => /^\/(marketplace|lineup)\/[^/]*\?/.test(href));
+      expect(new Set(items).size).toBe(shown);
+      expect(page.data.find((node) => node['@type'] === 'ItemList')).toMatchObject({ numberOfItems: shown });
+      // Each item of page one stands in it twice, then come those of other pages.
+      expect(itemsIn(page).length).toBeLessThanOrEqual(150);
+    },
+  );
+});
+
+test('pages that share their content read the names once, whatever is searched', async () => {
+  const requested = jest.spyOn(globalThis, 'fetch');
+  const content = contentOf({ isExport: false, isShared: true });
+  await render('/marketplace?q=zzza', content);
+  const first = requested.mock.calls.length;
+  expect(first).toBeGreaterThan(3);
+  await render('/marketplace?q=zzzb', content);
+  await render('/marketplace?letter=A&q=zzzc', content);
+  expect(requested).toHaveBeenCalledTimes(first);
+  requested.mockRestore();
 });
 
 test('a whole timetable stands in the page of the demo', async () => {

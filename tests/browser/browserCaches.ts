@@ -66,7 +66,7 @@ function countResults(): number {
   if (!text) return 0;
   const entries = Object.values((JSON.parse(text) as Data).state.content.queries);
   return entries
-    .filter(({ endpointName, data }) => data && endpointName !== 'getRenderedSchedule')
+    .filter(({ endpointName, data }) => data && !endpointName?.startsWith('getRendered'))
     .reduce((sum, { data }) => sum + (data?.pages?.length ?? 1), 0);
 }
 

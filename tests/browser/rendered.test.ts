@@ -5,7 +5,7 @@ import { addressOf, expectAddress, hasFocus } from './anyScreen.ts';
 import { openBeforeScript } from './beforeScript.ts';
 import { loadedList, marketplaceScreen } from './marketplaceScreen.ts';
 import { eventsIn, scheduleScreen } from './scheduleScreen.ts';
-import { waitForHydration } from './hydration.ts';
+import { markHtml, recordRequests, waitForHydration } from './hydration.ts';
 
 const site = useSite({ isRendered: true });
 
@@ -14,6 +14,8 @@ const SCREENS = [
   '/',
   '/marketplace',
   '/marketplace/10-little-canvases',
+  // On a later page of the list.
+  '/marketplace?q=velvet',
   '/schedule?day=sun',
   '/faq',
   '/views/lunch',
@@ -152,6 +154,26 @@ test('a rendered list goes on as any other', async () => {
   await screen.search.fill('noo');
   await screen.count.getByText('(filtered)').waitFor();
   await expectAddress(page, '/marketplace?q=noo');
+});
+
+test('where nothing matches, the page is hydrated as it is and requests what any search needs', async () => {
+  const page = await site.visit();
+  await markHtml(page);
+  const requested = recordRequests(page);
+  await page.goto('/marketplace?q=zzzz');
+  await waitForHydration(page);
+  const { cards, count } = marketplaceScreen(page);
+  await page.getByRole('heading', { name: 'No places found' }).waitFor();
+  expect(await page.locator('[data-from-html]').count()).toBe(2);
+  const queries = requested.map((url) => new URL(url).searchParams.get('query') ?? '');
+  // Page one, for the next search; the rest are names.
+  expect(queries.filter((query) => !/^\{"(place|performer|event|faq)": /.test(query))).toEqual([
+    expect.stringContaining('[$offset...$end]'),
+  ]);
+  await page.getByRole('button', { name: 'Clear All Filters' }).click();
+  await count.getByText('Showing 50 of 420 places').waitFor();
+  expect(await cards.count()).toBeGreaterThan(0);
+  await expectAddress(page, '/marketplace');
 });
 
 test('a page that the visitor has is not sent again', async () => {

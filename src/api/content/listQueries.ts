@@ -1,15 +1,12 @@
 import { type ThunkAction, type UnknownAction, freeze, isDraft, original } from '@reduxjs/toolkit';
 import type { AppDispatch } from '../appDispatch.ts';
+import type { ContentState } from './contentApi.ts';
 import { filterOptions, isUnknownCategory } from '#lib/filtering/filterKey.ts';
-import { filterByName, indexNames } from '#lib/filtering/nameIndex.ts';
 import type { ListSort } from '#lib/filtering/listSort.ts';
 import type { Category } from '#lib/model/category.ts';
 import type { NamedKind } from '#lib/search/namedDocument.ts';
 import { type PagedList, mergePage, showAhead } from '#lib/pagination/mergePage.ts';
 import type { ListFilters } from '#lib/url/listCodec.ts';
-
-/** The largest number of a list's pages that a rendered page has. */
-const MOST_PAGES = 10;
 
 /** Category and order of a list; each scope has its own cache entry. */
 export interface ListScope {
@@ -57,6 +54,7 @@ interface Endpoint<Arg, Data> {
     arg: Arg,
     options: { forceRefetch?: boolean; subscribe: false },
   ): ThunkAction<PromiseLike<{ data?: Data; originalArgs?: Arg }>, unknown, unknown, UnknownAction>;
+  select(arg: Arg): (state: ContentState) => { data?: Data };
 }
 
 /** The queries behind one list screen. */
@@ -73,39 +71,36 @@ export interface ListQueries<Item> {
   showAhead(scope: ListScope): ThunkAction<unknown, never, unknown, UnknownAction>;
 }
 
+/** What the store hands to every thunk for lists. */
+export interface ListExtra {
+  /** Loads the items that a list's page is rendered with; on Node only, so that no browser loads the code. */
+  preloadItems?: <Item extends { _id: string }>(
+    dispatch: AppDispatch,
+    queries: ListQueries<Item>,
+    filters: ListFilters,
+  ) => Promise<void>;
+}
+
 /**
  * Starts a list's queries while its code is loaded.
  *
- * @param isWhole whether to fetch pages until one has an item that passes letter and search; else the screen does.
+ * @returns whether there is no such category.
  */
-export async function preloadList<Item extends { name: string }>(
+export async function preloadList<Item extends { _id: string }>(
   dispatch: AppDispatch,
   queries: ListQueries<Item>,
-  { category, sort, ...looked }: ListFilters,
-  isWhole: boolean,
-): Promise<{ isUnknownCategory: boolean }> {
-  const readPage = (offset: number) =>
-    dispatch(
-      queries.page.initiate({ category, sort, offset }, { forceRefetch: offset > 0, subscribe: false }),
-    );
-  const firstPage = readPage(0);
+  filters: ListFilters,
+): Promise<boolean> {
+  const { category, sort } = filters;
   const categories = dispatch(queries.categories.initiate(undefined, { subscribe: false }));
   dispatch(queries.stats.initiate({ category }, { subscribe: false }));
-  if (isWhole) {
-    let { data: list } = await firstPage;
-    for (let page = 1; page < MOST_PAGES && list?.hasMore && !holds(list, looked); page++) {
-      ({ data: list } = await readPage(list.nextOffset));
-    }
-  }
+  const { preloadItems } = dispatch(
+    (_dispatch: unknown, _getState: unknown, extra: unknown) => extra as ListExtra,
+  );
+  if (preloadItems) await preloadItems(dispatch, queries, filters);
+  else dispatch(queries.page.initiate({ category, sort, offset: 0 }, { subscribe: false }));
   const { data } = await categories;
-  return { isUnknownCategory: data !== undefined && isUnknownCategory(filterOptions(data), category) };
-}
-
-function holds<Item extends { name: string }>(
-  { items }: PagedList<Item>,
-  looked: Pick<ListFilters, 'letter' | 'search'>,
-): boolean {
-  return filterByName(indexNames(items), looked).length > 0;
+  return !!data && isUnknownCategory(filterOptions(data), category);
 }
 
 /** The part of a page's endpoint that merges all pages of a scope into one cache entry. */
@@ -134,12 +129,15 @@ export function itemsInOneEntry<Item extends { _id: string }>() {
       items: Item[],
       _meta: unknown,
       { ids }: { ids: readonly string[] },
-    ): ItemsById<Item> => ({
-      ...Object.fromEntries(ids.map((id) => [id, null])),
-      ...Object.fromEntries(items.map((item) => [item._id, item])),
-    }),
+    ): ItemsById<Item> =>
+      Object.fromEntries<Item | null>([
+        ...ids.map((id) => [id, null] as const),
+        ...items.map((item) => [item._id, item] as const),
+      ]),
     serializeQueryArgs: ({ endpointName }: { endpointName: string }) => endpointName,
-    forceRefetch: () => true,
+    /** A list that wants none reads what a rendered page came with. */
+    forceRefetch: ({ currentArg }: { currentArg: { ids: readonly string[] } | undefined }) =>
+      !!currentArg?.ids.length,
     merge: (known: ItemsById<Item>, more: ItemsById<Item>) => freeze({ ...plain(known), ...more }, true),
   };
 }

@@ -30,14 +30,19 @@ const NOTHING: readonly never[] = [];
  *
  * @param ids in the order of the list; undefined while they are not known.
  * @param loaded items that are loaded already.
+ * @param hasRendered whether the page was rendered with items by their ids.
  */
 export function useItemsById<Item extends { _id: string }>(
   { byId, pageSize }: ListQueries<Item>,
   ids: readonly string[] | undefined,
   loaded: readonly Item[],
+  hasRendered: boolean,
 ): FoundItems<Item> | undefined {
   const [wanted, setWanted] = useState(NOTHING as readonly string[]);
-  const { data, isFetching, error, refetch } = byId.useQuery({ ids: wanted }, { skip: wanted.length === 0 });
+  const { data, isFetching, error, refetch } = byId.useQuery(
+    { ids: wanted },
+    { skip: !wanted.length && !hasRendered },
+  );
   const known = useMemo(
     () =>
       new Map<string, Item | null>([

@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react';
+import { useSelector } from 'react-redux';
 import { useAppDispatch } from '../appDispatch.ts';
 import * as CONSTANTS from '#lib/config/constants.ts';
 import type { Facets } from '#lib/filtering/facets.ts';
@@ -6,16 +7,20 @@ import { ALL_CATEGORIES, filterOptions, isUnknownCategory } from '#lib/filtering
 import { ALL_LETTERS, availableLetters } from '#lib/filtering/letters.ts';
 import { type Limit, isWithin } from '#lib/picks/limit.ts';
 import type { ListFilters } from '#lib/url/listCodec.ts';
+import type { ContentState } from './contentApi.ts';
 import type { ListQueries } from './listQueries.ts';
 import { namesApi } from './names.ts';
-import { type Listed, useAllNames } from './useAllNames.ts';
+import { selectRenderedMatches } from './renderedMatches.ts';
+import type { Listed } from './allNames.ts';
+import { useAllNames } from './useAllNames.ts';
 import { useItemsById } from './useItemsById.ts';
 import { useNameFilter } from './useNameFilter.ts';
 import { usePagedList } from './usePagedList.ts';
 
 /**
  * What a list screen shows under its filters. The service applies category and order. Letter, search and picks are
- * applied here: to the loaded items, and, once they are used while pages are missing, to the names of all items.
+ * applied here: to the loaded items, and, once they are used while pages are missing, to the names of all items. Until
+ * these are there, a rendered page shows what Node has found.
  *
  * @param limit the items to which the list is limited.
  */
@@ -29,6 +34,7 @@ export function useListContent<Item extends Listed>(
   const categoriesRead = queries.categories.useQuery();
   const statsResult = queries.stats.useQuery({ category });
   const list = usePagedList(queries, { category, sort });
+  const rendered = useSelector((state: ContentState) => selectRenderedMatches(state, queries.kind, filters));
   const isComplete = category === ALL_CATEGORIES && !list.isLoading && !list.hasMore;
   const names = useAllNames(queries.kind, {
     items: list.items,
@@ -42,40 +48,49 @@ export function useListContent<Item extends Listed>(
     [list.items, limit],
   );
   const matching = useNameFilter(loaded, filters);
+  // What Node has found, until the names are known.
+  const first = names ? undefined : rendered;
   const ids = useMemo(
     () => (list.hasMore ? names?.idsOf(filters, limit) : undefined),
     [names, list.hasMore, filters, limit],
   );
-  const found = useItemsById(queries, ids, list.items);
+  const found = useItemsById(queries, first?.ids ?? ids, list.items, !!rendered?.count);
+  // More may have been loaded since.
+  const items = first && found && found.items.length > matching.length ? found.items : matching;
 
   const { data: categories } = categoriesRead;
   const { currentData: stats } = statsResult;
   const letters = useMemo(() => stats && availableLetters(stats.firstCharacters), [stats]);
   const options = useMemo(() => filterOptions(categories ?? []), [categories]);
   const categoryName = options.find(({ key }) => key === category)?.name;
-  const counts = useMemo(() => new Map(options.map(({ key, count }) => [key, count ?? 0])), [options]);
+  const counts = useMemo(() => new Map(options.map(({ key, count = 0 }) => [key, count])), [options]);
 
   /** Counts by the names of all items, or else what the service has counted without letter and search. */
   const facetsOf = useCallback(
     (looked: ListFilters): Facets => {
       if (limit === 'pending') return {};
       if (names) return names.facetsOf(looked, limit);
+      if (first && looked === filters)
+        return { categories: new Map(first.categories), letters: new Set(first.letters) };
       return {
         categories: isLooked(looked) ? undefined : counts,
         letters: looked.category === category ? letters : undefined,
       };
     },
-    [limit, names, counts, category, letters],
+    [limit, names, first, filters, counts, category, letters],
   );
 
   return {
     ...list,
-    isLoading: list.isLoading || limit === 'pending',
-    items: matching,
-    count: matching.length,
+    // A page on which nothing was found comes without page one.
+    isLoading: (list.isLoading && !rendered) || limit === 'pending',
+    error: rendered ? undefined : list.error,
+    items,
+    count: first?.count ?? items.length,
+    hasMore: list.hasMore && items.length !== first?.count,
     nextPage: list.nextOffset as number | string,
     pause: CONSTANTS.autoFetchPause,
-    ...found,
+    ...(names && found),
     /** Requests again all that is missing. */
     retry() {
       list.retry();
@@ -88,7 +103,7 @@ export function useListContent<Item extends Listed>(
     categories: options,
     categoryName,
     /** Whether the address names a category that does not exist; known once the categories are. */
-    isUnknownCategory: categories !== undefined && isUnknownCategory(options, category),
+    isUnknownCategory: !!categories && isUnknownCategory(options, category),
     /** Called when the visitor is about to search: the names are loaded while the first key is typed. */
     prepareSearch() {
       if (!isComplete) dispatch(namesApi.util.prefetch('getNames', { kinds: [queries.kind] }, {}));

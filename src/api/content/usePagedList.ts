@@ -44,7 +44,7 @@ export function usePagedList<T>(queries: ListQueries<T>, scope: ListScope): Page
   const failure = isContentError(error) && !isFetching ? error : undefined;
   const nextOffset = list?.nextOffset ?? 0;
 
-  const hasAhead = list !== undefined && pageAhead(list) !== undefined;
+  const hasAhead = !!list && !!pageAhead(list);
 
   async function load(page: { offset: number; isAhead?: boolean }) {
     const request = queries.page.initiate({ ...scope, ...page }, { forceRefetch: true, subscribe: false });
@@ -58,9 +58,9 @@ export function usePagedList<T>(queries: ListQueries<T>, scope: ListScope): Page
     isLoading: !list && !failure,
     error: list ? undefined : failure,
     dropped: list ? droppedIn(list) : 0,
-    hasMore: list?.hasMore ?? false,
+    hasMore: !!list?.hasMore,
     nextOffset,
-    isLoadingMore: isFetching && list !== undefined && originalArgs?.offset !== 0,
+    isLoadingMore: isFetching && !!list && originalArgs?.offset !== 0,
     moreError: list && originalArgs?.offset === nextOffset && !hasAhead ? failure : undefined,
     hasAhead,
     readAhead: () => void load({ offset: nextOffset, isAhead: true }),

@@ -4,6 +4,7 @@ import { listAddresses } from '#api/content/discovery/listAddresses.ts';
 import { readList } from '#api/content/discovery/readList.ts';
 import { performerQueries, performersApi } from '#api/content/performers.ts';
 import { getNames } from '#api/content/queries/names.ts';
+import { renderedItems } from '#api/content/renderedItems.ts';
 import { SAMPLE_SLUGS } from '#api/content/queries/addresses.ts';
 import {
   PERFORMERS,
@@ -67,8 +68,7 @@ export const server: FeatureServer = {
     }),
 
   share(state: State, { params: { slug } }) {
-    const { getPerformer, getPerformers, getPerformerCategories, getPerformerStats } =
-      performersApi.endpoints;
+    const { getPerformer, getPerformerCategories, getPerformerStats } = performersApi.endpoints;
     if (slug !== undefined) {
       const { data: performer } = getPerformer.select({ slug })(state);
       const picture = assetAddress(performer?.media ?? performer?.artistReference?.image);
@@ -83,14 +83,12 @@ export const server: FeatureServer = {
       );
     }
     const filters = selectFilters(state);
-    const { category, sort } = filters;
-    const { data: list } = getPerformers.select({ category, sort, offset: 0 })(state);
+    const { category } = filters;
     return listShare({
       ...MESSAGES,
       filters,
       toCard,
-      items: list?.items ?? [],
-      hasMore: list?.hasMore ?? true,
+      ...renderedItems(state, performerQueries, filters),
       categories: getPerformerCategories.select()(state).data,
       total: getPerformerStats.select({ category })(state).data?.total,
     });
@@ -105,9 +103,8 @@ export const server: FeatureServer = {
         : [];
     }
     const filters = selectFilters(state);
-    const { category, sort } = filters;
-    const { data } = performersApi.endpoints.getPerformers.select({ category, sort, offset: 0 })(state);
-    const pages = listedPages(data?.items, { codec: lineupList.codec, filters, list: list.url });
+    const { items } = renderedItems(state, performerQueries, filters);
+    const pages = listedPages(items, { codec: lineupList.codec, filters, list: list.url });
     return [trail(list), itemListData(list.name, pages), ...festival(pages)];
   },
 };

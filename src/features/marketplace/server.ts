@@ -6,6 +6,7 @@ import { readList } from '#api/content/discovery/readList.ts';
 import { placeApi } from '#api/content/place.ts';
 import { placeQueries, placesApi } from '#api/content/places.ts';
 import { getNames } from '#api/content/queries/names.ts';
+import { renderedItems } from '#api/content/renderedItems.ts';
 import { SAMPLE_SLUGS } from '#api/content/queries/addresses.ts';
 import {
   PLACES,
@@ -80,16 +81,14 @@ export const server: FeatureServer = {
       const picture = assetAddress(place?.image ?? place?.brandReference?.media);
       return place && { about: 'item', title: place.name, text: place.locationName, pictures: [picture] };
     }
-    const { getPlaces, getPlaceCategories, getPlaceStats } = placesApi.endpoints;
+    const { getPlaceCategories, getPlaceStats } = placesApi.endpoints;
     const filters = selectFilters(state);
     const { category } = filters;
-    const { data: list } = getPlaces.select({ category, offset: 0 })(state);
     return listShare({
       ...MESSAGES,
       filters,
       toCard,
-      items: list?.items ?? [],
-      hasMore: list?.hasMore ?? true,
+      ...renderedItems(state, placeQueries, filters),
       categories: getPlaceCategories.select()(state).data,
       total: getPlaceStats.select({ category })(state).data?.total,
     });
@@ -102,8 +101,8 @@ export const server: FeatureServer = {
       return place ? [trail(list, { name: place.name, url })] : [];
     }
     const filters = selectFilters(state);
-    const { data } = placesApi.endpoints.getPlaces.select({ category: filters.category, offset: 0 })(state);
-    const pages = listedPages(data?.items, { codec: marketplaceList.codec, filters, list: list.url });
+    const { items } = renderedItems(state, placeQueries, filters);
+    const pages = listedPages(items, { codec: marketplaceList.codec, filters, list: list.url });
     return [trail(list), itemListData(list.name, pages)];
   },
 };

@@ -26,7 +26,7 @@ export function sortNames<Document extends Sortable>(
         (a, b) => compare(b.createdAt ?? '', a.createdAt ?? '') || compare(a._id, b._id),
       );
     case 'featured':
-      return [...documents].sort((a, b) => Number(b.isFeatured ?? false) - Number(a.isFeatured ?? false));
+      return [...documents].sort((a, b) => Number(!!b.isFeatured) - Number(!!a.isFeatured));
   }
 }
 

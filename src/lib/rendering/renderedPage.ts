@@ -14,8 +14,12 @@ export interface RenderedPage {
   html: string;
 }
 
-/** Renders a URL: its path and query string. */
-export type RenderPage = (address: string) => Promise<RenderedPage>;
+/**
+ * Renders a URL: its path and query string.
+ *
+ * @param generation pages of one generation share the results of their queries (default: each page executes its own)
+ */
+export type RenderPage = (address: string, generation?: string) => Promise<RenderedPage>;
 
 /** Data that a rendered page contains for hydration. */
 export interface PageData {

@@ -11,9 +11,10 @@ interface List<Item> {
   noun: string;
   filters: ListFilters;
   categories: readonly { name: string }[] | undefined;
-  /** The loaded items of the category. */
+  /** The loaded items. */
   items: readonly Item[];
-  hasMore: boolean;
+  /** Number of all items under letter and search; undefined while it is unknown. */
+  matches: number | undefined;
   /** Number of the category's items; undefined while it is unknown. */
   total: number | undefined;
   toCard(item: Item): CardModel;
@@ -21,13 +22,11 @@ interface List<Item> {
 
 /** What the picture of a list screen shows. */
 export function listShare<Item extends { name: string }>(list: List<Item>): ShareContent {
-  const { title, noun, filters, items, total, toCard } = list;
+  const { title, noun, filters, items, matches, total, toCard } = list;
   const { category, letter, search } = filters;
-  const matching = filterByName(indexNames(items), filters);
   // Folded: what finds the same has the same picture, however it is written.
   const wanted = foldText(search);
   const isLooked = letter !== ALL_LETTERS || wanted !== '';
-  const matches = list.hasMore ? undefined : matching.length;
   return listContent({
     title,
     noun,
@@ -36,7 +35,7 @@ export function listShare<Item extends { name: string }>(list: List<Item>): Shar
       letter === ALL_LETTERS ? undefined : letter,
       wanted === '' ? undefined : `“${wanted}”`,
     ],
-    pictures: matching.map((item) => toCard(item).picture),
+    pictures: filterByName(indexNames(items), filters).map((item) => toCard(item).picture),
     count: isLooked ? matches : total,
   });
 }

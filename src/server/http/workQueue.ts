@@ -1,16 +1,26 @@
-/** The queue is full; the client should retry later. */
+/** The queue is full, or the client's share of it; the client should retry later. */
 export class BusyError extends Error {
   override readonly name = 'BusyError';
 }
+
+/** A client may have one of so many parts of a queue. */
+const SHARES = 5;
 
 /** Limits concurrency: runs work in order, with limits on running and on waiting work. */
 export interface WorkQueue {
   /**
    * @param options.cost lower cost runs first; equal cost in order of arrival
    * @param options.signal removes waiting work from the queue; running work is not stopped
-   * @throws BusyError when the queue is full of work that costs no more
+   * @param options.client who may have no more than a fifth of all work, running and waiting (default: no limit)
+   * @throws BusyError when the queue is full of work that costs no more, or the client has its share
    */
-  run<T>(work: () => Promise<T>, options?: { cost?: number; signal?: AbortSignal }): Promise<T>;
+  run<T>(work: () => Promise<T>, options?: WorkOptions): Promise<T>;
+}
+
+interface WorkOptions {
+  cost?: number | undefined;
+  signal?: AbortSignal | undefined;
+  client?: string | undefined;
 }
 
 interface QueueEntry {
@@ -27,7 +37,22 @@ export function createWorkQueue({
   maxWaiting: number;
 }): WorkQueue {
   const waiting: QueueEntry[] = [];
+  const mostPerClient = Math.max(1, Math.floor((maxRunning + maxWaiting) / SHARES));
+  const perClient = new Map<string, number>();
   let free = maxRunning;
+
+  /** Counts work of a client until the returned function is called. */
+  function count(client: string | undefined): () => void {
+    if (client === undefined) return () => undefined;
+    const before = perClient.get(client) ?? 0;
+    if (before >= mostPerClient) throw new BusyError('Too much work of this client waits.');
+    perClient.set(client, before + 1);
+    return () => {
+      const left = (perClient.get(client) ?? 0) - 1;
+      if (left > 0) perClient.set(client, left);
+      else perClient.delete(client);
+    };
+  }
 
   function acquire(cost: number, signal: AbortSignal | undefined): Promise<void> {
     if (free > 0) {
@@ -47,17 +72,22 @@ export function createWorkQueue({
     });
   }
 
+  /** The slot is handed to the next entry directly, so that no other caller can take it. */
+  function release() {
+    const next = waiting.shift();
+    if (next) next.start();
+    else free += 1;
+  }
+
   return {
-    async run(work, { cost = 0, signal } = {}) {
+    async run(work, { cost = 0, signal, client } = {}) {
       signal?.throwIfAborted();
-      await acquire(cost, signal);
+      const uncount = count(client);
       try {
-        return await work();
+        await acquire(cost, signal);
+        return await work().finally(release);
       } finally {
-        // The slot is handed to the next entry directly, so that no other caller can take it.
-        const next = waiting.shift();
-        if (next) next.start();
-        else free += 1;
+        uncount();
       }
     },
   };

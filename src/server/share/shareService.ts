@@ -1,5 +1,6 @@
 import * as CONSTANTS from '#lib/config/constants.ts';
 import { SHARE_PATH } from '#lib/share/shareCard.ts';
+import type { Handler } from '../http/listen.ts';
 import type { PictureQueue } from '../media/pictureQueue.ts';
 import { mediaResponse, pictureResponse, plainText } from '../media/pictureResponse.ts';
 import type { GetPage } from '../site/renderedPages.ts';
@@ -21,17 +22,17 @@ export function createShareService(options: {
   pageAt: GetPage;
   load: LoadPicture;
   pictureOf: PictureQueue;
-}): (request: Request) => Promise<Response> {
+}): Handler {
   const { addressOf, pageAt, load, pictureOf } = options;
 
-  return (request) =>
+  return (request, clientAddress) =>
     mediaResponse(request, async () => {
       const url = new URL(request.url);
       const [, name] = NAME.exec(url.pathname) ?? [];
       const page = url.searchParams.get('page') ?? '';
       if (name === undefined || !isPath(page)) return plainText(404, 'No such picture');
       const address = addressOf(new URL(page, url.origin));
-      const { share } = (await pageAt(address, request)) ?? {};
+      const { share } = (await pageAt(address, request, clientAddress)) ?? {};
       if (!share) return plainText(404, 'No such picture');
       if (share.name !== name) {
         const location = `${SHARE_PATH}/${share.name}.jpg?page=${encodeURIComponent(address)}`;

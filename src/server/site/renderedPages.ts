@@ -19,9 +19,14 @@ export interface CachedPage extends ResponseBody {
  * Gets the page of an address.
  *
  * @param request its signal tells when the client has disconnected
+ * @param clientAddress the client, who may not fill the queue; undefined for the site's own requests
  * @returns undefined for a page that cannot be rendered now
  */
-export type GetPage = (address: string, request?: Request) => Promise<CachedPage | undefined>;
+export type GetPage = (
+  address: string,
+  request?: Request,
+  clientAddress?: string,
+) => Promise<CachedPage | undefined>;
 
 /** Age after which a cached page is revalidated in the background. Milliseconds. */
 const maxAgeMs = 60_000;
@@ -29,6 +34,8 @@ const maxAgeMs = 60_000;
 const timeoutMs = 5000;
 /** Size of the page cache in bytes. */
 const maxCacheBytes = 64 * 1024 * 1024;
+/** How long pages share results of queries where the version of the content is unknown. Milliseconds. */
+const sharedForMs = 10_000;
 /** Concurrent renderings, which partly wait for content, and length of the queue. */
 const limits = { maxRunning: 8, maxWaiting: 100 };
 
@@ -37,7 +44,7 @@ const limits = { maxRunning: 8, maxWaiting: 100 };
  * background when old. After the embedded content was replaced it is rendered first. Concurrent requests for a page
  * share one rendering, which is not started when all of them have left.
  *
- * @param options.version identifies the current version of the content
+ * @param options.version identifies the current version of the content; empty where that is unknown
  */
 export function createRenderedPages(options: { render: RenderPage; version(): string }): GetPage {
   const { render, version } = options;
@@ -48,7 +55,10 @@ export function createRenderedPages(options: { render: RenderPage; version(): st
   const queue = createWorkQueue(limits);
   const share = createSingleFlight<CachedPage | undefined>();
 
-  function renderShared(address: string, signal?: AbortSignal): Promise<CachedPage | undefined> {
+  function renderShared(
+    address: string,
+    { signal, client }: { signal?: AbortSignal | undefined; client?: string | undefined } = {},
+  ): Promise<CachedPage | undefined> {
     const present = version();
     // Searches are unlimited in number, so screens and items come first.
     const cost = address.includes('?') ? 1 : 0;
@@ -57,6 +67,7 @@ export function createRenderedPages(options: { render: RenderPage; version(): st
         return await queue.run(() => renderAndCache(copyString(address), present), {
           cost,
           signal: workSignal,
+          client,
         });
       } catch (error) {
         if (!(error instanceof BusyError) && !workSignal.aborted)
@@ -68,7 +79,8 @@ export function createRenderedPages(options: { render: RenderPage; version(): st
   }
 
   async function renderAndCache(address: string, present: string): Promise<CachedPage | undefined> {
-    const { status, location, share, html } = await render(address);
+    const generation = present || `${Math.floor(Date.now() / sharedForMs)}`;
+    const { status, location, share, html } = await render(address, generation);
     // Content could not be read: the client-rendered page shows the error and retries.
     if (status === 503) return undefined;
     const page = {
@@ -83,9 +95,10 @@ export function createRenderedPages(options: { render: RenderPage; version(): st
     return page;
   }
 
-  return async function pageAt(address, request) {
+  return async function pageAt(address, request, clientAddress) {
     const page = cache.get(address);
-    if (page?.version !== version()) return withTimeout(renderShared(address, request?.signal));
+    if (page?.version !== version())
+      return withTimeout(renderShared(address, { signal: request?.signal, client: clientAddress }));
     if (Date.now() - page.renderedAt > maxAgeMs) void renderShared(address);
     return page;
   };

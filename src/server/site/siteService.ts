@@ -47,7 +47,7 @@ export function createSiteService(
     if (!isScreen(path)) return plain(404, 'Not found');
     if (showsDrafts) return sendDraftsPage(request, files);
     const isShort = url.pathname.length + url.search.length <= MAX_ADDRESS_LENGTH;
-    const page = isShort ? await pages?.pageAt(pages.addressOf(url), request) : undefined;
+    const page = isShort ? await pages?.pageAt(pages.addressOf(url), request, clientAddress) : undefined;
     return page ? sendPage(request, page) : sendShell(request, files);
   };
 }

@@ -17,6 +17,9 @@ const WINDOWS = [
   ['/vendor-application', 'wide', {}],
   ['/feed', 'wide', {}],
   ['/marketplace?letter=B&view=list', 'wide', {}],
+  // More than are sent.
+  ['/marketplace?q=a', 'wide', {}],
+  ['/lineup?letter=W&sort=featured', 'wide', {}],
   ['/lineup', 'wide', {}],
   ['/schedule', 'wide', {}],
   // Words that occur in a description.
@@ -46,6 +49,21 @@ test.each(['/marketplace', '/lineup', '/marketplace?view=list', '/schedule'])(
     await expectStable(page);
   },
 );
+
+test('a page that came with the first matches goes on where the names cannot be loaded', async () => {
+  site.expectTrouble(/400/);
+  const page = await site.visit();
+  await page.route(/query=%7B%22place%22/, (route) => route.fulfill({ status: 400, body: '{}' }));
+  await page.goto('/marketplace?q=a');
+  await waitForHydration(page);
+  await page.getByText('Showing 277 of 420 places (filtered)').waitFor();
+  const shown = async () => Number(await page.locator('[aria-setsize]').first().getAttribute('aria-setsize'));
+  expect(await shown()).toBe(50);
+  await eventually(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    expect(await shown()).toBe(277);
+  });
+});
 
 test('the scripts are requested after the first paint', async () => {
   const page = await site.open('/terms');

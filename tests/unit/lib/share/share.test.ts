@@ -38,7 +38,7 @@ describe('what the picture of a list shows', () => {
 });
 
 test('searches that find the same have the same picture', () => {
-  const list = { title: 'Lineup', noun: 'acts', categories: [], hasMore: false, total: 1 };
+  const list = { title: 'Lineup', noun: 'acts', categories: [], matches: 1, total: 1 };
   const items = [{ name: 'Noodle Bar' }];
   const titles = ['noo', 'NOO', 'n\u0301oo', ' no\u200bo '].map(
     (search) =>

@@ -5,7 +5,7 @@ function setUp(limits: { maxRunning: number; maxWaiting: number }) {
   const queue = createWorkQueue(limits);
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
-  const run = (name: string, options?: { cost?: number; signal?: AbortSignal }) =>
+  const run = (name: string, options?: Parameters<typeof queue.run>[1]) =>
     queue.run(() => {
       begun.push(name);
       return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
@@ -75,4 +75,35 @@ test('rows c5 and c6: aborted work never starts', async () => {
   await expect(run('too late', { signal: leaver.signal })).rejects.toThrow('gone');
   await end('running');
   expect(begun).toEqual(['running', 'next']);
+});
+
+test('row c18: one client has at most a fifth of the queue, running and waiting', async () => {
+  const { run, begun, end } = setUp({ maxRunning: 2, maxWaiting: 8 });
+  const greedy = { client: '192.0.2.1' };
+  void run('one', greedy);
+  void run('two', greedy);
+  await expect(run('three', greedy)).rejects.toBeInstanceOf(BusyError);
+  void run('other', { client: '192.0.2.2' });
+  for (const name of ['a', 'b', 'c']) void run(name);
+  await end('one');
+  void run('again', greedy);
+  for (const name of ['two', 'other', 'a', 'b', 'c']) await end(name);
+  expect(begun).toEqual(['one', 'two', 'other', 'a', 'b', 'c', 'again']);
+});
+
+test('row c18: work that was aborted while it waited, or was rejected, counts for no client', async () => {
+  const { run, begun, end } = setUp({ maxRunning: 1, maxWaiting: 4 });
+  const client = '192.0.2.1';
+  void run('running');
+  const leaver = new AbortController();
+  const left = run('left', { client, signal: leaver.signal });
+  leaver.abort(new Error('gone'));
+  await expect(left).rejects.toThrow('gone');
+  const costly = run('costly', { client, cost: 9 });
+  for (const name of ['a', 'b', 'c', 'd']) void run(name);
+  await expect(costly).rejects.toBeInstanceOf(BusyError);
+  await end('running');
+  void run('next', { client });
+  for (const name of ['a', 'b', 'c', 'd']) await end(name);
+  expect(begun.at(-1)).toBe('next');
 });

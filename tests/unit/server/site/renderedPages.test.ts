@@ -5,7 +5,7 @@ const page = (html: string, status: RenderedPage['status'] = 200): RenderedPage 
 
 function setUp() {
   let version = '1';
-  const render = jest.fn<Promise<RenderedPage>, [string]>((address) =>
+  const render = jest.fn<Promise<RenderedPage>, [string, string?]>((address) =>
     Promise.resolve(page(`${address} ${version}`)),
   );
   const pageAt = createRenderedPages({ render, version: () => version });
@@ -13,7 +13,7 @@ function setUp() {
     const found = await pageAt(address);
     return found && Buffer.from(found.body).toString();
   };
-  return { render, pageAt, textAt, edit: () => (version = '2') };
+  return { render, pageAt, textAt, edit: (next = '2') => (version = next) };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -89,7 +89,41 @@ test('row c5: screens are rendered before searches, and abandoned pages are not 
     await jest.advanceTimersByTimeAsync(0);
   }
   expect(await left).toBeUndefined();
-  expect(render.mock.calls.slice(8)).toEqual([['/marketplace'], ['/marketplace?q=a']]);
+  expect(render.mock.calls.slice(8).map(([address]) => address)).toEqual([
+    '/marketplace',
+    '/marketplace?q=a',
+  ]);
+});
+
+test('row c18: a client who asks for many pages leaves room for others', async () => {
+  const { render, pageAt } = setUp();
+  render.mockReturnValue(new Promise(() => {}));
+  const from = (client: string | undefined, count: number) =>
+    Array.from({ length: count }, (_, turn) => pageAt(`/${client}/${turn}`, undefined, client));
+  const greedy = from('192.0.2.1', 22);
+  expect(await greedy.at(-1)).toBeUndefined();
+  const settled = jest.fn();
+  for (const page of [...from('192.0.2.2', 1), ...from(undefined, 40), ...greedy.slice(0, -1)])
+    void page.then(settled);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(settled).not.toHaveBeenCalled();
+});
+
+test('pages of one version share results; where it is unknown, those of ten seconds', async () => {
+  const { render, textAt, edit } = setUp();
+  const generations = () => new Set(render.mock.calls.map(([, generation]) => generation)).size;
+  await textAt('/a');
+  await textAt('/b');
+  jest.advanceTimersByTime(11_000);
+  await textAt('/c');
+  expect(generations()).toBe(1);
+  edit('');
+  await textAt('/a');
+  await textAt('/b');
+  expect(generations()).toBe(2);
+  jest.advanceTimersByTime(11_000);
+  await textAt('/c');
+  expect(generations()).toBe(3);
 });
 
 test('row c5: when the queue is full, visitors get the client-rendered page at once', async () => {
