@@ -77,7 +77,7 @@ export async function openSite(environment: SiteEnvironment, page: PageData | un
       origin: environment.siteUrl ?? origin,
       urlStates: states,
       /** The address of the page that was rendered on Node, if any. */
-      renderedAddress: page?.address,
+      address: page?.address,
     },
     contentSource,
     isRendered: hydrationData !== undefined,

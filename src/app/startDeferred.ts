@@ -21,7 +21,7 @@ const HEAD_START = 3000;
  * @param serviceWorker its path; empty where there is none
  */
 export function startDeferred(
-  { router, store, serverState, renderedAddress, telemetry, urlStates }: OpenedSite['app'],
+  { router, store, serverState, address, telemetry, urlStates }: OpenedSite['app'],
   environment: SiteEnvironment,
   contentSource: ContentSource,
   serviceWorker: string,
@@ -29,7 +29,7 @@ export function startDeferred(
   startClock(store, router, urlStates);
   keepPicks(store, environment.eventId, (path) => void router.navigate(path));
   showOverlays();
-  showLinkPreviews(router, renderedAddress);
+  showLinkPreviews(router, address);
   connectLinkPrefetching(router);
   connectSearch(store, router, telemetry);
   // It stores what the page shows.

@@ -37,7 +37,7 @@ async function missingFrom(page: Page): Promise<string[]> {
   const requests = loaded.filter((path) => path.includes('/data/query/'));
   const results = await page.evaluate(countResults);
   const isControlled = await page.evaluate(() => navigator.serviceWorker.controller !== null);
-  const queries = content.map((address) => decodeURIComponent(address)).join();
+  const queries = content.map((address) => decodeURIComponent(address.replaceAll('+', ' '))).join();
   const lists: [string[], (wanted: string) => boolean][] = [
     [['a worker'], () => isControlled],
     [['the page’s own content'], () => requests.length >= results],

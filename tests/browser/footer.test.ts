@@ -16,7 +16,7 @@ test('the footer holds where and when, the ways on, and whose it is', async () =
   await footer.getByRole('link', { name: 'Get tickets' }).waitFor();
   await footer.getByRole('link', { name: 'Get the Afterglow app' }).waitFor();
   await footer.getByText(`© ${new Date().getFullYear()} Fairground Media. ALL RIGHTS RESERVED.`).waitFor();
-  expect(await footer.getByRole('list', { name: 'Afterglow elsewhere' }).getByRole('link').count()).toBe(4);
+  expect(await footer.getByRole('list', { name: 'Afterglow on the web' }).getByRole('link').count()).toBe(4);
   const parent = await footer.getByRole('link', { name: 'Fairground Media' }).getAttribute('href');
   expect(Object.fromEntries(new URL(parent ?? '').searchParams)).toEqual({
     utm_source: 'afterglow',

@@ -98,7 +98,7 @@ describe('with mouse and keys', () => {
     expect(await boothLink(page, 'Booth 181').getAttribute('aria-current')).toBe('true');
     await page.getByRole('button', { name: 'Zoom in' }).click();
     const moved = await viewOf(page);
-    await page.getByRole('region', { name: 'Chosen booth' }).getByRole('link').click();
+    await page.getByRole('region', { name: 'Selected booth' }).getByRole('link').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).waitFor();
     await page.goBack();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -125,7 +125,7 @@ test.each([PHONE, DESKTOP])(
   'a link to a booth at the edge shows it and who is there: %j',
   async (options) => {
     const page = await openMap('/map?map=silver-lot&booth=Truck+740', options);
-    const card = page.getByRole('region', { name: 'Chosen booth' });
+    const card = page.getByRole('region', { name: 'Selected booth' });
     await eventually(async () => expect((await viewOf(page)).scale).toBeGreaterThan(1.4));
     const { height } = page.viewportSize() ?? { height: 0 };
     const box = await card.boundingBox();
@@ -202,7 +202,7 @@ describe('with fingers', () => {
     expect(y + height).toBeLessThan(844 / 2);
     await answer.tap();
     await expectAddress(page, '/map?map=hall-b&booth=Booth+715&q=denky+dols');
-    const card = page.getByRole('region', { name: 'Chosen booth' });
+    const card = page.getByRole('region', { name: 'Selected booth' });
     await eventually(async () => {
       const box = (await card.boundingBox()) ?? { y: Infinity, height: 0 };
       expect(box.y + box.height).toBeLessThanOrEqual(844);
@@ -242,7 +242,7 @@ describe('with fingers', () => {
 
 test('without scripts there are the picture and every booth of the map, each with its link', async () => {
   const page = await site.open('/map?map=hall-b', { javaScriptEnabled: false });
-  const booths = page.getByRole('list', { name: 'Booths of Hall B' }).getByRole('link');
+  const booths = page.getByRole('list', { name: 'Booths on Hall B' }).getByRole('link');
   const vendors = page.getByRole('list', { name: 'Vendors on Hall B' }).getByRole('listitem');
   expect(await booths.count()).toBeGreaterThan(90);
   expect(await vendors.count()).toBeGreaterThanOrEqual(await booths.count());
@@ -269,7 +269,7 @@ test('printed, the map is whole, with the list of all its vendors', async () => 
 
 test('the picture opens in full size', async () => {
   const page = await openMap();
-  const open = page.getByRole('button', { name: 'Open in full size' });
+  const open = page.getByRole('button', { name: 'View full size' });
   await open.click();
   const lightbox = page.getByRole('dialog', { name: 'Lightbox' });
   const picture = lightbox.locator('.yarl__slide_current img');

@@ -7,9 +7,9 @@ import { expectAccessible } from './expectAccessible.ts';
 
 const site = useSite({ isRendered: true });
 
-const heart = (page: Page, name: string) => page.getByRole('button', { name: `Pick ${name}`, exact: true });
+const heart = (page: Page, name: string) => page.getByRole('button', { name: `Save ${name}`, exact: true });
 const isPicked = (page: Page, name: string) =>
-  page.locator(`button[aria-label="Pick ${name}"][aria-pressed=true]`).first().waitFor();
+  page.locator(`button[aria-label="Save ${name}"][aria-pressed=true]`).first().waitFor();
 
 async function pick(page: Page, name: string) {
   const kept = () => page.evaluate(() => JSON.stringify(localStorage));
@@ -44,7 +44,7 @@ test.each([
   await clash.waitFor({ state: 'detached' });
 
   const suggestion = page.getByRole('list', { name: 'Fits in' }).getByRole('button').first();
-  const name = (await suggestion.getAttribute('aria-label'))?.replace('Pick ', '') ?? '';
+  const name = (await suggestion.getAttribute('aria-label'))?.replace('Save ', '') ?? '';
   await suggestion.click();
   await page.getByRole('tab', { name: 'Schedule (3)' }).waitFor();
   await page.getByRole('link', { name, exact: true }).first().click();
@@ -66,7 +66,7 @@ test.each([
   await pick(friend, 'Lights On');
   await friend.goto(link);
   await friend.getByRole('tab', { name: 'Schedule (3)' }).waitFor();
-  await friend.getByRole('button', { name: 'Add all to mine' }).click();
+  await friend.getByRole('button', { name: 'Save all' }).click();
   await friend.getByRole('tab', { name: 'Schedule (4)' }).waitFor();
   await expectAddress(friend, '/my');
 });
@@ -90,7 +90,7 @@ test('two tabs are in step', async () => {
   const page = await site.open('/marketplace');
   const other = await page.context().newPage();
   await other.goto('/my');
-  await other.getByRole('heading', { name: 'Nothing picked yet' }).waitFor();
+  await other.getByRole('heading', { name: 'Nothing saved yet' }).waitFor();
   await pick(page, '18 Pleats');
   await other.getByRole('tab', { name: 'Walk (1)' }).waitFor();
 });
@@ -99,14 +99,14 @@ test('without scripts a page says how it works and that it needs them', async ()
   site.expectTrouble(/\.js \(csp\)$/);
   const page = await site.open('/my', { javaScriptEnabled: false });
   await page
-    .getByText('The heart of a session, a place or a performer picks it.', { exact: false })
+    .getByText('Press the heart on an event, a place or a performer to save it.', { exact: false })
     .waitFor();
   await page.getByText('needs JavaScript', { exact: false }).waitFor();
   await page.goto('/marketplace?mine=1');
   await page.getByText('needs JavaScript', { exact: false }).waitFor();
   await page.goto('/marketplace');
   await page.getByRole('link', { name: /18 Pleats/ }).waitFor();
-  expect(await page.getByRole('button', { name: /^Pick / }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: /^Save / }).count()).toBe(0);
 });
 
 test('it prints as a programme with one sheet a day, and nothing else', async () => {
@@ -114,8 +114,8 @@ test('it prints as a programme with one sheet a day, and nothing else', async ()
   await pick(page, 'Lights On');
   await page.getByRole('tab', { name: 'Sunday Oct 26' }).click();
   const second =
-    (await page.locator('li button[aria-label^="Pick "]').first().getAttribute('aria-label')) ?? '';
-  await pick(page, second.replace('Pick ', ''));
+    (await page.locator('li button[aria-label^="Save "]').first().getAttribute('aria-label')) ?? '';
+  await pick(page, second.replace('Save ', ''));
   await page.goto('/my');
   await page.getByRole('tab', { name: 'Schedule (2)' }).waitFor();
   await page.emulateMedia({ media: 'print' });

@@ -107,7 +107,7 @@ test('a dialog that came with the page is a dialog: Escape closes it, Back opens
 });
 
 test.each([
-  ['Pick 10 Little Canvases', 'button'],
+  ['Save 10 Little Canvases', 'button'],
   ['Close', 'link'],
 ] as const)('a press that begins before the page is hydrated and ends after it: %s', async (name, role) => {
   const { page, release } = await openBeforeScript(site, '/marketplace/10-little-canvases');

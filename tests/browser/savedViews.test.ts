@@ -10,7 +10,7 @@ test.each([
 ])('on a %s: from a list to a view, into a dialog and back, and to the filters', async (_device, options) => {
   const page = await site.open('/marketplace', options);
   await page
-    .getByRole('navigation', { name: 'Selections' })
+    .getByRole('navigation', { name: 'Lists' })
     .getByRole('link', { name: 'One very long lunch' })
     .click();
   await expectAddress(page, '/views/lunch');

@@ -8,7 +8,7 @@ import { DESKTOP, PHONE, hasFocus, scrolledTo } from './anyScreen.ts';
 const site = useSite({ isRendered: true, dataset: datasetFile(largeProgramme()) });
 
 const ADDRESS = '/schedule?day=sat&view=grid';
-const frame = (page: Page) => page.getByRole('group', { name: /^Schedule by room/ });
+const frame = (page: Page) => page.getByRole('group', { name: /^Schedule by location/ });
 const boxes = (page: Page) => frame(page).locator('[data-box]');
 const head = (page: Page, name: string) => page.getByText(name, { exact: true }).first();
 

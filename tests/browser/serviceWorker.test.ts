@@ -42,7 +42,7 @@ test('without a network the timetable is there after a visit to the home screen,
 test('without a network my festival is there once it was visited', async () => {
   const page = await site.open('/schedule');
   await waitForCaching(page);
-  await page.getByRole('button', { name: 'Pick Lights On' }).click();
+  await page.getByRole('button', { name: 'Save Lights On' }).click();
   await follow(page, 'My festival');
   const plan = page.getByRole('tab', { name: 'Schedule (1)' });
   await plan.waitFor();

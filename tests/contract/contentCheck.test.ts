@@ -82,8 +82,8 @@ test('of a long view and a large map the first entries are shown, and the editor
   ];
   const { findings } = await check(documents);
   expect(findings.filter(({ rule }) => rule === 'long-list').map(lineOf)).toEqual([
-    'warning long-list map-hall booths: has 2001 entries: visitors see the first 2000 only',
-    'warning long-list view-long items: has 201 entries: visitors see the first 200 only',
+    'warning long-list map-hall booths: has 2001 entries, but visitors see only the first 2000',
+    'warning long-list view-long items: has 201 entries, but visitors see only the first 200',
   ]);
 
   const dataset = createDatasetStore(documents).current();

@@ -62,18 +62,18 @@ test('lines that are no documents are findings among the others', async () => {
   const { code, stdout } = await run([broken]);
   expect(code).toBe(1);
   expect(stdout).toMatch(
-    /^Line \(\S+:3\)\n {2}error {4}is no document: not JSON \(.*\) {2}\[broken-line\]$/m,
+    /^Line \(\S+:3\)\n {2}error {4}is not a document: not JSON \(.*\) {2}\[broken-line\]$/m,
   );
   expect(stdout).toMatch(
-    /^Line \(\S+:4\)\n {2}error {4}is no document: no text in "_id" {2}\[broken-line\]$/m,
+    /^Line \(\S+:4\)\n {2}error {4}is not a document: no text in "_id" {2}\[broken-line\]$/m,
   );
   expect(stdout).toContain('Quiet (post-quiet)');
 });
 
-test('many findings of one kind are one list', async () => {
+test('many findings of the same kind are one list', async () => {
   const { stdout } = await run([repetitive]);
   expect(stdout).toMatch(
-    /^30 findings of one kind {2}\[unread-field\]\n {2}warning {2}Post 0 \(post-post-0\): buttonLabel: /,
+    /^30 findings of the same kind {2}\[unread-field\]\n {2}warning {2}Post 0 \(post-post-0\): buttonLabel: /,
   );
   expect(stdout).toMatch(/\n {2}and 10 more\n\ncontent check: 30 warnings\n$/);
 });
@@ -92,7 +92,7 @@ test('errors are; the file named goes first, and programs read them as JSON', as
     documentId: 'drafts.page-terms',
     type: 'staticPage',
     title: 'drafts.page-terms',
-    message: 'is a draft that is older than the published document',
+    message: 'the draft is older than the published document',
     studioPath: '/structure/staticPage;page-terms',
   });
 });

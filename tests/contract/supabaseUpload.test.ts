@@ -172,7 +172,7 @@ describe('type detection by bytes', () => {
     const bytes = what === 'a PNG' ? await png() : EXE;
     expect(await send(bytes, 'a.pdf', 'application/pdf')).toMatchObject({
       status: 415,
-      body: { error: expect.stringMatching(/^This file is named \.pdf, but it is not a PDF inside\./) },
+      body: { error: expect.stringMatching(/^This file is named \.pdf, but it is not a PDF file\./) },
     });
   });
 

@@ -176,22 +176,22 @@ export function makeScreens(documents: readonly StoredDocument[]): Record<Screen
         visitor.seesCount(page, 'events', new RegExp(`^Showing ${events} of ${events} events$`)),
     },
     'my festival': {
-      ...usual('Your picks could not be looked up'),
+      ...usual('We could not load what you saved'),
       // A shared list needs the names of all places.
       address: `/my?p=p${pickCode(placeId)}`,
       isOwnQuery: (params) => hasFilter(params, '"place": *['),
-      loading: (page) => page.getByText('Looking up your picks'),
+      loading: (page) => page.getByText('Loading what you saved'),
       isWhole: (page) => visitor.sees(page.getByRole('tab', { name: 'Walk (1)' })),
     },
     view: {
-      ...usual('Failed to Load View'),
+      ...usual('Failed to Load List'),
       address: '/views/first-time-here',
       isOwnQuery: (params) => hasFilter(params, '_type == "savedView"') && params.has('$slug'),
-      loading: (page) => page.getByText('Loading View'),
+      loading: (page) => page.getByText('Loading List'),
       isWhole: (page) => visitor.sees(page.getByRole('list', { name: 'items' }).getByRole('link').first()),
     },
     search: {
-      ...usual('The search did not work'),
+      ...usual('Search failed'),
       address: '/search?q=terms',
       isOwnQuery: (params) => hasFilter(params, '{"event": *['),
       loading: (page) => page.getByText('Searching…'),

@@ -29,7 +29,7 @@ test("a place's dialog leads to its booth", async () => {
   const { user, address } = await openScreen('/marketplace/ana', FAIR);
   const dialog = within(await screen.findByRole('dialog', { name: 'Ana' }));
   await user.click(await dialog.findByRole('link', { name: 'Show on the map: Hall A, Booth 1' }));
-  expect(await screen.findByRole('region', { name: 'Chosen booth' })).toHaveTextContent('Ana');
+  expect(await screen.findByRole('region', { name: 'Selected booth' })).toHaveTextContent('Ana');
   expect(address()).toBe('/map?map=hall-a&booth=Booth+1');
 });
 

@@ -58,7 +58,7 @@ const CONTENT = [
 ];
 
 const onMap = async (title = 'Hall A') =>
-  within(await screen.findByRole('list', { name: `Booths of ${title}` }));
+  within(await screen.findByRole('list', { name: `Booths on ${title}` }));
 const inList = async (title = 'Hall A') =>
   within(await screen.findByRole('list', { name: `Vendors on ${title}` }));
 
@@ -91,7 +91,7 @@ test("a booth opens its vendor's dialog over the map with the filters, and closi
 test('a shared booth is chosen, and shows both vendors; the address follows', async () => {
   const { user, address } = await openScreen('/map', CONTENT);
   await user.click((await onMap()).getByRole('link', { name: /^Booth 2/ }));
-  const card = within(await screen.findByRole('region', { name: 'Chosen booth' }));
+  const card = within(await screen.findByRole('region', { name: 'Selected booth' }));
   expect(card.getByRole('status')).toHaveTextContent('Booth 2');
   expect(card.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Noodle Bar', 'Tea Cart']);
   expect(address()).toBe('/map?map=hall-a&booth=Booth+2');
@@ -99,12 +99,12 @@ test('a shared booth is chosen, and shows both vendors; the address follows', as
 
   await user.click(card.getByRole('button', { name: 'Show the whole map' }));
   await waitFor(() => expect(address()).toBe('/map?map=hall-a'));
-  expect(screen.queryByRole('region', { name: 'Chosen booth' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Selected booth' })).toBeNull();
 });
 
 test('a link shows a booth, wherever it is by now', async () => {
   const { address } = await openScreen('/map?map=hall-a&booth=Booth+9', CONTENT);
-  const card = within(await screen.findByRole('region', { name: 'Chosen booth' }));
+  const card = within(await screen.findByRole('region', { name: 'Selected booth' }));
   expect(card.getByRole('link', { name: 'Tea Cart' })).toBeVisible();
   expect(screen.getByRole('tab', { name: 'Hall B' })).toHaveAttribute('aria-selected', 'true');
   await waitFor(() => expect(address()).toBe('/map?map=hall-b&booth=Booth+9'));
@@ -117,7 +117,7 @@ test('a booth that is not there is corrected, and said', async () => {
   expect(screen.getByText('Booth 77 is not on Hall B.')).toBeVisible();
   await waitFor(() => expect(address()).toBe('/map?map=hall-b&q=tea'));
   await act(() => router.navigate('/map?map=hall-z'));
-  expect(await screen.findByText("The link's map is gone. Hall A is shown.")).toBeVisible();
+  expect(await screen.findByText('The map in your link is gone. Here is Hall A.')).toBeVisible();
 });
 
 test('search and categories narrow the list and dim booths on all maps, and the address follows', async () => {
@@ -135,7 +135,7 @@ test('search and categories narrow the list and dim booths on all maps, and the 
   expect(screen.getByRole('checkbox', { name: 'Toys (0)' })).toBeDisabled();
 
   await user.type(screen.getByRole('textbox', { name: 'Search vendors and booths...' }), ' 9');
-  expect(await screen.findByText('No booth of this map matches.')).toBeVisible();
+  expect(await screen.findByText('No matches on this map.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Hall B (1)' }));
   // The list is replaced when the code of its rows is there.
   await waitFor(async () =>
@@ -160,7 +160,7 @@ test('where nothing has the typed words, the search of the site forgives wrong l
   expect(names()).toHaveLength(1);
   await user.clear(box);
   await user.type(box, 'xyzzy');
-  expect(await screen.findByText('No vendor or booth matches.')).toBeVisible();
+  expect(await screen.findByText('No vendors or booths match.')).toBeVisible();
 });
 
 test('what is typed is answered below the field, for all maps; an answer shows its booth', async () => {
@@ -175,7 +175,7 @@ test('what is typed is answered below the field, for all maps; an answer shows i
     'Tea Cart Hall B, Booth 9',
   ]);
   await user.click(answers.getByRole('link'));
-  expect(await screen.findByRole('region', { name: 'Chosen booth' })).toHaveTextContent('Tea Cart');
+  expect(await screen.findByRole('region', { name: 'Selected booth' })).toHaveTextContent('Tea Cart');
   await waitFor(() => expect(address()).toBe('/map?map=hall-b&booth=Booth+9&q=b9'));
   expect(status()).toHaveTextContent('1 vendor on Hall B');
 });
@@ -183,9 +183,9 @@ test('what is typed is answered below the field, for all maps; an answer shows i
 test('picks glow on the map, and can be all that is listed', async () => {
   const { user, keepPicks } = await openScreen('/map', CONTENT);
   keepPicks();
-  await user.click(await screen.findByRole('button', { name: 'Pick Robot Shop' }));
-  expect((await onMap()).getByRole('link', { name: 'Booth 1: Robot Shop, picked' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'My picks' }));
+  await user.click(await screen.findByRole('button', { name: 'Save Robot Shop' }));
+  expect((await onMap()).getByRole('link', { name: 'Booth 1: Robot Shop, saved' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Saved' }));
   expect((await inList()).getAllByRole('listitem')).toHaveLength(1);
 });
 
@@ -196,7 +196,7 @@ test('the list leads to dialogs and to booths; a map without booths has its pict
     '/map/marketplace/robot-shop?map=hall-a',
   );
   await user.click(await screen.findByRole('link', { name: 'Show Booth 1 on the map' }));
-  expect(await screen.findByRole('region', { name: 'Chosen booth' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Selected booth' })).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Car park' }));
   expect(await screen.findByText('This map has no list of booths.')).toBeVisible();
   await waitFor(() => expect(address()).toBe('/map?map=car-park'));

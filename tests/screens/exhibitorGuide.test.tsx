@@ -137,7 +137,7 @@ test('says that it loads; without a guide there is a way on', async () => {
   await act(() => router.navigate('/exhibitor-guide'));
   expect(await screen.findByText('Loading Exhibitor Guide')).toBeVisible();
   release();
-  expect(await screen.findByRole('heading', { name: 'The guide is being written' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'The guide is coming soon' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
   takeConsole();
 });

@@ -90,7 +90,7 @@ test('the page of what is on now becomes it', async () => {
 
 test('the page of a day with what is on now becomes whole', async () => {
   await openPage('/schedule?day=sat&at=2025-10-25T14:05');
-  expect(await screen.findByRole('button', { name: 'Pick Session 0' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Save Session 0' })).toBeVisible();
 });
 
 test.each(['before', 'after'])(

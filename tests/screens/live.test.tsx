@@ -71,9 +71,11 @@ describe('the schedule while its content changes', () => {
     ]);
     expect(await screen.findByText('3 changes in the schedule')).toBeVisible();
     const cancelled = await row('Lights On');
-    expect(cancelled).toHaveTextContent('Cancelled');
+    expect(cancelled).toHaveTextContent('Canceled');
     expect(within(cancelled).queryByRole('link')).toBeNull();
-    expect(await row('Signing')).toHaveTextContent(/New room was Sodium Stage, Hall D.*Neon Stage, Hall F/);
+    expect(await row('Signing')).toHaveTextContent(
+      /New location was Sodium Stage, Hall D.*Neon Stage, Hall F/,
+    );
     expect(await row('Encore')).toHaveTextContent('New');
   });
 
@@ -92,7 +94,7 @@ describe('the schedule while its content changes', () => {
     expect(dialog).toHaveTextContent('New time was – 11:15 AM');
 
     edit([...FAIR.slice(0, 3), signing]);
-    await within(dialog).findByText('Cancelled');
+    await within(dialog).findByText('Canceled');
     expect(address()).toBe('/schedule/lights-on');
   });
 });

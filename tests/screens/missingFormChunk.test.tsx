@@ -7,7 +7,7 @@ test('where the code of the sign-up is gone, the failure is shown and reported',
   const error = new Error('Loading chunk mailing-list failed.');
   jest.spyOn(mailingList, 'load').mockRejectedValueOnce(error);
   const { telemetry } = await openScreen('/', [eventDocument()]);
-  const text = 'The sign-up could not be loaded. Please reload the page.';
+  const text = 'The sign-up form could not be loaded. Please reload the page.';
   expect(await screen.findByText(text)).toBeInTheDocument();
   expect(telemetry.failure.mock.calls).toEqual([[error, 'mailing-list']]);
 });

@@ -53,11 +53,11 @@ const day = () => screen.findByRole('region', { name: 'Saturday, October 25' });
 
 test('before anything is picked it says how it works, and that nothing leaves the device', async () => {
   const { keepPicks } = await openScreen('/my', FAIR);
-  expect(await screen.findByText(/Your picks stay on this device/)).toBeVisible();
-  expect(screen.getByText(/becomes? a schedule that shows clashes/)).toBeVisible();
-  expect(screen.queryByRole('heading', { name: 'Nothing picked yet' })).toBeNull();
+  expect(await screen.findByText(/What you save stays on this device/)).toBeVisible();
+  expect(screen.getByText(/your own schedule with overlaps and free time/)).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Nothing saved yet' })).toBeNull();
   keepPicks();
-  expect(await screen.findByRole('heading', { name: 'Nothing picked yet' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
 });
 
 test('the plan tells clashes and what fits into free time', async () => {
@@ -66,36 +66,36 @@ test('the plan tells clashes and what fits into free time', async () => {
   expect(within(plan).getByText('Overlaps Lights On by 15 min')).toBeVisible();
   expect(within(plan).getByText('Free 12:00 PM – 2:00 PM')).toBeVisible();
   const fits = within(plan).getByRole('list', { name: 'Fits in' });
-  await user.click(within(fits).getByRole('button', { name: 'Pick Puppets' }));
+  await user.click(within(fits).getByRole('button', { name: 'Save Puppets' }));
   expect(within(plan).getByText('Free 12:00 PM – 12:30 PM')).toBeVisible();
   expect(screen.getByRole('tab', { name: 'Schedule (4)' })).toBeVisible();
 
-  await user.click(within(plan).getByRole('button', { name: 'Pick Knife Skills' }));
+  await user.click(within(plan).getByRole('button', { name: 'Save Knife Skills' }));
   expect(within(plan).queryByText(/Overlaps/)).toBeNull();
 });
 
 test('a dropped pick hands the focus to the next row, and Undo puts it back in place', async () => {
   const picks = { ...PICKS, place: ids(ana, bea, cleo), performer: ids(lumen) };
   const { user } = await openMine(FAIR, picks, '/my?part=walk');
-  const heart = (name: string) => screen.getByRole('button', { name: `Pick ${name}` });
-  const names = () => screen.getAllByRole('button', { name: /^Pick/ }).map((button) => button.ariaLabel);
-  await screen.findByRole('button', { name: 'Pick Bea' });
-  expect(names()).toEqual(['Pick Cleo', 'Pick Bea', 'Pick Ana']);
+  const heart = (name: string) => screen.getByRole('button', { name: `Save ${name}` });
+  const names = () => screen.getAllByRole('button', { name: /^Save / }).map((button) => button.ariaLabel);
+  await screen.findByRole('button', { name: 'Save Bea' });
+  expect(names()).toEqual(['Save Cleo', 'Save Bea', 'Save Ana']);
 
   heart('Bea').focus();
   await user.keyboard('{Enter}');
-  expect(names()).toEqual(['Pick Cleo', 'Pick Ana']);
+  expect(names()).toEqual(['Save Cleo', 'Save Ana']);
   expect(heart('Ana')).toHaveFocus();
-  expect(await screen.findByText('Bea is no longer picked')).toBeVisible();
+  expect(await screen.findByText('Bea is no longer saved')).toBeVisible();
   await user.keyboard('{Enter}');
   expect(heart('Cleo')).toHaveFocus();
   // One at a time.
-  expect(screen.queryByText('Bea is no longer picked')).toBeNull();
+  expect(screen.queryByText('Bea is no longer saved')).toBeNull();
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(names()).toEqual(['Pick Cleo', 'Pick Ana']);
+  expect(names()).toEqual(['Save Cleo', 'Save Ana']);
   const stored = JSON.parse(window.localStorage.getItem(keyOf(EVENT_ID)) ?? '') as typeof PICKS;
   expect(Object.keys(stored.place)).toEqual([ana._id, cleo._id]);
-  expect(screen.queryByText('Ana is no longer picked')).toBeNull();
+  expect(screen.queryByText('Ana is no longer saved')).toBeNull();
 });
 
 test('the focus goes to a picked session in its new row, to the tab of an emptied list, and to an empty page', async () => {
@@ -107,22 +107,22 @@ test('the focus goes to a picked session in its new row, to the tab of an emptie
   });
   const plan = await day();
   within(within(plan).getByRole('list', { name: 'Fits in' }))
-    .getByRole('button', { name: 'Pick Puppets' })
+    .getByRole('button', { name: 'Save Puppets' })
     .focus();
   await user.keyboard('{Enter}');
-  expect(within(plan).getByRole('button', { name: 'Pick Puppets', pressed: true })).toHaveFocus();
+  expect(within(plan).getByRole('button', { name: 'Save Puppets', pressed: true })).toHaveFocus();
 
   await user.click(screen.getByRole('tab', { name: 'Walk (1)' }));
-  screen.getByRole('button', { name: 'Pick Ana' }).focus();
+  screen.getByRole('button', { name: 'Save Ana' }).focus();
   await user.keyboard('{Enter}');
   expect(screen.getByRole('tab', { name: 'Walk (0)' })).toHaveFocus();
   await user.click(screen.getByRole('tab', { name: 'Schedule (3)' }));
   for (const name of ['Lights On', 'Puppets', 'Raffle']) {
-    expect(screen.getByRole('button', { name: `Pick ${name}`, pressed: true })).toBeVisible();
-    screen.getByRole('button', { name: `Pick ${name}`, pressed: true }).focus();
+    expect(screen.getByRole('button', { name: `Save ${name}`, pressed: true })).toBeVisible();
+    screen.getByRole('button', { name: `Save ${name}`, pressed: true }).focus();
     await user.keyboard('{Enter}');
   }
-  expect(await screen.findByRole('heading', { name: 'Nothing picked yet' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
@@ -131,7 +131,7 @@ test('the way between halls counts as the festival says', async () => {
   const others = FAIR.slice(1).filter((document) => document !== knives);
   await openMine([eventDocument({ walkingMinutes: 15 }), ...others, near]);
   expect(
-    await screen.findByText('10 min too short for the way from Lights On (Hall D to Hall A)'),
+    await screen.findByText('10 min short for the walk from Lights On (Hall D to Hall A)'),
   ).toBeVisible();
 });
 
@@ -147,7 +147,7 @@ test('a walk is ticked off stop by stop, and stays ticked', async () => {
     'Next stop: Ana Hall D, Booth 10',
   );
   await user.click(screen.getByRole('checkbox', { name: 'Been to Ana' }));
-  expect(screen.getByText('You have been everywhere.')).toBeVisible();
+  expect(screen.getByText("You've been everywhere on your list.")).toBeVisible();
   const stored = JSON.parse(window.localStorage.getItem(keyOf(EVENT_ID)) ?? '') as typeof PICKS;
   expect(Object.keys(stored.visited)).toEqual([bea._id, ana._id]);
 });
@@ -170,12 +170,12 @@ test('where a map has booths the walk takes the short way, and says what that sa
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
   ).toEqual(['Cleo', 'Hall A, Booth 1', 'Ana', 'Hall D, Booth 10', 'Bea', 'Hall D, Booth 9']);
-  expect(screen.getByText(/the way is 47 % shorter/)).toBeVisible();
+  expect(screen.getByText(/the walk 47% shorter/)).toBeVisible();
 });
 
 test('an act names its sessions with their days', async () => {
   await openMine(FAIR, PICKS, '/my?part=acts');
-  const sessions = await screen.findByRole('list', { name: 'Sessions of Lumen' });
+  const sessions = await screen.findByRole('list', { name: 'Events with Lumen' });
   expect(within(sessions).getAllByRole('listitem')).toHaveLength(4);
   expect(sessions).toHaveTextContent('Saturday, October 25, 11:00 AM – 11:45 AM');
   expect(screen.getByRole('link', { name: 'Lumen' })).toHaveAttribute('href', '/lineup/lumen');
@@ -184,7 +184,7 @@ test('an act names its sessions with their days', async () => {
 describe('picks of documents that are gone', () => {
   test('are named, dropped on request, and come back', async () => {
     const { user, store } = await openMine(FAIR.filter((document) => document !== knives));
-    expect(await screen.findByText('1 pick is no longer in the programme.')).toBeVisible();
+    expect(await screen.findByText('1 saved item is no longer in the program.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remove' }));
     expect(Object.keys(store.getState().picks.event)).not.toContain(knives._id);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -197,7 +197,7 @@ describe('picks of documents that are gone', () => {
     expect(await screen.findByRole('link', { name: 'Knife Skills' })).toBeVisible();
     await waitFor(() => expect(Object.keys(store.getState().picks.event)).toContain(again._id));
     expect(Object.keys(store.getState().picks.event)).not.toContain(knives._id);
-    expect(screen.queryByText(/no longer in the programme/)).toBeNull();
+    expect(screen.queryByText(/no longer in the program/)).toBeNull();
   });
 });
 
@@ -219,7 +219,7 @@ describe('a list that somebody has shared', () => {
     expect(within(plan).queryByText(/Knife Skills/)).toBeNull();
     expect(Object.keys(store.getState().picks.event)).toEqual([knives._id]);
 
-    await user.click(screen.getByRole('button', { name: 'Add all to mine' }));
+    await user.click(screen.getByRole('button', { name: 'Save all' }));
     expect(Object.keys(store.getState().picks.event).sort()).toEqual(
       [knives._id, lights._id, raffle._id].sort(),
     );
@@ -230,7 +230,7 @@ describe('a list that somebody has shared', () => {
 
   test('says so where nothing of it is in the programme', async () => {
     await openMine(FAIR, PICKS, '/my?p=eAAAAAAA');
-    expect(await screen.findByRole('heading', { name: /Nothing of this list/ })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: /Nothing on this list/ })).toBeVisible();
   });
 
   test('is sent as a link, copied or as a QR code', async () => {
@@ -247,8 +247,8 @@ describe('a list that somebody has shared', () => {
     expect(await screen.findByRole('textbox', { name: 'Link' })).toHaveValue(expected);
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(write).toHaveBeenCalledWith(expected);
-    expect(await screen.findByText('The link is copied.')).toBeVisible();
-    expect(screen.getByTitle('The link as a QR code')).toBeInTheDocument();
+    expect(await screen.findByText('Link copied.')).toBeVisible();
+    expect(screen.getByTitle('QR code of the link')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Subscribe' })).toHaveAttribute(
       'href',
       `webcal://${window.location.host}/calendar/picks/e${pickCode(lights._id)}.ics`,
@@ -258,7 +258,7 @@ describe('a list that somebody has shared', () => {
 
 test('the whole schedule, each day and each stage have a calendar file', async () => {
   await openMine();
-  const calendars = await screen.findByRole('region', { name: 'Calendar files of the programme' });
+  const calendars = await screen.findByRole('region', { name: 'Calendar files' });
   await within(calendars).findByRole('link', { name: /Kitchen Counter/ });
   const files = within(calendars)
     .getAllByRole('link')
@@ -278,7 +278,7 @@ test('content that cannot be read loses no pick, and is read again', async () =>
   opened.failWith(() => new Response('{}', { status: 400 }));
   opened.keepPicks();
   await act(() => opened.router.navigate('/my'));
-  expect(await screen.findByText(/They are still on this device/)).toBeVisible();
+  expect(await screen.findByText(/It is still on this device/)).toBeVisible();
   opened.failWith(() => undefined);
   await opened.user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await day()).toBeVisible();
@@ -289,6 +289,6 @@ test('a picked session that is cancelled while the page is open raises a toast',
   await day();
   await listen();
   act(() => edit(FAIR.filter((document) => document !== raffle)));
-  expect(await screen.findByText('Raffle was cancelled')).toBeVisible();
-  expect(await screen.findByText('1 pick is no longer in the programme.')).toBeVisible();
+  expect(await screen.findByText('Raffle was canceled')).toBeVisible();
+  expect(await screen.findByText('1 saved item is no longer in the program.')).toBeVisible();
 });

@@ -27,7 +27,7 @@ const FAIR = [
   scheduleEventDocument('Lights On', { startsAt: '2025-10-25T18:00:00Z' }),
   scheduleEventDocument('Signing', { startsAt: '2025-10-25T20:00:00Z' }),
 ];
-const heart = (name: string) => screen.findByRole('button', { name: `Pick ${name}` });
+const heart = (name: string) => screen.findByRole('button', { name: `Save ${name}` });
 const stored = () => JSON.parse(window.localStorage.getItem(KEY) ?? 'null') as unknown;
 
 test('a heart picks a place by key, for the device, and renders no card', async () => {
@@ -45,7 +45,7 @@ test('a heart picks a place by key, for the device, and renders no card', async 
   expect(stored()).toMatchObject({ version: 1, place: { [PLACES[1]?._id ?? '']: 'dora' } });
   expect(store.getState().picks.isRead).toBe(true);
 
-  expect(await screen.findByText('Picked')).toBeVisible();
+  expect(await screen.findByText('Saved to My festival')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'My festival' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'My festival' })).toBeVisible();
 });
@@ -55,7 +55,7 @@ test('the heart of a card is in its dialog too', async () => {
   await user.click(await heart('Dora'));
   await user.click(screen.getByRole('link', { name: /Dora/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Dora' });
-  const inDialog = await within(dialog).findByRole('button', { name: 'Pick Dora' });
+  const inDialog = await within(dialog).findByRole('button', { name: 'Save Dora' });
   expect(inDialog).toHaveAttribute('aria-pressed', 'true');
   await user.click(inDialog);
   await act(() => router.navigate('/marketplace'));
@@ -74,7 +74,7 @@ test.each([
     act(() => mockAllIsIntersecting(true));
   }
   const within_ = path.split('/').length > 2 ? within(await screen.findByRole('dialog')) : screen;
-  await user.click(await within_.findByRole('button', { name: `Pick ${name}` }));
+  await user.click(await within_.findByRole('button', { name: `Save ${name}` }));
   expect(Object.values(store.getState().picks[kind])).toEqual([name.toLowerCase()]);
 });
 
@@ -91,7 +91,7 @@ describe('a list of picks', () => {
     expect(screen.getByRole('link', { name: /Cleo/ })).toBeVisible();
     expect(screen.queryByRole('link', { name: /Dora/ })).toBeNull();
 
-    await user.click(screen.getByRole('button', { name: 'My picks' }));
+    await user.click(screen.getByRole('button', { name: 'Saved' }));
     expect(await screen.findByText('Showing 3 of 3 places')).toBeVisible();
     await waitFor(() => expect(address()).toBe('/marketplace'));
   });
@@ -99,7 +99,7 @@ describe('a list of picks', () => {
   test('says how to pick when it is empty', async () => {
     const { keepPicks, user, address } = await openScreen('/lineup?mine=1', FAIR);
     keepPicks();
-    expect(await screen.findByText(/Looked among what you picked/)).toBeVisible();
+    expect(await screen.findByText(/Looked only at what you saved with the heart/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear All Filters' }));
     await waitFor(() => expect(address()).toBe('/lineup'));
   });
@@ -110,7 +110,7 @@ describe('a list of picks', () => {
     act(() => mockAllIsIntersecting(true));
     keepPicks();
     await user.click(await heart('Signing'));
-    await user.click(screen.getByRole('button', { name: 'My picks' }));
+    await user.click(screen.getByRole('button', { name: 'Saved' }));
     expect(await screen.findByText('Showing 1 of 2 events (filtered)')).toBeVisible();
     await waitFor(() => expect(address()).toBe('/schedule?mine=1'));
     act(() => mockAllIsIntersecting(true));
@@ -162,7 +162,7 @@ describe('what the device keeps', () => {
     await user.click(ana);
     await user.click(await heart('Dora'));
     expect(ana).toHaveAttribute('aria-pressed', 'true');
-    expect(await screen.findAllByText('Your picks last until you close this page')).toHaveLength(1);
+    expect(await screen.findAllByText('Saved only until you close this page')).toHaveLength(1);
     refuse.mockRestore();
   });
 });

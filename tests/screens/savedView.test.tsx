@@ -133,10 +133,7 @@ test('a list links to its views in the order of the editor', async () => {
     expect(savedViewsApi.endpoints.getSavedViews.select()(store.getState()).data).toBeDefined(),
   );
   await act(() => router.navigate('/marketplace'));
-  expect(namesIn(await screen.findByRole('navigation', { name: 'Selections' }))).toEqual([
-    '/views/a',
-    '/views/b',
-  ]);
+  expect(namesIn(await screen.findByRole('navigation', { name: 'Lists' }))).toEqual(['/views/a', '/views/b']);
 });
 
 test('a failure says so, and is tried again', async () => {
@@ -146,7 +143,7 @@ test('a failure says so, and is tried again', async () => {
   ]);
   failWith((query) => (query.has('$slug') ? new Response('{}', { status: 400 }) : undefined));
   await act(() => router.navigate('/views/list'));
-  expect(await screen.findByText('Failed to Load View')).toBeVisible();
+  expect(await screen.findByText('Failed to Load List')).toBeVisible();
   failWith(() => undefined);
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await title('View list')).toBeVisible();

@@ -443,7 +443,7 @@ describe('filters', () => {
   test('a festival without a schedule says when there will be one', async () => {
     await openScreen('/schedule', [eventDocument()]);
     expect(await screen.findByRole('heading', { name: 'No events found' })).toBeVisible();
-    expect(screen.getByText('The schedule will be available closer to the event date.')).toBeVisible();
+    expect(screen.getByText('The schedule will be available closer to the festival.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Clear|Show/ })).toBeNull();
   });
 });

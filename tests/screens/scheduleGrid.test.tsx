@@ -61,7 +61,7 @@ test('events stand in the columns of their rooms with title, room, times and cat
 
 test('events without a time or a room are listed below', async () => {
   await openScreen('/schedule?view=grid', FAIR);
-  const list = await screen.findByRole('region', { name: 'Without a time or room' });
+  const list = await screen.findByRole('region', { name: 'Time or location TBD' });
   const titles = within(list)
     .getAllByRole('link')
     .map((link) => link.querySelector('[dir=auto]')?.textContent);

@@ -79,13 +79,19 @@ describe('the search screen', () => {
     expect(await screen.findByText(/results? for “Denki/)).toBeVisible();
   });
 
+  test('a suggested question keeps its own question mark only', async () => {
+    await openScreen('/search?q=where+unicorn', FAIR);
+    const suggestion = await screen.findByRole('link', { name: 'Where is Denki?' });
+    expect(suggestion.closest('p')?.textContent).toBe('Did you mean: Where is Denki?');
+  });
+
   test('says when it fails, and tries again on request', async () => {
     const { user, failWith } = await openScreen('/search', FAIR);
     failWith((query) =>
       query.get('query')?.startsWith('{"event": ') ? new Response('{}', { status: 400 }) : undefined,
     );
     await user.type(await box(), 'denki');
-    expect(await screen.findByRole('heading', { name: 'The search did not work' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Search failed' })).toBeVisible();
     failWith(() => undefined);
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('6 results for “denki”')).toBeVisible();
@@ -202,9 +208,11 @@ describe('a way on where filters show nothing', () => {
 
   test('a name with a wrong letter: the nearest spelling, and who else has it', async () => {
     const { user } = await openScreen('/lineup?q=denkie', FAIR);
-    const elsewhere = await screen.findByRole('navigation', { name: 'Of that name' });
+    const elsewhere = await screen.findByRole('navigation', { name: 'Matches elsewhere' });
     expect(within(elsewhere).getAllByRole('link')[0]).toHaveAttribute('href', '/marketplace/denki-dolls');
-    await user.click(screen.getByRole('link', { name: 'Denki Band' }));
+    const suggestion = screen.getByRole('link', { name: 'Denki Band' });
+    expect(suggestion.closest('p')?.textContent).toBe('Did you mean: Denki Band');
+    await user.click(suggestion);
     expect(await screen.findByText(/Showing 1 of 1 performers/)).toBeVisible();
   });
 

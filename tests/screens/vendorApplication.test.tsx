@@ -153,7 +153,7 @@ test('upload first, then the insert with its address; the toasts, and an empty f
   ]);
   await waitFor(() => expect(field('Full Name')).toHaveValue(''));
   expect(screen.queryByText('booth.pdf')).toBeNull();
-  const notice = screen.getByRole('note', { name: /Your application is with us$/ });
+  const notice = screen.getByRole('note', { name: /We have your application$/ });
   expect(notice.parentElement).toHaveFocus();
   expect(sessionStorage).toHaveLength(0);
 });

@@ -24,7 +24,7 @@ export function announcePicks(store: AppStore, open: (path: string) => void): ()
     const [first] = news;
     if (!first) return;
     toast({
-      title: news.length === 1 ? textOf(first) : `${news.length} of your picks have changed`,
+      title: news.length === 1 ? textOf(first) : `${news.length} things you saved have changed`,
       action: { label: 'My festival', act: () => open(MY_PATH) },
     });
   });
@@ -41,5 +41,5 @@ type News = Exclude<Change, { kind: 'added' }>;
 /** A row is an event, which has a title, or a place or performer, which has a name. */
 function textOf({ kind, was }: News): string {
   const { title, name } = was as { title?: string; name?: string };
-  return `${title ?? name ?? 'Something that you picked'} ${kind === 'removed' ? 'was cancelled' : 'has changed'}`;
+  return `${title ?? name ?? 'Something you saved'} ${kind === 'removed' ? 'was canceled' : 'has changed'}`;
 }

@@ -35,7 +35,7 @@ export default function OfflineScreen(failure: ComponentProps<typeof ErrorScreen
     <Notice
       heading="h1"
       title="Not available offline"
-      text="The site cannot be reached, and this page was not opened on this device while it could."
+      text="We cannot reach the site, and this page has not been opened on this device before."
     >
       {available.length > 0 && (
         <nav className={styles.available} aria-label="Available offline">

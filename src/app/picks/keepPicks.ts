@@ -52,16 +52,16 @@ export function keepPicks(store: AppStore, eventId: string, open: (path: string)
     if (isNew) {
       isNew = false;
       toast({
-        title: 'Picked',
-        description: 'My festival has your picks as a schedule, a walk and a calendar.',
+        title: 'Saved to My festival',
+        description: 'What you save becomes your own schedule, walk and calendar.',
         action: { label: 'My festival', act: () => open(MY_PATH) },
       });
     }
     if (hasFailed || load(key) === text) return;
     hasFailed = true;
     toast({
-      title: 'Your picks last until you close this page',
-      description: 'This browser does not store them.',
+      title: 'Saved only until you close this page',
+      description: "This browser doesn't keep what you save.",
     });
   }
 }

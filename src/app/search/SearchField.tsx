@@ -104,8 +104,8 @@ export function SearchField({ onFollow }: { onFollow(href: string): void }) {
   );
 
   function statusText(): string {
-    if (isEmpty) return 'Vendors, performers, sessions, news, pages, questions and booth numbers.';
-    if (error !== undefined) return 'The search did not work. Check your connection.';
+    if (isEmpty) return 'Vendors, performers, events, news, pages, questions and booth numbers.';
+    if (error !== undefined) return 'Search failed. Check your connection.';
     if (!found || isFetching) return 'Searching…';
     return countText(found.hits.length, text);
   }

@@ -24,14 +24,14 @@ export interface OptionGroup {
 /** What a text finds, by kind, and the way to all of it; where it finds nothing, similar names. */
 export function resultOptions({ hits, similar }: Found, text: string): OptionGroup[] {
   if (hits.length === 0) {
-    return similar.length === 0 ? [] : [{ title: 'Did you mean', options: similar.map(hitOption) }];
+    return similar.length === 0 ? [] : [{ title: 'Did you mean:', options: similar.map(hitOption) }];
   }
   const groups = groupHits(hits).map(({ kind, hits: own }) => ({
     title: KIND_NAMES[kind],
     options: own.slice(0, MOST_OF_A_KIND).map(hitOption),
   }));
-  const label = hits.length === 1 ? 'Open the search screen' : `See all ${hits.length} results`;
-  return [...groups, { title: 'Everything', options: [{ key: 'all', label, href: searchAddress(text) }] }];
+  const label = hits.length === 1 ? 'Open the search page' : `See all ${hits.length} results`;
+  return [...groups, { title: 'All results', options: [{ key: 'all', label, href: searchAddress(text) }] }];
 }
 
 /** What was searched for before. */

@@ -47,7 +47,7 @@ export function Component() {
       {slug === undefined && (
         <PageHead
           title={pageTitle(MESSAGES.title, festival)}
-          description={`Maps of ${venue}: where to find what at ${name ?? 'the festival'}.`}
+          description={`Maps of ${venue}: find your way around ${name ?? 'the festival'}.`}
         />
       )}
       <PageHeader title={MESSAGES.title} subtitle={venue}>

@@ -16,27 +16,27 @@ export function aliasFaults({ shown, opens }: ShownKind): Finding[] {
     const alias = aliasOf(entry);
     if (alias === undefined) {
       if (!opens) return [];
-      const message = 'has no alias that can be part of an address, so that it has no page';
+      const message = 'has no usable alias, so it has no page';
       return finding(entry, 'error', 'missing', message);
     }
     const owner = owners.get(alias);
     if (owner) return opens ? duplicate(entry, owner, alias) : sharedAlias(entry, owner, alias);
     owners.set(alias, entry);
     if (!opens || opens(alias)) return [];
-    return finding(entry, 'error', 'hidden', `another screen of the site opens at the alias "${alias}"`);
+    return finding(entry, 'error', 'hidden', `its alias "${alias}" belongs to another page of the site`);
   });
 }
 
 function duplicate(entry: ShownDocument, owner: ShownDocument, alias: string): Finding {
   const { _id } = owner.document;
-  const shared = `has the alias "${alias}" of ${_id} (${titleOf(owner.document)})`;
+  const shared = `has the same alias "${alias}" as ${_id} (${titleOf(owner.document)})`;
   return entry.slug === undefined || entry.slug === alias
-    ? finding(entry, 'error', 'duplicate', `${shared}, so that it has no page`)
+    ? finding(entry, 'error', 'duplicate', `${shared}, so it has no page`)
     : finding(entry, 'warning', 'duplicate', `${shared}; its page is at "${entry.slug}"`);
 }
 
 function sharedAlias(entry: ShownDocument, { document }: ShownDocument, alias: string): Finding {
-  const message = `has the alias "${alias}" of ${document._id} (${titleOf(document)}): a link leads to one of them only`;
+  const message = `has the same alias "${alias}" as ${document._id} (${titleOf(document)}): links lead to only one of them`;
   return finding(entry, 'warning', 'duplicate', message);
 }
 

@@ -36,7 +36,7 @@ export function boothFaults(
   return [
     ...maps.flatMap(({ map, booths }) => [
       ...mapFaults(map, booths),
-      ...fault(map, 'hidden-vendor', 'warning', 'a vendor that visitors do not see', [
+      ...fault(map, 'hidden-vendor', 'warning', 'a vendor that is hidden from visitors', [
         ...labelsOf(booths, ({ place }) => place !== undefined && byId.has(place) && !visible.has(place)),
       ]),
       ...fault(
@@ -58,7 +58,7 @@ export function boothFaults(
             severity: 'warning',
             rule: 'place-without-booth',
             path: 'booths',
-            message: `no map shows ${namesText(missing.map(titleOf))}, although each has a location`,
+            message: `places with a location that are on no map: ${namesText(missing.map(titleOf))}`,
           }),
         ]),
   ];
@@ -77,7 +77,7 @@ function contradictions(booths: readonly Booth[], places: readonly StoredDocumen
     const terms = new Set(numberedTerms(location));
     const isNamed = labels.some((label) => numberedTerms(label).some((term) => terms.has(term)));
     if (labels.length === 0 || !areNumbered || isNamed) return [];
-    const message = `is "${location}", but the map shows it at booth ${labels.join(', ')}`;
+    const message = `says "${location}", but the map shows booth ${labels.join(', ')}`;
     return findingOf(place, { severity: 'warning', rule: 'other-booth', path: 'locationName', message });
   });
 }
@@ -94,14 +94,14 @@ function mapFaults(map: StoredDocument, booths: readonly Booth[]): Finding[] {
     return known !== undefined && known !== JSON.stringify(area);
   });
   return [
-    ...fault(map, 'booth-twice', 'warning', 'a label that stands at two places of this map', [
+    ...fault(map, 'booth-twice', 'warning', 'a label that appears more than once on this map', [
       ...new Set(twice.map(({ label }) => label)),
     ]),
     ...fault(
       map,
       'booth-outside',
       'warning',
-      'an area that reaches over the edge of the picture',
+      'an area that extends past the edge of the picture',
       labelsOf(booths, ({ area: { x, y, width, height } }) => x + width > 100.01 || y + height > 100.01),
     ),
   ];

@@ -18,7 +18,7 @@ export function uncategorized(
       const { name } = byId.get(String(fields._ref)) ?? fields;
       return typeof name === 'string' && isShownCategory(name);
     });
-  const message = 'is in no category: visitors find it under "All Categories" only';
+  const message = 'has no category: visitors find it only under "All Categories"';
   return documents
     .filter((document) => document._type === 'place' && !isListed(document))
     .map((document) =>

@@ -9,7 +9,7 @@ export function staleDrafts({ byId, drafts }: Pick<ContentIndex, 'byId' | 'draft
     const published = byId.get(draft._id.replace(/^drafts\./, ''));
     const [written, changed] = [draft, published].map(updatedAt);
     if (written === undefined || changed === undefined || written >= changed) return [];
-    const message = 'is a draft that is older than the published document';
+    const message = 'the draft is older than the published document';
     return findingOf(draft, { severity: 'warning', rule: 'stale-draft', message });
   });
 }

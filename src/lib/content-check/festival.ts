@@ -8,7 +8,7 @@ export function unknownTimeZone(document: StoredDocument): Finding[] {
   const { _type, timeZone } = document;
   if (_type !== 'event' || typeof timeZone !== 'string' || timeZone.trim() === '') return [];
   if (isTimeZone(timeZone.trim())) return [];
-  const message = `"${timeZone}" is no time zone, such as Europe/Berlin`;
+  const message = `"${timeZone}" is not a time zone; use a name such as Europe/Berlin`;
   return [findingOf(document, { severity: 'error', rule: 'unknown-time-zone', path: 'timeZone', message })];
 }
 
@@ -19,7 +19,7 @@ export function weakContrast(document: StoredDocument): Finding[] {
   return readTheme({ backgroundColor, bodyTextColor, linkColor, accentColor }).weak.map(
     ({ field, ratio }) => {
       const shown = Math.floor(ratio * 10) / 10;
-      const message = `its contrast with backgroundColor is ${shown}:1, less than ${LEAST_CONTRAST}:1: it is not taken`;
+      const message = `its contrast with backgroundColor is ${shown}:1, less than ${LEAST_CONTRAST}:1, so it is not used`;
       return findingOf(document, { severity: 'warning', rule: 'weak-contrast', path: field, message });
     },
   );

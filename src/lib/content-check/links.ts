@@ -7,8 +7,8 @@ import { type Finding, findingOf } from './finding.ts';
 export function deadLinks(document: StoredDocument, { isPage }: Pick<ContentIndex, 'isPage'>): Finding[] {
   return documentLinks(document).flatMap(({ path, address, target }) => {
     const [rule, message] = target
-      ? ['dead-link', `leads to ${address}, which is no page of the site`]
-      : ['invalid-link', `leads nowhere: "${address}" is no address`];
+      ? ['dead-link', `links to ${address}, which is not a page of this site`]
+      : ['invalid-link', `links nowhere: "${address}" is not an address`];
     // A fragment alone is a place on the same page.
     const isFine = target && (target.kind === 'external' || target.to.startsWith('#') || isPage(target.to));
     return isFine ? [] : findingOf(document, { severity: 'error', rule, path, message });

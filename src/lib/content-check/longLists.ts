@@ -14,6 +14,6 @@ export function longLists(document: StoredDocument): Finding[] {
   const { path, most } = LISTS[document._type] ?? { path: '', most: 0 };
   const list = document[path];
   if (!Array.isArray(list) || list.length <= most) return [];
-  const message = `has ${list.length} entries: visitors see the first ${most} only`;
+  const message = `has ${list.length} entries, but visitors see only the first ${most}`;
   return [findingOf(document, { severity: 'warning', rule: 'long-list', path, message })];
 }

@@ -35,7 +35,7 @@ export function misspellings(document: StoredDocument): Finding[] {
 
 function finding(document: StoredDocument, path: string, word: unknown, meant: string | undefined) {
   if (meant === undefined) return [];
-  const message = `"${String(word)}" means nothing to the site: "${meant}" was probably meant`;
+  const message = `the site does not know "${String(word)}": did you mean "${meant}"?`;
   return [findingOf(document, { severity: 'error', rule: 'misspelling', path, message })];
 }
 

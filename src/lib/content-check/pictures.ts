@@ -13,7 +13,7 @@ const GALLERIES = ['giftBoxGallery', 'hotelGallery'] as const;
  */
 export function picturesWithoutText(document: StoredDocument): Finding[] {
   const paths = [...textPictures(document), ...eventPictures(document), ...hotelPictures(document)];
-  const message = 'is a picture without an alternative text';
+  const message = 'this picture has no alternative text';
   return paths.map((path) =>
     findingOf(document, { severity: 'warning', rule: 'missing-alt', path, message }),
   );

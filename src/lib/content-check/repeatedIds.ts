@@ -3,7 +3,7 @@ import { type Finding, findingOf } from './finding.ts';
 
 /** Documents that another one with the same `_id` replaces, as in an import. */
 export function repeatedIds({ replaced }: Pick<ContentIndex, 'replaced'>): Finding[] {
-  const message = 'is there more than once: only the last document with this _id is used';
+  const message = 'this _id appears more than once: only the last document with it is used';
   return replaced.map((document) =>
     findingOf(document, { severity: 'error', rule: 'repeated-id', path: '_id', message }),
   );

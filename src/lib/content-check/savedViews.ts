@@ -25,17 +25,17 @@ export function viewFaults(
   const fault = (rule: string, message: string) =>
     findingOf(document, { severity: 'error', rule, path: 'address', message });
   if (typeof address !== 'string' || address.trim() === '')
-    return [fault('empty-view', 'lists nothing: it has neither an address nor items')];
+    return [fault('empty-view', 'is empty: it has no address and no items')];
   const list = viewAddress(address);
-  if (!list) return [fault('view-address', `"${address}" is no address of a list of the site`)];
+  if (!list) return [fault('view-address', `"${address}" is not the address of a list on this site`)];
   const elsewhere = pastedOrigin(address);
   if (origin !== undefined && elsewhere !== undefined && elsewhere !== new URL(origin).origin)
-    return [fault('view-address', `"${address}" is an address of another site`)];
+    return [fault('view-address', `"${address}" is on another site`)];
   const missing = (what: string, keys: readonly string[], known: ReadonlySet<string>) =>
     keys
       .filter((key) => !known.has(key))
       .map((key) =>
-        fault(`missing-${what}`, `there is no ${what} "${key}": visitors see the list without it`),
+        fault(`missing-${what}`, `there is no ${what} "${key}": visitors see the list without this filter`),
       );
   const categories = missing('category', chosenCategories(list), categoryKeys(list, document, byId));
   if (screenOf(list) !== 'schedule') return categories;

@@ -23,7 +23,7 @@ export function sessionTimes(document: StoredDocument, time: FestivalTime): Find
   return [
     ...(time.days.some((day) => day.date === date)
       ? []
-      : [fault('outside-days', 'startsAt', `starts on ${date}, which is no day of the festival`)]),
+      : [fault('outside-days', 'startsAt', `starts on ${date}, which is not a day of the festival`)]),
     ...(end !== undefined && end < start
       ? [fault('ends-before-start', 'endsAt', 'ends before it starts')]
       : []),

@@ -14,7 +14,7 @@ export function unknownAccounts(document: StoredDocument): Finding[] {
       const value = fields[field];
       if (typeof value !== 'string' || value.trim() === '' || NO_NAME.test(value.trim())) return [];
       if (socialLinks({ [field]: value }).length > 0) return [];
-      const message = `"${value}" is no account on ${platform}, so that it is not shown`;
+      const message = `"${value}" is not an account on ${platform}, so it is not shown`;
       const path = `${name}.${field}`;
       return findingOf(document, { severity: 'warning', rule: 'unknown-account', path, message });
     });

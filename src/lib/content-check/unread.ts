@@ -75,7 +75,7 @@ function unreadEntries(row: readonly unknown[], parsed: readonly unknown[], path
     return row.flatMap((entry, index) => unreadFields(entry, parsed[index], `${path}[${index}]`));
   const count = row.filter((entry) => !isEmpty(entry)).length - parsed.length;
   if (count <= 0) return [];
-  return [{ path, message: `has ${count} of ${row.length} entries that cannot be read and are left out` }];
+  return [{ path, message: `${count} of ${row.length} entries cannot be read and are left out` }];
 }
 
 /** Nothing that an editor would miss. A broken reference is an object without values. */

@@ -25,7 +25,7 @@ export function withoutOne(filters: ListFilters): Alternative<ListFilters>[] {
     letter === ALL_LETTERS ? undefined : [`Without the letter “${letter}”`, { letter: anyLetter }],
     search.trim() === '' ? undefined : [`Without “${search.trim()}”`, { search: anyName }],
     category === ALL_CATEGORIES ? undefined : ['In all categories', { category: anyCategory }],
-    mine ? ['Not only what you picked', { mine: anybodys }] : undefined,
+    mine ? ['Not only what you saved', { mine: anybodys }] : undefined,
   ]);
 }
 

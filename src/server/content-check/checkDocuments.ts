@@ -37,6 +37,6 @@ export async function checkDocuments(options: {
 
 function brokenLine(reason: string): Finding {
   const [place = reason] = /^.*?:\d+(?=: )/.exec(reason) ?? [];
-  const message = `is no document: ${reason.slice(place.length + 2)}`;
+  const message = `is not a document: ${reason.slice(place.length + 2)}`;
   return { severity: 'error', rule: 'broken-line', documentId: place, type: '', title: 'Line', message };
 }

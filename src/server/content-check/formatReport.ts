@@ -37,7 +37,7 @@ export function formatJson({ counts, findings }: ContentReport): string {
 function listOf(rule: string, findings: readonly Finding[]): string[] {
   const more = findings.length - MOST_LISTED;
   return [
-    `${findings.length} findings of one kind  [${rule}]`,
+    `${findings.length} findings of the same kind  [${rule}]`,
     ...findings.slice(0, MOST_LISTED).map((finding) => {
       const { severity, title, documentId, path, message } = finding;
       return `  ${severity.padEnd(7)}  ${title} (${documentId}): ${path === undefined ? '' : `${path}: `}${message}`;

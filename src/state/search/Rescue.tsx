@@ -32,7 +32,7 @@ export function Rescue<Filters>({ lists, hrefOf, text, kind, showNamed }: Rescue
     <div className={styles.rescue} aria-live="off">
       {nearest && (
         <p>
-          Did you mean <Link to={hrefOf(nearest.filters)}>{nearest.name}</Link>?
+          Did you mean: <Link to={hrefOf(nearest.filters)}>{nearest.name}</Link>
         </p>
       )}
       {lists.map(
@@ -68,8 +68,8 @@ export function Rescue<Filters>({ lists, hrefOf, text, kind, showNamed }: Rescue
 function Elsewhere({ hits }: { hits: readonly Hit[] }) {
   const detailOf = useHitDetail();
   return (
-    <nav aria-label="Of that name">
-      <p className={styles.title}>Of that name</p>
+    <nav aria-label="Matches elsewhere">
+      <p className={styles.title}>Matches elsewhere</p>
       <ul className={styles.links}>
         {hits.map((hit) => (
           <li key={hit._id}>

@@ -16,7 +16,7 @@ export default function ViewLinks({ path }: { path: string }) {
   const [isThere] = useState(links.length > 0);
   if (!isThere || links.length === 0) return null;
   return (
-    <nav aria-label="Selections">
+    <nav aria-label="Lists">
       <ul>
         {links.map(({ _id, to, title }) => (
           <li key={_id}>

@@ -68,7 +68,7 @@ export function eventDesk(S: StructureBuilder, eventId: string) {
       group('lineup', 'Lineup', [documents('performer', 'Performers', 'name'), categories('performer')]),
       group('marketplace', 'Marketplace', [documents('place', 'Places', 'name'), categories('place')]),
       group('schedule', 'Schedule', [
-        documents('scheduleEvent', 'Programme', 'startsAt'),
+        documents('scheduleEvent', 'Program', 'startsAt'),
         categories('schedule'),
       ]),
       group('news', 'News', [documents('feedItem', 'Posts', '_createdAt', 'desc'), categories('feed')]),

@@ -14,7 +14,7 @@ export interface Gap {
 const SHOWN = {
   place: ['Places', 'status == "active"'],
   performer: ['Performers', `status in ["active", "${FEATURED}"]`],
-  scheduleEvent: ['Programme items', 'status == "active"'],
+  scheduleEvent: ['Program items', 'status == "active"'],
   feedItem: ['Posts', 'status == "published"'],
   staticPage: ['Pages', 'status == "published"'],
   mapEvent: ['Maps', 'true'],

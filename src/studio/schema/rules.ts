@@ -72,7 +72,7 @@ export function dayStart(value: unknown): Verdict {
 }
 
 export function hexColor(value: unknown): Verdict {
-  return isEmpty(value) || parseColor(value) !== undefined || 'Write a colour such as #7BD4C1';
+  return isEmpty(value) || parseColor(value) !== undefined || 'Write a color such as #7BD4C1';
 }
 
 /** The last day of an event, which has at most as many days as the schedule has tabs. */

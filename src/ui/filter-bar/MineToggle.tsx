@@ -1,7 +1,7 @@
 import { NeedsScripts } from '../needs-scripts/NeedsScripts.tsx';
 import { Choices } from './Choices.tsx';
 
-const PICKS = [{ value: 'mine', label: 'My picks', icon: 'heart' }] as const;
+const SAVED = [{ value: 'mine', label: 'Saved', icon: 'heart' }] as const;
 
 interface MineToggleProps {
   isOn: boolean;
@@ -10,12 +10,10 @@ interface MineToggleProps {
 
 /** Limits a list to what the visitor has picked. */
 export function MineToggle({ isOn, onChange }: MineToggleProps) {
-  return (
-    <Choices label="Picks" value={isOn ? 'mine' : ''} choices={PICKS} onChange={() => onChange(!isOn)} />
-  );
+  return <Choices label="Show" value={isOn ? 'mine' : ''} choices={SAVED} onChange={() => onChange(!isOn)} />;
 }
 
 /** Node does not know the picks. */
 export function MineWithoutScripts() {
-  return <NeedsScripts text="Showing your picks needs JavaScript." />;
+  return <NeedsScripts text="Showing what you saved needs JavaScript." />;
 }

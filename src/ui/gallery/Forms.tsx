@@ -44,7 +44,7 @@ export function Forms() {
           label="Uploading your file"
           fraction={0.43}
           cancelLabel="Cancel Upload"
-          onCancel={() => toast({ title: 'Upload cancelled' })}
+          onCancel={() => toast({ title: 'Upload canceled' })}
         />
       </Sample>
     </Section>

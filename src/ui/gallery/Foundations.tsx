@@ -23,11 +23,11 @@ const COLOURS = [
 
 const HEADLINES = ['display', 'h1', 'h2', 'h3'];
 
-/** Colours and type. */
+/** Colors and type. */
 export function Foundations() {
   return (
     <Section title="Foundations">
-      <Sample name="Colours">
+      <Sample name="Colors">
         {COLOURS.map((name) => (
           <span
             key={name}

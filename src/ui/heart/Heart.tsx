@@ -24,12 +24,12 @@ export function Heart({ name, isPressed, hasText, onPress }: HeartProps) {
       type="button"
       className={hasText ? styles.labelled : styles.heart}
       aria-pressed={isPressed}
-      aria-label={`Pick ${name}`}
+      aria-label={`Save ${name}`}
       data-early=""
       onClick={onClick}
     >
       <Icon name="heart" />
-      {hasText && 'Pick'}
+      {hasText && 'Save'}
     </Element>
   );
 }

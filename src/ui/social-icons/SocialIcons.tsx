@@ -44,7 +44,7 @@ interface SocialIconsProps {
 export function SocialIcons({ links, website, owner, onFollow }: SocialIconsProps) {
   if (links.length === 0 && website === undefined) return null;
   return (
-    <ul className={styles.icons} aria-label={`${owner} elsewhere`}>
+    <ul className={styles.icons} aria-label={`${owner} on the web`}>
       {links.map(({ platform, href }) => {
         const [label, drawing] = PLATFORMS[platform];
         return (

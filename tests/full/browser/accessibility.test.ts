@@ -230,7 +230,7 @@ test.each([
   ['phone', ON_PHONE],
 ])('the venue map, closed and open, on a %s', async (_device, options) => {
   const page = await site.open('/map', options);
-  await page.getByRole('button', { name: 'Open in full size' }).click();
+  await page.getByRole('button', { name: 'View full size' }).click();
   await page.getByRole('dialog', { name: 'Lightbox' }).locator('.yarl__slide_current img').waitFor();
   await expectAccessible(page);
   await page.keyboard.press('Escape');

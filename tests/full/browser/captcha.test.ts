@@ -111,7 +111,7 @@ test('a visitor can cancel the upload instead of solving the challenge', async (
   await submit(page).click();
   await page.getByRole('dialog', { name: 'Please confirm that you are human' }).waitFor();
   await page.getByRole('button', { name: 'Cancel Upload' }).click();
-  await toast(page, 'Upload cancelled').waitFor();
+  await toast(page, 'Upload canceled').waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
   expect(await page.getByLabel('Full Name').inputValue()).toBe(FIELD_VALUES['Full Name']);
   expect(backend.uploads).toEqual([]);

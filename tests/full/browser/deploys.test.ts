@@ -61,7 +61,7 @@ test.each([
     'lightbox',
     '/map',
     DESKTOP,
-    (page: Page) => page.getByRole('button', { name: 'Open in full size' }),
+    (page: Page) => page.getByRole('button', { name: 'View full size' }),
   ],
   ['a gift', 'lightbox', '/hotel-info', DESKTOP, (page: Page) => picture(page).first()],
 ])('%s that is gone says so over its page, and opens when it is there again', async (...row) => {

@@ -99,7 +99,7 @@ test('a slow line: the real progress, and Cancel Upload takes it back', async ()
   expect(await submit(page).isDisabled()).toBe(true);
   expect(await submit(page).textContent()).toContain('Submitting Application...');
   await page.getByRole('button', { name: 'Cancel Upload' }).click();
-  await toast(page, 'Upload cancelled').waitFor();
+  await toast(page, 'Upload canceled').waitFor();
   await isReady(page);
   expect(await progress(page).count()).toBe(0);
   expect(backend.uploads).toEqual([]);

@@ -26,7 +26,7 @@ test.each([
   ['at the foot on small ones', PHONE, (y: number, x: number) => y > 600 && x < 100],
 ])('the accounts stand %s', async (_where, options, isThere) => {
   const page = await site.open('/', options);
-  const accounts = page.locator('#home').getByRole('list', { name: 'Afterglow elsewhere' });
+  const accounts = page.locator('#home').getByRole('list', { name: 'Afterglow on the web' });
   await accounts.waitFor();
   await eventually(async () => {
     const box = await accounts.boundingBox();

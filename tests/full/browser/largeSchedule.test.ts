@@ -220,10 +220,10 @@ describe.each(['list', 'compact', 'grid'])('as a %s', (view) => {
   test.each(['all', 'sat', 'now'])('the page of %s becomes whole: opened, reloaded, by Back', async (day) => {
     const page = await site.open(`/schedule?day=${day}&view=${view}&at=2025-10-25T14:05`, DESKTOP);
     const { list } = scheduleScreen(page);
-    const boxes = page.getByRole('group', { name: /^Schedule by room/ }).locator('[data-box]');
+    const boxes = page.getByRole('group', { name: /^Schedule by location/ }).locator('[data-box]');
     const running = list.getByRole('region').getByRole('link', { name: /^On now/ });
     // A page's own rows have no hearts.
-    const hearts = list.getByRole('button', { name: /^Pick / });
+    const hearts = list.getByRole('button', { name: /^Save / });
     const whole = day === 'now' ? running : view === 'grid' ? boxes : hearts;
     await whole.first().waitFor();
     await page.reload();

@@ -5,7 +5,7 @@ import { useSite } from '../../support/site.ts';
 const site = useSite();
 
 const openMaps = (options = {}) => site.open('/map', options);
-const firstMap = (page: Page) => page.getByRole('button', { name: 'Open in full size' });
+const firstMap = (page: Page) => page.getByRole('button', { name: 'View full size' });
 const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Lightbox' });
 const shownPicture = (page: Page) => lightbox(page).locator('.yarl__slide_current img');
 

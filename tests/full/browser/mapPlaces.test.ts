@@ -42,14 +42,14 @@ test(`${COUNT} places open from their booths, and Back leads to the map as it wa
   for (const { map, label, name, alias, locationName } of chosen) {
     expect(locationName).toContain(map);
     await page.getByRole('tab', { name: map }).click();
-    const booth = page.getByRole('list', { name: `Booths of ${map}` }).locator(`[data-booth="${label}"]`);
+    const booth = page.getByRole('list', { name: `Booths on ${map}` }).locator(`[data-booth="${label}"]`);
     // By keyboard: then the map brings what has the focus into view.
     await page.keyboard.press('Shift');
     await booth.focus();
     const isShared = (await booth.getAttribute('href'))?.includes('booth=');
     const before = await position();
     await page.keyboard.press('Enter');
-    const card = page.getByRole('region', { name: 'Chosen booth' });
+    const card = page.getByRole('region', { name: 'Selected booth' });
     if (isShared) await card.getByRole('link', { name }).click();
     await dialog.getByRole('heading', { name, exact: true }).waitFor();
     const { current } = alias as { current: string };

@@ -122,13 +122,13 @@ test('a map that was opened finds booths offline, and moves', async () => {
   await waitForCaching(page);
   await site.unplug();
   await page.goto('/map?map=hall-b');
-  const booths = page.getByRole('list', { name: 'Booths of Hall B' }).getByRole('link');
+  const booths = page.getByRole('list', { name: 'Booths on Hall B' }).getByRole('link');
   await booths.first().waitFor();
   await page.getByRole('textbox', { name: 'Search vendors and booths...' }).fill('toy town');
   await page.getByText(/^2\d vendors$/).waitFor();
   await page.getByRole('button', { name: 'Zoom in' }).click();
   await page.getByRole('tab', { name: /Hall A/ }).click();
-  await page.getByRole('list', { name: 'Booths of Hall A' }).getByRole('link').first().waitFor();
+  await page.getByRole('list', { name: 'Booths on Hall A' }).getByRole('link').first().waitFor();
   expect(await booths.count()).toBe(0);
   await page.getByRole('tab', { name: /Hall B/ }).click();
   const picture = page.getByRole('img', { name: /Hall B/ });

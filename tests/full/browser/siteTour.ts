@@ -24,7 +24,7 @@ async function closeByKey(page: Page) {
 async function enlarge(page: Page) {
   const pictures = page.locator('main button[aria-haspopup=dialog]', { has: page.locator('img') });
   await pictures
-    .or(page.getByRole('button', { name: 'Open in full size' }))
+    .or(page.getByRole('button', { name: 'View full size' }))
     .first()
     .click();
   const lightbox = page.getByRole('dialog', { name: 'Lightbox' });

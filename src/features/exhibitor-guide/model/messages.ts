@@ -10,8 +10,8 @@ export const MESSAGES = {
   failed: 'Failed to Load Guide',
   failedDetail: 'We could not load the exhibitor guide. Please try again later.',
   download: 'Download PDF',
-  empty: 'The guide is being written',
-  emptyDetail: 'What exhibitors have to know will stand here once dates and halls are settled.',
+  empty: 'The guide is coming soon',
+  emptyDetail: 'Everything exhibitors need to know will be here closer to the festival.',
 };
 
 /** The festival's place and date; fixed texts of this edition until the event is known. */

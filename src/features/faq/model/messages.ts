@@ -7,5 +7,5 @@ export const MESSAGES = {
   failed: 'Failed to Load FAQ',
   failedDetail: 'We could not load the questions and answers. Please try again later.',
   empty: 'No questions yet',
-  emptyDetail: 'Nobody has asked us anything so far. The answers will stand here closer to the event.',
+  emptyDetail: 'Questions and answers will be here closer to the festival.',
 };

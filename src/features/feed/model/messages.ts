@@ -3,7 +3,7 @@ import type { Priority } from '#lib/feed/priority.ts';
 /** Texts of the feed, as prescribed. */
 export const MESSAGES = {
   title: 'Feed',
-  subtitle: 'What is new, what has changed, and what you should know before you come.',
+  subtitle: "What's new, what's changed and what to know before you come.",
   list: 'posts',
   loading: 'Loading Feed',
   loadingDetail: 'Please wait while we fetch the latest news...',
@@ -11,7 +11,7 @@ export const MESSAGES = {
   failed: 'Failed to Load Feed',
   failedDetail: 'We could not load the feed data. Please try again later.',
   none: 'No posts yet',
-  noneDetail: 'The news starts here as soon as there is some.',
+  noneDetail: 'News will be here closer to the festival.',
   noMatch: 'No posts found',
   postLoading: 'Loading post details...',
   postMissing: 'Post Not Found',

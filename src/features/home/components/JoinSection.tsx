@@ -47,5 +47,7 @@ export function JoinSection({ section, onFollow }: JoinSectionProps) {
 
 function NoSignUp({ error }: { error: unknown }) {
   useFailureReport(error, 'mailing-list');
-  return <InlineNotice tone="warning" title="The sign-up could not be loaded. Please reload the page." />;
+  return (
+    <InlineNotice tone="warning" title="The sign-up form could not be loaded. Please reload the page." />
+  );
 }

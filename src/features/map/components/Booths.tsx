@@ -18,7 +18,7 @@ interface BoothsProps {
 /** The booths of a map as links above its picture. What they show changes without rendering the others. */
 export const Booths = memo(function Booths({ map, shown, chosen, picked, colors }: BoothsProps) {
   return (
-    <ol className={styles.booths} aria-label={`Booths of ${map.title}`}>
+    <ol className={styles.booths} aria-label={`Booths on ${map.title}`}>
       {map.booths.map((booth) => (
         <BoothBox
           key={booth.label}
@@ -76,7 +76,7 @@ const BoothBox = memo(function BoothBox({ booth, map, isShown, isChosen, isPicke
           {...state}
           href={href}
           data-booth={label}
-          aria-label={`${label}: ${names}${isPicked ? ', picked' : ''}`}
+          aria-label={`${label}: ${names}${isPicked ? ', saved' : ''}`}
           aria-current={isChosen || undefined}
           title={names}
           draggable={false}

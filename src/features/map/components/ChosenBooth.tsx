@@ -17,7 +17,7 @@ interface ChosenBoothProps {
 export function ChosenBooth({ booth: { label, vendors }, map, onClose }: ChosenBoothProps) {
   const follow = useMapLinks();
   return (
-    <section className={styles.card} aria-label="Chosen booth">
+    <section className={styles.card} aria-label="Selected booth">
       <p className={styles.label} role="status" dir="auto">
         {label}
       </p>

@@ -5,7 +5,7 @@ export const MESSAGES = {
   loadingDetail: 'Please wait while we fetch the map of the venue...',
   opening: 'Opening map...',
   openFile: 'Open the map',
-  fullSize: 'Open in full size',
+  fullSize: 'View full size',
   empty: 'No Map Information Available',
   emptyDetail: 'Map details will be available closer to the event date.',
   failed: 'Failed to Load Map Data',
@@ -17,14 +17,14 @@ export const BOOTH_MESSAGES = {
   searchLabel: 'Search vendors and booths...',
   allCategories: 'All Categories',
   searching: 'Searching…',
-  nothing: 'No vendor or booth matches.',
-  noMatch: 'No booth of this map matches.',
-  noPicks: 'None of your picks is on this map.',
+  nothing: 'No vendors or booths match.',
+  noMatch: 'No matches on this map.',
+  noPicks: 'Nothing you saved is on this map.',
   noBooths: 'This map has no list of booths.',
   clear: 'Clear filters',
   placeLoading: 'Loading place...',
   closeBooth: 'Show the whole map',
-  free: 'Nobody is listed at this booth.',
+  free: 'No vendor is listed at this booth.',
   keys: 'Arrow keys move the map, plus and minus zoom, 0 shows the whole map.',
 };
 
@@ -33,5 +33,5 @@ export const GONE = {
   title: 'That is no longer on the map',
   /** @param booth empty where the map is gone. */
   text: (booth: string, map: string) =>
-    booth === '' ? `The link's map is gone. ${map} is shown.` : `${booth} is not on ${map}.`,
+    booth === '' ? `The map in your link is gone. Here is ${map}.` : `${booth} is not on ${map}.`,
 };

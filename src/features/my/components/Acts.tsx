@@ -19,7 +19,7 @@ export function Acts({ acts }: { acts: Views['acts'] }) {
           </div>
           {sessions.length === 0 && <p className={styles.note}>{MESSAGES.noSessions}</p>}
           {sessions.length > 0 && (
-            <ul className={styles.sub} aria-label={`Sessions of ${name}`}>
+            <ul className={styles.sub} aria-label={`Events with ${name}`}>
               {sessions.map((session) => (
                 <li key={session.id}>
                   <SessionLine session={session} hasDay />

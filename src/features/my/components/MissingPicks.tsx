@@ -19,10 +19,10 @@ export function MissingPicks({ own }: { own: Own }) {
   const [dropped, setDropped] = useState<typeof missing>();
   const count = countPicks(missing);
   if (count > 0) {
-    const text = count === 1 ? '1 pick is' : `${count} picks are`;
+    const text = count === 1 ? '1 saved item is' : `${count} saved items are`;
     return (
       <p className={styles.notice} role="status">
-        {`${text} no longer in the programme.`}{' '}
+        {`${text} no longer in the program.`}{' '}
         <Button
           onClick={() => {
             dispatch(picksReplaced(withoutPicks(picks, missing)));

@@ -26,15 +26,15 @@ export default function ShareDialog({ path, events, onClose }: ShareDialogProps)
   async function copy() {
     try {
       await navigator.clipboard.writeText(link);
-      setSaid('The link is copied.');
+      setSaid('Link copied.');
     } catch {
-      setSaid('Your browser does not allow copying: select the link and copy it.');
+      setSaid('Your browser blocks copying. Select the link and copy it.');
     }
   }
 
   return (
-    <PlainDialog title="Take it along" onClose={onClose}>
-      <p>Whoever has the link sees this list; nothing else of yours is in it.</p>
+    <PlainDialog title="Share this list" onClose={onClose}>
+      <p>Anyone with the link can see this list, and nothing else of yours.</p>
       <input
         className={styles.link}
         aria-label="Link"
@@ -59,12 +59,12 @@ export default function ShareDialog({ path, events, onClose }: ShareDialogProps)
         {said}
       </p>
       {link.length <= MOST_IN_QR_CODE && (
-        <QRCodeSVG value={link} title="The link as a QR code" marginSize={4} className={styles.code} />
+        <QRCodeSVG value={link} title="QR code of the link" marginSize={4} className={styles.code} />
       )}
       {events !== '' && (
         <>
           <h3>Calendar</h3>
-          <p>A calendar that subscribes to it follows every change of the programme.</p>
+          <p>Subscribe, and your calendar follows every change to the program.</p>
           <ButtonRow>
             <FileLink href={`webcal:${calendar.href.slice(calendar.protocol.length)}`}>Subscribe</FileLink>
             <FileLink href={calendar.href}>Download</FileLink>

@@ -12,7 +12,7 @@ export function SharedList({ shown }: { shown: Shown }) {
   const picks = useSelector(({ picks }: WithPicks) => picks);
   return (
     <div className={styles.notice} role="status">
-      <p>This list was shared with you. Your own picks are unchanged.</p>
+      <p>Someone shared this list with you. Your own list is unchanged.</p>
       <ButtonRow>
         <Button
           variant="primary"
@@ -21,7 +21,7 @@ export function SharedList({ shown }: { shown: Shown }) {
             dispatch(myStateChanged({ shared: '' }));
           }}
         >
-          Add all to mine
+          Save all
         </Button>
         <Button onClick={() => dispatch(myStateChanged({ shared: '' }))}>Show mine</Button>
       </ButtonRow>

@@ -61,7 +61,7 @@ export function Walk({ halls, saved, booths }: WalkProps) {
 }
 
 function savedText(saved: number): string {
-  return `In this order the way is ${Math.round(saved * 100)} % shorter than hall by hall and booth by booth.`;
+  return `This order makes the walk ${Math.round(saved * 100)}% shorter than going booth by booth.`;
 }
 
 const ON_MAP = 'On the map';

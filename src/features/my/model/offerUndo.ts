@@ -11,7 +11,7 @@ export function offerUndo(store: Store<WithPicks>, kind: PickKind, id: string, n
   const before = store.getState().picks[kind];
   withdrawUndo();
   offered = toast({
-    title: `${name} is no longer picked`,
+    title: `${name} is no longer saved`,
     action: {
       label: 'Undo',
       act: () => store.dispatch(picksReplaced(withPickBack(store.getState().picks, kind, id, before))),

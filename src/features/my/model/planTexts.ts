@@ -14,7 +14,7 @@ export function clashText({ first, second, kind, minutes }: Clash): string {
   const mark = first.isEndGuessed ? '?' : '';
   return kind === 'overlap'
     ? `Overlaps ${first.title} by ${minutes} min${mark}`
-    : `${minutes} min too short for the way from ${first.title} (${first.hall} to ${second.hall})${mark}`;
+    : `${minutes} min short for the walk from ${first.title} (${first.hall} to ${second.hall})${mark}`;
 }
 
 /** `Free from 2:00 PM – 3:30 PM` */

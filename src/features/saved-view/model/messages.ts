@@ -1,11 +1,11 @@
 /** Texts of a saved view. */
 export const MESSAGES = {
-  loading: 'Loading View',
-  failed: 'Failed to Load View',
-  failedDetail: 'We could not load this selection. Please try again later.',
+  loading: 'Loading List',
+  failed: 'Failed to Load List',
+  failedDetail: 'We could not load this list. Please try again later.',
   items: 'items',
   empty: 'Nothing here yet',
-  emptyDetail: 'This selection has no entries at the moment.',
+  emptyDetail: 'This list is empty right now.',
 };
 
 /** The link from a view to its list, where the filters can be changed. */

@@ -31,6 +31,6 @@ export function withoutOne(filters: ScheduleFilters): Alternatives {
     text === '' ? undefined : [`Without “${text}”`, { search: none.search }],
     locations.length === 0 ? undefined : ['At all locations', { locations: none.locations }],
     categories.length === 0 ? undefined : ['In all categories', { categories: none.categories }],
-    mine ? ['Not only what you picked', { mine: none.mine }] : undefined,
+    mine ? ['Not only what you saved', { mine: none.mine }] : undefined,
   ]);
 }

@@ -5,7 +5,7 @@ import { type EventCardModel, toCard } from './toCard.ts';
 
 /** What a row says of a change of its event. */
 export interface EventChange {
-  badge: 'Cancelled' | 'New' | 'New time' | 'New room' | 'Updated';
+  badge: 'Canceled' | 'New' | 'New time' | 'New location' | 'Updated';
   /** What no longer holds. */
   old?: string;
 }
@@ -13,12 +13,12 @@ export interface EventChange {
 /** Describes a change, the most important one where there are several. */
 export function eventChange(change: Change, card: EventCardModel, time: FestivalTime): EventChange {
   if (change.kind === 'added') return { badge: 'New' };
-  if (change.kind === 'removed') return { badge: 'Cancelled' };
+  if (change.kind === 'removed') return { badge: 'Canceled' };
   const was = toCard(change.was as ScheduleEventSummary, time);
   if (was.start !== card.start || was.until !== card.until) {
     return { badge: 'New time', old: whenText(was, card) };
   }
-  if (was.location !== card.location) return { badge: 'New room', old: was.location };
+  if (was.location !== card.location) return { badge: 'New location', old: was.location };
   return { badge: 'Updated' };
 }
 

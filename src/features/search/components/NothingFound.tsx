@@ -9,18 +9,18 @@ import { HitList } from './Results.tsx';
 export function NothingFound({ text, similar }: { text: string; similar: readonly Hit[] }) {
   const [nearest] = similar;
   return (
-    <Notice title={MESSAGES.none} text={`No name contains “${text}”.`}>
+    <Notice title={MESSAGES.none} text={`No names contain “${text}”.`}>
       {nearest && (
         <>
           <p>
-            {MESSAGES.similar} <Link to={searchAddress(nearest.name)}>{nearest.name}</Link>?
+            {MESSAGES.similar} <Link to={searchAddress(nearest.name)}>{nearest.name}</Link>
           </p>
           <HitList hits={similar} />
         </>
       )}
       <p>
-        Look around in the <Link to="/marketplace">marketplace</Link>, the <Link to="/lineup">lineup</Link> or
-        the <Link to="/schedule">schedule</Link>.
+        Browse the <Link to="/marketplace">marketplace</Link>, the <Link to="/lineup">lineup</Link> or the{' '}
+        <Link to="/schedule">schedule</Link>.
       </p>
     </Notice>
   );

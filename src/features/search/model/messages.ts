@@ -1,13 +1,13 @@
 /** Texts of the screen. */
 export const MESSAGES = {
   title: 'Search',
-  description: 'Search vendors, performers, the schedule, the news and everything else of the festival.',
+  description: 'Search vendors, performers, the schedule, the news and everything else at the festival.',
   label: 'Search everything',
   submit: 'Search',
-  hint: 'Vendors, performers, sessions, news, pages and questions. A booth number works as well.',
+  hint: 'Vendors, performers, events, news, pages and questions. Booth numbers work, too.',
   loading: 'Searching',
-  failed: 'The search did not work',
-  failedDetail: 'What you typed is still there. Check your connection and try again.',
+  failed: 'Search failed',
+  failedDetail: 'We kept what you typed. Check your connection and try again.',
   none: 'Nothing found',
-  similar: 'Did you mean',
+  similar: 'Did you mean:',
 } as const;

@@ -1,7 +1,7 @@
 /** Texts of the vendor application, as prescribed. */
 export const MESSAGES = {
   title: 'Vendor Application',
-  intro: 'Tell us who you are and what you would like to bring to the event.',
+  intro: 'Tell us who you are and what you would like to bring to the festival.',
   requiredNote: 'Required fields are marked with *.',
   descriptionHint: 'Please provide as many details as possible.',
   descriptionTooltip:
@@ -13,9 +13,9 @@ export const MESSAGES = {
   tooLarge: (name: string) => `${name} is larger than 10 MB.`,
   fileMissing: 'We kept what you typed. Please choose your file again.',
   offline: 'You are offline',
-  offlineDetail: 'What you typed is kept. Send it when you are connected again.',
-  sent: 'Your application is with us',
-  sentDetail: 'There is nothing more to do. Below you can fill in another one.',
+  offlineDetail: 'We kept what you typed. Submit it when you are back online.',
+  sent: 'We have your application',
+  sentDetail: 'There is nothing more to do. You can submit another one below.',
 } as const;
 
 /** The label, and a short one for narrow windows. */
@@ -39,7 +39,7 @@ export const TOASTS = {
     description: message,
     variant: 'destructive' as const,
   }),
-  uploadCancelled: { title: 'Upload cancelled', description: 'Nothing was sent. What you typed is kept.' },
+  uploadCancelled: { title: 'Upload canceled', description: 'Nothing was sent. We kept what you typed.' },
   failed: {
     title: 'Submission Failed',
     description: 'There was an error submitting your application. Please try again.',

@@ -45,13 +45,13 @@ export const category = defineType({
     }),
     defineField({
       name: 'color',
-      title: 'Colour',
+      title: 'Color',
       description: 'The tint behind pictures',
       type: 'object',
       fields: [
         defineField({
           name: 'rgb',
-          title: 'Colour',
+          title: 'Color',
           type: 'object',
           options: { columns: 4 },
           fields: CHANNELS.map(channel),

@@ -25,7 +25,7 @@ export function event(assets: AssetFields) {
     ],
     fieldsets: [
       { name: 'days', title: 'Days', options: { columns: 2 } },
-      { name: 'colors', title: 'Colours', options: { columns: 2 } },
+      { name: 'colors', title: 'Colors', options: { columns: 2 } },
     ],
     fields: [
       ...nameFields,

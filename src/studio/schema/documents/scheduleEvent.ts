@@ -19,7 +19,7 @@ import { endAfterStart } from '../rules.ts';
 export function scheduleEvent({ picture }: AssetFields) {
   return defineType({
     name: 'scheduleEvent',
-    title: 'Programme item',
+    title: 'Program item',
     type: 'document',
     groups: [
       { name: 'row', title: 'Row', default: true },

@@ -30,7 +30,7 @@ export function createCalendarHandler(
       return calendar ? send(request, calendar) : refuse(404, 'There is no such calendar');
     } catch (error) {
       log('A calendar could not be written:', error);
-      return refuse(503, 'The programme could not be read', { 'retry-after': '60' });
+      return refuse(503, 'The program could not be read', { 'retry-after': '60' });
     }
   };
 }

@@ -34,9 +34,9 @@ test('vendors without a booth are named once, booths without a vendor are noted'
     booths: [...GOOD, booth('7', 50), booth('8', 60), booth('9', 70, referenceTo(pending))],
   });
   expect(faultsOf(...SHOWN, ...lost, hall)).toEqual([
-    'warning hidden-vendor: Hall a booth has a vendor that visitors do not see: 9',
+    'warning hidden-vendor: Hall a booth has a vendor that is hidden from visitors: 9',
     'note free-booth: Hall 2 booths have no vendor: 7, 8',
-    'warning place-without-booth: Hall no map shows Lost, Found, although each has a location',
+    'warning place-without-booth: Hall places with a location that are on no map: Lost, Found',
   ]);
 });
 
@@ -45,8 +45,8 @@ test('a shared booth is no fault; one label in two places is, and so is a booth 
   expect(faultsOf(...SHOWN, mapDocument('Hall', { booths: shared }))).toEqual([]);
   const booths = [...GOOD, booth('1', 30, referenceTo(shown)), booth('3', 96, referenceTo(shown))];
   expect(faultsOf(...SHOWN, mapDocument('Hall', { booths }))).toEqual([
-    'warning booth-twice: Hall a booth has a label that stands at two places of this map: 1',
-    'warning booth-outside: Hall a booth has an area that reaches over the edge of the picture: 3',
+    'warning booth-twice: Hall a booth has a label that appears more than once on this map: 1',
+    'warning booth-outside: Hall a booth has an area that extends past the edge of the picture: 3',
   ]);
 });
 
@@ -58,7 +58,7 @@ test.each([
   [
     'Hall A, Booth 1',
     'A2',
-    ['warning other-booth: Shown is "Hall A, Booth 1", but the map shows it at booth A2'],
+    ['warning other-booth: Shown says "Hall A, Booth 1", but the map shows booth A2'],
   ],
 ])('a place at "%s" that the map shows at booth %s', (locationName, label, expected) => {
   const place = { ...shown, locationName };

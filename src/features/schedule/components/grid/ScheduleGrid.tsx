@@ -79,7 +79,7 @@ export default function ScheduleGrid({ days, filters, options, now, ...props }: 
             ref={frame}
             className={styles.frame}
             role="group"
-            aria-label="Schedule by room. Arrow keys lead to the next event and the next room."
+            aria-label="Schedule by location. Arrow keys move to the next event or location."
           >
             <div className={styles.sheet}>
               {grid.days.map(({ key, name, top, hours }) => (
@@ -126,8 +126,8 @@ export default function ScheduleGrid({ days, filters, options, now, ...props }: 
         </>
       )}
       {grid.unplaced.length > 0 && (
-        <section aria-label="Without a time or room">
-          <h2 className={styles.unplacedTitle}>Without a time or room</h2>
+        <section aria-label="Time or location TBD">
+          <h2 className={styles.unplacedTitle}>Time or location TBD</h2>
           {/* Links get the keyboard's clicks too. */}
           <ul className={rowStyles.rows} onClick={props.onFollow} role="presentation">
             {grid.unplaced.map((card) => (

@@ -41,7 +41,7 @@ export const timeFields = [
     name: 'walkingMinutes',
     title: 'Minutes between two halls',
     description:
-      'How long the way takes: visitors are told when two sessions they picked are too close. Default: 5',
+      'How long the way takes: visitors are told when two events they saved are too close. Default: 5',
     type: 'number',
     group: 'time',
     validation: (rule) => rule.min(0).max(60),

@@ -7,7 +7,7 @@ export function otherType(): HttpError {
 
 /** The file's name promises another type than its bytes have. */
 export function falseName(extension: string, type: string): HttpError {
-  const what = `named .${extension}, but it is not a ${type.toUpperCase()} inside`;
+  const what = `named .${extension}, but it is not a ${type.toUpperCase()} file`;
   return new HttpError(415, `This file is ${what}. Please upload a PDF, ZIP, JPG or PNG file.`);
 }
 
@@ -18,12 +18,13 @@ export function damagedFile(what: string): HttpError {
 
 /** An archive that is invalid or ambiguous to unzip programs. */
 export function damagedZip(): HttpError {
-  return new HttpError(422, 'The ZIP file is damaged or of an unusual kind.');
+  return new HttpError(422, 'The ZIP file is damaged, or of a kind that we cannot read.');
 }
 
 const MAX_PIXELS = 250_000_000;
 
 /** A small file can decode to gigabytes. */
 export function checkPixelCount(width: number, height: number): void {
-  if (width * height > MAX_PIXELS) throw new HttpError(422, 'The picture has too many pixels.');
+  if (width * height > MAX_PIXELS)
+    throw new HttpError(422, 'The picture is too large: it has too many pixels.');
 }

@@ -25,7 +25,7 @@ export async function checkZip(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   }
   for (const entry of entries) checkEntry(entry);
   const unpacked = entries.reduce((sum, { size }) => sum + size, 0);
-  if (unpacked > MAX_UNPACKED_BYTES) throw rejectedZip('unpacks to too much');
+  if (unpacked > MAX_UNPACKED_BYTES) throw rejectedZip('is too large when unpacked');
   for (const entry of entries) if (entry.isPacked) await checkUnpackedSize(entry);
 }
 
@@ -50,10 +50,10 @@ async function checkUnpackedSize({ data, size }: ZipEntry): Promise<void> {
 
 function checkEntry({ names, data, size, isEncrypted, isSpecial }: ZipEntry): void {
   if (isEncrypted) throw rejectedZip('is encrypted');
-  if (isSpecial || !names.every(isPlainPath)) throw rejectedZip('holds a link or an unsafe path');
-  if (size > data.length * MAX_RATIO) throw rejectedZip('unpacks to too much');
+  if (isSpecial || !names.every(isPlainPath)) throw rejectedZip('contains a link or an unsafe path');
+  if (size > data.length * MAX_RATIO) throw rejectedZip('is too large when unpacked');
   if (!names.every((name) => (name.endsWith('/') ? size === 0 : ALLOWED_NAME.test(name)))) {
-    throw rejectedZip('may hold pictures, PDF and text files only');
+    throw rejectedZip('may contain only pictures, PDFs and text files');
   }
 }
 

@@ -50,7 +50,7 @@ export function readDirectory(bytes: Uint8Array<ArrayBuffer>): ZipEntry[] {
   const isWhole =
     view.getUint32(end + 4, true) === 0 && view.getUint16(end + 8, true) === count && start + length === end;
   if (!isWhole || count === 0) throw damagedZip();
-  if (count > MAX_ENTRIES) throw new HttpError(422, 'The ZIP file holds too many files.');
+  if (count > MAX_ENTRIES) throw new HttpError(422, 'The ZIP file contains too many files.');
 
   const entries: ZipEntry[] = [];
   const extents: Extent[] = [];
