@@ -8,6 +8,7 @@ import { exportSite } from '#server/export/exportSite.ts';
 import { listen } from '#server/http/listen.ts';
 import { createServices } from '#server/services.ts';
 import { loadRenderer } from '#server/site/loadRenderer.ts';
+import { MESSAGES } from '#features/map/model/messages.ts';
 import * as CONSTANTS from '#lib/config/constants.ts';
 import {
   asset,
@@ -159,7 +160,7 @@ test('dialogs open over the map, the schedule and the news', async () => {
   await page.keyboard.press('Escape');
   await expectAddress(page, '/map');
   await expectPictures(page, 'main img');
-  await page.getByRole('button', { name: 'Open in full size' }).click();
+  await page.getByRole('button', { name: MESSAGES.fullSize }).click();
   await expectPictures(page, '.yarl__slide_image');
 
   await page.goto('/feed');
