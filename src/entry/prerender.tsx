@@ -7,10 +7,11 @@ import { renderSite } from '#app/renderSite.tsx';
 import { siteQueries } from '#app/siteQueries.ts';
 import { siteAddresses } from '#app/siteAddresses.ts';
 import { siteNews } from '#app/siteNews.ts';
+import type { DocumentAttributes } from '#lib/rendering/documentAttributes.ts';
 import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { withContentFiles } from '#lib/rendering/contentFiles.ts';
 import { pageAddress } from '#lib/rendering/pageAddress.ts';
-import { type RenderPage, fillTemplate, withNoScript } from '#lib/rendering/renderedPage.ts';
+import { type RenderPage, fillTemplate, withNoScript, withAttributes } from '#lib/rendering/renderedPage.ts';
 import { SHARE_PATH, type SharePicture } from '#lib/share/shareCard.ts';
 import { withShareTags } from '#lib/share/shareTags.ts';
 import type { CreateRenderer } from '#lib/rendering/renderer.ts';
@@ -54,6 +55,8 @@ export const createRenderer: CreateRenderer = (options) => {
       : `<style data-href="${path}">${text}</style>`;
   }
 
+  let festivalLook: DocumentAttributes | undefined;
+
   /** What a page with these chunks needs beside what the template loads. */
   function filesOf(chunks: readonly string[]): string[] {
     const files = new Set([...EVERYWHERE, ...chunks].flatMap((chunk) => chunkFiles[chunk] ?? []));
@@ -74,6 +77,7 @@ export const createRenderer: CreateRenderer = (options) => {
   const render: RenderPage = async (address, generation) => {
     const site = await renderSite(address, content(generation));
     const { status, reason, attributes, body, chunks, state, share } = site;
+    if (status === 200) festivalLook = attributes;
     if (status === 301) return { status: 301, location: site.address, html: '' };
     const tags = filesOf(chunks).map(tagFor);
     const head = share
@@ -104,6 +108,7 @@ export const createRenderer: CreateRenderer = (options) => {
     addresses: () => siteAddresses(content()),
     news: () => siteNews(content().contentSource),
     queries: siteQueries,
+    withFestivalLook: (html) => (festivalLook ? withAttributes(html, festivalLook) : html),
     pageAddress: (address) => pageAddress(address, pageParams),
   };
 };

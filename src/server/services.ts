@@ -96,6 +96,7 @@ export function createServices(options: {
   const version = () => dataset?.current().version ?? '';
   const pages = renderer && {
     addressOf: renderer.pageAddress,
+    withFestivalLook: renderer.withFestivalLook,
     pageAt: createRenderedPages({ render: inTurns(renderer.render), version }),
   };
   const site = distDir === undefined ? notFound : createSiteService(distDir, pages, dataset && maySeeDrafts);

@@ -67,6 +67,7 @@ test('when content cannot be read, the sitemap is a 503, not empty', async () =>
     queries: () => Promise.resolve({ asked: [], listened: [] }),
     readFurther: () => Promise.reject(new Error('unused')),
     pageWithoutFile: () => Promise.reject(new Error('unused')),
+    withFestivalLook: (html) => html,
     pageAddress: ({ pathname }) => pathname,
     // eslint-disable-next-line require-yield -- It fails before the first address.
     async *addresses() {

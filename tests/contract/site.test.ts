@@ -188,6 +188,24 @@ test('row c12: an address longer than any of the site is not rendered', async ()
   expect(rendered).toEqual([`/schedule/${'x'.repeat(1000)}`]);
 });
 
+test('a page that could not be rendered has the colours of those that could', async () => {
+  let look = '';
+  const serve = createSiteService(
+    join(folder, 'dist'),
+    {
+      addressOf: ({ pathname }) => pathname,
+      pageAt: async () => undefined,
+      withFestivalLook: (html) => html.replace('<!doctype html>', `<!doctype html>${look}`),
+    },
+    () => true,
+  );
+  const htmlOf = async (path: string) => (await serve(new Request(`http://localhost${path}`))).clone().text();
+  expect(await htmlOf('/schedule')).toBe(home);
+  look = '<html data-theme="light">';
+  expect(await htmlOf('/schedule')).toContain(look);
+  expect(await htmlOf('/schedule?preview')).toContain(look);
+});
+
 test('HEAD is GET without the body', async () => {
   const [head, whole] = await Promise.all([rawRequest(site.origin, '/', { method: 'HEAD' }), get('/')]);
   expect(head.status).toBe(200);

@@ -70,7 +70,8 @@ export function withNoScript(template: string, attributes: DocumentAttributes, c
   );
 }
 
-function withAttributes(template: string, { html, themeColor }: DocumentAttributes): string {
+/** A document with what an event sets on it. */
+export function withAttributes(template: string, { html, themeColor }: DocumentAttributes): string {
   const attributes = Object.entries(html).map(([name, value]) => ` ${name}="${value}"`);
   const page = template.replace(/<html\b[^>]*>/, `<html${attributes.join('')}>`);
   return themeColor === undefined

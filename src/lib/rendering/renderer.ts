@@ -27,6 +27,12 @@ export interface Renderer {
    * @throws Error if the content cannot be read.
    */
   pageWithoutFile(): Promise<string>;
+  /**
+   * Gives the page that the browser renders the festival's language and colours, as the last rendered page had them.
+   *
+   * @param html the built `index.html`.
+   */
+  withFestivalLook(html: string): string;
   /** The canonical URL of a page: without parameters that no screen uses. */
   pageAddress(address: Address): string;
 }

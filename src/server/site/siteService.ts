@@ -5,6 +5,7 @@ import { lastSegment } from '#lib/url/lastSegment.ts';
 import type { MaySeeDrafts } from '../draftAccess.ts';
 import { chooseCoding } from '#lib/network/negotiation.ts';
 import type { Handler } from '../http/listen.ts';
+import { type ResponseBody, createResponseBody } from '../http/responseCache.ts';
 import { type SiteFile, readSite } from './readSite.ts';
 import type { GetPage } from './renderedPages.ts';
 import { sendPage } from './sendPage.ts';
@@ -16,6 +17,8 @@ interface Pages {
   /** The canonical address of the page that a URL shows. */
   addressOf(url: URL): string;
   pageAt: GetPage;
+  /** The page that the browser renders, in the festival's language and colours as far as they are known. */
+  withFestivalLook?(html: string): string;
 }
 
 /**
@@ -33,6 +36,33 @@ export function createSiteService(
   maySeeDrafts: MaySeeDrafts = () => false,
 ): Handler {
   const files = readSite(folder);
+  const index = files.get('/index.html');
+  const template = new TextDecoder().decode(index?.plain.body);
+  let shell: ResponseBody | undefined;
+  let shellHtml = template;
+
+  /** Sends the page that the browser renders. Without the festival's colours it would flash in those of no festival. */
+  function sendShell(request: Request): Response | Promise<Response> {
+    if (!index) return plain(404, 'Not found');
+    const html = pages?.withFestivalLook?.(template) ?? template;
+    if (html === template) return send(request, index);
+    if (!shell || html !== shellHtml) [shell, shellHtml] = [createResponseBody(html), html];
+    return sendPage(request, { ...shell, status: 200, location: undefined });
+  }
+
+  /** Rendered by the browser, so that no cache of pages ever has a draft. */
+  function sendDraftsPage(request: Request): Response {
+    if (!index) return plain(404, 'Not found');
+    const html = toDraftsPage(pages?.withFestivalLook?.(template) ?? template);
+    return new Response(request.method === 'HEAD' ? null : html, {
+      headers: {
+        'content-type': index.contentType,
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
+        'x-content-type-options': 'nosniff',
+      },
+    });
+  }
 
   return async function serveSite(request, clientAddress) {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -45,10 +75,10 @@ export function createSiteService(
     const file = path === '/' && (pages || showsDrafts) ? undefined : findFile(files, path);
     if (file) return send(request, file);
     if (!isScreen(path)) return plain(404, 'Not found');
-    if (showsDrafts) return sendDraftsPage(request, files);
+    if (showsDrafts) return sendDraftsPage(request);
     const isShort = url.pathname.length + url.search.length <= MAX_ADDRESS_LENGTH;
     const page = isShort ? await pages?.pageAt(pages.addressOf(url), request, clientAddress) : undefined;
-    return page ? sendPage(request, page) : sendShell(request, files);
+    return page ? sendPage(request, page) : sendShell(request);
   };
 }
 
@@ -75,27 +105,6 @@ function findFile(files: ReadonlyMap<string, SiteFile>, path: string): SiteFile 
 function isScreen(path: string): boolean {
   if (!lastSegment(path).includes('.')) return true;
   return /^\/(?!assets\/)[^/.]+\/./.test(path) && getMimeType(path) === undefined;
-}
-
-/** Sends the client-rendered page. */
-function sendShell(request: Request, files: ReadonlyMap<string, SiteFile>): Response {
-  const shell = files.get('/index.html');
-  return shell ? send(request, shell) : plain(404, 'Not found');
-}
-
-/** Rendered by the browser, so that no cache of pages ever has a draft. */
-function sendDraftsPage(request: Request, files: ReadonlyMap<string, SiteFile>): Response {
-  const shell = files.get('/index.html');
-  if (!shell) return plain(404, 'Not found');
-  const html = toDraftsPage(new TextDecoder().decode(shell.plain.body));
-  return new Response(request.method === 'HEAD' ? null : html, {
-    headers: {
-      'content-type': shell.contentType,
-      'cache-control': 'no-store',
-      'x-robots-tag': 'noindex',
-      'x-content-type-options': 'nosniff',
-    },
-  });
 }
 
 function send(request: Request, file: SiteFile): Response {
