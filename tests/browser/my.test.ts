@@ -101,9 +101,9 @@ test('without scripts a page says how it works and that it needs them', async ()
   await page
     .getByText('Press the heart on an event, a place or a performer to save it.', { exact: false })
     .waitFor();
-  await page.getByText('needs JavaScript', { exact: false }).waitFor();
+  await page.getByText('Saved items need JavaScript.').waitFor();
   await page.goto('/marketplace?mine=1');
-  await page.getByText('needs JavaScript', { exact: false }).waitFor();
+  await page.getByText('Saved items need JavaScript.').waitFor();
   await page.goto('/marketplace');
   await page.getByRole('link', { name: /18 Pleats/ }).waitFor();
   expect(await page.getByRole('button', { name: /^Save / }).count()).toBe(0);

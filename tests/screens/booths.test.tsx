@@ -7,6 +7,7 @@ import {
   placeDocument,
   scheduleEventDocument,
 } from '../support/builders.ts';
+import { asksFor } from '../support/asksFor.ts';
 import { openScreen } from '../support/openScreen.tsx';
 
 // The code that moves the map needs layout, which jsdom has not: here it does not arrive, and the map stays whole.
@@ -149,7 +150,7 @@ test('search and categories narrow the list and dim booths on all maps, and the 
 test('where nothing has the typed words, the search of the site forgives wrong letters; it is loaded for that only', async () => {
   const { user, requests } = await openScreen('/map', CONTENT);
   const box = await screen.findByRole('textbox', { name: 'Search vendors and booths...' });
-  const names = () => requests.filter((query) => query.get('query')?.includes('"faq"'));
+  const names = () => requests.filter(asksFor('faq'));
   await user.type(box, 'tea');
   expect(await screen.findByText('2 vendors, 1 of them on Hall A')).toBeVisible();
   expect(names()).toEqual([]);

@@ -99,7 +99,7 @@ describe('a list of picks', () => {
   test('says how to pick when it is empty', async () => {
     const { keepPicks, user, address } = await openScreen('/lineup?mine=1', FAIR);
     keepPicks();
-    expect(await screen.findByText(/Looked only at what you saved with the heart/)).toBeVisible();
+    expect(await screen.findByText(/Looked only at what you saved with a heart/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear All Filters' }));
     await waitFor(() => expect(address()).toBe('/lineup'));
   });

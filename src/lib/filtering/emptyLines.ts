@@ -1,5 +1,5 @@
 /** Of a list that shows picked items only. */
-export const LOOKED_AMONG_PICKS = 'Looked only at what you saved with the heart.';
+export const LOOKED_AMONG_PICKS = 'Looked only at what you saved with a heart.';
 
 /**
  * Describes the filters that match nothing, one per line.

@@ -15,5 +15,5 @@ export function MineToggle({ isOn, onChange }: MineToggleProps) {
 
 /** Node does not know the picks. */
 export function MineWithoutScripts() {
-  return <NeedsScripts text="Showing what you saved needs JavaScript." />;
+  return <NeedsScripts text="Saved items need JavaScript." />;
 }

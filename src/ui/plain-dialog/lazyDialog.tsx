@@ -18,7 +18,7 @@ function MissingDialog({ error, onClose }: { error: unknown; onClose(): void }) 
   useFailureReport(error, 'dialog');
   return (
     <PlainDialog title="This could not be loaded" onClose={onClose}>
-      <p>The site may have been updated, or you may be offline.</p>
+      <p>You may be offline, or the site was updated.</p>
       <Button variant="primary" onClick={() => window.location.reload()}>
         Reload the page
       </Button>

@@ -78,7 +78,7 @@ function ErrorDetails({ message }: { message: string }) {
       <summary>Details</summary>
       <p>{message}</p>
       <p>Error ID: {id}</p>
-      <p>If this keeps happening, tell our support this ID and what you were doing.</p>
+      <p>If this keeps happening, send this ID to support.</p>
     </details>
   );
 }

@@ -11,5 +11,5 @@ export function lineupTitle(
 /** @param category the chosen category's name. */
 export function lineupDescription(category: string | undefined, event: string | undefined): string {
   const who = category === undefined ? 'everyone performing' : `all ${category} performers`;
-  return `Meet ${who} at ${event ?? 'the festival'}: filter by category or letter, search by name, and see who they are.`;
+  return `Meet ${who} at ${event ?? 'the festival'}: filter by category or letter, or search by name.`;
 }

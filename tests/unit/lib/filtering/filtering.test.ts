@@ -119,7 +119,7 @@ test('the empty state names exactly the filters that are set', () => {
     'No places start with “B”.',
     'No names contain “zz”.',
     'Looked in the category “Food”.',
-    'Looked only at what you saved with the heart.',
+    'Looked only at what you saved with a heart.',
   ]);
   expect(emptyLines('places', { letter: undefined, search: '  ', category: undefined, mine: false })).toEqual(
     [],
