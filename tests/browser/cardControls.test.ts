@@ -45,10 +45,10 @@ function deadControls(item: Element): string[] {
 async function pickFirst(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page
-    .getByRole('button', { name: /^Pick / })
+    .getByRole('button', { name: /^Save / })
     .first()
     .click();
-  await page.locator('[aria-pressed=true][aria-label^="Pick"]').first().waitFor();
+  await page.locator('[aria-pressed=true][aria-label^="Save"]').first().waitFor();
   await page.waitForLoadState('networkidle');
 }
 
