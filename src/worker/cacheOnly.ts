@@ -1,8 +1,8 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 
 /**
- * Stores only complete responses of a type, and none that forbids it, as drafts do whatever their address. Hosts of single-page sites answer a missing file with `index.html` and status
- * 200, and captive portals with a page of their own.
+ * Stores only complete responses of a type, and none that forbids it, as drafts do whatever their address. Hosts of
+ * single-page sites answer a missing file with `index.html` and status 200, and captive portals with a page of their own.
  */
 export function cacheOnly(contentType: RegExp): WorkboxPlugin {
   return {
