@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import type { StoredDocument } from '#lib/model/storedDocument.ts';
 import { PHONE, REDUCED_MOTION, expectNoSidewaysScroll, scrolledTo } from '../../browser/anyScreen.ts';
 import { scheduleScreen } from '../../browser/scheduleScreen.ts';
+import { waitForHydration } from '../../browser/hydration.ts';
 import { expectStable, recordLayoutShifts } from '../../browser/shifts.ts';
 import { datasetFile } from '../../support/datasetFile.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -97,17 +98,18 @@ describe('of 14 days', () => {
 
   test('a tab that is chosen by tap or key comes into view, without moving the page', async () => {
     const page = await site.open('/schedule', { ...PHONE, ...REDUCED_MOTION });
-    await scheduleScreen(page).rows.first().waitFor();
+    // A rendered tab answers keys once it is hydrated.
+    await waitForHydration(page);
     const all = tabs(page).getByRole('tab');
     await all.first().press('End');
+    await eventually(async () => expect((await placeOfTab(page)).scrolled).toBeGreaterThan(1000));
     await expectInView(page);
-    expect((await placeOfTab(page)).scrolled).toBeGreaterThan(1000);
     expect(await scrolledTo(page)).toBe(0);
     await page.keyboard.press('Home');
     await eventually(async () => expect((await placeOfTab(page)).scrolled).toBe(0));
     await all.nth(2).tap();
+    await eventually(async () => expect((await placeOfTab(page)).scrolled).toBeGreaterThan(0));
     await expectInView(page);
-    expect((await placeOfTab(page)).scrolled).toBeGreaterThan(0);
     expect(await scrolledTo(page)).toBe(0);
   });
 });
