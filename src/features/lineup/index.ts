@@ -1,4 +1,4 @@
-import { itemRoute, listRoutes } from '#features/createListFeature.ts';
+import { itemRoute, listRoutes } from '#features/list/createListFeature.ts';
 import type { Feature } from '#features/feature.ts';
 import { loadPerformerDialog } from './loadPerformerDialog.ts';
 import { lineupList } from './model/lineupList.ts';

@@ -1,6 +1,6 @@
 import type { AppDispatch } from '#api/appDispatch.ts';
 import { performerQueries, performersApi } from '#api/content/performers.ts';
-import { createListPreload } from '#features/createListPreload.ts';
+import { createListPreload } from '#features/list/createListPreload.ts';
 import { lineupList } from './model/lineupList.ts';
 
 export const preloadList = createListPreload(lineupList, performerQueries);

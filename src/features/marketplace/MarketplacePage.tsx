@@ -10,7 +10,7 @@ import { ViewChips } from '#state/views/ViewChips.tsx';
 import { usePickLimit } from '#state/picks/usePickLimit.ts';
 import { LazyListRescue } from '#state/search/LazyListRescue.ts';
 import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
-import { ListPage } from '#ui/list-screen/ListPage.tsx';
+import { ListPage } from '#features/list/ListPage.tsx';
 import { lazyDialog } from '#ui/plain-dialog/lazyDialog.tsx';
 import { AppLink } from './components/AppLink.tsx';
 import { usePlaceButtons } from './components/usePlaceButtons.tsx';

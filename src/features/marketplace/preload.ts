@@ -1,7 +1,7 @@
 import type { AppDispatch } from '#api/appDispatch.ts';
 import { placeApi } from '#api/content/place.ts';
 import { placeQueries } from '#api/content/places.ts';
-import { createListPreload } from '#features/createListPreload.ts';
+import { createListPreload } from '#features/list/createListPreload.ts';
 import { marketplaceList } from './model/marketplaceList.ts';
 
 export const preloadList = createListPreload(marketplaceList, placeQueries);

@@ -5,7 +5,7 @@ import { useListContent } from '#api/content/useListContent.ts';
 import type { ResultsProps } from '#features/feature.ts';
 import { usePickLimit } from '#state/picks/usePickLimit.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
-import { FixedList } from '#ui/list-screen/FixedList.tsx';
+import { FixedList } from '#features/list/FixedList.tsx';
 import { lineupList } from '../model/lineupList.ts';
 import { MESSAGES } from '../model/messages.ts';
 import { toCard } from '../model/toCard.ts';

@@ -1,5 +1,5 @@
 import { LIST_SORTS } from '#lib/filtering/listSort.ts';
-import { createListFeature } from '#features/createListFeature.ts';
+import { createListFeature } from '#features/list/createListFeature.ts';
 
 export const lineupList = createListFeature({
   name: 'lineup',

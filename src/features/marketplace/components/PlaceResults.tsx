@@ -4,7 +4,7 @@ import { useKnownCategory } from '#api/content/useKnownCategory.ts';
 import { useListContent } from '#api/content/useListContent.ts';
 import type { ResultsProps } from '#features/feature.ts';
 import { usePickLimit } from '#state/picks/usePickLimit.ts';
-import { FixedList } from '#ui/list-screen/FixedList.tsx';
+import { FixedList } from '#features/list/FixedList.tsx';
 import { marketplaceList } from '../model/marketplaceList.ts';
 import { MESSAGES } from '../model/messages.ts';
 import { toCard } from '../model/toCard.ts';

@@ -1,4 +1,4 @@
-import { createListFeature } from '#features/createListFeature.ts';
+import { createListFeature } from '#features/list/createListFeature.ts';
 
 export const marketplaceList = createListFeature({
   name: 'marketplace',

@@ -5,12 +5,12 @@ import type { Facets } from '#lib/filtering/facets.ts';
 import { ALL_OPTION, type FilterOption } from '#lib/filtering/filterKey.ts';
 import { SORT_OPTIONS } from '#lib/filtering/listSort.ts';
 import type { ListFilters } from '#lib/url/listCodec.ts';
-import { Button } from '../buttons/Button.tsx';
-import { Icon } from '../icons/Icon.tsx';
-import { lazyDialog } from '../plain-dialog/lazyDialog.tsx';
-import { LetterStrip } from './LetterStrip.tsx';
-import { SearchBox } from './SearchBox.tsx';
-import { Select } from './Select.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { lazyDialog } from '#ui/plain-dialog/lazyDialog.tsx';
+import { LetterStrip } from '#ui/filter-bar/LetterStrip.tsx';
+import { SearchBox } from '#ui/filter-bar/SearchBox.tsx';
+import { Select } from '#ui/filter-bar/Select.tsx';
 import styles from './FilterBar.module.scss';
 
 const FilterModal = lazyDialog(() => import(/* webpackChunkName: "filter-modal" */ './FilterModal.tsx'));

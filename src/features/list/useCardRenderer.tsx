@@ -2,8 +2,8 @@ import { type ReactNode, useCallback } from 'react';
 import type { CardModel } from '#lib/cards/cardModel.ts';
 import { itemAddress } from '#lib/url/listCodec.ts';
 import type { ScreenCodec } from '#lib/url/screenCodec.ts';
-import { Card, type CardView } from '../card-grid/Card.tsx';
-import { useFollowCard } from '../card-grid/useFollowCard.ts';
+import { Card, type CardView } from '#ui/card-grid/Card.tsx';
+import { useFollowCard } from '#ui/card-grid/useFollowCard.ts';
 
 interface CardRendererOptions<Filters, Item> {
   /** The list's path, such as `/marketplace`, and the codec of its addresses. */
