@@ -4,7 +4,6 @@ import type { ContentState } from './contentApi.ts';
 import { filterOptions, isUnknownCategory } from '#lib/filtering/filterKey.ts';
 import type { ListSort } from '#lib/filtering/listSort.ts';
 import type { Category } from '#lib/model/category.ts';
-import type { NamedKind } from '#lib/search/namedDocument.ts';
 import { type PagedList, mergePage, showAhead } from '#lib/pagination/mergePage.ts';
 import type { ListFilters } from '#lib/url/listCodec.ts';
 
@@ -59,7 +58,7 @@ interface Endpoint<Arg, Data> {
 
 /** The queries behind one list screen. */
 export interface ListQueries<Item> {
-  kind: NamedKind;
+  kind: 'place' | 'performer';
   pageSize: number;
   categories: Endpoint<void, readonly CountedCategory[]>;
   stats: Endpoint<{ category: string }, ListStats>;

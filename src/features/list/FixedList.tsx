@@ -1,43 +1,40 @@
-import type { ReactNode } from 'react';
-import type { CardModel } from '#lib/cards/cardModel.ts';
+import { useMemo } from 'react';
+import type { Listed } from '#api/content/allNames.ts';
+import { useKnownCategory } from '#api/content/useKnownCategory.ts';
+import { useListContent } from '#api/content/useListContent.ts';
+import type { ResultsProps } from '#features/feature.ts';
 import type { ListFilters } from '#lib/url/listCodec.ts';
-import type { ScreenCodec } from '#lib/url/screenCodec.ts';
-import type { CardView } from '#ui/card-grid/Card.tsx';
+import { usePickLimit } from '#state/picks/usePickLimit.ts';
 import { FewCards } from '#ui/card-grid/FewCards.tsx';
 import { ErrorScreen } from '#ui/states/ErrorScreen.tsx';
-import { type ListMessages, ListResults } from './ListResults.tsx';
-import type { ListContent, Named } from './listContent.ts';
+import type { List } from './list.ts';
+import { ListResults } from './ListResults.tsx';
 import { useCardRenderer } from './useCardRenderer.tsx';
 
 /** Pictures in the first row load eagerly, all others lazily. */
 const EAGER_CARDS = 4;
 
-interface FixedListProps<Filters extends ListFilters, Item extends Named> {
-  /** The list's path, such as `/marketplace`, and the codec of its addresses. */
-  path: string;
-  codec: ScreenCodec<Filters>;
-  filters: Filters;
-  messages: ListMessages & { failed: string; failedDetail: string };
-  content: ListContent<Item>;
-  toCard(item: Item): CardModel;
-  pick(item: Item): ReactNode;
-  view: CardView;
-  featuredBadge?: ReactNode;
-  /** Shows only the first cards, without count and paging. Default: everything. */
-  most?: number | undefined;
+interface FixedListProps<Filters extends ListFilters, Item extends Listed> extends ResultsProps {
+  list: List<Filters, Item>;
 }
 
 /** A list under filters that the visitor cannot change. */
-export function FixedList<Filters extends ListFilters, Item extends Named>(
-  props: FixedListProps<Filters, Item>,
-) {
-  const { path, filters, messages, content, view, most } = props;
-  const renderItem = useCardRenderer({ ...props, eagerCards: most === undefined ? EAGER_CARDS : 0 });
+export function FixedList<Filters extends ListFilters, Item extends Listed>({
+  list,
+  address,
+  most,
+}: FixedListProps<Filters, Item>) {
+  const { codec, defaultFilters, queries, messages } = list;
+  const named = useMemo(() => codec.read(address) ?? defaultFilters, [codec, defaultFilters, address]);
+  const filters = useKnownCategory(queries, named);
+  const content = useListContent(queries, filters, usePickLimit(queries.kind, filters.mine));
+  const view = most === undefined ? list.viewOf(filters) : 'grid';
+  const renderItem = useCardRenderer(list, filters, view, most === undefined ? EAGER_CARDS : 0);
   if (content.error) {
     return (
       <ErrorScreen
         error={content.error}
-        where={path.slice(1)}
+        where={list.chunk}
         title={messages.failed}
         text={messages.failedDetail}
         onRetry={content.retry}
@@ -56,14 +53,7 @@ export function FixedList<Filters extends ListFilters, Item extends Named>(
   }
   return (
     <section aria-label={messages.noun}>
-      <ListResults
-        messages={messages}
-        filters={filters}
-        isFiltered={false}
-        content={content}
-        view={view}
-        renderItem={renderItem}
-      />
+      <ListResults list={list} filters={filters} content={content} view={view} renderItem={renderItem} />
     </section>
   );
 }

@@ -1,128 +1,93 @@
-import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useAppDispatch } from '#api/appDispatch.ts';
+import type { Listed } from '#api/content/allNames.ts';
+import { useEventHeader } from '#api/content/useEventHeader.ts';
+import { useKnownCategory } from '#api/content/useKnownCategory.ts';
+import { useListContent } from '#api/content/useListContent.ts';
+import { useEffectiveFilters } from '#hooks/useEffectiveFilters.ts';
 import { useEscape } from '#hooks/useEscape.ts';
 import { useListDialog } from '#hooks/useListDialog.ts';
 import { useListStart } from '#hooks/useListStart.ts';
-import { useFailureReport } from '#hooks/useTelemetry.ts';
-import type { ActionButton } from '#lib/calls-to-action/callToAction.ts';
-import type { CardModel } from '#lib/cards/cardModel.ts';
-import { ALL_CATEGORIES } from '#lib/filtering/filterKey.ts';
-import { ALL_LETTERS } from '#lib/filtering/letters.ts';
-import type { ListFilters } from '#lib/url/listCodec.ts';
-import type { ScreenCodec } from '#lib/url/screenCodec.ts';
-import type { CardView } from '#ui/card-grid/Card.tsx';
+import { useFailureReport, useTelemetry } from '#hooks/useTelemetry.ts';
+import { listTitle } from '#lib/pageTitle.ts';
+import { type ListFilters, isFiltered } from '#lib/url/listCodec.ts';
+import { usePickLimit } from '#state/picks/usePickLimit.ts';
+import { ViewChips } from '#state/views/ViewChips.tsx';
 import { DialogLoading } from '#ui/detail-dialog/DialogLoading.tsx';
-import { FilterBar } from './FilterBar.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { PageHeader } from '#ui/page-header/PageHeader.tsx';
 import { ShareButton } from '#ui/share/ShareButton.tsx';
 import { ErrorScreen } from '#ui/states/ErrorScreen.tsx';
-import { type ListMessages, ListResults } from './ListResults.tsx';
-import type { ListContent, Named } from './listContent.ts';
+import { FilterBar } from './FilterBar.tsx';
+import type { List } from './list.ts';
+import { ListResults } from './ListResults.tsx';
+import { useChangeFilters } from './useChangeFilters.ts';
 import { useCardRenderer } from './useCardRenderer.tsx';
 import styles from './ListPage.module.scss';
 
 /** Pictures in the first row load eagerly, all others lazily. */
 const EAGER_CARDS = 4;
 
-interface PageMessages extends ListMessages {
-  title: string;
-  failed: string;
-  failedDetail: string;
-}
-
-interface ListPageProps<Filters extends ListFilters, Item extends Named> {
-  /** The list's path, such as `/marketplace`, and the codec of its addresses. */
-  path: string;
-  codec: ScreenCodec<Filters>;
-  filters: Filters;
-  messages: PageMessages;
-  /** The document title while no dialog is open. */
-  title: string;
-  description: string;
-  /** URL of a picture of the headline. */
-  picture: string | undefined;
+interface ListPageProps<Filters extends ListFilters, Item extends Listed> {
+  list: List<Filters, Item>;
   subtitle: string;
-  tickets: ActionButton | undefined;
-  onTickets(label: string): void;
   /** Shown beside the subtitle. */
   headerExtra?: ReactNode;
-  /** Links to saved views. */
-  views?: ReactNode;
-  content: ListContent<Item>;
-  /** Shown where the filters match nothing; it may be lazy. */
-  rescue?: ReactNode;
-  toCard(item: Item): CardModel;
-  /** The button of a card that picks its item. */
-  pick(item: Item): ReactNode;
-  view: CardView;
-  /** The badge on cards of featured items. A shared element, so that cards do not render again. */
-  featuredBadge?: ReactNode;
   /** Controls of this list only, beside the count. */
   controls?: ReactNode;
-  onFilter(change: Partial<ListFilters>): void;
-  onClear(): void;
-  /** Title shown while the dialog's chunk loads. */
-  dialogLoading: string;
-  /** Renders the dialog of an item; it may be lazy. */
-  dialog(slug: string, closing: { closeHref: string; onClose(): void }): ReactNode;
 }
 
 /** A complete list screen: head, filters, cards that link to dialogs, and the dialog in the URL. */
-export function ListPage<Filters extends ListFilters, Item extends Named>(
-  props: ListPageProps<Filters, Item>,
-) {
-  const { path, codec, filters, messages, content, toCard, pick, view, featuredBadge, onFilter } = props;
+export function ListPage<Filters extends ListFilters, Item extends Listed>({
+  list,
+  subtitle,
+  headerExtra,
+  controls,
+}: ListPageProps<Filters, Item>) {
+  const { chunk, path, codec, messages, queries } = list;
+  const dispatch = useAppDispatch();
+  const telemetry = useTelemetry();
+  const named = useSelector(list.selectFilters);
+  const filters = useEffectiveFilters(named, useKnownCategory(queries, named), (effective) =>
+    dispatch(list.filtersChanged(effective)),
+  );
+  const limit = usePickLimit(queries.kind, filters.mine);
+  const content = useListContent(queries, filters, limit);
+  const { name, picture, tickets } = useEventHeader(chunk);
   const { slug, listHref, close } = useListDialog(path, codec, filters);
   // Cards behind a dialog from a shared link are not above the fold.
   const [eagerCards] = useState(slug === undefined ? EAGER_CARDS : 0);
-  const where = path.slice(1);
-  useFailureReport(content.moreError, where);
-
+  const renderItem = useCardRenderer(list, filters, list.viewOf(filters), eagerCards);
   const [start, showStart] = useListStart();
-  const isFiltered =
-    filters.letter !== ALL_LETTERS ||
-    filters.search.trim() !== '' ||
-    filters.category !== ALL_CATEGORIES ||
-    filters.mine;
+  const change = useChangeFilters(list, showStart);
   // While a dialog covers the list, Escape closes the dialog.
-  useEscape(isFiltered && slug === undefined && !content.error, clear);
-
-  function filter(change: Partial<ListFilters>) {
-    onFilter(change);
-    showStart();
-  }
-
-  function clear() {
-    props.onClear();
-    showStart();
-  }
-
-  const { isUnknownCategory } = content;
-  const leaveCategory = useEffectEvent(() => onFilter({ category: ALL_CATEGORIES }));
-  useEffect(() => {
-    if (isUnknownCategory) leaveCategory();
-  }, [isUnknownCategory]);
-
-  const renderItem = useCardRenderer({ path, codec, filters, toCard, pick, view, featuredBadge, eagerCards });
+  useEscape(isFiltered(filters) && slug === undefined && !content.error, change.clearFilters);
+  useFailureReport(content.moreError, chunk);
 
   return (
     <>
-      {slug === undefined && <PageHead title={props.title} description={props.description} />}
+      {slug === undefined && (
+        <PageHead
+          title={listTitle(messages.title, content.categoryName, name)}
+          description={messages.describe(name, content.categoryName)}
+        />
+      )}
       <PageHeader
         title={messages.title}
-        picture={props.picture}
-        subtitle={props.subtitle}
-        tickets={props.tickets}
-        onTickets={props.onTickets}
+        picture={picture}
+        subtitle={subtitle}
+        tickets={tickets}
+        onTickets={telemetry.purchaseClick}
       >
-        {props.headerExtra}
+        {headerExtra}
         <ShareButton />
       </PageHeader>
-      {props.views}
+      <ViewChips path={path} />
       {content.error ? (
         <ErrorScreen
           error={content.error}
-          where={where}
+          where={chunk}
           title={messages.failed}
           text={messages.failedDetail}
           variant="detailed"
@@ -131,32 +96,22 @@ export function ListPage<Filters extends ListFilters, Item extends Named>(
       ) : (
         <section className={styles.screen} aria-label={messages.noun}>
           <div ref={start} className={styles.top} />
-          <FilterBar
-            searchLabel={messages.searchLabel}
-            modalTitle={messages.filtersTitle}
-            filters={filters}
-            categories={content.categories}
-            facetsOf={content.facetsOf}
-            onSearchFocus={content.prepareSearch}
-            onFilter={filter}
-          />
+          <FilterBar list={list} filters={filters} content={content} showStart={showStart} />
           <ListResults
-            messages={messages}
+            list={list}
             filters={filters}
-            isFiltered={isFiltered}
             content={content}
-            view={view}
-            rescue={props.rescue}
-            controls={props.controls}
+            view={list.viewOf(filters)}
             renderItem={renderItem}
-            onMine={(mine) => filter({ mine })}
-            onClear={clear}
+            change={change}
+            limit={limit}
+            controls={controls}
           />
         </section>
       )}
       {slug !== undefined && (
-        <Suspense fallback={<DialogLoading title={props.dialogLoading} onClose={close} />}>
-          {props.dialog(slug, { closeHref: listHref, onClose: close })}
+        <Suspense fallback={<DialogLoading title={messages.dialog.loading} onClose={close} />}>
+          <list.Dialog key={slug} slug={slug} eventName={name} closeHref={listHref} onClose={close} />
         </Suspense>
       )}
     </>

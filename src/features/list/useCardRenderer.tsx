@@ -1,26 +1,23 @@
 import { type ReactNode, useCallback } from 'react';
-import type { CardModel } from '#lib/cards/cardModel.ts';
-import { itemAddress } from '#lib/url/listCodec.ts';
-import type { ScreenCodec } from '#lib/url/screenCodec.ts';
+import type { Listed } from '#api/content/allNames.ts';
+import { type ListFilters, itemAddress } from '#lib/url/listCodec.ts';
 import { Card, type CardView } from '#ui/card-grid/Card.tsx';
 import { useFollowCard } from '#ui/card-grid/useFollowCard.ts';
+import type { List } from './list.ts';
 
-interface CardRendererOptions<Filters, Item> {
-  /** The list's path, such as `/marketplace`, and the codec of its addresses. */
-  path: string;
-  codec: ScreenCodec<Filters>;
-  filters: Filters;
-  toCard(item: Item): CardModel;
-  pick(item: Item): ReactNode;
-  view: CardView;
-  featuredBadge?: ReactNode;
-  /** How many of the first cards load their pictures at once. */
-  eagerCards: number;
-}
-
-/** Renders an item as a card that links to its dialog over the filtered list, with its pick button. */
-export function useCardRenderer<Filters, Item>(options: CardRendererOptions<Filters, Item>) {
-  const { path, codec, filters, toCard, pick, view, featuredBadge, eagerCards } = options;
+/**
+ * Renders an item as a card that links to its dialog over the filtered list, with its buttons.
+ *
+ * @param eagerCards how many of the first cards load their pictures at once.
+ */
+export function useCardRenderer<Filters extends ListFilters, Item extends Listed>(
+  list: List<Filters, Item>,
+  filters: Filters,
+  view: CardView,
+  eagerCards: number,
+): (item: Item, index: number) => ReactNode {
+  const { path, codec, toCard, featuredBadge } = list;
+  const buttonsOf = list.useButtons();
   const followCard = useFollowCard();
   return useCallback(
     (item: Item, index: number) => {
@@ -35,10 +32,10 @@ export function useCardRenderer<Filters, Item>(options: CardRendererOptions<Filt
             eager={index < eagerCards}
             onFollow={followCard}
           />
-          {pick(item)}
+          {buttonsOf(item)}
         </>
       );
     },
-    [toCard, pick, codec, filters, path, view, featuredBadge, eagerCards, followCard],
+    [toCard, buttonsOf, codec, filters, path, view, featuredBadge, eagerCards, followCard],
   );
 }
