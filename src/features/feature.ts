@@ -119,6 +119,8 @@ export interface FeatureServer {
    * @returns undefined for a page that names a picture of its own.
    */
   share?(state: unknown, page: SharedPage): ShareContent | undefined;
+  /** Results that pages are rendered from, but not sent with, because they are too large. */
+  withheld?: WithheldResults;
   /** Names of additional chunks that a page needs because of its content. */
   chunks?(state: unknown, params: Readonly<Record<string, string | undefined>>): readonly string[];
   /** The structured data of a page, derived from the store's state. */
@@ -126,6 +128,15 @@ export interface FeatureServer {
     state: unknown,
     page: StructuredPage,
   ): readonly StructuredData[] | Promise<readonly StructuredData[]>;
+}
+
+export interface WithheldResults {
+  /** Their endpoints. */
+  endpoints: readonly string[];
+  /** The endpoint of what is sent instead; a page without it has them all. Default: they are never sent. */
+  instead?: string;
+  /** Names of the chunks with which the browser requests them at once. */
+  chunks?: readonly string[];
 }
 
 export interface SharedPage {

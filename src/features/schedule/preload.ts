@@ -32,18 +32,14 @@ export async function preloadSchedule(
   const { data: event } = await dispatch(
     eventApi.endpoints.getEvent.initiate(undefined, { subscribe: false }),
   );
-  const { renderSchedule } = await import(
-    /* webpackChunkName: "render-schedule" */ './model/renderSchedule.ts'
+  const { keepRendered, renderSchedule } = await import(
+    /* webpackChunkName: "render-schedule" */ './keepRendered.ts'
   );
-  const value = renderSchedule(events, filters, festivalTime(event), {
+  const rendered = renderSchedule(events, filters, festivalTime(event), {
     texts: texts?.data && foldTexts(texts.data),
     isCovered: slug !== undefined,
   });
-  if (value) {
-    dispatch(
-      scheduleApi.util.upsertQueryEntries([{ endpointName: 'getRenderedSchedule', arg: filters, value }]),
-    );
-  }
+  if (rendered) keepRendered(dispatch, filters, rendered);
 }
 
 /**
