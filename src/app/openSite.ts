@@ -7,15 +7,13 @@ import { pageAddress, withoutFinalSlash } from '#lib/rendering/pageAddress.ts';
 import type { PageData } from '#lib/rendering/renderedPage.ts';
 import { pageParams, urlStates } from './url-sync/urlStates.ts';
 import { loadOrReload, retryingScreen } from './router/screenRecovery.tsx';
+import type { RouteHandle } from './router/routeHandle.ts';
 import { createRoutes } from './router/routes.tsx';
 import { connectScrollRestoration, nameHistoryEntry } from './router/scrollRestoration.ts';
 import { connectUrlSync } from './url-sync/urlSync.ts';
 import { makeStore } from './store.ts';
 import { createTelemetry } from './telemetry/createTelemetry.ts';
 import { connectGlobalHandlers } from './telemetry/globalHandlers.ts';
-
-/** Addresses of screens that show what was picked. */
-const NEEDS_PICKS = /[?&]mine=1|^[^?]*\/my\b/;
 
 /**
  * Creates the store and the router of a browser's page and connects them.
@@ -59,7 +57,13 @@ export async function openSite(environment: SiteEnvironment, page: PageData | un
   connectUrlSync(store, router, states);
   connectScrollRestoration(router);
   const { picks } = store.getState();
-  if (NEEDS_PICKS.test(window.location.href)) keep();
+  const { matches } = router.state;
+  if (
+    matches.some(({ route }) =>
+      (route.handle as RouteHandle | undefined)?.feature?.showsPicks?.(window.location),
+    )
+  )
+    keep();
   // Otherwise with the deferred code; a visitor who picks something before may leave before.
   else {
     const stop = store.subscribe(() => {

@@ -2,6 +2,7 @@ import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import type { AppDispatch } from '#api/appDispatch.ts';
 import { changeFilters, clearFilters } from '#lib/filtering/changeFilters.ts';
 import { type ListFilters, NO_FILTERS, createListCodec } from '#lib/url/listCodec.ts';
+import { isLimitedToPicks } from '#lib/url/queryParams.ts';
 import type { ChildRoute, Preload } from '#features/feature.ts';
 
 /**
@@ -41,6 +42,7 @@ export function createListFeature<Name extends string, Choice extends string, Va
     chunk: name,
     slice,
     urlState: { codec, select: selectFilters, read: slice.actions.filtersRead },
+    showsPicks: isLimitedToPicks,
     codec,
     defaultFilters,
     selectFilters,

@@ -26,6 +26,8 @@ export interface Feature extends Page {
   routes?: readonly ChildRoute[];
   slice?: { name: string; reducer: Reducer };
   urlState?: UrlState<unknown>;
+  /** Whether a URL of the screen shows the visitor's picks, which are then read at once. Default: later. */
+  showsPicks?(address: Address): boolean;
   /** The documents whose changes reach the screen while it is open. Default: none. */
   live?(): Promise<LiveContent>;
   /** The screen's name on the offline page. Default: not listed there. */

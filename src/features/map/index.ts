@@ -1,4 +1,5 @@
 import { MAP_PATH, mapCodec } from '#lib/map/mapFilters.ts';
+import { isLimitedToPicks } from '#lib/url/queryParams.ts';
 import type { Feature } from '#features/feature.ts';
 import { placeRoute } from '#features/marketplace/index.ts';
 import { filtersRead, mapSlice, selectFilters } from './model/mapSlice.ts';
@@ -7,6 +8,7 @@ export const map = {
   path: MAP_PATH,
   slice: mapSlice,
   urlState: { codec: mapCodec, select: selectFilters, read: filtersRead },
+  showsPicks: isLimitedToPicks,
   chunk: 'map',
   load: () => import(/* webpackChunkName: "map" */ './MapPage.tsx'),
   offlineName: 'Map',

@@ -1,3 +1,4 @@
+import { isLimitedToPicks } from '#lib/url/queryParams.ts';
 import type { Feature } from '#features/feature.ts';
 import { performerRoute } from '#features/lineup/index.ts';
 import { loadEventDialog } from './loadEventDialog.ts';
@@ -10,6 +11,7 @@ export const schedule = {
   path: SCHEDULE_PATH,
   slice: scheduleSlice,
   urlState: { codec: scheduleCodec, select: selectFilters, read: filtersRead },
+  showsPicks: isLimitedToPicks,
   chunk: 'schedule',
   load: () => import(/* webpackChunkName: "schedule" */ './SchedulePage.tsx'),
   offlineName: 'Schedule',
