@@ -31,20 +31,27 @@ export function workerConfig({ withdrawWorker = false }: Flags): Configuration {
 
 function defineFiles(compiler: Compiler) {
   const files = () =>
-    workerFiles(compiler.outputPath, JSON.parse(readFileSync(CHUNK_FILES, 'utf8')) as ChunkFiles);
+    workerFiles(
+      compiler.outputPath,
+      JSON.parse(readFileSync(CHUNK_FILES, 'utf8')) as ChunkFiles,
+      readRenderer().offlineChunks,
+    );
   new webpack.DefinePlugin({
     SITE_ENVIRONMENT: JSON.stringify(pageEnvironment()),
     SITE_FILES: webpack.DefinePlugin.runtimeValue(() => JSON.stringify(files()), true),
-    PAGE_PARAMS: webpack.DefinePlugin.runtimeValue(() => JSON.stringify([...readPageParams()]), true),
+    PAGE_PARAMS: webpack.DefinePlugin.runtimeValue(
+      () => JSON.stringify([...readRenderer().pageParams]),
+      true,
+    ),
   }).apply(compiler);
 }
 
-/** The query parameters that pages depend on, from the built renderer. */
-function readPageParams(): ReadonlySet<string> {
-  const renderer = createRequire(__filename)(join(RENDERER_PATH, 'prerender.js')) as {
+/** What the built renderer knows of the features: the query parameters of pages, and the chunks for offline use. */
+function readRenderer() {
+  return createRequire(__filename)(join(RENDERER_PATH, 'prerender.js')) as {
     pageParams: ReadonlySet<string>;
+    offlineChunks: readonly string[];
   };
-  return renderer.pageParams;
 }
 
 /** Appends the licence notices of packages in the worker. */

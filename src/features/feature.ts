@@ -1,11 +1,12 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import type { ComponentType, ReactNode } from 'react';
 import type { AppDispatch } from '#api/appDispatch.ts';
+import type { ContentSource } from '#api/content/contentSource.ts';
 import type { SiteContent } from '#api/content/discovery/siteContent.ts';
 import type { ShownContent } from '#api/content/discovery/shownContent.ts';
 import type { LiveContent } from '#api/content/live/liveContent.ts';
 import type { FestivalTime } from '#lib/config/festivalTime.ts';
-import type { ContentAddress } from '#lib/rendering/renderer.ts';
+import type { ContentAddress, News } from '#lib/rendering/renderer.ts';
 import type { ShareContent } from '#lib/share/shareContent.ts';
 import type { NamedPage, StructuredData } from '#lib/structured-data/structuredData.ts';
 import type { Address, ScreenCodec } from '#lib/url/screenCodec.ts';
@@ -32,6 +33,8 @@ export interface Feature extends Page {
   live?(): Promise<LiveContent>;
   /** The screen's name on the offline page. Default: not listed there. */
   offlineName?: string;
+  /** What every visitor has without a network, also those who have not opened the screen. Default: nothing. */
+  offline?: OfflineContent;
   /**
    * Titles for analytics by path, in lower case; `/path/*` stands for all below it. Other paths count as `Not Found`.
    */
@@ -51,6 +54,13 @@ interface Page {
 export interface ChildRoute extends Partial<Page> {
   path: string;
   routes?: readonly ChildRoute[];
+}
+
+export interface OfflineContent {
+  /** Names of the chunks that the service worker stores when it is installed. */
+  chunks: readonly string[];
+  /** Requests content while the service worker listens, which stores the responses. */
+  preload(dispatch: AppDispatch): Promise<void>;
 }
 
 export interface ScreenModule {
@@ -115,6 +125,12 @@ export interface FeatureServer {
    * @throws Error if the content cannot be read.
    */
   readFurther?(content: SiteContent): Promise<void>;
+  /**
+   * The newest posts, for the site's Atom feed; of one screen.
+   *
+   * @throws Error if the content cannot be read, or has no such event.
+   */
+  news?(content: ContentSource): Promise<News>;
   /**
    * What a page's picture in link previews shows. Default: the document's title.
    *

@@ -15,6 +15,10 @@ export const schedule = {
   chunk: 'schedule',
   load: () => import(/* webpackChunkName: "schedule" */ './SchedulePage.tsx'),
   offlineName: 'Schedule',
+  offline: {
+    chunks: ['schedule', 'schedule-queries', 'event-dialog'],
+    preload: async (dispatch) => (await loadPreload()).preloadOffline(dispatch),
+  },
   analyticsTitles: { [SCHEDULE_PATH]: 'Schedule' },
   live: async () =>
     (await import(/* webpackChunkName: "schedule-queries" */ '#api/content/queries/schedule.ts'))

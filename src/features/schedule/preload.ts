@@ -58,3 +58,9 @@ export async function preloadEvent(
   if (!isContentError(error) || error.kind !== 'not-found') return undefined;
   return addressText(scheduleCodec.write(filters, { pathname: SCHEDULE_PATH, search: '' }));
 }
+
+/** Loads the schedule, and what its dialogs show, for the service worker to store. */
+export function preloadOffline(dispatch: AppDispatch): void {
+  dispatch(scheduleApi.util.prefetch('getSchedule', undefined, {}));
+  dispatch(scheduleApi.util.prefetch('getWholeEvents', undefined, {}));
+}
