@@ -1,13 +1,13 @@
 import { type DataRouter, type RouteObject, createBrowserRouter, matchRoutes } from 'react-router-dom';
 import { contentSourceOf } from '#api/content/contentSource.ts';
 import { preloadClient } from '#api/content/loadClient.ts';
+import type { UrlState } from '#features/feature.ts';
 import { type NotFoundState, notFound } from '#features/not-found/index.ts';
 import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { pageAddress, withoutFinalSlash } from '#lib/rendering/pageAddress.ts';
 import type { PageData } from '#lib/rendering/renderedPage.ts';
 import { pageParams, urlStates } from './url-sync/urlStates.ts';
 import { loadOrReload, retryingScreen } from './router/screenRecovery.tsx';
-import type { RouteHandle } from './router/routeHandle.ts';
 import { createRoutes } from './router/routes.tsx';
 import { connectScrollRestoration, nameHistoryEntry } from './router/scrollRestoration.ts';
 import { connectUrlSync } from './url-sync/urlSync.ts';
@@ -57,13 +57,7 @@ export async function openSite(environment: SiteEnvironment, page: PageData | un
   connectUrlSync(store, router, states);
   connectScrollRestoration(router);
   const { picks } = store.getState();
-  const { matches } = router.state;
-  if (
-    matches.some(({ route }) =>
-      (route.handle as RouteHandle | undefined)?.feature?.showsPicks?.(window.location),
-    )
-  )
-    keep();
+  if (urlStates.some(showsPicks)) keep();
   // Otherwise with the deferred code; a visitor who picks something before may leave before.
   else {
     const stop = store.subscribe(() => {
@@ -103,6 +97,11 @@ export async function openSite(environment: SiteEnvironment, page: PageData | un
 }
 
 export type OpenedSite = Awaited<ReturnType<typeof openSite>>;
+
+function showsPicks({ codec, showsPicks }: UrlState<unknown>): boolean | undefined {
+  const state = codec.read(window.location);
+  return state !== undefined && showsPicks?.(state);
+}
 
 /** Many static hosts add a slash to every address; the site's own addresses have none. */
 function dropFinalSlash() {

@@ -1,6 +1,6 @@
 import { createSiteContent } from '#app/createSiteContent.ts';
 import { checkContent } from '#app/content-check/checkContent.ts';
-import { features } from '#app/features.ts';
+import { offlineChunks } from '#app/offline/offlineChunks.ts';
 import { pageParams } from '#app/url-sync/urlStates.ts';
 import { readFurther } from '#app/readFurther.ts';
 import { renderNotFound } from '#app/renderNotFound.ts';
@@ -29,9 +29,7 @@ const PRELOADS = /<link rel="preload" href="[^"]*" as="(?:script|style)"\/?>/g;
 const STYLE_LINKS = /<link href="([^"]*)" rel="stylesheet"\/?>/g;
 
 /** For the service worker, which stores pages by address. */
-export { pageParams };
-/** The chunks of features that it stores for every visitor. */
-export const offlineChunks = features.flatMap(({ offline }) => offline?.chunks ?? []);
+export { offlineChunks, pageParams };
 /** For `npm run content:check`. */
 export { checkContent };
 

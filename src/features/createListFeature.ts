@@ -2,7 +2,6 @@ import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import type { AppDispatch } from '#api/appDispatch.ts';
 import { changeFilters, clearFilters } from '#lib/filtering/changeFilters.ts';
 import { type ListFilters, NO_FILTERS, createListCodec } from '#lib/url/listCodec.ts';
-import { isLimitedToPicks } from '#lib/url/queryParams.ts';
 import type { ChildRoute, Preload } from '#features/feature.ts';
 
 /**
@@ -41,8 +40,12 @@ export function createListFeature<Name extends string, Choice extends string, Va
     path,
     chunk: name,
     slice,
-    urlState: { codec, select: selectFilters, read: slice.actions.filtersRead },
-    showsPicks: isLimitedToPicks,
+    urlState: {
+      codec,
+      select: selectFilters,
+      read: slice.actions.filtersRead,
+      showsPicks: ({ mine }: Filters) => mine,
+    },
     codec,
     defaultFilters,
     selectFilters,

@@ -27,14 +27,15 @@ export interface Feature extends Page {
   routes?: readonly ChildRoute[];
   slice?: { name: string; reducer: Reducer };
   urlState?: UrlState<unknown>;
-  /** Whether a URL of the screen shows the visitor's picks, which are then read at once. Default: later. */
-  showsPicks?(address: Address): boolean;
   /** The documents whose changes reach the screen while it is open. Default: none. */
   live?(): Promise<LiveContent>;
   /** The screen's name on the offline page. Default: not listed there. */
   offlineName?: string;
-  /** What every visitor has without a network, also those who have not opened the screen. Default: nothing. */
-  offline?: OfflineContent;
+  /**
+   * Requests what every visitor has without a network, also those who have not opened the screen. The service worker
+   * stores the responses.
+   */
+  preloadOffline?(dispatch: AppDispatch): Promise<void>;
   /**
    * Titles for analytics by path, in lower case; `/path/*` stands for all below it. Other paths count as `Not Found`.
    */
@@ -54,13 +55,6 @@ interface Page {
 export interface ChildRoute extends Partial<Page> {
   path: string;
   routes?: readonly ChildRoute[];
-}
-
-export interface OfflineContent {
-  /** Names of the chunks that the service worker stores when it is installed. */
-  chunks: readonly string[];
-  /** Requests content while the service worker listens, which stores the responses. */
-  preload(dispatch: AppDispatch): Promise<void>;
 }
 
 export interface ScreenModule {
@@ -100,6 +94,8 @@ export interface UrlState<State> {
   select(root: unknown): State;
   /** Creates the action that sets a state read from the URL. */
   read(state: State): UnknownAction;
+  /** Whether the screen then shows what the visitor has picked, which is read at once. Default: later. */
+  showsPicks?(state: State): boolean;
 }
 
 /** The server-only part of a feature. */
@@ -137,6 +133,8 @@ export interface FeatureServer {
    * @returns undefined for a page that names a picture of its own.
    */
   share?(state: unknown, page: SharedPage): ShareContent | undefined;
+  /** Names of the chunks that every visitor has without a network. The service worker stores them when installed. */
+  offlineChunks?: readonly string[];
   /** Results that pages are rendered from, but not sent with, because they are too large. */
   withheld?: WithheldResults;
   /** Names of additional chunks that a page needs because of its content. */

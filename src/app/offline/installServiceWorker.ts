@@ -26,7 +26,7 @@ export async function installServiceWorker(
   if (!wasControlled) worker.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: loadedAlready() } });
   refetchRendered(dispatch, serverState.content.queries);
   // What fails is tried again on the next page.
-  for (const { offline } of features) await offline?.preload(dispatch);
+  for (const { preloadOffline } of features) await preloadOffline?.(dispatch);
 }
 
 /** The worker that controls this page. Never resolves on a page that was reloaded by force, which has none. */

@@ -1,5 +1,4 @@
 import { MAP_PATH, mapCodec } from '#lib/map/mapFilters.ts';
-import { isLimitedToPicks } from '#lib/url/queryParams.ts';
 import type { Feature } from '#features/feature.ts';
 import { placeRoute } from '#features/marketplace/index.ts';
 import { filtersRead, mapSlice, selectFilters } from './model/mapSlice.ts';
@@ -7,8 +6,7 @@ import { filtersRead, mapSlice, selectFilters } from './model/mapSlice.ts';
 export const map = {
   path: MAP_PATH,
   slice: mapSlice,
-  urlState: { codec: mapCodec, select: selectFilters, read: filtersRead },
-  showsPicks: isLimitedToPicks,
+  urlState: { codec: mapCodec, select: selectFilters, read: filtersRead, showsPicks: ({ mine }) => mine },
   chunk: 'map',
   load: () => import(/* webpackChunkName: "map" */ './MapPage.tsx'),
   offlineName: 'Map',

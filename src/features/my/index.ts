@@ -7,8 +7,7 @@ export { MY_PATH };
 export const my = {
   path: MY_PATH,
   slice: mySlice,
-  urlState: { codec: myCodec, select: selectMyState, read: myStateChanged },
-  showsPicks: () => true,
+  urlState: { codec: myCodec, select: selectMyState, read: myStateChanged, showsPicks: () => true },
   chunk: 'my',
   load: () => import(/* webpackChunkName: "my" */ './MyPage.tsx'),
   offlineName: 'My festival',

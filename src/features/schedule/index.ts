@@ -1,4 +1,3 @@
-import { isLimitedToPicks } from '#lib/url/queryParams.ts';
 import type { Feature } from '#features/feature.ts';
 import { performerRoute } from '#features/lineup/index.ts';
 import { loadEventDialog } from './loadEventDialog.ts';
@@ -10,15 +9,16 @@ const loadPreload = () => import(/* webpackChunkName: "schedule-queries" */ './p
 export const schedule = {
   path: SCHEDULE_PATH,
   slice: scheduleSlice,
-  urlState: { codec: scheduleCodec, select: selectFilters, read: filtersRead },
-  showsPicks: isLimitedToPicks,
+  urlState: {
+    codec: scheduleCodec,
+    select: selectFilters,
+    read: filtersRead,
+    showsPicks: ({ mine }) => mine,
+  },
   chunk: 'schedule',
   load: () => import(/* webpackChunkName: "schedule" */ './SchedulePage.tsx'),
   offlineName: 'Schedule',
-  offline: {
-    chunks: ['schedule', 'schedule-queries', 'event-dialog'],
-    preload: async (dispatch) => (await loadPreload()).preloadOffline(dispatch),
-  },
+  preloadOffline: async (dispatch) => (await loadPreload()).preloadOffline(dispatch),
   analyticsTitles: { [SCHEDULE_PATH]: 'Schedule' },
   live: async () =>
     (await import(/* webpackChunkName: "schedule-queries" */ '#api/content/queries/schedule.ts'))

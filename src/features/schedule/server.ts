@@ -64,6 +64,7 @@ export const server: FeatureServer = {
     }
   },
 
+  offlineChunks: ['schedule', 'schedule-queries', 'event-dialog'],
   // Of a large schedule a page has a part.
   withheld: {
     endpoints: ['getSchedule', 'getScheduleTexts'] satisfies (keyof typeof scheduleApi.endpoints)[],

@@ -20,11 +20,6 @@ export function isOn(value: string | undefined): boolean {
   return value === '1';
 }
 
-/** Whether an address limits a list to what the visitor has picked. */
-export function isLimitedToPicks({ search }: { search: string }): boolean {
-  return isOn(new URLSearchParams(search).get(MINE_PARAM) ?? undefined);
-}
-
 /** Writes a switch, which is omitted while it is off. */
 export function whenOn(isSet: boolean): string | undefined {
   return isSet ? '1' : undefined;
