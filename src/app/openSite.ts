@@ -1,6 +1,7 @@
 import { type DataRouter, type RouteObject, createBrowserRouter, matchRoutes } from 'react-router-dom';
 import { contentSourceOf } from '#api/content/contentSource.ts';
 import { preloadClient } from '#api/content/loadClient.ts';
+import type { UrlState } from '#features/feature.ts';
 import { type NotFoundState, notFound } from '#features/not-found/index.ts';
 import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { pageAddress, withoutFinalSlash } from '#lib/rendering/pageAddress.ts';
@@ -13,9 +14,6 @@ import { connectUrlSync } from './url-sync/urlSync.ts';
 import { makeStore } from './store.ts';
 import { createTelemetry } from './telemetry/createTelemetry.ts';
 import { connectGlobalHandlers } from './telemetry/globalHandlers.ts';
-
-/** Addresses of screens that show what was picked. */
-const NEEDS_PICKS = /[?&]mine=1|^[^?]*\/my\b/;
 
 /**
  * Creates the store and the router of a browser's page and connects them.
@@ -59,7 +57,7 @@ export async function openSite(environment: SiteEnvironment, page: PageData | un
   connectUrlSync(store, router, states);
   connectScrollRestoration(router);
   const { picks } = store.getState();
-  if (NEEDS_PICKS.test(window.location.href)) keep();
+  if (urlStates.some(showsPicks)) keep();
   // Otherwise with the deferred code; a visitor who picks something before may leave before.
   else {
     const stop = store.subscribe(() => {
@@ -99,6 +97,11 @@ export async function openSite(environment: SiteEnvironment, page: PageData | un
 }
 
 export type OpenedSite = Awaited<ReturnType<typeof openSite>>;
+
+function showsPicks({ codec, showsPicks }: UrlState<unknown>): boolean | undefined {
+  const state = codec.read(window.location);
+  return state !== undefined && showsPicks?.(state);
+}
 
 /** Many static hosts add a slash to every address; the site's own addresses have none. */
 function dropFinalSlash() {

@@ -3,9 +3,7 @@ import { prerender } from 'react-dom/static';
 import { contentApi } from '#api/content/contentApi.ts';
 import { eventApi } from '#api/content/event.ts';
 import type { SiteContent } from '#api/content/discovery/siteContent.ts';
-import type { namesApi } from '#api/content/names.ts';
 import { preloadItems } from '#api/content/preloadItems.ts';
-import { QUERY_CHUNKS, withoutRendered } from '#api/content/schedule.ts';
 import { notFound } from '#features/not-found/index.ts';
 import { silentTelemetry } from '#hooks/useTelemetry.ts';
 import { type ContentError, isContentError } from '#lib/errors/contentError.ts';
@@ -17,7 +15,7 @@ import { LinkPreviewTags } from '#ui/page-head/LinkPreviewTags.tsx';
 import { renderLinkPreviews } from '#ui/page-head/linkPreview.ts';
 import { App } from './App.tsx';
 import { readPreview } from './clock/readPreview.ts';
-import { features } from './features.ts';
+import { pageState, queriesOf } from './pageState.ts';
 import { pageParams, urlStates } from './url-sync/urlStates.ts';
 import { createRoutes } from './router/routes.tsx';
 import { readAddress } from './url-sync/urlSync.ts';
@@ -49,18 +47,18 @@ export interface RenderedSite {
  * Renders an address on Node once its screen has all its content.
  *
  * @param address path and query string.
- * @param state the router's state of the address, if it has one.
+ * @param routerState the router's state of the address, if it has one.
  * @throws whatever a screen throws.
  */
 export async function renderSite(
   address: string,
   { contentSource, origin, results }: SiteContent,
-  state?: unknown,
+  routerState?: unknown,
 ): Promise<RenderedSite> {
   const store = makeStore(undefined, { contentSource, execute: results?.execute, preloadItems });
   const routes = createRoutes(store, { loadChunk: (load) => load(), waitsForContent: true });
   const router = createMemoryRouter(routes, {
-    initialEntries: [{ ...parsePath(address), state }],
+    initialEntries: [{ ...parsePath(address), state: routerState }],
   });
   const requested = addressText(router.state.location);
   try {
@@ -96,6 +94,7 @@ export async function renderSite(
             params,
             origin,
           });
+    const { state, chunks: stateChunks } = await pageState(store.getState());
     const result = isMissing
       ? ({ status: 404 } as const)
       : isElsewhere
@@ -115,8 +114,8 @@ export async function renderSite(
       attributes: documentAttributes(event ?? {}),
       head: head + structuredDataTag(data),
       body,
-      state: stateFor(store),
-      chunks: hasLeftOut(store) ? [...chunks, ...QUERY_CHUNKS] : chunks,
+      state,
+      chunks: [...chunks, ...stateChunks],
     };
   } finally {
     router.dispose();
@@ -148,17 +147,9 @@ function structuredDataTag(data: readonly StructuredData[]): string {
   return data.length === 0 ? '' : `<script type="application/ld+json">${structuredDataText(data)}</script>`;
 }
 
-type QueryEntry = NonNullable<RootState['content']['queries'][string]>;
-
-function queriesOf(store: AppStore): [string, QueryEntry][] {
-  return Object.entries(store.getState().content.queries).flatMap(([key, entry]) =>
-    entry ? [[key, entry]] : [],
-  );
-}
-
 /** 404 for an item that does not exist; 503 for a query that failed and may succeed next time. */
 function statusOf(store: AppStore): Pick<RenderedSite, 'status' | 'reason'> {
-  const failed = queriesOf(store).filter(([, { error }]) => isContentError(error));
+  const failed = queriesOf(store.getState()).filter(([, { error }]) => isContentError(error));
   const errors = failed.map(([, { error }]) => error as ContentError);
   const failure = errors.find(({ kind }) => kind !== 'not-found');
   if (failure) return { status: 503, reason: failure.message };
@@ -167,29 +158,4 @@ function statusOf(store: AppStore): Pick<RenderedSite, 'status' | 'reason'> {
 
 function isItemArg(arg: unknown): boolean {
   return typeof arg === 'object' && arg !== null && 'slug' in arg;
-}
-
-/** Whether the browser must execute a query as soon as it has the page. */
-function hasLeftOut(store: AppStore): boolean {
-  const entries = queriesOf(store);
-  return withoutRendered(entries).length < entries.length;
-}
-
-/** Too large for a page, which has what was found in it. */
-const NEVER_SENT = 'getNames' satisfies keyof typeof namesApi.endpoints;
-
-/** The state for the browser: filters and results. Failed queries are left to the browser to execute again. */
-function stateFor(store: AppStore): Partial<RootState> {
-  const state = store.getState();
-  const arrived = queriesOf(store).filter(
-    ([, { status, error }]) =>
-      status === 'fulfilled' || (isContentError(error) && error.kind === 'not-found'),
-  );
-  const sent = withoutRendered(arrived).filter(([, { endpointName }]) => endpointName !== NEVER_SENT);
-  const queries = Object.fromEntries(sent);
-  const slices = features.flatMap(({ urlState, slice }) =>
-    urlState && slice ? [[slice.name, state[slice.name as keyof RootState]]] : [],
-  );
-  // RTK Query's reducer fills in the rest of its state.
-  return { ...Object.fromEntries(slices), content: { queries } as RootState['content'] };
 }

@@ -29,22 +29,20 @@ export function workerConfig({ withdrawWorker = false }: Flags): Configuration {
   };
 }
 
+/** Once the site and its renderer, which knows the features, have been built. */
 function defineFiles(compiler: Compiler) {
-  const files = () =>
-    workerFiles(compiler.outputPath, JSON.parse(readFileSync(CHUNK_FILES, 'utf8')) as ChunkFiles);
-  new webpack.DefinePlugin({
-    SITE_ENVIRONMENT: JSON.stringify(pageEnvironment()),
-    SITE_FILES: webpack.DefinePlugin.runtimeValue(() => JSON.stringify(files()), true),
-    PAGE_PARAMS: webpack.DefinePlugin.runtimeValue(() => JSON.stringify([...readPageParams()]), true),
-  }).apply(compiler);
-}
-
-/** The query parameters that pages depend on, from the built renderer. */
-function readPageParams(): ReadonlySet<string> {
-  const renderer = createRequire(__filename)(join(RENDERER_PATH, 'prerender.js')) as {
-    pageParams: ReadonlySet<string>;
-  };
-  return renderer.pageParams;
+  compiler.hooks.beforeRun.tapPromise('defineFiles', async () => {
+    const { pageParams, offlineChunks } = createRequire(__filename)(join(RENDERER_PATH, 'prerender.js')) as {
+      pageParams: ReadonlySet<string>;
+      offlineChunks(): Promise<readonly string[]>;
+    };
+    const chunkFiles = JSON.parse(readFileSync(CHUNK_FILES, 'utf8')) as ChunkFiles;
+    new webpack.DefinePlugin({
+      SITE_ENVIRONMENT: JSON.stringify(pageEnvironment()),
+      SITE_FILES: JSON.stringify(workerFiles(compiler.outputPath, chunkFiles, await offlineChunks())),
+      PAGE_PARAMS: JSON.stringify([...pageParams]),
+    }).apply(compiler);
+  });
 }
 
 /** Appends the licence notices of packages in the worker. */

@@ -3,19 +3,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ChunkFiles } from '#lib/rendering/renderer.ts';
 
-/** Precached chunks: the app shell, the content client, and the schedule. */
-const CHUNKS = [
-  'main',
-  'site',
-  'footer',
-  'content-client',
-  'sanity-client',
-  'toasts',
-  'offline',
-  'schedule',
-  'schedule-queries',
-  'event-dialog',
-];
+/** Precached chunks: the app shell, and the content client. */
+const CHUNKS = ['main', 'site', 'footer', 'content-client', 'sanity-client', 'toasts', 'offline'];
 /** Other precached files: the font for Latin, placeholder pictures, and the client-rendered page. */
 const FILES = [/^\/assets\/archivo-latin-wdth[^/]*\.woff2$/, /^\/[^/]*\.svg$/, /^\/index\.html$/];
 
@@ -29,10 +18,15 @@ export interface WorkerFiles {
 
 /**
  * @param folder the built site
+ * @param offlineChunks names of the chunks that features keep for use without a network
  * @throws Error when a listed chunk does not exist
  */
-export function workerFiles(folder: string, chunkFiles: ChunkFiles): WorkerFiles {
-  const chunkPaths = CHUNKS.flatMap((chunk) => {
+export function workerFiles(
+  folder: string,
+  chunkFiles: ChunkFiles,
+  offlineChunks: readonly string[],
+): WorkerFiles {
+  const chunkPaths = [...CHUNKS, ...offlineChunks].flatMap((chunk) => {
     const files = chunkFiles[chunk];
     if (!files)
       throw new Error(`The service worker is to keep the chunk "${chunk}", which the site does not have.`);

@@ -1,5 +1,6 @@
 import { createSiteContent } from '#app/createSiteContent.ts';
 import { checkContent } from '#app/content-check/checkContent.ts';
+import { offlineChunks } from '#app/offline/offlineChunks.ts';
 import { pageParams } from '#app/url-sync/urlStates.ts';
 import { readFurther } from '#app/readFurther.ts';
 import { renderNotFound } from '#app/renderNotFound.ts';
@@ -28,7 +29,7 @@ const PRELOADS = /<link rel="preload" href="[^"]*" as="(?:script|style)"\/?>/g;
 const STYLE_LINKS = /<link href="([^"]*)" rel="stylesheet"\/?>/g;
 
 /** For the service worker, which stores pages by address. */
-export { pageParams };
+export { offlineChunks, pageParams };
 /** For `npm run content:check`. */
 export { checkContent };
 

@@ -1,11 +1,12 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import type { ComponentType, ReactNode } from 'react';
 import type { AppDispatch } from '#api/appDispatch.ts';
+import type { ContentSource } from '#api/content/contentSource.ts';
 import type { SiteContent } from '#api/content/discovery/siteContent.ts';
 import type { ShownContent } from '#api/content/discovery/shownContent.ts';
 import type { LiveContent } from '#api/content/live/liveContent.ts';
 import type { FestivalTime } from '#lib/config/festivalTime.ts';
-import type { ContentAddress } from '#lib/rendering/renderer.ts';
+import type { ContentAddress, News } from '#lib/rendering/renderer.ts';
 import type { ShareContent } from '#lib/share/shareContent.ts';
 import type { NamedPage, StructuredData } from '#lib/structured-data/structuredData.ts';
 import type { Address, ScreenCodec } from '#lib/url/screenCodec.ts';
@@ -30,6 +31,11 @@ export interface Feature extends Page {
   live?(): Promise<LiveContent>;
   /** The screen's name on the offline page. Default: not listed there. */
   offlineName?: string;
+  /**
+   * Requests what every visitor has without a network, also those who have not opened the screen. The service worker
+   * stores the responses.
+   */
+  preloadOffline?(dispatch: AppDispatch): Promise<void>;
   /**
    * Titles for analytics by path, in lower case; `/path/*` stands for all below it. Other paths count as `Not Found`.
    */
@@ -88,6 +94,8 @@ export interface UrlState<State> {
   select(root: unknown): State;
   /** Creates the action that sets a state read from the URL. */
   read(state: State): UnknownAction;
+  /** Whether the screen then shows what the visitor has picked, which is read at once. Default: later. */
+  showsPicks?(state: State): boolean;
 }
 
 /** The server-only part of a feature. */
@@ -114,11 +122,21 @@ export interface FeatureServer {
    */
   readFurther?(content: SiteContent): Promise<void>;
   /**
+   * The newest posts, for the site's Atom feed; of one screen.
+   *
+   * @throws Error if the content cannot be read, or has no such event.
+   */
+  news?(content: ContentSource): Promise<News>;
+  /**
    * What a page's picture in link previews shows. Default: the document's title.
    *
    * @returns undefined for a page that names a picture of its own.
    */
   share?(state: unknown, page: SharedPage): ShareContent | undefined;
+  /** Names of the chunks that every visitor has without a network. The service worker stores them when installed. */
+  offlineChunks?: readonly string[];
+  /** Results that pages are rendered from, but not sent with, because they are too large. */
+  withheld?: WithheldResults;
   /** Names of additional chunks that a page needs because of its content. */
   chunks?(state: unknown, params: Readonly<Record<string, string | undefined>>): readonly string[];
   /** The structured data of a page, derived from the store's state. */
@@ -126,6 +144,15 @@ export interface FeatureServer {
     state: unknown,
     page: StructuredPage,
   ): readonly StructuredData[] | Promise<readonly StructuredData[]>;
+}
+
+export interface WithheldResults {
+  /** Their endpoints. */
+  endpoints: readonly string[];
+  /** The endpoint of what is sent instead; a page without it has them all. Default: they are never sent. */
+  instead?: string;
+  /** Names of the chunks with which the browser requests them at once. */
+  chunks?: readonly string[];
 }
 
 export interface SharedPage {

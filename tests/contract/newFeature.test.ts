@@ -24,11 +24,17 @@ const content = () => ({ contentSource: embeddedAt(service.origin), origin: 'htt
 
 test('the page of a new feature arrives rendered, filtered as its address says', async () => {
   const page = await renderSite('/sponsors?q=bell&utm_source=mail', content());
-  expect(page).toMatchObject({ status: 200, address: '/sponsors?q=bell', chunks: ['sponsors'] });
+  expect(page).toMatchObject({
+    status: 200,
+    address: '/sponsors?q=bell',
+    chunks: ['sponsors', 'sponsor-queries'],
+  });
   expect(page.body).toContain('<li>Bell</li>');
   expect(page.body).not.toContain('Acme');
   expect(page.state).toMatchObject({ sponsors: { search: 'bell' } });
   expect(page.head).toContain('"name":"Sponsors"');
+  // It is rendered from what it withholds.
+  expect(Object.keys(page.state.content?.queries ?? {}).join()).toMatch(/^(?!.*getSponsors).*getEvent/);
 });
 
 test('its address is in the sitemap, and its query is on the list of site queries', async () => {

@@ -1,7 +1,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { openSite } from '#app/openSite.ts';
 import OfflineScreen from '#app/offline/OfflineScreen.tsx';
 import { analyticsTitle } from '#app/telemetry/analyticsTitle.ts';
+import { readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { eventDocument } from '../support/builders.ts';
 import { openScreen } from '../support/openScreen.tsx';
 
@@ -47,4 +49,17 @@ test('it is offered offline if its code is cached, and counted under its title',
   expect(names()).toEqual(['Sponsors']);
   Object.assign(window, original);
   expect(analyticsTitle('/sponsors')).toBe('Sponsors');
+});
+
+test.each([
+  ['/sponsors?q=b', true],
+  ['/sponsors', false],
+])('%s reads at once what the visitor has picked: %s', async (address, isRead) => {
+  // No content comes.
+  jest.spyOn(XMLHttpRequest.prototype, 'send').mockReturnValue();
+  window.history.replaceState(null, '', address);
+  const { app } = await openSite(readSiteEnvironment({}), undefined);
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(app.store.getState().picks.isRead).toBe(isRead);
+  app.router.dispose();
 });

@@ -1,5 +1,6 @@
 import { refetchRendered } from '#api/content/refetchRendered.ts';
 import { savesData } from '#lib/network/connection.ts';
+import { features } from '../features.ts';
 import type { AppStore, RootState } from '../store.ts';
 import { idle } from '#lib/rendering/pageIdle.ts';
 import { offerNewVersions } from './offerNewVersions.ts';
@@ -24,7 +25,8 @@ export async function installServiceWorker(
   const worker = await controllerOf(serviceWorker);
   if (!wasControlled) worker.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: loadedAlready() } });
   refetchRendered(dispatch, serverState.content.queries);
-  await prefetchSchedule(dispatch);
+  // What fails is tried again on the next page.
+  for (const { preloadOffline } of features) await preloadOffline?.(dispatch);
 }
 
 /** The worker that controls this page. Never resolves on a page that was reloaded by force, which has none. */
@@ -40,11 +42,4 @@ function controllerOf(serviceWorker: ServiceWorkerContainer): Promise<ServiceWor
 function loadedAlready(): (string | [string, RequestInit])[] {
   const files = performance.getEntriesByType('resource').map(({ name }) => name);
   return [[window.location.href, { headers: { accept: 'text/html' } }], ...files];
-}
-
-/** The schedule and its dialogs are stored for every visitor. What fails is tried again on the next page. */
-async function prefetchSchedule(dispatch: AppStore['dispatch']): Promise<void> {
-  const { scheduleApi } = await import(/* webpackChunkName: "schedule-queries" */ '#api/content/schedule.ts');
-  dispatch(scheduleApi.util.prefetch('getSchedule', undefined, {}));
-  dispatch(scheduleApi.util.prefetch('getWholeEvents', undefined, {}));
 }

@@ -14,6 +14,7 @@ import { ALL_PRIORITIES, postOf } from './model/filters.ts';
 import { MESSAGES, PRIORITY_NAMES } from './model/messages.ts';
 import { selectFilters } from './model/feedSlice.ts';
 import { selectPosts } from './model/selectPosts.ts';
+import { readNews } from './readNews.ts';
 
 const queries = [getFeed(), getFeedCategories(), ...SAMPLE_SLUGS.map((slug) => getFeedPost({ slug }))];
 
@@ -34,6 +35,8 @@ export const server: FeatureServer = {
     const posts = addressedDocuments(content, POSTS);
     while (!(await posts.next()).done);
   },
+
+  news: readNews,
 
   share(state: ContentState & Parameters<typeof selectFilters>[0], { search }) {
     const post = postOf(search);

@@ -40,7 +40,12 @@ export function createListFeature<Name extends string, Choice extends string, Va
     path,
     chunk: name,
     slice,
-    urlState: { codec, select: selectFilters, read: slice.actions.filtersRead },
+    urlState: {
+      codec,
+      select: selectFilters,
+      read: slice.actions.filtersRead,
+      showsPicks: ({ mine }: Filters) => mine,
+    },
     codec,
     defaultFilters,
     selectFilters,

@@ -6,7 +6,7 @@ import { filtersRead, mapSlice, selectFilters } from './model/mapSlice.ts';
 export const map = {
   path: MAP_PATH,
   slice: mapSlice,
-  urlState: { codec: mapCodec, select: selectFilters, read: filtersRead },
+  urlState: { codec: mapCodec, select: selectFilters, read: filtersRead, showsPicks: ({ mine }) => mine },
   chunk: 'map',
   load: () => import(/* webpackChunkName: "map" */ './MapPage.tsx'),
   offlineName: 'Map',

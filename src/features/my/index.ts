@@ -1,13 +1,13 @@
 import type { Feature } from '#features/feature.ts';
 import { MY_PATH, myCodec } from './model/myState.ts';
+import { mySlice, myStateChanged, selectMyState } from './model/mySlice.ts';
 
 export { MY_PATH };
-import { mySlice, myStateChanged, selectMyState } from './model/mySlice.ts';
 
 export const my = {
   path: MY_PATH,
   slice: mySlice,
-  urlState: { codec: myCodec, select: selectMyState, read: myStateChanged },
+  urlState: { codec: myCodec, select: selectMyState, read: myStateChanged, showsPicks: () => true },
   chunk: 'my',
   load: () => import(/* webpackChunkName: "my" */ './MyPage.tsx'),
   offlineName: 'My festival',

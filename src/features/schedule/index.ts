@@ -9,10 +9,16 @@ const loadPreload = () => import(/* webpackChunkName: "schedule-queries" */ './p
 export const schedule = {
   path: SCHEDULE_PATH,
   slice: scheduleSlice,
-  urlState: { codec: scheduleCodec, select: selectFilters, read: filtersRead },
+  urlState: {
+    codec: scheduleCodec,
+    select: selectFilters,
+    read: filtersRead,
+    showsPicks: ({ mine }) => mine,
+  },
   chunk: 'schedule',
   load: () => import(/* webpackChunkName: "schedule" */ './SchedulePage.tsx'),
   offlineName: 'Schedule',
+  preloadOffline: async (dispatch) => (await loadPreload()).preloadOffline(dispatch),
   analyticsTitles: { [SCHEDULE_PATH]: 'Schedule' },
   live: async () =>
     (await import(/* webpackChunkName: "schedule-queries" */ '#api/content/queries/schedule.ts'))

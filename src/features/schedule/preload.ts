@@ -32,18 +32,14 @@ export async function preloadSchedule(
   const { data: event } = await dispatch(
     eventApi.endpoints.getEvent.initiate(undefined, { subscribe: false }),
   );
-  const { renderSchedule } = await import(
-    /* webpackChunkName: "render-schedule" */ './model/renderSchedule.ts'
+  const { keepRendered, renderSchedule } = await import(
+    /* webpackChunkName: "render-schedule" */ './keepRendered.ts'
   );
-  const value = renderSchedule(events, filters, festivalTime(event), {
+  const rendered = renderSchedule(events, filters, festivalTime(event), {
     texts: texts?.data && foldTexts(texts.data),
     isCovered: slug !== undefined,
   });
-  if (value) {
-    dispatch(
-      scheduleApi.util.upsertQueryEntries([{ endpointName: 'getRenderedSchedule', arg: filters, value }]),
-    );
-  }
+  if (rendered) keepRendered(dispatch, filters, rendered);
 }
 
 /**
@@ -61,4 +57,10 @@ export async function preloadEvent(
   );
   if (!isContentError(error) || error.kind !== 'not-found') return undefined;
   return addressText(scheduleCodec.write(filters, { pathname: SCHEDULE_PATH, search: '' }));
+}
+
+/** Loads the schedule, and what its dialogs show, for the service worker to store. */
+export function preloadOffline(dispatch: AppDispatch): void {
+  dispatch(scheduleApi.util.prefetch('getSchedule', undefined, {}));
+  dispatch(scheduleApi.util.prefetch('getWholeEvents', undefined, {}));
 }

@@ -27,6 +27,7 @@ import { whenText } from './model/eventTexts.ts';
 import { MESSAGES } from './model/messages.ts';
 import { selectFilters } from './model/scheduleSlice.ts';
 import { shareOf } from './model/shareOf.ts';
+import { RENDERED_SCHEDULE } from './renderedSchedule.ts';
 
 const queries = [
   getSchedule(),
@@ -61,6 +62,14 @@ export const server: FeatureServer = {
       const path = addressUnder(SCHEDULE_PATH, alias);
       if (path !== undefined) yield { path, isUnlisted: true };
     }
+  },
+
+  offlineChunks: ['schedule', 'schedule-queries', 'event-dialog'],
+  // Of a large schedule a page has a part.
+  withheld: {
+    endpoints: ['getSchedule', 'getScheduleTexts'] satisfies (keyof typeof scheduleApi.endpoints)[],
+    instead: RENDERED_SCHEDULE,
+    chunks: ['content-client', 'sanity-client', 'schedule-queries'],
   },
 
   async readFurther(content) {

@@ -1,5 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useGetScheduleQuery, useGetScheduleTextsQuery, useRenderedSchedule } from '#api/content/schedule.ts';
+import { useSelector } from 'react-redux';
+import type { ContentState } from '#api/content/contentApi.ts';
+import { useGetScheduleQuery, useGetScheduleTextsQuery } from '#api/content/schedule.ts';
 import { useChanges } from '#api/content/live/useChanges.ts';
 import { useFestivalTime } from '#api/content/useFestivalTime.ts';
 import { useHydrating } from '#hooks/useHydrating.ts';
@@ -11,6 +13,7 @@ import { renderedView, scheduleFrame, fullView } from './model/scheduleView.ts';
 import { foldTexts, isSearched } from './model/searchTexts.ts';
 import { toCards } from './model/toCard.ts';
 import { usePickLimit } from '#state/picks/usePickLimit.ts';
+import { selectRenderedSchedule } from './renderedSchedule.ts';
 import { useRowHeights } from './useRowHeights.ts';
 
 /**
@@ -30,7 +33,7 @@ export function useScheduleView(filters: ScheduleFilters, wantsTexts: boolean) {
   // The page's rows are valid for the initial filters only; the first change discards them for good.
   const [renderedFilters] = useState(isHydrating ? filters : undefined);
   const [hasPage] = useState(isHydrating && !data);
-  const renderedData = useRenderedSchedule(filters);
+  const renderedData = useSelector((state: ContentState) => selectRenderedSchedule(state, filters));
   // Node knows no picks.
   const rendered = renderedFilters === filters && !filters.mine ? renderedData : undefined;
   const picked = usePickLimit('event', filters.mine);

@@ -3,18 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { workerFiles } from '#build/workerFiles.ts';
 
-const SHELL = [
-  'main',
-  'site',
-  'footer',
-  'content-client',
-  'sanity-client',
-  'toasts',
-  'offline',
-  'schedule',
-  'schedule-queries',
-];
-const CHUNKS = Object.fromEntries([...SHELL, 'event-dialog'].map((name) => [name, [`/assets/${name}.js`]]));
+const SHELL = ['main', 'site', 'footer', 'content-client', 'sanity-client', 'toasts', 'offline'];
+const OFFLINE = ['talks', 'talk-queries'];
+const CHUNKS = Object.fromEntries([...SHELL, ...OFFLINE].map((name) => [name, [`/assets/${name}.js`]]));
 
 let folder: string;
 beforeEach(() => {
@@ -27,8 +18,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('the shell is the chunks of the timetable, the type and the page; other scripts and styles are separate', () => {
-  const { shell, others } = workerFiles(folder, { ...CHUNKS, faq: ['/assets/faq.js'] });
+test('the shell is its own chunks and those of features, the type and the page; other scripts and styles are separate', () => {
+  const { shell, others } = workerFiles(folder, { ...CHUNKS, faq: ['/assets/faq.js'] }, OFFLINE);
   const paths = shell.map(({ url }) => url);
   expect(paths).toEqual(expect.arrayContaining(Object.values(CHUNKS).flat()));
   expect(paths.slice(-2).sort()).toEqual(['/assets/archivo-latin-wdth-normal.1.woff2', '/index.html']);
@@ -36,7 +27,8 @@ test('the shell is the chunks of the timetable, the type and the page; other scr
 });
 
 test('what has no hash in its name has a revision that changes with it', () => {
-  const revision = () => workerFiles(folder, CHUNKS).shell.find(({ url }) => url === '/index.html')?.revision;
+  const revision = () =>
+    workerFiles(folder, CHUNKS, OFFLINE).shell.find(({ url }) => url === '/index.html')?.revision;
   const before = revision();
   expect(before).toMatch(/^\w{12}$/);
   writeFileSync(join(folder, 'index.html'), '<html lang="en">');
@@ -44,7 +36,7 @@ test('what has no hash in its name has a revision that changes with it', () => {
 });
 
 test('a chunk that was renamed fails the build', () => {
-  expect(() => workerFiles(folder, { main: ['/assets/main.js'], site: ['/assets/site.js'] })).toThrow(
-    '"footer"',
-  );
+  const { main = [], site = [] } = CHUNKS;
+  expect(() => workerFiles(folder, { main, site }, [])).toThrow('"footer"');
+  expect(() => workerFiles(folder, CHUNKS, ['talk-dialog'])).toThrow('"talk-dialog"');
 });

@@ -1,0 +1,39 @@
+import type { ContentSource } from '#api/content/contentSource.ts';
+import { newestPosts } from '#api/content/discovery/newestPosts.ts';
+import { festivalSettings } from '#lib/config/festivalSettings.ts';
+import * as CONSTANTS from '#lib/config/constants.ts';
+import { pageTitle } from '#lib/pageTitle.ts';
+import type { News } from '#lib/rendering/renderer.ts';
+import { excerpt } from '#lib/text/excerpt.ts';
+import { writeParams } from '#lib/url/queryParams.ts';
+import { FEED_PATH } from './model/filters.ts';
+
+/** The length of the feed. */
+const MOST_POSTS = 50;
+
+/**
+ * The newest posts for the Atom feed.
+ *
+ * @throws Error when the content cannot be read, or has no such event.
+ */
+export async function readNews(source: ContentSource): Promise<News> {
+  const { projectId = '', dataset, eventId } = source;
+  const { event, posts } = await newestPosts(source, MOST_POSTS);
+  if (!event) throw new Error(`The content has no event with the _id "${eventId}": check EVENT_ID.`);
+  const festival = festivalSettings(event);
+  const { name } = festival;
+  return {
+    id: `${projectId}/${dataset}/${eventId}`,
+    name: name ?? festival.venue,
+    title: pageTitle('News', festival),
+    path: FEED_PATH,
+    posts: posts.map(({ _id, _createdAt, _updatedAt, headline, alias, opening }) => ({
+      id: _id,
+      title: headline,
+      summary: excerpt(opening ?? '', CONSTANTS.feedExcerptLength),
+      path: FEED_PATH + writeParams({ post: alias?.current }, ''),
+      createdAt: _createdAt,
+      updatedAt: _updatedAt,
+    })),
+  };
+}

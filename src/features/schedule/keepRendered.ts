@@ -1,0 +1,21 @@
+import type { AppDispatch } from '#api/appDispatch.ts';
+import { contentApi } from '#api/content/contentApi.ts';
+import type { RenderedSchedule } from '#lib/schedule/renderedSchedule.ts';
+import type { ScheduleFilters } from './model/filters.ts';
+import { RENDERED_SCHEDULE, renderedKey } from './renderedSchedule.ts';
+
+export { renderSchedule } from './model/renderSchedule.ts';
+
+const renderedApi = contentApi.injectEndpoints({
+  endpoints: (build) => ({
+    [RENDERED_SCHEDULE]: build.query<RenderedSchedule, ScheduleFilters>({
+      queryFn: () => ({ error: { kind: 'not-found', message: 'not rendered' } }),
+      serializeQueryArgs: ({ queryArgs }) => renderedKey(queryArgs),
+    }),
+  }),
+});
+
+/** Writes the rendered part of the schedule into the cache, for the page's state. */
+export function keepRendered(dispatch: AppDispatch, filters: ScheduleFilters, value: RenderedSchedule): void {
+  dispatch(renderedApi.util.upsertQueryEntries([{ endpointName: RENDERED_SCHEDULE, arg: filters, value }]));
+}
