@@ -4,7 +4,7 @@ import { categorySchema } from '#lib/model/category.ts';
 import { lenientList } from '#lib/model/lenient.ts';
 import type { ContentQuery } from '../contentQuery.ts';
 import { logDropped } from '../droppedDocument.ts';
-import type { PageArg } from '../listQueries.ts';
+import type { PageArg } from '../pagedList.ts';
 import { documentList, documentPage } from './documentList.ts';
 import { isFilled } from './filled.ts';
 import type { Items } from './items.ts';
