@@ -3,7 +3,6 @@ import type { AppDispatch } from '../appDispatch.ts';
 import type { ContentState } from './contentApi.ts';
 import { filterOptions, isUnknownCategory } from '#lib/filtering/filterKey.ts';
 import type { Category } from '#lib/model/category.ts';
-import type { NamedKind } from '#lib/search/namedDocument.ts';
 import type { ListFilters } from '#lib/url/listCodec.ts';
 import { type ListScope, type PageArg, type PagedList, plain } from './pagedList.ts';
 
@@ -44,7 +43,7 @@ interface Endpoint<Arg, Data> {
 
 /** The queries behind one list screen. */
 export interface ListQueries<Item> {
-  kind: NamedKind;
+  kind: 'place' | 'performer';
   pageSize: number;
   categories: Endpoint<void, readonly CountedCategory[]>;
   stats: Endpoint<{ category: string }, ListStats>;

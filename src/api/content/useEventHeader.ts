@@ -4,7 +4,7 @@ import { titlePicture } from '#lib/media/titlePicture.ts';
 import { useGetEventQuery } from './event.ts';
 
 /** The event's part of a screen's header: its name, a picture of the title, and the ticket button. */
-export function useEventHeader(screen: 'marketplace' | 'lineup') {
+export function useEventHeader(screen: string) {
   const { data: event, isLoading } = useGetEventQuery();
   return {
     name: eventName(event),

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { ALL_CATEGORIES, filterOptions, isUnknownCategory } from '#lib/filtering/filterKey.ts';
+import { filterOptions, withKnownCategory } from '#lib/filtering/filterKey.ts';
 import type { ListFilters } from '#lib/url/listCodec.ts';
 import type { ListQueries } from './listQueries.ts';
 
@@ -9,11 +9,5 @@ export function useKnownCategory<Filters extends ListFilters>(
   filters: Filters,
 ): Filters {
   const { data } = queries.categories.useQuery();
-  return useMemo(
-    () =>
-      data && isUnknownCategory(filterOptions(data), filters.category)
-        ? { ...filters, category: ALL_CATEGORIES }
-        : filters,
-    [data, filters],
-  );
+  return useMemo(() => withKnownCategory(filters, data && filterOptions(data)), [data, filters]);
 }

@@ -2,8 +2,9 @@ import { useCallback, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '../appDispatch.ts';
 import * as CONSTANTS from '#lib/config/constants.ts';
+import type { ContentError } from '#lib/errors/contentError.ts';
 import type { Facets } from '#lib/filtering/facets.ts';
-import { ALL_CATEGORIES, filterOptions, isUnknownCategory } from '#lib/filtering/filterKey.ts';
+import { ALL_CATEGORIES, type FilterOption, filterOptions } from '#lib/filtering/filterKey.ts';
 import { ALL_LETTERS, availableLetters } from '#lib/filtering/letters.ts';
 import { type Limit, isWithin } from '#lib/picks/limit.ts';
 import type { ListFilters } from '#lib/url/listCodec.ts';
@@ -17,6 +18,42 @@ import { useItemsById } from './useItemsById.ts';
 import { useNameFilter } from './useNameFilter.ts';
 import { usePagedList } from './usePagedList.ts';
 
+/** The content of a list under its filters, and its pagination. */
+export interface ListContent<Item> {
+  /** The loaded items under the filters. */
+  items: readonly Item[];
+  /** Number of all items under the filters, as far as they are known. */
+  count: number;
+  /** Page one is loading. */
+  isLoading: boolean;
+  /** Page one has failed. */
+  error: ContentError | undefined;
+  hasMore: boolean;
+  /** Identifies the next page: it changes when a page has arrived. */
+  nextPage: number | string;
+  /** How long to wait before the next page is requested while nothing is found. Milliseconds. */
+  pause: number;
+  isLoadingMore: boolean;
+  /** The next page has failed. */
+  moreError: ContentError | undefined;
+  /** The next page is prefetched, but not shown yet. */
+  hasAhead: boolean;
+  readAhead(): void;
+  loadMore(): void;
+  /** Requests again all that is missing. */
+  retry(): void;
+  /** Number of items in the category that can be shown; undefined while unknown. */
+  total: number | undefined;
+  /** What each category and letter would show under other filters. */
+  facetsOf(filters: ListFilters): Facets;
+  /** What the category filter offers, without `all`. */
+  categories: readonly FilterOption[];
+  /** The name of the chosen category. */
+  categoryName: string | undefined;
+  /** Called when the visitor is about to search: the names are loaded while the first key is typed. */
+  prepareSearch(): void;
+}
+
 /**
  * What a list screen shows under its filters. The service applies category and order. Letter, search and picks are
  * applied here: to the loaded items, and, once they are used while pages are missing, to the names of all items. Until
@@ -28,7 +65,7 @@ export function useListContent<Item extends Listed>(
   queries: ListQueries<Item>,
   filters: ListFilters,
   limit: Limit,
-) {
+): ListContent<Item> {
   const dispatch = useAppDispatch();
   const { category, sort } = filters;
   const categoriesRead = queries.categories.useQuery();
@@ -80,31 +117,41 @@ export function useListContent<Item extends Listed>(
     [limit, names, first, filters, counts, category, letters],
   );
 
+  const isByName = names !== undefined && found !== undefined;
+  /** Pages of the service, or, where the names of all items say which match, pages of items by their ids. */
+  const pages = isByName
+    ? found
+    : {
+        ...list,
+        items,
+        count: first?.count ?? items.length,
+        hasMore: list.hasMore && items.length !== first?.count,
+        nextPage: list.nextOffset,
+        pause: CONSTANTS.autoFetchPause,
+      };
+
   return {
-    ...list,
+    items: pages.items,
+    count: pages.count,
+    hasMore: pages.hasMore,
+    nextPage: pages.nextPage,
+    pause: pages.pause,
+    isLoadingMore: pages.isLoadingMore,
+    moreError: pages.moreError,
+    hasAhead: pages.hasAhead,
+    readAhead: pages.readAhead,
+    loadMore: pages.loadMore,
     // A page on which nothing was found comes without page one.
     isLoading: (list.isLoading && !rendered) || limit === 'pending',
     error: rendered ? undefined : list.error,
-    items,
-    count: first?.count ?? items.length,
-    hasMore: list.hasMore && items.length !== first?.count,
-    nextPage: list.nextOffset as number | string,
-    pause: CONSTANTS.autoFetchPause,
-    ...(names && found),
-    /** Requests again all that is missing. */
     retry() {
       list.retry();
       for (const read of [categoriesRead, statsResult]) if (!read.currentData) read.refetch();
     },
-    /** Items of the category that can be shown; undefined while that is not known. */
     total: stats && stats.total - list.dropped,
     facetsOf,
-    /** What the category filter offers, without `all`. */
     categories: options,
     categoryName,
-    /** Whether the address names a category that does not exist; known once the categories are. */
-    isUnknownCategory: !!categories && isUnknownCategory(options, category),
-    /** Called when the visitor is about to search: the names are loaded while the first key is typed. */
     prepareSearch() {
       if (!isComplete) dispatch(namesApi.util.prefetch('getNames', { kinds: [queries.kind] }, {}));
     },

@@ -1,13 +1,14 @@
-import { Suspense, useEffect, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '#api/appDispatch.ts';
 import { useGetEventQuery } from '#api/content/event.ts';
 import { useGetFeedCategoriesQuery, useGetFeedQuery } from '#api/content/feed.ts';
 import { changesSeen } from '#api/content/live/liveSlice.ts';
 import { useChanges } from '#api/content/live/useChanges.ts';
+import { useEffectiveFilters } from '#hooks/useEffectiveFilters.ts';
 import { festivalSettings } from '#lib/config/festivalSettings.ts';
 import { NEWS_FEED_PATH } from '#lib/feed/newsFeed.ts';
-import { ALL_CATEGORIES, filterOptions, isUnknownCategory } from '#lib/filtering/filterKey.ts';
+import { filterOptions, withKnownCategory } from '#lib/filtering/filterKey.ts';
 import { DialogLoading } from '#ui/detail-dialog/DialogLoading.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { PageHeader } from '#ui/page-header/PageHeader.tsx';
@@ -32,24 +33,19 @@ const PostDialog = lazyDialog(
 /** The news feed: filters, the sorted posts, and the dialog of a post. */
 export function Component() {
   const dispatch = useAppDispatch();
-  const filters = useSelector(selectFilters);
+  const named = useSelector(selectFilters);
   const changes = useChanges();
-  const { post, listHref, closePost } = useOpenPost(filters);
-
   const { data: event } = useGetEventQuery();
   const { data: categories, refetch: readCategories } = useGetFeedCategoriesQuery();
   const { data: allPosts, error, isFetching, refetch } = useGetFeedQuery();
   const { posts, newPosts } = useMemo(() => splitNewPosts(allPosts, changes), [allPosts, changes]);
 
   // The feed shows all of its categories, whatever their names.
-  const options = filterOptions(categories ?? [], () => true);
-  const category = options.find(({ key }) => key === filters.category)?.name;
-
-  // Only checked once the categories are loaded.
-  const isUnknown = categories !== undefined && isUnknownCategory(options, filters.category);
-  useEffect(() => {
-    if (isUnknown) dispatch(filtersChanged({ category: ALL_CATEGORIES }));
-  }, [dispatch, isUnknown]);
+  const options = useMemo(() => categories && filterOptions(categories, () => true), [categories]);
+  const known = useMemo(() => withKnownCategory(named, options), [named, options]);
+  const filters = useEffectiveFilters(named, known, (effective) => dispatch(filtersChanged(effective)));
+  const category = options?.find(({ key }) => key === filters.category)?.name;
+  const { post, listHref, closePost } = useOpenPost(filters);
 
   const festival = festivalSettings(event);
   const { name } = festival;
@@ -83,7 +79,7 @@ export function Component() {
           countMatches={(other) => (posts ? selectPosts(posts, other).length : 0)}
           newPosts={newPosts}
           filters={filters}
-          categories={options}
+          categories={options ?? []}
           counts={posts && countCategories(posts, filters)}
           onShowNew={() => dispatch(changesSeen(newPosts))}
           onFilter={(change) => dispatch(filtersChanged(change))}

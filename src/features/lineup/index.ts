@@ -1,7 +1,7 @@
-import { itemRoute, listRoutes } from '#features/createListFeature.ts';
+import { itemRoute, listRoutes } from '#features/list/index.ts';
 import type { Feature } from '#features/feature.ts';
 import { loadPerformerDialog } from './loadPerformerDialog.ts';
-import { lineupList } from './model/lineupList.ts';
+import { lineupFilters } from './model/lineupFilters.ts';
 
 export { loadPerformerDialog };
 
@@ -9,7 +9,7 @@ const loadPreload = () => import(/* webpackChunkName: "performer-queries" */ './
 const dialog = { chunk: 'performer-dialog', load: loadPerformerDialog };
 
 export const lineup = {
-  ...lineupList,
+  ...lineupFilters,
   load: () => import(/* webpackChunkName: "lineup" */ './LineupPage.tsx'),
   ...listRoutes(loadPreload, dialog),
   offlineName: 'Lineup',

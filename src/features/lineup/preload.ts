@@ -1,9 +1,9 @@
 import type { AppDispatch } from '#api/appDispatch.ts';
 import { performerQueries, performersApi } from '#api/content/performers.ts';
-import { createListPreload } from '#features/createListPreload.ts';
-import { lineupList } from './model/lineupList.ts';
+import { createListPreload } from '#features/list/index.ts';
+import { lineupFilters } from './model/lineupFilters.ts';
 
-export const preloadList = createListPreload(lineupList, performerQueries);
+export const preloadList = createListPreload(lineupFilters, performerQueries);
 
 export function preloadItem(dispatch: AppDispatch, slug: string): void {
   dispatch(performersApi.util.prefetch('getPerformer', { slug }, {}));

@@ -1,7 +1,7 @@
-import { itemRoute, listRoutes } from '#features/createListFeature.ts';
+import { itemRoute, listRoutes } from '#features/list/index.ts';
 import type { Feature } from '#features/feature.ts';
 import { loadPlaceDialog } from './loadPlaceDialog.ts';
-import { marketplaceList } from './model/marketplaceList.ts';
+import { marketplaceFilters } from './model/marketplaceFilters.ts';
 
 export { loadPlaceDialog };
 
@@ -9,7 +9,7 @@ const loadPreload = () => import(/* webpackChunkName: "place-queries" */ './prel
 const dialog = { chunk: 'place-dialog', load: loadPlaceDialog };
 
 export const marketplace = {
-  ...marketplaceList,
+  ...marketplaceFilters,
   load: () => import(/* webpackChunkName: "marketplace" */ './MarketplacePage.tsx'),
   ...listRoutes(loadPreload, dialog),
   offlineName: 'Marketplace',

@@ -44,5 +44,15 @@ export function isUnknownCategory(options: readonly FilterOption[], category: st
   return category !== ALL_CATEGORIES && !options.some(({ key }) => key === category);
 }
 
+/** Filters without a category that there is not; the same object where it exists, or may exist. */
+export function withKnownCategory<Filters extends { category: string }>(
+  filters: Filters,
+  options: readonly FilterOption[] | undefined,
+): Filters {
+  return options && isUnknownCategory(options, filters.category)
+    ? { ...filters, category: ALL_CATEGORIES }
+    : filters;
+}
+
 /** The option of a list without a category filter, beside the others. */
 export const ALL_OPTION = { key: ALL_CATEGORIES, name: 'All Categories' };

@@ -25,6 +25,11 @@ export const NO_FILTERS: ListFilters = {
   mine: false,
 };
 
+/** Whether filters hide items. */
+export function isFiltered({ category, letter, search, mine }: ListFilters): boolean {
+  return letter !== ALL_LETTERS || search.trim() !== '' || category !== ALL_CATEGORIES || mine;
+}
+
 /** A list's own setting with a fixed set of values, such as its view; the first value is the default. */
 interface Choice<Name extends string, Value extends string> {
   name: Name;

@@ -3,7 +3,6 @@ import { NO_FILTERS } from '#lib/url/listCodec.ts';
 import { AppBadge } from '../app-badge/AppBadge.tsx';
 import { ActionLink, Button, ButtonLink, ExternalButtonLink } from '../buttons/Button.tsx';
 import { Choices } from '../filter-bar/Choices.tsx';
-import { FilterBar } from '../filter-bar/FilterBar.tsx';
 import { LetterStrip } from '../filter-bar/LetterStrip.tsx';
 import { SearchBox } from '../filter-bar/SearchBox.tsx';
 import { Select } from '../filter-bar/Select.tsx';
@@ -25,10 +24,6 @@ const DAYS = [
 ] as const;
 const TARGET = { kind: 'internal', to: '/tickets' } as const;
 const SOME_LETTERS: ReadonlySet<string> = new Set(['0-9', 'A', 'C', 'M', 'Z']);
-const FACETS = {
-  categories: new Map(CATEGORIES.map(({ key }, index) => [key, index])),
-  letters: SOME_LETTERS,
-};
 
 /** Buttons, filters and links. */
 export function Actions() {
@@ -104,28 +99,6 @@ export function Actions() {
             onChange={(letter) => setFilters({ ...filters, letter })}
           />
         </div>
-      </Sample>
-      <Sample name="Filter bar; on small windows its button opens a sheet" isWide>
-        <FilterBar
-          searchLabel="Search places"
-          modalTitle="Filters"
-          filters={{ ...filters, sort: undefined }}
-          categories={CATEGORIES}
-          facetsOf={() => FACETS}
-          onSearchFocus={() => undefined}
-          onFilter={(change) => setFilters({ ...filters, ...change })}
-        />
-      </Sample>
-      <Sample name="Filter bar of a list with several orders" isWide>
-        <FilterBar
-          searchLabel="Search performers"
-          modalTitle="Filters & Sort"
-          filters={{ sort: 'name', ...filters }}
-          categories={CATEGORIES}
-          facetsOf={() => FACETS}
-          onSearchFocus={() => undefined}
-          onFilter={(change) => setFilters({ ...filters, ...change })}
-        />
       </Sample>
     </Section>
   );

@@ -5,9 +5,9 @@ import { urlStates } from '#app/url-sync/urlStates.ts';
 import { connectUrlSync } from '#app/url-sync/urlSync.ts';
 import { type RootState, makeStore } from '#app/store.ts';
 import { lineup } from '#features/lineup/index.ts';
-import { filtersChanged as lineupChanged } from '#features/lineup/model/lineupList.ts';
+import { filtersChanged as lineupChanged } from '#features/lineup/model/lineupFilters.ts';
 import { marketplace } from '#features/marketplace/index.ts';
-import { filtersChanged, filtersCleared } from '#features/marketplace/model/marketplaceList.ts';
+import { filtersChanged, filtersCleared } from '#features/marketplace/model/marketplaceFilters.ts';
 
 const contentSource = {
   projectId: undefined,

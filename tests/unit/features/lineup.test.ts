@@ -1,13 +1,13 @@
 import { performerDetails } from '#features/lineup/model/performerDetails.ts';
-import { filtersChanged, filtersCleared, lineupList } from '#features/lineup/model/lineupList.ts';
-import { lineupDescription, lineupTitle } from '#features/lineup/model/titles.ts';
+import { filtersChanged, filtersCleared, lineupFilters } from '#features/lineup/model/lineupFilters.ts';
+import { MESSAGES } from '#features/lineup/model/messages.ts';
 import { toCard } from '#features/lineup/model/toCard.ts';
 import { performerSchema, performerSummarySchema } from '#lib/model/performer.ts';
 import { paragraphs } from '../../support/builders.ts';
 import { FESTIVAL_TIME } from '../../support/festival.ts';
 
 describe('the filters', () => {
-  const { defaultFilters, filtersRead, slice } = lineupList;
+  const { defaultFilters, filtersRead, slice } = lineupFilters;
   const { reducer } = slice;
 
   test('a choice changes what it names, typing is bounded', () => {
@@ -28,17 +28,9 @@ describe('the filters', () => {
   });
 });
 
-test.each([
-  [{ performer: 'Nova', category: 'Dance' }, 'Afterglow', 'Nova - Afterglow Lineup'],
-  [{ category: 'Dance' }, 'Afterglow', 'Dance - Afterglow Lineup'],
-  [{}, 'Afterglow', 'Lineup - Afterglow'],
-  [{}, undefined, 'Lineup'],
-  [{ performer: 'Nova' }, undefined, 'Nova - Lineup'],
-])('title of %o at %s', (shown, event, title) => expect(lineupTitle(shown, event)).toBe(title));
-
 test('the description names the category and the festival where they are known', () => {
-  expect(lineupDescription('Dance', 'Afterglow')).toMatch(/all Dance performers at Afterglow/);
-  expect(lineupDescription(undefined, undefined)).toMatch(/everyone performing at the festival/);
+  expect(MESSAGES.describe('Afterglow', 'Dance')).toMatch(/all Dance performers at Afterglow/);
+  expect(MESSAGES.describe(undefined)).toMatch(/everyone performing at the festival/);
 });
 
 describe('a card', () => {

@@ -1,4 +1,4 @@
-import { browseDescription, marketplaceTitle } from '#features/marketplace/model/titles.ts';
+import { MESSAGES } from '#features/marketplace/model/messages.ts';
 import { shopLink } from '#features/marketplace/model/shopLink.ts';
 import { placeSchema } from '#lib/model/place.ts';
 import { placeSummarySchema } from '#lib/model/placeSummary.ts';
@@ -6,17 +6,9 @@ import { toCard } from '#features/marketplace/model/toCard.ts';
 import { errorMessages } from '#ui/states/errorMessages.ts';
 import { FESTIVAL } from '../../support/festival.ts';
 
-test.each([
-  [{ place: 'Nova', category: 'Food' }, 'Afterglow', 'Nova - Afterglow Marketplace'],
-  [{ category: 'Food' }, 'Afterglow', 'Food - Afterglow Marketplace'],
-  [{}, 'Afterglow', 'Marketplace - Afterglow'],
-  [{}, undefined, 'Marketplace'],
-  [{ place: 'Nova' }, undefined, 'Nova - Marketplace'],
-])('title of %o at %s', (shown, event, title) => expect(marketplaceTitle(shown, event)).toBe(title));
-
 test('the generic description names the festival where it is known', () => {
-  expect(browseDescription('Afterglow')).toContain('Afterglow');
-  expect(browseDescription(undefined)).toContain('the festival');
+  expect(MESSAGES.describe('Afterglow')).toContain('Afterglow');
+  expect(MESSAGES.describe(undefined)).toContain('the festival');
 });
 
 describe('shopLink', () => {

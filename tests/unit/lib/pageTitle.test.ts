@@ -1,4 +1,4 @@
-import { festivalBlurb, festivalKeywords, pageTitle } from '#lib/pageTitle.ts';
+import { festivalBlurb, festivalKeywords, listTitle, pageTitle } from '#lib/pageTitle.ts';
 import { FESTIVAL, festivalNamed } from '../../support/festival.ts';
 
 test.each([
@@ -21,3 +21,12 @@ test('the keywords name the festival, its place and what it is about', () => {
   expect(festivalKeywords(festivalNamed('Afterglow'))).toBe(`Afterglow, Afterglow 2025, ${general}`);
   expect(festivalKeywords(FESTIVAL)).toBe(general);
 });
+
+test.each([
+  ['Nova', 'Afterglow', 'Nova - Afterglow Marketplace'],
+  [undefined, 'Afterglow', 'Marketplace - Afterglow'],
+  [undefined, undefined, 'Marketplace'],
+  ['Nova', undefined, 'Nova - Marketplace'],
+])('the title of a list with %s open, at %s', (subject, event, title) =>
+  expect(listTitle('Marketplace', subject, event)).toBe(title),
+);

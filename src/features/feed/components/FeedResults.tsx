@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useGetFeedCategoriesQuery, useGetFeedQuery } from '#api/content/feed.ts';
 import type { ResultsProps } from '#features/feature.ts';
 import { postPicture } from '#lib/feed/postPicture.ts';
-import { ALL_CATEGORIES, filterOptions, isUnknownCategory } from '#lib/filtering/filterKey.ts';
+import { filterOptions, withKnownCategory } from '#lib/filtering/filterKey.ts';
 import { assetAddress } from '#lib/media/asset.ts';
 import { Card } from '#ui/card-grid/Card.tsx';
 import { FewCards } from '#ui/card-grid/FewCards.tsx';
@@ -18,12 +18,11 @@ export function FeedResults({ address, most }: ResultsProps) {
   const followCard = useFollowCard();
   const { data: categories } = useGetFeedCategoriesQuery();
   const { data: allPosts, error, isFetching, refetch } = useGetFeedQuery();
-  const options = useMemo(() => filterOptions(categories ?? [], () => true), [categories]);
-  const filters = useMemo(() => {
-    const read = feedCodec.read(address) ?? NO_FILTERS;
-    const isUnknown = categories !== undefined && isUnknownCategory(options, read.category);
-    return isUnknown ? { ...read, category: ALL_CATEGORIES } : read;
-  }, [address, categories, options]);
+  const options = useMemo(() => categories && filterOptions(categories, () => true), [categories]);
+  const filters = useMemo(
+    () => withKnownCategory(feedCodec.read(address) ?? NO_FILTERS, options),
+    [address, options],
+  );
   if (!allPosts && error && !isFetching) {
     return (
       <ErrorScreen
@@ -38,7 +37,13 @@ export function FeedResults({ address, most }: ResultsProps) {
   const posts = allPosts && selectPosts(allPosts, filters);
   if (most === undefined)
     return (
-      <FeedList posts={posts} total={allPosts?.length} newPosts={[]} filters={filters} categories={options} />
+      <FeedList
+        posts={posts}
+        total={allPosts?.length}
+        newPosts={[]}
+        filters={filters}
+        categories={options ?? []}
+      />
     );
   return (
     <FewCards

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import type { ListDialogProps } from '#features/list/index.ts';
 import { useFestivalTime } from '#api/content/useFestivalTime.ts';
 import { useGetPerformerQuery } from '#api/content/performers.ts';
+import { listTitle } from '#lib/pageTitle.ts';
 import { firstText } from '#lib/rich-text/firstText.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { PickButton } from '#state/picks/PickButton.tsx';
@@ -10,20 +12,14 @@ import { ItemDialog } from '#ui/detail-dialog/ItemDialog.tsx';
 import { RichText } from '#ui/rich-text/RichText.tsx';
 import { SocialIcons } from '#ui/social-icons/SocialIcons.tsx';
 import { performerDetails } from '../model/performerDetails.ts';
-import { lineupDescription, lineupTitle } from '../model/titles.ts';
-import { DIALOG_MESSAGES } from '../model/messages.ts';
+import { MESSAGES } from '../model/messages.ts';
 import { FeaturedProducts } from './FeaturedProducts.tsx';
 import { OnStage } from './OnStage.tsx';
 import styles from './PerformerDialog.module.scss';
 
-interface PerformerDialogProps {
-  slug: string;
-  eventName: string | undefined;
+interface PerformerDialogProps extends ListDialogProps {
   /** For a dialog over another dialog: only 'Go Back' closes it, neither Escape nor a click outside. */
   mustGoBack?: boolean;
-  closeHref: string;
-  /** Also called two seconds after a performer is not found. */
-  onClose(): void;
 }
 
 /** The dialog of a performer, over the lineup or over a schedule event. */
@@ -39,12 +35,12 @@ export default function PerformerDialog({
   const details = performer && performerDetails(performer, zone);
   return (
     <ItemDialog
-      messages={DIALOG_MESSAGES}
+      messages={MESSAGES.dialog}
       name={details?.name}
       error={!performer && isError ? error : undefined}
       where="performer-dialog"
-      titleOf={(heading) => lineupTitle({ performer: heading }, eventName)}
-      description={(details && firstText(details.description)) ?? lineupDescription(undefined, eventName)}
+      titleOf={(heading) => listTitle(MESSAGES.title, heading, eventName)}
+      description={(details && firstText(details.description)) ?? MESSAGES.describe(eventName)}
       hero={details && <DialogHero picture={details.picture} alt={details.pictureAlt} tint={details.tint} />}
       mustGoBack={mustGoBack}
       closeHref={closeHref}

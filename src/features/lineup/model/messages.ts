@@ -12,10 +12,14 @@ export const MESSAGES = {
   loadingDetail: 'Please wait while we fetch the latest performer information...',
   failed: 'Failed to Load Lineup',
   failedDetail: 'We could not load the lineup data. Please try again later.',
-};
-
-export const DIALOG_MESSAGES = {
-  loading: 'Loading performer details...',
-  missing: 'Performer Not Found',
-  missingDetail: 'This performer could not be found.',
+  /** @param category the chosen category's name. */
+  describe(event: string | undefined, category?: string) {
+    const who = category === undefined ? 'everyone performing' : `all ${category} performers`;
+    return `Meet ${who} at ${event ?? 'the festival'}: filter by category or letter, or search by name.`;
+  },
+  dialog: {
+    loading: 'Loading performer details...',
+    missing: 'Performer Not Found',
+    missingDetail: 'This performer could not be found.',
+  },
 };

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useId, useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { placesApi } from '#api/content/places.ts';
+import { useEffectiveFilters } from '#hooks/useEffectiveFilters.ts';
 import { assetRatio } from '#lib/media/asset.ts';
 import type { WithPicks } from '#state/picks/picksSlice.ts';
 import { usePickLimit } from '#state/picks/usePickLimit.ts';
@@ -10,7 +11,7 @@ import { tabId } from '#ui/tabs/Tabs.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import { boothColors } from '../model/boothColors.ts';
 import { countText } from '../model/answers.ts';
-import { type Chosen, choose } from '../model/chosen.ts';
+import { choose } from '../model/chosen.ts';
 import { filtersChanged, filtersCleared, selectFilters } from '../model/mapSlice.ts';
 import { BOOTH_MESSAGES, GONE, MESSAGES } from '../model/messages.ts';
 import type { BoothMap } from '../model/venue.ts';
@@ -31,11 +32,16 @@ interface BoothMapsProps {
 export function BoothMaps({ maps, onOpen }: BoothMapsProps) {
   const dispatch = useDispatch();
   const panelId = useId();
-  const filters = useSelector(selectFilters);
+  const named = useSelector(selectFilters);
+  const choice = choose(maps, named);
+  const filters = useEffectiveFilters(named, choice.filters, (effective) => {
+    dispatch(filtersChanged(effective));
+    // A booth that has moved to another map was found.
+    if (choice.map && effective.booth === named.booth && named.booth !== '') return;
+    toast({ title: GONE.title, description: choice.map && GONE.text(named.booth, choice.map.title) });
+  });
   const limit = usePickLimit('place', filters.mine);
   const picked = useSelector(({ picks }: WithPicks) => picks.place);
-  const choice = choose(maps, filters);
-  useCorrection(choice, filters.booth);
   const { data: categories } = placesApi.useGetPlaceCategoriesQuery();
   const colors = useMemo(() => boothColors(categories ?? []), [categories]);
 
@@ -130,20 +136,4 @@ export function BoothMaps({ maps, onOpen }: BoothMapsProps) {
 function emptyText({ rows }: BoothMap, isMine: boolean): string {
   if (rows.length === 0) return BOOTH_MESSAGES.noBooths;
   return isMine ? BOOTH_MESSAGES.noPicks : BOOTH_MESSAGES.noMatch;
-}
-
-/** Ignores a map or a booth in the URL that the venue does not have, and says so. */
-function useCorrection({ correction, map }: Chosen, named: string) {
-  const dispatch = useDispatch();
-  const correct = useEffectEvent(() => {
-    if (!correction) return;
-    dispatch(filtersChanged(correction));
-    // A booth that has moved to another map was found.
-    if (map && correction.booth === named && named !== '') return;
-    toast({ title: GONE.title, description: map && GONE.text(named, map.title) });
-  });
-  const isWrong = correction !== undefined;
-  useEffect(() => {
-    if (isWrong) correct();
-  }, [isWrong]);
 }

@@ -2,16 +2,19 @@ import type { MapFilters } from '#lib/map/mapFilters.ts';
 import type { Booth, BoothMap } from './venue.ts';
 
 /** What an address chooses. */
-export interface Chosen {
+export interface Chosen<Filters> {
   /** Undefined only where there are no maps. */
   map: BoothMap | undefined;
   booth: Booth | undefined;
-  /** What the filters must say instead, where the venue has no such map or booth. */
-  correction: Pick<MapFilters, 'map' | 'booth'> | undefined;
+  /** The filters without a map or a booth that the venue does not have; the same object where it has both. */
+  filters: Filters;
 }
 
 /** Finds the map and the booth. A booth that has moved to another map is found there. */
-export function choose(maps: readonly BoothMap[], filters: Pick<MapFilters, 'map' | 'booth'>): Chosen {
+export function choose<Filters extends Pick<MapFilters, 'map' | 'booth'>>(
+  maps: readonly BoothMap[],
+  filters: Filters,
+): Chosen<Filters> {
   const named = maps.find(({ alias }) => alias === filters.map);
   const withBooth = [...(named ? [named] : []), ...maps].find((map) => boothOf(map, filters.booth));
   const map = withBooth ?? named ?? maps[0];
@@ -21,7 +24,7 @@ export function choose(maps: readonly BoothMap[], filters: Pick<MapFilters, 'map
     booth: booth?.label ?? '',
   };
   const isValid = valid.map === filters.map && valid.booth === filters.booth;
-  return { map, booth, correction: maps.length === 0 || isValid ? undefined : valid };
+  return { map, booth, filters: maps.length === 0 || isValid ? filters : { ...filters, ...valid } };
 }
 
 function boothOf({ booths }: BoothMap, label: string): Booth | undefined {

@@ -1,8 +1,10 @@
 import { useGetPlaceQuery } from '#api/content/place.ts';
+import type { ListDialogProps } from '#features/list/index.ts';
 import { mapAddress } from '#lib/map/mapFilters.ts';
 import { tintOf } from '#lib/colors/tint.ts';
 import { assetAddress } from '#lib/media/asset.ts';
 import type { Place } from '#lib/model/place.ts';
+import { listTitle } from '#lib/pageTitle.ts';
 import { firstText } from '#lib/rich-text/firstText.ts';
 import { addressUnder, parseWebAddress } from '#lib/url/webAddress.ts';
 import { PickButton } from '#state/picks/PickButton.tsx';
@@ -13,30 +15,22 @@ import { Link } from '#ui/links/Link.tsx';
 import { RichText } from '#ui/rich-text/RichText.tsx';
 import { SocialIcons } from '#ui/social-icons/SocialIcons.tsx';
 import { useFestival } from '#api/content/useFestival.ts';
-import { marketplaceList } from '../model/marketplaceList.ts';
+import { marketplaceFilters } from '../model/marketplaceFilters.ts';
+import { MESSAGES } from '../model/messages.ts';
 import { shopLink } from '../model/shopLink.ts';
-import { browseDescription, marketplaceTitle } from '../model/titles.ts';
-import { DIALOG_MESSAGES } from '../model/messages.ts';
 import styles from './PlaceDialog.module.scss';
 
-interface PlaceDialogProps {
-  slug: string;
-  eventName: string | undefined;
-  closeHref: string;
-  onClose(): void;
-}
-
-export default function PlaceDialog({ slug, eventName, closeHref, onClose }: PlaceDialogProps) {
+export default function PlaceDialog({ slug, eventName, closeHref, onClose }: ListDialogProps) {
   const { currentData: place, isError, error } = useGetPlaceQuery({ slug });
   return (
     <ItemDialog
-      messages={DIALOG_MESSAGES}
+      messages={MESSAGES.dialog}
       name={place?.name}
       error={!place && isError ? error : undefined}
       where="place-dialog"
-      titleOf={(heading) => marketplaceTitle({ place: heading }, eventName)}
-      description={(place && firstText(place.description)) ?? browseDescription(eventName)}
-      path={addressUnder(marketplaceList.path, slug)}
+      titleOf={(heading) => listTitle(MESSAGES.title, heading, eventName)}
+      description={(place && firstText(place.description)) ?? MESSAGES.describe(eventName)}
+      path={addressUnder(marketplaceFilters.path, slug)}
       hero={place && <Hero place={place} />}
       closeHref={closeHref}
       onClose={onClose}

@@ -11,10 +11,11 @@ export const MESSAGES = {
   loadingDetail: 'Please wait while we fetch the latest brand information...',
   failed: 'Failed to Load Marketplace',
   failedDetail: 'We could not load the marketplace data. Please try again later.',
-};
-
-export const DIALOG_MESSAGES = {
-  loading: 'Loading place details...',
-  missing: 'Place Not Found',
-  missingDetail: 'This marketplace place could not be found.',
+  describe: (event: string | undefined) =>
+    `Browse the brands and artists selling at ${event ?? 'the festival'}: filter by category or letter, search by name, and find their booths.`,
+  dialog: {
+    loading: 'Loading place details...',
+    missing: 'Place Not Found',
+    missingDetail: 'This marketplace place could not be found.',
+  },
 };

@@ -116,8 +116,10 @@ test('a map without an alias is named by its id', () => {
 
 test('an address chooses a map and a booth, and is corrected where there are none such', () => {
   const chosen = (filters: object) => {
-    const { map, booth, correction } = choose(MAPS, { ...WHOLE_MAP, ...filters });
-    return [map?.alias, booth?.label, correction];
+    const named = { ...WHOLE_MAP, ...filters };
+    const { map, booth, filters: effective } = choose(MAPS, named);
+    const { map: mapKey, booth: boothKey } = effective;
+    return [map?.alias, booth?.label, effective === named ? undefined : { map: mapKey, booth: boothKey }];
   };
   expect(chosen({})).toEqual(['hall', undefined, undefined]);
   expect(chosen({ map: 'upper' })).toEqual(['upper', undefined, undefined]);
@@ -133,11 +135,8 @@ test('an address chooses a map and a booth, and is corrected where there are non
     { map: 'upper', booth: '' },
   ]);
   expect(chosen({ map: 'gone' })).toEqual(['hall', undefined, { map: 'hall', booth: '' }]);
-  expect(choose([], { map: 'x', booth: 'y' })).toEqual({
-    map: undefined,
-    booth: undefined,
-    correction: undefined,
-  });
+  const named = { map: 'x', booth: 'y' };
+  expect(choose([], named)).toEqual({ map: undefined, booth: undefined, filters: named });
 });
 
 test('a booth leads to its vendor, a stage to its schedule, a shared booth to itself, a free one nowhere', () => {

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { features } from '#app/features.ts';
 import { VIEW_LISTS, listHref, listOf } from '#features/saved-view/model/viewLists.ts';
 import { ALL_PRIORITIES, feedCodec } from '#features/feed/model/filters.ts';
-import { lineupList } from '#features/lineup/model/lineupList.ts';
-import { marketplaceList } from '#features/marketplace/model/marketplaceList.ts';
+import { lineupFilters } from '#features/lineup/model/lineupFilters.ts';
+import { marketplaceFilters } from '#features/marketplace/model/marketplaceFilters.ts';
 import { VIEWS, scheduleCodec } from '#features/schedule/model/filters.ts';
 import { PRIORITIES } from '#lib/feed/priority.ts';
 import { LETTERS } from '#lib/filtering/letters.ts';
@@ -23,12 +23,12 @@ const ofList = { category, letter: fc.constantFrom('ALL', ...LETTERS), search, m
 const STATES: [path: string, codec: ScreenCodec<never>, states: fc.Arbitrary<unknown>][] = [
   [
     '/marketplace',
-    marketplaceList.codec as ScreenCodec<never>,
+    marketplaceFilters.codec as ScreenCodec<never>,
     fc.record({ ...ofList, view: fc.constantFrom('grid', 'list') }),
   ],
   [
     '/lineup',
-    lineupList.codec as ScreenCodec<never>,
+    lineupFilters.codec as ScreenCodec<never>,
     fc.record({ ...ofList, sort: fc.constantFrom(...LIST_SORTS) }),
   ],
   [

@@ -5,8 +5,8 @@ import { useDelayed } from '#hooks/useDelayed.ts';
 import { useHydrating } from '#hooks/useHydrating.ts';
 import { useIdleAfterScroll } from '#hooks/useIdleAfterScroll.ts';
 import * as CONSTANTS from '#lib/config/constants.ts';
-import { Button } from '../buttons/Button.tsx';
-import { LoadingScreen } from '../states/LoadingScreen.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { LoadingScreen } from '#ui/states/LoadingScreen.tsx';
 import styles from './ListPage.module.scss';
 
 /** New cards move the end of the list only after they are measured. Milliseconds. */

@@ -1,37 +1,38 @@
 import { Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
+import type { ListContent } from '#api/content/useListContent.ts';
 import { useSearchShortcut } from '#hooks/useSearchShortcut.ts';
 import { countedOptions } from '#lib/filtering/countedOptions.ts';
-import type { Facets } from '#lib/filtering/facets.ts';
-import { ALL_OPTION, type FilterOption } from '#lib/filtering/filterKey.ts';
+import { ALL_OPTION } from '#lib/filtering/filterKey.ts';
 import { SORT_OPTIONS } from '#lib/filtering/listSort.ts';
 import type { ListFilters } from '#lib/url/listCodec.ts';
-import { Button } from '../buttons/Button.tsx';
-import { Icon } from '../icons/Icon.tsx';
-import { lazyDialog } from '../plain-dialog/lazyDialog.tsx';
-import { LetterStrip } from './LetterStrip.tsx';
-import { SearchBox } from './SearchBox.tsx';
-import { Select } from './Select.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { lazyDialog } from '#ui/plain-dialog/lazyDialog.tsx';
+import { LetterStrip } from '#ui/filter-bar/LetterStrip.tsx';
+import { SearchBox } from '#ui/filter-bar/SearchBox.tsx';
+import { Select } from '#ui/filter-bar/Select.tsx';
+import type { List } from './list.ts';
+import { useChangeFilters } from './useChangeFilters.ts';
 import styles from './FilterBar.module.scss';
 
 const FilterModal = lazyDialog(() => import(/* webpackChunkName: "filter-modal" */ './FilterModal.tsx'));
 
 interface FilterBarProps {
-  searchLabel: string;
-  modalTitle: string;
+  list: Pick<List<never, never>, 'messages' | 'filtersChanged' | 'filtersCleared'>;
   filters: ListFilters;
-  /** Without `all`. */
-  categories: readonly FilterOption[];
-  facetsOf(filters: ListFilters): Facets;
-  onSearchFocus(): void;
-  onFilter(change: Partial<ListFilters>): void;
+  content: Pick<ListContent<never>, 'categories' | 'facetsOf' | 'prepareSearch'>;
+  /** Scrolls to the start of the list. */
+  showStart(): void;
 }
 
 /**
  * Search, category, order (if the list has several) and letters in a sticky row; on small screens everything but the
  * search is in a modal.
  */
-export function FilterBar(props: FilterBarProps) {
-  const { filters, facetsOf, onFilter } = props;
+export function FilterBar({ list, filters, content, showStart }: FilterBarProps) {
+  const { categories, facetsOf } = content;
+  const { messages } = list;
+  const { changeFilters } = useChangeFilters(list, showStart);
   const [isModalOpen, setModalOpen] = useState(false);
   const searchBox = useRef<HTMLInputElement>(null);
   useSearchShortcut(searchBox);
@@ -43,24 +44,24 @@ export function FilterBar(props: FilterBarProps) {
     <div className={styles.bar}>
       <SearchBox
         ref={searchBox}
-        label={props.searchLabel}
+        label={messages.searchLabel}
         value={filters.search}
-        onFocus={props.onSearchFocus}
-        onChange={(search) => onFilter({ search })}
+        onFocus={content.prepareSearch}
+        onChange={(search) => changeFilters({ search })}
       />
       <div className={styles.wide}>
         <Select
           label="Category"
           value={filters.category}
-          options={[ALL_OPTION, ...countedOptions(props.categories, facets.categories)]}
-          onChange={(category) => onFilter({ category })}
+          options={[ALL_OPTION, ...countedOptions(categories, facets.categories)]}
+          onChange={(category) => changeFilters({ category })}
         />
         {filters.sort !== undefined && (
           <Select
             label="Sort"
             value={filters.sort}
             options={SORT_OPTIONS}
-            onChange={(sort) => onFilter({ sort })}
+            onChange={(sort) => changeFilters({ sort })}
           />
         )}
       </div>
@@ -72,19 +73,19 @@ export function FilterBar(props: FilterBarProps) {
         <LetterStrip
           value={filters.letter}
           available={facets.letters}
-          onChange={(letter) => onFilter({ letter })}
+          onChange={(letter) => changeFilters({ letter })}
         />
       </div>
       {isModalOpen && (
         <Suspense>
           <FilterModal
-            title={props.modalTitle}
+            title={messages.filtersTitle}
             value={filters}
-            categories={props.categories}
+            categories={categories}
             facetsOf={facetsOf}
             onClose={() => setModalOpen(false)}
             onApply={(change) => {
-              onFilter(change);
+              changeFilters(change);
               setModalOpen(false);
             }}
           />

@@ -1,53 +1,45 @@
 import { type ReactNode, Suspense } from 'react';
+import type { Listed } from '#api/content/allNames.ts';
+import type { ListContent } from '#api/content/useListContent.ts';
 import { useDelayed } from '#hooks/useDelayed.ts';
 import { emptyLines } from '#lib/filtering/emptyLines.ts';
 import { ALL_CATEGORIES } from '#lib/filtering/filterKey.ts';
 import { ALL_LETTERS } from '#lib/filtering/letters.ts';
-import type { ListFilters } from '#lib/url/listCodec.ts';
-import { Button, ButtonLink } from '../buttons/Button.tsx';
-import type { CardView } from '../card-grid/Card.tsx';
-import { CardGrid } from '../card-grid/CardGrid.tsx';
-import { MineToggle, MineWithoutScripts } from '../filter-bar/MineToggle.tsx';
-import { CardGridSkeleton } from '../states/CardGridSkeleton.tsx';
-import { Notice } from '../states/ErrorScreen.tsx';
+import type { Limit } from '#lib/picks/limit.ts';
+import { type ListFilters, isFiltered } from '#lib/url/listCodec.ts';
+import { LazyListRescue } from '#state/search/LazyListRescue.ts';
+import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
+import type { CardView } from '#ui/card-grid/Card.tsx';
+import { CardGrid } from '#ui/card-grid/CardGrid.tsx';
+import { MineToggle, MineWithoutScripts } from '#ui/filter-bar/MineToggle.tsx';
+import { CardGridSkeleton } from '#ui/states/CardGridSkeleton.tsx';
+import { Notice } from '#ui/states/ErrorScreen.tsx';
 import { ListEnd } from './ListEnd.tsx';
-import type { ListContent, Named } from './listContent.ts';
+import type { List } from './list.ts';
+import type { useChangeFilters } from './useChangeFilters.ts';
 import styles from './ListPage.module.scss';
 
-/** Texts of a list. */
-export interface ListMessages {
-  /** The list's items, in the plural: `places`. */
-  noun: string;
-  loading: string;
-  loadingDetail: string;
-  searchLabel: string;
-  filtersTitle: string;
-  empty: string;
-  /** A suggestion, if the list is empty because of filters. */
-  emptyHint?: string;
-  loadMore: string;
-  loadingMore: string;
-}
-
-interface ListResultsProps<Item extends Named> {
-  messages: ListMessages;
-  filters: ListFilters;
-  isFiltered: boolean;
+interface ListResultsProps<Filters extends ListFilters, Item extends Listed> {
+  list: List<Filters, Item>;
+  filters: Filters;
   content: ListContent<Item>;
   view: CardView;
-  /** Shown where the filters match nothing. */
-  rescue?: ReactNode;
-  /** Controls of this list only, beside the count. */
-  controls?: ReactNode;
   renderItem(item: Item, index: number): ReactNode;
   /** Undefined where the visitor cannot change the filters. */
-  onMine?: ((isMine: boolean) => void) | undefined;
-  onClear?: (() => void) | undefined;
+  change?: ReturnType<typeof useChangeFilters>;
+  /** What `mine` shows. */
+  limit?: Limit;
+  /** Controls of this list only, beside the count. */
+  controls?: ReactNode;
 }
 
 /** The filtered list: count, cards, and how to load more. */
-export function ListResults<Item extends Named>(props: ListResultsProps<Item>) {
-  const { messages, filters, isFiltered, content, view, onClear } = props;
+export function ListResults<Filters extends ListFilters, Item extends Listed>(
+  props: ListResultsProps<Filters, Item>,
+) {
+  const { list, filters, content, view, change } = props;
+  const { messages } = list;
+  const isChanged = change !== undefined && isFiltered(filters);
   const { hasMore, isLoadingMore, loadMore, nextPage } = content;
   const items = content.isLoading ? undefined : content.items;
   const hasFailed = content.moreError !== undefined;
@@ -60,19 +52,19 @@ export function ListResults<Item extends Named>(props: ListResultsProps<Item>) {
       <div className={styles.results}>
         <p role="status">
           {items ? (
-            countText(messages.noun, content.count, content.total, isFiltered)
+            countText(messages.noun, content.count, content.total, isChanged)
           ) : (
             <>
               <strong>{messages.loading}</strong> {messages.loadingDetail}
             </>
           )}
         </p>
-        {onClear && isFiltered && !isEmpty && (
-          <button type="button" className={styles.clear} onClick={onClear}>
+        {isChanged && !isEmpty && (
+          <button type="button" className={styles.clear} onClick={change.clearFilters}>
             Clear Filters
           </button>
         )}
-        {props.onMine && <MineToggle isOn={filters.mine} onChange={props.onMine} />}
+        {change && <MineToggle isOn={filters.mine} onChange={(mine) => change.changeFilters({ mine })} />}
         {props.controls}
       </div>
 
@@ -92,13 +84,24 @@ export function ListResults<Item extends Named>(props: ListResultsProps<Item>) {
           {emptyLines(messages.noun, shownFilters(filters, content.categories)).map((line) => (
             <p key={line}>{line}</p>
           ))}
-          {isFiltered && messages.emptyHint !== undefined && <p>{messages.emptyHint}</p>}
-          {onClear && isFiltered ? (
-            <Button onClick={onClear}>Clear All Filters</Button>
+          {isChanged && messages.emptyHint !== undefined && <p>{messages.emptyHint}</p>}
+          {isChanged ? (
+            <Button onClick={change.clearFilters}>Clear All Filters</Button>
           ) : (
             <ButtonLink to="/">Go Home</ButtonLink>
           )}
-          {isFiltered && <Suspense>{props.rescue}</Suspense>}
+          {isChanged && (
+            <Suspense>
+              <LazyListRescue
+                kind={list.queries.kind}
+                path={list.path}
+                codec={list.codec}
+                filters={filters}
+                categories={content.categories}
+                limit={props.limit}
+              />
+            </Suspense>
+          )}
         </Notice>
       )}
       {items && (
@@ -119,13 +122,13 @@ export function ListResults<Item extends Named>(props: ListResultsProps<Item>) {
   );
 }
 
-function idOf({ _id }: Named): string {
+function idOf({ _id }: Listed): string {
   return _id;
 }
 
 function shownFilters(
   { letter, search, category, mine }: ListFilters,
-  categories: ListContent<Named>['categories'],
+  categories: ListContent<Listed>['categories'],
 ) {
   return {
     letter: letter === ALL_LETTERS ? undefined : letter,

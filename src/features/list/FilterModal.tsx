@@ -6,11 +6,11 @@ import type { Facets } from '#lib/filtering/facets.ts';
 import { ALL_OPTION, type FilterOption } from '#lib/filtering/filterKey.ts';
 import { LIST_SORTS, SORT_OPTIONS } from '#lib/filtering/listSort.ts';
 import { type ListFilters, NO_FILTERS } from '#lib/url/listCodec.ts';
-import { Backdrop } from '../backdrop/Backdrop.tsx';
-import { Button } from '../buttons/Button.tsx';
-import { Icon } from '../icons/Icon.tsx';
-import { LetterStrip } from './LetterStrip.tsx';
-import { Select } from './Select.tsx';
+import { Backdrop } from '#ui/backdrop/Backdrop.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { LetterStrip } from '#ui/filter-bar/LetterStrip.tsx';
+import { Select } from '#ui/filter-bar/Select.tsx';
 import styles from './FilterModal.module.scss';
 
 type Draft = Pick<ListFilters, 'category' | 'letter' | 'sort'>;

@@ -1,0 +1,26 @@
+import { performerQueries } from '#api/content/performers.ts';
+import type { PerformerSummary } from '#lib/model/performer.ts';
+import type { List, ListFiltersOf } from '#features/list/index.ts';
+import { PickButton } from '#state/picks/PickButton.tsx';
+import { Badge } from '#ui/badge/Badge.tsx';
+import { lazyDialog } from '#ui/plain-dialog/lazyDialog.tsx';
+import { loadPerformerDialog } from './loadPerformerDialog.ts';
+import { lineupFilters } from './model/lineupFilters.ts';
+import { MESSAGES } from './model/messages.ts';
+import { toCard } from './model/toCard.ts';
+
+/** The list of all performers. */
+export const lineupList: List<ListFiltersOf<typeof lineupFilters>, PerformerSummary> = {
+  ...lineupFilters,
+  queries: performerQueries,
+  messages: MESSAGES,
+  toCard,
+  useButtons: () => pickPerformer,
+  viewOf: () => 'poster',
+  featuredBadge: <Badge kind="featured" />,
+  Dialog: lazyDialog(loadPerformerDialog),
+};
+
+function pickPerformer({ _id, alias, name }: PerformerSummary) {
+  return <PickButton kind="performer" id={_id} alias={alias?.current} name={name} />;
+}

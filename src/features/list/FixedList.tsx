@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import type { Listed } from '#api/content/allNames.ts';
+import { useKnownCategory } from '#api/content/useKnownCategory.ts';
+import { useListContent } from '#api/content/useListContent.ts';
+import type { ResultsProps } from '#features/feature.ts';
+import type { ListFilters } from '#lib/url/listCodec.ts';
+import { usePickLimit } from '#state/picks/usePickLimit.ts';
+import { FewCards } from '#ui/card-grid/FewCards.tsx';
+import { ErrorScreen } from '#ui/states/ErrorScreen.tsx';
+import type { List } from './list.ts';
+import { ListResults } from './ListResults.tsx';
+import { useCardRenderer } from './useCardRenderer.tsx';
+
+/** Pictures in the first row load eagerly, all others lazily. */
+const EAGER_CARDS = 4;
+
+interface FixedListProps<Filters extends ListFilters, Item extends Listed> extends ResultsProps {
+  list: List<Filters, Item>;
+}
+
+/** A list under filters that the visitor cannot change. */
+export function FixedList<Filters extends ListFilters, Item extends Listed>({
+  list,
+  address,
+  most,
+}: FixedListProps<Filters, Item>) {
+  const { codec, defaultFilters, queries, messages } = list;
+  const named = useMemo(() => codec.read(address) ?? defaultFilters, [codec, defaultFilters, address]);
+  const filters = useKnownCategory(queries, named);
+  const content = useListContent(queries, filters, usePickLimit(queries.kind, filters.mine));
+  const view = most === undefined ? list.viewOf(filters) : 'grid';
+  const renderItem = useCardRenderer(list, filters, view, most === undefined ? EAGER_CARDS : 0);
+  if (content.error) {
+    return (
+      <ErrorScreen
+        error={content.error}
+        where={list.chunk}
+        title={messages.failed}
+        text={messages.failedDetail}
+        onRetry={content.retry}
+      />
+    );
+  }
+  if (most !== undefined) {
+    return (
+      <FewCards
+        label={messages.noun}
+        items={content.isLoading ? undefined : content.items.slice(0, most)}
+        most={most}
+        renderItem={renderItem}
+      />
+    );
+  }
+  return (
+    <section aria-label={messages.noun}>
+      <ListResults list={list} filters={filters} content={content} view={view} renderItem={renderItem} />
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useAppDispatch } from '#api/appDispatch.ts';
+import type { Listed } from '#api/content/allNames.ts';
+import { useEventHeader } from '#api/content/useEventHeader.ts';
+import { useKnownCategory } from '#api/content/useKnownCategory.ts';
+import { useListContent } from '#api/content/useListContent.ts';
+import { useEffectiveFilters } from '#hooks/useEffectiveFilters.ts';
+import { useEscape } from '#hooks/useEscape.ts';
+import { useListDialog } from '#hooks/useListDialog.ts';
+import { useListStart } from '#hooks/useListStart.ts';
+import { useFailureReport, useTelemetry } from '#hooks/useTelemetry.ts';
+import { listTitle } from '#lib/pageTitle.ts';
+import { type ListFilters, isFiltered } from '#lib/url/listCodec.ts';
+import { usePickLimit } from '#state/picks/usePickLimit.ts';
+import { ViewChips } from '#state/views/ViewChips.tsx';
+import { DialogLoading } from '#ui/detail-dialog/DialogLoading.tsx';
+import { PageHead } from '#ui/page-head/PageHead.tsx';
+import { PageHeader } from '#ui/page-header/PageHeader.tsx';
+import { ShareButton } from '#ui/share/ShareButton.tsx';
+import { ErrorScreen } from '#ui/states/ErrorScreen.tsx';
+import { FilterBar } from './FilterBar.tsx';
+import type { List } from './list.ts';
+import { ListResults } from './ListResults.tsx';
+import { useChangeFilters } from './useChangeFilters.ts';
+import { useCardRenderer } from './useCardRenderer.tsx';
+import styles from './ListPage.module.scss';
+
+/** Pictures in the first row load eagerly, all others lazily. */
+const EAGER_CARDS = 4;
+
+interface ListPageProps<Filters extends ListFilters, Item extends Listed> {
+  list: List<Filters, Item>;
+  subtitle: string;
+  /** Shown beside the subtitle. */
+  headerExtra?: ReactNode;
+  /** Controls of this list only, beside the count. */
+  controls?: ReactNode;
+}
+
+/** A complete list screen: head, filters, cards that link to dialogs, and the dialog in the URL. */
+export function ListPage<Filters extends ListFilters, Item extends Listed>({
+  list,
+  subtitle,
+  headerExtra,
+  controls,
+}: ListPageProps<Filters, Item>) {
+  const { chunk, path, codec, messages, queries } = list;
+  const dispatch = useAppDispatch();
+  const telemetry = useTelemetry();
+  const named = useSelector(list.selectFilters);
+  const filters = useEffectiveFilters(named, useKnownCategory(queries, named), (effective) =>
+    dispatch(list.filtersChanged(effective)),
+  );
+  const limit = usePickLimit(queries.kind, filters.mine);
+  const content = useListContent(queries, filters, limit);
+  const { name, picture, tickets } = useEventHeader(chunk);
+  const { slug, listHref, close } = useListDialog(path, codec, filters);
+  // Cards behind a dialog from a shared link are not above the fold.
+  const [eagerCards] = useState(slug === undefined ? EAGER_CARDS : 0);
+  const renderItem = useCardRenderer(list, filters, list.viewOf(filters), eagerCards);
+  const [start, showStart] = useListStart();
+  const change = useChangeFilters(list, showStart);
+  // While a dialog covers the list, Escape closes the dialog.
+  useEscape(isFiltered(filters) && slug === undefined && !content.error, change.clearFilters);
+  useFailureReport(content.moreError, chunk);
+
+  return (
+    <>
+      {slug === undefined && (
+        <PageHead
+          title={listTitle(messages.title, content.categoryName, name)}
+          description={messages.describe(name, content.categoryName)}
+        />
+      )}
+      <PageHeader
+        title={messages.title}
+        picture={picture}
+        subtitle={subtitle}
+        tickets={tickets}
+        onTickets={telemetry.purchaseClick}
+      >
+        {headerExtra}
+        <ShareButton />
+      </PageHeader>
+      <ViewChips path={path} />
+      {content.error ? (
+        <ErrorScreen
+          error={content.error}
+          where={chunk}
+          title={messages.failed}
+          text={messages.failedDetail}
+          variant="detailed"
+          onRetry={content.retry}
+        />
+      ) : (
+        <section className={styles.screen} aria-label={messages.noun}>
+          <div ref={start} className={styles.top} />
+          <FilterBar list={list} filters={filters} content={content} showStart={showStart} />
+          <ListResults
+            list={list}
+            filters={filters}
+            content={content}
+            view={list.viewOf(filters)}
+            renderItem={renderItem}
+            change={change}
+            limit={limit}
+            controls={controls}
+          />
+        </section>
+      )}
+      {slug !== undefined && (
+        <Suspense fallback={<DialogLoading title={messages.dialog.loading} onClose={close} />}>
+          <list.Dialog key={slug} slug={slug} eventName={name} closeHref={listHref} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

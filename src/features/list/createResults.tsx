@@ -1,0 +1,16 @@
+import type { Listed } from '#api/content/allNames.ts';
+import type { ResultsProps } from '#features/feature.ts';
+import type { ListFilters } from '#lib/url/listCodec.ts';
+import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
+import type { List } from './list.ts';
+
+/** Creates a list's `Results`, for saved views. Its code is a chunk, which the list's own screen does not need. */
+export function createResults<Filters extends ListFilters, Item extends Listed>(list: List<Filters, Item>) {
+  return lazyWithFallback<ResultsProps>(
+    async () => {
+      const { FixedList } = await import(/* webpackChunkName: "list-results" */ './FixedList.tsx');
+      return { default: (props) => <FixedList list={list} {...props} /> };
+    },
+    () => <p role="alert">{list.messages.failed}</p>,
+  );
+}

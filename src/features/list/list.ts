@@ -1,0 +1,68 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { ComponentType, ReactNode } from 'react';
+import type { Listed } from '#api/content/allNames.ts';
+import type { ListQueries } from '#api/content/listQueries.ts';
+import type { CardModel } from '#lib/cards/cardModel.ts';
+import type { ListFilters } from '#lib/url/listCodec.ts';
+import type { ScreenCodec } from '#lib/url/screenCodec.ts';
+import type { CardView } from '#ui/card-grid/Card.tsx';
+
+/** What `createListFeature` makes, as the rest of the list sees it. */
+export interface ListFilterState<Filters extends ListFilters> {
+  /** The name of the slice and of the screen. */
+  chunk: string;
+  /** The list's path, such as `/marketplace`, and the codec of its addresses. */
+  path: `/${string}`;
+  codec: ScreenCodec<Filters>;
+  defaultFilters: Filters;
+  selectFilters(root: never): Filters;
+  filtersChanged(change: Partial<ListFilters>): UnknownAction;
+  filtersCleared(): UnknownAction;
+}
+
+/** What a list can do and shows, beside its queries; also what its pages are made of on Node. */
+export interface List<Filters extends ListFilters, Item extends Listed> extends ListFilterState<Filters> {
+  queries: ListQueries<Item>;
+  messages: ListMessages;
+  toCard(item: Item): CardModel;
+  /** A hook: the buttons of an item's card. */
+  useButtons(): (item: Item) => ReactNode;
+  viewOf(filters: Filters): CardView;
+  /** The badge on cards of featured items. A shared element, so that cards do not render again. */
+  featuredBadge?: ReactNode;
+  Dialog: ComponentType<ListDialogProps>;
+}
+
+/** The dialog of an item over its list. */
+export interface ListDialogProps {
+  slug: string;
+  /** The festival's name. */
+  eventName: string | undefined;
+  closeHref: string;
+  onClose(): void;
+}
+
+/** Texts of a list. */
+export interface ListMessages {
+  title: string;
+  /** The document's description. */
+  describe(event: string | undefined, category?: string): string;
+  /** The list's items, in the plural: `places`. */
+  noun: string;
+  loading: string;
+  loadingDetail: string;
+  failed: string;
+  failedDetail: string;
+  searchLabel: string;
+  filtersTitle: string;
+  empty: string;
+  /** A suggestion, if the list is empty because of filters. */
+  emptyHint?: string;
+  loadMore: string;
+  loadingMore: string;
+  /** Of an item's dialog. */
+  dialog: { loading: string; missing: string; missingDetail: string };
+}
+
+/** The filters of what `createListFeature` makes. */
+export type ListFiltersOf<State extends { defaultFilters: ListFilters }> = State['defaultFilters'];

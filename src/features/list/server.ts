@@ -1,0 +1,118 @@
+import type { Listed } from '#api/content/allNames.ts';
+import type { ContentState } from '#api/content/contentApi.ts';
+import type { ContentQuery } from '#api/content/contentQuery.ts';
+import { namedGroq } from '#api/content/discovery/addressedDocuments.ts';
+import { listAddresses } from '#api/content/discovery/listAddresses.ts';
+import { readList } from '#api/content/discovery/readList.ts';
+import { shownCategories, shownItems } from '#api/content/discovery/shownContent.ts';
+import { SAMPLE_SLUGS } from '#api/content/queries/addresses.ts';
+import type { Items } from '#api/content/queries/groq.ts';
+import type { PageArg } from '#api/content/pagedList.ts';
+import { getNames } from '#api/content/queries/names.ts';
+import { renderedItems } from '#api/content/renderedItems.ts';
+import type { FeatureServer, StructuredPage } from '#features/feature.ts';
+import { listShare } from '#lib/share/listShare.ts';
+import { listedPages } from '#lib/structured-data/listedPages.ts';
+import { type NamedPage, type StructuredData, itemListData } from '#lib/structured-data/structuredData.ts';
+import type { ListFilters } from '#lib/url/listCodec.ts';
+import type { List } from './list.ts';
+
+/** The queries behind a list screen and its dialogs. */
+interface ListGroq {
+  categories(): ContentQuery;
+  stats(arg: { category: string }): ContentQuery;
+  page(arg: PageArg): ContentQuery;
+  byId(arg: { ids: readonly string[] }): ContentQuery;
+  item(arg: { slug: string }): ContentQuery;
+}
+
+interface ListServerOptions<Document> {
+  /** One of the list's documents, and several. */
+  noun: readonly [one: string, many: string];
+  documents: Items;
+  /** What the content check reads of a document. Default: what its page does. */
+  checkedFields?: string;
+  /** Routes of a document's dialog over other screens. */
+  dialogRoutes: readonly string[];
+  sorts: readonly ListFilters['sort'][];
+  groq: ListGroq;
+  /** Selects the document of a dialog. */
+  select(slug: string): (state: ContentState) => { data?: Document };
+  /** What a document's picture in link previews shows. */
+  share(document: Document): { text: string | undefined; picture: string | undefined };
+  /** Structured data of a document's page, beside its breadcrumbs. */
+  documentData?(document: Document, page: StructuredPage): readonly StructuredData[];
+  /** Structured data of the list's page, beside its breadcrumbs and its documents. */
+  listData?(pages: readonly NamedPage[], page: StructuredPage): readonly StructuredData[];
+}
+
+/** The server-only part of a list feature. */
+export function createListServer<
+  Filters extends ListFilters,
+  Item extends Listed,
+  Document extends { name: string },
+>(list: List<Filters, Item>, options: ListServerOptions<Document>) {
+  const { queries, messages, toCard, codec } = list;
+  const { kind } = queries;
+  const { documents, groq, select } = options;
+  const category = '';
+  const samples = [
+    getNames({ kinds: [kind] }),
+    groq.byId({ ids: [] }),
+    groq.categories(),
+    groq.stats({ category }),
+    ...options.sorts.map((sort) => groq.page({ category, sort, offset: 0 })),
+    ...SAMPLE_SLUGS.map((slug) => groq.item({ slug })),
+  ];
+  const shownUnder = (state: never) => {
+    const filters = list.selectFilters(state);
+    return { filters, ...renderedItems(state, queries, filters) };
+  };
+
+  return {
+    queries: [...samples.map((query) => query.groq), namedGroq(documents)],
+
+    shown: (path) => [
+      {
+        noun: options.noun,
+        query: shownItems({ ...documents, fields: options.checkedFields ?? documents.fields }),
+        page: { routes: [`${path}/:slug`, ...options.dialogRoutes], hasAlias: true },
+      },
+      shownCategories(kind, `${path}/category/:filterKey`),
+    ],
+
+    addresses: (content, path) => listAddresses(content, path, kind, documents),
+    readFurther: (content) =>
+      readList(content, { ...groq, kind, pageSize: queries.pageSize, sorts: options.sorts }),
+
+    share(state: never, { params: { slug } }) {
+      if (slug !== undefined) {
+        const { data: document } = select(slug)(state);
+        if (!document) return undefined;
+        const { text, picture } = options.share(document);
+        return { about: 'item', title: document.name, text, pictures: [picture] };
+      }
+      const shown = shownUnder(state);
+      return listShare({
+        ...messages,
+        toCard,
+        ...shown,
+        categories: queries.categories.select()(state).data,
+        total: queries.stats.select({ category: shown.filters.category })(state).data?.total,
+      });
+    },
+
+    structuredData(state: never, page) {
+      const { origin, url, params, trail } = page;
+      const home = { name: messages.title, url: origin + list.path };
+      if (params.slug !== undefined) {
+        const { data: document } = select(params.slug)(state);
+        if (!document) return [];
+        return [trail(home, { name: document.name, url }), ...(options.documentData?.(document, page) ?? [])];
+      }
+      const { items, filters } = shownUnder(state);
+      const pages = listedPages(items, { codec, filters, list: home.url });
+      return [trail(home), itemListData(home.name, pages), ...(options.listData?.(pages, page) ?? [])];
+    },
+  } satisfies FeatureServer;
+}

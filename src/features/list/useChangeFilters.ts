@@ -1,0 +1,25 @@
+import { useAppDispatch } from '#api/appDispatch.ts';
+import type { ListFilters } from '#lib/url/listCodec.ts';
+import type { ListFilterState } from './list.ts';
+
+/**
+ * How a visitor changes the filters of a list.
+ *
+ * @param showStart scrolls to the start of the list, whose content is replaced.
+ */
+export function useChangeFilters(
+  list: Pick<ListFilterState<never>, 'filtersChanged' | 'filtersCleared'>,
+  showStart: () => void,
+) {
+  const dispatch = useAppDispatch();
+  return {
+    changeFilters(change: Partial<ListFilters>) {
+      dispatch(list.filtersChanged(change));
+      showStart();
+    },
+    clearFilters() {
+      dispatch(list.filtersCleared());
+      showStart();
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { placeQueries } from '#api/content/places.ts';
+import type { PlaceSummary } from '#lib/model/placeSummary.ts';
+import type { List, ListFiltersOf } from '#features/list/index.ts';
+import { lazyDialog } from '#ui/plain-dialog/lazyDialog.tsx';
+import { usePlaceButtons } from './components/usePlaceButtons.tsx';
+import { loadPlaceDialog } from './loadPlaceDialog.ts';
+import { marketplaceFilters } from './model/marketplaceFilters.ts';
+import { MESSAGES } from './model/messages.ts';
+import { toCard } from './model/toCard.ts';
+
+/** The list of all vendors. */
+export const marketplaceList: List<ListFiltersOf<typeof marketplaceFilters>, PlaceSummary> = {
+  ...marketplaceFilters,
+  queries: placeQueries,
+  messages: MESSAGES,
+  toCard,
+  useButtons: usePlaceButtons,
+  viewOf: ({ view }) => view,
+  Dialog: lazyDialog(loadPlaceDialog),
+};

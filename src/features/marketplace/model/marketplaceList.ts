@@ -1,9 +1,0 @@
-import { createListFeature } from '#features/createListFeature.ts';
-
-export const marketplaceList = createListFeature({
-  name: 'marketplace',
-  path: '/marketplace',
-  choice: { name: 'view', values: ['grid', 'list'] },
-});
-
-export const { selectFilters, filtersChanged, filtersCleared } = marketplaceList;
