@@ -1,4 +1,5 @@
 /** The program behind `npm run bench`: prints figures beside their budgets and judges nothing. */
+import './withoutStyles.ts';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { benchBytes } from './bytes.ts';

@@ -1,4 +1,5 @@
 /** The program behind `npm run bench:load`: many visitors at once, printed beside the figures asked for. */
+import '../withoutStyles.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';

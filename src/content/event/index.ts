@@ -1,0 +1,14 @@
+import type { Kind } from '../kind.ts';
+
+/** A session of the schedule. */
+export const event = {
+  name: 'event',
+  type: 'scheduleEvent',
+  screen: 'Schedule',
+  address: '/schedule/:slug',
+  statuses: ['active', 'inactive', 'pending', 'canceled', 'archived'],
+  shownStatuses: ['active'],
+  categoryType: 'schedule',
+  pickLetter: 'e',
+  isInSavedViews: true,
+} as const satisfies Kind;

@@ -1,0 +1,10 @@
+import type { Kind } from '../kind.ts';
+
+/** A guide for exhibitors. */
+export const exhibitorGuide = {
+  name: 'exhibitorGuide',
+  type: 'exhibitorGuide',
+  screen: 'Exhibitor guide',
+  statuses: ['published', 'draft', 'archived'],
+  address: '/exhibitor-guide',
+} as const satisfies Kind;

@@ -1,0 +1,12 @@
+import type { Kind } from '../kind.ts';
+
+/** A chapter of the FAQ. Its named parts are its questions. */
+export const faq = {
+  name: 'faq',
+  type: 'faq',
+  screen: 'FAQ',
+  heading: 'Questions',
+  statuses: ['published', 'draft', 'archived'],
+  address: '/faq',
+  partAddress: '/faq#:slug',
+} as const satisfies Kind;

@@ -1,0 +1,9 @@
+import type { Kind } from '../kind.ts';
+
+/** The festival itself. */
+export const festival = {
+  name: 'festival',
+  type: 'event',
+  screen: 'Home',
+  address: '/',
+} as const satisfies Kind;

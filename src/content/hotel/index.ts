@@ -1,0 +1,10 @@
+import type { Kind } from '../kind.ts';
+
+/** The festival's hotel. */
+export const hotel = {
+  name: 'hotel',
+  type: 'hotel',
+  screen: 'Hotel',
+  statuses: ['published', 'draft', 'archived'],
+  address: '/hotel-info',
+} as const satisfies Kind;

@@ -1,0 +1,79 @@
+import { writeParams } from '#lib/url/queryParams.ts';
+import { addressUnder } from '#lib/url/webAddress.ts';
+
+/** A kind of document: all that the rest of the site knows about it. What is large is imported when it is needed. */
+export interface Kind {
+  /** What code calls it. It is stored on visitors' devices, so it stays as it is. */
+  name: string;
+  /** The `_type` of its documents. */
+  type: string;
+  /** What editors call the screen that shows it. */
+  screen: string;
+  /** The heading of its documents among search results. Default: `screen`. */
+  heading?: string;
+  /** Where a document opens, with `:slug` for its alias. Undefined for one that is only part of screens. */
+  address?: `/${string}`;
+  /** Where a named part of a document stands, such as a question of the FAQ. Default: `address`. */
+  partAddress?: `/${string}`;
+  /** What `status` may say. Default: the documents have none. */
+  statuses?: readonly string[];
+  /** The statuses of documents that visitors see. Default: they see all. */
+  shownStatuses?: readonly string[];
+  /** The `type` of its documents' categories. */
+  categoryType?: string;
+  /** Its names in GROQ. With them it is found by the search, counted and filtered by letters. */
+  loadNames?: () => Promise<{ NAMES: KindNames }>;
+  /** The letter of its documents in a shared list. With it visitors can save them. */
+  pickLetter?: string;
+  /** Whether saved views may list its documents. */
+  isInSavedViews?: boolean;
+}
+
+/** The names of a kind's documents, in GROQ. */
+export interface KindNames {
+  /** The filter of the documents that visitors see. */
+  shown: string;
+  /** The expression of a document's name. */
+  name: string;
+  /** The projection of what the search knows beside the name. */
+  fields: string;
+  /** The expression of a list of pictures, best first; for saved views. */
+  pictures?: string;
+}
+
+/** The filter of a kind's documents that visitors of the event see, in GROQ. */
+export function shownOf({ type, shownStatuses }: Pick<Kind, 'type' | 'shownStatuses'>): string {
+  const ofEvent = `_type == "${type}" && eventInstance._ref == $eventId`;
+  return shownStatuses ? `${ofEvent} && status in ${JSON.stringify(shownStatuses)}` : ofEvent;
+}
+
+/**
+ * Where a document opens.
+ *
+ * @param slug its alias.
+ * @returns undefined without an alias that can be part of a URL, and for a kind without a screen.
+ */
+export function addressOf({ address }: Pick<Kind, 'address'>, slug: string | undefined): string | undefined {
+  return address && fill(address, slug);
+}
+
+/** Where a named part of a document stands; for most kinds the document. */
+export function partAddressOf(kind: Kind, slug: string | undefined): string | undefined {
+  const { partAddress } = kind;
+  return partAddress ? fill(partAddress, slug) : addressOf(kind, slug);
+}
+
+function fill(address: string, slug: string | undefined): string | undefined {
+  const [before = '', after] = address.split(':slug');
+  if (after === undefined) return address;
+  if (!slug) return undefined;
+  const [path = '', param] = before.split('?');
+  if (param !== undefined) return path + writeParams({ [param.slice(0, -1)]: slug }, '');
+  if (before.endsWith('#')) return before + encodeURIComponent(slug.toWellFormed());
+  return addressUnder(before.slice(0, -1), slug);
+}
+
+/** The path of the screen that lists a kind: its address without the document. */
+export function listPathOf({ address = '/' }: Pick<Kind, 'address'>): string {
+  return address.replace(/[/?][^/?]*:slug$/, '') || '/';
+}

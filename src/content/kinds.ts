@@ -1,0 +1,39 @@
+import { category } from './category/index.ts';
+import { event } from './event/index.ts';
+import { exhibitorGuide } from './exhibitor-guide/index.ts';
+import { faq } from './faq/index.ts';
+import { festival } from './festival/index.ts';
+import { hotel } from './hotel/index.ts';
+import type { Kind } from './kind.ts';
+import { map } from './map/index.ts';
+import { page } from './page/index.ts';
+import { performer } from './performer/index.ts';
+import { place } from './place/index.ts';
+import { post } from './post/index.ts';
+import { savedView } from './saved-view/index.ts';
+
+/**
+ * Every kind of document. Search, saved documents, saved views, addresses, the Studio and the content check derive from
+ * it what they know. Results of equal rank are listed in this order; the page is last, because its path fits any screen.
+ */
+const list = [
+  place,
+  performer,
+  event,
+  post,
+  faq,
+  map,
+  savedView,
+  hotel,
+  exhibitorGuide,
+  festival,
+  category,
+  page,
+] as const satisfies readonly Kind[];
+
+export const kinds: readonly Kind[] = list;
+
+/** The kind of documents with this `_type`. */
+export function kindOfType(type: string): Kind | undefined {
+  return kinds.find((kind) => kind.type === type);
+}

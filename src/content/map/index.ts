@@ -1,0 +1,9 @@
+import type { Kind } from '../kind.ts';
+
+/** A map of the venue, with its booths. */
+export const map = {
+  name: 'map',
+  type: 'mapEvent',
+  screen: 'Map',
+  address: '/map?map=:slug',
+} as const satisfies Kind;

@@ -1,0 +1,12 @@
+import type { Kind } from '../kind.ts';
+
+/** A page at an address of its own. */
+export const page = {
+  name: 'page',
+  type: 'staticPage',
+  screen: 'Page',
+  heading: 'Pages',
+  address: '/:slug',
+  statuses: ['published', 'draft', 'archived'],
+  shownStatuses: ['published'],
+} as const satisfies Kind;

@@ -1,0 +1,14 @@
+import type { Kind } from '../kind.ts';
+
+/** A performer of the lineup. */
+export const performer = {
+  name: 'performer',
+  type: 'performer',
+  screen: 'Lineup',
+  address: '/lineup/:slug',
+  statuses: ['active', 'featured', 'inactive', 'pending', 'canceled', 'archived'],
+  shownStatuses: ['active', 'featured'],
+  categoryType: 'performer',
+  pickLetter: 'a',
+  isInSavedViews: true,
+} as const satisfies Kind;

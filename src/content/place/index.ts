@@ -1,0 +1,14 @@
+import type { Kind } from '../kind.ts';
+
+/** A vendor of the marketplace. */
+export const place = {
+  name: 'place',
+  type: 'place',
+  screen: 'Marketplace',
+  address: '/marketplace/:slug',
+  statuses: ['active', 'inactive', 'pending', 'archived'],
+  shownStatuses: ['active'],
+  categoryType: 'place',
+  pickLetter: 'p',
+  isInSavedViews: true,
+} as const satisfies Kind;

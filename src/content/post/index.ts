@@ -1,0 +1,14 @@
+import type { Kind } from '../kind.ts';
+
+/** A post of the news feed. */
+export const post = {
+  name: 'post',
+  type: 'feedItem',
+  screen: 'Feed',
+  heading: 'News',
+  address: '/feed?post=:slug',
+  statuses: ['published', 'draft', 'archived'],
+  shownStatuses: ['published'],
+  categoryType: 'feed',
+  isInSavedViews: true,
+} as const satisfies Kind;
