@@ -1,6 +1,6 @@
 import { type DataRouter, type RouteObject, createBrowserRouter, matchRoutes } from 'react-router-dom';
 import { contentSourceOf } from '#api/content/contentSource.ts';
-import { preloadClient } from '#api/content/loadClient.ts';
+import { preloadClient } from '#api/content/contentApi.ts';
 import type { UrlState } from '#features/feature.ts';
 import { type NotFoundState, notFound } from '#features/not-found/index.ts';
 import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';

@@ -320,7 +320,8 @@ test('a list that has read ahead keeps its rows when a document is added, and sh
   const { getPlaces } = placesApi.endpoints;
   const first = { category: 'all', offset: 0 };
   await store.dispatch(getPlaces.initiate(first));
-  const ahead = { category: 'all', offset: CONSTANTS.placePageSize, isAhead: true };
+  const ahead = { category: 'all', offset: CONSTANTS.placePageSize };
+  (store as unknown as ContentStore).dispatch(placeQueries.showUntil(first, ahead.offset));
   await store.dispatch(getPlaces.initiate(ahead, { forceRefetch: true, subscribe: false }));
   const names = () =>
     getPlaces
@@ -337,7 +338,7 @@ test('a list that has read ahead keeps its rows when a document is added, and sh
     expect(data?.pages[1]?.items[0]?.name).toBe(`Place ${1000 + CONSTANTS.placePageSize - 1}`);
   });
   expect([...shown]).toEqual([CONSTANTS.placePageSize]);
-  (store as unknown as ContentStore).dispatch(placeQueries.showAhead(first));
+  (store as unknown as ContentStore).dispatch(placeQueries.showUntil(first));
   expect(names()).toHaveLength(2 * CONSTANTS.placePageSize);
 });
 

@@ -1,4 +1,4 @@
-import type { ListScope } from '#api/content/listQueries.ts';
+import type { ListScope } from '#api/content/pagedList.ts';
 import { namesApi } from '#api/content/names.ts';
 import { getNames } from '#api/content/queries/names.ts';
 import { NAMES_QUERIES } from '#api/content/search/search.ts';

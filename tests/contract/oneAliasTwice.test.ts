@@ -127,7 +127,7 @@ test('sitemap, export and news name the same addresses', async () => {
 
 test('the clash is logged once for each alias', async () => {
   jest.resetModules();
-  const { documentList } = await import('#api/content/queries/documentList.ts');
+  const { documentList } = await import('#api/content/queries/groq.ts');
   const z = await import('zod/mini');
   const schema = documentList(z.looseObject({}));
   const row = (_id: string, current: string, shared?: string) => ({ _id, alias: { current, shared } });

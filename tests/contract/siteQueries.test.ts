@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fetchQuery } from '#api/content/client/executeQuery.ts';
+import { fetchQuery } from '#api/content/client/fetchQuery.ts';
 import { contentApi } from '#api/content/contentApi.ts';
 import { changedRows, listenerQuery } from '#api/content/live/liveContent.ts';
 import { features } from '#app/features.ts';

@@ -1,25 +1,10 @@
-import { type ThunkAction, type UnknownAction, freeze, isDraft, original } from '@reduxjs/toolkit';
+import { type ThunkAction, type UnknownAction, freeze } from '@reduxjs/toolkit';
 import type { AppDispatch } from '../appDispatch.ts';
 import type { ContentState } from './contentApi.ts';
 import { filterOptions, isUnknownCategory } from '#lib/filtering/filterKey.ts';
-import type { ListSort } from '#lib/filtering/listSort.ts';
 import type { Category } from '#lib/model/category.ts';
-import { type PagedList, mergePage, showAhead } from '#lib/pagination/mergePage.ts';
 import type { ListFilters } from '#lib/url/listCodec.ts';
-
-/** Category and order of a list; each scope has its own cache entry. */
-export interface ListScope {
-  /** A filter key, or `all`. */
-  category: string;
-  /** Undefined for a list with a single order. */
-  sort?: ListSort;
-}
-
-export interface PageArg extends ListScope {
-  offset: number;
-  /** Whether the page is prefetched: it stays hidden in the cache until `showAhead`. */
-  isAhead?: boolean;
-}
+import { type ListScope, type PageArg, type PagedList, plain } from './pagedList.ts';
 
 /** What the filter bar knows about a category's items without loading them. */
 export interface ListStats {
@@ -66,8 +51,8 @@ export interface ListQueries<Item> {
   page: Endpoint<PageArg, PagedList<Item>>;
   /** Items whose pages are not loaded. All of them share one entry. */
   byId: Endpoint<{ ids: readonly string[] }, ItemsById<Item>>;
-  /** Shows the prefetched page of a scope. */
-  showAhead(scope: ListScope): ThunkAction<unknown, never, unknown, UnknownAction>;
+  /** Hides the pages of a scope from an offset on, so that they can be prefetched; without one it shows all. */
+  showUntil(scope: ListScope, offset?: number): ThunkAction<unknown, never, unknown, UnknownAction>;
 }
 
 /** What the store hands to every thunk for lists. */
@@ -102,25 +87,6 @@ export async function preloadList<Item extends { _id: string }>(
   return !!data && isUnknownCategory(filterOptions(data), category);
 }
 
-/** The part of a page's endpoint that merges all pages of a scope into one cache entry. */
-export function pagesInOneEntry<Item extends { _id: string }>(pageSize: number) {
-  return {
-    transformResponse: (
-      response: { items: Item[]; received: number },
-      _meta: unknown,
-      { offset, isAhead }: PageArg,
-    ): PagedList<Item> =>
-      mergePage(undefined, { offset, ...response, ...(isAhead && { isAhead }) }, pageSize),
-    serializeQueryArgs: ({ endpointName, queryArgs }: { endpointName: string; queryArgs: PageArg }) =>
-      `${endpointName}(${queryArgs.sort ?? 'name'}, ${queryArgs.category})`,
-    merge(list: PagedList<Item>, { pages }: PagedList<Item>) {
-      const merged = pages.reduce((known, page) => mergePage(known, page, pageSize), plain(list));
-      // Immer does not search frozen data for drafts, item by item.
-      return freeze(merged, true);
-    },
-  };
-}
-
 /** The part of an endpoint that collects items by their ids in one cache entry. */
 export function itemsInOneEntry<Item extends { _id: string }>() {
   return {
@@ -139,14 +105,4 @@ export function itemsInOneEntry<Item extends { _id: string }>() {
       !!currentArg?.ids.length,
     merge: (known: ItemsById<Item>, more: ItemsById<Item>) => freeze({ ...plain(known), ...more }, true),
   };
-}
-
-/** An update of a list's cache entry that shows the prefetched page. */
-export function showingAhead<Item extends { _id: string }>(pageSize: number) {
-  return (list: PagedList<Item>) => freeze(showAhead(plain(list), pageSize), true);
-}
-
-/** The original of a draft, which has a proxy for every item; RTK Query passes the draft of a draft. */
-function plain<Value>(value: Value): Value {
-  return isDraft(value) ? plain(original(value as object) as Value) : value;
 }

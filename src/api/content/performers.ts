@@ -1,17 +1,14 @@
 import * as CONSTANTS from '#lib/config/constants.ts';
 import type { Performer, PerformerSummary } from '#lib/model/performer.ts';
-import type { PagedList } from '#lib/pagination/mergePage.ts';
 import { contentApi } from './contentApi.ts';
 import {
   type CountedCategory,
   type ItemsById,
   type ListQueries,
   type ListStats,
-  type PageArg,
   itemsInOneEntry,
-  pagesInOneEntry,
-  showingAhead,
 } from './listQueries.ts';
+import { type PageArg, type PagedList, pagesInOneEntry, showingUntil } from './pagedList.ts';
 
 const queries = () => import(/* webpackChunkName: "performer-queries" */ './queries/performers.ts');
 
@@ -44,11 +41,11 @@ export const performerQueries: ListQueries<PerformerSummary> = {
   stats: performersApi.endpoints.getPerformerStats,
   page: performersApi.endpoints.getPerformers,
   byId: performersApi.endpoints.getPerformersById,
-  showAhead: (scope) =>
+  showUntil: (scope, offset) =>
     performersApi.util.updateQueryData(
       'getPerformers',
       { ...scope, offset: 0 },
-      showingAhead(CONSTANTS.performerPageSize),
+      showingUntil(offset, CONSTANTS.performerPageSize),
     ),
 };
 

@@ -1,17 +1,14 @@
 import * as CONSTANTS from '#lib/config/constants.ts';
 import type { PlaceSummary } from '#lib/model/placeSummary.ts';
-import type { PagedList } from '#lib/pagination/mergePage.ts';
 import { contentApi } from './contentApi.ts';
 import {
   type CountedCategory,
   type ItemsById,
   type ListQueries,
   type ListStats,
-  type PageArg,
   itemsInOneEntry,
-  pagesInOneEntry,
-  showingAhead,
 } from './listQueries.ts';
+import { type PageArg, type PagedList, pagesInOneEntry, showingUntil } from './pagedList.ts';
 
 const queries = () => import(/* webpackChunkName: "place-queries" */ './queries/places.ts');
 
@@ -41,10 +38,10 @@ export const placeQueries: ListQueries<PlaceSummary> = {
   stats: placesApi.endpoints.getPlaceStats,
   page: placesApi.endpoints.getPlaces,
   byId: placesApi.endpoints.getPlacesById,
-  showAhead: (scope) =>
+  showUntil: (scope, offset) =>
     placesApi.util.updateQueryData(
       'getPlaces',
       { ...scope, offset: 0 },
-      showingAhead(CONSTANTS.placePageSize),
+      showingUntil(offset, CONSTANTS.placePageSize),
     ),
 };

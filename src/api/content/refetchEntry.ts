@@ -1,7 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { AppDispatch } from '../appDispatch.ts';
 import { type ContentState, contentApi } from './contentApi.ts';
-import type { PageArg } from './listQueries.ts';
+import type { PageArg, PagedList } from './pagedList.ts';
 
 type Entry = NonNullable<ContentState['content']['queries'][string]>;
 
@@ -29,9 +29,8 @@ export async function refetchEntry(dispatch: AppDispatch, { endpointName, origin
 
 function argsOf(arg: unknown, data: object): unknown[] {
   if ('pages' in data) {
-    const pages = data.pages as readonly Pick<PageArg, 'offset' | 'isAhead'>[];
-    // The argument is that of the last request, which may have read ahead.
-    return pages.map(({ offset, isAhead }) => ({ ...(arg as PageArg), offset, isAhead }));
+    const { pages } = data as PagedList<unknown>;
+    return pages.map(({ offset }) => ({ ...(arg as PageArg), offset }));
   }
   if (!hasIds(arg)) return [arg];
   const ids = Object.keys(data);

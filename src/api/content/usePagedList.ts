@@ -1,7 +1,7 @@
 import { useAppDispatch } from '../appDispatch.ts';
 import { type ContentError, isContentError } from '#lib/errors/contentError.ts';
-import { type PagedList, pageAhead } from '#lib/pagination/mergePage.ts';
-import type { ListQueries, ListScope } from './listQueries.ts';
+import type { ListQueries } from './listQueries.ts';
+import type { ListScope, PagedList } from './pagedList.ts';
 
 export interface PagedListState<T> {
   items: readonly T[];
@@ -44,13 +44,13 @@ export function usePagedList<T>(queries: ListQueries<T>, scope: ListScope): Page
   const failure = isContentError(error) && !isFetching ? error : undefined;
   const nextOffset = list?.nextOffset ?? 0;
 
-  const hasAhead = !!list && !!pageAhead(list);
+  const hasAhead = !!list?.hasMore && list.pages.some(({ offset }) => offset === nextOffset);
 
-  async function load(page: { offset: number; isAhead?: boolean }) {
-    const request = queries.page.initiate({ ...scope, ...page }, { forceRefetch: true, subscribe: false });
+  async function load(offset: number) {
+    const request = queries.page.initiate({ ...scope, offset }, { forceRefetch: true, subscribe: false });
     // While a page is refetched, RTK Query starts no other request of the entry, but waits for the one that runs.
     const { originalArgs } = await dispatch(request);
-    if (originalArgs && originalArgs.offset !== page.offset) await dispatch(request);
+    if (originalArgs && originalArgs.offset !== offset) await dispatch(request);
   }
 
   return {
@@ -63,12 +63,15 @@ export function usePagedList<T>(queries: ListQueries<T>, scope: ListScope): Page
     isLoadingMore: isFetching && !!list && originalArgs?.offset !== 0,
     moreError: list && originalArgs?.offset === nextOffset && !hasAhead ? failure : undefined,
     hasAhead,
-    readAhead: () => void load({ offset: nextOffset, isAhead: true }),
-    loadMore() {
-      if (hasAhead) dispatch(queries.showAhead(scope));
-      else void load({ offset: nextOffset });
+    readAhead() {
+      dispatch(queries.showUntil(scope, nextOffset));
+      void load(nextOffset);
     },
-    retry: () => void load({ offset: 0 }),
+    loadMore() {
+      if (list?.shownUntil !== undefined) dispatch(queries.showUntil(scope));
+      if (!hasAhead) void load(nextOffset);
+    },
+    retry: () => void load(0),
   };
 }
 

@@ -17,7 +17,7 @@ const FILM = /^(mp4|m4v|webm|mov|ogv)$/;
 
 /**
  * Replaces every Sanity `image` and `file` in a query result, however deep, with an asset as `assetSchema` reads it. Of
- * the asset's own document only the fields that a query asks for are known (`queries/asset.ts`).
+ * the asset's own document only the fields that a query asks for are known (`asset` in `queries/groq.ts`).
  */
 export function resolveAssets(content: unknown, source: AssetSource): unknown {
   if (Array.isArray(content)) {

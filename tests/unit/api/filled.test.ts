@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as z from 'zod/mini';
-import { isFilled } from '#api/content/queries/filled.ts';
+import { isFilled } from '#api/content/queries/groq.ts';
 import { evaluateQuery } from '#server/content/evaluateQuery.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
 import { filledText } from '#lib/model/lenient.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { lenient, lenientList } from '#lib/model/lenient.ts';
 import type { ContentSource } from '../contentSource.ts';
 import { HOTEL } from '../queries/hotel.ts';
-import { OF_EVENT, SHOWN_PAGES } from '../queries/items.ts';
+import { OF_EVENT, SHOWN_PAGES } from '../queries/groq.ts';
 import { fetchResult } from './fetchResult.ts';
 
 const pagesSchema = lenientList(z.object({ slug: z.string(), updatedAt: lenient(z.string()) }));

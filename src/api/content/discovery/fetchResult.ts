@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { ContentQuery } from '../contentQuery.ts';
 import type { ContentSource } from '../contentSource.ts';
-import { fetchQuery } from '../client/executeQuery.ts';
+import { fetchQuery } from '../client/fetchQuery.ts';
 
 /**
  * Executes a query without a store, for programs and for the sitemap.

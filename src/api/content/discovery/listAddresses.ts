@@ -1,8 +1,8 @@
 import { filterOptions } from '#lib/filtering/filterKey.ts';
 import type { ContentAddress } from '#lib/rendering/renderer.ts';
 import { addressUnder } from '#lib/url/webAddress.ts';
-import type { Items } from '../queries/items.ts';
-import { categoriesQuery } from '../queries/lists.ts';
+import { categoriesQuery } from '../queries/counts.ts';
+import type { Items } from '../queries/groq.ts';
 import { addressedDocuments } from './addressedDocuments.ts';
 import { fetchResult } from './fetchResult.ts';
 import type { SiteContent } from './siteContent.ts';

@@ -3,10 +3,9 @@ import { documentFields, slugSchema } from '#lib/model/document.ts';
 import { eventSchema } from '#lib/model/event.ts';
 import { filledText, lenient } from '#lib/model/lenient.ts';
 import type { ContentSource } from '../contentSource.ts';
-import { documentList } from '../queries/documentList.ts';
+import { SHOWN_POSTS, documentList } from '../queries/groq.ts';
 import { EVENT } from '../queries/event.ts';
 import { OPENING, POST_ALIAS } from '../queries/feed.ts';
-import { SHOWN_POSTS } from '../queries/items.ts';
 import { fetchResult } from './fetchResult.ts';
 
 const postSchema = z.object({

@@ -1,4 +1,4 @@
-import { fetchQuery } from '../client/executeQuery.ts';
+import { fetchQuery } from '../client/fetchQuery.ts';
 import type { ContentQuery } from '../contentQuery.ts';
 import type { SiteContent } from './siteContent.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { withPictureFiles } from '#lib/media/withPictureFiles.ts';
-import { fetchQuery } from '../client/executeQuery.ts';
+import { fetchQuery } from '../client/fetchQuery.ts';
 import type { ContentQuery, FetchQuery, QueryResult } from '../contentQuery.ts';
 
 /** Told of each result that pages are made of, before it is parsed. */

@@ -2,8 +2,8 @@ import { ALL_CATEGORIES } from '#lib/filtering/filterKey.ts';
 import { categorySchema } from '#lib/model/category.ts';
 import type { ContentQuery } from '../contentQuery.ts';
 import { OLDEST_FIRST, aliasAmong } from '../queries/addresses.ts';
-import { type Items, OPENING_PAGES } from '../queries/items.ts';
-import { categoriesOf } from '../queries/lists.ts';
+import { categoriesOf } from '../queries/counts.ts';
+import { type Items, OPENING_PAGES } from '../queries/groq.ts';
 
 /** Documents that visitors see, for the content check. */
 export interface ShownContent {

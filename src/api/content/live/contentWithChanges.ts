@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { PagedList } from '#lib/pagination/mergePage.ts';
 import { type ContentState, contentApi } from '../contentApi.ts';
+import type { PagedList } from '../pagedList.ts';
 import type { Row } from './liveContent.ts';
 import { type RowsChange, rowsChanged } from './liveSlice.ts';
 

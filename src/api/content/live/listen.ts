@@ -1,6 +1,6 @@
 import type { ListenOptions } from '@sanity/client';
 import type { ContentSource } from '../contentSource.ts';
-import { sanityClient } from '../client/sanityClient.ts';
+import { sanityClient } from '../client/request.ts';
 import { type LiveContent, listenerQuery } from './liveContent.ts';
 
 /** Why a listener has ended. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ContentQuery } from '../contentQuery.ts';
-import { documentList } from '../queries/documentList.ts';
+import { documentList } from '../queries/groq.ts';
 
 /** What is known of every row; its screen knows the rest. */
 export interface Row {

@@ -1,5 +1,5 @@
 import { isContentError } from '#lib/errors/contentError.ts';
-import { fetchQuery } from '../client/executeQuery.ts';
+import { fetchQuery } from '../client/fetchQuery.ts';
 import { contentApi } from '../contentApi.ts';
 import type { ContentSource } from '../contentSource.ts';
 import { isSubscribed } from '../isSubscribed.ts';

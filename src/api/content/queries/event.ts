@@ -4,7 +4,7 @@ import { navigationSchema } from '#lib/model/navigation.ts';
 import { siteSettingsSchema } from '#lib/model/siteSettings.ts';
 import { toMenu } from '#lib/navigation/menuItems.ts';
 import type { ContentQuery } from '../contentQuery.ts';
-import { PLACE_SHOWN, SHOWN_EVENTS, SHOWN_PERFORMERS, SHOWN_POSTS } from './items.ts';
+import { PLACE_SHOWN, SHOWN_EVENTS, SHOWN_PERFORMERS, SHOWN_POSTS } from './groq.ts';
 
 /** The GROQ expression of the festival itself. */
 export const EVENT = '*[_type == "event" && _id == $eventId][0]';

@@ -1,6 +1,6 @@
 import { exhibitorGuideSchema } from '#lib/model/exhibitorGuide.ts';
 import type { ContentQuery } from '../contentQuery.ts';
-import { documentList } from './documentList.ts';
+import { documentList } from './groq.ts';
 
 export function getExhibitorGuides(): ContentQuery {
   return {

@@ -1,6 +1,6 @@
 import { faqSchema } from '#lib/model/faq.ts';
 import type { ContentQuery } from '../contentQuery.ts';
-import { documentList } from './documentList.ts';
+import { documentList } from './groq.ts';
 
 export function getFaqs(): ContentQuery {
   return {

@@ -4,10 +4,8 @@ import { feedPostSchema, feedPostSummarySchema } from '#lib/model/feedPost.ts';
 import type { ContentQuery } from '../contentQuery.ts';
 import type { LiveContent } from '../live/liveContent.ts';
 import { aliasAmong } from './addresses.ts';
-import { asset } from './asset.ts';
-import { documentList } from './documentList.ts';
-import { type Items, SHOWN_POSTS, itemQuery } from './items.ts';
-import { referred, referredList } from './references.ts';
+import { type Items, SHOWN_POSTS, asset, documentList, referred, referredList } from './groq.ts';
+import { itemQuery } from './items.ts';
 
 /** How much of its text comes with a post: 20 code points for each character of an excerpt, which may be all emoji. */
 const OPENING_LENGTH = 20 * CONSTANTS.feedExcerptLength;

@@ -1,6 +1,6 @@
 import { hotelSchema } from '#lib/model/hotel.ts';
 import type { ContentQuery } from '../contentQuery.ts';
-import { previewedAsset } from './asset.ts';
+import { previewedAsset } from './groq.ts';
 
 /** The hotel that the event names. */
 const CHOSEN =

@@ -4,9 +4,7 @@ import { filledText, lenient, lenientList } from '#lib/model/lenient.ts';
 import { MOST_BOOTHS, boothArea, mapEventSchema } from '#lib/model/mapEvent.ts';
 import type { ContentQuery } from '../contentQuery.ts';
 import { aliasAmong } from './addresses.ts';
-import { asset, previewedAsset } from './asset.ts';
-import { documentList } from './documentList.ts';
-import { PLACE_SHOWN, SHOWN_EVENTS } from './items.ts';
+import { PLACE_SHOWN, SHOWN_EVENTS, asset, documentList, previewedAsset } from './groq.ts';
 
 const OF_EVENT = '_type == "mapEvent" && eventInstance._ref == $eventId';
 const NEWEST_FIRST = 'order(_createdAt desc, _id asc)';

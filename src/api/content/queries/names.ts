@@ -6,7 +6,6 @@ import type { ContentQuery } from '../contentQuery.ts';
 import { documentId, logDropped } from '../droppedDocument.ts';
 import { aliasAmong } from './addresses.ts';
 import { logSharedAlias } from './contentFaults.ts';
-import { isFilled } from './filled.ts';
 import {
   OPENING_PAGES,
   PERFORMER_NAME,
@@ -14,7 +13,8 @@ import {
   SHOWN_EVENTS,
   SHOWN_PERFORMERS,
   SHOWN_POSTS,
-} from './items.ts';
+  isFilled,
+} from './groq.ts';
 
 export type Names = Readonly<Record<NamedKind, readonly NamedDocument[]>>;
 

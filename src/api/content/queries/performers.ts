@@ -3,13 +3,21 @@ import type { ListSort } from '#lib/filtering/listSort.ts';
 import { performerSchema, performerSummarySchema } from '#lib/model/performer.ts';
 import { FEATURED } from '#lib/performerStatus.ts';
 import type { ContentQuery } from '../contentQuery.ts';
-import type { PageArg } from '../listQueries.ts';
 import type { LiveContent } from '../live/liveContent.ts';
+import type { PageArg } from '../pagedList.ts';
 import { aliasAmong } from './addresses.ts';
-import { asset } from './asset.ts';
-import { type Items, PERFORMER_NAME as NAME, PLACE_SHOWN, SHOWN_PERFORMERS, itemQuery } from './items.ts';
-import { CATEGORIES, categoriesQuery, itemsByIdQuery, pageQuery, statsQuery } from './lists.ts';
-import { referred } from './references.ts';
+import { categoriesQuery, statsQuery } from './counts.ts';
+import {
+  CATEGORIES,
+  type Items,
+  PERFORMER_NAME as NAME,
+  PLACE_SHOWN,
+  SHOWN_PERFORMERS,
+  asset,
+  pageQuery,
+  referred,
+} from './groq.ts';
+import { itemQuery, itemsByIdQuery } from './items.ts';
 import { PERFORMER_SESSIONS } from './schedule.ts';
 
 /** The GROQ projection of a performer without its sessions. */

@@ -2,13 +2,12 @@ import * as CONSTANTS from '#lib/config/constants.ts';
 import { placeSchema } from '#lib/model/place.ts';
 import { placeSummarySchema } from '#lib/model/placeSummary.ts';
 import type { ContentQuery } from '../contentQuery.ts';
-import type { PageArg } from '../listQueries.ts';
 import type { LiveContent } from '../live/liveContent.ts';
+import type { PageArg } from '../pagedList.ts';
 import { aliasAmong } from './addresses.ts';
-import { asset } from './asset.ts';
-import { type Items, PLACE_SHOWN as SHOWN, itemQuery } from './items.ts';
-import { CATEGORIES, categoriesQuery, itemsByIdQuery, pageQuery, statsQuery } from './lists.ts';
-import { referred } from './references.ts';
+import { categoriesQuery, statsQuery } from './counts.ts';
+import { CATEGORIES, type Items, PLACE_SHOWN as SHOWN, asset, pageQuery, referred } from './groq.ts';
+import { itemQuery, itemsByIdQuery } from './items.ts';
 
 /** The GROQ expression of the booths at which a place stands. */
 const BOOTHS = `*[_type == "mapEvent" && eventInstance._ref == $eventId && ^._id in booths[].place._ref]

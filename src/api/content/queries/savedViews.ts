@@ -7,18 +7,18 @@ import {
 import type { ContentQuery } from '../contentQuery.ts';
 import type { LiveContent } from '../live/liveContent.ts';
 import { aliasAmong, aliasOfFirst } from './addresses.ts';
-import { asset } from './asset.ts';
-import { documentList } from './documentList.ts';
 import {
+  CATEGORIES,
   type Items,
   PERFORMER_NAME,
   PLACE_SHOWN,
   SHOWN_PERFORMERS,
-  itemQuery,
   SHOWN_POSTS,
-} from './items.ts';
-import { CATEGORIES } from './lists.ts';
-import { referred } from './references.ts';
+  asset,
+  documentList,
+  referred,
+} from './groq.ts';
+import { itemQuery } from './items.ts';
 import { SCHEDULE_EVENTS } from './schedule.ts';
 
 const SHOWN = '_type == "savedView" && eventInstance._ref == $eventId && status == "active"';

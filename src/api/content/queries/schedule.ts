@@ -8,10 +8,16 @@ import { isTextBlock, plainText } from '#lib/rich-text/textBlock.ts';
 import type { ContentQuery } from '../contentQuery.ts';
 import type { LiveContent } from '../live/liveContent.ts';
 import { OLDEST_FIRST, aliasAmong } from './addresses.ts';
-import { asset } from './asset.ts';
-import { documentList } from './documentList.ts';
-import { type Items, PERFORMER_NAME, SHOWN_EVENTS, SHOWN_PERFORMERS, itemQuery } from './items.ts';
-import { referredList } from './references.ts';
+import {
+  type Items,
+  PERFORMER_NAME,
+  SHOWN_EVENTS,
+  SHOWN_PERFORMERS,
+  asset,
+  documentList,
+  referredList,
+} from './groq.ts';
+import { itemQuery } from './items.ts';
 
 /** The GROQ expression of an event's alias as its address has it. */
 const EVENT_ALIAS = aliasAmong(SHOWN_EVENTS);

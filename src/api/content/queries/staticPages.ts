@@ -1,7 +1,6 @@
 import { staticPageSchema } from '#lib/model/staticPage.ts';
 import type { ContentQuery } from '../contentQuery.ts';
-import { asset } from './asset.ts';
-import { SHOWN_PAGES } from './items.ts';
+import { SHOWN_PAGES, asset } from './groq.ts';
 
 const PUBLISHED = `${SHOWN_PAGES} && alias.current == $alias`;
 /** Of several pages with one alias the newest comes first. */

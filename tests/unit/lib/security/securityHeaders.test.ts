@@ -1,7 +1,7 @@
 import { readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { headersFile } from '#lib/security/headersFile.ts';
 import { securityHeaders } from '#lib/security/securityHeaders.ts';
-import { sanityClient } from '#api/content/client/sanityClient.ts';
+import { sanityClient } from '#api/content/client/request.ts';
 import { contentSourceOf } from '#api/content/contentSource.ts';
 
 const SITE = 'https://festival.example';

@@ -1,6 +1,5 @@
 import { createNextState, isDraft } from '@reduxjs/toolkit';
-import { pagesInOneEntry } from '#api/content/listQueries.ts';
-import type { PagedList } from '#lib/pagination/mergePage.ts';
+import { type PagedList, pagesInOneEntry } from '#api/content/pagedList.ts';
 
 const PAGE_SIZE = 2;
 const { merge, transformResponse } = pagesInOneEntry<{ _id: string }>(PAGE_SIZE);

@@ -1,27 +1,9 @@
 import * as z from 'zod/mini';
-import type { ListSort } from '#lib/filtering/listSort.ts';
 import { categorySchema } from '#lib/model/category.ts';
 import { lenientList } from '#lib/model/lenient.ts';
 import type { ContentQuery } from '../contentQuery.ts';
 import { logDropped } from '../droppedDocument.ts';
-import type { PageArg } from '../listQueries.ts';
-import { documentList, documentPage } from './documentList.ts';
-import { isFilled } from './filled.ts';
-import type { Items } from './items.ts';
-import { referredList } from './references.ts';
-
-const CATEGORY_FIELDS = '_id, name, color';
-
-/** The GROQ expression of a document's categories. */
-export const CATEGORIES = referredList('categories', CATEGORY_FIELDS);
-
-/** GROQ's spelling of `filterKey`: an address can be read before the categories are known. */
-export const CATEGORY_KEY = 'array::join(string::split(lower(name), " "), "-")';
-
-/** Looks the key up once, not in each document's references. */
-const IN_CATEGORY = `($category == "all" || count(categories[
-    select(defined(_ref) => _ref in *[_type == "category" && ${CATEGORY_KEY} == $category]._id, ${CATEGORY_KEY} == $category)
-  ]) > 0)`;
+import { CATEGORY_FIELDS, CATEGORY_KEY, IN_CATEGORY, type Items, documentList, isFilled } from './groq.ts';
 
 const countedCategorySchema = z.object({ ...categorySchema.shape, count: z.number() });
 
@@ -85,34 +67,5 @@ export function statsQuery({ shown, name }: Items, arg: { category: string }): C
     }`,
     params: arg,
     schema: statsSchema,
-  };
-}
-
-/** Items of a list by their ids; those that visitors do not see are left out. */
-export function itemsByIdQuery(
-  { shown, name, fields, schema }: Items,
-  params: { ids: readonly string[] },
-): ContentQuery {
-  return {
-    groq: `*[_id in $ids && ${shown} && ${isFilled(name)}] {${fields}}`,
-    params,
-    schema: documentList(schema),
-  };
-}
-
-interface ListDocuments extends Items {
-  /** The GROQ order. It must end in something unique, or pages overlap. */
-  order(sort: ListSort): string;
-  pageSize: number;
-}
-
-/** One page of a list. */
-export function pageQuery(documents: ListDocuments, arg: PageArg): ContentQuery {
-  const { shown, name, fields, order, schema, pageSize } = documents;
-  const { category, sort = 'name', offset } = arg;
-  return {
-    groq: `*[${shown} && ${isFilled(name)} && ${IN_CATEGORY}] | order(${order(sort)}) [$offset...$end] {${fields}}`,
-    params: { category, offset, end: offset + pageSize },
-    schema: documentPage(schema),
   };
 }

@@ -1,16 +1,15 @@
+import type { SanityClient } from '@sanity/client';
 import { type ContentError, networkError, withoutQuery } from '#lib/errors/contentError.ts';
 import { hasContentFiles } from '#lib/rendering/contentFiles.ts';
 import { MAX_RETRIES, RETRIED_STATUSES, parseRetryAfter, retryDelay } from '#lib/retry/retryPolicy.ts';
+import type { QueryResult } from '../contentQuery.ts';
 import type { ContentSource } from '../contentSource.ts';
 import { readContentFile } from './readContentFile.ts';
-import { sanityClient } from './sanityClient.ts';
 
 /** The longest time of one try. Milliseconds. */
 const TRY_TIMEOUT = 45_000;
 /** The longest time of all tries. Milliseconds. */
 const DEADLINE = 120_000;
-
-export type FetchResult = { data: unknown; error?: undefined } | { data?: undefined; error: ContentError };
 
 const ABORTED: ContentError = { kind: 'aborted', message: 'The read was aborted.' };
 
@@ -27,13 +26,13 @@ interface Failure {
  * @param onRetry called for each failed try that another one follows.
  * @returns the service's `result`, unparsed, or a tagged error; never rejects.
  */
-export async function fetchWithRetry(
+export async function request(
   source: ContentSource,
   groq: string,
   params: Readonly<Record<string, unknown>>,
   signal: AbortSignal,
   onRetry?: (error: ContentError) => void,
-): Promise<FetchResult> {
+): Promise<QueryResult> {
   const giveUpAt = Date.now() + DEADLINE;
   for (let retry = 0; ; retry++) {
     if (signal.aborted) return { error: ABORTED };
@@ -120,4 +119,39 @@ function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
     const timer = setTimeout(end, milliseconds);
     signal.addEventListener('abort', end);
   });
+}
+
+const clients = new WeakMap<ContentSource, Promise<SanityClient>>();
+
+/** One client a content source. It never retries: `request` does. */
+export function sanityClient(source: ContentSource): Promise<SanityClient> {
+  let client = clients.get(source);
+  if (!client) {
+    client = import(/* webpackChunkName: "sanity-client" */ '@sanity/client').then(({ createClient }) =>
+      createClient(clientConfig(source)),
+    );
+    client.catch(() => clients.delete(source));
+    clients.set(source, client);
+  }
+  return client;
+}
+
+function clientConfig(source: ContentSource) {
+  const { projectId, dataset, apiVersion, apiHost, readToken, showsDrafts } = source;
+  return {
+    // The client sends a perspective only with a project; the embedded service ignores which.
+    projectId: projectId ?? (showsDrafts ? 'embedded' : undefined),
+    dataset,
+    apiVersion,
+    ...(apiHost === undefined ? {} : { apiHost }),
+    useProjectHostname: projectId !== undefined,
+    // The CDN serves anonymous requests only.
+    useCdn: projectId !== undefined && readToken === undefined,
+    ...(readToken === undefined ? {} : { token: readToken, ignoreBrowserTokenWarning: true }),
+    perspective: showsDrafts ? ('drafts' as const) : ('published' as const),
+    maxRetries: 0,
+    // On Node the client's own transport never settles when a body is cut off, and throws past every catch when one
+    // cannot be decompressed.
+    fetch: true,
+  };
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Page, type PagedList, mergePage, showAhead } from '#lib/pagination/mergePage.ts';
+import { type Page, type PagedList, mergePage, showUntil } from '#api/content/pagedList.ts';
 
 interface Row {
   _id: string;
@@ -131,26 +131,35 @@ test('a list stays as it was when pages are put to it, also twice', () => {
 describe('a page that was read ahead', () => {
   const rows = rowsOf(12);
   const first = mergeAll([pageAt(rows, 0)]);
-  const withAhead = mergePage(first, { ...pageAt(rows, 5), isAhead: true }, PAGE_SIZE);
+  const ready = showUntil(first, 5, PAGE_SIZE);
+  const withAhead = mergePage(ready, pageAt(rows, 5), PAGE_SIZE);
+  const showAll = (list: PagedList<Row>) => showUntil(list, undefined, PAGE_SIZE);
+  const shown = mergePage(first, pageAt(rows, 5), PAGE_SIZE);
 
   test('changes nothing until it is shown, and then counts as if it had just arrived', () => {
     expect(withAhead.items).toBe(first.items);
     expect(withAhead).toMatchObject({ nextOffset: 5, hasMore: true });
-    const shown = mergePage(first, pageAt(rows, 5), PAGE_SIZE);
-    expect(showAhead(withAhead, PAGE_SIZE)).toEqual(shown);
+    expect(showAll(withAhead)).toEqual(shown);
   });
 
-  test('is shown if requested meanwhile, and waits behind a refetched first page', () => {
-    expect(mergePage(withAhead, pageAt(rows, 5), PAGE_SIZE).items).toEqual(rows.slice(0, 10));
-    expect(mergePage(withAhead, pageAt(rows, 0), PAGE_SIZE)).toEqual(withAhead);
+  test('is shown when it arrives if the visitor has come to it meanwhile', () => {
+    expect(mergePage(showAll(ready), pageAt(rows, 5), PAGE_SIZE)).toEqual(shown);
+  });
+
+  test('waits when it is requested again, and behind a refetched first page', () => {
+    for (const offset of [5, 0])
+      expect(mergePage(withAhead, pageAt(rows, offset), PAGE_SIZE)).toEqual(withAhead);
   });
 
   test('stays in the list once it is shown, also when it is read ahead again', () => {
-    const shown = showAhead(withAhead, PAGE_SIZE);
-    expect(mergePage(shown, { ...pageAt(rows, 5), isAhead: true }, PAGE_SIZE)).toEqual(shown);
+    for (const offset of [5, 0]) {
+      const again = mergePage(showUntil(shown, 5, PAGE_SIZE), pageAt(rows, offset), PAGE_SIZE);
+      expect(again.items).toEqual(shown.items);
+    }
   });
 
   test('shows nothing where there is none', () => {
-    expect(showAhead(first, PAGE_SIZE)).toBe(first);
+    expect(showAll(ready)).toEqual(first);
+    expect(showAll(ready).items).toBe(first.items);
   });
 });
