@@ -12,9 +12,9 @@ export const map = {
   offlineName: 'Map',
   server: () => import('./server.ts'),
 
-  async preload(dispatch) {
+  async preload(dispatch, address, _params, isWhole) {
     const { preloadMaps } = await import(/* webpackChunkName: "map-queries" */ './preload.ts');
-    await preloadMaps(dispatch);
+    await preloadMaps(dispatch, address, isWhole);
   },
 
   routes: [placeRoute('marketplace/:placeSlug')],
