@@ -28,6 +28,8 @@ export interface Feature extends Page {
   urlState?: UrlState<unknown>;
   /** The documents whose changes reach the screen while it is open. Default: none. */
   live?(): Promise<LiveContent>;
+  /** Whether the screen shows any of these now. Default: always. */
+  showsLive?(state: unknown): boolean;
   /** The screen's name on the offline page. Default: not listed there. */
   offlineName?: string;
   /**

@@ -23,7 +23,7 @@ export function startLive(
   const lastFollowed = new Map<Feature, number>();
 
   function follow() {
-    const feature = document.visibilityState === 'visible' ? liveFeature(router) : undefined;
+    const feature = document.visibilityState === 'visible' ? liveFeature(store, router) : undefined;
     if (feature === followed) return;
     leave();
     followed = feature;
@@ -64,7 +64,8 @@ export function startLive(
   };
 }
 
-function liveFeature({ state }: Pick<DataRouter, 'state'>): Feature | undefined {
+function liveFeature(store: AppStore, { state }: Pick<DataRouter, 'state'>): Feature | undefined {
   const handles = state.matches.map(({ route }) => route.handle as RouteHandle | undefined);
-  return handles.find((handle) => handle?.feature?.live)?.feature;
+  const feature = handles.find((handle) => handle?.feature?.live)?.feature;
+  return feature?.showsLive?.(store.getState()) === false ? undefined : feature;
 }
