@@ -23,13 +23,13 @@ export function startLive(
   const lastFollowed = new Map<Feature, number>();
 
   function follow() {
-    const feature = document.visibilityState === 'visible' ? liveFeature(store, router) : undefined;
+    const feature = document.visibilityState === 'visible' ? liveFeature(router) : undefined;
     if (feature === followed) return;
     leave();
     followed = feature;
-    feature?.live?.().then(
+    feature?.live?.(store.getState()).then(
       (content) => {
-        if (followed !== feature) return;
+        if (!content || followed !== feature) return;
         stop = followChanges(store as unknown as ContentStore, source, content, lastFollowed.get(feature));
       },
       // The screen works without; the next one tries again.
@@ -64,8 +64,7 @@ export function startLive(
   };
 }
 
-function liveFeature(store: AppStore, { state }: Pick<DataRouter, 'state'>): Feature | undefined {
+function liveFeature({ state }: Pick<DataRouter, 'state'>): Feature | undefined {
   const handles = state.matches.map(({ route }) => route.handle as RouteHandle | undefined);
-  const feature = handles.find((handle) => handle?.feature?.live)?.feature;
-  return feature?.showsLive?.(store.getState()) === false ? undefined : feature;
+  return handles.find((handle) => handle?.feature?.live)?.feature;
 }
