@@ -27,8 +27,12 @@ export interface Feature extends Page {
   routes?: readonly ChildRoute[];
   slice?: { name: string; reducer: Reducer };
   urlState?: UrlState<unknown>;
-  /** The documents whose changes reach the screen while it is open. Default: none. */
-  live?(): Promise<LiveContent>;
+  /**
+   * The documents whose changes reach the screen while it is open. Default: none.
+   *
+   * @param state the store's; without it, what any page may show.
+   */
+  live?(state?: unknown): Promise<LiveContent | undefined>;
   /** The screen's name on the offline page. Default: not listed there. */
   offlineName?: string;
   /**

@@ -27,9 +27,9 @@ export function startLive(
     if (feature === followed) return;
     leave();
     followed = feature;
-    feature?.live?.().then(
+    feature?.live?.(store.getState()).then(
       (content) => {
-        if (followed !== feature) return;
+        if (!content || followed !== feature) return;
         stop = followChanges(store as unknown as ContentStore, source, content, lastFollowed.get(feature));
       },
       // The screen works without; the next one tries again.
