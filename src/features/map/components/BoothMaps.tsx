@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useId, useMemo } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useAppDispatch, useAppSelector } from '#api/storeHooks.ts';
 import { placesApi } from '#api/content/places.ts';
 import { assetRatio } from '#lib/media/asset.ts';
-import type { WithPicks } from '#state/picks/picksSlice.ts';
 import { usePickLimit } from '#state/picks/usePickLimit.ts';
 import { Button, ButtonRow, ExternalButtonLink } from '#ui/buttons/Button.tsx';
 import { MineWithoutScripts } from '#ui/filter-bar/MineToggle.tsx';
@@ -29,11 +28,11 @@ interface BoothMapsProps {
 
 /** Maps whose booths are known: one at a time, with search and filters, and the list of who is where. */
 export function BoothMaps({ maps, onOpen }: BoothMapsProps) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const panelId = useId();
-  const filters = useSelector(selectFilters);
+  const filters = useAppSelector(selectFilters);
   const limit = usePickLimit('place', filters.mine);
-  const picked = useSelector(({ picks }: WithPicks) => picks.place);
+  const picked = useAppSelector(({ picks }) => picks.place);
   const choice = choose(maps, filters);
   useCorrection(choice, filters.booth);
   const { data: categories } = placesApi.useGetPlaceCategoriesQuery();
@@ -134,7 +133,7 @@ function emptyText({ rows }: BoothMap, isMine: boolean): string {
 
 /** Ignores a map or a booth in the URL that the venue does not have, and says so. */
 function useCorrection({ correction, map }: Chosen, named: string) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const correct = useEffectEvent(() => {
     if (!correction) return;
     dispatch(filtersChanged(correction));

@@ -1,3 +1,4 @@
+import type { ListFilters } from '#lib/url/listCodec.ts';
 import { createListFeature } from '#features/createListFeature.ts';
 
 export const marketplaceList = createListFeature({
@@ -5,5 +6,11 @@ export const marketplaceList = createListFeature({
   path: '/marketplace',
   choice: { name: 'view', values: ['grid', 'list'] },
 });
+
+declare module '#api/storeHooks.ts' {
+  interface RootState {
+    marketplace: ListFilters;
+  }
+}
 
 export const { selectFilters, filtersChanged, filtersCleared } = marketplaceList;
