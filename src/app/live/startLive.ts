@@ -1,6 +1,5 @@
 import type { DataRouter } from 'react-router-dom';
 import type { ContentSource } from '#api/content/contentSource.ts';
-import type { ContentStore } from '#api/content/live/cachedRows.ts';
 import { followChanges } from '#api/content/live/followChanges.ts';
 import type { Feature } from '#features/feature.ts';
 import type { RouteHandle } from '../router/routeHandle.ts';
@@ -30,7 +29,7 @@ export function startLive(
     feature?.live?.(store.getState()).then(
       (content) => {
         if (!content || followed !== feature) return;
-        stop = followChanges(store as unknown as ContentStore, source, content, lastFollowed.get(feature));
+        stop = followChanges(store, source, content, lastFollowed.get(feature));
       },
       // The screen works without; the next one tries again.
       () => undefined,
