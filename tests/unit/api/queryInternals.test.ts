@@ -1,4 +1,4 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { type Middleware, configureStore } from '@reduxjs/toolkit';
 import { contentApi } from '#api/content/contentApi.ts';
 import { abortQuery, entryRemoved, isSubscribed, leftEntry } from '#api/content/queryInternals.ts';
 
@@ -23,15 +23,13 @@ afterEach(() => void jest.useRealTimers());
 
 function openStore() {
   const left: (string | undefined)[] = [];
+  const watch: Middleware = () => (next) => (action) => {
+    left.push(leftEntry(action));
+    return next(action);
+  };
   const store = configureStore({
     reducer: { content: contentApi.reducer },
-    middleware: (getDefault) =>
-      getDefault()
-        .prepend(() => (next) => (action) => {
-          left.push(leftEntry(action));
-          return next(action);
-        })
-        .concat(contentApi.middleware),
+    middleware: (getDefault) => getDefault().prepend(watch).concat(contentApi.middleware),
   });
   const entry = (key: string) => store.getState().content.queries[key];
   return { store, entry, leftEntries: () => left.filter(Boolean) };
