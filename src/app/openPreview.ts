@@ -2,7 +2,7 @@ import { loadDraftsBar } from '#features/drafts/index.ts';
 import type { ContentSource } from '#content/client/contentSource.ts';
 import type { UrlState } from '#features/feature.ts';
 import { isDraftsPage } from '#lib/rendering/draftsPage.ts';
-import { readPreview } from './readPreview.ts';
+import { readTimeTravel } from './readTimeTravel.ts';
 import { draftsUrlState } from '#features/drafts/index.ts';
 import type { AppStore } from './store.ts';
 
@@ -18,7 +18,7 @@ export async function openPreview(
   states: Set<UrlState<unknown>>,
 ): Promise<void> {
   if (isDraftsPage(document)) await showDrafts(source, states);
-  readPreview(store, window.location, states);
+  readTimeTravel(store, window.location, states);
 }
 
 /** Rejects where the bar cannot be loaded: without it no drafts are shown. */

@@ -14,7 +14,7 @@ import { addressText } from '#lib/url/screenCodec.ts';
 import { LinkPreviewTags } from '#ui/page-head/LinkPreviewTags.tsx';
 import { renderLinkPreviews } from '#ui/page-head/linkPreview.ts';
 import { App } from './App.tsx';
-import { readPreview } from './readPreview.ts';
+import { readTimeTravel } from './readTimeTravel.ts';
 import { pageState, queriesOf } from './pageState.ts';
 import { pageParams, urlStates } from './url-sync/urlStates.ts';
 import { createRoutes } from './router/routes.tsx';
@@ -66,7 +66,7 @@ export async function renderSite(
     const { location, matches, errors } = router.state;
     for (const error of Object.values(errors ?? {})) throw error;
     readAddress(store, location, urlStates);
-    readPreview(store, location, new Set());
+    readTimeTravel(store, location, new Set());
 
     renderLinkPreviews(LinkPreviewTags);
     const app = <App store={store} router={router} telemetry={silentTelemetry} origin={origin} />;

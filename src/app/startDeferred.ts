@@ -6,7 +6,7 @@ import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { hasContentFiles } from '#lib/rendering/contentFiles.ts';
 import { startClock } from '#features/clock/index.ts';
 import { scheduleServiceWorker } from '#features/offline/index.ts';
-import { readPreview } from './readPreview.ts';
+import { readTimeTravel } from './readTimeTravel.ts';
 import { features } from './features.ts';
 import type { OpenedSite } from './openSite.ts';
 import { keepPicks } from '#features/picks/index.ts';
@@ -31,7 +31,7 @@ export function startDeferred(
   contentSource: ContentSource,
   serviceWorker: string,
 ): void {
-  readPreview(store, router.state.location, urlStates);
+  readTimeTravel(store, router.state.location, urlStates);
   startClock(store);
   keepPicks(store, environment.eventId, (path) => void router.navigate(path));
   showOverlays();

@@ -36,8 +36,8 @@ export function asset(field: string, extra = ''): string {
 }
 
 /** The same with the tiny picture that a large one shows while it loads. Not for lists: it takes up to 1 kB. */
-export function previewedAsset(field: string): string {
-  return asset(field, ', "preview": metadata.lqip');
+export function assetWithPlaceholder(field: string): string {
+  return asset(field, ', "placeholder": metadata.lqip');
 }
 
 /** The white space that JavaScript's `trim` removes, as members of a GROQ list; the spaces from U+2000 on are a range. */

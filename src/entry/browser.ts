@@ -1,5 +1,5 @@
 import '../../styles/index.scss';
-import { noteEarlyPresses } from '#app/earlyPresses.ts';
+import { recordClicks } from '#app/replayClicks.ts';
 import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 
 /** The site's variables as they were at build time. */
@@ -8,14 +8,14 @@ declare const SITE_ENVIRONMENT: SiteEnvironment;
 declare const SERVICE_WORKER: string;
 
 async function start(): Promise<void> {
-  const replayPresses = noteEarlyPresses();
+  const replayClicks = recordClicks();
   // A rendered page names its scripts for later: the network is first left to what is painted.
   const scripts = document.querySelectorAll<HTMLLinkElement>('link[rel=later]');
   // A background tab is not painted.
   if (scripts.length > 0 && !document.hidden) await firstPaint();
   for (const script of scripts) script.rel = 'preload';
   const { startSite } = await import(/* webpackChunkName: "site" */ '#app/startSite.tsx');
-  await startSite(SITE_ENVIRONMENT, SERVICE_WORKER, replayPresses);
+  await startSite(SITE_ENVIRONMENT, SERVICE_WORKER, replayClicks);
 }
 
 function firstPaint(): Promise<unknown> {

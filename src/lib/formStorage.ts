@@ -1,7 +1,7 @@
-type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** A stored value that has not been sent yet. */
-export interface Draft<T> {
+export interface FormStorage<T> {
   /** Undefined if there is none, or if it does not match the schema. */
   read(): T | undefined;
   save(value: T): void;
@@ -9,16 +9,16 @@ export interface Draft<T> {
 }
 
 /**
- * Creates a draft that survives reloads. If the browser refuses storage, it lasts until the page is left.
+ * Creates storage for what was typed, which survives reloads. If the browser refuses storage, it lasts until the page is left.
  *
  * @param storage called at each use, since access to the storage may be refused.
  * @param parse returns undefined if the stored value does not match: another version of the site may have written it.
  */
-export function createDraft<T>(
-  storage: () => DraftStorage,
+export function createFormStorage<T>(
+  storage: () => WebStorage,
   key: string,
   parse: (value: unknown) => T | undefined,
-): Draft<T> {
+): FormStorage<T> {
   let unsaved: string | undefined;
 
   function stored(): string | undefined {

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
 import { App } from '#app/App.tsx';
-import { readPreview } from '#app/readPreview.ts';
+import { readTimeTravel } from '#app/readTimeTravel.ts';
 import { keepPicks } from '#features/picks/keepPicks.ts';
 import { keyOf } from '#features/picks/picksStorage.ts';
 import { createSiteContent } from '#app/createSiteContent.ts';
@@ -70,7 +70,7 @@ async function openPage(address: string, answer?: Promise<unknown>) {
     initialEntries: [address],
   });
   await waitFor(() => expect(router.state.initialized).toBe(true));
-  readPreview(store, router.state.location, new Set(urlStates));
+  readTimeTravel(store, router.state.location, new Set(urlStates));
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = page?.body ?? '';
   await act(async () => {

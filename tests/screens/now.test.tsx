@@ -3,7 +3,7 @@ import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils';
 import { injectDeferred } from '#app/injectDeferred.ts';
 import type { AppStore } from '#app/store.ts';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
-import { minutePassed, previewRead } from '#features/clock/clockSlice.ts';
+import { minutePassed, timeTravelRead } from '#features/clock/clockSlice.ts';
 import {
   asset,
   eventDocument,
@@ -92,7 +92,7 @@ test('the tab waits for the time, and says when the next event starts, and when 
 test('a preview is at its own time', async () => {
   const { store } = await openScreen('/schedule?day=now', FAIR);
   setTime(store, NOW);
-  act(() => void store.dispatch(previewRead('2025-10-25T14:40')));
+  act(() => void store.dispatch(timeTravelRead('2025-10-25T14:40')));
   expect(await screen.findByRole('region', { name: 'Hall A' })).toHaveTextContent('On now Later');
 });
 

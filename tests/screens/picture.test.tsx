@@ -56,7 +56,7 @@ test('another picture in its place has its own chance', () => {
 });
 
 test('shows a tiny version until it is there', () => {
-  const { picture } = show({ hasPreview: true, style: { objectFit: 'cover' } });
+  const { picture } = show({ hasPlaceholder: true, style: { objectFit: 'cover' } });
   expect(picture.style.backgroundImage).toContain('upload/c_fill,w_24,h_12,f_auto,q_auto/a/b.jpg');
   expect(picture.style.objectFit).toBe('cover');
   fireEvent.load(picture);
@@ -65,6 +65,6 @@ test('shows a tiny version until it is there', () => {
 });
 
 test('a picture that has no tiny version is not requested twice', () => {
-  const { picture } = show({ hasPreview: true, src: 'https://elsewhere.example/a.jpg' });
+  const { picture } = show({ hasPlaceholder: true, src: 'https://elsewhere.example/a.jpg' });
   expect(picture.style.backgroundImage).toBe('');
 });

@@ -7,10 +7,7 @@ import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { ErrorScreen } from '#ui/states/ErrorScreen.tsx';
 import { features } from '../features.ts';
 
-const OfflineScreen = lazyWithFallback(
-  () => loadOfflineScreen(),
-  ErrorScreen,
-);
+const OfflineScreen = lazyWithFallback(() => loadOfflineScreen(), ErrorScreen);
 
 /** Shown in the place of a screen that throws while it renders, or whose chunk cannot be loaded. */
 export function RouteFailure() {

@@ -1,6 +1,6 @@
 import { hotelSchema } from './schema.ts';
 import type { ContentQuery } from '../client/contentQuery.ts';
-import { previewedAsset } from '../groq.ts';
+import { assetWithPlaceholder } from '../groq.ts';
 
 /** The hotel that the event names. */
 const CHOSEN =
@@ -8,9 +8,9 @@ const CHOSEN =
 const FOUND = '_type == "hotel" && status == "published" && slug.current == $slug';
 const FIRST = 'order(_createdAt asc, _id asc) [0]';
 
-/** The whole document; its pictures are large, so they have previews. */
-const GALLERY = `{..., images[]{..., "image": ${previewedAsset('image')}}}`;
-const FIELDS = `..., heroSection{..., "heroImage": ${previewedAsset('heroImage')}},
+/** The whole document; its pictures are large, so they have placeholders. */
+const GALLERY = `{..., images[]{..., "image": ${assetWithPlaceholder('image')}}}`;
+const FIELDS = `..., heroSection{..., "heroImage": ${assetWithPlaceholder('heroImage')}},
   giftBoxGallery${GALLERY}, hotelGallery${GALLERY}`;
 
 /** The GROQ expression of the event's hotel: the one it names, or else the one of a name. */

@@ -75,7 +75,7 @@ export function useListContent<Item extends Listed>(
     items: list.items,
     sort,
     isComplete,
-    isNeeded: isLooked(filters) && !list.error,
+    isNeeded: hasClientFilters(filters) && !list.error,
   });
 
   const loaded = useMemo(
@@ -102,14 +102,14 @@ export function useListContent<Item extends Listed>(
 
   /** Counts by the names of all items, or else what the service has counted without letter and search. */
   const facetsOf = useCallback(
-    (looked: ListFilters): Facets => {
+    (other: ListFilters): Facets => {
       if (limit === 'pending') return {};
-      if (names) return names.facetsOf(looked, limit);
-      if (first && looked === filters)
+      if (names) return names.facetsOf(other, limit);
+      if (first && other === filters)
         return { categories: new Map(first.categories), letters: new Set(first.letters) };
       return {
-        categories: isLooked(looked) ? undefined : counts,
-        letters: looked.category === category ? letters : undefined,
+        categories: hasClientFilters(other) ? undefined : counts,
+        letters: other.category === category ? letters : undefined,
       };
     },
     [limit, names, first, filters, counts, category, letters],
@@ -157,6 +157,6 @@ export function useListContent<Item extends Listed>(
 }
 
 /** Whether filters are used that the service does not apply. */
-function isLooked({ letter, search, mine }: ListFilters): boolean {
+function hasClientFilters({ letter, search, mine }: ListFilters): boolean {
   return letter !== ALL_LETTERS || search.trim() !== '' || mine;
 }

@@ -5,7 +5,7 @@ import { MOST_BOOTHS, boothArea, mapEventSchema } from './schema.ts';
 import type { ContentQuery } from '../client/contentQuery.ts';
 import type { LiveContent } from '../live/liveContent.ts';
 import { aliasAmong } from '../client/addresses.ts';
-import { PLACE_SHOWN, SHOWN_EVENTS, asset, documentList, previewedAsset } from '../groq.ts';
+import { PLACE_SHOWN, SHOWN_EVENTS, asset, documentList, assetWithPlaceholder } from '../groq.ts';
 
 const OF_EVENT = '_type == "mapEvent" && eventInstance._ref == $eventId';
 const NEWEST_FIRST = 'order(_createdAt desc, _id asc)';
@@ -20,7 +20,7 @@ const PLACE = `place->{...select(
 
 const BOOTHS = `"booths": booths[0...${MOST_BOOTHS}]`;
 
-const FIELDS = `_id, title, alias, location, "pdf": ${previewedAsset('pdf')},
+const FIELDS = `_id, title, alias, location, "pdf": ${assetWithPlaceholder('pdf')},
     ${BOOTHS}{label, x, y, width, height, "place": ${PLACE}}`;
 
 export const LIVE_MAPS: LiveContent = {

@@ -3,10 +3,10 @@ import { Provider } from 'react-redux';
 import { useAppDispatch, useAppSelector } from '#content/store.ts';
 import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
 import { readWallTime } from '#lib/dates/wallTime.ts';
-import { previewEnded } from './clockSlice.ts';
+import { timeTravelEnded } from './clockSlice.ts';
 import { PreviewBar } from '#ui/preview-bar/PreviewBar.tsx';
 import type { AppStore } from '#content/store.ts';
-import { previewText } from './previewText.ts';
+import { timeTravelText } from './timeTravelText.ts';
 
 let root: Root | undefined;
 
@@ -31,8 +31,8 @@ function ClockBar() {
     <PreviewBar
       kind="time"
       label="Preview"
-      text={previewText(wall, days)}
-      onExit={() => dispatch(previewEnded())}
+      text={timeTravelText(wall, days)}
+      onExit={() => dispatch(timeTravelEnded())}
     />
   );
 }

@@ -13,8 +13,8 @@ export const clockSlice = createSlice({
   reducers: {
     minutePassed: (clock, { payload }: PayloadAction<number>) => ({ ...clock, minute: payload }),
     /** Set by a URL. */
-    previewRead: (clock, { payload }: PayloadAction<string | undefined>) => ({ ...clock, at: payload }),
-    previewEnded: ({ minute }) => ({ minute }),
+    timeTravelRead: (clock, { payload }: PayloadAction<string | undefined>) => ({ ...clock, at: payload }),
+    timeTravelEnded: ({ minute }) => ({ minute }),
   },
 });
 
@@ -24,4 +24,4 @@ declare module '#content/store.ts' {
   }
 }
 
-export const { minutePassed, previewRead, previewEnded } = clockSlice.actions;
+export const { minutePassed, timeTravelRead, timeTravelEnded } = clockSlice.actions;

@@ -26,7 +26,7 @@ export function listShare<Item extends { name: string }>(list: List<Item>): Shar
   const { category, letter, search } = filters;
   // Folded: what finds the same has the same picture, however it is written.
   const wanted = foldText(search);
-  const isLooked = letter !== ALL_LETTERS || wanted !== '';
+  const hasClientFilters = letter !== ALL_LETTERS || wanted !== '';
   return listContent({
     title,
     noun,
@@ -36,6 +36,6 @@ export function listShare<Item extends { name: string }>(list: List<Item>): Shar
       wanted === '' ? undefined : `“${wanted}”`,
     ],
     pictures: filterByName(indexNames(items), filters).map((item) => toCard(item).picture),
-    count: isLooked ? matches : total,
+    count: hasClientFilters ? matches : total,
   });
 }

@@ -3,7 +3,7 @@ import { useSubscribeMutation } from '#submissions/mailingList.ts';
 import { useFocusBack } from '#hooks/useFocusBack.ts';
 import { useHydrating } from '#hooks/useHydrating.ts';
 import { useTelemetry } from '#hooks/useTelemetry.ts';
-import { createDraft } from '#lib/formStorage.ts';
+import { createFormStorage } from '#lib/formStorage.ts';
 import { asSubmissionError, isFault } from '#lib/errors/submissionError.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { NeedsScript } from '#ui/form/NeedsScript.tsx';
@@ -12,7 +12,7 @@ import { toast } from '#ui/toast/toast.ts';
 import styles from './SignUpForm.module.scss';
 import { TOASTS, MESSAGES } from './messages.ts';
 
-const draft = createDraft(
+const draft = createFormStorage(
   () => window.sessionStorage,
   'mailing-list',
   (stored) => (typeof stored === 'string' ? stored : undefined),

@@ -42,7 +42,7 @@ function imageOf(id: string, { asset, crop, hotspot }: Fields, source: AssetSour
   const rect = cropOf(whole, crop) ?? whole;
   const [x = 0.5, y = 0.5] = fractionsOf(hotspot, ['x', 'y']) ?? [];
   const focus = [Math.round(x * whole[2]), Math.round(y * whole[3])];
-  const { preview, tint } = asset as Fields;
+  const { placeholder, tint } = asset as Fields;
   return {
     _type: 'cloudinary.asset',
     resource_type: 'image',
@@ -50,8 +50,8 @@ function imageOf(id: string, { asset, crop, hotspot }: Fields, source: AssetSour
     url: `${assetUrl('images', `${name}.${extension}`, source)}?rect=${rect}#${focus}`,
     width: rect[2],
     height: rect[3],
-    // The preview shows the whole original.
-    preview: rect === whole ? preview : undefined,
+    // The placeholder shows the whole original.
+    placeholder: rect === whole ? placeholder : undefined,
     tint,
   };
 }

@@ -31,7 +31,7 @@ export const assetSchema = z.object({
     z.object({ custom: lenient(z.object({ alt: lenient(z.string()), caption: lenient(z.string()) })) }),
   ),
   /** A tiny picture, shown while the picture loads. */
-  preview: lenient(z.string().check(z.regex(/^data:image\/(?:jpeg|png|webp);base64,[\w+/]+=*$/))),
+  placeholder: lenient(z.string().check(z.regex(/^data:image\/(?:jpeg|png|webp);base64,[\w+/]+=*$/))),
   /** Its dominant colour. */
   tint: lenient(z.string().check(z.regex(/^#[0-9a-f]{6}$/i))),
 });

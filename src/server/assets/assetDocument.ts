@@ -16,7 +16,7 @@ export interface Asset {
 
 /** sharp's names of formats where they differ from the extensions in Sanity's ids. */
 const EXTENSIONS: Readonly<Record<string, string>> = { jpeg: 'jpg', heif: 'avif', tiff: 'tif' };
-/** Side of the preview in pixels, as Sanity makes it. */
+/** Side of the placeholder in pixels, as Sanity makes it. */
 const PREVIEW_SIZE = 20;
 
 /** The document that an import would make of an image. Rejects where the file is no image, or has too many pixels. */
@@ -29,14 +29,14 @@ export async function imageAsset(file: ReceivedFile, details: AssetDetails): Pro
   if (mimeType === undefined) throw new Error(`unsupported format ${format}`);
   const { width, height } = autoOrient;
   const known = isFields(details.metadata) ? details.metadata : {};
-  const preview = known.lqip && known.palette ? {} : await previewOf(file.path, extension, hasAlpha);
+  const placeholder = known.lqip && known.palette ? {} : await placeholderOf(file.path, extension, hasAlpha);
   return assetOf('image', `${file.sha1}-${width}x${height}`, extension, file, {
     ...details,
     mimeType,
     metadata: {
       _type: 'sanity.imageMetadata',
       hasAlpha,
-      ...preview,
+      ...placeholder,
       ...known,
       dimensions: { _type: 'sanity.imageDimensions', width, height, aspectRatio: width / height },
     },
@@ -82,17 +82,17 @@ function extensionOf(name: string, { originalFilename }: AssetDetails): string {
 }
 
 /** A tiny version and the dominant colour; drawings have none, since drawing them can take long. */
-async function previewOf(path: string, extension: string, hasAlpha: boolean): Promise<AssetDetails> {
+async function placeholderOf(path: string, extension: string, hasAlpha: boolean): Promise<AssetDetails> {
   if (extension === 'svg') return {};
   const tiny = sharp(path, { limitInputPixels: MAX_PIXELS })
     .autoOrient()
     .resize(PREVIEW_SIZE, PREVIEW_SIZE, { fit: 'inside' });
   const pixels = await tiny.png().toBuffer();
-  const preview = hasAlpha ? pixels : await sharp(pixels).jpeg({ quality: 70 }).toBuffer();
+  const placeholder = hasAlpha ? pixels : await sharp(pixels).jpeg({ quality: 70 }).toBuffer();
   const { dominant } = await sharp(pixels).stats();
   const background = `#${[dominant.r, dominant.g, dominant.b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
   return {
-    lqip: `data:image/${hasAlpha ? 'png' : 'jpeg'};base64,${preview.toString('base64')}`,
+    lqip: `data:image/${hasAlpha ? 'png' : 'jpeg'};base64,${placeholder.toString('base64')}`,
     palette: { dominant: { background } },
   };
 }

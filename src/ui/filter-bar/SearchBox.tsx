@@ -1,5 +1,5 @@
 import { type RefObject, useId } from 'react';
-import { useEarlyInput } from '#hooks/useEarlyInput.ts';
+import { useReplayedInput } from '#hooks/useReplayedInput.ts';
 import { MAX_SEARCH_LENGTH } from '#lib/url/queryParams.ts';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './SearchBox.module.scss';
@@ -16,7 +16,7 @@ interface SearchBoxProps {
 
 export function SearchBox({ label, name, value, onFocus, onChange, ref }: SearchBoxProps) {
   const id = useId();
-  useEarlyInput(ref, onChange);
+  useReplayedInput(ref, onChange);
   return (
     <div role="search" className={styles.box}>
       <label htmlFor={id} className={styles.label}>

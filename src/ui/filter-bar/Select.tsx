@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { useEarlyInput } from '#hooks/useEarlyInput.ts';
+import { useReplayedInput } from '#hooks/useReplayedInput.ts';
 import type { CountedOption } from '#lib/filtering/countedOptions.ts';
 import styles from './Select.module.scss';
 
@@ -14,7 +14,7 @@ interface SelectProps<Key extends string> {
 export function Select<Key extends string>({ label, value, options, onChange }: SelectProps<Key>) {
   const id = useId();
   const control = useRef<HTMLSelectElement>(null);
-  useEarlyInput(control, (key) => onChange(key as Key));
+  useReplayedInput(control, (key) => onChange(key as Key));
   return (
     <span className={styles.select}>
       <label htmlFor={id} className={styles.label}>

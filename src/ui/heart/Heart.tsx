@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useEarlyPress } from '#hooks/useEarlyPress.ts';
+import { useReplayedClick } from '#hooks/useReplayedClick.ts';
 import { Button } from '../buttons/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './Heart.module.scss';
@@ -16,7 +16,7 @@ interface HeartProps {
 /** A heart that picks something. Without text it lies in the lower corner of the card or row that it belongs to. */
 export function Heart({ name, isPressed, hasText, onPress }: HeartProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const onClick = useEarlyPress(button, onPress);
+  const onClick = useReplayedClick(button, onPress);
   const Element = hasText ? Button : 'button';
   return (
     <Element
@@ -25,7 +25,7 @@ export function Heart({ name, isPressed, hasText, onPress }: HeartProps) {
       className={hasText ? styles.labelled : styles.heart}
       aria-pressed={isPressed}
       aria-label={`Save ${name}`}
-      data-early=""
+      data-replayed=""
       onClick={onClick}
     >
       <Icon name="heart" />

@@ -5,7 +5,7 @@ import type { PictureWidth } from '#lib/pictures/pictureSizes.ts';
 
 const PLACEHOLDER = '/placeholder.svg';
 /** Pixels; about 200 bytes. */
-const PREVIEW_WIDTH = 24;
+const PLACEHOLDER_WIDTH = 24;
 
 interface PictureProps {
   /** URL of the original; undefined shows the placeholder. */
@@ -23,9 +23,9 @@ interface PictureProps {
    * Shows a tiny version while the picture loads. It costs a request, so it is for large single pictures; cards of a
    * long list have a tint instead.
    */
-  hasPreview?: boolean;
+  hasPlaceholder?: boolean;
   /** That tiny version as a `data:` URL, which needs no request. */
-  preview?: string | undefined;
+  placeholder?: string | undefined;
   className?: string | undefined;
   style?: CSSProperties;
   /** Called if the picture cannot be loaded. */
@@ -34,7 +34,17 @@ interface PictureProps {
 
 /** A picture in a box of reserved size. If it cannot be loaded, the placeholder replaces it, once. */
 export function Picture(props: PictureProps) {
-  const { src, alt, widths, ratio, sizes, eager = false, hasPreview = false, className, onFailure } = props;
+  const {
+    src,
+    alt,
+    widths,
+    ratio,
+    sizes,
+    eager = false,
+    hasPlaceholder = false,
+    className,
+    onFailure,
+  } = props;
   const [failed, setFailed] = useState<string>();
   const [loaded, setLoaded] = useState<string>();
   const failure = useLoadFailure<HTMLImageElement>(() => {
@@ -43,7 +53,8 @@ export function Picture(props: PictureProps) {
   });
   const shown = src === undefined || src === failed ? PLACEHOLDER : src;
   const [width] = widths;
-  const preview = hasPreview && shown !== loaded ? previewOf(shown, ratio, props.preview) : undefined;
+  const placeholder =
+    hasPlaceholder && shown !== loaded ? placeholderOf(shown, ratio, props.placeholder) : undefined;
   return (
     <img
       src={pictureAddress(shown, { width, height: width / ratio })}
@@ -56,8 +67,8 @@ export function Picture(props: PictureProps) {
       fetchPriority={eager ? 'high' : undefined}
       decoding="async"
       className={className}
-      style={preview ? { ...preview, ...props.style } : props.style}
-      onLoad={hasPreview ? () => setLoaded(shown) : undefined}
+      style={placeholder ? { ...placeholder, ...props.style } : props.style}
+      onLoad={hasPlaceholder ? () => setLoaded(shown) : undefined}
       {...failure}
     />
   );
@@ -67,8 +78,13 @@ export function Picture(props: PictureProps) {
  * A tiny background version, covered by the picture when it is loaded; scaling it up blurs it. Only for hosted
  * pictures.
  */
-function previewOf(src: string, ratio: number, preview: string | undefined): CSSProperties | undefined {
-  const address = preview ?? pictureAddress(src, { width: PREVIEW_WIDTH, height: PREVIEW_WIDTH / ratio });
+function placeholderOf(
+  src: string,
+  ratio: number,
+  placeholder: string | undefined,
+): CSSProperties | undefined {
+  const address =
+    placeholder ?? pictureAddress(src, { width: PLACEHOLDER_WIDTH, height: PLACEHOLDER_WIDTH / ratio });
   return address === src
     ? undefined
     : { backgroundImage: `url(${JSON.stringify(address)})`, backgroundSize: 'cover' };

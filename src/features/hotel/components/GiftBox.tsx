@@ -41,7 +41,7 @@ interface GiftProps {
   onOpen(): void;
 }
 
-function Gift({ picture: { src, alt, caption, preview }, isLarge, onOpen }: GiftProps) {
+function Gift({ picture: { src, alt, caption, placeholder }, isLarge, onOpen }: GiftProps) {
   return (
     <figure className={styles.gift}>
       <button type="button" className={styles.open} aria-haspopup="dialog" onClick={onOpen}>
@@ -51,8 +51,8 @@ function Gift({ picture: { src, alt, caption, preview }, isLarge, onOpen }: Gift
           widths={isLarge ? [480, 960, 1440] : [240, 480, 720]}
           ratio={1}
           sizes={isLarge ? '(width < 1024px) 100vw, 50vw' : '(width < 1024px) 50vw, 25vw'}
-          hasPreview
-          preview={preview}
+          hasPlaceholder
+          placeholder={placeholder}
         />
       </button>
       {caption !== undefined && (

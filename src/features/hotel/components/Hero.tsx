@@ -38,7 +38,15 @@ export function Hero({ hotel: { name, subtitle, hero, actions } }: { hotel: Hote
   );
 }
 
-function HeroPicture({ src, alt, preview }: { src: string; alt: string; preview: string | undefined }) {
+function HeroPicture({
+  src,
+  alt,
+  placeholder,
+}: {
+  src: string;
+  alt: string;
+  placeholder: string | undefined;
+}) {
   const [hasFailed, setFailed] = useState(false);
   return (
     <picture className={styles.picture}>
@@ -57,8 +65,8 @@ function HeroPicture({ src, alt, preview }: { src: string; alt: string; preview:
         {...WIDE}
         sizes="max(100vw, 164svh)"
         eager
-        hasPreview
-        preview={preview}
+        hasPlaceholder
+        placeholder={placeholder}
         onFailure={() => setFailed(true)}
       />
     </picture>

@@ -23,7 +23,7 @@ export function HotelGallery({ gallery: { title, pictures, ...settings } }: { ga
   );
 }
 
-function Slide({ picture: { src, alt, caption, preview } }: { picture: HotelPicture }) {
+function Slide({ picture: { src, alt, caption, placeholder } }: { picture: HotelPicture }) {
   return (
     <figure className={styles.slide}>
       <Picture
@@ -32,8 +32,8 @@ function Slide({ picture: { src, alt, caption, preview } }: { picture: HotelPict
         widths={[480, 828, 1280, 1920, 2400]}
         ratio={3 / 2}
         sizes="(width < 768px) 100vw, min(86vw, 108svh)"
-        hasPreview
-        preview={preview}
+        hasPlaceholder
+        placeholder={placeholder}
         className={styles.picture}
       />
       {caption !== undefined && (

@@ -19,7 +19,7 @@ import { MESSAGES } from './messages.ts';
 export interface HotelPicture extends LightboxPicture {
   key: string;
   caption: string | undefined;
-  preview: string | undefined;
+  placeholder: string | undefined;
 }
 
 export interface HotelAction extends ActionButton {
@@ -75,7 +75,7 @@ function heroOf({ heroSection }: Hotel) {
     picture:
       src === undefined
         ? undefined
-        : { src, alt: altText ?? altOf(heroImage) ?? '', preview: heroImage?.preview },
+        : { src, alt: altText ?? altOf(heroImage) ?? '', placeholder: heroImage?.placeholder },
     stars: within(STARS, starRating),
     address: listed([street, city, listed([state, zipCode], ' ')], ', '),
   };
@@ -151,7 +151,7 @@ function picturesOf(images: readonly GalleryImage[] = []): HotelPicture[] {
       caption: caption ?? image?.caption ?? image?.context?.custom?.caption,
       width: image?.width,
       height: image?.height,
-      preview: image?.preview,
+      placeholder: image?.placeholder,
     };
   });
 }

@@ -18,7 +18,7 @@ interface MapFigureProps {
 
 /** A map with its texts; the picture opens in the lightbox, a file in a tab. */
 export function MapFigure({ map, isFirst, onOpen }: MapFigureProps) {
-  const { title, location, caption, src, alt, preview, isFile } = map;
+  const { title, location, caption, src, alt, placeholder, isFile } = map;
   const ratio = assetRatio(map) ?? DEFAULT_RATIO;
   return (
     <article className={styles.map}>
@@ -50,8 +50,8 @@ export function MapFigure({ map, isFirst, onOpen }: MapFigureProps) {
               ratio={ratio}
               sizes="100vw"
               eager={isFirst}
-              hasPreview
-              preview={preview}
+              hasPlaceholder
+              placeholder={placeholder}
               className={styles.picture}
             />
             <span className={styles.hint}>{MESSAGES.fullSize}</span>

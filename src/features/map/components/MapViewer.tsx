@@ -85,8 +85,8 @@ export function MapViewer({ map, ratio, chosen, children, overlay }: MapViewerPr
               ratio={ratio}
               sizes={isClose ? '2400px' : '(width >= 1024px) 70vw, 100vw'}
               eager
-              hasPreview
-              preview={map.preview}
+              hasPlaceholder
+              placeholder={map.placeholder}
               className={styles.picture}
             />
             {children}

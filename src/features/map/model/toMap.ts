@@ -7,7 +7,7 @@ export interface VenueMap extends LightboxPicture {
   title: string;
   location: string | undefined;
   caption: string | undefined;
-  preview: string | undefined;
+  placeholder: string | undefined;
   /** Whether it is a file that no image service renders: it is linked to. */
   isFile: boolean;
 }
@@ -20,8 +20,10 @@ export function toMaps(events: readonly MapEvent[]): VenueMap[] {
     const src = mapPicture(pdf);
     if (src === undefined) return [];
     const { alt, caption } = pdf.context?.custom ?? {};
-    const { width, height, preview } = pdf;
+    const { width, height, placeholder } = pdf;
     const isFile = pdf.resource_type === 'raw';
-    return [{ id: _id, title, location, caption, src, alt: alt ?? title, width, height, preview, isFile }];
+    return [
+      { id: _id, title, location, caption, src, alt: alt ?? title, width, height, placeholder, isFile },
+    ];
   });
 }

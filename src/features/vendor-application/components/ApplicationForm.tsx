@@ -9,7 +9,7 @@ import {
   type VendorForm,
   vendorApplicationSchema,
 } from '#submissions/vendorApplicationSchema.ts';
-import { valuesDraft } from '../model/drafts.ts';
+import { valuesStorage } from '../model/formStorage.ts';
 import { selectSubmission } from '../model/submissionSlice.ts';
 import { useSubmit } from '../useSubmit.ts';
 import styles from './ApplicationForm.module.scss';
@@ -24,13 +24,14 @@ export function ApplicationForm() {
   const isHydrating = useHydrating();
   const isBusy = useAppSelector(selectSubmission).phase !== 'idle';
   const { submit, cancel } = useSubmit();
-  const [draft] = useState(() => valuesDraft.read());
+  const [draft] = useState(() => valuesStorage.read());
   const form = useForm<VendorForm, unknown, VendorApplication>({
     defaultValues: { ...EMPTY_VALUES, ...draft, product_images: undefined },
     resolver: zodResolver(vendorApplicationSchema),
   });
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => valuesDraft.save(values) }),
+    () =>
+      form.subscribe({ formState: { values: true }, callback: ({ values }) => valuesStorage.save(values) }),
     [form],
   );
   useLeaveWarning(isBusy);

@@ -5,7 +5,7 @@ import { type SubmissionError, asSubmissionError, serviceMessage } from '#lib/er
 import { type VendorApplication, toApplicationRecord } from '#submissions/vendorApplicationSchema.ts';
 import { dismissFailures } from '#ui/toast/dismissFailures.ts';
 import { toast } from '#ui/toast/toast.ts';
-import { forgetDrafts, forgetUploadedAddress, storeUploadedAddress, uploadedAddress } from './drafts.ts';
+import { forgetForm, forgetUploadedAddress, storeUploadedAddress, uploadedAddress } from './formStorage.ts';
 import { applicationSent, phaseEntered, progressed, selectSubmission } from './submissionSlice.ts';
 import { TOASTS } from './messages.ts';
 
@@ -38,7 +38,7 @@ export function submitApplication(
       dispatch(phaseEntered('idle'));
       return error;
     }
-    forgetDrafts();
+    forgetForm();
     dispatch(applicationSent());
     toast(TOASTS.sent);
     return undefined;

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { createDraft } from '#lib/formStorage.ts';
+import { createFormStorage } from '#lib/formStorage.ts';
 
 /** How far the visitor has scrolled sideways, for a reload and for Back. CSS pixels. */
-const stored = createDraft(
+const stored = createFormStorage(
   () => window.sessionStorage,
   'schedule-grid',
   (value) => (typeof value === 'number' ? value : undefined),

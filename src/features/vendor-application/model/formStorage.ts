@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { createDraft } from '#lib/formStorage.ts';
+import { createFormStorage } from '#lib/formStorage.ts';
 import { lenient } from '#lib/schema/lenient.ts';
 import { fileKey } from '#lib/schema/uploadFile.ts';
 
@@ -17,7 +17,7 @@ const valuesSchema = z.object({
 });
 
 /** The text of the fields. Files cannot be stored and have to be chosen again. */
-export const valuesDraft = createDraft(
+export const valuesStorage = createFormStorage(
   storage,
   'vendor-application',
   (stored) => valuesSchema.safeParse(stored).data,
@@ -25,7 +25,7 @@ export const valuesDraft = createDraft(
 
 const uploadSchema = z.object({ fileKey: z.string(), address: z.string(), at: z.number() });
 
-const uploadDraft = createDraft(
+const uploadStorage = createFormStorage(
   storage,
   'vendor-application-upload',
   (stored) => uploadSchema.safeParse(stored).data,
@@ -39,22 +39,22 @@ const REUSABLE_FOR = 12 * 60 * 60_000;
 
 /** The URL of a file that this tab has uploaded for an application that could not be stored. */
 export function uploadedAddress(file: File): string | undefined {
-  const upload = uploadDraft.read();
+  const upload = uploadStorage.read();
   const isReliable = upload?.fileKey === fileKey(file) && Date.now() - upload.at < REUSABLE_FOR;
   return isReliable ? upload.address : undefined;
 }
 
 export function storeUploadedAddress(file: File, address: string): void {
-  uploadDraft.save({ fileKey: fileKey(file), address, at: Date.now() });
+  uploadStorage.save({ fileKey: fileKey(file), address, at: Date.now() });
 }
 
 /** The URL is unusable: the next try uploads the file again. */
 export function forgetUploadedAddress(): void {
-  uploadDraft.remove();
+  uploadStorage.remove();
 }
 
 /** After success nothing may be sent again. */
-export function forgetDrafts(): void {
-  valuesDraft.remove();
-  uploadDraft.remove();
+export function forgetForm(): void {
+  valuesStorage.remove();
+  uploadStorage.remove();
 }

@@ -6,7 +6,7 @@ import { type ScreenCodec, paramReader } from '#lib/url/screenCodec.ts';
  * The preview's time in the URL of any screen. A URL without one says nothing about it: the preview stays when a link
  * leads to another screen, and is then written to that one's URL.
  */
-export const previewCodec: ScreenCodec<string | undefined> = {
+export const timeTravelCodec: ScreenCodec<string | undefined> = {
   params: [AT_PARAM],
   read({ search }) {
     const at = paramReader(search)(AT_PARAM);

@@ -1,24 +1,24 @@
 import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Handles the clicks of a button with the attribute `data-early`, also one from before it was hydrated: React drops a
- * click on a part of the page that is hydrated late, so the document notes its time in the attribute (`earlyPresses`).
+ * Handles the clicks of a button with the attribute `data-replayed`, also one from before it was hydrated: React drops a
+ * click on a part of the page that is hydrated late, so the document notes its time in the attribute (`replayClicks`).
  *
  * @returns the click handler.
  */
-export function useEarlyPress(button: RefObject<HTMLButtonElement | null>, onPress: () => void) {
+export function useReplayedClick(button: RefObject<HTMLButtonElement | null>, onPress: () => void) {
   /** The time of the noted click. It may be the one that made React hydrate the button, which then hears it too. */
   const noted = useRef<string>(undefined);
   const report = useEffectEvent(() => {
     const { current } = button;
-    noted.current = current?.dataset.early;
+    noted.current = current?.dataset.replayed;
     if (noted.current) onPress();
-    current?.removeAttribute('data-early');
+    current?.removeAttribute('data-replayed');
   });
   useEffect(() => report(), []);
 
   return ({ currentTarget, timeStamp }: MouseEvent) => {
-    currentTarget.removeAttribute('data-early');
+    currentTarget.removeAttribute('data-replayed');
     if (String(timeStamp) !== noted.current) onPress();
   };
 }

@@ -2,13 +2,13 @@ import { ActionCreators, type EnhancedStore, instrument } from '@redux-devtools/
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { createMemoryRouter } from 'react-router-dom';
-import { readPreview } from '#app/readPreview.ts';
+import { readTimeTravel } from '#app/readTimeTravel.ts';
 import { type RootState, makeStore } from '#app/store.ts';
 import { urlStates } from '#app/url-sync/urlStates.ts';
 import { connectUrlSync } from '#app/url-sync/urlSync.ts';
 import { filtersChanged } from '#features/schedule/model/scheduleSlice.ts';
-import { previewEnded, previewRead } from '#features/clock/clockSlice.ts';
-import { previewCodec } from '#features/clock/previewCodec.ts';
+import { timeTravelEnded, timeTravelRead } from '#features/clock/clockSlice.ts';
+import { timeTravelCodec } from '#features/clock/timeTravelCodec.ts';
 import { embeddedAt } from '../../support/scriptedContent.ts';
 
 const AT = '2025-10-25T14:05';
@@ -21,20 +21,20 @@ describe('the preview’s time in an address', () => {
   test('what is written reads as it was, on any screen, beside other parameters', () => {
     fc.assert(
       fc.property(times, fc.webPath(), fc.webQueryParameters(), (at, pathname, search) => {
-        const address = previewCodec.write(at, { pathname, search: search && `?${search}` });
+        const address = timeTravelCodec.write(at, { pathname, search: search && `?${search}` });
         expect(address.pathname).toBe(pathname);
-        expect(previewCodec.read(address)).toBe(at);
-        expect(previewCodec.read(previewCodec.write(undefined, address))).toBeUndefined();
+        expect(timeTravelCodec.read(address)).toBe(at);
+        expect(timeTravelCodec.read(timeTravelCodec.write(undefined, address))).toBeUndefined();
       }),
     );
   });
 
   test('it is readable', () => {
-    expect(previewCodec.write(AT, { pathname: '/', search: '?q=a' }).search).toBe(`?at=${AT}&q=a`);
+    expect(timeTravelCodec.write(AT, { pathname: '/', search: '?q=a' }).search).toBe(`?at=${AT}&q=a`);
   });
 
   test.each(['', '?at=', '?at=now', '?at=2025-02-30T10:00', '?q=at'])('%j says nothing about it', (search) =>
-    expect(previewCodec.read({ pathname: '/', search })).toBeUndefined(),
+    expect(timeTravelCodec.read({ pathname: '/', search })).toBeUndefined(),
   );
 });
 
@@ -57,7 +57,7 @@ describe('URL sync', () => {
     const states = new Set(urlStates);
     disconnect = connectUrlSync(store, router, states);
     // Its code is loaded after the page.
-    readPreview(store, router.state.location, states);
+    readTimeTravel(store, router.state.location, states);
     return {
       store,
       router,
@@ -79,7 +79,7 @@ describe('URL sync', () => {
     await settle();
     expect(new URLSearchParams(router.state.location.search).get('at')).toBe(AT);
 
-    store.dispatch(previewEnded());
+    store.dispatch(timeTravelEnded());
     await settle();
     expect(address()).toBe('/schedule?day=sun');
     await router.navigate(-1);
@@ -99,7 +99,7 @@ describe('URL sync', () => {
   test('a jump in DevTools moves the preview and a filter at once', async () => {
     const { store, address, at, step, jump } = openAt('/schedule');
     const before = step();
-    store.dispatch(previewRead(AT));
+    store.dispatch(timeTravelRead(AT));
     store.dispatch(filtersChanged({ day: 'sat' }));
     await settle();
     expect(address()).toContain('day=sat');

@@ -10,7 +10,7 @@ import { clockUrlState } from '#features/clock/index.ts';
  *
  * @param states those of URL sync, of which the preview's time becomes one.
  */
-export function readPreview(store: AppStore, address: Address, states: Set<UrlState<unknown>>): void {
+export function readTimeTravel(store: AppStore, address: Address, states: Set<UrlState<unknown>>): void {
   injectDeferred();
   states.add(clockUrlState);
   readAddress(store, address, [clockUrlState]);

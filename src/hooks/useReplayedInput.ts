@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
  * Reports what was typed or chosen in a field of a server-rendered page before hydration. React keeps the value but
  * fires no event.
  */
-export function useEarlyInput(
+export function useReplayedInput(
   field: RefObject<HTMLInputElement | HTMLSelectElement | null>,
   onChange: (value: string) => void,
 ): void {

@@ -8,7 +8,7 @@ import { readClock } from '#lib/dates/zone.ts';
  *
  * @param wall the local time as milliseconds since 1970, as if it were UTC.
  */
-export function previewText(wall: number, days: readonly FestivalDay[]): string {
+export function timeTravelText(wall: number, days: readonly FestivalDay[]): string {
   const clock = readClock(wall);
   const isOfFestival = days.length <= 7 && days.some(({ date }) => date === dayKey(clock));
   const day = isOfFestival ? WEEKDAYS[clock.weekday] : dayText(clock);

@@ -1,16 +1,16 @@
 /**
  * Handles input before React does. Escape closes a rendered dialog by its link, which is a button once it is hydrated.
  * Clicks on buttons are recorded; several on one button count once, since visitors repeat what has no effect. A button
- * with `data-early` may be in a part of the page that is hydrated later: it is marked for `useEarlyPress`.
+ * with `data-replayed` may be in a part of the page that is hydrated later: it is marked for `useReplayedClick`.
  *
  * @returns a function that stops recording and replays the clicks in the order of their last occurrence.
  */
-export function noteEarlyPresses(): () => void {
+export function recordClicks(): () => void {
   const pressed = new Set<HTMLButtonElement>();
   let isReplayed = false;
   const note = ({ target, timeStamp }: Event) => {
     const button = (target as Element).closest('button');
-    if (button?.dataset.early !== undefined) button.dataset.early = String(timeStamp);
+    if (button?.dataset.replayed !== undefined) button.dataset.replayed = String(timeStamp);
     else if (button && !isReplayed) {
       pressed.delete(button);
       pressed.add(button);
