@@ -3,7 +3,7 @@ import type { ContentQuery } from '#api/content/contentQuery.ts';
 import { getBoothMaps, getMapEvents } from '#api/content/queries/maps.ts';
 import { getSavedView } from '#api/content/queries/savedViews.ts';
 import { checkContent } from '#app/content-check/checkContent.ts';
-import type { Finding } from '#lib/content-check/finding.ts';
+import type { Finding } from '#content/check/finding.ts';
 import { MOST_BOOTHS, type MapEvent } from '#lib/model/mapEvent.ts';
 import { MOST_VIEW_ITEMS, type SavedView } from '#lib/model/savedView.ts';
 import { evaluateQuery } from '#server/content/evaluateQuery.ts';

@@ -2,12 +2,13 @@ import { documentId } from '#api/content/droppedDocument.ts';
 import { EVENT, getEvent, getNavigation, getSiteSettings } from '#api/content/queries/event.ts';
 import type { ShownContent } from '#api/content/discovery/shownContent.ts';
 import { type FestivalTime, festivalTime } from '#lib/config/festivalTime.ts';
-import { type ShownDocument, type ShownKind, indexDocuments } from '#lib/content-check/contentIndex.ts';
-import { type ContentReport, type ContentToCheck, countText } from '#lib/content-check/contentReport.ts';
-import { applyRules } from '#lib/content-check/contentRules.ts';
-import type { Finding } from '#lib/content-check/finding.ts';
-import { isFields, objectsIn } from '#lib/content-check/visit.ts';
-import { readRow } from '#lib/content-check/unread.ts';
+import { type ShownDocument, type ShownKind, indexDocuments } from '#content/check/contentIndex.ts';
+import { type ContentReport, type ContentToCheck, countText } from '#content/check/contentReport.ts';
+import { applyRules } from '#content/check/contentRules.ts';
+import type { Finding } from '#content/check/finding.ts';
+import { isFields, objectsIn } from '#content/check/visit.ts';
+import { readRow } from '#content/check/unread.ts';
+import { event } from '#content/event/index.ts';
 import { resolveAssets } from '#lib/media/resolveAssets.ts';
 import { eventSchema } from '#lib/model/event.ts';
 import type { StoredDocument } from '#lib/model/storedDocument.ts';
@@ -65,7 +66,7 @@ export async function checkContent(content: ContentToCheck): Promise<ContentRepo
 function stageNames(kinds: readonly ShownKind[], byId: ReadonlyMap<string, StoredDocument>): string[] {
   const events = kinds.flatMap(({ shown }) => shown.map(({ document }) => document));
   const stages = events
-    .filter(({ _type }) => _type === 'scheduleEvent')
+    .filter(({ _type }) => _type === event.type)
     .flatMap(({ eventPlace }) =>
       objectsIn(eventPlace).map(({ fields }) => byId.get(String(fields._ref)) ?? fields),
     );

@@ -1,5 +1,5 @@
-import type { ContentReport } from '#lib/content-check/contentReport.ts';
-import type { Finding } from '#lib/content-check/finding.ts';
+import type { ContentReport } from '#content/check/contentReport.ts';
+import type { Finding } from '#content/check/finding.ts';
 import { evaluateQuery } from '../content/evaluateQuery.ts';
 import { createDatasetStore } from '../dataset/datasetStore.ts';
 import { requireEvent } from '../dataset/requireEvent.ts';

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { actionButton, shownActions } from '../calls-to-action/callToAction.ts';
-import { callToActionSchema } from '../model/callToAction.ts';
-import { navigationItemSchema } from '../model/navigation.ts';
-import type { StoredDocument } from '../model/storedDocument.ts';
-import { menuItems } from '../navigation/menuItems.ts';
-import { textLink } from '../rich-text/textLink.ts';
-import { buttonTarget } from '../url/buttonTarget.ts';
-import type { LinkTarget } from '../url/linkTarget.ts';
-import { parseWebAddress } from '../url/webAddress.ts';
+import { actionButton, shownActions } from '#lib/calls-to-action/callToAction.ts';
+import { callToActionSchema } from '#lib/model/callToAction.ts';
+import { navigationItemSchema } from '#lib/model/navigation.ts';
+import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import { menuItems } from '#lib/navigation/menuItems.ts';
+import { textLink } from '#lib/rich-text/textLink.ts';
+import { buttonTarget } from '#lib/url/buttonTarget.ts';
+import type { LinkTarget } from '#lib/url/linkTarget.ts';
+import { parseWebAddress } from '#lib/url/webAddress.ts';
 import { type Fields, isFields, objectsIn, visitObjects } from './visit.ts';
 
 /** A link that an editor has typed. */

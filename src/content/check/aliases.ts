@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { slugSchema } from '../model/document.ts';
-import { pathSegment } from '../url/webAddress.ts';
+import { slugSchema } from '#lib/model/document.ts';
+import { pathSegment } from '#lib/url/webAddress.ts';
 import type { ShownDocument, ShownKind } from './contentIndex.ts';
 import { type Fault, type Finding, findingOf, titleOf } from './finding.ts';
 

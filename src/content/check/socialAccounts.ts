@@ -1,6 +1,6 @@
-import type { StoredDocument } from '../model/storedDocument.ts';
-import { RULES } from '../social-links/platforms.ts';
-import { NO_NAME, socialLinks } from '../social-links/socialLinks.ts';
+import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import { RULES } from '#lib/social-links/platforms.ts';
+import { NO_NAME, socialLinks } from '#lib/social-links/socialLinks.ts';
 import { type Finding, findingOf } from './finding.ts';
 import { isFields } from './visit.ts';
 
