@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { post } from '../../../content/post/index.ts';
 import { PRIORITIES } from '../../../lib/feed/priority.ts';
 import type { AssetFields } from '../fields/assets.ts';
 import {
@@ -45,8 +46,8 @@ export function feedItem({ picture }: AssetFields) {
     ],
     fields: [
       requiredText({ name: 'headline', title: 'Headline', group: 'card' }),
-      aliasField('/feed?post=', 'headline', 'card'),
-      statusField(['draft', 'published', 'archived'], 'draft', 'The news shows published posts', 'card'),
+      aliasField(post.address, 'headline', 'card'),
+      statusField(post.statuses, 'draft', 'The news shows published posts', 'card'),
       defineField({
         name: 'priority',
         title: 'Priority',

@@ -1,6 +1,8 @@
 import { misspellings } from '#content/check/misspellings.ts';
 import type { Kind } from '#content/kind.ts';
 import type * as Kinds from '#content/kinds.ts';
+import { EVENT_TYPES } from '../../../src/studio/desk/eventTypes.ts';
+import { locationOf, mainDocuments, shownKinds } from '../../../src/studio/presentation/documentPages.ts';
 
 /** The list of kinds with one more. */
 jest.mock('#content/kinds.ts', () => {
@@ -30,3 +32,14 @@ test('the words of a kind of one’s own are known, and what is nearly one of th
     ['type', 'the site does not know "sponsors": did you mean "sponsor"?'],
   ]);
 });
+
+test('its documents have a page in the Studio, and are found by its address there', () => {
+  const [sponsor] = shownKinds.filter(({ type }) => type === 'sponsor');
+  expect(sponsor && locationOf(sponsor, 'acme')).toEqual({ title: 'Sponsors', href: '/sponsors/acme' });
+  expect(mainDocuments).toContainEqual({
+    route: '/sponsors/:slug',
+    filter: '_type == "sponsor" && alias.current == $slug',
+  });
+});
+
+test('the desk of an event lists its documents', () => expect(EVENT_TYPES).toContain('sponsor'));
