@@ -6,6 +6,7 @@ import { listAddresses } from '#api/content/discovery/listAddresses.ts';
 import { readList } from '#api/content/discovery/readList.ts';
 import { shownCategories, shownItems } from '#api/content/discovery/shownContent.ts';
 import { SAMPLE_SLUGS } from '#api/content/queries/addresses.ts';
+import type { KindWithCategories } from '#api/content/queries/counts.ts';
 import type { Items } from '#api/content/queries/groq.ts';
 import type { PageArg } from '#api/content/pagedList.ts';
 import { getNames } from '#api/content/queries/names.ts';
@@ -27,6 +28,7 @@ interface ListGroq {
 }
 
 interface ListServerOptions<Document> {
+  kind: KindWithCategories;
   /** One of the list's documents, and several. */
   noun: readonly [one: string, many: string];
   documents: Items;
@@ -53,11 +55,10 @@ export function createListServer<
   Document extends { name: string },
 >(list: List<Filters, Item>, options: ListServerOptions<Document>) {
   const { queries, messages, toCard, codec } = list;
-  const { kind } = queries;
-  const { documents, groq, select } = options;
+  const { kind, documents, groq, select } = options;
   const category = '';
   const samples = [
-    getNames({ kinds: [kind] }),
+    getNames({ kinds: [queries.kind] }),
     groq.byId({ ids: [] }),
     groq.categories(),
     groq.stats({ category }),
@@ -83,7 +84,7 @@ export function createListServer<
 
     addresses: (content, path) => listAddresses(content, path, kind, documents),
     readFurther: (content) =>
-      readList(content, { ...groq, kind, pageSize: queries.pageSize, sorts: options.sorts }),
+      readList(content, { ...groq, kind: queries.kind, pageSize: queries.pageSize, sorts: options.sorts }),
 
     share(state: never, { params: { slug } }) {
       if (slug !== undefined) {

@@ -4,6 +4,7 @@ import type { ListSort } from '#lib/filtering/listSort.ts';
 import type { Category } from '#lib/model/category.ts';
 import type { ContentQuery } from '../contentQuery.ts';
 import type { Names } from '../names.ts';
+import type { ListQueries } from '../listQueries.ts';
 import type { PageArg } from '../pagedList.ts';
 import { getNames } from '../queries/names.ts';
 import { fetchResult } from './fetchResult.ts';
@@ -17,7 +18,8 @@ const rowsSchema = z.array(z.unknown());
 
 /** The queries of a list screen. */
 interface ListQuerySet {
-  kind: 'place' | 'performer';
+  /** The name of the kind that it lists. */
+  kind: ListQueries<never>['kind'];
   pageSize: number;
   sorts: readonly (ListSort | undefined)[];
   categories(): ContentQuery;

@@ -1,4 +1,5 @@
 import * as CONSTANTS from '#lib/config/constants.ts';
+import { place } from '#content/place/index.ts';
 import { placeSchema } from '#lib/model/place.ts';
 import { placeSummarySchema } from '#lib/model/placeSummary.ts';
 import type { ContentQuery } from '../contentQuery.ts';
@@ -30,7 +31,7 @@ const SUMMARY_FIELDS = `_id, name, "alias": ${aliasAmong(SHOWN)}, locationName, 
 const SUMMARIES: Items = { ...PLACES, fields: SUMMARY_FIELDS, schema: placeSummarySchema };
 
 export const LIVE_PLACES: LiveContent = {
-  types: ['place', 'brand'],
+  types: [place.type, 'brand'],
   shown: SHOWN,
   fields: SUMMARY_FIELDS,
   schema: placeSummarySchema,
@@ -42,7 +43,7 @@ export const LIVE_PLACES: LiveContent = {
   },
 };
 
-export const getPlaceCategories = () => categoriesQuery('place', PLACES);
+export const getPlaceCategories = () => categoriesQuery(place, PLACES);
 
 export const getPlaceStats = (arg: { category: string }) => statsQuery(PLACES, arg);
 
