@@ -7,7 +7,8 @@ import { features } from './features.ts';
 /** The GROQ of all the site's queries, in the browser and on Node; the embedded content service gives them priority. */
 export async function siteQueries(): Promise<SiteGroq> {
   const servers = await Promise.all(features.map(({ server }) => server?.()));
-  const followed = await Promise.all(features.flatMap(({ live }) => live?.() ?? []));
+  const live = await Promise.all(features.map((feature) => feature.live?.()));
+  const followed = live.flatMap((content) => content ?? []);
   return {
     asked: [
       CALENDAR_QUERY,

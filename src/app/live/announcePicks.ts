@@ -1,7 +1,9 @@
-import type { Change, LiveState } from '#api/content/live/liveSlice.ts';
+import type { RootState } from '#api/storeHooks.ts';
+import type { Change } from '#api/content/live/liveSlice.ts';
 import { MY_PATH } from '#features/my/index.ts';
 import { PICK_KINDS } from '#lib/picks/pickCode.ts';
 import { toast } from '#ui/toast/toast.ts';
+import { observe } from '../observe.ts';
 import type { AppStore } from '../store.ts';
 
 /**
@@ -11,10 +13,8 @@ import type { AppStore } from '../store.ts';
  * @returns a function that ends it.
  */
 export function announcePicks(store: AppStore, open: (path: string) => void): () => void {
-  let seen = changesOf(store);
-  return store.subscribe(() => {
-    const changes = changesOf(store);
-    if (changes === seen) return;
+  let seen = selectChanges(store.getState()) ?? {};
+  return observe(store, selectChanges, (changes) => {
     const { picks } = store.getState();
     const isPicked = (id: string) => PICK_KINDS.some((kind) => Object.hasOwn(picks[kind], id));
     const news = Object.entries(changes).flatMap(([id, change]) =>
@@ -30,11 +30,7 @@ export function announcePicks(store: AppStore, open: (path: string) => void): ()
   });
 }
 
-const NONE: LiveState['changes'] = {};
-
-function changesOf(store: AppStore): LiveState['changes'] {
-  return (store.getState() as { live?: LiveState }).live?.changes ?? NONE;
-}
+const selectChanges = ({ live }: RootState) => live?.changes;
 
 type News = Exclude<Change, { kind: 'added' }>;
 

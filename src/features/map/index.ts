@@ -10,6 +10,8 @@ export const map = {
   chunk: 'map',
   load: () => import(/* webpackChunkName: "map" */ './MapPage.tsx'),
   offlineName: 'Map',
+  live: async () =>
+    (await import(/* webpackChunkName: "map-queries" */ '#api/content/queries/maps.ts')).LIVE_MAPS,
   server: () => import('./server.ts'),
 
   async preload(dispatch, address, _params, isWhole) {

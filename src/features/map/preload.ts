@@ -1,4 +1,4 @@
-import type { AppDispatch } from '#api/appDispatch.ts';
+import type { AppDispatch } from '#api/storeHooks.ts';
 import { mapsApi } from '#api/content/maps.ts';
 import { placesApi } from '#api/content/places.ts';
 import { mapCodec } from '#lib/map/mapFilters.ts';

@@ -1,4 +1,4 @@
-import type { AppDispatch } from '#api/appDispatch.ts';
+import type { AppDispatch } from '#api/storeHooks.ts';
 import { searchApi } from '#api/content/search/search.ts';
 import type { MapEvent } from '#lib/model/mapEvent.ts';
 import { isKnown } from './model/filterBooths.ts';

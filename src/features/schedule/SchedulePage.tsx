@@ -1,7 +1,6 @@
 import { Suspense, useState } from 'react';
-import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { useAppDispatch } from '#api/appDispatch.ts';
+import { useAppDispatch, useAppSelector } from '#api/storeHooks.ts';
 import { useFestival } from '#api/content/useFestival.ts';
 import { useEffectiveFilters } from '#hooks/useEffectiveFilters.ts';
 import { useListDialog } from '#hooks/useListDialog.ts';
@@ -31,7 +30,7 @@ const PerformerDialog = lazyDialog(loadPerformerDialog);
 /** The timetable: days, search, filters, an event's dialog over the list, and a performer's dialog over that. */
 export function Component() {
   const navigate = useNavigate();
-  const filters = useSelector(selectFilters);
+  const filters = useAppSelector(selectFilters);
   const { slug, listHref, close } = useListDialog(SCHEDULE_PATH, scheduleCodec, filters);
   const { performerSlug, eventHref, goBack } = usePerformerDialog(filters);
   const isCovered = slug !== undefined || performerSlug !== undefined;

@@ -1,6 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useSelector } from 'react-redux';
-import type { ContentState } from '#api/content/contentApi.ts';
+import { useAppSelector } from '#api/storeHooks.ts';
 import { useGetScheduleQuery, useGetScheduleTextsQuery } from '#api/content/schedule.ts';
 import { useChanges } from '#api/content/live/useChanges.ts';
 import { useFestivalTime } from '#api/content/useFestivalTime.ts';
@@ -35,7 +34,7 @@ export function useScheduleView(named: ScheduleFilters, wantsTexts: boolean) {
   // The page's rows are valid for the initial filters only; the first change discards them for good.
   const [renderedFilters] = useState(isHydrating ? named : undefined);
   const [hasPage] = useState(isHydrating && !data);
-  const renderedData = useSelector((state: ContentState) => selectRenderedSchedule(state, named));
+  const renderedData = useAppSelector((state) => selectRenderedSchedule(state, named));
   // Node knows no picks.
   const rendered = renderedFilters === named && !named.mine ? renderedData : undefined;
   const picked = usePickLimit('event', named.mine);

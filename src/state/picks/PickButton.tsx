@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useAppDispatch, useAppSelector } from '#api/storeHooks.ts';
 import { Heart } from '#ui/heart/Heart.tsx';
 import type { PickKind } from '#lib/picks/pickCode.ts';
-import { type WithPicks, pickToggled } from './picksSlice.ts';
+import { pickToggled } from './picksSlice.ts';
 
 export interface PickButtonProps {
   kind: PickKind;
@@ -25,8 +25,8 @@ export const PickButton = memo(function PickButton({
   hasText,
   onDrop,
 }: PickButtonProps) {
-  const isPicked = useSelector(({ picks }: WithPicks) => Object.hasOwn(picks[kind], id));
-  const dispatch = useDispatch();
+  const isPicked = useAppSelector(({ picks }) => Object.hasOwn(picks[kind], id));
+  const dispatch = useAppDispatch();
   return (
     <Heart
       name={name}

@@ -18,10 +18,6 @@ export interface PicksState extends Kept {
   isRead: boolean;
 }
 
-export interface WithPicks {
-  picks: PicksState;
-}
-
 export interface Pick {
   kind: keyof Kept;
   id: string;
@@ -42,5 +38,11 @@ export const picksSlice = createSlice({
     picksReplaced: (_picks, { payload }: PayloadAction<Kept>) => ({ ...payload, isRead: true }),
   },
 });
+
+declare module '#api/storeHooks.ts' {
+  interface RootState {
+    picks: PicksState;
+  }
+}
 
 export const { pickToggled, picksReplaced } = picksSlice.actions;

@@ -1,7 +1,6 @@
-import { useSelector } from 'react-redux';
+import { useAppSelector } from '#api/storeHooks.ts';
 import type { PickKind } from '#lib/picks/pickCode.ts';
 import type { Limit } from '#lib/picks/limit.ts';
-import type { WithPicks } from './picksSlice.ts';
 
 /**
  * To which documents a list is limited.
@@ -9,7 +8,7 @@ import type { WithPicks } from './picksSlice.ts';
  * @param isMine whether it shows picked ones only.
  */
 export function usePickLimit(kind: PickKind, isMine: boolean): Limit {
-  return useSelector(({ picks }: WithPicks) => {
+  return useAppSelector(({ picks }) => {
     if (!isMine) return undefined;
     return picks.isRead ? picks[kind] : 'pending';
   });
