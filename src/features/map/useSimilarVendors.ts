@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchQuery } from '#api/content/search/search.ts';
+import { place } from '#content/place/index.ts';
 
 /**
  * The places that the search of the site finds, which forgives wrong letters. It is loaded for the first text that
@@ -11,7 +12,7 @@ import { useSearchQuery } from '#api/content/search/search.ts';
 export function useSimilarVendors(text: string, isNeeded: boolean) {
   const { currentData, isFetching } = useSearchQuery({ text: text.trim() }, { skip: !isNeeded });
   const similar = useMemo(() => {
-    const places = currentData?.hits.filter(({ kind }) => kind === 'place');
+    const places = currentData?.hits.filter(({ kind }) => kind === place.name);
     return places && new Map(places.map(({ _id }, rank) => [_id, rank]));
   }, [currentData]);
   return { similar, isSearching: isNeeded && isFetching };

@@ -1,5 +1,6 @@
 import type { Menu } from './menu.ts';
 
+/** As the kinds in `content` say. These are part of every page, where the definitions would be many times as long. */
 const SCREENS = {
   Home: '/',
   Lineup: '/lineup',

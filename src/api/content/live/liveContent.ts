@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { category } from '#content/category/index.ts';
+import { savedView } from '#content/saved-view/index.ts';
 import type { ContentQuery } from '../contentQuery.ts';
 import { documentList } from '../queries/groq.ts';
 
@@ -32,7 +34,7 @@ export interface LiveEndpoints {
 }
 
 /** The `_type`s that every screen may show beside its rows: filters name categories, links saved views. */
-const BESIDE_TYPES = ['category', 'savedView'];
+const BESIDE_TYPES = [category.type, savedView.type];
 
 /** The endpoints whose results contain these, or something of them. */
 const BESIDE_ENDPOINTS = [
