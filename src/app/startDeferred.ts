@@ -1,13 +1,16 @@
-import type { ContentSource } from '#api/content/contentSource.ts';
+import type { ContentSource } from '#content/client/contentSource.ts';
 import { savesData } from '#lib/network/connection.ts';
 import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { hasContentFiles } from '#lib/rendering/contentFiles.ts';
-import { startClock } from './clock/startClock.ts';
-import { scheduleServiceWorker } from './offline/scheduleServiceWorker.ts';
+import { startClock } from '#features/clock/startClock.ts';
+import { scheduleServiceWorker } from '#features/offline/scheduleServiceWorker.ts';
+import { readPreview } from './readPreview.ts';
+import { features } from './features.ts';
 import type { OpenedSite } from './openSite.ts';
-import { keepPicks } from './picks/keepPicks.ts';
+import { keepPicks } from '#features/picks/keepPicks.ts';
+import { openFeature } from './router/routeHandle.ts';
 import { connectLinkPrefetching } from './router/prefetchLinks.ts';
-import { connectSearch } from './search/connectSearch.ts';
+import { connectSearch } from '#features/search/dialog/connectSearch.ts';
 import { showLinkPreviews } from './shell/showLinkPreviews.ts';
 import { showOverlays } from './shell/showOverlays.tsx';
 
@@ -26,20 +29,22 @@ export function startDeferred(
   contentSource: ContentSource,
   serviceWorker: string,
 ): void {
-  startClock(store, router, urlStates);
+  readPreview(store, router.state.location, urlStates);
+  startClock(store);
   keepPicks(store, environment.eventId, (path) => void router.navigate(path));
   showOverlays();
   showLinkPreviews(router, address);
   connectLinkPrefetching(router);
   connectSearch(store, router, telemetry);
   // It stores what the page shows.
-  if (serviceWorker && !contentSource.showsDrafts) scheduleServiceWorker(serviceWorker, store, serverState);
+  if (serviceWorker && !contentSource.showsDrafts)
+    scheduleServiceWorker(serviceWorker, store, serverState, features);
   if (environment.isLive && !savesData()) setTimeout(listen, HEAD_START);
   if (window.parent !== window) connectStudio();
 
   /** The page is in a frame: nothing but a Studio may show it in one. */
   function connectStudio() {
-    import(/* webpackChunkName: "presentation" */ './presentation/connectStudio.ts').then(
+    import(/* webpackChunkName: "presentation" */ '#features/drafts/presentation/connectStudio.ts').then(
       ({ connectStudio }) => connectStudio(store, router, contentSource),
       // The frame shows what visitors see.
       () => undefined,
@@ -49,8 +54,8 @@ export function startDeferred(
   function listen() {
     // The Studio tells of changes itself, and files do not.
     if (contentSource.query || hasContentFiles()) return;
-    import(/* webpackChunkName: "live" */ './live/startLive.ts').then(
-      ({ startLive }) => startLive(store, router, contentSource),
+    import(/* webpackChunkName: "live" */ '#features/live/startLive.ts').then(
+      ({ startLive }) => startLive(store, router, contentSource, () => openFeature(router.state)),
       // The site works without.
       () => undefined,
     );

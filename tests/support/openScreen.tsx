@@ -3,18 +3,19 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
 import { VirtuosoGridMockContext } from 'react-virtuoso';
 import { App } from '#app/App.tsx';
-import { startLive } from '#app/live/startLive.ts';
+import { startLive } from '#features/live/startLive.ts';
 import { injectDeferred } from '#app/injectDeferred.ts';
-import { keepPicks } from '#app/picks/keepPicks.ts';
-import { connectSearch } from '#app/search/connectSearch.ts';
-import type { ContentSource, QueryStudio } from '#api/content/contentSource.ts';
-import { contentApi } from '#api/content/contentApi.ts';
+import { keepPicks } from '#features/picks/keepPicks.ts';
+import { connectSearch } from '#features/search/dialog/connectSearch.ts';
+import type { ContentSource, QueryStudio } from '#content/client/contentSource.ts';
+import { contentApi } from '#content/client/contentApi.ts';
 import { urlStates } from '#app/url-sync/urlStates.ts';
+import { openFeature } from '#app/router/routeHandle.ts';
 import { createRoutes } from '#app/router/routes.tsx';
 import { connectUrlSync } from '#app/url-sync/urlSync.ts';
 import { makeStore } from '#app/store.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { listen } from '#server/http/listen.ts';
 import { createServices } from '#server/services.ts';
 import { embeddedAt } from './scriptedContent.ts';
@@ -106,7 +107,7 @@ export async function openScreen(
     /** Listens to changes, as a page does some time after it is loaded. */
     async listen() {
       injectDeferred();
-      act(() => closing.unshift(startLive(store, router, contentSource)));
+      act(() => closing.unshift(startLive(store, router, contentSource, () => openFeature(router.state))));
       await waitFor(() => expect(store.getState()).toMatchObject({ live: { status: 'live' } }));
     },
     /** Keeps picks on the device, as a page does once it is loaded. */

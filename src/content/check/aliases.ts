@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { slugSchema } from '#lib/model/document.ts';
+import { slugSchema } from '#lib/schema/document.ts';
 import { pathSegment } from '#lib/url/webAddress.ts';
 import type { ShownDocument, ShownKind } from './contentIndex.ts';
 import { type Fault, type Finding, findingOf, titleOf } from './finding.ts';

@@ -1,5 +1,5 @@
 import { isShownCategory } from '#lib/filtering/filterKey.ts';
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { category } from '../category/index.ts';
 import { place } from '../place/index.ts';
 import type { ContentIndex } from './contentIndex.ts';

@@ -1,5 +1,5 @@
-import type { FestivalTime } from '#lib/config/festivalTime.ts';
-import { type StoredDocument, isPublished } from '#lib/model/storedDocument.ts';
+import type { FestivalTime } from '../festival/festivalTime.ts';
+import { type StoredDocument, isPublished } from '#lib/schema/storedDocument.ts';
 import { event } from '../event/index.ts';
 import { isFields, objectsIn } from './visit.ts';
 

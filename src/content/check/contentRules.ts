@@ -9,7 +9,7 @@ import { longLists } from './longLists.ts';
 import { misspellings } from './misspellings.ts';
 import { foreignPictures, picturesWithoutText } from './pictures.ts';
 import { brokenReferences } from './references.ts';
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { viewFaults } from './savedViews.ts';
 import { sessionTimes, stageClashes } from './sessions.ts';
 import { unknownAccounts } from './socialAccounts.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { actionButton, shownActions } from '#lib/calls-to-action/callToAction.ts';
-import { callToActionSchema } from '#lib/model/callToAction.ts';
-import { navigationItemSchema } from '#lib/model/navigation.ts';
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
-import { menuItems } from '#lib/navigation/menuItems.ts';
+import { callToActionSchema } from '#lib/schema/callToAction.ts';
+import { navigationItemSchema } from '../festival/navigationSchema.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
+import { menuItems } from '../festival/menuItems.ts';
 import { textLink } from '#lib/rich-text/textLink.ts';
 import { buttonTarget } from '#lib/url/buttonTarget.ts';
 import type { LinkTarget } from '#lib/url/linkTarget.ts';

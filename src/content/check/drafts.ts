@@ -1,5 +1,5 @@
 import { readInstant } from '#lib/dates/instant.ts';
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import type { ContentIndex } from './contentIndex.ts';
 import { type Finding, findingOf } from './finding.ts';
 

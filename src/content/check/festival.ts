@@ -1,6 +1,6 @@
 import { LEAST_CONTRAST, readTheme } from '#lib/colors/theme.ts';
 import { isTimeZone } from '#lib/dates/zone.ts';
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { festival } from '../festival/index.ts';
 import { type Finding, findingOf } from './finding.ts';
 

@@ -1,4 +1,4 @@
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 
 /** An error hides content or leads a visitor astray; a warning is for the editor to judge; a note is no fault. */
 export type Severity = 'error' | 'warning' | 'note';

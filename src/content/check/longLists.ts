@@ -1,6 +1,6 @@
-import { MOST_BOOTHS } from '#lib/model/mapEvent.ts';
-import { MOST_VIEW_ITEMS } from '#lib/model/savedView.ts';
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import { MOST_BOOTHS } from '../map/schema.ts';
+import { MOST_VIEW_ITEMS } from '../saved-view/schema.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { type Finding, findingOf } from './finding.ts';
 
 /** The lists of which the site shows the first entries only, by the type of their document. */

@@ -1,4 +1,4 @@
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { category } from '../category/index.ts';
 import { kindOfType, kinds } from '../kinds.ts';
 import { OTHER_TYPES } from '../otherTypes.ts';

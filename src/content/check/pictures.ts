@@ -1,5 +1,5 @@
 import { mediaAddress } from '#lib/media/asset.ts';
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { festival } from '../festival/index.ts';
 import { hotel } from '../hotel/index.ts';
 import { type Finding, findingOf } from './finding.ts';

@@ -1,8 +1,8 @@
 import { filterKey } from '#lib/filtering/filterKey.ts';
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { readValues } from '#lib/url/queryParams.ts';
 import { type Address, decodeSegment } from '#lib/url/screenCodec.ts';
-import { pastedOrigin, viewAddress } from '#lib/views/viewAddress.ts';
+import { pastedOrigin, viewAddress } from '../saved-view/viewAddress.ts';
 import { category } from '../category/index.ts';
 import { event } from '../event/index.ts';
 import { type Kind, listPathOf } from '../kind.ts';

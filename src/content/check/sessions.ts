@@ -1,7 +1,7 @@
-import type { FestivalTime } from '#lib/config/festivalTime.ts';
+import type { FestivalTime } from '../festival/festivalTime.ts';
 import { dayKey } from '#lib/dates/timeTexts.ts';
 import { readInstant } from '#lib/dates/instant.ts';
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { event } from '../event/index.ts';
 import { type ContentIndex, stagesOf } from './contentIndex.ts';
 import { type Finding, findingOf, titleOf } from './finding.ts';

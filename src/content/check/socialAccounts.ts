@@ -1,4 +1,4 @@
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { RULES } from '#lib/social-links/platforms.ts';
 import { NO_NAME, socialLinks } from '#lib/social-links/socialLinks.ts';
 import { type Finding, findingOf } from './finding.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { type Finding, findingOf } from './finding.ts';
 import { type Fields, isFields } from './visit.ts';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSearchQuery } from '#api/content/search/search.ts';
+import { useSearchQuery } from '#features/search/engine/search.ts';
 import { place } from '#content/place/index.ts';
 
 /**

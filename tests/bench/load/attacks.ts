@@ -1,6 +1,6 @@
-import { pickCode, writePickCodes, NO_CODES } from '#lib/picks/pickCode.ts';
+import { pickCode, writePickCodes, NO_CODES } from '#content/pickCode.ts';
 import { indexAssets } from '#server/media/assetIndex.ts';
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { readDemo } from '../../support/readDemo.ts';
 import { type Fired, type Target, fire, fireDuring, warmUp } from './fire.ts';
 import { asNew } from './reads.ts';

@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { PRIORITIES } from '../../../content/post/priority.ts';
 import { post } from '../../../content/post/index.ts';
-import { PRIORITIES } from '../../../lib/feed/priority.ts';
 import type { AssetFields } from '../fields/assets.ts';
 import {
   aliasField,

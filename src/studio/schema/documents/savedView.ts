@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { VIEW_ITEM_TYPES } from '../../../content/saved-view/schema.ts';
 import { savedView as kind } from '../../../content/saved-view/index.ts';
-import { VIEW_ITEM_TYPES } from '../../../lib/model/savedView.ts';
 import type { AssetFields } from '../fields/assets.ts';
 import { aliasField, eventField, orderField, requiredText, statusField } from '../fields/documentFields.ts';
 import { BY_STATUS, BY_TITLE } from '../orderings.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { readKept, writeKept } from '#app/picks/keptPicks.ts';
-import { withPicks, withoutPicks } from '#state/picks/changePicks.ts';
-import { NO_PICKS, pickToggled, picksReplaced, picksSlice } from '#state/picks/picksSlice.ts';
+import { readKept, writeKept } from '#features/picks/picksStorage.ts';
+import { withPicks, withoutPicks } from '#features/picks/changePicks.ts';
+import { NO_PICKS, pickToggled, picksReplaced, picksSlice } from '#features/picks/picksSlice.ts';
 
 const picked = fc.dictionary(fc.string({ minLength: 1 }), fc.string(), { maxKeys: 20 });
 const kept = fc.record({ event: picked, place: picked, performer: picked, visited: picked });

@@ -1,7 +1,7 @@
 import { listPathOf } from '#content/kind.ts';
 import { kinds } from '#content/kinds.ts';
-import { FALLBACK_MENU } from '#lib/navigation/fallbackMenu.ts';
-import { toMenu } from '#lib/navigation/menuItems.ts';
+import { FALLBACK_MENU } from '#content/festival/fallbackMenu.ts';
+import { toMenu } from '#content/festival/menuItems.ts';
 
 test.each(FALLBACK_MENU.items)('the site’s own menu calls $key as its kind does', ({ key, label }) =>
   expect(kinds.find((kind) => listPathOf(kind) === key)?.screen).toBe(label),

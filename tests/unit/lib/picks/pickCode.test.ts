@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { PICK_KINDS, pickCode, readPickCodes, writePickCodes } from '#lib/picks/pickCode.ts';
+import { PICK_KINDS, pickCode, readPickCodes, writePickCodes } from '#content/pickCode.ts';
 import { readDemo } from '../../../support/readDemo.ts';
 
 const ids = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 60 });

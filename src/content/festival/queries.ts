@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { eventSchema } from './schema.ts';
+import { navigationSchema } from './navigationSchema.ts';
+import { siteSettingsSchema } from './siteSettingsSchema.ts';
+import { toMenu } from './menuItems.ts';
+import type { ContentQuery } from '../client/contentQuery.ts';
+import { PLACE_SHOWN, SHOWN_EVENTS, SHOWN_PERFORMERS, SHOWN_POSTS } from '../groq.ts';
+
+/** The GROQ expression of the festival itself. */
+export const EVENT = '*[_type == "event" && _id == $eventId][0]';
+
+export function getEvent(): ContentQuery {
+  return { groq: EVENT, schema: eventSchema };
+}
+
+/** What the screens show that are empty without it, as GROQ. */
+const CONTENT = [
+  ['/lineup', `*[${SHOWN_PERFORMERS}]`],
+  ['/marketplace', `*[${PLACE_SHOWN}]`],
+  ['/schedule', `*[${SHOWN_EVENTS}]`],
+  ['/feed', `*[${SHOWN_POSTS}]`],
+  ['/map', '*[_type == "mapEvent"]'],
+  ['/faq', '*[_type == "faq" && eventInstance._ref == $eventId]'],
+];
+const SCREENS = CONTENT.map(([path, documents]) => `select(count(${documents}) > 0 => "${path}")`);
+
+/** The menu of a placement as it is stored. */
+export function getNavigation({ name }: { name: string }): ContentQuery {
+  return {
+    groq: `coalesce(
+      *[_type == "navigation" && eventInstance._ref == $eventId && name == $name][0],
+      *[_type == "navigation" && eventInstance._ref == $eventId] | order(_createdAt asc) [0],
+      {"_id": "none", "navigationItems": []}
+    ) {..., "screens": [${SCREENS.join()}][defined(@)]}`,
+    params: { name },
+    schema: navigationSchema,
+  };
+}
+
+/** The menu of a placement as it is shown. */
+export function getMenu({ name }: { name: 'home' | 'footer' }): ContentQuery {
+  const place = name === 'home' ? 'main' : 'footer';
+  return {
+    ...getNavigation({ name }),
+    schema: z.pipe(
+      navigationSchema,
+      z.transform((navigation) => toMenu(navigation, place)),
+    ),
+  };
+}
+
+export function getSiteSettings(): ContentQuery {
+  // An event without settings shows the defaults; that is no error.
+  return { groq: 'coalesce(*[_type == "siteSettings"][0], {})', schema: siteSettingsSchema };
+}

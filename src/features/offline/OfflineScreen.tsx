@@ -1,0 +1,65 @@
+import { type ComponentProps, useEffect, useState } from 'react';
+import type { Feature } from '#features/feature.ts';
+import { canReach } from '#lib/network/canReach.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { ErrorScreen, Notice } from '#ui/states/ErrorScreen.tsx';
+import { LoadingScreen } from '#ui/states/LoadingScreen.tsx';
+import { cachedChunks } from './cachedChunks.ts';
+import { Link } from '#ui/links/Link.tsx';
+import styles from './OfflineScreen.module.scss';
+
+/** After this the site counts as unreachable. Milliseconds. */
+const TIMEOUT = 5000;
+
+interface OfflineScreenProps extends ComponentProps<typeof ErrorScreen> {
+  /** All screens, in the order in which they are offered. */
+  screens: readonly Feature[];
+}
+
+/**
+ * Replaces a screen whose chunk could not be loaded. Without a network it says so and links to the screens that are
+ * cached; otherwise it shows the failure as any other.
+ */
+export default function OfflineScreen({ screens, ...failure }: OfflineScreenProps) {
+  const [available, setAvailable] = useState<readonly Feature[]>();
+  const [isReachable, setReachable] = useState<boolean>();
+  useEffect(() => {
+    void canReach('/', AbortSignal.timeout(TIMEOUT)).then(setReachable);
+    cachedChunks().then(
+      (chunks) =>
+        setAvailable(
+          screens.filter(({ offlineName, chunk }) => offlineName !== undefined && chunks.has(chunk)),
+        ),
+      () => setAvailable([]),
+    );
+  }, [screens]);
+  if (isReachable) return <ErrorScreen {...failure} />;
+  if (isReachable === undefined || !available) return <LoadingScreen />;
+  return (
+    <Notice
+      heading="h1"
+      title="Not available offline"
+      text="We cannot reach the site, and this page has not been opened on this device before."
+    >
+      {available.length > 0 && (
+        <nav className={styles.available} aria-label="Available offline">
+          <p className={styles.label}>Available offline</p>
+          <ul className={styles.list}>
+            {available.map(({ offlineName, path }) => (
+              <li key={path}>
+                <Link to={path} className={styles.link}>
+                  {offlineName}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {failure.onRetry && (
+        <Button variant="primary" onClick={failure.onRetry}>
+          Try Again
+        </Button>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,25 @@
+/** Everything that is drawn into a page's picture. */
+export interface ShareCard {
+  /** The festival's name and dates. */
+  head: string;
+  title: string;
+  text: string;
+  /** URLs of one or four pictures, or none. */
+  pictures: readonly string[];
+  /** URL of the festival's picture, which lies behind the text where there are none. */
+  backdrop: string | undefined;
+  /** Such as `#f6f1e7`. */
+  background: string;
+  color: string;
+  accent: string;
+}
+
+/** A page's picture for link previews. */
+export interface SharePicture {
+  card: ShareCard;
+  /** Follows from the card: another content is another file. */
+  name: string;
+}
+
+/** The path of share pictures. */
+export const SHARE_PATH = '/share';
