@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useSearchQuery } from '#features/search/engine/search.ts';
 import { place } from '#content/place/index.ts';
+import { useSearchQuery } from '#features/search/index.ts';
 
 /**
  * The places that the search of the site finds, which forgives wrong letters. It is loaded for the first text that

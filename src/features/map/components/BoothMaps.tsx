@@ -4,7 +4,7 @@ import { placesApi } from '#content/place/api.ts';
 import { place } from '#content/place/index.ts';
 import { useEffectiveFilters } from '#hooks/useEffectiveFilters.ts';
 import { assetRatio } from '#lib/media/asset.ts';
-import { usePickLimit } from '#features/picks/usePickLimit.ts';
+import { usePickLimit } from '#features/picks/index.ts';
 import { Button, ButtonRow, ExternalButtonLink } from '#ui/buttons/Button.tsx';
 import { MineWithoutScripts } from '#ui/filter-bar/MineToggle.tsx';
 import { tabId } from '#ui/tabs/Tabs.tsx';

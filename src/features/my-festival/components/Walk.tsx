@@ -1,7 +1,7 @@
 import { useAppDispatch, useAppSelector } from '#content/store.ts';
 import { addressUnder } from '#lib/url/webAddress.ts';
 import { marketplace } from '#features/marketplace/index.ts';
-import { pickToggled } from '#features/picks/picksSlice.ts';
+import { pickToggled } from '#features/picks/index.ts';
 import { Link } from '#ui/links/Link.tsx';
 import { MESSAGES } from '../model/messages.ts';
 import { type Hall, type Stop, nextStop } from '../model/walk.ts';

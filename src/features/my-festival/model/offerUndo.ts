@@ -1,8 +1,7 @@
 import type { Store } from '@reduxjs/toolkit';
 import type { RootState } from '#content/store.ts';
 import type { PickKind } from '#content/pickCode.ts';
-import { withPickBack } from '#features/picks/changePicks.ts';
-import { picksReplaced } from '#features/picks/picksSlice.ts';
+import { picksReplaced, withPickBack } from '#features/picks/index.ts';
 import { dismissToast, toast } from '#ui/toast/toast.ts';
 
 let offered: number | undefined;

@@ -1,7 +1,7 @@
 import type { ScheduleEventSummary } from '#content/event/schema.ts';
 import type { NamedDocument, NamedKind } from '#content/lists/namedDocument.ts';
 import { type PickCodes, pickCode } from '#content/pickCode.ts';
-import type { Picked } from '#features/picks/picksSlice.ts';
+import type { Picked } from '#features/picks/index.ts';
 
 /** The kinds of picks that are not in the schedule. */
 export const LISTED_KINDS = ['place', 'performer'] as const satisfies readonly NamedKind[];
