@@ -15,7 +15,7 @@ export interface Kind {
   address?: `/${string}`;
   /** Where a named part of a document stands, such as a question of the FAQ. Default: `address`. */
   partAddress?: `/${string}`;
-  /** What `status` may say. Default: the documents have none. */
+  /** What `status` may say, in the order in which editors choose from it. Default: the documents have none. */
   statuses?: readonly string[];
   /** The statuses of documents that visitors see. Default: they see all. */
   shownStatuses?: readonly string[];

@@ -84,7 +84,7 @@ test('errors are; the file named goes first, and programs read them as JSON', as
   const { errors, warnings, findings } = JSON.parse(stdout) as Record<string, unknown> & {
     findings: object[];
   };
-  expect([errors, warnings]).toEqual([25, 14]);
+  expect([errors, warnings]).toEqual([27, 14]);
   expect(findings).toHaveLength(EXPECTED_FINDINGS.length);
   expect(findings).toContainEqual({
     severity: 'warning',
@@ -99,7 +99,7 @@ test('errors are; the file named goes first, and programs read them as JSON', as
 
 test('the summary counts what is shown', async () => {
   const { stdout } = await run(['--summary', faulty]);
-  expect(stdout).toMatch(/^5 events, 2 maps, 8 places, .*\ncontent check: 25 errors, 14 warnings \(.*\)\n$/);
+  expect(stdout).toMatch(/^5 events, 2 maps, 8 places, .*\ncontent check: 27 errors, 14 warnings \(.*\)\n$/);
 });
 
 test.each([

@@ -8,6 +8,7 @@ import { applyRules } from '#content/check/contentRules.ts';
 import type { Finding } from '#content/check/finding.ts';
 import { isFields, objectsIn } from '#content/check/visit.ts';
 import { readRow } from '#content/check/unread.ts';
+import { event } from '#content/event/index.ts';
 import { resolveAssets } from '#lib/media/resolveAssets.ts';
 import { eventSchema } from '#content/festival/schema.ts';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
@@ -65,7 +66,7 @@ export async function checkContent(content: ContentToCheck): Promise<ContentRepo
 function stageNames(kinds: readonly ShownKind[], byId: ReadonlyMap<string, StoredDocument>): string[] {
   const events = kinds.flatMap(({ shown }) => shown.map(({ document }) => document));
   const stages = events
-    .filter(({ _type }) => _type === 'scheduleEvent')
+    .filter(({ _type }) => _type === event.type)
     .flatMap(({ eventPlace }) =>
       objectsIn(eventPlace).map(({ fields }) => byId.get(String(fields._ref)) ?? fields),
     );

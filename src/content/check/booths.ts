@@ -1,5 +1,7 @@
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { locationTerms } from '#lib/text/searchTerms.ts';
+import { map } from '../map/index.ts';
+import { place } from '../place/index.ts';
 import { type ContentIndex, stagesOf } from './contentIndex.ts';
 import { type Fault, type Finding, findingOf, titleOf } from './finding.ts';
 import { isFields } from './visit.ts';
@@ -20,7 +22,7 @@ export function boothFaults(
   { byId }: Pick<ContentIndex, 'byId'>,
 ): Finding[] {
   const maps = documents
-    .filter(({ _type }) => _type === 'mapEvent')
+    .filter(({ _type }) => _type === map.type)
     .map((map) => ({ map, booths: boothsOf(map) }))
     .filter(({ booths }) => booths.length > 0);
   const [first] = maps;
@@ -142,7 +144,7 @@ function boothsOf({ booths }: StoredDocument): Booth[] {
   });
 }
 
-const isPlace = ({ _type }: StoredDocument) => _type === 'place';
+const isPlace = ({ _type }: StoredDocument) => _type === place.type;
 
 function hasLocation({ locationName }: StoredDocument): boolean {
   return typeof locationName === 'string' && locationName.trim() !== '';

@@ -1,5 +1,7 @@
 import { isShownCategory } from '#lib/filtering/filterKey.ts';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
+import { category } from '../category/index.ts';
+import { place } from '../place/index.ts';
 import type { ContentIndex } from './contentIndex.ts';
 import { type Finding, findingOf } from './finding.ts';
 import { objectsIn } from './visit.ts';
@@ -10,7 +12,7 @@ export function uncategorized(
   { byId }: Pick<ContentIndex, 'byId'>,
 ): Finding[] {
   const hasCategories = [...byId.values()].some(
-    ({ _type, type }) => _type === 'category' && type === 'place',
+    ({ _type, type }) => _type === category.type && type === place.categoryType,
   );
   if (!hasCategories) return [];
   const isListed = ({ categories }: StoredDocument) =>
@@ -20,7 +22,7 @@ export function uncategorized(
     });
   const message = 'has no category: visitors find it only under "All Categories"';
   return documents
-    .filter((document) => document._type === 'place' && !isListed(document))
+    .filter((document) => document._type === place.type && !isListed(document))
     .map((document) =>
       findingOf(document, { severity: 'warning', rule: 'no-category', path: 'categories', message }),
     );

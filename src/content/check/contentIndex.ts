@@ -1,5 +1,6 @@
 import type { FestivalTime } from '../festival/festivalTime.ts';
 import { type StoredDocument, isPublished } from '#lib/schema/storedDocument.ts';
+import { event } from '../event/index.ts';
 import { isFields, objectsIn } from './visit.ts';
 
 /** A document that visitors see. */
@@ -65,7 +66,7 @@ export function shownDocuments({
 
 /** The `_id`s of an event's stages, each once. */
 export function stagesOf({ _type, eventPlace }: StoredDocument): ReadonlySet<string> {
-  if (_type !== 'scheduleEvent') return new Set();
+  if (_type !== event.type) return new Set();
   return new Set(
     objectsIn(eventPlace).flatMap(({ fields: { _ref } }) => (typeof _ref === 'string' ? _ref : [])),
   );

@@ -1,35 +1,20 @@
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
+import { category } from '../category/index.ts';
+import { kindOfType, kinds } from '../kinds.ts';
+import { OTHER_TYPES } from '../otherTypes.ts';
 import { type Finding, findingOf } from './finding.ts';
 
-/** The types of documents that the site shows, with what their `status` may be. */
-const STATUSES: Readonly<Record<string, readonly string[]>> = {
-  artist: [],
-  brand: [],
-  category: [],
-  event: [],
-  exhibitorGuide: ['draft', 'published', 'archived'],
-  faq: ['draft', 'published', 'archived'],
-  feedItem: ['draft', 'published', 'archived'],
-  hotel: ['draft', 'published', 'archived'],
-  mapEvent: [],
-  navigation: [],
-  performer: ['active', 'featured', 'inactive', 'pending', 'canceled', 'archived'],
-  place: ['active', 'inactive', 'pending', 'archived'],
-  savedView: ['draft', 'active', 'archived'],
-  scheduleEvent: ['active', 'inactive', 'pending', 'canceled', 'archived'],
-  siteSettings: [],
-  staticPage: ['draft', 'published', 'archived'],
-};
-const CATEGORY_TYPES = ['place', 'performer', 'schedule', 'feed'];
+const TYPES = [...kinds.map(({ type }) => type), ...OTHER_TYPES];
+const CATEGORY_TYPES = kinds.flatMap(({ categoryType }) => categoryType ?? []);
 
 /** Words that are nearly those that the site knows: such a document is hidden, or taken for another. */
 export function misspellings(document: StoredDocument): Finding[] {
   const { _type, status, type } = document;
-  const meant = nearest(_type, Object.keys(STATUSES));
+  const meant = nearest(_type, TYPES);
   return [
     ...finding(document, '_type', _type, meant),
-    ...finding(document, 'status', status, nearest(status, STATUSES[meant ?? _type] ?? [])),
-    ...(_type === 'category' ? finding(document, 'type', type, nearest(type, CATEGORY_TYPES)) : []),
+    ...finding(document, 'status', status, nearest(status, kindOfType(meant ?? _type)?.statuses ?? [])),
+    ...(_type === category.type ? finding(document, 'type', type, nearest(type, CATEGORY_TYPES)) : []),
   ];
 }
 

@@ -1,5 +1,7 @@
 import { mediaAddress } from '#lib/media/asset.ts';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
+import { festival } from '../festival/index.ts';
+import { hotel } from '../hotel/index.ts';
 import { type Finding, findingOf } from './finding.ts';
 import { type Fields, isFields, objectsIn, visitObjects } from './visit.ts';
 
@@ -48,7 +50,7 @@ function textPictures(document: StoredDocument): string[] {
 }
 
 function eventPictures({ _type, contentSections, promoMedia }: StoredDocument): string[] {
-  if (_type !== 'event') return [];
+  if (_type !== festival.type) return [];
   const paths: string[] = [];
   visitObjects(
     contentSections,
@@ -63,7 +65,7 @@ function eventPictures({ _type, contentSections, promoMedia }: StoredDocument): 
 }
 
 function hotelPictures(document: StoredDocument): string[] {
-  if (document._type !== 'hotel') return [];
+  if (document._type !== hotel.type) return [];
   const hero = isFields(document.heroSection) ? document.heroSection : {};
   const heroPath =
     isFields(hero.heroImage) && !isFilled(hero.altText) && needsText(hero.heroImage)

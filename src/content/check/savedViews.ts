@@ -3,17 +3,15 @@ import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { readValues } from '#lib/url/queryParams.ts';
 import { type Address, decodeSegment } from '#lib/url/screenCodec.ts';
 import { pastedOrigin, viewAddress } from '../saved-view/viewAddress.ts';
+import { category } from '../category/index.ts';
+import { event } from '../event/index.ts';
+import { type Kind, listPathOf } from '../kind.ts';
+import { kinds } from '../kinds.ts';
+import { place } from '../place/index.ts';
+import { savedView } from '../saved-view/index.ts';
 import type { ContentIndex } from './contentIndex.ts';
 import { type Finding, findingOf } from './finding.ts';
 import { isFields } from './visit.ts';
-
-/** The `type` of the categories of a list, by the first segment of its path; the schedule takes all but those of places. */
-const CATEGORY_TYPES: Record<string, (type: unknown) => boolean> = {
-  marketplace: (type) => type === 'place',
-  lineup: (type) => type === 'performer',
-  schedule: (type) => type !== 'place',
-  feed: (type) => type === 'feed',
-};
 
 /** Saved views that list nothing, or something else than their editor meant. */
 export function viewFaults(
@@ -21,7 +19,7 @@ export function viewFaults(
   { byId, origin, time, stageNames }: Pick<ContentIndex, 'byId' | 'origin' | 'time' | 'stageNames'>,
 ): Finding[] {
   const { _type, address, items } = document;
-  if (_type !== 'savedView' || (Array.isArray(items) && items.length > 0)) return [];
+  if (_type !== savedView.type || (Array.isArray(items) && items.length > 0)) return [];
   const fault = (rule: string, message: string) =>
     findingOf(document, { severity: 'error', rule, path: 'address', message });
   if (typeof address !== 'string' || address.trim() === '')
@@ -37,8 +35,11 @@ export function viewFaults(
       .map((key) =>
         fault(`missing-${what}`, `there is no ${what} "${key}": visitors see the list without this filter`),
       );
-  const categories = missing('category', chosenCategories(list), categoryKeys(list, document, byId));
-  if (screenOf(list) !== 'schedule') return categories;
+  const listed = kinds.find(
+    (kind) => kind.categoryType && screenOf(listPathOf(kind)) === screenOf(list.pathname),
+  );
+  const categories = missing('category', chosenCategories(list), categoryKeys(listed, document, byId));
+  if (listed !== event) return categories;
   const days = new Set(['all', 'now', ...time.days.map(({ key }) => key)]);
   const stages = new Set(stageNames.map(filterKey));
   return [
@@ -48,8 +49,8 @@ export function viewFaults(
   ];
 }
 
-/** The first segment of a list's path. */
-function screenOf({ pathname }: Address): string {
+/** The first segment of a list's path, which names its screen. */
+function screenOf(pathname: string): string {
   return pathname.split('/')[1]?.toLowerCase() ?? '';
 }
 
@@ -59,13 +60,22 @@ function chosenCategories({ pathname, search }: Address): string[] {
   return keys.filter((key) => key !== 'all');
 }
 
-function categoryKeys(list: Address, view: StoredDocument, byId: ContentIndex['byId']): ReadonlySet<string> {
-  const isOfList = CATEGORY_TYPES[screenOf(list)];
+function categoryKeys(
+  listed: Kind | undefined,
+  view: StoredDocument,
+  byId: ContentIndex['byId'],
+): ReadonlySet<string> {
   const eventOf = ({ eventInstance }: StoredDocument) => isFields(eventInstance) && eventInstance._ref;
   const keys = [...byId.values()].flatMap((document) => {
     const { _type, type, name } = document;
-    const isKnown = _type === 'category' && isOfList?.(type) && eventOf(document) === eventOf(view);
+    const isKnown =
+      _type === category.type && isCategoryOf(listed, type) && eventOf(document) === eventOf(view);
     return isKnown && typeof name === 'string' ? [filterKey(name)] : [];
   });
   return new Set(keys);
+}
+
+/** Whether the categories with this `type` filter a list. The schedule takes all but those of places. */
+function isCategoryOf(listed: Kind | undefined, type: unknown): boolean {
+  return listed === event ? type !== place.categoryType : type === listed?.categoryType;
 }

@@ -2,10 +2,9 @@ import type { FestivalTime } from '../festival/festivalTime.ts';
 import { dayKey } from '#lib/dates/timeTexts.ts';
 import { readInstant } from '#lib/dates/instant.ts';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
+import { event } from '../event/index.ts';
 import { type ContentIndex, stagesOf } from './contentIndex.ts';
 import { type Finding, findingOf, titleOf } from './finding.ts';
-
-const SESSION = 'scheduleEvent';
 
 interface Times {
   start: number | undefined;
@@ -14,7 +13,7 @@ interface Times {
 
 /** Times of an event of the schedule that cannot be meant. */
 export function sessionTimes(document: StoredDocument, time: FestivalTime): Finding[] {
-  if (document._type !== SESSION) return [];
+  if (document._type !== event.type) return [];
   const { start, end } = timesOf(document, time);
   if (start === undefined) return [];
   const date = dayKey(time.dayAt(start));
@@ -38,7 +37,7 @@ export function stageClashes(
   const byStage = new Map<string, { document: StoredDocument; start: number; end: number }[]>();
   for (const document of documents) {
     const { start, end = start } = timesOf(document, time);
-    if (document._type !== SESSION || start === undefined || end === undefined || end <= start) continue;
+    if (document._type !== event.type || start === undefined || end === undefined || end <= start) continue;
     for (const stage of stagesOf(document)) {
       const slots = byStage.get(stage) ?? [];
       slots.push({ document, start, end });

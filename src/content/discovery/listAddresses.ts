@@ -1,7 +1,7 @@
 import { filterOptions } from '#lib/filtering/filterKey.ts';
 import type { ContentAddress } from '#lib/rendering/renderer.ts';
 import { addressUnder } from '#lib/url/webAddress.ts';
-import { categoriesQuery } from '../lists/counts.ts';
+import { type KindWithCategories, categoriesQuery } from '../lists/counts.ts';
 import type { Items } from '../groq.ts';
 import { addressedDocuments } from './addressedDocuments.ts';
 import { fetchResult } from './fetchResult.ts';
@@ -15,11 +15,11 @@ import type { SiteContent } from './siteContent.ts';
 export async function* listAddresses(
   content: SiteContent,
   path: string,
-  type: 'place' | 'performer',
+  kind: KindWithCategories,
   items: Items,
 ): AsyncGenerator<ContentAddress> {
   yield { path };
-  const categories = await fetchResult(content.contentSource, categoriesQuery(type, items));
+  const categories = await fetchResult(content.contentSource, categoriesQuery(kind, items));
   for (const { key } of filterOptions(categories)) {
     const category = addressUnder(`${path}/category`, key);
     if (category !== undefined) yield { path: category };

@@ -3,6 +3,7 @@ import { ALL_CATEGORIES, filterOptions } from '#lib/filtering/filterKey.ts';
 import type { ListSort } from '#lib/filtering/listSort.ts';
 import type { Category } from '../category/schema.ts';
 import type { ContentQuery } from '../client/contentQuery.ts';
+import type { ListQueries } from '../lists/listQueries.ts';
 import type { Names } from '../lists/names.ts';
 import type { PageArg } from '../lists/pagedList.ts';
 import { getNames } from '../lists/namesQuery.ts';
@@ -17,7 +18,8 @@ const rowsSchema = z.array(z.unknown());
 
 /** The queries of a list screen. */
 interface ListQuerySet {
-  kind: 'place' | 'performer';
+  /** The name of the kind that it lists. */
+  kind: ListQueries<never>['kind'];
   pageSize: number;
   sorts: readonly (ListSort | undefined)[];
   categories(): ContentQuery;

@@ -2,7 +2,7 @@ import { ALL_CATEGORIES } from '#lib/filtering/filterKey.ts';
 import { categorySchema } from '../category/schema.ts';
 import type { ContentQuery } from '../client/contentQuery.ts';
 import { OLDEST_FIRST, aliasAmong } from '../client/addresses.ts';
-import { categoriesOf } from '../lists/counts.ts';
+import { type KindWithCategories, categoriesOf } from '../lists/counts.ts';
 import { type Items, OPENING_PAGES } from '../groq.ts';
 
 /** Documents that visitors see, for the content check. */
@@ -30,9 +30,9 @@ export function shownItems({ shown, fields, schema }: Items): ContentQuery {
 }
 
 /** The categories of a list, each opening at its name's key. */
-export function shownCategories(type: 'place' | 'performer', route: string): ShownContent {
+export function shownCategories(kind: KindWithCategories, route: string): ShownContent {
   return {
-    query: { groq: `${categoriesOf(type)}{..., "slug": key}`, schema: categorySchema },
+    query: { groq: `${categoriesOf(kind)}{..., "slug": key}`, schema: categorySchema },
     page: { routes: [route], fixedSlug: ALL_CATEGORIES },
   };
 }

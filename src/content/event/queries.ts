@@ -1,3 +1,6 @@
+import { event } from './index.ts';
+import { performer } from '../performer/index.ts';
+import { place } from '../place/index.ts';
 import {
   type ScheduleEvent,
   scheduleEventSchema,
@@ -69,7 +72,7 @@ export const SCHEDULE_EVENTS: Items = {
 };
 
 export const LIVE_SCHEDULE: LiveContent = {
-  types: ['scheduleEvent', 'place', 'performer'],
+  types: [event.type, place.type, performer.type],
   shown: SHOWN_EVENTS,
   fields: SUMMARY_FIELDS,
   schema: scheduleEventSummarySchema,

@@ -5,6 +5,6 @@ export const exhibitorGuide = {
   name: 'exhibitorGuide',
   type: 'exhibitorGuide',
   screen: 'Exhibitor guide',
-  statuses: ['published', 'draft', 'archived'],
+  statuses: ['draft', 'published', 'archived'],
   address: '/exhibitor-guide',
 } as const satisfies Kind;

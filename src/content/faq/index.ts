@@ -6,7 +6,7 @@ export const faq = {
   type: 'faq',
   screen: 'FAQ',
   heading: 'Questions',
-  statuses: ['published', 'draft', 'archived'],
+  statuses: ['draft', 'published', 'archived'],
   address: '/faq',
   partAddress: '/faq#:slug',
 } as const satisfies Kind;

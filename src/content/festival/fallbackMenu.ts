@@ -1,5 +1,6 @@
 import type { Menu } from './menu.ts';
 
+/** As the kinds say. It is part of every page, where their definitions would be many times as long. */
 const SCREENS = {
   Home: '/',
   Lineup: '/lineup',

@@ -5,6 +5,6 @@ export const hotel = {
   name: 'hotel',
   type: 'hotel',
   screen: 'Hotel',
-  statuses: ['published', 'draft', 'archived'],
+  statuses: ['draft', 'published', 'archived'],
   address: '/hotel-info',
 } as const satisfies Kind;

@@ -4,20 +4,24 @@ import { lenientList } from '#lib/schema/lenient.ts';
 import type { ContentQuery } from '../client/contentQuery.ts';
 import { logDropped } from '../client/droppedDocument.ts';
 import { CATEGORY_FIELDS, CATEGORY_KEY, IN_CATEGORY, type Items, documentList, isFilled } from '../groq.ts';
+import type { Kind } from '../kind.ts';
 
 const countedCategorySchema = z.object({ ...categorySchema.shape, count: z.number() });
 
-/** The GROQ expression of the event's categories of a type, by name. */
-export function categoriesOf(type: 'place' | 'performer'): string {
-  return `*[_type == "category" && type == "${type}" && eventInstance._ref == $eventId]
+/** A kind whose documents have categories. */
+export type KindWithCategories = Required<Pick<Kind, 'categoryType'>>;
+
+/** The GROQ expression of the event's categories of a kind, by name. */
+export function categoriesOf({ categoryType }: KindWithCategories): string {
+  return `*[_type == "category" && type == "${categoryType}" && eventInstance._ref == $eventId]
       | order(lower(name) asc, _id asc) {${CATEGORY_FIELDS}, "key": ${CATEGORY_KEY}}`;
 }
 
-/** The event's categories of a type, each with the number of its list's items. */
-export function categoriesQuery(type: 'place' | 'performer', { shown, name }: Items) {
+/** The event's categories of a kind, each with the number of its list's items. */
+export function categoriesQuery(kind: KindWithCategories, { shown, name }: Items) {
   const inCategory = `count(categories[_ref in ^.^.ids || ${CATEGORY_KEY} == ^.^.key]) > 0`;
   return {
-    groq: `${categoriesOf(type)}
+    groq: `${categoriesOf(kind)}
       {..., "ids": *[_type == "category" && ${CATEGORY_KEY} == ^.key]._id}
       {${CATEGORY_FIELDS}, "count": count(*[${shown} && ${isFilled(name)} && ${inCategory}])}`,
     schema: documentList(countedCategorySchema),

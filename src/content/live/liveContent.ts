@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import type { ContentQuery } from '../client/contentQuery.ts';
 import { documentList } from '../groq.ts';
+import { category } from '../category/index.ts';
+import { savedView } from '../saved-view/index.ts';
 
 /** What is known of every row; its screen knows the rest. */
 export interface Row {
@@ -32,7 +34,7 @@ export interface LiveEndpoints {
 }
 
 /** The `_type`s that every screen may show beside its rows: filters name categories, links saved views. */
-const BESIDE_TYPES = ['category', 'savedView'];
+const BESIDE_TYPES = [category.type, savedView.type];
 
 /** The endpoints whose results contain these, or something of them. */
 const BESIDE_ENDPOINTS = [

@@ -4,6 +4,8 @@ import { filledText, lenient, lenientList } from '#lib/schema/lenient.ts';
 import { MOST_BOOTHS, boothArea, mapEventSchema } from './schema.ts';
 import type { ContentQuery } from '../client/contentQuery.ts';
 import type { LiveContent } from '../live/liveContent.ts';
+import { place } from '../place/index.ts';
+import { map } from './index.ts';
 import { aliasAmong } from '../client/addresses.ts';
 import { PLACE_SHOWN, SHOWN_EVENTS, asset, documentList, assetWithPlaceholder } from '../groq.ts';
 
@@ -24,7 +26,7 @@ const FIELDS = `_id, title, alias, location, "pdf": ${assetWithPlaceholder('pdf'
     ${BOOTHS}{label, x, y, width, height, "place": ${PLACE}}`;
 
 export const LIVE_MAPS: LiveContent = {
-  types: ['mapEvent', 'place'],
+  types: [map.type, place.type],
   shown: `_type == "mapEvent" && (eventInstance._ref == $eventId || count(*[${OF_EVENT}]) == 0)`,
   fields: FIELDS,
   schema: mapEventSchema,

@@ -7,6 +7,6 @@ export const page = {
   screen: 'Page',
   heading: 'Pages',
   address: '/:slug',
-  statuses: ['published', 'draft', 'archived'],
+  statuses: ['draft', 'published', 'archived'],
   shownStatuses: ['published'],
 } as const satisfies Kind;

@@ -1,4 +1,5 @@
 import * as CONSTANTS from '#lib/config/constants.ts';
+import { performer } from './index.ts';
 import type { ListSort } from '#lib/filtering/listSort.ts';
 import { performerSchema, performerSummarySchema } from './schema.ts';
 import { FEATURED } from './status.ts';
@@ -48,7 +49,7 @@ const SUMMARY_FIELDS = `_id, "alias": ${aliasAmong(SHOWN_PERFORMERS)}, status, "
 const SUMMARIES: Items = { ...PERFORMERS, fields: SUMMARY_FIELDS, schema: performerSummarySchema };
 
 export const LIVE_PERFORMERS: LiveContent = {
-  types: ['performer', 'artist'],
+  types: [performer.type, 'artist'],
   shown: SHOWN_PERFORMERS,
   fields: SUMMARY_FIELDS,
   schema: performerSummarySchema,
@@ -60,7 +61,7 @@ export const LIVE_PERFORMERS: LiveContent = {
   },
 };
 
-export const getPerformerCategories = () => categoriesQuery('performer', PERFORMERS);
+export const getPerformerCategories = () => categoriesQuery(performer, PERFORMERS);
 
 export const getPerformerStats = (arg: { category: string }) => statsQuery(PERFORMERS, arg);
 

@@ -2,6 +2,7 @@ import * as CONSTANTS from '#lib/config/constants.ts';
 import { placeSchema } from './schema.ts';
 import { placeSummarySchema } from './summarySchema.ts';
 import type { ContentQuery } from '../client/contentQuery.ts';
+import { place } from './index.ts';
 import type { LiveContent } from '../live/liveContent.ts';
 import type { PageArg } from '../lists/pagedList.ts';
 import { aliasAmong } from '../client/addresses.ts';
@@ -30,7 +31,7 @@ const SUMMARY_FIELDS = `_id, name, "alias": ${aliasAmong(SHOWN)}, locationName, 
 const SUMMARIES: Items = { ...PLACES, fields: SUMMARY_FIELDS, schema: placeSummarySchema };
 
 export const LIVE_PLACES: LiveContent = {
-  types: ['place', 'brand'],
+  types: [place.type, 'brand'],
   shown: SHOWN,
   fields: SUMMARY_FIELDS,
   schema: placeSummarySchema,
@@ -42,7 +43,7 @@ export const LIVE_PLACES: LiveContent = {
   },
 };
 
-export const getPlaceCategories = () => categoriesQuery('place', PLACES);
+export const getPlaceCategories = () => categoriesQuery(place, PLACES);
 
 export const getPlaceStats = (arg: { category: string }) => statsQuery(PLACES, arg);
 

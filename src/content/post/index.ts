@@ -7,7 +7,7 @@ export const post = {
   screen: 'Feed',
   heading: 'News',
   address: '/feed?post=:slug',
-  statuses: ['published', 'draft', 'archived'],
+  statuses: ['draft', 'published', 'archived'],
   shownStatuses: ['published'],
   categoryType: 'feed',
   isInSavedViews: true,

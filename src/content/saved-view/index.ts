@@ -6,6 +6,6 @@ export const savedView = {
   type: 'savedView',
   screen: 'Saved view',
   address: '/views/:slug',
-  statuses: ['active', 'draft', 'archived'],
+  statuses: ['draft', 'active', 'archived'],
   shownStatuses: ['active'],
 } as const satisfies Kind;

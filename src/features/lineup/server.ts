@@ -8,6 +8,7 @@ import {
   getPerformers,
   getPerformersById,
 } from '#content/performer/queries.ts';
+import { performer } from '#content/performer/index.ts';
 import { createListServer } from '#features/list/index.ts';
 import { isShownCategory } from '#lib/filtering/filterKey.ts';
 import { LIST_SORTS } from '#lib/filtering/listSort.ts';
@@ -17,6 +18,7 @@ import { performerData } from '#content/structured-data/structuredData.ts';
 import { lineupList } from './lineupList.tsx';
 
 export const server = createListServer(lineupList, {
+  kind: performer,
   noun: ['performer', 'performers'],
   documents: PERFORMERS,
   // Sessions are documents of their own; to find those of each performer takes a scan of the schedule.

@@ -7,6 +7,7 @@ import { readList } from '#content/discovery/readList.ts';
 import { shownCategories, shownItems } from '#content/discovery/shownContent.ts';
 import { SAMPLE_SLUGS } from '#content/client/addresses.ts';
 import type { Items } from '#content/groq.ts';
+import type { KindWithCategories } from '#content/lists/counts.ts';
 import type { PageArg } from '#content/lists/pagedList.ts';
 import { getNames } from '#content/lists/namesQuery.ts';
 import { renderedItems } from '#content/lists/renderedItems.ts';
@@ -31,6 +32,7 @@ interface ListGroq {
 }
 
 interface ListServerOptions<Document> {
+  kind: KindWithCategories;
   /** One of the list's documents, and several. */
   noun: readonly [one: string, many: string];
   documents: Items;
@@ -57,11 +59,10 @@ export function createListServer<
   Document extends { name: string },
 >(list: List<Filters, Item>, options: ListServerOptions<Document>) {
   const { queries, messages, toCard, codec } = list;
-  const { kind } = queries;
-  const { documents, groq, select } = options;
+  const { kind, documents, groq, select } = options;
   const category = '';
   const samples = [
-    getNames({ kinds: [kind] }),
+    getNames({ kinds: [queries.kind] }),
     groq.byId({ ids: [] }),
     groq.categories(),
     groq.stats({ category }),
@@ -87,7 +88,7 @@ export function createListServer<
 
     addresses: (content, path) => listAddresses(content, path, kind, documents),
     readFurther: (content) =>
-      readList(content, { ...groq, kind, pageSize: queries.pageSize, sorts: options.sorts }),
+      readList(content, { ...groq, kind: queries.kind, pageSize: queries.pageSize, sorts: options.sorts }),
 
     share(state: never, { params: { slug } }) {
       if (slug !== undefined) {

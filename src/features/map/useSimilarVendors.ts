@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { place } from '#content/place/index.ts';
 import { useSearchQuery } from '#features/search/index.ts';
 
 /**
@@ -11,7 +12,7 @@ import { useSearchQuery } from '#features/search/index.ts';
 export function useSimilarVendors(text: string, isNeeded: boolean) {
   const { currentData, isFetching } = useSearchQuery({ text: text.trim() }, { skip: !isNeeded });
   const similar = useMemo(() => {
-    const places = currentData?.hits.filter(({ kind }) => kind === 'place');
+    const places = currentData?.hits.filter(({ kind }) => kind === place.name);
     return places && new Map(places.map(({ _id }, rank) => [_id, rank]));
   }, [currentData]);
   return { similar, isSearching: isNeeded && isFetching };

@@ -8,6 +8,7 @@ import {
   getPlaces,
   getPlacesById,
 } from '#content/place/queries.ts';
+import { place } from '#content/place/index.ts';
 import type { FeatureServer } from '#features/feature.ts';
 import { createListServer } from '#features/list/index.ts';
 import { MAP_PATH } from '#content/map/mapFilters.ts';
@@ -19,6 +20,7 @@ import { marketplaceList } from './marketplaceList.tsx';
 const MOST_OVER_MAP = 500;
 
 const list = createListServer(marketplaceList, {
+  kind: place,
   noun: ['place', 'places'],
   documents: PLACES,
   dialogRoutes: [`${MAP_PATH}/marketplace/:placeSlug`],

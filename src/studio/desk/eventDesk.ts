@@ -1,12 +1,17 @@
+import type { SortOrderingItem } from '@sanity/types';
 import type { StructureBuilder } from 'sanity/structure';
+import { category } from '../../content/category/index.ts';
+import { festival } from '../../content/festival/index.ts';
+import type { Kind } from '../../content/kind.ts';
+import { NAVIGATION } from '../../content/otherTypes.ts';
 import { API_VERSION } from './apiVersion.ts';
-import { type EventType, templateOf } from './eventTypes.ts';
+import { EVENT_KINDS, templateOf } from './eventTypes.ts';
 import { type Gap, GAPS, incompleteFilter } from './incomplete.ts';
 
 /** The documents of an event by screen of the site, its settings, and what is incomplete. */
 export function eventDesk(S: StructureBuilder, eventId: string) {
-  /** The documents of a type, by a field; new ones belong to the event. */
-  const documents = (type: EventType, title: string, field: string, direction: 'asc' | 'desc' = 'asc') =>
+  /** The documents of a type, in the first order of its schema; new ones belong to the event. */
+  const documents = (type: string, title: string) =>
     S.listItem()
       .id(type)
       .title(title)
@@ -19,7 +24,7 @@ export function eventDesk(S: StructureBuilder, eventId: string) {
           .filter('_type == $type && eventInstance._ref == $eventId')
           .params({ type, eventId })
           .apiVersion(API_VERSION)
-          .defaultOrdering([{ field, direction }])
+          .defaultOrdering(orderOf(S, type))
           .initialValueTemplates([S.initialValueTemplateItem(templateOf(type), { eventId })]),
       );
 
@@ -28,23 +33,32 @@ export function eventDesk(S: StructureBuilder, eventId: string) {
     S.listItem()
       .id(`category-${use}`)
       .title('Categories')
-      .schemaType('category')
+      .schemaType(category.type)
       .child(
         S.documentList()
           .id(`category-${use}`)
           .title('Categories')
-          .schemaType('category')
-          .filter('_type == "category" && type == $use && eventInstance._ref == $eventId')
-          .params({ use, eventId })
+          .schemaType(category.type)
+          .filter('_type == $type && type == $use && eventInstance._ref == $eventId')
+          .params({ type: category.type, use, eventId })
           .apiVersion(API_VERSION)
           .defaultOrdering([{ field: 'name', direction: 'asc' }])
           .initialValueTemplates([
-            S.initialValueTemplateItem(templateOf('category'), { eventId, fields: { type: use } }),
+            S.initialValueTemplateItem(templateOf(category.type), { eventId, fields: { type: use } }),
           ]),
       );
 
-  const group = (id: string, title: string, items: ReturnType<typeof documents>[]) =>
-    S.listItem().id(id).title(title).child(S.list().id(id).title(title).items(items));
+  /** The documents of a kind, with their categories where it has any. */
+  function itemOf(kind: Kind) {
+    const { name, type, screen, heading = screen, categoryType } = kind;
+    const list = documents(type, titleOf(S, kind));
+    if (categoryType === undefined) return list;
+    const both = S.list()
+      .id(name)
+      .title(heading)
+      .items([list, categories(categoryType)]);
+    return S.listItem().id(name).title(heading).child(both);
+  }
 
   const gaps = (id: string, title: string, which: readonly Gap[]) =>
     S.listItem()
@@ -65,28 +79,14 @@ export function eventDesk(S: StructureBuilder, eventId: string) {
     .id(`event-${eventId}`)
     .title('Event')
     .items([
-      group('lineup', 'Lineup', [documents('performer', 'Performers', 'name'), categories('performer')]),
-      group('marketplace', 'Marketplace', [documents('place', 'Places', 'name'), categories('place')]),
-      group('schedule', 'Schedule', [
-        documents('scheduleEvent', 'Program', 'startsAt'),
-        categories('schedule'),
-      ]),
-      group('news', 'News', [documents('feedItem', 'Posts', '_createdAt', 'desc'), categories('feed')]),
-      group('guides', 'Guides', [
-        documents('faq', 'FAQ chapters', 'displayOrder'),
-        documents('exhibitorGuide', 'Exhibitor guide', 'displayOrder'),
-      ]),
-      documents('staticPage', 'Pages', 'title'),
-      documents('savedView', 'Saved views', 'order'),
-      documents('hotel', 'Hotel', 'title'),
-      documents('mapEvent', 'Maps', 'title'),
-      documents('navigation', 'Navigation', 'name'),
+      ...EVENT_KINDS.flatMap((kind) => (kind.type === category.type ? [] : itemOf(kind))),
+      documents(NAVIGATION, 'Navigation'),
       S.divider(),
       S.listItem()
         .id('settings')
         .title('Settings')
-        .schemaType('event')
-        .child(S.document().schemaType('event').documentId(eventId)),
+        .schemaType(festival.type)
+        .child(S.document().schemaType(festival.type).documentId(eventId)),
       S.divider(),
       S.listItem()
         .id('incomplete')
@@ -101,4 +101,17 @@ export function eventDesk(S: StructureBuilder, eventId: string) {
             ]),
         ),
     ]);
+}
+
+/** What editors call the documents of a kind: the title of their type, in the plural where an event has several. */
+function titleOf(S: StructureBuilder, { type, screen, address, partAddress = address }: Kind): string {
+  const title = S.context.schema.get(type)?.title ?? screen;
+  return partAddress?.includes(':slug') ? `${title}s` : title;
+}
+
+/** The first order of a type's schema. */
+function orderOf(S: StructureBuilder, type: string): SortOrderingItem[] {
+  const schema = S.context.schema.get(type);
+  const [first] = (schema && 'orderings' in schema && schema.orderings) || [];
+  return first?.by ?? [];
 }

@@ -1,19 +1,12 @@
+import { festival } from '../../content/festival/index.ts';
+import { kinds } from '../../content/kinds.ts';
+import { NAVIGATION } from '../../content/otherTypes.ts';
+
+/** The kinds of documents that belong to an event: all but the event itself. */
+export const EVENT_KINDS = kinds.filter(({ type }) => type !== festival.type);
+
 /** The types of documents that refer to an event. */
-export const EVENT_TYPES = [
-  'performer',
-  'place',
-  'scheduleEvent',
-  'feedItem',
-  'faq',
-  'exhibitorGuide',
-  'staticPage',
-  'savedView',
-  'hotel',
-  'mapEvent',
-  'navigation',
-  'category',
-] as const;
-export type EventType = (typeof EVENT_TYPES)[number];
+export const EVENT_TYPES: readonly string[] = [...EVENT_KINDS.map(({ type }) => type), NAVIGATION];
 
 /** The id of a type's template for new documents. */
-export const templateOf = (type: EventType) => `${type}-of-event`;
+export const templateOf = (type: string) => `${type}-of-event`;

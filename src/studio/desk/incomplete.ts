@@ -1,39 +1,42 @@
-import { FEATURED } from '../../content/performer/status.ts';
-import type { EventType } from './eventTypes.ts';
+import { event } from '../../content/event/index.ts';
+import type { Kind } from '../../content/kind.ts';
+import { map } from '../../content/map/index.ts';
+import { page } from '../../content/page/index.ts';
+import { performer } from '../../content/performer/index.ts';
+import { place } from '../../content/place/index.ts';
+import { post } from '../../content/post/index.ts';
 
 /** What a document lacks of what visitors would see. */
 export interface Gap {
   id: string;
   title: string;
-  type: EventType;
+  type: string;
   /** A GROQ filter of documents of the type. */
   filter: string;
 }
 
-/** Name and GROQ filter of the documents that visitors see. */
-const SHOWN = {
-  place: ['Places', 'status == "active"'],
-  performer: ['Performers', `status in ["active", "${FEATURED}"]`],
-  scheduleEvent: ['Program items', 'status == "active"'],
-  feedItem: ['Posts', 'status == "published"'],
-  staticPage: ['Pages', 'status == "published"'],
-  mapEvent: ['Maps', 'true'],
-} as const satisfies Partial<Record<EventType, readonly [title: string, filter: string]>>;
-
 export const GAPS: readonly Gap[] = [
-  gap('place', 'picture', '!defined(image) && !defined(brandReference->media)'),
-  gap('place', 'address', '!defined(alias.current)'),
-  gap('place', 'category', 'count(coalesce(categories, [])) == 0'),
-  gap('performer', 'picture', '!defined(media) && !defined(artistReference->image)'),
-  gap('performer', 'address', '!defined(alias.current)'),
-  gap('performer', 'category', 'count(coalesce(categories, [])) == 0'),
-  gap('scheduleEvent', 'start', '!defined(startsAt)'),
-  gap('scheduleEvent', 'end', '!defined(endsAt)'),
-  gap('scheduleEvent', 'stage', 'count(coalesce(eventPlace, [])) == 0'),
-  gap('feedItem', 'text', 'count(coalesce(content, [])) == 0'),
-  gap('feedItem', 'category', 'count(coalesce(categories, [])) == 0'),
-  gap('staticPage', 'text', 'count(coalesce(content, [])) == 0'),
-  gap('mapEvent', 'picture', '!defined(pdf)'),
+  ...gapsOf(place, 'Places', {
+    picture: '!defined(image) && !defined(brandReference->media)',
+    address: '!defined(alias.current)',
+    category: 'count(coalesce(categories, [])) == 0',
+  }),
+  ...gapsOf(performer, 'Performers', {
+    picture: '!defined(media) && !defined(artistReference->image)',
+    address: '!defined(alias.current)',
+    category: 'count(coalesce(categories, [])) == 0',
+  }),
+  ...gapsOf(event, 'Program items', {
+    start: '!defined(startsAt)',
+    end: '!defined(endsAt)',
+    stage: 'count(coalesce(eventPlace, [])) == 0',
+  }),
+  ...gapsOf(post, 'Posts', {
+    text: 'count(coalesce(content, [])) == 0',
+    category: 'count(coalesce(categories, [])) == 0',
+  }),
+  ...gapsOf(page, 'Pages', { text: 'count(coalesce(content, [])) == 0' }),
+  ...gapsOf(map, 'Maps', { picture: '!defined(pdf)' }),
 ];
 
 /** The filter of the documents of an event (`$eventId`) that have any of the gaps given. */
@@ -42,12 +45,18 @@ export function incompleteFilter(gaps: readonly Gap[] = GAPS): string {
   return `eventInstance._ref == $eventId && (${any})`;
 }
 
-function gap(type: keyof typeof SHOWN, missing: string, lacks: string): Gap {
-  const [title, shown] = SHOWN[type];
-  return {
+/**
+ * The gaps of the documents of a kind that visitors see.
+ *
+ * @param title what editors call these documents.
+ * @param filters of what lacks a part, in GROQ.
+ */
+function gapsOf({ type, shownStatuses }: Kind, title: string, filters: Record<string, string>): Gap[] {
+  const shown = shownStatuses ? `status in ${JSON.stringify(shownStatuses)}` : 'true';
+  return Object.entries(filters).map(([missing, lacks]) => ({
     id: `${type}-${missing}`,
     title: `${title} without ${missing}`,
     type,
     filter: `${shown} && ${lacks}`,
-  };
+  }));
 }

@@ -1,30 +1,21 @@
 import { type PresentationPluginOptions, defineDocuments, defineLocations } from 'sanity/presentation';
-import { DOCUMENT_PAGES, documentAddress } from './documentPages.ts';
-
-const pages = Object.entries(DOCUMENT_PAGES);
+import { locationOf, mainDocuments, shownKinds } from './documentPages.ts';
 
 /** Leads from a document's form to its page in the Presentation tool, and from the page to the form. */
 export const documentLocations: NonNullable<PresentationPluginOptions['resolve']> = {
   locations: Object.fromEntries(
-    pages.map(([type, page]) => [
-      type,
+    shownKinds.map((kind) => [
+      kind.type,
       defineLocations({
         select: { slug: 'alias.current' },
         resolve(document) {
-          const href = documentAddress(page, document?.slug);
-          return href === undefined
-            ? { message: 'It has no page until it has an alias.', tone: 'caution' }
-            : { locations: [{ title: page.screen, href }] };
+          const location = locationOf(kind, document?.slug);
+          return location
+            ? { locations: [location] }
+            : { message: 'It has no page until it has an alias.', tone: 'caution' };
         },
       }),
     ]),
   ),
-  mainDocuments: defineDocuments(
-    pages
-      .filter(([, { address }]) => /^[^?]+:slug$/.test(address))
-      .map(([type, { address }]) => ({
-        route: address,
-        filter: `_type == "${type}" && alias.current == $slug`,
-      })),
-  ),
+  mainDocuments: defineDocuments(mainDocuments),
 };

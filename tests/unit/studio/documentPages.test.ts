@@ -1,9 +1,9 @@
 import { isPage } from '#app/content-check/sitePages.ts';
 import { urlStates } from '#app/url-sync/urlStates.ts';
-import { DOCUMENT_PAGES, documentAddress } from '../../../src/studio/presentation/documentPages.ts';
+import { faq } from '#content/faq/index.ts';
+import { place } from '#content/place/index.ts';
+import { locationOf, shownKinds } from '../../../src/studio/presentation/documentPages.ts';
 import { readDemo } from '../../support/readDemo.ts';
-
-const pages = Object.entries(DOCUMENT_PAGES);
 
 /** Whether a screen reads each parameter of an address. */
 function isRead(address: string): boolean {
@@ -12,10 +12,10 @@ function isRead(address: string): boolean {
   return [...searchParams.keys()].every((name) => codec?.params.includes(name));
 }
 
-test.each(pages)('a document of the type %s has a page of the site', (_type, page) => {
-  const address = documentAddress(page, 'a-slug') ?? '';
-  expect(isPage(address, [])).toBe(true);
-  expect(isRead(address)).toBe(true);
+test.each(shownKinds)('a document of the type $type has a page of the site', (kind) => {
+  const { href } = locationOf(kind, 'a-slug') ?? { href: '' };
+  expect(isPage(href, [])).toBe(true);
+  expect(isRead(href)).toBe(true);
 });
 
 test('an address that the site does not have is found', () => {
@@ -24,13 +24,12 @@ test('an address that the site does not have is found', () => {
 });
 
 test('a document has no page before it has a slug, unless the screen shows it anyway', () => {
-  const { place, faq } = DOCUMENT_PAGES;
-  expect(place && documentAddress(place, undefined)).toBeUndefined();
-  expect(faq && documentAddress(faq, undefined)).toBe('/faq');
-  expect(place && documentAddress(place, 'a/b?c')).toBe('/marketplace/a%2Fb%3Fc');
+  expect(locationOf(place, undefined)).toBeUndefined();
+  expect(locationOf(faq, undefined)).toEqual({ title: 'FAQ', href: '/faq' });
+  expect(locationOf(place, 'a/b?c')?.href).toBe('/marketplace/a%2Fb%3Fc');
 });
 
 test('the types are those of the content', () => {
   const stored = new Set(readDemo().map(({ _type }) => _type));
-  expect(pages.map(([type]) => type).filter((type) => !stored.has(type))).toEqual([]);
+  expect(shownKinds.map(({ type }) => type).filter((type) => !stored.has(type))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { useId, useMemo } from 'react';
 import { useAppDispatch, useAppSelector } from '#content/store.ts';
 import { placesApi } from '#content/place/api.ts';
+import { place } from '#content/place/index.ts';
 import { useEffectiveFilters } from '#hooks/useEffectiveFilters.ts';
 import { assetRatio } from '#lib/media/asset.ts';
 import { usePickLimit } from '#features/picks/index.ts';
@@ -39,7 +40,7 @@ export function BoothMaps({ maps, onOpen }: BoothMapsProps) {
     if (choice.map && effective.booth === named.booth && named.booth !== '') return;
     toast({ title: GONE.title, description: choice.map && GONE.text(named.booth, choice.map.title) });
   });
-  const limit = usePickLimit('place', filters.mine);
+  const limit = usePickLimit(place.name, filters.mine);
   const picked = useAppSelector(({ picks }) => picks.place);
   const { data: categories } = placesApi.useGetPlaceCategoriesQuery();
   const colors = useMemo(() => boothColors(categories ?? []), [categories]);

@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '#content/store.ts';
 import { placesApi } from '#content/place/api.ts';
+import { place } from '#content/place/index.ts';
 import { useSearchShortcut } from '#hooks/useSearchShortcut.ts';
 import { filterOptions } from '#lib/filtering/filterKey.ts';
 import { inOrder } from '#lib/filtering/inOrder.ts';
@@ -36,7 +37,7 @@ export function MapBar({ maps, map, finding, panelId, mapId, onOpen }: MapBarPro
   const searchBox = useRef<HTMLInputElement>(null);
   useSearchShortcut(searchBox);
   const filters = useAppSelector(selectFilters);
-  const limit = usePickLimit('place', filters.mine);
+  const limit = usePickLimit(place.name, filters.mine);
   const { rowsOf, isAll, isSearching, search, similar } = finding;
   const { data: categories } = placesApi.useGetPlaceCategoriesQuery();
   const options = useMemo(() => {

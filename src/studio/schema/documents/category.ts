@@ -1,4 +1,5 @@
 import { type FieldDefinition, defineField, defineType } from '@sanity/types';
+import { kinds } from '../../../content/kinds.ts';
 import { eventField, requiredText } from '../fields/documentFields.ts';
 import { BY_NAME } from '../orderings.ts';
 import { swatch } from '../preview/thumbnail.tsx';
@@ -33,12 +34,9 @@ export const category = defineType({
       description: 'The screen that it filters; the schedule shows all but those of the marketplace',
       type: 'string',
       options: {
-        list: [
-          { title: 'Marketplace', value: 'place' },
-          { title: 'Lineup', value: 'performer' },
-          { title: 'Schedule', value: 'schedule' },
-          { title: 'News', value: 'feed' },
-        ],
+        list: kinds.flatMap(({ categoryType: value, heading, screen }) =>
+          value === undefined ? [] : { title: heading ?? screen, value },
+        ),
         layout: 'radio',
       },
       validation: (rule) => rule.required(),

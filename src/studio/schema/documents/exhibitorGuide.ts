@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { exhibitorGuide as kind } from '../../../content/exhibitor-guide/index.ts';
 import { eventField, flagOfApp, orderField, requiredText, statusField } from '../fields/documentFields.ts';
 import { BY_POSITION, BY_TITLE } from '../orderings.ts';
 import { subtitle } from '../preview/subtitle.ts';
@@ -44,7 +45,7 @@ export const exhibitorGuide = defineType({
       initialValue: false,
     }),
     eventField(),
-    statusField(['draft', 'published', 'archived'], 'published', 'The site shows chapters with any status'),
+    statusField(kind.statuses, 'published', 'The site shows chapters with any status'),
     flagOfApp('appVisibility'),
   ],
   orderings: [BY_POSITION, BY_TITLE],

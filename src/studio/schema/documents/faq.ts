@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { faq as kind } from '../../../content/faq/index.ts';
 import { eventField, flagOfApp, orderField, requiredText, statusField } from '../fields/documentFields.ts';
 import { BY_POSITION, BY_TITLE } from '../orderings.ts';
 import { subtitle } from '../preview/subtitle.ts';
@@ -25,7 +26,7 @@ export const faq = defineType({
     defineField({ name: 'faqItems', title: 'Questions', type: 'array', of: [faqItem] }),
     orderField('displayOrder'),
     eventField(),
-    statusField(['draft', 'published', 'archived'], 'published', 'The site shows chapters with any status'),
+    statusField(kind.statuses, 'published', 'The site shows chapters with any status'),
     flagOfApp('appVisibility'),
   ],
   orderings: [BY_POSITION, BY_TITLE],

@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { PRIORITIES } from '../../../content/post/priority.ts';
+import { post } from '../../../content/post/index.ts';
 import type { AssetFields } from '../fields/assets.ts';
 import {
   aliasField,
@@ -45,8 +46,8 @@ export function feedItem({ picture }: AssetFields) {
     ],
     fields: [
       requiredText({ name: 'headline', title: 'Headline', group: 'card' }),
-      aliasField('/feed?post=', 'headline', 'card'),
-      statusField(['draft', 'published', 'archived'], 'draft', 'The news shows published posts', 'card'),
+      aliasField(post.address, 'headline', 'card'),
+      statusField(post.statuses, 'draft', 'The news shows published posts', 'card'),
       defineField({
         name: 'priority',
         title: 'Priority',

@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { hotel as kind } from '../../../content/hotel/index.ts';
 import type { AssetFields } from '../fields/assets.ts';
 import { eventField, requiredText, statusField } from '../fields/documentFields.ts';
 import { BY_STATUS, BY_TITLE } from '../orderings.ts';
@@ -34,7 +35,7 @@ export function hotel(assets: AssetFields) {
         options: { source: 'title' },
         validation: (rule) => rule.required().custom(slug),
       }),
-      statusField(['draft', 'published', 'archived'], 'draft', 'Visitors see published hotels', 'hotel'),
+      statusField(kind.statuses, 'draft', 'Visitors see published hotels', 'hotel'),
       heroSection(assets),
       packageDetails,
       defineField({

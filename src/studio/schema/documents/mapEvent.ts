@@ -54,7 +54,7 @@ export function mapEvent({ picture }: AssetFields) {
       defineField({ name: 'booths', title: 'Booths', type: 'array', of: [booth] }),
       eventField(),
     ],
-    orderings: [NEWEST_FIRST, BY_TITLE],
+    orderings: [BY_TITLE, NEWEST_FIRST],
     preview: {
       select: { title: 'title', subtitle: 'location', media: 'pdf' },
       prepare: ({ title, subtitle, media }) => ({ title, subtitle, media: thumbnail(media) }),

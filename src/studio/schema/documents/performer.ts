@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import { FEATURED } from '../../../content/performer/status.ts';
+import { performer as kind } from '../../../content/performer/index.ts';
 import type { AssetFields } from '../fields/assets.ts';
 import {
   aliasField,
@@ -55,9 +55,9 @@ export function performer({ picture }: AssetFields) {
               Boolean(name?.trim() || document?.artistReference) || 'Write a name, or choose an artist',
           ),
       }),
-      aliasField('/lineup', 'name', 'card'),
+      aliasField(kind.address, 'name', 'card'),
       statusField(
-        ['active', FEATURED, 'inactive', 'pending', 'canceled'],
+        kind.statuses,
         'pending',
         'The lineup shows active and featured performers; featured ones have a badge',
         'card',

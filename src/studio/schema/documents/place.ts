@@ -1,4 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
+import { place as kind } from '../../../content/place/index.ts';
 import type { AssetFields } from '../fields/assets.ts';
 import {
   aliasField,
@@ -29,9 +30,9 @@ export function place({ picture }: AssetFields) {
     ],
     fields: [
       requiredText({ name: 'name', title: 'Name', group: 'card' }),
-      aliasField('/marketplace', 'name', 'card'),
+      aliasField(kind.address, 'name', 'card'),
       statusField(
-        ['active', 'inactive', 'pending', 'archived'],
+        kind.statuses,
         'pending',
         'The marketplace lists active places; the schedule shows stages with any status',
         'card',

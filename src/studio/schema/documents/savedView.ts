@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { VIEW_ITEM_TYPES } from '../../../content/saved-view/schema.ts';
+import { savedView as kind } from '../../../content/saved-view/index.ts';
 import type { AssetFields } from '../fields/assets.ts';
 import { aliasField, eventField, orderField, requiredText, statusField } from '../fields/documentFields.ts';
 import { BY_STATUS, BY_TITLE } from '../orderings.ts';
@@ -15,8 +16,8 @@ export function savedView({ picture }: AssetFields) {
     type: 'document',
     fields: [
       requiredText({ name: 'title', title: 'Title' }),
-      aliasField('/views', 'title'),
-      statusField(['draft', 'active', 'archived'], 'draft', 'Visitors see active views'),
+      aliasField(kind.address, 'title'),
+      statusField(kind.statuses, 'draft', 'Visitors see active views'),
       defineField({
         name: 'address',
         title: 'Filtered list',
@@ -45,7 +46,11 @@ export function savedView({ picture }: AssetFields) {
       orderField(),
       eventField(),
     ],
-    orderings: [BY_TITLE, BY_STATUS],
+    orderings: [
+      { name: 'order', title: 'Order', by: [{ field: 'order', direction: 'asc' }] },
+      BY_TITLE,
+      BY_STATUS,
+    ],
     preview: {
       select: { title: 'title', status: 'status', alias: 'alias.current', media: 'media' },
       prepare: ({ title, status, alias, media }) => ({

@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { event } from '../../../content/event/index.ts';
 import type { AssetFields } from '../fields/assets.ts';
 import {
   aliasField,
@@ -28,13 +29,8 @@ export function scheduleEvent({ picture }: AssetFields) {
     fieldsets: [{ name: 'times', title: 'Times', options: { columns: 2 } }],
     fields: [
       requiredText({ name: 'title', title: 'Title', group: 'row' }),
-      aliasField('/schedule', 'title', 'row'),
-      statusField(
-        ['active', 'inactive', 'pending', 'canceled'],
-        'pending',
-        'The schedule shows active items',
-        'row',
-      ),
+      aliasField(event.address, 'title', 'row'),
+      statusField(event.statuses, 'pending', 'The schedule shows active items', 'row'),
       defineField({
         name: 'startsAt',
         title: 'Start',

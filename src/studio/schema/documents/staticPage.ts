@@ -1,4 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
+import { page } from '../../../content/page/index.ts';
 import type { AssetFields } from '../fields/assets.ts';
 import { aliasField, captionField, flagOfApp, requiredText, statusField } from '../fields/documentFields.ts';
 import { BY_STATUS, BY_TITLE, NEWEST_FIRST } from '../orderings.ts';
@@ -13,8 +14,8 @@ export function staticPage({ picture }: AssetFields) {
     type: 'document',
     fields: [
       requiredText({ name: 'title', title: 'Title' }),
-      aliasField('', 'title'),
-      statusField(['draft', 'published', 'archived'], 'draft', 'Visitors see published pages'),
+      aliasField(page.address, 'title'),
+      statusField(page.statuses, 'draft', 'Visitors see published pages'),
       defineField({ name: 'content', title: 'Text', type: 'richText' }),
       picture({ name: 'media', title: 'Picture of the title' }),
       captionField(),

@@ -15,12 +15,16 @@ export const webAddressField = (field: Field) =>
 export const linkField = (field: Field) =>
   defineField({ ...field, type: 'string', validation: (rule) => rule.custom(link) });
 
-/** The last part of a document's address on the site, made from another field. */
-export const aliasField = (path: string, source: string, group?: string) =>
+/**
+ * The part of a document's address that is its own, made from another field.
+ *
+ * @param address that of its kind, with `:slug`.
+ */
+export const aliasField = (address: string, source: string, group?: string) =>
   defineField({
     name: 'alias',
     title: 'Address',
-    description: `The last part of its address: ${path}/…`,
+    description: `The last part of its address: ${address.replace(':slug', '…')}`,
     type: 'slug',
     group,
     options: { source },
