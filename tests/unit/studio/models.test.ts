@@ -50,7 +50,7 @@ const RESOLVED = /\.(asset|alt|caption|crop|hotspot)$/;
 
 /** What queries make, and what the log of unread references asks of every document. */
 const NOT_STORED =
-  /^(performer\.(sessions|featuredPlaces)|place\.booths|mapEvent\.booths\[\]\.place\.isStage|feedItem\.(pictures|opening)|savedView\.items|navigation\.screens)\b|\.(alias\.shared|length|preview|tint)$|^\w+\.(categories|eventPlace|eventPerformer|alias)$/;
+  /^(performer\.(sessions|featuredPlaces)|place\.booths|mapEvent\.booths\[\]\.place\.isStage|feedItem\.(pictures|opening)|savedView\.items|navigation\.screens)\b|\.(alias\.shared|length|placeholder|tint)$|^\w+\.(categories|eventPlace|eventPerformer|alias)$/;
 
 /** Runs every query over content, and parses the results; tells what was read and what was lost, by type and path. */
 async function readContent(documents: readonly GeneratedDocument[]) {
