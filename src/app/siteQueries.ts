@@ -2,19 +2,25 @@ import { CALENDAR_QUERY } from '#lib/calendar/calendarContent.ts';
 import type { SiteGroq } from '#lib/rendering/renderer.ts';
 import { getEvent, getNavigation, getSiteSettings } from '#api/content/queries/event.ts';
 import { changedRows, listenerQuery } from '#api/content/live/liveContent.ts';
+import type { FeatureServer } from '#features/feature.ts';
 import { features } from './features.ts';
 
 /** The GROQ of all the site's queries, in the browser and on Node; the embedded content service gives them priority. */
 export async function siteQueries(): Promise<SiteGroq> {
   const servers = await Promise.all(features.map(({ server }) => server?.()));
+  const asked = servers.map((loaded) => groqOf(loaded?.server.queries ?? []));
   const followed = await Promise.all(features.flatMap(({ live }) => live?.() ?? []));
   return {
     asked: [
       CALENDAR_QUERY,
       ...[getEvent(), getNavigation({ name: 'home' }), getSiteSettings()].map(({ groq }) => groq),
       ...followed.map((content) => changedRows(content, [], '').groq),
-      ...servers.flatMap((loaded) => loaded?.server.queries ?? []),
+      ...(await Promise.all(asked)).flat(),
     ],
     listened: followed.map(listenerQuery),
   };
+}
+
+function groqOf(queries: NonNullable<FeatureServer['queries']>) {
+  return typeof queries === 'function' ? queries() : queries;
 }

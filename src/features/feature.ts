@@ -101,7 +101,7 @@ export interface UrlState<State> {
 /** The server-only part of a feature. */
 export interface FeatureServer {
   /** The GROQ of its queries, by which the embedded content service recognises them. */
-  queries?: readonly string[];
+  queries?: readonly string[] | (() => Promise<readonly string[]>);
   /**
    * The documents that it shows, for the content check.
    *

@@ -9,4 +9,5 @@ export const faq = {
   statuses: ['published', 'draft', 'archived'],
   address: '/faq',
   partAddress: '/faq#:slug',
+  loadNames: () => import(/* webpackChunkName: "name-queries" */ './names.ts'),
 } as const satisfies Kind;

@@ -9,4 +9,5 @@ export const page = {
   address: '/:slug',
   statuses: ['published', 'draft', 'archived'],
   shownStatuses: ['published'],
+  loadNames: () => import(/* webpackChunkName: "name-queries" */ './names.ts'),
 } as const satisfies Kind;

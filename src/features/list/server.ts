@@ -57,7 +57,6 @@ export function createListServer<
   const { documents, groq, select } = options;
   const category = '';
   const samples = [
-    getNames({ kinds: [kind] }),
     groq.byId({ ids: [] }),
     groq.categories(),
     groq.stats({ category }),
@@ -70,7 +69,10 @@ export function createListServer<
   };
 
   return {
-    queries: [...samples.map((query) => query.groq), namedGroq(documents)],
+    async queries() {
+      const names = await getNames({ kinds: [kind] });
+      return [...[names, ...samples].map(({ groq }) => groq), namedGroq(documents)];
+    },
 
     shown: (path) => [
       {

@@ -4,5 +4,5 @@ import type { FeatureServer } from '#features/feature.ts';
 import { LISTED_KINDS } from './model/shown.ts';
 
 export const server: FeatureServer = {
-  queries: [getNames({ kinds: LISTED_KINDS }).groq, getBoothMaps().groq],
+  queries: async () => [(await getNames({ kinds: LISTED_KINDS })).groq, getBoothMaps().groq],
 };

@@ -31,7 +31,7 @@ export function useMyFestival() {
   const names = useGetNamesQuery({ kinds: LISTED_KINDS }, isNeeded);
   const boothMaps = useGetBoothMapsQuery(undefined, isNeeded);
   const { data: events } = schedule;
-  const { data: named } = names;
+  const named = names.data && { place: names.data.place ?? [], performer: names.data.performer ?? [] };
   const { data: maps } = boothMaps;
 
   /** What does not depend on the picks. */

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
+import { event } from '#content/event/index.ts';
+import { shownOf } from '#content/kind.ts';
+import { performer } from '#content/performer/index.ts';
+import { place } from '#content/place/index.ts';
+import { post } from '#content/post/index.ts';
 import { eventSchema } from '#lib/model/event.ts';
 import { navigationSchema } from '#lib/model/navigation.ts';
 import { siteSettingsSchema } from '#lib/model/siteSettings.ts';
 import { toMenu } from '#lib/navigation/menuItems.ts';
 import type { ContentQuery } from '../contentQuery.ts';
-import { PLACE_SHOWN, SHOWN_EVENTS, SHOWN_PERFORMERS, SHOWN_POSTS } from './groq.ts';
 
 /** The GROQ expression of the festival itself. */
 export const EVENT = '*[_type == "event" && _id == $eventId][0]';
@@ -15,10 +19,10 @@ export function getEvent(): ContentQuery {
 
 /** What the screens show that are empty without it, as GROQ. */
 const CONTENT = [
-  ['/lineup', `*[${SHOWN_PERFORMERS}]`],
-  ['/marketplace', `*[${PLACE_SHOWN}]`],
-  ['/schedule', `*[${SHOWN_EVENTS}]`],
-  ['/feed', `*[${SHOWN_POSTS}]`],
+  ['/lineup', `*[${shownOf(performer)}]`],
+  ['/marketplace', `*[${shownOf(place)}]`],
+  ['/schedule', `*[${shownOf(event)}]`],
+  ['/feed', `*[${shownOf(post)}]`],
   ['/map', '*[_type == "mapEvent"]'],
   ['/faq', '*[_type == "faq" && eventInstance._ref == $eventId]'],
 ];

@@ -1,11 +1,15 @@
 import * as CONSTANTS from '#lib/config/constants.ts';
+import { shownOf } from '#content/kind.ts';
+import { post } from '#content/post/index.ts';
 import { categorySchema } from '#lib/model/category.ts';
 import { feedPostSchema, feedPostSummarySchema } from '#lib/model/feedPost.ts';
 import type { ContentQuery } from '../contentQuery.ts';
 import type { LiveContent } from '../live/liveContent.ts';
 import { aliasAmong } from './addresses.ts';
-import { type Items, SHOWN_POSTS, asset, documentList, referred, referredList } from './groq.ts';
+import { type Items, asset, documentList, referred, referredList } from './groq.ts';
 import { itemQuery } from './items.ts';
+
+const SHOWN_POSTS = shownOf(post);
 
 /** How much of its text comes with a post: 20 code points for each character of an excerpt, which may be all emoji. */
 const OPENING_LENGTH = 20 * CONSTANTS.feedExcerptLength;

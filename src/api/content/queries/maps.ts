@@ -1,10 +1,16 @@
 import * as z from 'zod/mini';
+import { event } from '#content/event/index.ts';
+import { shownOf } from '#content/kind.ts';
+import { place } from '#content/place/index.ts';
 import { assetSchema, documentFields, slugSchema } from '#lib/model/document.ts';
 import { filledText, lenient, lenientList } from '#lib/model/lenient.ts';
 import { MOST_BOOTHS, boothArea, mapEventSchema } from '#lib/model/mapEvent.ts';
 import type { ContentQuery } from '../contentQuery.ts';
 import { aliasAmong } from './addresses.ts';
-import { PLACE_SHOWN, SHOWN_EVENTS, asset, documentList, previewedAsset } from './groq.ts';
+import { asset, documentList, previewedAsset } from './groq.ts';
+
+const PLACE_SHOWN = shownOf(place);
+const SHOWN_EVENTS = shownOf(event);
 
 const OF_EVENT = '_type == "mapEvent" && eventInstance._ref == $eventId';
 const NEWEST_FIRST = 'order(_createdAt desc, _id asc)';

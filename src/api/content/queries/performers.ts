@@ -1,4 +1,7 @@
 import * as CONSTANTS from '#lib/config/constants.ts';
+import { shownOf } from '#content/kind.ts';
+import { performer } from '#content/performer/index.ts';
+import { place } from '#content/place/index.ts';
 import type { ListSort } from '#lib/filtering/listSort.ts';
 import { performerSchema, performerSummarySchema } from '#lib/model/performer.ts';
 import { FEATURED } from '#lib/performerStatus.ts';
@@ -7,18 +10,12 @@ import type { LiveContent } from '../live/liveContent.ts';
 import type { PageArg } from '../pagedList.ts';
 import { aliasAmong } from './addresses.ts';
 import { categoriesQuery, statsQuery } from './counts.ts';
-import {
-  CATEGORIES,
-  type Items,
-  PERFORMER_NAME as NAME,
-  PLACE_SHOWN,
-  SHOWN_PERFORMERS,
-  asset,
-  pageQuery,
-  referred,
-} from './groq.ts';
+import { CATEGORIES, type Items, PERFORMER_NAME as NAME, asset, pageQuery, referred } from './groq.ts';
 import { itemQuery, itemsByIdQuery } from './items.ts';
 import { PERFORMER_SESSIONS } from './schedule.ts';
+
+const PLACE_SHOWN = shownOf(place);
+const SHOWN_PERFORMERS = shownOf(performer);
 
 /** The GROQ projection of a performer without its sessions. */
 export const PERFORMER_FIELDS = `..., "media": ${asset('media')}, "name": ${NAME}, "categories": ${CATEGORIES},

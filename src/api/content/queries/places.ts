@@ -1,4 +1,6 @@
 import * as CONSTANTS from '#lib/config/constants.ts';
+import { shownOf } from '#content/kind.ts';
+import { place } from '#content/place/index.ts';
 import { placeSchema } from '#lib/model/place.ts';
 import { placeSummarySchema } from '#lib/model/placeSummary.ts';
 import type { ContentQuery } from '../contentQuery.ts';
@@ -6,8 +8,10 @@ import type { LiveContent } from '../live/liveContent.ts';
 import type { PageArg } from '../pagedList.ts';
 import { aliasAmong } from './addresses.ts';
 import { categoriesQuery, statsQuery } from './counts.ts';
-import { CATEGORIES, type Items, PLACE_SHOWN as SHOWN, asset, pageQuery, referred } from './groq.ts';
+import { CATEGORIES, type Items, asset, pageQuery, referred } from './groq.ts';
 import { itemQuery, itemsByIdQuery } from './items.ts';
+
+const SHOWN = shownOf(place);
 
 /** The GROQ expression of the booths at which a place stands. */
 const BOOTHS = `*[_type == "mapEvent" && eventInstance._ref == $eventId && ^._id in booths[].place._ref]

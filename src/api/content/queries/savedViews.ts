@@ -1,3 +1,8 @@
+import { event } from '#content/event/index.ts';
+import { shownOf } from '#content/kind.ts';
+import { performer } from '#content/performer/index.ts';
+import { place } from '#content/place/index.ts';
+import { post } from '#content/post/index.ts';
 import {
   MOST_VIEW_ITEMS,
   VIEW_ITEM_TYPES,
@@ -7,24 +12,14 @@ import {
 import type { ContentQuery } from '../contentQuery.ts';
 import type { LiveContent } from '../live/liveContent.ts';
 import { aliasAmong, aliasOfFirst } from './addresses.ts';
-import {
-  CATEGORIES,
-  type Items,
-  PERFORMER_NAME,
-  PLACE_SHOWN,
-  SHOWN_PERFORMERS,
-  SHOWN_POSTS,
-  asset,
-  documentList,
-  referred,
-} from './groq.ts';
+import { CATEGORIES, type Items, PERFORMER_NAME, asset, documentList, referred } from './groq.ts';
 import { itemQuery } from './items.ts';
-import { SCHEDULE_EVENTS } from './schedule.ts';
 
 const SHOWN = '_type == "savedView" && eventInstance._ref == $eventId && status == "active"';
 
 /** The filter of the items that visitors see. */
-const ITEM_SHOWN = [PLACE_SHOWN, SHOWN_PERFORMERS, SCHEDULE_EVENTS.shown, SHOWN_POSTS]
+const ITEM_SHOWN = [place, performer, event, post]
+  .map(shownOf)
   .map((shown) => `(${shown})`)
   .join(' || ');
 

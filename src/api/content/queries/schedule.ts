@@ -1,3 +1,6 @@
+import { event } from '#content/event/index.ts';
+import { shownOf } from '#content/kind.ts';
+import { performer } from '#content/performer/index.ts';
 import {
   type ScheduleEvent,
   scheduleEventSchema,
@@ -8,16 +11,11 @@ import { isTextBlock, plainText } from '#lib/rich-text/textBlock.ts';
 import type { ContentQuery } from '../contentQuery.ts';
 import type { LiveContent } from '../live/liveContent.ts';
 import { OLDEST_FIRST, aliasAmong } from './addresses.ts';
-import {
-  type Items,
-  PERFORMER_NAME,
-  SHOWN_EVENTS,
-  SHOWN_PERFORMERS,
-  asset,
-  documentList,
-  referredList,
-} from './groq.ts';
+import { type Items, PERFORMER_NAME, asset, documentList, referredList } from './groq.ts';
 import { itemQuery } from './items.ts';
+
+const SHOWN_EVENTS = shownOf(event);
+const SHOWN_PERFORMERS = shownOf(performer);
 
 /** The GROQ expression of an event's alias as its address has it. */
 const EVENT_ALIAS = aliasAmong(SHOWN_EVENTS);

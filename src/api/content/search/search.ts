@@ -1,6 +1,6 @@
+import { kinds } from '#content/kinds.ts';
 import { isContentError, networkError } from '#lib/errors/contentError.ts';
 import * as CONSTANTS from '#lib/config/constants.ts';
-import type { NamedKind } from '#lib/search/namedDocument.ts';
 import { contentApi } from '../contentApi.ts';
 import { namesApi } from '../names.ts';
 import type { Found } from './createSearch.ts';
@@ -10,14 +10,17 @@ export type { Found, Hit } from './createSearch.ts';
 /** How long the results of a text that was typed on are cached. Seconds. */
 const KEPT = 60;
 
+const named = kinds.filter(({ loadNames }) => loadNames);
+const namesOf = (isPaged: boolean) =>
+  named.filter((kind) => (kind.isPaged ?? false) === isPaged).map(({ name }) => name);
+
 /**
- * The queries of the names. All kinds in one would be too long for a GET request, which caches need. The lists use the
- * same for places and performers.
+ * The queries of the names. All kinds in one would be too long for a GET request, which caches need. The lists that come
+ * in pages use the same.
  */
-export const NAMES_QUERIES: readonly { kinds: readonly NamedKind[] }[] = [
-  { kinds: ['place'] },
-  { kinds: ['performer'] },
-  { kinds: ['event', 'post', 'page', 'faq'] },
+export const NAMES_QUERIES: readonly { kinds: readonly string[] }[] = [
+  ...namesOf(true).map((name) => ({ kinds: [name] })),
+  { kinds: namesOf(false) },
 ];
 
 export const searchApi = contentApi.injectEndpoints({
@@ -38,7 +41,7 @@ export const searchApi = contentApi.injectEndpoints({
         }
         try {
           const { searchAmong } = await import(/* webpackChunkName: "search-client" */ './createSearch.ts');
-          const names = results.flatMap(({ data }) => data ?? []);
+          const names = results.flatMap(({ data }) => (data ? [data] : []));
           return { data: await searchAmong(names)(text) };
         } catch (thrown) {
           return { error: networkError(thrown) };

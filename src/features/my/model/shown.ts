@@ -1,10 +1,10 @@
 import type { ScheduleEventSummary } from '#lib/model/scheduleEvent.ts';
-import type { NamedDocument, NamedKind } from '#lib/search/namedDocument.ts';
+import type { NamedDocument } from '#lib/search/namedDocument.ts';
 import { type PickCodes, pickCode } from '#lib/picks/pickCode.ts';
 import type { Picked } from '#state/picks/picksSlice.ts';
 
 /** The kinds of picks that are not in the schedule. */
-export const LISTED_KINDS = ['place', 'performer'] as const satisfies readonly NamedKind[];
+export const LISTED_KINDS = ['place', 'performer'];
 
 /** The picked documents that the screen shows. */
 export interface Shown {

@@ -1,0 +1,8 @@
+import { PERFORMER_NAME } from '#api/content/queries/groq.ts';
+import { FEATURED } from '#lib/performerStatus.ts';
+import type { KindNames } from '../kind.ts';
+
+export const NAMES: KindNames = {
+  name: PERFORMER_NAME,
+  fields: `"createdAt": _createdAt, "isFeatured": status == "${FEATURED}"`,
+};

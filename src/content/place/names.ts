@@ -1,0 +1,3 @@
+import type { KindNames } from '../kind.ts';
+
+export const NAMES: KindNames = { name: 'name', fields: 'locationName' };
