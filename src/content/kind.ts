@@ -64,6 +64,11 @@ export interface StoredRow {
   [field: string]: unknown;
 }
 
+/** The heading above its documents, among those of other kinds. */
+export function headingOf({ heading, screen }: Pick<Kind, 'heading' | 'screen'>): string {
+  return heading ?? screen;
+}
+
 /** The filter of a kind's documents that visitors of the event see, in GROQ. */
 export function shownOf({ type, shownStatuses }: Pick<Kind, 'type' | 'shownStatuses'>): string {
   const ofEvent = `_type == "${type}" && eventInstance._ref == $eventId`;

@@ -75,7 +75,7 @@ test.each([
   }
   const within_ = path.split('/').length > 2 ? within(await screen.findByRole('dialog')) : screen;
   await user.click(await within_.findByRole('button', { name: `Save ${name}` }));
-  expect(Object.values(store.getState().picks[kind])).toEqual([name.toLowerCase()]);
+  expect(Object.values(store.getState().picks.picked[kind] ?? {})).toEqual([name.toLowerCase()]);
 });
 
 describe('a list of picks', () => {

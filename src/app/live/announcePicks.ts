@@ -1,6 +1,5 @@
 import type { Change, LiveState } from '#api/content/live/liveSlice.ts';
 import { MY_PATH } from '#features/my/index.ts';
-import { PICK_KINDS } from '#lib/picks/pickCode.ts';
 import { toast } from '#ui/toast/toast.ts';
 import type { AppStore } from '../store.ts';
 
@@ -15,8 +14,8 @@ export function announcePicks(store: AppStore, open: (path: string) => void): ()
   return store.subscribe(() => {
     const changes = changesOf(store);
     if (changes === seen) return;
-    const { picks } = store.getState();
-    const isPicked = (id: string) => PICK_KINDS.some((kind) => Object.hasOwn(picks[kind], id));
+    const picked = Object.values(store.getState().picks.picked);
+    const isPicked = (id: string) => picked.some((own) => Object.hasOwn(own, id));
     const news = Object.entries(changes).flatMap(([id, change]) =>
       change.kind !== 'added' && change !== seen[id] && isPicked(id) ? [change] : [],
     );

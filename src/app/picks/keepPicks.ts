@@ -1,6 +1,6 @@
 import { MY_PATH } from '#features/my/index.ts';
 import { withPicks } from '#state/picks/changePicks.ts';
-import { type Kept, NO_PICKS, picksReplaced } from '#state/picks/picksSlice.ts';
+import { NO_PICKS, type Picks, picksReplaced } from '#state/picks/picksSlice.ts';
 import { toast } from '#ui/toast/toast.ts';
 import type { AppStore } from '../store.ts';
 import { keyOf, readKept, writeKept } from './keptPicks.ts';
@@ -24,7 +24,7 @@ export function keepPicks(store: AppStore, eventId: string, open: (path: string)
   let isNew = stored === null;
 
   // What was picked before it could be read is added to what was kept.
-  read(store.getState().picks);
+  read(store.getState().picks.picked);
   let seen: unknown;
   write();
   store.subscribe(write);
@@ -32,10 +32,10 @@ export function keepPicks(store: AppStore, eventId: string, open: (path: string)
     // Without a key everything was cleared.
     if (event.key !== key && event.key !== null) return;
     stored = event.newValue;
-    read(NO_PICKS);
+    read({});
   });
 
-  function read(added: Kept) {
+  function read(added: Picks) {
     const picks = readKept(stored);
     if (!picks) console.warn(`The stored picks (${key}) are none that this site can read. They are dropped.`);
     store.dispatch(picksReplaced(withPicks(picks ?? NO_PICKS, added)));

@@ -8,6 +8,9 @@ import { locationNames } from '../schedule/locations.ts';
 import type { CalendarContent, CalendarEvent } from './calendarContent.ts';
 import { SCHEDULE_CALENDAR, calendarPath, readCalendarPath } from './calendarPath.ts';
 
+/** The letter of events in a list of picks (`content/event`, which functions outside of the site cannot import). */
+const EVENTS = 'e';
+
 /** What a calendar contains. */
 export interface Calendar {
   /** The one way to write it under which it is listed. */
@@ -78,7 +81,11 @@ export function findCalendar({ calendars, byCode }: CalendarIndex, asked: string
     const codes = readPickCodes(named.key);
     const path = codes && calendarPath('picks', writePickCodes(codes));
     if (!codes || path === undefined) return undefined;
-    return { path, title: 'My festival', events: codes.event.flatMap((code) => byCode.get(code) ?? []) };
+    return {
+      path,
+      title: 'My festival',
+      events: (codes[EVENTS] ?? []).flatMap((code) => byCode.get(code) ?? []),
+    };
   }
   const path = named ? calendarPath(named.kind, named.key) : asked;
   return path === undefined ? undefined : calendars.get(path);

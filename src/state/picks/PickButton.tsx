@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Heart } from '#ui/heart/Heart.tsx';
-import type { PickKind } from '#lib/picks/pickCode.ts';
-import { type WithPicks, pickToggled } from './picksSlice.ts';
+import { type WithPicks, pickToggled, selectPicked } from './picksSlice.ts';
 
 export interface PickButtonProps {
-  kind: PickKind;
+  /** The name of its kind. */
+  kind: string;
   id: string;
   alias: string | undefined;
   /** The name of what it picks. */
@@ -25,7 +25,7 @@ export const PickButton = memo(function PickButton({
   hasText,
   onDrop,
 }: PickButtonProps) {
-  const isPicked = useSelector(({ picks }: WithPicks) => Object.hasOwn(picks[kind], id));
+  const isPicked = useSelector((state: WithPicks) => Object.hasOwn(selectPicked(state, kind), id));
   const dispatch = useDispatch();
   return (
     <Heart

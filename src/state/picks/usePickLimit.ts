@@ -1,16 +1,16 @@
 import { useSelector } from 'react-redux';
-import type { PickKind } from '#lib/picks/pickCode.ts';
 import type { Limit } from '#lib/picks/limit.ts';
-import type { WithPicks } from './picksSlice.ts';
+import { type WithPicks, selectPicked } from './picksSlice.ts';
 
 /**
  * To which documents a list is limited.
  *
+ * @param kind the name of what it lists.
  * @param isMine whether it shows picked ones only.
  */
-export function usePickLimit(kind: PickKind, isMine: boolean): Limit {
-  return useSelector(({ picks }: WithPicks) => {
+export function usePickLimit(kind: string, isMine: boolean): Limit {
+  return useSelector((state: WithPicks) => {
     if (!isMine) return undefined;
-    return picks.isRead ? picks[kind] : 'pending';
+    return state.picks.isRead ? selectPicked(state, kind) : 'pending';
   });
 }

@@ -1,4 +1,5 @@
 import type { Hit } from '#api/content/search/search.ts';
+import { headingOf } from '#content/kind.ts';
 import { kindNamed } from '#content/kinds.ts';
 
 export interface HitGroup {
@@ -21,7 +22,7 @@ export function groupHits(hits: readonly Hit[]): HitGroup[] {
 
 function titleOf(name: string): string {
   const kind = kindNamed(name);
-  return kind?.heading ?? kind?.screen ?? name;
+  return kind ? headingOf(kind) : name;
 }
 
 /** `12 results for “denki”` */

@@ -10,17 +10,18 @@ export type { Found, Hit } from './createSearch.ts';
 /** How long the results of a text that was typed on are cached. Seconds. */
 const KEPT = 60;
 
-const named = kinds.filter(({ loadNames }) => loadNames);
-const namesOf = (isPaged: boolean) =>
-  named.filter((kind) => (kind.isPaged ?? false) === isPaged).map(({ name }) => name);
+/** More kinds make a query that is too long for a GET request, which caches need. */
+const MOST_KINDS = 4;
 
-/**
- * The queries of the names. All kinds in one would be too long for a GET request, which caches need. The lists that come
- * in pages use the same.
- */
+const named = kinds.filter(({ loadNames }) => loadNames);
+const small = named.filter(({ isPaged }) => !isPaged).map(({ name }) => name);
+
+/** The queries of the names. The lists that come in pages use the same, so that their kinds are in none with others. */
 export const NAMES_QUERIES: readonly { kinds: readonly string[] }[] = [
-  ...namesOf(true).map((name) => ({ kinds: [name] })),
-  { kinds: namesOf(false) },
+  ...named.flatMap(({ isPaged, name }) => (isPaged ? { kinds: [name] } : [])),
+  ...Array.from({ length: Math.ceil(small.length / MOST_KINDS) }, (_, at) => ({
+    kinds: small.slice(at * MOST_KINDS, (at + 1) * MOST_KINDS),
+  })),
 ];
 
 export const searchApi = contentApi.injectEndpoints({

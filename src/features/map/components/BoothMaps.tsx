@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { placesApi } from '#api/content/places.ts';
 import { useEffectiveFilters } from '#hooks/useEffectiveFilters.ts';
 import { assetRatio } from '#lib/media/asset.ts';
-import type { WithPicks } from '#state/picks/picksSlice.ts';
+import { type WithPicks, selectPicked } from '#state/picks/picksSlice.ts';
 import { usePickLimit } from '#state/picks/usePickLimit.ts';
 import { Button, ButtonRow, ExternalButtonLink } from '#ui/buttons/Button.tsx';
 import { MineWithoutScripts } from '#ui/filter-bar/MineToggle.tsx';
@@ -41,7 +41,7 @@ export function BoothMaps({ maps, onOpen }: BoothMapsProps) {
     toast({ title: GONE.title, description: choice.map && GONE.text(named.booth, choice.map.title) });
   });
   const limit = usePickLimit('place', filters.mine);
-  const picked = useSelector(({ picks }: WithPicks) => picks.place);
+  const picked = useSelector((state: WithPicks) => selectPicked(state, 'place'));
   const { data: categories } = placesApi.useGetPlaceCategoriesQuery();
   const colors = useMemo(() => boothColors(categories ?? []), [categories]);
 

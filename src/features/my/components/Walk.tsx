@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { addressUnder } from '#lib/url/webAddress.ts';
-import { marketplace } from '#features/marketplace/index.ts';
-import { type WithPicks, pickToggled } from '#state/picks/picksSlice.ts';
+import { addressOf } from '#content/kind.ts';
+import { place } from '#content/place/index.ts';
+import { type WithPicks, visitToggled } from '#state/picks/picksSlice.ts';
 import { Link } from '#ui/links/Link.tsx';
 import { MESSAGES } from '../model/messages.ts';
 import { type Hall, type Stop, nextStop } from '../model/walk.ts';
@@ -83,10 +83,10 @@ function StopLine({ stop, map, isVisited }: StopLineProps) {
           type="checkbox"
           checked={isVisited}
           aria-label={`Been to ${name}`}
-          onChange={() => dispatch(pickToggled({ kind: 'visited', id }))}
+          onChange={() => dispatch(visitToggled(id))}
         />
       </label>
-      <ItemLink to={addressUnder(marketplace.path, alias)} name={name} />
+      <ItemLink to={addressOf(place, alias)} name={name} />
       {map === undefined ? (
         <span className={styles.location} dir="auto">
           {booth}
@@ -101,7 +101,7 @@ function StopLine({ stop, map, isVisited }: StopLineProps) {
           {booth || ON_MAP}
         </Link>
       )}
-      <MyPick kind="place" id={id} alias={alias} name={name} />
+      <MyPick kind={place.name} id={id} alias={alias} name={name} />
     </li>
   );
 }
