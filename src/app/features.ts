@@ -37,9 +37,5 @@ const list = [
 
 export const features: readonly Feature[] = list;
 
-type WithSlice = Extract<(typeof list)[number], { slice: unknown }>;
-
-/** The state of all slices, by their names. */
-export type FeatureState = {
-  [Definition in WithSlice as Definition['slice']['name']]: ReturnType<Definition['slice']['reducer']>;
-};
+/** The slices of the screens that have one. */
+export const slices = list.flatMap((feature) => ('slice' in feature ? [feature.slice] : []));

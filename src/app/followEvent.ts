@@ -1,21 +1,21 @@
 import { eventApi } from '#api/content/event.ts';
 import { documentAttributes } from '#lib/rendering/documentAttributes.ts';
+import { observe } from './observe.ts';
 import type { AppStore } from './store.ts';
 
 const { select } = eventApi.endpoints.getEvent;
 
 /** Sets language and colours of the document when the event has arrived, where no server has set them. */
 export function followEvent(store: AppStore): void {
-  const unsubscribe = store.subscribe(apply);
-  apply();
-
-  function apply() {
-    const { data: event } = select()(store.getState());
-    if (!event) return;
-    unsubscribe();
-    const { html, themeColor } = documentAttributes(event);
-    for (const [name, value] of Object.entries(html)) document.documentElement.setAttribute(name, value);
-    const meta = document.querySelector('meta[name=theme-color]');
-    if (themeColor !== undefined) meta?.setAttribute('content', themeColor);
-  }
+  const selectEvent = select();
+  observe(
+    store,
+    (state) => selectEvent(state).data,
+    (event) => {
+      const { html, themeColor } = documentAttributes(event);
+      for (const [name, value] of Object.entries(html)) document.documentElement.setAttribute(name, value);
+      const meta = document.querySelector('meta[name=theme-color]');
+      if (themeColor !== undefined) meta?.setAttribute('content', themeColor);
+    },
+  );
 }

@@ -9,7 +9,8 @@ import { features } from './features.ts';
 export async function siteQueries(): Promise<SiteGroq> {
   const servers = await Promise.all(features.map(({ server }) => server?.()));
   const asked = servers.map((loaded) => groqOf(loaded?.server.queries ?? []));
-  const followed = await Promise.all(features.flatMap(({ live }) => live?.() ?? []));
+  const live = await Promise.all(features.map((feature) => feature.live?.()));
+  const followed = live.flatMap((content) => content ?? []);
   return {
     asked: [
       CALENDAR_QUERY,

@@ -1,4 +1,5 @@
-import { type Reducer, type StoreEnhancer, combineReducers, configureStore } from '@reduxjs/toolkit';
+import { type StoreEnhancer, combineSlices, configureStore } from '@reduxjs/toolkit';
+import type { RootState } from '#api/storeHooks.ts';
 import { abortUnneeded } from '#api/content/abortUnneeded.ts';
 import { contentApi } from '#api/content/contentApi.ts';
 import type { ContentExtra } from '#api/content/contentQuery.ts';
@@ -6,23 +7,21 @@ import type { ListExtra } from '#api/content/listQueries.ts';
 import type { SubmissionExtra } from '#api/submissions/submissionSource.ts';
 import { submissionsApi } from '#api/submissions/submissionsApi.ts';
 import { picksSlice } from '#state/picks/picksSlice.ts';
-import { type FeatureState, features } from './features.ts';
+import { slices } from './features.ts';
 
-const slices = Object.fromEntries(
-  features.flatMap(({ slice }) => (slice ? [[slice.name, slice.reducer]] : [])),
-) as { [Name in keyof FeatureState]: Reducer<FeatureState[Name]> };
+export type { RootState };
 
-/** The reducers of the store; the live listener adds its own later. */
-export const reducers = {
-  [contentApi.reducerPath]: contentApi.reducer,
-  [submissionsApi.reducerPath]: submissionsApi.reducer,
-  [picksSlice.name]: picksSlice.reducer,
+/** What the store has once its code is loaded: with a screen, or after the page (`injectDeferred`). */
+type LazySlices = Required<Pick<RootState, 'clock' | 'live' | 'vendorApplication'>>;
+
+/** One for all stores. The types prove that it makes the state that the slices declare. */
+export const rootReducer = combineSlices(
+  contentApi,
+  submissionsApi,
+  picksSlice,
   ...slices,
-};
+).withLazyLoadedSlices<LazySlices>() satisfies (...args: never) => RootState;
 
-const rootReducer = combineReducers(reducers);
-
-export type RootState = ReturnType<typeof rootReducer>;
 export type AppStore = ReturnType<typeof makeStore>;
 
 /** What the store hands to every thunk, but for the enhancer. Nothing is submitted on Node. */
@@ -30,6 +29,23 @@ interface StoreOptions extends ContentExtra, ListExtra, Partial<SubmissionExtra>
   /** The outermost enhancer; tests put the DevTools instrument here. */
   enhancer?: StoreEnhancer;
 }
+
+/** Replaced by the build. */
+declare const process: { env: { NODE_ENV?: string } };
+
+/**
+ * Settings of Redux Toolkit's checks, which production builds are without. Both walk the state at each action, and the
+ * cache holds thousands of places, which RTK Query freezes.
+ */
+const CHECKS = process.env.NODE_ENV !== 'production' && {
+  immutableCheck: { ignoredPaths: [contentApi.reducerPath], warnAfter: Infinity },
+  serializableCheck: {
+    ignoredPaths: [contentApi.reducerPath],
+    // Content, and forms with files, which never enter the state.
+    ignoredActionPaths: ['meta', 'payload'],
+    warnAfter: Infinity,
+  },
+};
 
 /** Creates the store of the browser, the renderer and every test. */
 export function makeStore(
@@ -42,19 +58,11 @@ export function makeStore(
     middleware: (getDefault) =>
       getDefault({
         thunk: { extraArgument: extra },
-        // Both development checks walk the state at each action, and the cache holds thousands of places, which RTK Query
-        // freezes.
-        immutableCheck: { ignoredPaths: [contentApi.reducerPath], warnAfter: Infinity },
-        serializableCheck: {
-          ignoredPaths: [contentApi.reducerPath],
-          // Content, and forms with files, which never enter the state.
-          ignoredActionPaths: ['meta', 'payload'],
-          warnAfter: Infinity,
-        },
+        ...CHECKS,
       })
         .prepend(abortUnneeded)
         .concat(contentApi.middleware, submissionsApi.middleware),
-    devTools: enhancer === undefined,
+    devTools: !enhancer,
     enhancers: (getDefault) => (enhancer ? getDefault().concat(enhancer) : getDefault()),
   });
 }

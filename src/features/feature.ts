@@ -1,6 +1,6 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import type { ComponentType, ReactNode } from 'react';
-import type { AppDispatch } from '#api/appDispatch.ts';
+import type { AppDispatch } from '#api/storeHooks.ts';
 import type { ContentSource } from '#api/content/contentSource.ts';
 import type { SiteContent } from '#api/content/discovery/siteContent.ts';
 import type { ShownContent } from '#api/content/discovery/shownContent.ts';
@@ -25,10 +25,15 @@ export interface Feature extends Page {
   chunksOf?(address: Address): readonly string[];
   /** Child routes, for which the screen stays mounted. */
   routes?: readonly ChildRoute[];
-  slice?: { name: string; reducer: Reducer };
+  /** The part of the state that its address sets. What else it keeps comes with its code (`ScreenModule`). */
+  slice?: Slice;
   urlState?: UrlState<unknown>;
-  /** The documents whose changes reach the screen while it is open. Default: none. */
-  live?(): Promise<LiveContent>;
+  /**
+   * The documents whose changes reach the screen while it is open. Default: none.
+   *
+   * @param state the store's; without it, what any page may show.
+   */
+  live?(state?: unknown): Promise<LiveContent | undefined>;
   /** The screen's name on the offline page. Default: not listed there. */
   offlineName?: string;
   /**
@@ -42,6 +47,12 @@ export interface Feature extends Page {
   analyticsTitles?: Readonly<Record<string, string>>;
   /** The server-only part, which is not in the browser bundle. */
   server?(): Promise<{ server: FeatureServer }>;
+}
+
+interface Slice {
+  name: string;
+  reducerPath: string;
+  reducer: Reducer;
 }
 
 /** Code and queries of a route. They load in parallel. */
@@ -59,6 +70,8 @@ export interface ChildRoute extends Partial<Page> {
 
 export interface ScreenModule {
   Component: () => ReactNode;
+  /** The part of the state that the store has once the screen is loaded. */
+  slice?: Slice;
   /** What the screen lists, under filters that the visitor cannot change; for saved views. */
   Results?: ComponentType<ResultsProps>;
 }

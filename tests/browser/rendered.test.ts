@@ -57,9 +57,13 @@ describe('with scripts switched off', () => {
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('FAQ');
   });
 
-  test('a guide has no button to download it', async () => {
-    const page = await site.open('/exhibitor-guide', OFF);
-    const button = page.getByText('Download PDF');
+  test.each([
+    ['/exhibitor-guide', 'Download PDF'],
+    ['/404', 'Go Back'],
+  ])('%s has no button "%s", which needs a script', async (path, label) => {
+    site.expectTrouble(/\/404\b/);
+    const page = await site.open(path, OFF);
+    const button = page.getByText(label);
     expect([await button.count(), await button.isVisible()]).toEqual([1, false]);
   });
 

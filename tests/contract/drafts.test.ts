@@ -6,10 +6,9 @@ import { type ClientPerspective, createClient } from '@sanity/client';
 import { contentApi } from '#api/content/contentApi.ts';
 import { eventApi } from '#api/content/event.ts';
 import { followChanges } from '#api/content/live/followChanges.ts';
-import type { LiveState } from '#api/content/live/liveSlice.ts';
 import { placesApi } from '#api/content/places.ts';
 import { LIVE_PLACES } from '#api/content/queries/places.ts';
-import { deferredReducer } from '#app/deferredReducer.ts';
+import { injectDeferred } from '#app/injectDeferred.ts';
 import { makeStore } from '#app/store.ts';
 import { readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { isDraftsPage } from '#lib/rendering/draftsPage.ts';
@@ -147,7 +146,7 @@ test('a page with drafts follows the edits of drafts', async () => {
   const contentSource = { ...embeddedAt(site.origin), showsDrafts: true };
   const { getPlaces } = placesApi.endpoints;
   const page = makeStore(undefined, { contentSource });
-  page.replaceReducer(deferredReducer);
+  injectDeferred();
   const names = () =>
     getPlaces
       .select({ category: 'all', offset: 0 })(page.getState())
@@ -156,7 +155,7 @@ test('a page with drafts follows the edits of drafts', async () => {
   await reading;
   expect(names()).toEqual(['Alder', 'Birch', 'Cedar']);
   const stop = followChanges(page, contentSource, LIVE_PLACES, undefined);
-  await eventually(() => expect((page.getState() as { live?: LiveState }).live?.status).toBe('live'));
+  await eventually(() => expect(page.getState().live?.status).toBe('live'));
   store.replace([...documents.slice(0, -1), { ...draftOfCedar, name: 'Cypress' }]);
   await eventually(() => expect(names()).toEqual(['Alder', 'Birch', 'Cypress']));
   stop();

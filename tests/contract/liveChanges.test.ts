@@ -8,7 +8,7 @@ import type { LiveContent } from '#api/content/live/liveContent.ts';
 import type { LiveState } from '#api/content/live/liveSlice.ts';
 import { placeQueries, placesApi } from '#api/content/places.ts';
 import { scheduleApi } from '#api/content/schedule.ts';
-import { deferredReducer } from '#app/deferredReducer.ts';
+import { injectDeferred } from '#app/injectDeferred.ts';
 import * as CONSTANTS from '#lib/config/constants.ts';
 import { type AppStore, type RootState, makeStore } from '#app/store.ts';
 import type { StoredDocument } from '#lib/model/storedDocument.ts';
@@ -79,15 +79,15 @@ function openStore() {
     contentSource: embeddedAt(service.origin),
     enhancer: instrument() as unknown as StoreEnhancer,
   });
-  store.replaceReducer(deferredReducer);
+  injectDeferred();
   return store;
 }
 
 function follow(store: AppStore, content: LiveContent = LIVE_SCHEDULE): void {
-  stop = followChanges(store as unknown as ContentStore, embeddedAt(service.origin), content, undefined);
+  stop = followChanges(store, embeddedAt(service.origin), content, undefined);
 }
 
-const live = (store: AppStore) => (store.getState() as unknown as { live: LiveState }).live;
+const live = (store: AppStore) => store.getState().live as LiveState;
 const isLive = (store: AppStore) => eventually(() => expect(live(store).status).toBe('live'));
 const listens = () => requests.filter(({ pathname }) => pathname.includes('/data/listen/'));
 const fetches = () => requests.filter(({ pathname }) => pathname.includes('/data/query/'));
@@ -210,12 +210,7 @@ test('rows that are caught up with are marked at once, while a dialog is still b
   let release = () => {};
   dialogs = new Promise((resolve) => (release = resolve));
   edit(lightsOn, { title: 'Missed' });
-  stop = followChanges(
-    store as unknown as ContentStore,
-    embeddedAt(service.origin),
-    LIVE_SCHEDULE,
-    Date.now() + 1,
-  );
+  stop = followChanges(store, embeddedAt(service.origin), LIVE_SCHEDULE, Date.now() + 1);
   await eventually(() => expect(titles()).toEqual(['Missed', 'Signing']));
   expect(live(store).changes[lightsOn._id]).toMatchObject({ kind: 'changed' });
   expect(dialog()?.title).toBe('Lights On');
@@ -226,12 +221,7 @@ test('rows that are caught up with are marked at once, while a dialog is still b
 test('what changed while the tab was hidden is caught up with', async () => {
   const { store, titles } = await openSchedule();
   edit(lightsOn, { title: 'Missed' });
-  stop = followChanges(
-    store as unknown as ContentStore,
-    embeddedAt(service.origin),
-    LIVE_SCHEDULE,
-    Date.now() + 1,
-  );
+  stop = followChanges(store, embeddedAt(service.origin), LIVE_SCHEDULE, Date.now() + 1);
   await eventually(() => expect(titles()).toEqual(['Missed', 'Signing']));
 });
 
@@ -338,7 +328,7 @@ test('a list that has read ahead keeps its rows when a document is added, and sh
     expect(data?.pages[1]?.items[0]?.name).toBe(`Place ${1000 + CONSTANTS.placePageSize - 1}`);
   });
   expect([...shown]).toEqual([CONSTANTS.placePageSize]);
-  (store as unknown as ContentStore).dispatch(placeQueries.showUntil(first));
+  (store as ContentStore).dispatch(placeQueries.showUntil(first));
   expect(names()).toHaveLength(2 * CONSTANTS.placePageSize);
 });
 

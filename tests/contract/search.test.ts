@@ -47,3 +47,19 @@ test('nothing found is rendered with what is spelt alike', async () => {
   expect(body).toContain('Nothing found');
   expect(body).toContain('href="/search?q=Denki+Dolls"');
 });
+
+test('on the map too, names with wrong letters are found before a script runs, and the rest of the names is not sent', async () => {
+  const { body, state } = await render('/map?q=denky+dols');
+  expect(body).toContain('1 similar vendor, not on Hall A');
+  expect(body).not.toContain('No vendors or booths match.');
+  const sent = Object.values(state.content?.queries ?? {}).map((entry) => entry?.endpointName);
+  expect(sent).toContain('search');
+  expect(sent).not.toContain('getNames');
+});
+
+test('a name that the map has needs no search', async () => {
+  const { body, state } = await render('/map?q=denki+dolls');
+  expect(body).toContain('1 vendor, not on Hall A');
+  const sent = Object.values(state.content?.queries ?? {}).map((entry) => entry?.endpointName);
+  expect(sent).not.toContain('search');
+});

@@ -6,6 +6,7 @@ import { loadViewLinks } from '#state/views/loadViewLinks.ts';
 import {
   categoryDocument,
   eventDocument,
+  mapDocument,
   postDocument,
   placeDocument,
   referenceTo,
@@ -185,6 +186,40 @@ describe('what is not in the rows themselves', () => {
     edit(fair);
     await waitFor(() => expect(cached(store)).toContain('On the walls'));
     expect(screen.queryByRole('link', { name: 'On the walls' })).toBeNull();
+  });
+
+  test('a saved view on the home screen follows its own edits and those of its items', async () => {
+    const modules = [{ _key: 'a', _type: 'savedViewModule', view: referenceTo(items) }];
+    const event = eventDocument({ contentSections: [{ _key: 'a', sectionId: 'views', modules }] });
+    const { edit, listen } = await openScreen('/', [event, art, view, items, neon]);
+    await screen.findByRole('link', { name: /Neon Signs/ });
+    await listen();
+    edit([event, art, view, { ...items, title: 'Renamed' }, neon]);
+    await screen.findByRole('heading', { name: 'Renamed' });
+    edit([event, art, view, items, { ...neon, name: 'Neon Lights' }]);
+    await screen.findByRole('link', { name: /Neon Lights/ });
+  });
+
+  test('a home screen without saved views has no connection', async () => {
+    const { listen, router, settled, store } = await openScreen('/marketplace', fair);
+    await listen();
+    await act(() => router.navigate('/'));
+    await settled();
+    expect(store.getState()).toMatchObject({ live: { status: 'off' } });
+  });
+
+  test('the map follows its booths, the vendors in them, and their categories', async () => {
+    const area = { x: 10, y: 10, width: 5, height: 4 };
+    const hall = (label: string) =>
+      mapDocument('Hall', { booths: [{ ...area, label, place: referenceTo(neon) }] });
+    const { edit, listen, store } = await openScreen('/map', [eventDocument(), art, neon, hall('B 1')]);
+    await screen.findAllByText('Neon Signs');
+    await listen();
+    edit([eventDocument(), { ...art, name: 'Pictures' }, neon, hall('B 1')]);
+    await waitFor(() => expect(cached(store)).not.toContain('"Art"'));
+    edit([eventDocument(), art, { ...neon, name: 'Neon Lights' }, hall('B 2')]);
+    expect(await screen.findAllByText('Neon Lights')).not.toHaveLength(0);
+    expect(cached(store)).toContain('"B 2"');
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils';
-import { deferredReducer } from '#app/deferredReducer.ts';
+import { injectDeferred } from '#app/injectDeferred.ts';
 import type { AppStore } from '#app/store.ts';
 import type { StoredDocument } from '#lib/model/storedDocument.ts';
 import { minutePassed, previewRead } from '#state/clock/clockSlice.ts';
@@ -39,7 +39,7 @@ const NOW = Date.parse('2025-10-25T21:05:00Z');
 /** The clock is loaded after the page. */
 function setTime(store: AppStore, minute: number) {
   act(() => {
-    store.replaceReducer(deferredReducer);
+    injectDeferred();
     store.dispatch(minutePassed(minute));
   });
 }

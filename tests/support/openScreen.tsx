@@ -4,7 +4,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { VirtuosoGridMockContext } from 'react-virtuoso';
 import { App } from '#app/App.tsx';
 import { startLive } from '#app/live/startLive.ts';
-import { deferredReducer } from '#app/deferredReducer.ts';
+import { injectDeferred } from '#app/injectDeferred.ts';
 import { keepPicks } from '#app/picks/keepPicks.ts';
 import { connectSearch } from '#app/search/connectSearch.ts';
 import type { ContentSource, QueryStudio } from '#api/content/contentSource.ts';
@@ -105,7 +105,7 @@ export async function openScreen(
     edit: (next: readonly StoredDocument[]) => dataset.replace([...next]),
     /** Listens to changes, as a page does some time after it is loaded. */
     async listen() {
-      act(() => store.replaceReducer(deferredReducer));
+      injectDeferred();
       act(() => closing.unshift(startLive(store, router, contentSource)));
       await waitFor(() => expect(store.getState()).toMatchObject({ live: { status: 'live' } }));
     },

@@ -1,53 +1,27 @@
 import type { Middleware } from '@reduxjs/toolkit';
-import type { AppDispatch } from '../appDispatch.ts';
-import { contentApi } from './contentApi.ts';
-import { isSubscribed } from './isSubscribed.ts';
-
-interface RunningQuery {
-  abort(): void;
-}
-
-interface QueryEntry {
-  endpointName: string;
-  originalArgs: unknown;
-  data?: unknown;
-}
+import type { AppDispatch, RootState } from '../storeHooks.ts';
+import { abortQuery, entryRemoved, isSubscribed, leftEntry } from './queryInternals.ts';
 
 /**
  * Aborts a running query when its last subscriber is gone, so that a visitor who leaves a slow screen does not pay for
  * it, and removes one that failed. RTK Query would let it finish, and show an old failure when the screen is opened again.
  * Must come before `contentApi.middleware`, which does not pass unsubscriptions on.
  */
-export const abortUnneeded: Middleware<object, unknown, AppDispatch> =
+export const abortUnneeded: Middleware<object, RootState, AppDispatch> =
   ({ dispatch, getState }) =>
   (next) =>
   (action) => {
     const result = next(action);
-    if (contentApi.internalActions.unsubscribeQueryResult.match(action)) {
-      const { queryCacheKey } = action.payload;
-      // A remount subscribes again at once: check afterwards.
-      setTimeout(() => abortIfUnneeded(queryCacheKey));
-    }
+    const key = leftEntry(action);
+    // A remount subscribes again at once: check afterwards.
+    if (key !== undefined) setTimeout(() => abortIfUnneeded(key));
     return result;
 
-    function abortIfUnneeded(queryCacheKey: string) {
-      if (isSubscribed(dispatch, queryCacheKey)) return;
-      const entry = readEntry(getState(), queryCacheKey);
-      if (!entry) return;
-      const running = dispatch(
-        contentApi.util.getRunningQueryThunk(entry.endpointName as never, entry.originalArgs as never),
-      ) as unknown as RunningQuery | undefined;
-      running?.abort();
+    function abortIfUnneeded(key: string) {
+      const entry = getState().content.queries[key];
+      if (!entry || isSubscribed(dispatch, key)) return;
+      abortQuery(dispatch, entry);
       // An aborted query must not return as an error: a static page would redirect before it is requested again.
-      if (entry.data === undefined) {
-        dispatch(contentApi.internalActions.removeQueryResult({ queryCacheKey } as never));
-      }
+      if (entry.data === undefined) dispatch(entryRemoved(key));
     }
   };
-
-function readEntry(state: unknown, queryCacheKey: string): QueryEntry | undefined {
-  const { queries } = (
-    state as { [contentApi.reducerPath]: { queries: Record<string, QueryEntry | undefined> } }
-  )[contentApi.reducerPath];
-  return queries[queryCacheKey];
-}

@@ -1,5 +1,5 @@
 import { type ThunkAction, type UnknownAction, freeze } from '@reduxjs/toolkit';
-import type { AppDispatch } from '../appDispatch.ts';
+import type { AppDispatch } from '../storeHooks.ts';
 import type { ContentState } from './contentApi.ts';
 import { filterOptions, isUnknownCategory } from '#lib/filtering/filterKey.ts';
 import type { Category } from '#lib/model/category.ts';

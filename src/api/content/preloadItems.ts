@@ -2,7 +2,7 @@ import { ALL_LETTERS } from '#lib/filtering/letters.ts';
 import type { ListSort } from '#lib/filtering/listSort.ts';
 import type { NamedDocument } from '#lib/search/namedDocument.ts';
 import type { ListFilters } from '#lib/url/listCodec.ts';
-import type { AppDispatch } from '../appDispatch.ts';
+import type { AppDispatch } from '../storeHooks.ts';
 import { type AllNames, namesOf } from './allNames.ts';
 import { contentApi } from './contentApi.ts';
 import type { ListQueries } from './listQueries.ts';

@@ -1,4 +1,4 @@
-import type { AppDispatch } from '../appDispatch.ts';
+import type { AppDispatch } from '../storeHooks.ts';
 
 /** Starts the query for the links to saved views. A list works without them, so that this never rejects. */
 export async function preloadViews(dispatch: AppDispatch): Promise<void> {

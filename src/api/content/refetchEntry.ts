@@ -1,5 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { AppDispatch } from '../appDispatch.ts';
+import type { AppDispatch } from '../storeHooks.ts';
 import { type ContentState, contentApi } from './contentApi.ts';
 import type { PageArg, PagedList } from './pagedList.ts';
 

@@ -1,4 +1,4 @@
-import type { AppDispatch } from '../appDispatch.ts';
+import type { AppDispatch } from '../storeHooks.ts';
 import type { ContentState } from './contentApi.ts';
 import { refetchEntry } from './refetchEntry.ts';
 

@@ -1,6 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useSelector } from 'react-redux';
-import { useAppDispatch } from '../appDispatch.ts';
+import { useAppDispatch, useAppSelector } from '../storeHooks.ts';
 import * as CONSTANTS from '#lib/config/constants.ts';
 import type { ContentError } from '#lib/errors/contentError.ts';
 import type { Facets } from '#lib/filtering/facets.ts';
@@ -8,7 +7,6 @@ import { ALL_CATEGORIES, type FilterOption, filterOptions } from '#lib/filtering
 import { ALL_LETTERS, availableLetters } from '#lib/filtering/letters.ts';
 import { type Limit, isWithin } from '#lib/picks/limit.ts';
 import type { ListFilters } from '#lib/url/listCodec.ts';
-import type { ContentState } from './contentApi.ts';
 import type { ListQueries } from './listQueries.ts';
 import { namesApi } from './names.ts';
 import { selectRenderedMatches } from './renderedMatches.ts';
@@ -71,7 +69,7 @@ export function useListContent<Item extends Listed>(
   const categoriesRead = queries.categories.useQuery();
   const statsResult = queries.stats.useQuery({ category });
   const list = usePagedList(queries, { category, sort });
-  const rendered = useSelector((state: ContentState) => selectRenderedMatches(state, queries.kind, filters));
+  const rendered = useAppSelector((state) => selectRenderedMatches(state, queries.kind, filters));
   const isComplete = category === ALL_CATEGORIES && !list.isLoading && !list.hasMore;
   const names = useAllNames(queries.kind, {
     items: list.items,

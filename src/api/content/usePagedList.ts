@@ -1,4 +1,4 @@
-import { useAppDispatch } from '../appDispatch.ts';
+import { useAppDispatch } from '../storeHooks.ts';
 import { type ContentError, isContentError } from '#lib/errors/contentError.ts';
 import type { ListQueries } from './listQueries.ts';
 import type { ListScope, PagedList } from './pagedList.ts';

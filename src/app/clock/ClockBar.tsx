@@ -1,8 +1,9 @@
 import { type Root, createRoot } from 'react-dom/client';
-import { Provider, useDispatch, useSelector } from 'react-redux';
+import { Provider } from 'react-redux';
+import { useAppDispatch, useAppSelector } from '#api/storeHooks.ts';
 import { useFestivalTime } from '#api/content/useFestivalTime.ts';
 import { readWallTime } from '#lib/dates/wallTime.ts';
-import { type WithClock, previewEnded } from '#state/clock/clockSlice.ts';
+import { previewEnded } from '#state/clock/clockSlice.ts';
 import { PreviewBar } from '#ui/preview-bar/PreviewBar.tsx';
 import type { AppStore } from '../store.ts';
 import { previewText } from './previewText.ts';
@@ -21,8 +22,8 @@ export function showClockBar(store: AppStore): void {
 }
 
 function ClockBar() {
-  const at = useSelector(({ clock }: WithClock) => clock?.at);
-  const dispatch = useDispatch();
+  const at = useAppSelector(({ clock }) => clock?.at);
+  const dispatch = useAppDispatch();
   const { days } = useFestivalTime();
   const wall = at === undefined ? undefined : readWallTime(at);
   if (wall === undefined) return null;

@@ -1,6 +1,6 @@
 import type { UrlState } from '#features/feature.ts';
 import type { Address } from '#lib/url/screenCodec.ts';
-import { deferredReducer } from '../deferredReducer.ts';
+import { injectDeferred } from '../injectDeferred.ts';
 import type { AppStore } from '../store.ts';
 import { readAddress } from '../url-sync/urlSync.ts';
 import { clockUrlState } from './clockUrlState.ts';
@@ -11,7 +11,7 @@ import { clockUrlState } from './clockUrlState.ts';
  * @param states those of URL sync, of which the preview's time becomes one.
  */
 export function readPreview(store: AppStore, address: Address, states: Set<UrlState<unknown>>): void {
-  store.replaceReducer(deferredReducer);
+  injectDeferred();
   states.add(clockUrlState);
   readAddress(store, address, [clockUrlState]);
 }

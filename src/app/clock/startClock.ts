@@ -1,6 +1,7 @@
 import type { DataRouter } from 'react-router-dom';
 import type { UrlState } from '#features/feature.ts';
-import { type WithClock, minutePassed } from '#state/clock/clockSlice.ts';
+import { minutePassed } from '#state/clock/clockSlice.ts';
+import { observe } from '../observe.ts';
 import type { AppStore } from '../store.ts';
 import { readPreview } from './readPreview.ts';
 
@@ -13,11 +14,9 @@ export function startClock(
   states: Set<UrlState<unknown>>,
 ): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let at: string | undefined;
   readPreview(store, state.location, states);
-  store.subscribe(followPreview);
+  observe(store, ({ clock }) => clock?.at, showBar);
   document.addEventListener('visibilitychange', tick);
-  followPreview();
   tick();
 
   function tick() {
@@ -28,10 +27,7 @@ export function startClock(
     timer = setTimeout(tick, MINUTE - (now % MINUTE));
   }
 
-  function followPreview() {
-    const present = (store.getState() as WithClock).clock?.at;
-    if (present === at) return;
-    at = present;
+  function showBar() {
     import(/* webpackChunkName: "preview-bar" */ './ClockBar.tsx').then(
       ({ showClockBar }) => showClockBar(store),
       // The address still says it.

@@ -1,6 +1,8 @@
-import type { Change, LiveState } from '#api/content/live/liveSlice.ts';
+import type { RootState } from '#api/storeHooks.ts';
+import type { Change } from '#api/content/live/liveSlice.ts';
 import { MY_PATH } from '#features/my/index.ts';
 import { toast } from '#ui/toast/toast.ts';
+import { observe } from '../observe.ts';
 import type { AppStore } from '../store.ts';
 
 /**
@@ -10,10 +12,8 @@ import type { AppStore } from '../store.ts';
  * @returns a function that ends it.
  */
 export function announcePicks(store: AppStore, open: (path: string) => void): () => void {
-  let seen = changesOf(store);
-  return store.subscribe(() => {
-    const changes = changesOf(store);
-    if (changes === seen) return;
+  let seen = selectChanges(store.getState()) ?? {};
+  return observe(store, selectChanges, (changes) => {
     const picked = Object.values(store.getState().picks.picked);
     const isPicked = (id: string) => picked.some((own) => Object.hasOwn(own, id));
     const news = Object.entries(changes).flatMap(([id, change]) =>
@@ -29,11 +29,7 @@ export function announcePicks(store: AppStore, open: (path: string) => void): ()
   });
 }
 
-const NONE: LiveState['changes'] = {};
-
-function changesOf(store: AppStore): LiveState['changes'] {
-  return (store.getState() as { live?: LiveState }).live?.changes ?? NONE;
-}
+const selectChanges = ({ live }: RootState) => live?.changes;
 
 type News = Exclude<Change, { kind: 'added' }>;
 

@@ -1,6 +1,5 @@
 import type { DataRouter } from 'react-router-dom';
 import type { ContentSource } from '#api/content/contentSource.ts';
-import type { ContentStore } from '#api/content/live/cachedRows.ts';
 import { followChanges } from '#api/content/live/followChanges.ts';
 import type { Feature } from '#features/feature.ts';
 import type { RouteHandle } from '../router/routeHandle.ts';
@@ -27,10 +26,10 @@ export function startLive(
     if (feature === followed) return;
     leave();
     followed = feature;
-    feature?.live?.().then(
+    feature?.live?.(store.getState()).then(
       (content) => {
-        if (followed !== feature) return;
-        stop = followChanges(store as unknown as ContentStore, source, content, lastFollowed.get(feature));
+        if (!content || followed !== feature) return;
+        stop = followChanges(store, source, content, lastFollowed.get(feature));
       },
       // The screen works without; the next one tries again.
       () => undefined,

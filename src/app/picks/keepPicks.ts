@@ -1,7 +1,8 @@
 import { MY_PATH } from '#features/my/index.ts';
 import { withPicks } from '#state/picks/changePicks.ts';
-import { NO_PICKS, type Picks, picksReplaced } from '#state/picks/picksSlice.ts';
+import { type Kept, NO_PICKS, type Picks, picksReplaced } from '#state/picks/picksSlice.ts';
 import { toast } from '#ui/toast/toast.ts';
+import { observe } from '../observe.ts';
 import type { AppStore } from '../store.ts';
 import { keyOf, readKept, writeKept } from './keptPicks.ts';
 
@@ -25,9 +26,7 @@ export function keepPicks(store: AppStore, eventId: string, open: (path: string)
 
   // What was picked before it could be read is added to what was kept.
   read(store.getState().picks.picked);
-  let seen: unknown;
-  write();
-  store.subscribe(write);
+  observe(store, ({ picks }) => picks, write);
   window.addEventListener('storage', (event) => {
     // Without a key everything was cleared.
     if (event.key !== key && event.key !== null) return;
@@ -41,12 +40,10 @@ export function keepPicks(store: AppStore, eventId: string, open: (path: string)
     store.dispatch(picksReplaced(withPicks(picks ?? NO_PICKS, added)));
   }
 
-  function write() {
-    const { picks } = store.getState();
-    if (picks === seen) return;
-    seen = picks;
+  function write(picks: Kept) {
     const text = writeKept(picks);
-    if (text === (stored ?? writeKept(NO_PICKS))) return;
+    // A tab with an older version of the site writes the same in another way; it would be answered without end.
+    if (text === writeKept(readKept(stored) ?? NO_PICKS)) return;
     stored = text;
     save(key, text);
     if (isNew) {

@@ -7,7 +7,7 @@ import { RouteFailure } from '../shell/RouteFailure.tsx';
 import { preloadShell } from '../shell/preloadShell.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { SiteLoading } from '../shell/SiteLoading.tsx';
-import type { AppStore } from '../store.ts';
+import { type AppStore, rootReducer } from '../store.ts';
 import type { RouteHandle } from './routeHandle.ts';
 
 interface RouteOptions {
@@ -51,7 +51,7 @@ export function createRoutes(
         chunks: (address) => [chunk, ...(chunksOf?.(address) ?? [])],
         prefetch: prefetchOf(feature),
       } satisfies RouteHandle,
-      lazy: () => loadChunk(load),
+      lazy: () => loadChunk(() => loadScreen(load)),
       loader: loaderOf((dispatch, ...rest) => {
         // Not on the shell's own route, which would then have to wait for it.
         preloadShell(dispatch);
@@ -97,6 +97,13 @@ export function createRoutes(
       children: [...features.map(screen), screen(notFound), { ...screen(notFound), path: '*', id: '*' }],
     },
   ];
+}
+
+/** Loads a screen, and adds its slice to the store if it has one. */
+async function loadScreen(load: Feature['load']): Promise<ScreenModule> {
+  const screen = await load();
+  if (screen.slice) rootReducer.inject(screen.slice);
+  return screen;
 }
 
 /** Waits until no query runs; one result may lead to another query. */

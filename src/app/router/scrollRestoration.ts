@@ -51,7 +51,8 @@ export function connectScrollRestoration(router: DataRouter): () => void {
         : scrollWhenPossible(offset ?? 0);
   };
 
-  restore(false);
+  // A rendered page can be scrolled before its script arrives.
+  if (offsets.has(location.key) || location.hash !== '') restore(false);
   window.addEventListener('pagehide', persist);
   const unsubscribe = router.subscribe((state) => {
     if (state.location === location || state.navigation.state !== 'idle') return;

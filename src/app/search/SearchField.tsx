@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useAppDispatch, useAppSelector } from '#api/storeHooks.ts';
 import { useSearchReport } from '#hooks/useSearchReport.ts';
 import { MAX_SEARCH_LENGTH } from '#lib/url/queryParams.ts';
 import { countText } from '#state/search/groupHits.ts';
@@ -18,8 +18,8 @@ import styles from './SearchDialog.module.scss';
  * arrow keys choose among the results, of which the first is chosen already.
  */
 export function SearchField({ onFollow }: { onFollow(href: string): void }) {
-  const dispatch = useDispatch();
-  const text = useSelector(selectSearchText);
+  const dispatch = useAppDispatch();
+  const text = useAppSelector(selectSearchText);
   const { found, error, isFetching, retry } = useSearch(text);
   const [recent, setRecent] = useState(readRecentSearches);
   const [chosen, choose] = useState(0);

@@ -1,4 +1,4 @@
-import type { AppDispatch } from '#api/appDispatch.ts';
+import type { AppDispatch } from '#api/storeHooks.ts';
 import { eventApi } from '#api/content/event.ts';
 
 /** Starts the queries of the shell while its code is loaded. */

@@ -42,7 +42,8 @@ export function readAddress(
  * state replaces the address without a history entry. Both ways compare written addresses, so that neither reacts to
  * the other's change.
  *
- * It subscribes to the store, because a jump in Redux DevTools passes no middleware.
+ * It subscribes to the store, because a jump in Redux DevTools passes no middleware; by itself and not by `observe`,
+ * because what it reads of the state depends on the address.
  *
  * @param states read at each change, so that code which is loaded later may add its own.
  * @returns a function that disconnects it.

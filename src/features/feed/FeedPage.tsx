@@ -1,6 +1,5 @@
 import { Suspense, useMemo } from 'react';
-import { useSelector } from 'react-redux';
-import { useAppDispatch } from '#api/appDispatch.ts';
+import { useAppDispatch, useAppSelector } from '#api/storeHooks.ts';
 import { useGetEventQuery } from '#api/content/event.ts';
 import { useGetFeedCategoriesQuery, useGetFeedQuery } from '#api/content/feed.ts';
 import { changesSeen } from '#api/content/live/liveSlice.ts';
@@ -33,7 +32,7 @@ const PostDialog = lazyDialog(
 /** The news feed: filters, the sorted posts, and the dialog of a post. */
 export function Component() {
   const dispatch = useAppDispatch();
-  const named = useSelector(selectFilters);
+  const named = useAppSelector(selectFilters);
   const changes = useChanges();
   const { data: event } = useGetEventQuery();
   const { data: categories, refetch: readCategories } = useGetFeedCategoriesQuery();

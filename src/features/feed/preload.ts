@@ -1,4 +1,4 @@
-import type { AppDispatch } from '#api/appDispatch.ts';
+import type { AppDispatch } from '#api/storeHooks.ts';
 import { feedApi } from '#api/content/feed.ts';
 import { preloadViews } from '#api/content/preloadViews.ts';
 import type { Address } from '#lib/url/screenCodec.ts';

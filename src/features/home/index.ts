@@ -10,6 +10,8 @@ export const home = {
   chunksOf: () => [mailingList.chunk],
   offlineName: 'Home',
   analyticsTitles: { '/': 'Home' },
+  live: async (state) =>
+    (await import(/* webpackChunkName: "view-queries" */ './liveViews.ts')).liveViews(state),
   server: () => import('./server.ts'),
 
   /** In the browser a saved view loads itself, apart from the screen. */

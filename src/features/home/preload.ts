@@ -1,4 +1,4 @@
-import type { AppDispatch } from '#api/appDispatch.ts';
+import type { AppDispatch } from '#api/storeHooks.ts';
 import { eventApi } from '#api/content/event.ts';
 import { preloadViewModule } from '#features/saved-view/index.ts';
 import { viewsOnHome } from './model/viewsOnHome.ts';

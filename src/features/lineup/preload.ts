@@ -1,4 +1,4 @@
-import type { AppDispatch } from '#api/appDispatch.ts';
+import type { AppDispatch } from '#api/storeHooks.ts';
 import { performerQueries, performersApi } from '#api/content/performers.ts';
 import { createListPreload } from '#features/list/index.ts';
 import { lineupFilters } from './model/lineupFilters.ts';

@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { useSelector } from 'react-redux';
-import { useAppDispatch } from '#api/appDispatch.ts';
+import { useAppDispatch, useAppSelector } from '#api/storeHooks.ts';
 import type { Listed } from '#api/content/allNames.ts';
 import { useEventHeader } from '#api/content/useEventHeader.ts';
 import { useKnownCategory } from '#api/content/useKnownCategory.ts';
@@ -48,7 +47,7 @@ export function ListPage<Filters extends ListFilters, Item extends Listed>({
   const { chunk, path, codec, messages, queries } = list;
   const dispatch = useAppDispatch();
   const telemetry = useTelemetry();
-  const named = useSelector(list.selectFilters);
+  const named = useAppSelector(list.selectFilters);
   const filters = useEffectiveFilters(named, useKnownCategory(queries, named), (effective) =>
     dispatch(list.filtersChanged(effective)),
   );

@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { ComponentType, ReactNode } from 'react';
 import type { Listed } from '#api/content/allNames.ts';
 import type { ListQueries } from '#api/content/listQueries.ts';
+import type { RootState } from '#api/storeHooks.ts';
 import type { CardModel } from '#lib/cards/cardModel.ts';
 import type { ListFilters } from '#lib/url/listCodec.ts';
 import type { ScreenCodec } from '#lib/url/screenCodec.ts';
@@ -15,7 +16,7 @@ export interface ListFilterState<Filters extends ListFilters> {
   path: `/${string}`;
   codec: ScreenCodec<Filters>;
   defaultFilters: Filters;
-  selectFilters(root: never): Filters;
+  selectFilters(state: RootState): Filters;
   filtersChanged(change: Partial<ListFilters>): UnknownAction;
   filtersCleared(): UnknownAction;
 }

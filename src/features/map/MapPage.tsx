@@ -1,6 +1,6 @@
 import { Suspense, useMemo, useState } from 'react';
 import { useMatch } from 'react-router-dom';
-import { useSelector } from 'react-redux';
+import { useAppSelector } from '#api/storeHooks.ts';
 import { useGetEventQuery } from '#api/content/event.ts';
 import { useMaps } from '#api/content/maps.ts';
 import { useGoBack } from '#hooks/useGoBack.ts';
@@ -89,6 +89,6 @@ export function Component() {
 function usePlaceDialog() {
   const slug = useMatch(`${PLACE_PATH}/:placeSlug`)?.params.placeSlug;
   const goBack = useGoBack();
-  const mapHref = mapAddress(useSelector(selectFilters));
+  const mapHref = mapAddress(useAppSelector(selectFilters));
   return { slug, mapHref, closeDialog: () => goBack(mapHref) };
 }

@@ -10,11 +10,13 @@ export const map = {
   chunk: 'map',
   load: () => import(/* webpackChunkName: "map" */ './MapPage.tsx'),
   offlineName: 'Map',
+  live: async () =>
+    (await import(/* webpackChunkName: "map-queries" */ '#api/content/queries/maps.ts')).LIVE_MAPS,
   server: () => import('./server.ts'),
 
-  async preload(dispatch) {
+  async preload(dispatch, address, _params, isWhole) {
     const { preloadMaps } = await import(/* webpackChunkName: "map-queries" */ './preload.ts');
-    await preloadMaps(dispatch);
+    await preloadMaps(dispatch, address, isWhole);
   },
 
   routes: [placeRoute('marketplace/:placeSlug')],

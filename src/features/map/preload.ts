@@ -1,12 +1,22 @@
-import type { AppDispatch } from '#api/appDispatch.ts';
+import type { AppDispatch } from '#api/storeHooks.ts';
 import { mapsApi } from '#api/content/maps.ts';
 import { placesApi } from '#api/content/places.ts';
+import { mapCodec } from '#lib/map/mapFilters.ts';
+import type { Address } from '#lib/url/screenCodec.ts';
 
-/** Loads the maps, and the categories by which their booths are coloured. */
-export async function preloadMaps(dispatch: AppDispatch): Promise<void> {
+/**
+ * Loads the maps, and the categories by which their booths are coloured.
+ *
+ * @param isWhole whether to load also what a search with wrong letters finds.
+ */
+export async function preloadMaps(dispatch: AppDispatch, address: Address, isWhole: boolean): Promise<void> {
   const options = { subscribe: false };
-  await Promise.all([
+  const [{ data: maps }] = await Promise.all([
     dispatch(mapsApi.endpoints.getMapEvents.initiate(undefined, options)),
     dispatch(placesApi.endpoints.getPlaceCategories.initiate(undefined, options)),
   ]);
+  const text = mapCodec.read(address)?.search.trim() ?? '';
+  if (!isWhole || !maps || text === '') return;
+  const { preloadSimilar } = await import(/* webpackChunkName: "map" */ './preloadSimilar.ts');
+  await preloadSimilar(dispatch, maps, text);
 }

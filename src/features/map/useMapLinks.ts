@@ -1,10 +1,11 @@
 import { type MouseEvent, useCallback } from 'react';
-import { useDispatch, useStore } from 'react-redux';
+import { useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { type RootState, useAppDispatch } from '#api/storeHooks.ts';
 import { mapCodec } from '#lib/map/mapFilters.ts';
 import { addressText } from '#lib/url/screenCodec.ts';
 import { isPlainClick } from '#ui/links/isPlainClick.ts';
-import { type WithMap, filtersChanged, viewDropped } from './model/mapSlice.ts';
+import { filtersChanged, viewDropped } from './model/mapSlice.ts';
 
 /** Navigation state: closing the opened page is a step back. */
 const FROM_LIST = { fromList: true };
@@ -15,8 +16,8 @@ const FROM_LIST = { fromList: true };
  */
 export function useMapLinks(): (event: MouseEvent) => void {
   const navigate = useNavigate();
-  const dispatch = useDispatch();
-  const store = useStore<WithMap>();
+  const dispatch = useAppDispatch();
+  const store = useStore<RootState>();
   return useCallback(
     (event) => {
       const link = (event.target as Element).closest('a');

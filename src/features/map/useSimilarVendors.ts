@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useSearchQuery } from '#api/content/search/search.ts';
-import { useHydrating } from '#hooks/useHydrating.ts';
 
 /**
  * The places that the search of the site finds, which forgives wrong letters. It is loaded for the first text that
@@ -10,12 +9,10 @@ import { useHydrating } from '#hooks/useHydrating.ts';
  * @returns `similar`: places by `_id` with their rank, 0 first; undefined while there are none.
  */
 export function useSimilarVendors(text: string, isNeeded: boolean) {
-  const isHydrating = useHydrating();
-  const skip = !isNeeded || isHydrating;
-  const { currentData, isFetching } = useSearchQuery({ text: text.trim() }, { skip });
+  const { currentData, isFetching } = useSearchQuery({ text: text.trim() }, { skip: !isNeeded });
   const similar = useMemo(() => {
     const places = currentData?.hits.filter(({ kind }) => kind === 'place');
     return places && new Map(places.map(({ _id }, rank) => [_id, rank]));
   }, [currentData]);
-  return { similar, isSearching: !skip && isFetching };
+  return { similar, isSearching: isNeeded && isFetching };
 }

@@ -1,5 +1,4 @@
-import { useSelector } from 'react-redux';
-import { useAppDispatch } from '#api/appDispatch.ts';
+import { useAppDispatch, useAppSelector } from '#api/storeHooks.ts';
 import { useFestival } from '#api/content/useFestival.ts';
 import { ListPage, createResults } from '#features/list/index.ts';
 import { Choices } from '#ui/filter-bar/Choices.tsx';
@@ -29,7 +28,7 @@ export function Component() {
 
 function ViewChoice() {
   const dispatch = useAppDispatch();
-  const { view } = useSelector(selectFilters);
+  const { view } = useAppSelector(selectFilters);
   return (
     <Choices
       label="View"

@@ -1,4 +1,4 @@
-import type { AppDispatch } from '#api/appDispatch.ts';
+import type { AppDispatch } from '#api/storeHooks.ts';
 import { placeApi } from '#api/content/place.ts';
 import { placeQueries } from '#api/content/places.ts';
 import { createListPreload } from '#features/list/index.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useAppDispatch, useAppSelector } from '#api/storeHooks.ts';
 import { useFestival } from '#api/content/useFestival.ts';
 import { pageTitle } from '#lib/pageTitle.ts';
 import { addressText } from '#lib/url/screenCodec.ts';
@@ -70,8 +70,8 @@ export function Component() {
 
 function Parts({ views: { plan, untimed, walk, acts, others } }: { views: Views }) {
   const panelId = useId();
-  const dispatch = useDispatch();
-  const state = useSelector(selectMyState);
+  const dispatch = useAppDispatch();
+  const state = useAppSelector(selectMyState);
   const { part } = state;
   const counts = {
     schedule: plan.reduce((sum, { sessions }) => sum + sessions.length, untimed.length),

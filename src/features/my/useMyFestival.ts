@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSelector } from 'react-redux';
+import { useAppSelector } from '#api/storeHooks.ts';
 import { event } from '#content/event/index.ts';
 import type { Kind } from '#content/kind.ts';
 import { performer } from '#content/performer/index.ts';
@@ -13,7 +13,6 @@ import { boothIndex } from '#lib/map/boothIndex.ts';
 import { matchCodes, matchPicks } from '#lib/picks/matchPicks.ts';
 import { readPickCodes } from '#lib/picks/pickCode.ts';
 import { locationNames } from '#lib/schedule/locations.ts';
-import type { WithPicks } from '#state/picks/picksSlice.ts';
 import { hallsOf } from './model/halls.ts';
 import { selectMyState } from './model/mySlice.ts';
 import { planOf } from './model/plan.ts';
@@ -24,8 +23,8 @@ import { walkByMap } from './model/walkByMap.ts';
 
 /** The visitor's picks, or a shared list, matched with the programme. */
 export function useMyFestival() {
-  const picks = useSelector(({ picks }: WithPicks) => picks);
-  const { shared } = useSelector(selectMyState);
+  const picks = useAppSelector(({ picks }) => picks);
+  const { shared } = useAppSelector(selectMyState);
   const time = useFestivalTime();
   const { walkingMinutes } = useFestival();
   const codes = useMemo(() => readPickCodes(shared), [shared]);

@@ -1,4 +1,4 @@
-import type { AppDispatch } from '#api/appDispatch.ts';
+import type { AppDispatch } from '#api/storeHooks.ts';
 import type { Feature } from '#features/feature.ts';
 import { VIEWS_PATH } from '#lib/views/viewPaths.ts';
 

@@ -1,4 +1,4 @@
-import type { AppDispatch } from '#api/appDispatch.ts';
+import type { AppDispatch } from '#api/storeHooks.ts';
 import { savedViewsApi } from '#api/content/savedViews.ts';
 import { notFound } from '#features/not-found/index.ts';
 import { isContentError } from '#lib/errors/contentError.ts';

@@ -1,9 +1,8 @@
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAppDispatch } from '#api/appDispatch.ts';
+import { useAppDispatch, useAppSelector } from '#api/storeHooks.ts';
 import { useFestival } from '#api/content/useFestival.ts';
-import { useFestivalTime } from '#api/content/useFestivalTime.ts';
+import { useEffectiveFilters } from '#hooks/useEffectiveFilters.ts';
 import { useListDialog } from '#hooks/useListDialog.ts';
 import { pageTitle } from '#lib/pageTitle.ts';
 import { DialogLoading } from '#ui/detail-dialog/DialogLoading.tsx';
@@ -16,9 +15,7 @@ import { loadPerformerDialog } from '#features/lineup/index.ts';
 import { ViewChips } from '#state/views/ViewChips.tsx';
 import { ScheduleList } from './components/ScheduleList.tsx';
 import { loadEventDialog } from './loadEventDialog.ts';
-import type { ScheduleOptions } from './model/filterCards.ts';
 import { SCHEDULE_PATH, type ScheduleFilters, scheduleCodec } from './model/filters.ts';
-import { validFilters } from './model/validFilters.ts';
 import { filtersChanged, filtersCleared, selectFilters } from './model/scheduleSlice.ts';
 import { browseDescription } from './model/titles.ts';
 import { MESSAGES } from './model/messages.ts';
@@ -33,7 +30,7 @@ const PerformerDialog = lazyDialog(loadPerformerDialog);
 /** The timetable: days, search, filters, an event's dialog over the list, and a performer's dialog over that. */
 export function Component() {
   const navigate = useNavigate();
-  const filters = useSelector(selectFilters);
+  const filters = useAppSelector(selectFilters);
   const { slug, listHref, close } = useListDialog(SCHEDULE_PATH, scheduleCodec, filters);
   const { performerSlug, eventHref, goBack } = usePerformerDialog(filters);
   const isCovered = slug !== undefined || performerSlug !== undefined;
@@ -48,7 +45,7 @@ export function Component() {
         <ShareButton />
       </PageHeader>
       <ViewChips path={SCHEDULE_PATH} />
-      <Events filters={filters} isCovered={isCovered} />
+      <Events named={filters} isCovered={isCovered} />
       {slug !== undefined && (
         <Suspense fallback={<DialogLoading title={MESSAGES.eventLoading} onClose={close} />}>
           <EventDialog
@@ -85,12 +82,15 @@ export function Component() {
  * The timetable and its filters. Separate from the dialogs: it renders again when its rows are measured, which would
  * replace the HTML of a dialog whose chunk is still loading.
  */
-function Events({ filters, isCovered }: { filters: ScheduleFilters; isCovered: boolean }) {
+function Events({ named, isCovered }: { named: ScheduleFilters; isCovered: boolean }) {
   const dispatch = useAppDispatch();
   const [wantsTexts, setWantsTexts] = useState(false);
+  const schedule = useScheduleView(named, wantsTexts);
   const { view, list, heights, count, usesPage, isIncomplete, countMatches, hasFailed, error, refetch } =
-    useScheduleView(filters, wantsTexts);
-  useValidFilters(filters, view?.options);
+    schedule;
+  const filters = useEffectiveFilters(named, schedule.filters, (effective) =>
+    dispatch(filtersChanged(effective)),
+  );
   if (hasFailed) {
     return (
       <ErrorScreen
@@ -121,16 +121,4 @@ function Events({ filters, isCovered }: { filters: ScheduleFilters; isCovered: b
       }}
     />
   );
-}
-
-/** Ignores a day, locations and categories in the URL that the schedule does not have, once it is loaded. */
-function useValidFilters(filters: ScheduleFilters, options: ScheduleOptions | undefined) {
-  const dispatch = useAppDispatch();
-  const { days } = useFestivalTime();
-  const valid = options && validFilters(filters, options, days);
-  const drop = useEffectEvent(() => valid && dispatch(filtersChanged(valid)));
-  const hasInvalid = valid !== undefined;
-  useEffect(() => {
-    if (hasInvalid) drop();
-  }, [hasInvalid]);
 }

@@ -1,4 +1,4 @@
-import type { AppDispatch } from '#api/appDispatch.ts';
+import type { AppDispatch } from '#api/storeHooks.ts';
 import { contentApi } from '#api/content/contentApi.ts';
 import type { RenderedSchedule } from '#lib/schedule/renderedSchedule.ts';
 import type { ScheduleFilters } from './model/filters.ts';

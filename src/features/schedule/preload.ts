@@ -1,4 +1,4 @@
-import type { AppDispatch } from '#api/appDispatch.ts';
+import type { AppDispatch } from '#api/storeHooks.ts';
 import { eventApi } from '#api/content/event.ts';
 import { preloadViews } from '#api/content/preloadViews.ts';
 import { scheduleApi } from '#api/content/schedule.ts';

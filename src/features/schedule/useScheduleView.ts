@@ -1,6 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useSelector } from 'react-redux';
-import type { ContentState } from '#api/content/contentApi.ts';
+import { useAppSelector } from '#api/storeHooks.ts';
 import { useGetScheduleQuery, useGetScheduleTextsQuery } from '#api/content/schedule.ts';
 import { useChanges } from '#api/content/live/useChanges.ts';
 import { useFestivalTime } from '#api/content/useFestivalTime.ts';
@@ -13,34 +12,40 @@ import { renderedView, scheduleFrame, fullView } from './model/scheduleView.ts';
 import { foldTexts, isSearched } from './model/searchTexts.ts';
 import { toCards } from './model/toCard.ts';
 import { usePickLimit } from '#state/picks/usePickLimit.ts';
+import { withKnownFilters } from './model/withKnownFilters.ts';
 import { selectRenderedSchedule } from './renderedSchedule.ts';
 import { useRowHeights } from './useRowHeights.ts';
 
 /**
  * The view of the schedule under its filters: from the page's data until everything that the filters need is loaded.
  *
+ * @param named the filters of an address.
  * @param wantsTexts whether to load descriptions before there is a search text.
- * @returns `view` undefined while there is nothing to show; `isIncomplete` while a search still lacks the descriptions.
+ * @returns `filters` are those named without what the schedule lacks; `view` undefined while there is nothing to show; `isIncomplete` while a search still lacks the descriptions.
  */
-export function useScheduleView(filters: ScheduleFilters, wantsTexts: boolean) {
+export function useScheduleView(named: ScheduleFilters, wantsTexts: boolean) {
   const isHydrating = useHydrating();
   const time = useFestivalTime();
   const { days } = time;
   const { data, error, isFetching, refetch } = useGetScheduleQuery();
   const changes = useChanges();
   const events = useMemo(() => data && withCancelled(data, changes), [data, changes]);
-  const texts = useGetScheduleTextsQuery(undefined, { skip: !wantsTexts && !isSearched(filters) });
+  const texts = useGetScheduleTextsQuery(undefined, { skip: !wantsTexts && !isSearched(named) });
   // The page's rows are valid for the initial filters only; the first change discards them for good.
-  const [renderedFilters] = useState(isHydrating ? filters : undefined);
+  const [renderedFilters] = useState(isHydrating ? named : undefined);
   const [hasPage] = useState(isHydrating && !data);
-  const renderedData = useSelector((state: ContentState) => selectRenderedSchedule(state, filters));
+  const renderedData = useAppSelector((state) => selectRenderedSchedule(state, named));
   // Node knows no picks.
-  const rendered = renderedFilters === filters && !filters.mine ? renderedData : undefined;
-  const picked = usePickLimit('event', filters.mine);
-  const isIncomplete = isSearched(filters) && !texts.data && !texts.isError;
+  const rendered = renderedFilters === named && !named.mine ? renderedData : undefined;
+  const picked = usePickLimit('event', named.mine);
+  const isIncomplete = isSearched(named) && !texts.data && !texts.isError;
 
   const cards = useMemo(() => events && toCards(events, time), [events, time]);
   const frame = useMemo(() => events && cards && scheduleFrame(events, cards), [events, cards]);
+  const filters = useMemo(
+    () => (frame ? withKnownFilters(named, frame.options, days) : named),
+    [named, frame, days],
+  );
   const visible = useMemo(
     () => cards && filterCards(cards, filters, days, texts.data && foldTexts(texts.data), picked),
     [cards, filters, days, texts.data, picked],
@@ -62,6 +67,7 @@ export function useScheduleView(filters: ScheduleFilters, wantsTexts: boolean) {
     return frame && visible && fullView(frame, visible);
   }, [picked, usesPage, rendered, time, isHydrating, frame, visible]);
   return {
+    filters,
     view,
     list,
     heights,

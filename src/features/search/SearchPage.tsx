@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useAppDispatch, useAppSelector } from '#api/storeHooks.ts';
 import { useFestival } from '#api/content/useFestival.ts';
 import { useSearchReport } from '#hooks/useSearchReport.ts';
 import { pageTitle } from '#lib/pageTitle.ts';
@@ -21,8 +21,8 @@ import styles from './SearchPage.module.scss';
 
 /** The search over everything that has a name. Without scripts its form asks the server. */
 export function Component() {
-  const dispatch = useDispatch();
-  const text = useSelector(selectSearchText);
+  const dispatch = useAppDispatch();
+  const text = useAppSelector(selectSearchText);
   const box = useRef<HTMLInputElement>(null);
   const { found, error, isFetching, retry } = useSearch(text);
   const festival = useFestival();

@@ -1,4 +1,4 @@
-import type { AppDispatch } from '#api/appDispatch.ts';
+import type { AppDispatch } from '#api/storeHooks.ts';
 import { searchApi } from '#api/content/search/search.ts';
 import { searchCodec } from '#state/search/searchCodec.ts';
 import type { Address } from '#lib/url/screenCodec.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useAppSelector } from '#api/storeHooks.ts';
 import { useFestival } from '#api/content/useFestival.ts';
 import { pageTitle } from '#lib/pageTitle.ts';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
@@ -7,15 +7,17 @@ import { PageHeader } from '#ui/page-header/PageHeader.tsx';
 import { TooltipGroup } from '#ui/tooltip/Tooltip.tsx';
 import { ApplicationForm } from './components/ApplicationForm.tsx';
 import { SentNotice } from './components/SentNotice.tsx';
-import { selectSubmission } from './model/submissionSlice.ts';
+import { selectSubmission, submissionSlice } from './model/submissionSlice.ts';
 import { MESSAGES } from './model/messages.ts';
 import styles from './VendorApplicationPage.module.scss';
+
+export { submissionSlice as slice };
 
 /** The application form for vendors, brands and artists. */
 export function Component() {
   const festival = useFestival();
   const { name, dates, venue } = festival;
-  const { sent } = useSelector(selectSubmission);
+  const { sent } = useAppSelector(selectSubmission);
   const [sentBefore] = useState(sent);
   return (
     <>

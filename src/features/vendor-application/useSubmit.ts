@@ -1,4 +1,4 @@
-import { useAppDispatch } from '#api/appDispatch.ts';
+import { useAppDispatch } from '#api/storeHooks.ts';
 import { useTelemetry } from '#hooks/useTelemetry.ts';
 import { isFault } from '#lib/errors/submissionError.ts';
 import type { VendorApplication } from '#lib/model/vendorApplication.ts';

@@ -77,7 +77,7 @@ function contradictions(booths: readonly Booth[], places: readonly StoredDocumen
     const terms = new Set(numberedTerms(location));
     const isNamed = labels.some((label) => numberedTerms(label).some((term) => terms.has(term)));
     if (labels.length === 0 || !areNumbered || isNamed) return [];
-    const message = `says "${location}", but the map shows booth ${labels.join(', ')}`;
+    const message = `says "${location}", but the map shows it at ${labels.join(', ')}`;
     return findingOf(place, { severity: 'warning', rule: 'other-booth', path: 'locationName', message });
   });
 }

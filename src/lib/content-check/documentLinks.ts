@@ -28,7 +28,7 @@ const WEB_ADDRESSES: Record<string, readonly string[]> = {
   event: ['organizer.url', 'shopBaseUrl'],
   hotel: ['seoSettings.canonicalUrl'],
   performer: ['websiteUrl', 'buttonURL'],
-  place: ['websiteUrl'],
+  place: ['websiteUrl', 'buttonURL'],
 };
 
 /** The links of a document, resolved as the site resolves them: in texts, buttons and menus. */

@@ -53,12 +53,14 @@ function plainly(word: string): string {
   return word.toLowerCase().replace(/[\s_-]/g, '');
 }
 
-/** Whether one letter was added, left out or replaced. */
+/** Whether one letter was added, left out or replaced, or two neighbors were swapped. */
 function isOneEditFrom(word: string, known: string): boolean {
   if (Math.abs(word.length - known.length) > 1) return false;
   let start = 0;
   while (start < known.length && word[start] === known[start]) start += 1;
   const rest = (text: string, from: number) => text.slice(from);
+  const swapped = (known[start + 1] ?? '') + (known[start] ?? '');
+  if (word === known.slice(0, start) + swapped + rest(known, start + 2)) return true;
   return [
     [start + 1, start + 1],
     [start + 1, start],

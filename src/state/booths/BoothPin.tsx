@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { memo } from 'react';
-import { useSelector } from 'react-redux';
+import { useAppSelector } from '#api/storeHooks.ts';
 import { mapsApi } from '#api/content/maps.ts';
 import { boothIndex } from '#lib/map/boothIndex.ts';
 import { useFollowCard } from '#ui/card-grid/useFollowCard.ts';
@@ -10,13 +10,13 @@ import { Pin } from '#ui/pin/Pin.tsx';
 export const loadBooths = () => mapsApi.util.prefetch('getBoothMaps', undefined, {});
 
 /** Reads the maps if they are loaded. */
-const selectBooths = createSelector(mapsApi.endpoints.getBoothMaps.select(), ({ data = [] }) =>
+const selectBooths = createSelector([mapsApi.endpoints.getBoothMaps.select()], ({ data = [] }) =>
   boothIndex(data),
 );
 
 /** A link from a card to the booth of its place on the map; nothing for a place without a booth. */
 export const BoothPin = memo(function BoothPin({ id, name }: { id: string; name: string }) {
-  const href = useSelector((state: Parameters<typeof selectBooths>[0]) => selectBooths(state).get(id));
+  const href = useAppSelector((state) => selectBooths(state).get(id));
   const follow = useFollowCard();
   return href === undefined ? null : (
     <Pin isInCorner href={href} label={`Show ${name} on the map`} onClick={follow} />

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { useAppDispatch } from '#api/appDispatch.ts';
+import { useAppDispatch } from '#api/storeHooks.ts';
 import { savesData } from '#lib/network/connection.ts';
 import type { BoothPin } from './BoothPin.tsx';
 

@@ -7,11 +7,6 @@ export interface ClockState {
   at?: string;
 }
 
-/** A part of the state that the store has once its code is loaded. */
-export interface WithClock {
-  clock?: ClockState;
-}
-
 export const clockSlice = createSlice({
   name: 'clock',
   initialState: {} as ClockState,
@@ -22,5 +17,11 @@ export const clockSlice = createSlice({
     previewEnded: ({ minute }) => ({ minute }),
   },
 });
+
+declare module '#api/storeHooks.ts' {
+  interface RootState {
+    clock?: ClockState;
+  }
+}
 
 export const { minutePassed, previewRead, previewEnded } = clockSlice.actions;

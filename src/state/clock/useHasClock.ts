@@ -1,7 +1,6 @@
-import { useSelector } from 'react-redux';
-import type { WithClock } from './clockSlice.ts';
+import { useAppSelector } from '#api/storeHooks.ts';
 
 /** Whether there is a present time yet. */
 export function useHasClock(): boolean {
-  return useSelector(({ clock }: WithClock) => (clock?.at ?? clock?.minute) !== undefined);
+  return useAppSelector(({ clock }) => (clock?.at ?? clock?.minute) !== undefined);
 }

@@ -1,7 +1,6 @@
-import { useSelector } from 'react-redux';
+import { useAppSelector } from '#api/storeHooks.ts';
 import { useFestivalTime } from '#api/content/useFestivalTime.ts';
 import { readWallTime } from '#lib/dates/wallTime.ts';
-import type { WithClock } from './clockSlice.ts';
 
 /**
  * The present minute, or that of the preview, in milliseconds since 1970. Undefined until the page is in use: what is
@@ -9,8 +8,8 @@ import type { WithClock } from './clockSlice.ts';
  */
 export function useNow(): number | undefined {
   const { zone } = useFestivalTime();
-  const at = useSelector(({ clock }: WithClock) => clock?.at);
-  const minute = useSelector(({ clock }: WithClock) => clock?.minute);
+  const at = useAppSelector(({ clock }) => clock?.at);
+  const minute = useAppSelector(({ clock }) => clock?.minute);
   const wall = at === undefined ? undefined : readWallTime(at);
   return wall === undefined ? minute : zone.instantOf(wall);
 }

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useAppDispatch, useAppSelector } from '#api/storeHooks.ts';
 import { Heart } from '#ui/heart/Heart.tsx';
-import { type WithPicks, pickToggled, selectPicked } from './picksSlice.ts';
+import { pickToggled, selectPicked } from './picksSlice.ts';
 
 export interface PickButtonProps {
   /** The name of its kind. */
@@ -25,8 +25,8 @@ export const PickButton = memo(function PickButton({
   hasText,
   onDrop,
 }: PickButtonProps) {
-  const isPicked = useSelector((state: WithPicks) => Object.hasOwn(selectPicked(state, kind), id));
-  const dispatch = useDispatch();
+  const isPicked = useAppSelector((state) => Object.hasOwn(selectPicked(state, kind), id));
+  const dispatch = useAppDispatch();
   return (
     <Heart
       name={name}

@@ -21,10 +21,6 @@ export interface PicksState extends Kept {
   isRead: boolean;
 }
 
-export interface WithPicks {
-  picks: PicksState;
-}
-
 export interface Pick {
   /** The name of its kind. */
   kind: string;
@@ -54,10 +50,16 @@ export const picksSlice = createSlice({
   },
 });
 
+declare module '#api/storeHooks.ts' {
+  interface RootState {
+    picks: PicksState;
+  }
+}
+
 export const { pickToggled, visitToggled, picksReplaced } = picksSlice.actions;
 
 /** What is picked of a kind. */
-export function selectPicked({ picks }: WithPicks, kind: string): Picked {
+export function selectPicked({ picks }: { picks: PicksState }, kind: string): Picked {
   return picks.picked[kind] ?? NONE;
 }
 

@@ -1,6 +1,6 @@
-import { useSelector } from 'react-redux';
+import { useAppSelector } from '#api/storeHooks.ts';
 import type { Limit } from '#lib/picks/limit.ts';
-import { type WithPicks, selectPicked } from './picksSlice.ts';
+import { selectPicked } from './picksSlice.ts';
 
 /**
  * To which documents a list is limited.
@@ -9,7 +9,7 @@ import { type WithPicks, selectPicked } from './picksSlice.ts';
  * @param isMine whether it shows picked ones only.
  */
 export function usePickLimit(kind: string, isMine: boolean): Limit {
-  return useSelector((state: WithPicks) => {
+  return useAppSelector((state) => {
     if (!isMine) return undefined;
     return state.picks.isRead ? selectPicked(state, kind) : 'pending';
   });

@@ -12,5 +12,11 @@ export const searchSlice = createSlice({
   selectors: { selectSearchText: (text) => text },
 });
 
+declare module '#api/storeHooks.ts' {
+  interface RootState {
+    search: string;
+  }
+}
+
 export const { searchChanged } = searchSlice.actions;
 export const { selectSearchText } = searchSlice.selectors;

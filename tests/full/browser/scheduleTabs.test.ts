@@ -67,6 +67,14 @@ describe.each([1, 3, 4, 5, 7, 14])('of %i days', (days) => {
         const isBelow = (row?.y ?? NaN) + (row?.height ?? NaN) <= (box?.y ?? NaN) + 1;
         expect([width, isBeside || isBelow]).toEqual([width, true]);
       }
+      // Nor is the example in the search box, which has the width of such a text.
+      const hidden = await search.evaluate((box: HTMLInputElement) => {
+        box.value = box.placeholder;
+        const cut = box.scrollWidth - box.clientWidth;
+        box.value = '';
+        return cut;
+      });
+      expect([width, hidden]).toEqual([width, 0]);
       // 'All Locations' is not cut.
       for (const select of [location, category]) {
         const cut = await select

@@ -7,7 +7,7 @@ import { type RootState, makeStore } from '#app/store.ts';
 import { urlStates } from '#app/url-sync/urlStates.ts';
 import { connectUrlSync } from '#app/url-sync/urlSync.ts';
 import { filtersChanged } from '#features/schedule/model/scheduleSlice.ts';
-import { type WithClock, previewEnded, previewRead } from '#state/clock/clockSlice.ts';
+import { previewEnded, previewRead } from '#state/clock/clockSlice.ts';
 import { previewCodec } from '#state/clock/previewCodec.ts';
 import { embeddedAt } from '../../support/scriptedContent.ts';
 
@@ -61,7 +61,7 @@ describe('URL sync', () => {
     return {
       store,
       router,
-      at: () => (store.getState() as unknown as WithClock).clock?.at,
+      at: () => store.getState().clock?.at,
       address: () => router.state.location.pathname + router.state.location.search,
       step: () => liftedStore.getState().currentStateIndex,
       jump: (step: number) => liftedStore.dispatch(ActionCreators.jumpToState(step)),

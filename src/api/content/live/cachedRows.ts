@@ -1,5 +1,5 @@
 import type { Store } from '@reduxjs/toolkit';
-import type { AppDispatch } from '../../appDispatch.ts';
+import type { AppDispatch } from '../../storeHooks.ts';
 import type { ContentState } from '../contentApi.ts';
 import { type RowsById, type RowsData, isPaged } from './contentWithChanges.ts';
 import type { LiveEndpoints, Row } from './liveContent.ts';

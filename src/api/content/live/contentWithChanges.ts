@@ -15,7 +15,7 @@ export type RowsById = Readonly<Record<string, Row | null>>;
 export function contentWithChanges(state: Content | undefined, action: UnknownAction): Content {
   return state && rowsChanged.match(action)
     ? { ...state, queries: changedQueries(state.queries, action.payload) }
-    : contentApi.reducer(state, action as never);
+    : contentApi.reducer(state, action);
 }
 
 function changedQueries(queries: Content['queries'], change: RowsChange): Content['queries'] {

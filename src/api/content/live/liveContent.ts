@@ -37,7 +37,7 @@ const BESIDE_TYPES = ['category', 'savedView'];
 /** The endpoints whose results contain these, or something of them. */
 const BESIDE_ENDPOINTS = [
   ...['getPlaceCategories', 'getPerformerCategories', 'getFeedCategories', 'getNames'],
-  ...['getSavedViews', 'getSavedView'],
+  ...['getSavedViews', 'getSavedView', 'getSavedViewById'],
 ];
 
 /** The endpoints of what is shown beside the rows. */

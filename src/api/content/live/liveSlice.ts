@@ -48,6 +48,12 @@ export const liveSlice = createSlice({
   },
 });
 
+declare module '../../storeHooks.ts' {
+  interface RootState {
+    live?: LiveState;
+  }
+}
+
 export const { statusChanged, rowsChanged, changesFound, changesSeen } = liveSlice.actions;
 
 function noteChanges(state: LiveState, { payload }: PayloadAction<RowsChange>): LiveState {

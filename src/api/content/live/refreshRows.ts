@@ -1,8 +1,7 @@
 import { isContentError } from '#lib/errors/contentError.ts';
 import { fetchQuery } from '../client/fetchQuery.ts';
-import { contentApi } from '../contentApi.ts';
 import type { ContentSource } from '../contentSource.ts';
-import { isSubscribed } from '../isSubscribed.ts';
+import { entryRemoved, isSubscribed } from '../queryInternals.ts';
 import { refetchEntry } from '../refetchEntry.ts';
 import { type ContentStore, cachedRows, entriesOf, hasPages } from './cachedRows.ts';
 import {
@@ -70,10 +69,10 @@ function orderOf(row: Row & { name?: unknown; status?: unknown; categories?: unk
 /** Requests the documents of open dialogs again, and forgets those of closed ones. */
 function refreshItems(store: ContentStore, { endpoints }: LiveContent, ids: ReadonlySet<string>): void {
   const state = store.getState();
-  for (const [queryCacheKey, entry] of entriesOf(state, [endpoints.item])) {
+  for (const [key, entry] of entriesOf(state, [endpoints.item])) {
     if (!ids.has((entry.data as Row)._id)) continue;
-    if (isSubscribed(store.dispatch, queryCacheKey)) void refetchEntry(store.dispatch, entry);
-    else store.dispatch(contentApi.internalActions.removeQueryResult({ queryCacheKey } as never));
+    if (isSubscribed(store.dispatch, key)) void refetchEntry(store.dispatch, entry);
+    else store.dispatch(entryRemoved(key));
   }
 }
 

@@ -6,6 +6,7 @@ import { assetSchema, documentFields, slugSchema } from '#lib/model/document.ts'
 import { filledText, lenient, lenientList } from '#lib/model/lenient.ts';
 import { MOST_BOOTHS, boothArea, mapEventSchema } from '#lib/model/mapEvent.ts';
 import type { ContentQuery } from '../contentQuery.ts';
+import type { LiveContent } from '../live/liveContent.ts';
 import { aliasAmong } from './addresses.ts';
 import { asset, documentList, previewedAsset } from './groq.ts';
 
@@ -25,14 +26,23 @@ const PLACE = `place->{...select(
 
 const BOOTHS = `"booths": booths[0...${MOST_BOOTHS}]`;
 
-const FIELDS = `{_id, title, alias, location, "pdf": ${previewedAsset('pdf')},
-    ${BOOTHS}{label, x, y, width, height, "place": ${PLACE}}}`;
+const FIELDS = `_id, title, alias, location, "pdf": ${previewedAsset('pdf')},
+    ${BOOTHS}{label, x, y, width, height, "place": ${PLACE}}`;
+
+export const LIVE_MAPS: LiveContent = {
+  types: ['mapEvent', 'place'],
+  shown: `_type == "mapEvent" && (eventInstance._ref == $eventId || count(*[${OF_EVENT}]) == 0)`,
+  fields: FIELDS,
+  schema: mapEventSchema,
+  // A booth names the categories of its place, to which the map does not refer.
+  endpoints: { rows: 'getMapEvents', item: 'getPlace', counts: ['getMapEvents'] },
+};
 
 export function getMapEvents(): ContentQuery {
   return {
     groq: `select(
-      count(*[${OF_EVENT}]) > 0 => *[${OF_EVENT}] | ${NEWEST_FIRST} ${FIELDS},
-      *[_type == "mapEvent"] | ${NEWEST_FIRST} ${FIELDS}
+      count(*[${OF_EVENT}]) > 0 => *[${OF_EVENT}] | ${NEWEST_FIRST} {${FIELDS}},
+      *[_type == "mapEvent"] | ${NEWEST_FIRST} {${FIELDS}}
     )`,
     schema: documentList(mapEventSchema),
   };

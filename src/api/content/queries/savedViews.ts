@@ -72,6 +72,12 @@ export const LIVE_VIEWS: LiveContent = {
   },
 };
 
+/** Views on another screen, found by their ids. */
+export const LIVE_VIEW_MODULES: LiveContent = {
+  ...LIVE_VIEWS,
+  endpoints: { ...LIVE_VIEWS.endpoints, item: 'getSavedViewById' },
+};
+
 /** All views in the editor's order, without what they show. */
 export function getSavedViews(): ContentQuery {
   return {

@@ -17,5 +17,11 @@ export const feedSlice = createSlice({
   selectors: { selectFilters: (filters) => filters },
 });
 
+declare module '#api/storeHooks.ts' {
+  interface RootState {
+    feed: FeedFilters;
+  }
+}
+
 export const { filtersChanged, filtersCleared, filtersRead } = feedSlice.actions;
 export const { selectFilters } = feedSlice.selectors;

@@ -1,9 +1,9 @@
 import { useId, useMemo } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useAppDispatch, useAppSelector } from '#api/storeHooks.ts';
 import { placesApi } from '#api/content/places.ts';
 import { useEffectiveFilters } from '#hooks/useEffectiveFilters.ts';
 import { assetRatio } from '#lib/media/asset.ts';
-import { type WithPicks, selectPicked } from '#state/picks/picksSlice.ts';
+import { selectPicked } from '#state/picks/picksSlice.ts';
 import { usePickLimit } from '#state/picks/usePickLimit.ts';
 import { Button, ButtonRow, ExternalButtonLink } from '#ui/buttons/Button.tsx';
 import { MineWithoutScripts } from '#ui/filter-bar/MineToggle.tsx';
@@ -30,9 +30,9 @@ interface BoothMapsProps {
 
 /** Maps whose booths are known: one at a time, with search and filters, and the list of who is where. */
 export function BoothMaps({ maps, onOpen }: BoothMapsProps) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const panelId = useId();
-  const named = useSelector(selectFilters);
+  const named = useAppSelector(selectFilters);
   const choice = choose(maps, named);
   const filters = useEffectiveFilters(named, choice.filters, (effective) => {
     dispatch(filtersChanged(effective));
@@ -41,7 +41,7 @@ export function BoothMaps({ maps, onOpen }: BoothMapsProps) {
     toast({ title: GONE.title, description: choice.map && GONE.text(named.booth, choice.map.title) });
   });
   const limit = usePickLimit('place', filters.mine);
-  const picked = useSelector((state: WithPicks) => selectPicked(state, 'place'));
+  const picked = useAppSelector((state) => selectPicked(state, 'place'));
   const { data: categories } = placesApi.useGetPlaceCategoriesQuery();
   const colors = useMemo(() => boothColors(categories ?? []), [categories]);
 

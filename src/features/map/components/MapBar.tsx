@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useAppDispatch, useAppSelector } from '#api/storeHooks.ts';
 import { placesApi } from '#api/content/places.ts';
 import { useSearchShortcut } from '#hooks/useSearchShortcut.ts';
 import { filterOptions } from '#lib/filtering/filterKey.ts';
@@ -32,10 +32,10 @@ interface MapBarProps {
 
 /** The maps as tabs, search with its first answers, categories and picks. */
 export function MapBar({ maps, map, finding, panelId, mapId, onOpen }: MapBarProps) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const searchBox = useRef<HTMLInputElement>(null);
   useSearchShortcut(searchBox);
-  const filters = useSelector(selectFilters);
+  const filters = useAppSelector(selectFilters);
   const limit = usePickLimit('place', filters.mine);
   const { rowsOf, isAll, isSearching, search, similar } = finding;
   const { data: categories } = placesApi.useGetPlaceCategoriesQuery();

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useAppDispatch, useAppSelector } from '#api/storeHooks.ts';
 import { Picture } from '#ui/picture/Picture.tsx';
 import { LineDrawing } from '#ui/icons/Icon.tsx';
 import { type MapView, selectView, viewChanged } from '../model/mapSlice.ts';
@@ -41,7 +41,7 @@ export function MapViewer({ map, ratio, chosen, children, overlay }: MapViewerPr
   const viewport = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
-  const view = useSelector(selectView);
+  const view = useAppSelector(selectView);
   const panZoom = usePanZoom({ viewport, layer, canvas }, view, chosen);
   const isClose = panZoom !== undefined && (view ? view.scale >= CLOSE : chosen !== undefined);
 
@@ -128,7 +128,7 @@ function usePanZoom(
   view: MapView | undefined,
   chosen: Booth | undefined,
 ): PanZoom | undefined {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const [panZoom, setPanZoom] = useState<PanZoom>();
   const reported = useRef<MapView>(undefined);
 

@@ -17,11 +17,6 @@ interface MapState {
   view: MapView | undefined;
 }
 
-/** The state of a store with this slice. */
-export interface WithMap {
-  map: MapState;
-}
-
 export const mapSlice = createSlice({
   name: 'map',
   initialState: { filters: WHOLE_MAP, view: undefined } as MapState,
@@ -45,6 +40,12 @@ export const mapSlice = createSlice({
   },
   selectors: { selectFilters: ({ filters }) => filters, selectView: ({ view }) => view },
 });
+
+declare module '#api/storeHooks.ts' {
+  interface RootState {
+    map: MapState;
+  }
+}
 
 /** The part that was visible says nothing about another map or booth. */
 function withFilters({ filters, view }: MapState, next: MapFilters): MapState {

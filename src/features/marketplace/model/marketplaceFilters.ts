@@ -1,9 +1,16 @@
 import { createListFeature } from '#features/list/index.ts';
+import type { ListFilters } from '#lib/url/listCodec.ts';
 
 export const marketplaceFilters = createListFeature({
   name: 'marketplace',
   path: '/marketplace',
   choice: { name: 'view', values: ['grid', 'list'] },
 });
+
+declare module '#api/storeHooks.ts' {
+  interface RootState {
+    marketplace: ListFilters;
+  }
+}
 
 export const { selectFilters, filtersChanged, filtersCleared } = marketplaceFilters;

@@ -10,7 +10,8 @@ import styles from '../MyPage.module.scss';
 export function Introduction({ isRead }: { isRead: boolean }) {
   return (
     <section className={styles.introduction}>
-      {isRead && <h2>{MESSAGES.empty}</h2>}
+      {/* It has its place before it is shown, so that nothing moves. */}
+      <h2 aria-hidden={!isRead || undefined}>{MESSAGES.empty}</h2>
       <p>{MESSAGES.how}</p>
       <MineWithoutScripts />
       <ButtonRow>

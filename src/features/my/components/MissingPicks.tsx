@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useAppDispatch, useAppSelector } from '#api/storeHooks.ts';
 import { countPicks, eachKind, withPicks, withoutPicks } from '#state/picks/changePicks.ts';
-import { type Kept, type WithPicks, picksReplaced } from '#state/picks/picksSlice.ts';
+import { type Kept, picksReplaced } from '#state/picks/picksSlice.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import type { useMyFestival } from '../useMyFestival.ts';
 import styles from '../MyPage.module.scss';
@@ -10,8 +10,8 @@ type Own = NonNullable<ReturnType<typeof useMyFestival>['own']>;
 
 /** Says that picks are no longer in the programme, and drops them on request. */
 export function MissingPicks({ own }: { own: Own }) {
-  const dispatch = useDispatch();
-  const picks = useSelector(({ picks }: WithPicks) => picks);
+  const dispatch = useAppDispatch();
+  const picks = useAppSelector(({ picks }) => picks);
   useMoved(own, picks);
   const missing = eachKind(own, ({ missing }, kind) =>
     Object.fromEntries(missing.map((id) => [id, picks.picked[kind]?.[id] ?? ''])),
@@ -52,7 +52,7 @@ export function MissingPicks({ own }: { own: Own }) {
 
 /** Keeps the new ids of documents that were created again under their alias. */
 function useMoved(own: Own, picks: Kept) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const gone = eachKind(own, ({ moved }) => Object.fromEntries(Object.keys(moved).map((id) => [id, ''])));
   const hasMoved = countPicks(gone) > 0;
   const follow = useEffectEvent(() => {

@@ -1,13 +1,13 @@
-import { useSelector, useStore } from 'react-redux';
+import { useStore } from 'react-redux';
+import { type RootState, useAppSelector } from '#api/storeHooks.ts';
 import { PickButton, type PickButtonProps } from '#state/picks/PickButton.tsx';
-import type { WithPicks } from '#state/picks/picksSlice.ts';
 import { selectMyState } from '../model/mySlice.ts';
 import { offerUndo } from '../model/offerUndo.ts';
 
 /** A heart in the lists of My festival. In the visitor's own it takes its row away, which can be undone. */
 export function MyPick(props: Omit<PickButtonProps, 'hasText' | 'onDrop'>) {
   const { kind, id, name } = props;
-  const store = useStore<WithPicks>();
-  const isOwn = useSelector(selectMyState).shared === '';
+  const store = useStore<RootState>();
+  const isOwn = useAppSelector(selectMyState).shared === '';
   return <PickButton {...props} onDrop={isOwn ? () => offerUndo(store, kind, id, name) : undefined} />;
 }

@@ -1,6 +1,6 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useAppDispatch, useAppSelector } from '#api/storeHooks.ts';
 import { withPicks } from '#state/picks/changePicks.ts';
-import { type WithPicks, picksReplaced } from '#state/picks/picksSlice.ts';
+import { picksReplaced } from '#state/picks/picksSlice.ts';
 import { Button, ButtonRow } from '#ui/buttons/Button.tsx';
 import { myStateChanged } from '../model/mySlice.ts';
 import { type Shown, pickedOf } from '../model/shown.ts';
@@ -8,8 +8,8 @@ import styles from '../MyPage.module.scss';
 
 /** Says that this is another visitor's list. The visitor's own stays as it is until something is added to it. */
 export function SharedList({ shown }: { shown: Shown }) {
-  const dispatch = useDispatch();
-  const picks = useSelector(({ picks }: WithPicks) => picks);
+  const dispatch = useAppDispatch();
+  const picks = useAppSelector(({ picks }) => picks);
   return (
     <div className={styles.notice} role="status">
       <p>Someone shared this list with you. Your own list is unchanged.</p>

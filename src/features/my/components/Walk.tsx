@@ -1,7 +1,7 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useAppDispatch, useAppSelector } from '#api/storeHooks.ts';
 import { addressOf } from '#content/kind.ts';
 import { place } from '#content/place/index.ts';
-import { type WithPicks, visitToggled } from '#state/picks/picksSlice.ts';
+import { visitToggled } from '#state/picks/picksSlice.ts';
 import { Link } from '#ui/links/Link.tsx';
 import { MESSAGES } from '../model/messages.ts';
 import { type Hall, type Stop, nextStop } from '../model/walk.ts';
@@ -19,7 +19,7 @@ interface WalkProps {
 
 /** The picked places in the order of a walk, to tick off. */
 export function Walk({ halls, saved, booths }: WalkProps) {
-  const visited = useSelector(({ picks }: WithPicks) => picks.visited);
+  const visited = useAppSelector(({ picks }) => picks.visited);
   if (halls.length === 0) return null;
   const next = nextStop(halls, visited);
   return (
@@ -74,7 +74,7 @@ interface StopLineProps {
 }
 
 function StopLine({ stop, map, isVisited }: StopLineProps) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const { id, name, alias, booth } = stop;
   return (
     <li className={styles.line} data-visited={isVisited || undefined}>

@@ -11,5 +11,11 @@ export const mySlice = createSlice({
   selectors: { selectMyState: (my) => my },
 });
 
+declare module '#api/storeHooks.ts' {
+  interface RootState {
+    my: MyState;
+  }
+}
+
 export const { myStateChanged } = mySlice.actions;
 export const { selectMyState } = mySlice.selectors;

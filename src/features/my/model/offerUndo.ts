@@ -1,12 +1,13 @@
 import type { Store } from '@reduxjs/toolkit';
+import type { RootState } from '#api/storeHooks.ts';
 import { withPickBack } from '#state/picks/changePicks.ts';
-import { type WithPicks, picksReplaced, selectPicked } from '#state/picks/picksSlice.ts';
+import { picksReplaced, selectPicked } from '#state/picks/picksSlice.ts';
 import { dismissToast, toast } from '#ui/toast/toast.ts';
 
 let offered: number | undefined;
 
 /** Says that a document is no longer picked, and offers to put it back in its place. Call it before it is dropped. */
-export function offerUndo(store: Store<WithPicks>, kind: string, id: string, name: string): void {
+export function offerUndo(store: Store<RootState>, kind: string, id: string, name: string): void {
   const before = selectPicked(store.getState(), kind);
   withdrawUndo();
   offered = toast({

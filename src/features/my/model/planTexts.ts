@@ -1,5 +1,5 @@
 import type { Zone } from '#lib/dates/zone.ts';
-import { timeRange } from '#lib/dates/timeTexts.ts';
+import { durationText, timeRange } from '#lib/dates/timeTexts.ts';
 import type { Clash } from './clashes.ts';
 import type { Gap } from './gaps.ts';
 import type { Session } from './sessions.ts';
@@ -9,12 +9,15 @@ export function sessionTime({ start, end, isEndGuessed }: Session, zone: Zone): 
   return `${timeRange(zone.wallClockAt(start), zone.wallClockAt(end))}${isEndGuessed ? '?' : ''}`;
 }
 
-/** `Overlaps Lights On by 15 min`; a clash with an end that is only guessed is marked. */
+const MINUTE = 60_000;
+
+/** `Overlaps Lights On by 1h 15m`; a clash with an end that is only guessed is marked. */
 export function clashText({ first, second, kind, minutes }: Clash): string {
   const mark = first.isEndGuessed ? '?' : '';
+  const duration = durationText(0, minutes * MINUTE);
   return kind === 'overlap'
-    ? `Overlaps ${first.title} by ${minutes} min${mark}`
-    : `${minutes} min short for the walk from ${first.title} (${first.hall} to ${second.hall})${mark}`;
+    ? `Overlaps ${first.title} by ${duration}${mark}`
+    : `${duration} short for the walk from ${first.title} (${first.hall} to ${second.hall})${mark}`;
 }
 
 /** `Free from 2:00 PM – 3:30 PM` */

@@ -1,4 +1,4 @@
-import { useSelector } from 'react-redux';
+import { useAppSelector } from '#api/storeHooks.ts';
 import { useChanges } from '#api/content/live/useChanges.ts';
 import { useFestivalTime } from '#api/content/useFestivalTime.ts';
 import { calendarPath } from '#lib/calendar/calendarPath.ts';
@@ -99,7 +99,7 @@ function When({ event: { startsAt, endsAt } }: { event: ScheduleEvent }) {
 
 /** Each performer links to the lineup's dialog over this event; one who is not in the lineup is plain text. */
 function Performers({ slug, performers }: { slug: string; performers: readonly EventPerformer[] }) {
-  const filters = useSelector(selectFilters);
+  const filters = useAppSelector(selectFilters);
   const follow = useFollowCard();
   const base = `${SCHEDULE_PATH}/${pathSegment(slug)}/lineup`;
   return (

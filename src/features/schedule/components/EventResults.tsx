@@ -1,26 +1,19 @@
-import { useMemo, useState } from 'react';
-import { useFestivalTime } from '#api/content/useFestivalTime.ts';
+import { useMemo } from 'react';
 import type { ResultsProps } from '#features/feature.ts';
 import { ErrorScreen } from '#ui/states/ErrorScreen.tsx';
 import { DEFAULT_FILTERS, scheduleCodec } from '../model/filters.ts';
 import { MESSAGES } from '../model/messages.ts';
-import { validFilters } from '../model/validFilters.ts';
 import { useScheduleView } from '../useScheduleView.ts';
 import { FirstEvents } from './FirstEvents.tsx';
 import { ScheduleList } from './ScheduleList.tsx';
 
 /** The part of the timetable under fixed filters, without days, stages and categories that there are not. */
 export function EventResults({ address, most }: ResultsProps) {
-  const { days } = useFestivalTime();
-  const read = useMemo(() => scheduleCodec.read(address) ?? DEFAULT_FILTERS, [address]);
-  const [filters, setFilters] = useState(read);
-  const { view, list, heights, usesPage, isIncomplete, hasFailed, error, refetch } = useScheduleView(
-    filters,
+  const named = useMemo(() => scheduleCodec.read(address) ?? DEFAULT_FILTERS, [address]);
+  const { filters, view, list, heights, usesPage, isIncomplete, hasFailed, error, refetch } = useScheduleView(
+    named,
     false,
   );
-  // Known once the schedule is; the filters that stay are valid, so that this ends.
-  const valid = view && validFilters(filters, view.options, days);
-  if (valid) setFilters({ ...filters, ...valid });
   if (hasFailed) {
     return (
       <ErrorScreen

@@ -20,5 +20,11 @@ export const scheduleSlice = createSlice({
   selectors: { selectFilters: (filters) => filters },
 });
 
+declare module '#api/storeHooks.ts' {
+  interface RootState {
+    schedule: ScheduleFilters;
+  }
+}
+
 export const { filtersChanged, filtersCleared, filtersRead } = scheduleSlice.actions;
 export const { selectFilters } = scheduleSlice.selectors;

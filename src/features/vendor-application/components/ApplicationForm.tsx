@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { useSelector } from 'react-redux';
+import { useAppSelector } from '#api/storeHooks.ts';
 import { useHydrating } from '#hooks/useHydrating.ts';
 import {
   type VendorApplication,
@@ -22,7 +22,7 @@ import { SubmitRow } from './SubmitRow.tsx';
  */
 export function ApplicationForm() {
   const isHydrating = useHydrating();
-  const isBusy = useSelector(selectSubmission).phase !== 'idle';
+  const isBusy = useAppSelector(selectSubmission).phase !== 'idle';
   const { submit, cancel } = useSubmit();
   const [draft] = useState(() => valuesDraft.read());
   const form = useForm<VendorForm, unknown, VendorApplication>({

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useFormState } from 'react-hook-form';
-import { useSelector } from 'react-redux';
+import { useAppSelector } from '#api/storeHooks.ts';
 import { useFocusBack } from '#hooks/useFocusBack.ts';
 import { useOnline } from '#hooks/useOnline.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -19,7 +19,7 @@ interface SubmitRowProps {
 
 /** The end of the form: its status, and the submit button. */
 export function SubmitRow({ isReady, onCancel }: SubmitRowProps) {
-  const { phase, fraction } = useSelector(selectSubmission);
+  const { phase, fraction } = useAppSelector(selectSubmission);
   const isOnline = useOnline();
   const { errors, submitCount } = useFormState();
   const errorCount = Object.keys(errors).length;

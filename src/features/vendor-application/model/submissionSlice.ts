@@ -1,4 +1,5 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import type { RootState } from '#api/storeHooks.ts';
 
 /** The state of a submission. It continues when its screen unmounts. */
 export interface Submission {
@@ -23,8 +24,15 @@ export const submissionSlice = createSlice({
     progressed: (submission, { payload }: PayloadAction<number>) => ({ ...submission, fraction: payload }),
     applicationSent: ({ sent }) => ({ ...initialState, sent: sent + 1 }),
   },
-  selectors: { selectSubmission: (submission) => submission },
 });
 
+declare module '#api/storeHooks.ts' {
+  interface RootState {
+    vendorApplication?: Submission;
+  }
+}
+
 export const { phaseEntered, progressed, applicationSent } = submissionSlice.actions;
-export const { selectSubmission } = submissionSlice.selectors;
+
+/** The store has the slice once the screen is loaded, but its state only after the next action. */
+export const selectSubmission = ({ vendorApplication = initialState }: RootState) => vendorApplication;

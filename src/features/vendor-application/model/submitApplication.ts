@@ -1,20 +1,15 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { RootState } from '#api/storeHooks.ts';
 import { vendorApplicationsApi } from '#api/submissions/vendorApplications.ts';
 import { type SubmissionError, asSubmissionError, serviceMessage } from '#lib/errors/submissionError.ts';
 import { type VendorApplication, toApplicationRecord } from '#lib/model/vendorApplication.ts';
 import { dismissFailures } from '#ui/toast/dismissFailures.ts';
 import { toast } from '#ui/toast/toast.ts';
 import { forgetDrafts, forgetUploadedAddress, storeUploadedAddress, uploadedAddress } from './drafts.ts';
-import {
-  type Submission,
-  applicationSent,
-  phaseEntered,
-  progressed,
-  selectSubmission,
-} from './submissionSlice.ts';
+import { applicationSent, phaseEntered, progressed, selectSubmission } from './submissionSlice.ts';
 import { TOASTS } from './messages.ts';
 
-type Thunk<R> = ThunkAction<R, { vendorApplication: Submission }, unknown, UnknownAction>;
+type Thunk<R> = ThunkAction<R, RootState, unknown, UnknownAction>;
 
 const { uploadFile, insertApplication } = vendorApplicationsApi.endpoints;
 /** Key of a running upload, so that a remounted screen finds it. */

@@ -179,6 +179,18 @@ describe('an event without an end', () => {
     expect(clashesOf(list, WALK).map(clashText)).toEqual(['Overlaps open by 10 min?']);
   });
 
+  test('an overlap of an hour or more is written like the duration of an event', () => {
+    const list = sessionsOf(
+      [
+        event('a', '2026-10-24T18:00:00Z', '2026-10-24T20:00:00Z'),
+        event('b', '2026-10-24T18:10:00Z', '2026-10-24T20:30:00Z'),
+      ],
+      BERLIN,
+      noHalls,
+    );
+    expect(clashesOf(list, WALK).map(clashText)).toEqual(['Overlaps a by 1h 50m']);
+  });
+
   test('is an hour long where no event has an end', () => {
     const [only] = sessionsOf([event('a', '2026-10-24T18:00:00Z')], BERLIN, noHalls);
     expect(only && (only.end - only.start) / MINUTE).toBe(60);

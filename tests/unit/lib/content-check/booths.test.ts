@@ -58,7 +58,7 @@ test.each([
   [
     'Hall A, Booth 1',
     'A2',
-    ['warning other-booth: Shown says "Hall A, Booth 1", but the map shows booth A2'],
+    ['warning other-booth: Shown says "Hall A, Booth 1", but the map shows it at A2'],
   ],
 ])('a place at "%s" that the map shows at booth %s', (locationName, label, expected) => {
   const place = { ...shown, locationName };

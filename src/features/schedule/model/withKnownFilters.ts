@@ -2,16 +2,13 @@ import type { FestivalDay } from '#lib/dates/festivalDays.ts';
 import type { ScheduleOptions } from './filterCards.ts';
 import { ALL, NOW, type ScheduleFilters } from './filters.ts';
 
-/**
- * The filters without days, locations and categories that the schedule does not have.
- *
- * @returns undefined if it has them all.
- */
-export function validFilters(
-  { day, locations, categories }: ScheduleFilters,
+/** The filters without days, locations and categories that the schedule does not have; the same object if it has them all. */
+export function withKnownFilters(
+  filters: ScheduleFilters,
   options: ScheduleOptions,
   days: readonly FestivalDay[],
-): Partial<ScheduleFilters> | undefined {
+): ScheduleFilters {
+  const { day, locations, categories } = filters;
   const hasDay = [ALL, NOW, ...days.map(({ key }) => key)].includes(day);
   const known = {
     locations: knownKeys(locations, options.locations),
@@ -19,7 +16,7 @@ export function validFilters(
   };
   const isValid =
     hasDay && known.locations.length === locations.length && known.categories.length === categories.length;
-  return isValid ? undefined : { ...known, day: hasDay ? day : ALL };
+  return isValid ? filters : { ...filters, ...known, day: hasDay ? day : ALL };
 }
 
 function knownKeys(keys: readonly string[], options: readonly { key: string }[]): string[] {

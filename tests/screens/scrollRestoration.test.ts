@@ -1,0 +1,25 @@
+import { createMemoryRouter } from 'react-router-dom';
+import { connectScrollRestoration } from '#app/router/scrollRestoration.ts';
+
+/** Reports a size at once, as in a browser. */
+class ReportingResizeObserver {
+  constructor(private readonly report: () => void) {}
+  observe() {
+    this.report();
+  }
+  disconnect() {}
+}
+
+const scrollTo = jest.spyOn(window, 'scrollTo');
+beforeEach(() => Object.assign(window, { ResizeObserver: ReportingResizeObserver }));
+
+const routes = ['/', '/faq'].map((path) => ({ path, children: [{ index: true, element: null }] }));
+
+test('a page that was scrolled before its script stays there; the next screen starts at its top', async () => {
+  const router = createMemoryRouter([{ children: routes }]);
+  const disconnect = connectScrollRestoration(router);
+  expect(scrollTo).not.toHaveBeenCalled();
+  await router.navigate('/faq');
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+  disconnect();
+});

@@ -1,0 +1,79 @@
+import { type Middleware, configureStore } from '@reduxjs/toolkit';
+import { contentApi } from '#api/content/contentApi.ts';
+import { abortQuery, entryRemoved, isSubscribed, leftEntry } from '#api/content/queryInternals.ts';
+
+/** Those of queries that are never answered. */
+const signals: AbortSignal[] = [];
+
+const { answer, wait } = contentApi.injectEndpoints({
+  endpoints: (build) => ({
+    answer: build.query<string, string>({ queryFn: (question) => ({ data: `${question}!` }) }),
+    wait: build.query<string, void>({
+      queryFn: (_arg, { signal }) => {
+        signals.push(signal);
+        return new Promise(() => undefined);
+      },
+    }),
+  }),
+}).endpoints;
+
+// A cached entry has a timer.
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+function openStore() {
+  const left: (string | undefined)[] = [];
+  const noteLeft: Middleware = () => (next) => (action) => {
+    left.push(leftEntry(action));
+    return next(action);
+  };
+  const store = configureStore({
+    reducer: { content: contentApi.reducer },
+    middleware: (getDefault) => getDefault().prepend(noteLeft).concat(contentApi.middleware),
+  });
+  const entry = (key: string) => store.getState().content.queries[key];
+  return { store, entry, leftEntries: () => left.filter(Boolean) };
+}
+
+test('an entry is in use until its last subscriber leaves, and each leave is seen', async () => {
+  const { store, leftEntries } = openStore();
+  const first = store.dispatch(answer.initiate('Who'));
+  const second = store.dispatch(answer.initiate('Who'));
+  const key = first.queryCacheKey;
+  await first;
+  expect(isSubscribed(store.dispatch, key)).toBe(true);
+  first.unsubscribe();
+  expect(isSubscribed(store.dispatch, key)).toBe(true);
+  expect(leftEntries()).toEqual([key]);
+  second.unsubscribe();
+  expect(isSubscribed(store.dispatch, key)).toBe(false);
+  expect(leftEntries()).toEqual([key, key]);
+});
+
+test('a removed entry is gone from the cache, with all that it held', async () => {
+  const { store, entry } = openStore();
+  const asked = store.dispatch(answer.initiate('Who'));
+  const { queryCacheKey } = asked;
+  await asked;
+  expect(entry(queryCacheKey)?.data).toBe('Who!');
+  store.dispatch(entryRemoved(queryCacheKey));
+  expect(entry(queryCacheKey)).toBeUndefined();
+});
+
+test('a running query is aborted by its entry; one that has ended is left alone', async () => {
+  const { store, entry } = openStore();
+  const waiting = store.dispatch(wait.initiate());
+  const running = entry(waiting.queryCacheKey);
+  if (!running) throw new Error('The query has no entry.');
+  await Promise.resolve();
+  abortQuery(store.dispatch, running);
+  await expect(waiting.unwrap()).rejects.toMatchObject({ name: 'AbortError' });
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+
+  const answered = store.dispatch(answer.initiate('Who'));
+  await answered;
+  const ended = entry(answered.queryCacheKey);
+  if (!ended) throw new Error('The query has no entry.');
+  abortQuery(store.dispatch, ended);
+  expect(entry(answered.queryCacheKey)?.data).toBe('Who!');
+});
