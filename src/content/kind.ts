@@ -45,6 +45,8 @@ export interface KindNames {
   alias?: string;
   /** The projection of what the search knows beside name, alias and categories: fields of `NamedDocument`. */
   fields?: string;
+  /** The expression of a list of pictures, best first; for saved views. Default: none. */
+  pictures?: string;
   /** Where not documents are found by their names, but parts of them. */
   parts?: NamedParts;
 }

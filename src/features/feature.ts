@@ -120,7 +120,7 @@ export interface FeatureServer {
    *
    * @param path the screen's own.
    */
-  shown?(path: string): readonly ShownContent[];
+  shown?(path: string): readonly ShownContent[] | Promise<readonly ShownContent[]>;
   /**
    * Its URLs, for the sitemap and the export. Default: its path alone.
    *

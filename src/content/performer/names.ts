@@ -1,8 +1,9 @@
-import { PERFORMER_NAME } from '#api/content/queries/groq.ts';
+import { PERFORMER_NAME, referred } from '#api/content/queries/groq.ts';
 import { FEATURED } from '#lib/performerStatus.ts';
 import type { KindNames } from '../kind.ts';
 
 export const NAMES: KindNames = {
   name: PERFORMER_NAME,
   fields: `"createdAt": _createdAt, "isFeatured": status == "${FEATURED}"`,
+  pictures: `[media, ${referred('artistReference')}.image]`,
 };

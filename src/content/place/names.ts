@@ -1,3 +1,8 @@
+import { referred } from '#api/content/queries/groq.ts';
 import type { KindNames } from '../kind.ts';
 
-export const NAMES: KindNames = { name: 'name', fields: 'locationName' };
+export const NAMES: KindNames = {
+  name: 'name',
+  fields: 'locationName',
+  pictures: `[image, ${referred('brandReference')}.media, ${referred('brand')}.media]`,
+};

@@ -1,3 +1,7 @@
+import { referred } from '#api/content/queries/groq.ts';
 import type { KindNames } from '../kind.ts';
 
-export const NAMES: KindNames = { name: 'headline' };
+export const NAMES: KindNames = {
+  name: 'headline',
+  pictures: `[media, ${referred('artist')}.image, ${referred('brand')}.media]`,
+};

@@ -19,7 +19,8 @@ export const savedView = {
   load: () => import(/* webpackChunkName: "saved-view" */ './SavedViewPage.tsx'),
   analyticsTitles: { [`${VIEWS_PATH}/*`]: 'Saved View' },
   live: async () =>
-    (await import(/* webpackChunkName: "view-queries" */ '#api/content/queries/savedViews.ts')).LIVE_VIEWS,
+    (await import(/* webpackChunkName: "view-item-queries" */ '#api/content/queries/viewItems.ts'))
+      .LIVE_VIEWS,
   server: () => import('./server.ts'),
 
   async preload(dispatch, _address, { alias = '' }, isWhole) {

@@ -2,12 +2,8 @@ import type { ContentState } from '#api/content/contentApi.ts';
 import { addressedDocuments, namedGroq } from '#api/content/discovery/addressedDocuments.ts';
 import { shownItems } from '#api/content/discovery/shownContent.ts';
 import { SAMPLE_SLUGS } from '#api/content/queries/addresses.ts';
-import {
-  SAVED_VIEWS,
-  getSavedView,
-  getSavedViewById,
-  getSavedViews,
-} from '#api/content/queries/savedViews.ts';
+import { getSavedViews } from '#api/content/queries/savedViews.ts';
+import { getSavedView, getSavedViewById, savedViews } from '#api/content/queries/viewItems.ts';
 import { savedViewsApi } from '#api/content/savedViews.ts';
 import { assetAddress } from '#lib/media/asset.ts';
 import type { SavedView } from '#lib/model/savedView.ts';
@@ -26,24 +22,26 @@ const RESULTS_CHUNKS: Record<string, readonly string[]> = {
   [lineup.path]: ['list-results'],
 };
 
-const queries = [
-  getSavedViews(),
-  getSavedViewById({ id: '' }),
-  ...SAMPLE_SLUGS.map((slug) => getSavedView({ slug })),
-];
-
 export const server: FeatureServer = {
-  queries: [...queries.map(({ groq }) => groq), namedGroq(SAVED_VIEWS)],
-  shown: (path) => [
+  async queries() {
+    const queries = [
+      getSavedViews(),
+      getSavedViewById({ id: '' }),
+      ...SAMPLE_SLUGS.map((slug) => getSavedView({ slug })),
+    ];
+    return [...(await Promise.all(queries)).map(({ groq }) => groq), namedGroq(await savedViews())];
+  },
+
+  shown: async (path) => [
     {
       noun: ['saved view', 'saved views'],
-      query: shownItems(SAVED_VIEWS),
+      query: shownItems(await savedViews()),
       page: { routes: [path], hasAlias: true },
     },
   ],
 
   async *addresses(content) {
-    for await (const { slug, updatedAt } of addressedDocuments(content, SAVED_VIEWS)) {
+    for await (const { slug, updatedAt } of addressedDocuments(content, await savedViews())) {
       const path = addressUnder(VIEWS_PATH, slug);
       if (path !== undefined) yield { path, updatedAt };
     }

@@ -1,5 +1,5 @@
 import { MOST_BOOTHS } from '../model/mapEvent.ts';
-import { MOST_VIEW_ITEMS } from '../model/savedView.ts';
+import { MOST_VIEW_ITEMS } from '../views/viewPaths.ts';
 import type { StoredDocument } from '../model/storedDocument.ts';
 import { type Finding, findingOf } from './finding.ts';
 

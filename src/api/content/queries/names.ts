@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { type Kind, type KindNames, shownOf } from '#content/kind.ts';
+import { shownOf } from '#content/kind.ts';
 import { kindNamed } from '#content/kinds.ts';
+import { type Named, loadNames } from '#content/loadNames.ts';
 import { fieldsOf, textOf } from '#content/readRow.ts';
 import type { NamedDocument } from '#lib/search/namedDocument.ts';
 import type { ContentQuery } from '../contentQuery.ts';
@@ -21,7 +22,7 @@ const CATEGORY_NAMES = '"categories": categories[]{"name": coalesce(@->name, nam
  * @param kinds their names. One that has no names in GROQ is left out.
  */
 export async function getNames({ kinds }: { kinds: readonly string[] }): Promise<ContentQuery> {
-  const named = (await Promise.all(kinds.map(loadNamed))).flat();
+  const named = await loadNames(kinds.flatMap((name) => kindNamed(name) ?? []));
   return {
     groq: `{${named.map(groqOf).join(', ')}}`,
     schema: z.pipe(
@@ -29,16 +30,6 @@ export async function getNames({ kinds }: { kinds: readonly string[] }): Promise
       z.transform((result: Record<string, unknown[]>) => readNames(named, result)),
     ),
   };
-}
-
-interface Named {
-  kind: Kind;
-  names: KindNames;
-}
-
-async function loadNamed(name: string): Promise<Named[]> {
-  const kind = kindNamed(name);
-  return kind?.loadNames ? [{ kind, names: (await kind.loadNames()).NAMES }] : [];
 }
 
 function groqOf({ kind, names }: Named): string {

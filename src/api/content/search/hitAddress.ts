@@ -1,9 +1,12 @@
 import { partAddressOf } from '#content/kind.ts';
 import { kindNamed } from '#content/kinds.ts';
-import type { Hit } from './createSearch.ts';
+import type { NamedDocument } from '#lib/search/namedDocument.ts';
 
-/** Where a found document opens; undefined for one that has no address. */
-export function hitAddress({ kind, alias }: Pick<Hit, 'kind' | 'alias'>): string | undefined {
+/** Where a found document opens, by the name of its kind; undefined for one that has no address. */
+export function hitAddress({
+  kind,
+  alias,
+}: Pick<NamedDocument, 'alias'> & { kind: string }): string | undefined {
   const found = kindNamed(kind);
   return found && partAddressOf(found, alias?.current);
 }

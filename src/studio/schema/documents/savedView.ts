@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import { VIEW_ITEM_TYPES } from '../../../lib/model/savedView.ts';
+import { VIEWABLE } from '../../../lib/views/viewAddress.ts';
 import type { AssetFields } from '../fields/assets.ts';
 import { aliasField, eventField, orderField, requiredText, statusField } from '../fields/documentFields.ts';
 import { BY_STATUS, BY_TITLE } from '../orderings.ts';
@@ -35,7 +35,7 @@ export function savedView({ picture }: AssetFields) {
         of: [
           defineArrayMember({
             type: 'reference',
-            to: VIEW_ITEM_TYPES.map((type) => ({ type })),
+            to: VIEWABLE.map(({ type }) => ({ type })),
           }),
         ],
         validation: (rule) => rule.unique(),

@@ -10,8 +10,7 @@ import { LETTERS } from '#lib/filtering/letters.ts';
 import { LIST_SORTS } from '#lib/filtering/listSort.ts';
 import { savedViewSchema } from '#lib/model/savedView.ts';
 import { type ScreenCodec, addressText } from '#lib/url/screenCodec.ts';
-import { pathsOfView } from '#lib/views/viewPaths.ts';
-import { viewAddress } from '#lib/views/viewAddress.ts';
+import { pathsOfView, viewAddress } from '#lib/views/viewAddress.ts';
 
 const wellFormed = fc.string({ unit: 'binary', maxLength: 60 }).filter((text) => text.isWellFormed());
 const key = wellFormed.filter((text) => !['', '.', '..', 'all'].includes(text));
