@@ -1,14 +1,13 @@
 import type { Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
-import type { ContentState } from './content/contentApi.ts';
-import type { submissionsApi } from './submissions/submissionsApi.ts';
+import type { ContentState, contentApi } from './content/contentApi.ts';
 
 /**
  * The state of the store. Each slice adds its part where it is made (`declare module`), because no layer below may import
  * the store itself. A part that is loaded after the page is optional.
  */
-export interface RootState extends ContentState {
-  [submissionsApi.reducerPath]: ReturnType<typeof submissionsApi.reducer>;
+export interface RootState {
+  [contentApi.reducerPath]: ContentState[typeof contentApi.reducerPath];
 }
 
 /** The store's `dispatch`. It takes actions, and thunks that read whatever part of the state. */

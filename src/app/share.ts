@@ -5,8 +5,9 @@ import { festivalTime } from '#lib/config/festivalTime.ts';
 import { assetAddress } from '#lib/media/asset.ts';
 import { pageTitle } from '#lib/pageTitle.ts';
 import type { ShareContent } from '#lib/share/shareContent.ts';
-import { type SharePicture, sharePicture } from '#lib/share/shareCard.ts';
+import type { SharePicture } from '#lib/share/shareCard.ts';
 import { titleIn } from '#lib/share/shareTags.ts';
+import { sharePicture } from './sharePicture.ts';
 import type { RootState } from './store.ts';
 
 /** A page's picture for link previews, and the text beside it where it differs from the document's. */

@@ -4,8 +4,11 @@ import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { hasContentFiles } from '#lib/rendering/contentFiles.ts';
 import { startClock } from './clock/startClock.ts';
 import { scheduleServiceWorker } from './offline/scheduleServiceWorker.ts';
+import { readPreview } from './clock/readPreview.ts';
+import { features } from './features.ts';
 import type { OpenedSite } from './openSite.ts';
 import { keepPicks } from './picks/keepPicks.ts';
+import { openFeature } from './router/routeHandle.ts';
 import { connectLinkPrefetching } from './router/prefetchLinks.ts';
 import { connectSearch } from './search/connectSearch.ts';
 import { showLinkPreviews } from './shell/showLinkPreviews.ts';
@@ -26,14 +29,16 @@ export function startDeferred(
   contentSource: ContentSource,
   serviceWorker: string,
 ): void {
-  startClock(store, router, urlStates);
+  readPreview(store, router.state.location, urlStates);
+  startClock(store);
   keepPicks(store, environment.eventId, (path) => void router.navigate(path));
   showOverlays();
   showLinkPreviews(router, address);
   connectLinkPrefetching(router);
   connectSearch(store, router, telemetry);
   // It stores what the page shows.
-  if (serviceWorker && !contentSource.showsDrafts) scheduleServiceWorker(serviceWorker, store, serverState);
+  if (serviceWorker && !contentSource.showsDrafts)
+    scheduleServiceWorker(serviceWorker, store, serverState, features);
   if (environment.isLive && !savesData()) setTimeout(listen, HEAD_START);
   if (window.parent !== window) connectStudio();
 
@@ -50,7 +55,7 @@ export function startDeferred(
     // The Studio tells of changes itself, and files do not.
     if (contentSource.query || hasContentFiles()) return;
     import(/* webpackChunkName: "live" */ './live/startLive.ts').then(
-      ({ startLive }) => startLive(store, router, contentSource),
+      ({ startLive }) => startLive(store, router, contentSource, () => openFeature(router.state)),
       // The site works without.
       () => undefined,
     );

@@ -33,11 +33,11 @@ interface StoreOptions extends ContentExtra, ListExtra, Partial<SubmissionExtra>
 /** Replaced by the build. */
 declare const process: { env: { NODE_ENV?: string } };
 
-/**
- * Settings of Redux Toolkit's checks, which production builds are without. Both walk the state at each action, and the
- * cache holds thousands of places, which RTK Query freezes.
- */
-const CHECKS = process.env.NODE_ENV !== 'production' && {
+/** False in what the build makes, which is without what only development and tests need. */
+const IS_DEVELOPMENT = process.env.NODE_ENV !== 'production';
+
+/** Both checks walk the state at each action, and the cache holds thousands of places, which RTK Query freezes. */
+const CHECKS = IS_DEVELOPMENT && {
   immutableCheck: { ignoredPaths: [contentApi.reducerPath], warnAfter: Infinity },
   serializableCheck: {
     ignoredPaths: [contentApi.reducerPath],
@@ -63,6 +63,6 @@ export function makeStore(
         .prepend(abortUnneeded)
         .concat(contentApi.middleware, submissionsApi.middleware),
     devTools: !enhancer,
-    enhancers: (getDefault) => (enhancer ? getDefault().concat(enhancer) : getDefault()),
+    enhancers: (getDefault) => (IS_DEVELOPMENT && enhancer ? getDefault().concat(enhancer) : getDefault()),
   });
 }

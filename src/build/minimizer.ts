@@ -7,7 +7,7 @@ export function scriptMinimizer() {
   return new MinimizerPlugin({
     minify: {
       implementation: MinimizerPlugin.swcMinify,
-      options: { compress: { passes: 3 }, mangle: true, format: { comments: false } },
+      options: { compress: { passes: 6 }, mangle: true, format: { comments: false } },
     },
     // `licences.txt` has the notices of all packages, also of those without notices in their code.
     extractComments: false,

@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { openSite } from '#app/openSite.ts';
+import { features } from '#app/features.ts';
 import OfflineScreen from '#app/offline/OfflineScreen.tsx';
 import { analyticsTitle } from '#app/telemetry/analyticsTitle.ts';
 import { readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
@@ -42,7 +43,7 @@ test('it is offered offline if its code is cached, and counted under its title',
   });
   render(
     <MemoryRouter>
-      <OfflineScreen error={{}} title="Lost" />
+      <OfflineScreen screens={features} error={{}} title="Lost" />
     </MemoryRouter>,
   );
   expect(await screen.findByRole('link', { name: 'Sponsors' })).toHaveAttribute('href', '/sponsors');

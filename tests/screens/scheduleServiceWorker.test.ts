@@ -1,3 +1,4 @@
+import { features } from '#app/features.ts';
 import { scheduleServiceWorker } from '#app/offline/scheduleServiceWorker.ts';
 import { installServiceWorker } from '#app/offline/installServiceWorker.ts';
 import { makeStore } from '#app/store.ts';
@@ -19,13 +20,13 @@ afterEach(() => {
 });
 
 test('a browser without service workers is left alone', async () => {
-  scheduleServiceWorker('/sw.js', store, store.getState());
+  scheduleServiceWorker('/sw.js', store, store.getState(), features);
   expect(jest.getTimerCount()).toBe(0);
 });
 
 test('nothing is registered for some seconds; a failure is the end of it', async () => {
   give('serviceWorker', { register, controller: null });
-  scheduleServiceWorker('/sw.js', store, store.getState());
+  scheduleServiceWorker('/sw.js', store, store.getState(), features);
   await jest.advanceTimersByTimeAsync(2900);
   expect(register).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(10_000);
@@ -35,6 +36,6 @@ test('nothing is registered for some seconds; a failure is the end of it', async
 test('a visitor who saves data is left alone', async () => {
   give('serviceWorker', { register, controller: null });
   give('connection', { saveData: true });
-  await installServiceWorker('/sw.js', store, store.getState());
+  await installServiceWorker('/sw.js', store, store.getState(), features);
   expect(register).not.toHaveBeenCalled();
 });

@@ -10,6 +10,7 @@ import { connectSearch } from '#app/search/connectSearch.ts';
 import type { ContentSource, QueryStudio } from '#api/content/contentSource.ts';
 import { contentApi } from '#api/content/contentApi.ts';
 import { urlStates } from '#app/url-sync/urlStates.ts';
+import { openFeature } from '#app/router/routeHandle.ts';
 import { createRoutes } from '#app/router/routes.tsx';
 import { connectUrlSync } from '#app/url-sync/urlSync.ts';
 import { makeStore } from '#app/store.ts';
@@ -106,7 +107,7 @@ export async function openScreen(
     /** Listens to changes, as a page does some time after it is loaded. */
     async listen() {
       injectDeferred();
-      act(() => closing.unshift(startLive(store, router, contentSource)));
+      act(() => closing.unshift(startLive(store, router, contentSource, () => openFeature(router.state))));
       await waitFor(() => expect(store.getState()).toMatchObject({ live: { status: 'live' } }));
     },
     /** Keeps picks on the device, as a page does once it is loaded. */

@@ -10,3 +10,9 @@ export const submissionsApi = createApi({
   baseQuery: fakeBaseQuery<SubmissionError>(),
   endpoints: () => ({}),
 });
+
+declare module '../storeHooks.ts' {
+  interface RootState {
+    [submissionsApi.reducerPath]: ReturnType<typeof submissionsApi.reducer>;
+  }
+}

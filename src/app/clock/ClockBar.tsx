@@ -5,7 +5,7 @@ import { useFestivalTime } from '#api/content/useFestivalTime.ts';
 import { readWallTime } from '#lib/dates/wallTime.ts';
 import { previewEnded } from '#state/clock/clockSlice.ts';
 import { PreviewBar } from '#ui/preview-bar/PreviewBar.tsx';
-import type { AppStore } from '../store.ts';
+import type { AppStore } from '#api/storeHooks.ts';
 import { previewText } from './previewText.ts';
 
 let root: Root | undefined;

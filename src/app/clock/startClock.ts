@@ -1,20 +1,12 @@
-import type { DataRouter } from 'react-router-dom';
-import type { UrlState } from '#features/feature.ts';
 import { minutePassed } from '#state/clock/clockSlice.ts';
 import { observe } from '../observe.ts';
-import type { AppStore } from '../store.ts';
-import { readPreview } from './readPreview.ts';
+import type { AppStore } from '#api/storeHooks.ts';
 
 const MINUTE = 60_000;
 
 /** Keeps the present minute in the store while the tab is visible; a preview stands still, and shows its bar. */
-export function startClock(
-  store: AppStore,
-  { state }: Pick<DataRouter, 'state'>,
-  states: Set<UrlState<unknown>>,
-): void {
+export function startClock(store: AppStore): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  readPreview(store, state.location, states);
   observe(store, ({ clock }) => clock?.at, showBar);
   document.addEventListener('visibilitychange', tick);
   tick();

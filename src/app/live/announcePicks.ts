@@ -1,9 +1,9 @@
 import type { RootState } from '#api/storeHooks.ts';
 import type { Change } from '#api/content/live/liveSlice.ts';
-import { MY_PATH } from '#features/my/index.ts';
+import { MY_PATH } from '#state/picks/myPath.ts';
 import { toast } from '#ui/toast/toast.ts';
 import { observe } from '../observe.ts';
-import type { AppStore } from '../store.ts';
+import type { AppStore } from '#api/storeHooks.ts';
 
 /**
  * Says when something that the visitor has picked has changed or was cancelled.

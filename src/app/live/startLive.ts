@@ -2,19 +2,20 @@ import type { DataRouter } from 'react-router-dom';
 import type { ContentSource } from '#api/content/contentSource.ts';
 import { followChanges } from '#api/content/live/followChanges.ts';
 import type { Feature } from '#features/feature.ts';
-import type { RouteHandle } from '../router/routeHandle.ts';
-import type { AppStore } from '../store.ts';
+import type { AppStore } from '#api/storeHooks.ts';
 import { announcePicks } from './announcePicks.ts';
 
 /**
  * Keeps the open screen up to date while its tab is visible: one connection at most.
  *
+ * @param openFeature the open screen.
  * @returns a function that ends it.
  */
 export function startLive(
   store: AppStore,
-  router: Pick<DataRouter, 'state' | 'subscribe' | 'navigate'>,
+  router: Pick<DataRouter, 'subscribe' | 'navigate'>,
   source: ContentSource,
+  openFeature: () => Feature | undefined,
 ): () => void {
   let followed: Feature | undefined;
   let stop = () => {};
@@ -22,7 +23,7 @@ export function startLive(
   const lastFollowed = new Map<Feature, number>();
 
   function follow() {
-    const feature = document.visibilityState === 'visible' ? liveFeature(router) : undefined;
+    const feature = document.visibilityState === 'visible' ? openFeature() : undefined;
     if (feature === followed) return;
     leave();
     followed = feature;
@@ -61,9 +62,4 @@ export function startLive(
     document.removeEventListener('visibilitychange', follow);
     window.removeEventListener('online', restart);
   };
-}
-
-function liveFeature({ state }: Pick<DataRouter, 'state'>): Feature | undefined {
-  const handles = state.matches.map(({ route }) => route.handle as RouteHandle | undefined);
-  return handles.find((handle) => handle?.feature?.live)?.feature;
 }

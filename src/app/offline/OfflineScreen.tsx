@@ -4,7 +4,6 @@ import { canReach } from '#lib/network/canReach.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ErrorScreen, Notice } from '#ui/states/ErrorScreen.tsx';
 import { LoadingScreen } from '#ui/states/LoadingScreen.tsx';
-import { features } from '../features.ts';
 import { cachedChunks } from './cachedChunks.ts';
 import { Link } from '#ui/links/Link.tsx';
 import styles from './OfflineScreen.module.scss';
@@ -12,11 +11,16 @@ import styles from './OfflineScreen.module.scss';
 /** After this the site counts as unreachable. Milliseconds. */
 const TIMEOUT = 5000;
 
+interface OfflineScreenProps extends ComponentProps<typeof ErrorScreen> {
+  /** All screens, in the order in which they are offered. */
+  screens: readonly Feature[];
+}
+
 /**
  * Replaces a screen whose chunk could not be loaded. Without a network it says so and links to the screens that are
  * cached; otherwise it shows the failure as any other.
  */
-export default function OfflineScreen(failure: ComponentProps<typeof ErrorScreen>) {
+export default function OfflineScreen({ screens, ...failure }: OfflineScreenProps) {
   const [available, setAvailable] = useState<readonly Feature[]>();
   const [isReachable, setReachable] = useState<boolean>();
   useEffect(() => {
@@ -24,11 +28,11 @@ export default function OfflineScreen(failure: ComponentProps<typeof ErrorScreen
     cachedChunks().then(
       (chunks) =>
         setAvailable(
-          features.filter(({ offlineName, chunk }) => offlineName !== undefined && chunks.has(chunk)),
+          screens.filter(({ offlineName, chunk }) => offlineName !== undefined && chunks.has(chunk)),
         ),
       () => setAvailable([]),
     );
-  }, []);
+  }, [screens]);
   if (isReachable) return <ErrorScreen {...failure} />;
   if (isReachable === undefined || !available) return <LoadingScreen />;
   return (

@@ -1,7 +1,7 @@
 import { refetchRendered } from '#api/content/refetchRendered.ts';
 import { savesData } from '#lib/network/connection.ts';
-import { features } from '../features.ts';
-import type { AppStore, RootState } from '../store.ts';
+import type { Feature } from '#features/feature.ts';
+import type { AppStore, RootState } from '#api/storeHooks.ts';
 import { idle } from '#lib/rendering/pageIdle.ts';
 import { offerNewVersions } from './offerNewVersions.ts';
 
@@ -10,12 +10,14 @@ import { offerNewVersions } from './offerNewVersions.ts';
  * offers new versions. Does nothing where the visitor saves data.
  *
  * @param serverState the state with which the page was rendered.
+ * @param features all screens, which may want something stored.
  * @throws the browser's error where it refuses a service worker.
  */
 export async function installServiceWorker(
   path: string,
   { dispatch }: AppStore,
   serverState: RootState,
+  features: readonly Feature[],
 ): Promise<void> {
   if (savesData()) return;
   await idle();

@@ -1,17 +1,17 @@
-import type { AppStore, RootState } from '../store.ts';
+import type { installServiceWorker } from './installServiceWorker.ts';
 
 /** How long the first page, which has no service worker yet, is left alone once it is loaded. Milliseconds. */
 const HEAD_START = 3000;
 
 /** Installs the service worker some time after the page is loaded. */
-export function scheduleServiceWorker(worker: string, store: AppStore, serverState: RootState): void {
+export function scheduleServiceWorker(...site: Parameters<typeof installServiceWorker>): void {
   // Missing in old browsers, and on sites without HTTPS.
   if (!('serviceWorker' in navigator)) return;
   setTimeout(install, navigator.serviceWorker.controller ? 0 : HEAD_START);
 
   function install() {
     import(/* webpackChunkName: "offline" */ './installServiceWorker.ts')
-      .then(({ installServiceWorker }) => installServiceWorker(worker, store, serverState))
+      .then(({ installServiceWorker }) => installServiceWorker(...site))
       // The site works without a service worker.
       .catch(() => undefined);
   }

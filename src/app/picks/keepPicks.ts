@@ -1,9 +1,9 @@
-import { MY_PATH } from '#features/my/index.ts';
+import { MY_PATH } from '#state/picks/myPath.ts';
 import { withPicks } from '#state/picks/changePicks.ts';
 import { type Kept, NO_PICKS, type Picks, picksReplaced } from '#state/picks/picksSlice.ts';
 import { toast } from '#ui/toast/toast.ts';
 import { observe } from '../observe.ts';
-import type { AppStore } from '../store.ts';
+import type { AppStore } from '#api/storeHooks.ts';
 import { keyOf, readKept, writeKept } from './keptPicks.ts';
 
 const kept = new WeakSet<AppStore>();

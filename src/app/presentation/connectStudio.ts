@@ -10,7 +10,7 @@ import { contentApi } from '#api/content/contentApi.ts';
 import type { ContentSource } from '#api/content/contentSource.ts';
 import { refetchEntry } from '#api/content/refetchEntry.ts';
 import { STUDIO_FILE, readStudioFile } from '#lib/security/studioFile.ts';
-import type { AppStore } from '../store.ts';
+import type { AppStore } from '#api/storeHooks.ts';
 import { onlyFrom } from './onlyFrom.ts';
 import { type StudioQuery, createStudioQueries } from './studioQueries.ts';
 

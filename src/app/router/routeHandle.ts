@@ -1,4 +1,4 @@
-import type { Params } from 'react-router-dom';
+import type { DataRouter, Params } from 'react-router-dom';
 import type { Feature } from '#features/feature.ts';
 import type { Address } from '#lib/url/screenCodec.ts';
 
@@ -10,4 +10,10 @@ export interface RouteHandle {
   chunks(address: Address): readonly string[];
   /** Loads code and content ahead of a navigation. */
   prefetch(address: URL, params: Params): void;
+}
+
+/** The screen that a router shows. */
+export function openFeature({ matches }: DataRouter['state']): Feature | undefined {
+  const handles = matches.map(({ route }) => route.handle as RouteHandle | undefined);
+  return handles.find((handle) => handle?.feature)?.feature;
 }

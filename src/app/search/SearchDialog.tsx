@@ -7,7 +7,7 @@ import { useDialogContent } from '#hooks/useDialogContent.ts';
 import { type Telemetry, TelemetryContext } from '#hooks/useTelemetry.ts';
 import { Backdrop } from '#ui/backdrop/Backdrop.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import type { AppStore } from '../store.ts';
+import type { AppStore } from '#api/storeHooks.ts';
 import { SearchField } from './SearchField.tsx';
 import { isSearching } from './searching.ts';
 import styles from './SearchDialog.module.scss';

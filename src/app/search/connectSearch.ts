@@ -1,7 +1,7 @@
 import type { DataRouter } from 'react-router-dom';
 import type { Telemetry } from '#hooks/useTelemetry.ts';
 import { SEARCH_PATH, searchCodec } from '#state/search/searchCodec.ts';
-import type { AppStore } from '../store.ts';
+import type { AppStore } from '#api/storeHooks.ts';
 import { isSearching, startSearching } from './searching.ts';
 
 /**

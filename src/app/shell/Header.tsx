@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { useLocation } from 'react-router-dom';
-import { MY_PATH } from '#features/my/index.ts';
+import { MY_PATH } from '#state/picks/myPath.ts';
 import { eventName } from '#lib/eventName.ts';
 import { assetAddress, assetRatio } from '#lib/media/asset.ts';
 import type { FestivalEvent } from '#lib/model/event.ts';

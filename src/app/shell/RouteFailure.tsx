@@ -4,10 +4,11 @@ import { useFailureReport } from '#hooks/useTelemetry.ts';
 import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { ErrorScreen } from '#ui/states/ErrorScreen.tsx';
+import { features } from '../features.ts';
 
 const OfflineScreen = lazyWithFallback(
   () => import(/* webpackChunkName: "offline" */ '../offline/OfflineScreen.tsx'),
-  ErrorScreen,
+  ({ screens: _, ...failure }) => <ErrorScreen {...failure} />,
 );
 
 /** Shown in the place of a screen that throws while it renders, or whose chunk cannot be loaded. */
@@ -30,7 +31,7 @@ export function RouteFailure() {
       {/* Webpack's chunk errors name the file in `request`. */}
       {error instanceof Error && 'request' in error ? (
         <Suspense>
-          <OfflineScreen {...failure} />
+          <OfflineScreen screens={features} {...failure} />
         </Suspense>
       ) : (
         <ErrorScreen {...failure} />

@@ -1,8 +1,7 @@
 import type { Feature } from '#features/feature.ts';
-import { MY_PATH, myCodec } from './model/myState.ts';
+import { MY_PATH } from '#state/picks/myPath.ts';
+import { myCodec } from './model/myState.ts';
 import { mySlice, myStateChanged, selectMyState } from './model/mySlice.ts';
-
-export { MY_PATH };
 
 export const my = {
   path: MY_PATH,

@@ -1,8 +1,8 @@
-import type { FestivalEvent } from '../model/event.ts';
 import { BLACK, type Rgb, WHITE, contrast, hexText, mix, parseColor } from './color.ts';
 
-export type ThemeFields = Partial<
-  Pick<FestivalEvent, 'backgroundColor' | 'bodyTextColor' | 'linkColor' | 'accentColor'>
+/** The colours of an event as they are stored; anything may stand there. */
+export type ThemeFields = Readonly<
+  Partial<Record<'backgroundColor' | 'bodyTextColor' | 'linkColor' | 'accentColor', unknown>>
 >;
 
 /** The site's colours as an event sets them. */

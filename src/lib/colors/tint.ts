@@ -1,6 +1,13 @@
-import type { Category } from '../model/category.ts';
 import type { Asset } from '../model/document.ts';
 import { isShownCategory } from '../filtering/filterKey.ts';
+
+/** Red, green and blue from 0 to 255, alpha from 0 to 1. */
+interface Rgba {
+  r: number;
+  g: number;
+  b: number;
+  a?: number | undefined;
+}
 
 /**
  * The colour of an item: that of its first category with one, except `marketplace`, else the dominant one of its picture.
@@ -8,7 +15,7 @@ import { isShownCategory } from '../filtering/filterKey.ts';
  * @returns a CSS colour; undefined if neither is known.
  */
 export function tintOf(
-  categories: readonly Pick<Category, 'name' | 'color'>[],
+  categories: readonly { name: string; color?: { rgb: Rgba } | undefined }[],
   picture?: Pick<Asset, 'tint'>,
 ): string | undefined {
   const rgb = categories.find(({ name, color }) => color && isShownCategory(name))?.color?.rgb;

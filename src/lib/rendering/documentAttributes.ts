@@ -1,5 +1,4 @@
-import { readTheme } from '../colors/theme.ts';
-import type { FestivalEvent } from '../model/event.ts';
+import { type ThemeFields, readTheme } from '../colors/theme.ts';
 
 /** What an event sets on the document itself. */
 export interface DocumentAttributes {
@@ -12,7 +11,7 @@ export interface DocumentAttributes {
 /** The scripts that are written from right to left, by their ISO 15924 codes. */
 const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa']);
 
-export function documentAttributes(event: Partial<FestivalEvent>): DocumentAttributes {
+export function documentAttributes(event: ThemeFields & { locale?: string | undefined }): DocumentAttributes {
   const locale = readLocale(event.locale);
   const { theme } = readTheme(event);
   return {

@@ -4,7 +4,8 @@ import { writePickCodes } from '#lib/picks/pickCode.ts';
 import { addressText } from '#lib/url/screenCodec.ts';
 import { Button, ButtonRow } from '#ui/buttons/Button.tsx';
 import { lazyDialog } from '#ui/plain-dialog/lazyDialog.tsx';
-import { MY_PATH, myCodec } from '../model/myState.ts';
+import { MY_PATH } from '#state/picks/myPath.ts';
+import { myCodec } from '../model/myState.ts';
 import { type Shown, codesOf } from '../model/shown.ts';
 
 const ShareDialog = lazyDialog(() => import(/* webpackChunkName: "share-picks" */ './ShareDialog.tsx'));

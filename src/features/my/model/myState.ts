@@ -1,6 +1,5 @@
+import { MY_PATH } from '#state/picks/myPath.ts';
 import { createCodec } from '#lib/url/screenCodec.ts';
-
-export const MY_PATH = '/my';
 
 /** The parts of the screen; the first is the default. */
 export const PARTS = ['schedule', 'walk', 'acts'] as const;

@@ -3,7 +3,7 @@ import type { FestivalEvent } from '#lib/model/event.ts';
 import type { CardModel } from '#lib/cards/cardModel.ts';
 import { listShare } from '#lib/share/listShare.ts';
 import { NO_FILTERS } from '#lib/url/listCodec.ts';
-import { sharePicture } from '#lib/share/shareCard.ts';
+import { sharePicture } from '#app/sharePicture.ts';
 import { listContent } from '#lib/share/shareContent.ts';
 import { titleIn, withShareTags } from '#lib/share/shareTags.ts';
 

@@ -1,0 +1,59 @@
+import { festivalSettings } from '#lib/config/festivalSettings.ts';
+import * as CONSTANTS from '#lib/config/constants.ts';
+import { readTheme } from '#lib/colors/theme.ts';
+import { assetAddress } from '#lib/media/asset.ts';
+import type { FestivalEvent } from '#lib/model/event.ts';
+import { pictureAddress } from '#lib/pictures/pictureAddress.ts';
+import type { ShareCard, SharePicture } from '#lib/share/shareCard.ts';
+import type { ShareContent } from '#lib/share/shareContent.ts';
+import { hash } from '#lib/text/hash.ts';
+import { shorten } from '#lib/text/shorten.ts';
+
+/** Written into each name: to be raised when the cards are drawn in another way. */
+const DRAWING = 1;
+/** The widths in which the pictures are requested. */
+const ONE = 720;
+const FOUR = 320;
+const MOST = 4;
+const LONGEST_TITLE = 160;
+const LONGEST_TEXT = 120;
+
+/** The colours of an event without any: those of `styles/tokens`. */
+const DARK = { background: '#000000', color: '#ffffff', accent: '#7bd4c1' };
+
+/**
+ * The picture of a page for link previews.
+ *
+ * @param event undefined if it cannot be loaded.
+ */
+export function sharePicture(
+  content: Omit<ShareContent, 'about'>,
+  event: FestivalEvent | undefined,
+): SharePicture {
+  const { name = '', dates } = festivalSettings(event);
+  const { theme } = readTheme(event ?? {});
+  const festivalPicture = assetAddress(event?.socialShareImage);
+  const pictures = [...new Set(content.pictures)].filter((picture) => picture !== undefined);
+  const isGrid = pictures.length >= MOST;
+  const width = isGrid ? FOUR : ONE;
+  const card: ShareCard = {
+    head: [name, dates].filter(Boolean).join(' · '),
+    title: shorten(onOneLine(content.title), LONGEST_TITLE),
+    text: shorten(onOneLine(content.text ?? ''), LONGEST_TEXT),
+    pictures: pictures
+      .slice(0, isGrid ? MOST : 1)
+      .map((picture) => pictureAddress(picture, { width, height: width })),
+    backdrop:
+      pictures.length === 0 && festivalPicture !== undefined
+        ? pictureAddress(festivalPicture, CONSTANTS.shareImage)
+        : undefined,
+    background: theme?.background ?? DARK.background,
+    color: theme?.properties['--event-text'] ?? DARK.color,
+    accent: theme?.properties['--event-accent'] ?? DARK.accent,
+  };
+  return { card, name: hash(JSON.stringify([DRAWING, card])).toString(36) };
+}
+
+function onOneLine(text: string): string {
+  return text.toWellFormed().replace(/\s+/g, ' ').trim();
+}
