@@ -1,6 +1,6 @@
-import { contentSourceOf } from '#api/content/contentSource.ts';
-import { type ReportResult, createResultCache } from '#api/content/discovery/resultCache.ts';
-import type { SiteContent } from '#api/content/discovery/siteContent.ts';
+import { contentSourceOf } from '#content/client/contentSource.ts';
+import { type ReportResult, createResultCache } from '#content/discovery/resultCache.ts';
+import type { SiteContent } from '#content/discovery/siteContent.ts';
 import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { contentFile } from '#lib/rendering/contentFiles.ts';
 import type { ReportResultFile } from '#lib/rendering/renderer.ts';

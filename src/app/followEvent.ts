@@ -1,6 +1,6 @@
-import { eventApi } from '#api/content/event.ts';
+import { eventApi } from '#content/festival/api.ts';
 import { documentAttributes } from '#lib/rendering/documentAttributes.ts';
-import { observe } from './observe.ts';
+import { observe } from '#content/observe.ts';
 import type { AppStore } from './store.ts';
 
 const { select } = eventApi.endpoints.getEvent;

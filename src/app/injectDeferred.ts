@@ -1,7 +1,7 @@
-import { contentApi } from '#api/content/contentApi.ts';
-import { contentWithChanges } from '#api/content/live/contentWithChanges.ts';
-import { liveSlice } from '#api/content/live/liveSlice.ts';
-import { clockSlice } from '#state/clock/clockSlice.ts';
+import { contentApi } from '#content/client/contentApi.ts';
+import { contentWithChanges } from '#content/live/contentWithChanges.ts';
+import { liveSlice } from '#content/live/liveSlice.ts';
+import { clockSlice } from '#features/clock/clockSlice.ts';
 import { rootReducer } from './store.ts';
 
 const { reducerPath } = contentApi;

@@ -1,6 +1,6 @@
 import { type DataRouter, type RouteObject, createBrowserRouter, matchRoutes } from 'react-router-dom';
-import { contentSourceOf } from '#api/content/contentSource.ts';
-import { preloadClient } from '#api/content/contentApi.ts';
+import { contentSourceOf } from '#content/client/contentSource.ts';
+import { preloadClient } from '#content/client/contentApi.ts';
 import type { UrlState } from '#features/feature.ts';
 import { type NotFoundState, notFound } from '#features/not-found/index.ts';
 import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
@@ -82,7 +82,7 @@ export async function openSite(environment: SiteEnvironment, page: PageData | un
   };
 
   function keep() {
-    import(/* webpackChunkName: "picks" */ './picks/keepPicks.ts').then(
+    import(/* webpackChunkName: "picks" */ '#features/picks/keepPicks.ts').then(
       ({ keepPicks }) => keepPicks(store, environment.eventId, (path) => void router?.navigate(path)),
       () => undefined,
     );

@@ -1,4 +1,4 @@
-import type { SiteContent } from '#api/content/discovery/siteContent.ts';
+import type { SiteContent } from '#content/discovery/siteContent.ts';
 import { features } from './features.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { SiteContent } from '#api/content/discovery/siteContent.ts';
+import type { SiteContent } from '#content/discovery/siteContent.ts';
 import { type NotFoundState, notFound } from '#features/not-found/index.ts';
 import { type RenderedSite, renderSite } from './renderSite.tsx';
 

@@ -1,12 +1,12 @@
-import { eventApi } from '#api/content/event.ts';
+import { eventApi } from '#content/festival/api.ts';
 import type { Feature, SharedPage } from '#features/feature.ts';
-import { type FestivalSettings, festivalSettings } from '#lib/config/festivalSettings.ts';
-import { festivalTime } from '#lib/config/festivalTime.ts';
+import { type FestivalSettings, festivalSettings } from '#content/festival/festivalSettings.ts';
+import { festivalTime } from '#content/festival/festivalTime.ts';
 import { assetAddress } from '#lib/media/asset.ts';
-import { pageTitle } from '#lib/pageTitle.ts';
-import type { ShareContent } from '#lib/share/shareContent.ts';
-import type { SharePicture } from '#lib/share/shareCard.ts';
-import { titleIn } from '#lib/share/shareTags.ts';
+import { pageTitle } from '#content/festival/pageTitle.ts';
+import type { ShareContent } from '#lib/link-preview/shareContent.ts';
+import type { SharePicture } from '#lib/link-preview/shareCard.ts';
+import { titleIn } from '#lib/link-preview/shareTags.ts';
 import { sharePicture } from './sharePicture.ts';
 import type { RootState } from './store.ts';
 

@@ -1,11 +1,11 @@
-import { festivalSettings } from '#lib/config/festivalSettings.ts';
+import { festivalSettings } from '#content/festival/festivalSettings.ts';
 import * as CONSTANTS from '#lib/config/constants.ts';
 import { readTheme } from '#lib/colors/theme.ts';
 import { assetAddress } from '#lib/media/asset.ts';
-import type { FestivalEvent } from '#lib/model/event.ts';
+import type { FestivalEvent } from '#content/festival/schema.ts';
 import { pictureAddress } from '#lib/pictures/pictureAddress.ts';
-import type { ShareCard, SharePicture } from '#lib/share/shareCard.ts';
-import type { ShareContent } from '#lib/share/shareContent.ts';
+import type { ShareCard, SharePicture } from '#lib/link-preview/shareCard.ts';
+import type { ShareContent } from '#lib/link-preview/shareContent.ts';
 import { hash } from '#lib/text/hash.ts';
 import { shorten } from '#lib/text/shorten.ts';
 

@@ -1,4 +1,4 @@
-import type { ContentSource } from '#api/content/contentSource.ts';
+import type { ContentSource } from '#content/client/contentSource.ts';
 import type { News } from '#lib/rendering/renderer.ts';
 import { features } from './features.ts';
 

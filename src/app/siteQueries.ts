@@ -1,7 +1,7 @@
-import { CALENDAR_QUERY } from '#lib/calendar/calendarContent.ts';
+import { CALENDAR_QUERY } from '#content/event/calendar/calendarContent.ts';
 import type { SiteGroq } from '#lib/rendering/renderer.ts';
-import { getEvent, getNavigation, getSiteSettings } from '#api/content/queries/event.ts';
-import { changedRows, listenerQuery } from '#api/content/live/liveContent.ts';
+import { getEvent, getNavigation, getSiteSettings } from '#content/festival/queries.ts';
+import { changedRows, listenerQuery } from '#content/live/liveContent.ts';
 import type { FeatureServer } from '#features/feature.ts';
 import { features } from './features.ts';
 

@@ -1,16 +1,16 @@
-import type { ContentSource } from '#api/content/contentSource.ts';
+import type { ContentSource } from '#content/client/contentSource.ts';
 import { savesData } from '#lib/network/connection.ts';
 import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { hasContentFiles } from '#lib/rendering/contentFiles.ts';
-import { startClock } from './clock/startClock.ts';
-import { scheduleServiceWorker } from './offline/scheduleServiceWorker.ts';
-import { readPreview } from './clock/readPreview.ts';
+import { startClock } from '#features/clock/startClock.ts';
+import { scheduleServiceWorker } from '#features/offline/scheduleServiceWorker.ts';
+import { readPreview } from './readPreview.ts';
 import { features } from './features.ts';
 import type { OpenedSite } from './openSite.ts';
-import { keepPicks } from './picks/keepPicks.ts';
+import { keepPicks } from '#features/picks/keepPicks.ts';
 import { openFeature } from './router/routeHandle.ts';
 import { connectLinkPrefetching } from './router/prefetchLinks.ts';
-import { connectSearch } from './search/connectSearch.ts';
+import { connectSearch } from '#features/search/dialog/connectSearch.ts';
 import { showLinkPreviews } from './shell/showLinkPreviews.ts';
 import { showOverlays } from './shell/showOverlays.tsx';
 
@@ -44,7 +44,7 @@ export function startDeferred(
 
   /** The page is in a frame: nothing but a Studio may show it in one. */
   function connectStudio() {
-    import(/* webpackChunkName: "presentation" */ './presentation/connectStudio.ts').then(
+    import(/* webpackChunkName: "presentation" */ '#features/drafts/presentation/connectStudio.ts').then(
       ({ connectStudio }) => connectStudio(store, router, contentSource),
       // The frame shows what visitors see.
       () => undefined,
@@ -54,7 +54,7 @@ export function startDeferred(
   function listen() {
     // The Studio tells of changes itself, and files do not.
     if (contentSource.query || hasContentFiles()) return;
-    import(/* webpackChunkName: "live" */ './live/startLive.ts').then(
+    import(/* webpackChunkName: "live" */ '#features/live/startLive.ts').then(
       ({ startLive }) => startLive(store, router, contentSource, () => openFeature(router.state)),
       // The site works without.
       () => undefined,

@@ -1,12 +1,12 @@
 import { type StoreEnhancer, combineSlices, configureStore } from '@reduxjs/toolkit';
-import type { RootState } from '#api/storeHooks.ts';
-import { abortUnneeded } from '#api/content/abortUnneeded.ts';
-import { contentApi } from '#api/content/contentApi.ts';
-import type { ContentExtra } from '#api/content/contentQuery.ts';
-import type { ListExtra } from '#api/content/listQueries.ts';
-import type { SubmissionExtra } from '#api/submissions/submissionSource.ts';
-import { submissionsApi } from '#api/submissions/submissionsApi.ts';
-import { picksSlice } from '#state/picks/picksSlice.ts';
+import type { RootState } from '#content/store.ts';
+import { abortUnneeded } from '#content/client/abortUnneeded.ts';
+import { contentApi } from '#content/client/contentApi.ts';
+import type { ContentExtra } from '#content/client/contentQuery.ts';
+import type { ListExtra } from '#content/lists/listQueries.ts';
+import type { SubmissionExtra } from '#submissions/submissionSource.ts';
+import { submissionsApi } from '#submissions/submissionsApi.ts';
+import { picksSlice } from '#features/picks/picksSlice.ts';
 import { slices } from './features.ts';
 
 export type { RootState };

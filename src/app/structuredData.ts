@@ -1,7 +1,11 @@
-import { eventApi } from '#api/content/event.ts';
+import { eventApi } from '#content/festival/api.ts';
 import type { Feature, StructuredPage } from '#features/feature.ts';
-import { eventName } from '#lib/eventName.ts';
-import { type StructuredData, breadcrumbData, festivalData } from '#lib/structured-data/structuredData.ts';
+import { eventName } from '#content/festival/eventName.ts';
+import {
+  type StructuredData,
+  breadcrumbData,
+  festivalData,
+} from '#content/structured-data/structuredData.ts';
 import type { RootState } from './store.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { NamedDocument } from '#lib/search/namedDocument.ts';
+import type { NamedDocument } from './lists/namedDocument.ts';
 import { writeParams } from '#lib/url/queryParams.ts';
 import { addressUnder } from '#lib/url/webAddress.ts';
 

@@ -1,6 +1,6 @@
 import { createSiteContent } from '#app/createSiteContent.ts';
 import { checkContent } from '#app/content-check/checkContent.ts';
-import { offlineChunks } from '#app/offline/offlineChunks.ts';
+import { offlineChunks } from '#app/offlineChunks.ts';
 import { pageParams } from '#app/url-sync/urlStates.ts';
 import { readFurther } from '#app/readFurther.ts';
 import { renderNotFound } from '#app/renderNotFound.ts';
@@ -13,8 +13,8 @@ import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { withContentFiles } from '#lib/rendering/contentFiles.ts';
 import { pageAddress } from '#lib/rendering/pageAddress.ts';
 import { type RenderPage, fillTemplate, withNoScript, withAttributes } from '#lib/rendering/renderedPage.ts';
-import { SHARE_PATH, type SharePicture } from '#lib/share/shareCard.ts';
-import { withShareTags } from '#lib/share/shareTags.ts';
+import { SHARE_PATH, type SharePicture } from '#lib/link-preview/shareCard.ts';
+import { withShareTags } from '#lib/link-preview/shareTags.ts';
 import type { CreateRenderer } from '#lib/rendering/renderer.ts';
 
 /** The site's variables as they were at build time. */

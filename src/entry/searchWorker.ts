@@ -1,6 +1,6 @@
-import { answerSearch } from '#lib/search/answerSearch.ts';
-import { type SearchIndex, createSearchIndex } from '#lib/search/createSearchIndex.ts';
-import type { SearchRequest, SearchResponse } from '#lib/search/searchMessages.ts';
+import { answerSearch } from '#features/search/engine/answerSearch.ts';
+import { type SearchIndex, createSearchIndex } from '#features/search/engine/createSearchIndex.ts';
+import type { SearchRequest, SearchResponse } from '#features/search/engine/searchMessages.ts';
 
 /** The worker that builds the index of names and searches in it, so that typing never waits. */
 let index: SearchIndex | undefined;

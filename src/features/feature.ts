@@ -1,14 +1,14 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import type { ComponentType, ReactNode } from 'react';
-import type { AppDispatch } from '#api/storeHooks.ts';
-import type { ContentSource } from '#api/content/contentSource.ts';
-import type { SiteContent } from '#api/content/discovery/siteContent.ts';
-import type { ShownContent } from '#api/content/discovery/shownContent.ts';
-import type { LiveContent } from '#api/content/live/liveContent.ts';
-import type { FestivalTime } from '#lib/config/festivalTime.ts';
+import type { AppDispatch } from '#content/store.ts';
+import type { ContentSource } from '#content/client/contentSource.ts';
+import type { SiteContent } from '#content/discovery/siteContent.ts';
+import type { ShownContent } from '#content/discovery/shownContent.ts';
+import type { LiveContent } from '#content/live/liveContent.ts';
+import type { FestivalTime } from '#content/festival/festivalTime.ts';
 import type { ContentAddress, News } from '#lib/rendering/renderer.ts';
-import type { ShareContent } from '#lib/share/shareContent.ts';
-import type { NamedPage, StructuredData } from '#lib/structured-data/structuredData.ts';
+import type { ShareContent } from '#lib/link-preview/shareContent.ts';
+import type { NamedPage, StructuredData } from '#content/structured-data/structuredData.ts';
 import type { Address, ScreenCodec } from '#lib/url/screenCodec.ts';
 
 /**

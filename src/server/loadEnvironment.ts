@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { loadDataset } from './dataset/loadDataset.ts';
-import { isPublished } from '#lib/model/storedDocument.ts';
+import { isPublished } from '#lib/schema/storedDocument.ts';
 
 /**
  * Loads `.env` into the program's variables. Without `EVENT_ID` the only event of the `DATASET` file is the one that is

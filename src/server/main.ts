@@ -2,14 +2,14 @@
 import { existsSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { DEMO_DATASET } from '#demo/demoFiles.ts';
-import { festivalSettings } from '#lib/config/festivalSettings.ts';
-import { festivalTime } from '#lib/config/festivalTime.ts';
+import { festivalSettings } from '#content/festival/festivalSettings.ts';
+import { festivalTime } from '#content/festival/festivalTime.ts';
 import { readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
-import { eventSchema } from '#lib/model/event.ts';
+import { eventSchema } from '#content/festival/schema.ts';
 import { draftAccess } from './draftAccess.ts';
 import { startupCheck } from './content-check/startupCheck.ts';
 import { readBackendEnvironment } from './environment.ts';
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { loadEnvironment } from './loadEnvironment.ts';
 import { startEmbeddedServices } from './embeddedServices.ts';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { startEmbeddedServices } from '#server/embeddedServices.ts';
 import { launchChromium, withoutWorker } from '../support/chromium.ts';
 import { demoWithPlaces } from './demoWithPlaces.ts';

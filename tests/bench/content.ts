@@ -1,5 +1,5 @@
-import { performersApi } from '#api/content/performers.ts';
-import { placesApi } from '#api/content/places.ts';
+import { performersApi } from '#content/performer/api.ts';
+import { placesApi } from '#content/place/api.ts';
 import type { AppStore } from '#app/store.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
 import { createServices } from '#server/services.ts';

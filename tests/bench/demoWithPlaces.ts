@@ -1,4 +1,4 @@
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { isVisiblePlace, readDemo } from '../support/readDemo.ts';
 
 /** The demo with so many places that visitors see: its own again and again, with other names, addresses and pictures. */

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core';
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { isVisiblePlace } from '../support/readDemo.ts';
 import { SLOWDOWN, setSlowdown, withDocuments } from './benchSite.ts';
 import { demoWithPlaces } from './demoWithPlaces.ts';

@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { placeApi } from '#api/content/place.ts';
-import { placesApi } from '#api/content/places.ts';
-import { scheduleApi } from '#api/content/schedule.ts';
+import { placeApi } from '#content/place/placeApi.ts';
+import { placesApi } from '#content/place/api.ts';
+import { scheduleApi } from '#content/event/api.ts';
 import { type AppStore, makeStore } from '#app/store.ts';
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
 import { listen } from '#server/http/listen.ts';
 import { createServices } from '#server/services.ts';

@@ -1,5 +1,5 @@
-import { planOf } from '#features/my/model/plan.ts';
-import type { Session } from '#features/my/model/sessions.ts';
+import { planOf } from '#features/my-festival/model/plan.ts';
+import type { Session } from '#features/my-festival/model/sessions.ts';
 import { mulberry32 } from '#demo/pictures/drawing/mulberry32.ts';
 import { printTable, quantile } from './table.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { type PagedList, mergePage } from '#api/content/pagedList.ts';
+import { type PagedList, mergePage } from '#content/lists/pagedList.ts';
 import { filterByName, indexNames } from '#lib/filtering/nameIndex.ts';
-import { type PlaceSummary, placeSummarySchema } from '#lib/model/placeSummary.ts';
+import { type PlaceSummary, placeSummarySchema } from '#content/place/summarySchema.ts';
 import { printTable, quantile } from './table.ts';
 
 const PAGE_SIZE = 50;

@@ -1,9 +1,9 @@
 import { filterCards } from '#features/schedule/model/filterCards.ts';
 import { DEFAULT_FILTERS } from '#features/schedule/model/filters.ts';
 import { toCards } from '#features/schedule/model/toCard.ts';
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
-import { scheduleEventSummarySchema } from '#lib/model/scheduleEvent.ts';
-import { timetable } from '#lib/schedule/timetable.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
+import { scheduleEventSummarySchema } from '#content/event/schema.ts';
+import { timetable } from '#features/schedule/model/timetable.ts';
 import { withDocuments } from './benchSite.ts';
 import { demoWithEvents } from './demoWithEvents.ts';
 import { measureKeys } from './keys.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 
 /** Page object of the schedule. */
 export function scheduleScreen(page: Page) {

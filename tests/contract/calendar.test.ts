@@ -1,10 +1,10 @@
 import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
-import { scheduleApi } from '#api/content/schedule.ts';
+import { scheduleApi } from '#content/event/api.ts';
 import { makeStore } from '#app/store.ts';
 import { readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
-import { pickCode } from '#lib/picks/pickCode.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
+import { pickCode } from '#content/pickCode.ts';
 import { type EmbeddedServices, startEmbeddedServices } from '#server/embeddedServices.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
 import { createServices } from '#server/services.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { contentApi } from '#api/content/contentApi.ts';
-import type { LoadQuery } from '#api/content/contentQuery.ts';
-import { eventApi } from '#api/content/event.ts';
-import { placesApi } from '#api/content/places.ts';
+import { contentApi } from '#content/client/contentApi.ts';
+import type { LoadQuery } from '#content/client/contentQuery.ts';
+import { eventApi } from '#content/festival/api.ts';
+import { placesApi } from '#content/place/api.ts';
 import type { AppStore } from '#app/store.ts';
 import { isContentError } from '#lib/errors/contentError.ts';
 import { queryOf, result, useScriptedContent } from '../support/scriptedContent.ts';

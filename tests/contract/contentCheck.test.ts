@@ -1,15 +1,15 @@
 import fc from 'fast-check';
-import type { ContentQuery } from '#api/content/contentQuery.ts';
-import { getBoothMaps, getMapEvents } from '#api/content/queries/maps.ts';
-import { getSavedView } from '#api/content/queries/viewItems.ts';
+import type { ContentQuery } from '#content/client/contentQuery.ts';
+import { getBoothMaps, getMapEvents } from '#content/map/queries.ts';
+import { getSavedView } from '#content/saved-view/itemQueries.ts';
 import { checkContent } from '#app/content-check/checkContent.ts';
-import type { Finding } from '#lib/content-check/finding.ts';
-import { MOST_BOOTHS, type MapEvent } from '#lib/model/mapEvent.ts';
-import type { SavedView } from '#lib/model/savedView.ts';
-import { MOST_VIEW_ITEMS } from '#lib/views/viewPaths.ts';
+import type { Finding } from '#content/check/finding.ts';
+import { MOST_BOOTHS, type MapEvent } from '#content/map/schema.ts';
+import type { SavedView } from '#content/saved-view/schema.ts';
+import { MOST_VIEW_ITEMS } from '#content/saved-view/viewPaths.ts';
 import { evaluateQuery } from '#server/content/evaluateQuery.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { EXPECTED_FINDINGS, faultyContent } from '../fixtures/content-check/faultyContent.ts';
 import {
   categoryDocument,

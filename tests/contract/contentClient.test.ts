@@ -1,11 +1,11 @@
 import dns from 'node:dns';
 import { gzipSync } from 'node:zlib';
 import * as z from 'zod/mini';
-import { contentApi } from '#api/content/contentApi.ts';
-import type { ContentSource } from '#api/content/contentSource.ts';
-import { eventApi } from '#api/content/event.ts';
-import { placeApi } from '#api/content/place.ts';
-import { placesApi } from '#api/content/places.ts';
+import { contentApi } from '#content/client/contentApi.ts';
+import type { ContentSource } from '#content/client/contentSource.ts';
+import { eventApi } from '#content/festival/api.ts';
+import { placeApi } from '#content/place/placeApi.ts';
+import { placesApi } from '#content/place/api.ts';
 import type { AppStore } from '#app/store.ts';
 import { embeddedAt, queryOf, result, useScriptedContent } from '../support/scriptedContent.ts';
 import type { ScriptedResponse, ScriptedServer } from '../support/scriptedServer.ts';

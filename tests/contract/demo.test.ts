@@ -1,9 +1,9 @@
-import { createResultCache } from '#api/content/discovery/resultCache.ts';
-import { eventApi } from '#api/content/event.ts';
-import { exhibitorGuidesApi } from '#api/content/exhibitorGuides.ts';
-import { faqsApi } from '#api/content/faqs.ts';
-import { hotelApi } from '#api/content/hotel.ts';
-import { mapsApi } from '#api/content/maps.ts';
+import { createResultCache } from '#content/discovery/resultCache.ts';
+import { eventApi } from '#content/festival/api.ts';
+import { exhibitorGuidesApi } from '#content/exhibitor-guide/api.ts';
+import { faqsApi } from '#content/faq/api.ts';
+import { hotelApi } from '#content/hotel/api.ts';
+import { mapsApi } from '#content/map/api.ts';
 import { siteAddresses } from '#app/siteAddresses.ts';
 import { makeStore } from '#app/store.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';

@@ -1,10 +1,10 @@
-import { feedApi } from '#api/content/feed.ts';
+import { feedApi } from '#content/post/api.ts';
 import { type AppStore, makeStore } from '#app/store.ts';
 import { createContentService } from '#server/content/contentService.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { type Listener, listen } from '#server/http/listen.ts';
-import { postPicture } from '#lib/feed/postPicture.ts';
+import { postPicture } from '#content/post/postPicture.ts';
 import {
   asset,
   categoryDocument,

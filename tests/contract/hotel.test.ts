@@ -1,8 +1,8 @@
-import { hotelApi } from '#api/content/hotel.ts';
+import { hotelApi } from '#content/hotel/api.ts';
 import { type AppStore, makeStore } from '#app/store.ts';
 import { createContentService } from '#server/content/contentService.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { type Listener, listen } from '#server/http/listen.ts';
 import * as SPEC_DEFAULTS from '#lib/config/specDefaults.ts';
 import { hotelDocument } from '../support/builders.ts';

@@ -1,14 +1,14 @@
-import { feedApi } from '#api/content/feed.ts';
-import { performersApi } from '#api/content/performers.ts';
-import { placeApi } from '#api/content/place.ts';
-import { placesApi } from '#api/content/places.ts';
-import { scheduleApi } from '#api/content/schedule.ts';
+import { feedApi } from '#content/post/api.ts';
+import { performersApi } from '#content/performer/api.ts';
+import { placeApi } from '#content/place/placeApi.ts';
+import { placesApi } from '#content/place/api.ts';
+import { scheduleApi } from '#content/event/api.ts';
 import { makeStore } from '#app/store.ts';
 import { createContentService } from '#server/content/contentService.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { type Listener, listen } from '#server/http/listen.ts';
-import { postPicture } from '#lib/feed/postPicture.ts';
+import { postPicture } from '#content/post/postPicture.ts';
 import {
   artistDocument,
   asset,

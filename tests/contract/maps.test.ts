@@ -1,8 +1,8 @@
-import { mapsApi } from '#api/content/maps.ts';
+import { mapsApi } from '#content/map/api.ts';
 import { type AppStore, makeStore } from '#app/store.ts';
 import { createContentService } from '#server/content/contentService.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { type Listener, listen } from '#server/http/listen.ts';
 import { categoryDocument, mapDocument, placeDocument, scheduleEventDocument } from '../support/builders.ts';
 import { embeddedAt } from '../support/scriptedContent.ts';

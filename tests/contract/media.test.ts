@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { type Listener, listen } from '#server/http/listen.ts';
 import { indexAssets } from '#server/media/assetIndex.ts';
 import { createMediaService } from '#server/media/mediaService.ts';

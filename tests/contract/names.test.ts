@@ -1,9 +1,9 @@
-import type { ListScope } from '#api/content/pagedList.ts';
-import { namesApi } from '#api/content/names.ts';
-import { getNames } from '#api/content/queries/names.ts';
-import { NAMES_QUERIES } from '#api/content/search/search.ts';
-import { performerQueries } from '#api/content/performers.ts';
-import { placeQueries } from '#api/content/places.ts';
+import type { ListScope } from '#content/lists/pagedList.ts';
+import { namesApi } from '#content/lists/names.ts';
+import { getNames } from '#content/lists/namesQuery.ts';
+import { NAMES_QUERIES } from '#features/search/engine/search.ts';
+import { performerQueries } from '#content/performer/api.ts';
+import { placeQueries } from '#content/place/api.ts';
 import { makeStore } from '#app/store.ts';
 import { filterKey } from '#lib/filtering/filterKey.ts';
 import { LIST_SORTS } from '#lib/filtering/listSort.ts';

@@ -1,8 +1,8 @@
-import { feedApi } from '#api/content/feed.ts';
-import { performersApi } from '#api/content/performers.ts';
-import { placeApi } from '#api/content/place.ts';
-import { placesApi } from '#api/content/places.ts';
-import { scheduleApi } from '#api/content/schedule.ts';
+import { feedApi } from '#content/post/api.ts';
+import { performersApi } from '#content/performer/api.ts';
+import { placeApi } from '#content/place/placeApi.ts';
+import { placesApi } from '#content/place/api.ts';
+import { scheduleApi } from '#content/event/api.ts';
 import { siteAddresses } from '#app/siteAddresses.ts';
 import { siteNews } from '#app/siteNews.ts';
 import { makeStore } from '#app/store.ts';
@@ -127,7 +127,7 @@ test('sitemap, export and news name the same addresses', async () => {
 
 test('the clash is logged once for each alias', async () => {
   jest.resetModules();
-  const { documentList } = await import('#api/content/queries/groq.ts');
+  const { documentList } = await import('#content/groq.ts');
   const z = await import('zod/mini');
   const schema = documentList(z.looseObject({}));
   const row = (_id: string, current: string, shared?: string) => ({ _id, alias: { current, shared } });

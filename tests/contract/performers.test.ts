@@ -1,7 +1,7 @@
-import { performersApi } from '#api/content/performers.ts';
+import { performersApi } from '#content/performer/api.ts';
 import { makeStore } from '#app/store.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { type Listener, listen } from '#server/http/listen.ts';
 import { createServices } from '#server/services.ts';
 import { availableLetters, letterOf } from '#lib/filtering/letters.ts';

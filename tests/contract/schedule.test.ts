@@ -1,8 +1,8 @@
-import { getScheduleEvent, getScheduleTexts } from '#api/content/queries/schedule.ts';
-import { scheduleApi } from '#api/content/schedule.ts';
+import { getScheduleEvent, getScheduleTexts } from '#content/event/queries.ts';
+import { scheduleApi } from '#content/event/api.ts';
 import { makeStore } from '#app/store.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { type Listener, listen } from '#server/http/listen.ts';
 import { createServices } from '#server/services.ts';
 import {
@@ -12,7 +12,7 @@ import {
   referenceTo,
   scheduleEventDocument,
 } from '../support/builders.ts';
-import { isPublished } from '#lib/model/storedDocument.ts';
+import { isPublished } from '#lib/schema/storedDocument.ts';
 import { readDemo } from '../support/readDemo.ts';
 import { embeddedAt } from '../support/scriptedContent.ts';
 

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import fc from 'fast-check';
 import sharp from 'sharp';
-import type { ShareCard } from '#lib/share/shareCard.ts';
+import type { ShareCard } from '#lib/link-preview/shareCard.ts';
 import { createPictureQueue } from '#server/media/pictureQueue.ts';
 import { IncompletePicture, drawShareCard } from '#server/share/drawShareCard.ts';
 import { drawText } from '#server/share/drawText.ts';

@@ -4,7 +4,7 @@ import { siteAddresses } from '#app/siteAddresses.ts';
 import { siteNews } from '#app/siteNews.ts';
 import { makeStore } from '#app/store.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { type Listener, listen } from '#server/http/listen.ts';
 import { createServices } from '#server/services.ts';
 import type { ContentAddress } from '#lib/rendering/renderer.ts';

@@ -1,9 +1,9 @@
-import { exhibitorGuidesApi } from '#api/content/exhibitorGuides.ts';
-import { faqsApi } from '#api/content/faqs.ts';
-import { staticPagesApi } from '#api/content/staticPages.ts';
+import { exhibitorGuidesApi } from '#content/exhibitor-guide/api.ts';
+import { faqsApi } from '#content/faq/api.ts';
+import { staticPagesApi } from '#content/page/api.ts';
 import { makeStore } from '#app/store.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { type Listener, listen } from '#server/http/listen.ts';
 import { createServices } from '#server/services.ts';
 import { faqDocument, guideDocument, staticPageDocument } from '../support/builders.ts';

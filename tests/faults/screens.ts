@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from 'playwright-core';
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { performersIn, placesIn } from '../browser/listedPlaces.ts';
-import { pickCode } from '#lib/picks/pickCode.ts';
+import { pickCode } from '#content/pickCode.ts';
 import type { QueryParams } from '../support/faultProxy.ts';
 import * as visitor from './onScreen.ts';
 import { isEventQuery, isMenuQuery, hasFilter } from './queries.ts';

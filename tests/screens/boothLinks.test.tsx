@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { keyOf } from '#app/picks/keptPicks.ts';
+import { keyOf } from '#features/picks/picksStorage.ts';
 import { asset, eventDocument, mapDocument, placeDocument, referenceTo } from '../support/builders.ts';
 import { EVENT_ID, openScreen } from '../support/openScreen.tsx';
 import { asksFor } from '../support/asksFor.ts';

@@ -1,6 +1,6 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
-import type { ContentQuery, QueryResult } from '#api/content/contentQuery.ts';
-import { executeQuery } from '#api/content/client/fetchQuery.ts';
+import type { ContentQuery, QueryResult } from '#content/client/contentQuery.ts';
+import { executeQuery } from '#content/client/fetchQuery.ts';
 import type { ContentError } from '#lib/errors/contentError.ts';
 import { embeddedAt } from '../support/scriptedContent.ts';
 

@@ -1,4 +1,4 @@
-import { fetchWithProgress, reportProgress } from '#api/submissions/fetchWithProgress.ts';
+import { fetchWithProgress, reportProgress } from '#submissions/fetchWithProgress.ts';
 
 test('an upload that was taken back before it was sent is not sent, and says so', async () => {
   const send = jest.spyOn(XMLHttpRequest.prototype, 'send');

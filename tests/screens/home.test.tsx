@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { mockIsIntersecting } from 'react-intersection-observer/test-utils';
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { asset, eventDocument, paragraphs } from '../support/builders.ts';
 import { openScreen } from '../support/openScreen.tsx';
 

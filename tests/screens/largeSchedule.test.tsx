@@ -1,13 +1,13 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
 import { App } from '#app/App.tsx';
-import { readPreview } from '#app/clock/readPreview.ts';
-import { keepPicks } from '#app/picks/keepPicks.ts';
-import { keyOf } from '#app/picks/keptPicks.ts';
+import { readPreview } from '#app/readPreview.ts';
+import { keepPicks } from '#features/picks/keepPicks.ts';
+import { keyOf } from '#features/picks/picksStorage.ts';
 import { createSiteContent } from '#app/createSiteContent.ts';
 import type { RenderedSite } from '#app/renderSite.tsx';
 import { createRoutes } from '#app/router/routes.tsx';
-import { scheduleApi } from '#api/content/schedule.ts';
+import { scheduleApi } from '#content/event/api.ts';
 import { makeStore } from '#app/store.ts';
 import { urlStates } from '#app/url-sync/urlStates.ts';
 import { silentTelemetry } from '#hooks/useTelemetry.ts';

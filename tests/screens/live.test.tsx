@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils';
-import { preloadViews } from '#api/content/preloadViews.ts';
+import { preloadViews } from '#content/saved-view/preloadViews.ts';
 import type { AppStore } from '#app/store.ts';
-import { loadViewLinks } from '#state/views/loadViewLinks.ts';
+import { loadViewLinks } from '#features/list/views/loadViewLinks.ts';
 import {
   categoryDocument,
   eventDocument,

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { mapsApi } from '#api/content/maps.ts';
+import { mapsApi } from '#content/map/api.ts';
 import { asset, eventDocument, mapDocument } from '../support/builders.ts';
 import { openScreen } from '../support/openScreen.tsx';
 import { takeConsole } from '../support/screenSetup.ts';

@@ -1,7 +1,7 @@
-import { refetchRendered } from '#api/content/refetchRendered.ts';
+import { refetchRendered } from '#content/client/refetchRendered.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils';
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { marketplace } from '#features/marketplace/index.ts';
 import {
   asset,

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { keyOf } from '#app/picks/keptPicks.ts';
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
-import { pickCode } from '#lib/picks/pickCode.ts';
+import { keyOf } from '#features/picks/picksStorage.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
+import { pickCode } from '#content/pickCode.ts';
 import {
   eventDocument,
   mapDocument,

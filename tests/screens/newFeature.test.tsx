@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { openSite } from '#app/openSite.ts';
 import { features } from '#app/features.ts';
-import OfflineScreen from '#app/offline/OfflineScreen.tsx';
+import OfflineScreen from '#features/offline/OfflineScreen.tsx';
 import { analyticsTitle } from '#app/telemetry/analyticsTitle.ts';
 import { readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { eventDocument } from '../support/builders.ts';

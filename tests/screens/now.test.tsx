@@ -2,8 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils';
 import { injectDeferred } from '#app/injectDeferred.ts';
 import type { AppStore } from '#app/store.ts';
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
-import { minutePassed, previewRead } from '#state/clock/clockSlice.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
+import { minutePassed, previewRead } from '#features/clock/clockSlice.ts';
 import {
   asset,
   eventDocument,

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils';
-import { keyOf } from '#app/picks/keptPicks.ts';
+import { keyOf } from '#features/picks/picksStorage.ts';
 import { MESSAGES } from '#features/marketplace/model/messages.ts';
 import {
   eventDocument,

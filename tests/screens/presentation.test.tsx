@@ -1,8 +1,8 @@
 import { stegaEncodeSourceMap } from '@sanity/client/stega';
 import { cleanup, screen, within } from '@testing-library/react';
-import { contentSources } from '#app/presentation/contentSources.ts';
-import { markSources } from '#app/presentation/markSources.ts';
-import { type StudioQuery, createStudioQueries } from '#app/presentation/studioQueries.ts';
+import { contentSources } from '#features/drafts/presentation/contentSources.ts';
+import { markSources } from '#features/drafts/presentation/markSources.ts';
+import { type StudioQuery, createStudioQueries } from '#features/drafts/presentation/studioQueries.ts';
 import { evaluateQuery } from '#server/content/evaluateQuery.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
 import { asset, categoryDocument, eventDocument, placeDocument, referenceTo } from '../support/builders.ts';

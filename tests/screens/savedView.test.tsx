@@ -1,6 +1,6 @@
-import { preloadViews } from '#api/content/preloadViews.ts';
-import { savedViewsApi } from '#api/content/savedViews.ts';
-import { loadViewLinks } from '#state/views/loadViewLinks.ts';
+import { preloadViews } from '#content/saved-view/preloadViews.ts';
+import { savedViewsApi } from '#content/saved-view/api.ts';
+import { loadViewLinks } from '#features/list/views/loadViewLinks.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   categoryDocument,

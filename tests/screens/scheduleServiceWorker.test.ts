@@ -1,6 +1,6 @@
 import { features } from '#app/features.ts';
-import { scheduleServiceWorker } from '#app/offline/scheduleServiceWorker.ts';
-import { installServiceWorker } from '#app/offline/installServiceWorker.ts';
+import { scheduleServiceWorker } from '#features/offline/scheduleServiceWorker.ts';
+import { installServiceWorker } from '#features/offline/installServiceWorker.ts';
 import { makeStore } from '#app/store.ts';
 import { embeddedAt } from '../support/scriptedContent.ts';
 

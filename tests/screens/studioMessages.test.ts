@@ -2,8 +2,8 @@ import { createNode, createNodeMachine } from '@sanity/comlink';
 import { createCompatibilityActors } from '@sanity/presentation-comlink';
 import { enableVisualEditing } from '@sanity/visual-editing/enable-visual-editing';
 import type { DataRouter } from 'react-router-dom';
-import { onlyFrom } from '#app/presentation/onlyFrom.ts';
-import { showOverlays } from '#app/presentation/showOverlays.ts';
+import { onlyFrom } from '#features/drafts/presentation/onlyFrom.ts';
+import { showOverlays } from '#features/drafts/presentation/showOverlays.ts';
 
 jest.mock('@sanity/visual-editing/enable-visual-editing', () => ({ enableVisualEditing: jest.fn() }));
 

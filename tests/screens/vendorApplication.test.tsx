@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { MAX_BYTES } from '#lib/model/uploadFile.ts';
+import { MAX_BYTES } from '#lib/schema/uploadFile.ts';
 import { eventDocument } from '../support/builders.ts';
 import { openScreen } from '../support/openScreen.tsx';
 import { takeConsole } from '../support/screenSetup.ts';

@@ -1,4 +1,4 @@
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import * as SPEC_DEFAULTS from '#lib/config/specDefaults.ts';
 
 const EVENT = { _type: 'reference', _ref: 'festival-2025' };

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import sharp from 'sharp';
 import { pack } from 'tar-stream';
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 
 export interface DrawnPicture {
   /** Its path in the archive, such as `images/stage.jpg`. */

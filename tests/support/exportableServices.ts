@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { createTemporaryFolder } from '#server/temporaryFolder.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
 import { loadDataset } from '#server/dataset/loadDataset.ts';
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { type Listener, listen } from '#server/http/listen.ts';
 import { createServices } from '#server/services.ts';
 

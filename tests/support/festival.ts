@@ -1,5 +1,5 @@
-import { festivalTime } from '#lib/config/festivalTime.ts';
-import { type FestivalSettings, festivalSettings } from '#lib/config/festivalSettings.ts';
+import { festivalTime } from '#content/festival/festivalTime.ts';
+import { type FestivalSettings, festivalSettings } from '#content/festival/festivalSettings.ts';
 
 /** The settings of an event without any. */
 export const FESTIVAL = festivalSettings(undefined);

@@ -1,4 +1,4 @@
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { mulberry32 } from '#demo/pictures/drawing/mulberry32.ts';
 import { asset, paragraphs, placeDocument, referenceTo, scheduleEventDocument } from './builders.ts';
 import { readDemo } from './readDemo.ts';

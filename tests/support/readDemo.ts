@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { DEMO_DATASET } from '#demo/demoFiles.ts';
 
 /** The documents of the demo, in file order. */

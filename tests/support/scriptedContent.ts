@@ -1,4 +1,4 @@
-import type { ContentSource } from '#api/content/contentSource.ts';
+import type { ContentSource } from '#content/client/contentSource.ts';
 import { type AppStore, makeStore } from '#app/store.ts';
 import {
   type ScriptedResponse,

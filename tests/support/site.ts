@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core';
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import type { MaySeeDrafts } from '#server/draftAccess.ts';
 import { type EmbeddedServices, startEmbeddedServices } from '#server/embeddedServices.ts';
 import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';

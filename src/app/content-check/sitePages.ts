@@ -1,5 +1,5 @@
 import { type RouteObject, matchRoutes } from 'react-router-dom';
-import type { ShownContent } from '#api/content/discovery/shownContent.ts';
+import type { ShownContent } from '#content/discovery/shownContent.ts';
 import type { ChildRoute } from '#features/feature.ts';
 import { notFound } from '#features/not-found/index.ts';
 import { features } from '../features.ts';

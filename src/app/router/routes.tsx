@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
-import { contentApi } from '#api/content/contentApi.ts';
+import { contentApi } from '#content/client/contentApi.ts';
 import type { ChildRoute, Feature, Preload, ScreenModule } from '#features/feature.ts';
 import { notFound } from '#features/not-found/index.ts';
 import { features } from '../features.ts';

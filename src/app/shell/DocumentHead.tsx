@@ -1,6 +1,6 @@
-import { eventName } from '#lib/eventName.ts';
+import { eventName } from '#content/festival/eventName.ts';
 import { assetAddress } from '#lib/media/asset.ts';
-import type { FestivalEvent } from '#lib/model/event.ts';
+import type { FestivalEvent } from '#content/festival/schema.ts';
 import { pictureAddress } from '#lib/pictures/pictureAddress.ts';
 
 /** For an event without a picture to share. */

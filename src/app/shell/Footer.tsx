@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
 import { useInView } from 'react-intersection-observer';
-import { useGetEventQuery } from '#api/content/event.ts';
+import { useGetEventQuery } from '#content/festival/api.ts';
 import { useHydrating } from '#hooks/useHydrating.ts';
-import { festivalSettings } from '#lib/config/festivalSettings.ts';
+import { festivalSettings } from '#content/festival/festivalSettings.ts';
 import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
 import { useMenu } from './useMenu.ts';
 import styles from './Footer.module.scss';

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
-import { useGetSiteSettingsQuery } from '#api/content/event.ts';
+import { useGetSiteSettingsQuery } from '#content/festival/api.ts';
 import { useTelemetry } from '#hooks/useTelemetry.ts';
-import { appBadge } from '#lib/appBadge.ts';
+import { appBadge } from '#content/festival/appBadge.ts';
 import { ticketButton } from '#lib/calls-to-action/callToAction.ts';
-import { festivalSettings } from '#lib/config/festivalSettings.ts';
+import { festivalSettings } from '#content/festival/festivalSettings.ts';
 import { assetAddress } from '#lib/media/asset.ts';
-import type { FestivalEvent } from '#lib/model/event.ts';
-import type { Menu } from '#lib/navigation/menu.ts';
+import type { FestivalEvent } from '#content/festival/schema.ts';
+import type { Menu } from '#content/festival/menu.ts';
 import { AppBadge } from '#ui/app-badge/AppBadge.tsx';
 import { ActionLink } from '#ui/buttons/Button.tsx';
 import { Logo } from '#ui/logo/Logo.tsx';

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { useLocation } from 'react-router-dom';
-import { MY_PATH } from '#state/picks/myPath.ts';
-import { eventName } from '#lib/eventName.ts';
+import { MY_PATH } from '#features/picks/myPath.ts';
+import { eventName } from '#content/festival/eventName.ts';
 import { assetAddress, assetRatio } from '#lib/media/asset.ts';
-import type { FestivalEvent } from '#lib/model/event.ts';
+import type { FestivalEvent } from '#content/festival/schema.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Logo } from '#ui/logo/Logo.tsx';
 import { Link } from '#ui/links/Link.tsx';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useTelemetry } from '#hooks/useTelemetry.ts';
-import { type MenuItem, isActive } from '#lib/navigation/menu.ts';
+import { type MenuItem, isActive } from '#content/festival/menu.ts';
 import { targetAddress } from '#lib/url/linkTarget.ts';
 import { Icon, isIconName } from '#ui/icons/Icon.tsx';
 import { TargetLink } from '#ui/links/TargetLink.tsx';

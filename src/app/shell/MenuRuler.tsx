@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { MenuItem } from '#lib/navigation/menu.ts';
+import type { MenuItem } from '#content/festival/menu.ts';
 import { isIconName } from '#ui/icons/Icon.tsx';
 import styles from './Navigation.module.scss';
 

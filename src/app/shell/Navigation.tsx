@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import type { MenuItem } from '#lib/navigation/menu.ts';
+import type { MenuItem } from '#content/festival/menu.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
 import { PlainDialog } from '#ui/plain-dialog/PlainDialog.tsx';

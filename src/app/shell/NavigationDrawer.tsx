@@ -1,6 +1,6 @@
-import { useGetEventQuery } from '#api/content/event.ts';
-import { eventName } from '#lib/eventName.ts';
-import type { MenuItem } from '#lib/navigation/menu.ts';
+import { useGetEventQuery } from '#content/festival/api.ts';
+import { eventName } from '#content/festival/eventName.ts';
+import type { MenuItem } from '#content/festival/menu.ts';
 import { Drawer } from '#ui/drawer/Drawer.tsx';
 import { SocialIcons } from '#ui/social-icons/SocialIcons.tsx';
 import { MenuLinks } from './MenuLinks.tsx';

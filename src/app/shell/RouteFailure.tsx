@@ -7,7 +7,7 @@ import { ErrorScreen } from '#ui/states/ErrorScreen.tsx';
 import { features } from '../features.ts';
 
 const OfflineScreen = lazyWithFallback(
-  () => import(/* webpackChunkName: "offline" */ '../offline/OfflineScreen.tsx'),
+  () => import(/* webpackChunkName: "offline" */ '#features/offline/OfflineScreen.tsx'),
   ({ screens: _, ...failure }) => <ErrorScreen {...failure} />,
 );
 

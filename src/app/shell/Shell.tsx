@@ -1,10 +1,10 @@
 import { useContext, useEffect, useMemo } from 'react';
 import { Outlet, useHref, useLocation, useMatches } from 'react-router-dom';
-import { useGetEventQuery } from '#api/content/event.ts';
+import { useGetEventQuery } from '#content/festival/api.ts';
 import { useTelemetry } from '#hooks/useTelemetry.ts';
-import { festivalSettings } from '#lib/config/festivalSettings.ts';
-import type { FestivalEvent } from '#lib/model/event.ts';
-import { festivalBlurb, festivalKeywords } from '#lib/pageTitle.ts';
+import { festivalSettings } from '#content/festival/festivalSettings.ts';
+import type { FestivalEvent } from '#content/festival/schema.ts';
+import { festivalBlurb, festivalKeywords } from '#content/festival/pageTitle.ts';
 import { type HeadDefaults, HeadDefaultsContext } from '#ui/page-head/headDefaults.ts';
 import type { RouteHandle } from '../router/routeHandle.ts';
 import { DocumentHead } from './DocumentHead.tsx';

@@ -1,5 +1,5 @@
-import { useGetEventQuery } from '#api/content/event.ts';
-import { eventName } from '#lib/eventName.ts';
+import { useGetEventQuery } from '#content/festival/api.ts';
+import { eventName } from '#content/festival/eventName.ts';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { LoadingScreen } from '#ui/states/LoadingScreen.tsx';
 

@@ -1,4 +1,4 @@
-import type { FestivalSettings } from '#lib/config/festivalSettings.ts';
+import type { FestivalSettings } from '#content/festival/festivalSettings.ts';
 
 /** The organizer's site with utm parameters. */
 export function organizerUrl({ url, utm }: FestivalSettings['organizer']): string {

@@ -1,5 +1,5 @@
-import type { AppDispatch } from '#api/storeHooks.ts';
-import { eventApi } from '#api/content/event.ts';
+import type { AppDispatch } from '#content/store.ts';
+import { eventApi } from '#content/festival/api.ts';
 
 /** Starts the queries of the shell while its code is loaded. */
 export function preloadShell(dispatch: AppDispatch): void {

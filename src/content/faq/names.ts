@@ -1,5 +1,5 @@
-import { faqAnchors } from '#lib/headings/faqAnchors.ts';
-import type { NamedDocument } from '#lib/search/namedDocument.ts';
+import { faqAnchors } from './faqAnchors.ts';
+import type { NamedDocument } from '../lists/namedDocument.ts';
 import type { KindNames, StoredRow } from '../kind.ts';
 import { fieldsOf, textOf } from '../readRow.ts';
 

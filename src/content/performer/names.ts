@@ -1,5 +1,5 @@
-import { PERFORMER_NAME, referred } from '#api/content/queries/groq.ts';
-import { FEATURED } from '#lib/performerStatus.ts';
+import { PERFORMER_NAME, referred } from '../groq.ts';
+import { FEATURED } from './status.ts';
 import type { KindNames } from '../kind.ts';
 
 export const NAMES: KindNames = {

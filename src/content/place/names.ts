@@ -1,4 +1,4 @@
-import { referred } from '#api/content/queries/groq.ts';
+import { referred } from '../groq.ts';
 import type { KindNames } from '../kind.ts';
 
 export const NAMES: KindNames = {

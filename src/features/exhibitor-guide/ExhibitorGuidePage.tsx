@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { useGetEventQuery } from '#api/content/event.ts';
-import { useGetExhibitorGuidesQuery } from '#api/content/exhibitorGuides.ts';
-import { festivalSettings } from '#lib/config/festivalSettings.ts';
-import { festivalTime } from '#lib/config/festivalTime.ts';
+import { useGetEventQuery } from '#content/festival/api.ts';
+import { useGetExhibitorGuidesQuery } from '#content/exhibitor-guide/api.ts';
+import { festivalSettings } from '#content/festival/festivalSettings.ts';
+import { festivalTime } from '#content/festival/festivalTime.ts';
 import { isContentError } from '#lib/errors/contentError.ts';
-import { festivalBlurb, pageTitle } from '#lib/pageTitle.ts';
+import { festivalBlurb, pageTitle } from '#content/festival/pageTitle.ts';
 import { firstText } from '#lib/rich-text/firstText.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Chapter } from '#ui/reading/Chapter.tsx';

@@ -9,7 +9,7 @@ export const exhibitorGuide = {
 
   async preload(dispatch) {
     const { exhibitorGuidesApi } = await import(
-      /* webpackChunkName: "text-queries" */ '#api/content/exhibitorGuides.ts'
+      /* webpackChunkName: "text-queries" */ '#content/exhibitor-guide/api.ts'
     );
     dispatch(exhibitorGuidesApi.util.prefetch('getExhibitorGuides', undefined, {}));
   },

@@ -1,5 +1,5 @@
-import { getExhibitorGuides } from '#api/content/queries/exhibitorGuides.ts';
-import { exhibitorGuideSchema } from '#lib/model/exhibitorGuide.ts';
+import { getExhibitorGuides } from '#content/exhibitor-guide/queries.ts';
+import { exhibitorGuideSchema } from '#content/exhibitor-guide/schema.ts';
 import type { FeatureServer } from '#features/feature.ts';
 
 export const server: FeatureServer = {

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { useGetEventQuery } from '#api/content/event.ts';
-import { useGetFaqsQuery } from '#api/content/faqs.ts';
-import { festivalSettings } from '#lib/config/festivalSettings.ts';
+import { useGetEventQuery } from '#content/festival/api.ts';
+import { useGetFaqsQuery } from '#content/faq/api.ts';
+import { festivalSettings } from '#content/festival/festivalSettings.ts';
 import { isContentError } from '#lib/errors/contentError.ts';
-import { festivalBlurb, pageTitle } from '#lib/pageTitle.ts';
+import { festivalBlurb, pageTitle } from '#content/festival/pageTitle.ts';
 import { firstText } from '#lib/rich-text/firstText.ts';
 import { Chapter } from '#ui/reading/Chapter.tsx';
 import { ChapterPage } from '#ui/reading/ChapterPage.tsx';

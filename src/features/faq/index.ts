@@ -9,7 +9,7 @@ export const faq = {
   server: () => import('./server.ts'),
 
   async preload(dispatch) {
-    const { faqsApi } = await import(/* webpackChunkName: "text-queries" */ '#api/content/faqs.ts');
+    const { faqsApi } = await import(/* webpackChunkName: "text-queries" */ '#content/faq/api.ts');
     dispatch(faqsApi.util.prefetch('getFaqs', undefined, {}));
   },
 } satisfies Feature;

@@ -1,8 +1,8 @@
-import type { ContentState } from '#api/content/contentApi.ts';
-import { faqsApi } from '#api/content/faqs.ts';
-import { getFaqs } from '#api/content/queries/faqs.ts';
-import { faqSchema } from '#lib/model/faq.ts';
-import { faqData } from '#lib/structured-data/structuredData.ts';
+import type { ContentState } from '#content/client/contentApi.ts';
+import { faqsApi } from '#content/faq/api.ts';
+import { getFaqs } from '#content/faq/queries.ts';
+import { faqSchema } from '#content/faq/schema.ts';
+import { faqData } from '#content/structured-data/structuredData.ts';
 import type { FeatureServer } from '#features/feature.ts';
 
 export const server: FeatureServer = {

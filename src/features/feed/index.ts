@@ -11,7 +11,7 @@ export const feed = {
   chunksOf: ({ search }) => (postOf(search) === undefined ? [] : ['post-dialog']),
   offlineName: 'Feed',
   live: async () =>
-    (await import(/* webpackChunkName: "feed-queries" */ '#api/content/queries/feed.ts')).LIVE_FEED,
+    (await import(/* webpackChunkName: "feed-queries" */ '#content/post/queries.ts')).LIVE_FEED,
   server: () => import('./server.ts'),
 
   /** The queries are in a chunk of their own, which visitors of other screens do not download. */

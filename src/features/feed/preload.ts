@@ -1,6 +1,6 @@
-import type { AppDispatch } from '#api/storeHooks.ts';
-import { feedApi } from '#api/content/feed.ts';
-import { preloadViews } from '#api/content/preloadViews.ts';
+import type { AppDispatch } from '#content/store.ts';
+import { feedApi } from '#content/post/api.ts';
+import { preloadViews } from '#content/saved-view/preloadViews.ts';
 import type { Address } from '#lib/url/screenCodec.ts';
 import { postOf } from './model/filters.ts';
 

@@ -1,8 +1,8 @@
-import type { ContentSource } from '#api/content/contentSource.ts';
-import { newestPosts } from '#api/content/discovery/newestPosts.ts';
-import { festivalSettings } from '#lib/config/festivalSettings.ts';
+import type { ContentSource } from '#content/client/contentSource.ts';
+import { newestPosts } from '#content/discovery/newestPosts.ts';
+import { festivalSettings } from '#content/festival/festivalSettings.ts';
 import * as CONSTANTS from '#lib/config/constants.ts';
-import { pageTitle } from '#lib/pageTitle.ts';
+import { pageTitle } from '#content/festival/pageTitle.ts';
 import type { News } from '#lib/rendering/renderer.ts';
 import { excerpt } from '#lib/text/excerpt.ts';
 import { writeParams } from '#lib/url/queryParams.ts';

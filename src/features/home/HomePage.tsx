@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { useGetEventQuery } from '#api/content/event.ts';
-import { useHasClock } from '#state/clock/useHasClock.ts';
+import { useGetEventQuery } from '#content/festival/api.ts';
+import { useHasClock } from '#features/clock/useHasClock.ts';
 import { useTelemetry } from '#hooks/useTelemetry.ts';
 import { type ActionButton, ticketButton } from '#lib/calls-to-action/callToAction.ts';
 import { PageHead } from '#ui/page-head/PageHead.tsx';

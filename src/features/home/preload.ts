@@ -1,6 +1,6 @@
-import type { AppDispatch } from '#api/storeHooks.ts';
-import { eventApi } from '#api/content/event.ts';
-import { preloadViewModule } from '#features/saved-view/index.ts';
+import type { AppDispatch } from '#content/store.ts';
+import { eventApi } from '#content/festival/api.ts';
+import { preloadViewModule } from '#features/saved-views/index.ts';
 import { viewsOnHome } from './model/viewsOnHome.ts';
 
 /** Loads the saved views on the home screen. */

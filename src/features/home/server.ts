@@ -1,7 +1,7 @@
-import type { ContentState } from '#api/content/contentApi.ts';
-import { eventApi } from '#api/content/event.ts';
+import type { ContentState } from '#content/client/contentApi.ts';
+import { eventApi } from '#content/festival/api.ts';
 import type { FeatureServer } from '#features/feature.ts';
-import { savedView } from '#features/saved-view/index.ts';
+import { savedView } from '#features/saved-views/index.ts';
 import { viewsOnHome } from './model/viewsOnHome.ts';
 
 export const server: FeatureServer = {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useGetEventQuery } from '#api/content/event.ts';
-import { useGetHotelQuery } from '#api/content/hotel.ts';
-import { festivalSettings } from '#lib/config/festivalSettings.ts';
+import { useGetEventQuery } from '#content/festival/api.ts';
+import { useGetHotelQuery } from '#content/hotel/api.ts';
+import { festivalSettings } from '#content/festival/festivalSettings.ts';
 import * as SPEC_DEFAULTS from '#lib/config/specDefaults.ts';
 import { isContentError } from '#lib/errors/contentError.ts';
 import { PageHead } from '#ui/page-head/PageHead.tsx';

@@ -14,7 +14,7 @@ export const hotel = {
 
   /** @returns the not-found page's address if there is no hotel. */
   async preload(dispatch) {
-    const { hotelApi } = await import(/* webpackChunkName: "hotel-queries" */ '#api/content/hotel.ts');
+    const { hotelApi } = await import(/* webpackChunkName: "hotel-queries" */ '#content/hotel/api.ts');
     const { error } = await dispatch(
       hotelApi.endpoints.getHotel.initiate({ slug: SPEC_DEFAULTS.hotelSlug }, { subscribe: false }),
     );

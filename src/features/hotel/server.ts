@@ -1,5 +1,5 @@
-import { HOTEL_LISTED, isHotelListed } from '#api/content/discovery/aliases.ts';
-import { HOTEL, getHotel } from '#api/content/queries/hotel.ts';
+import { HOTEL_LISTED, isHotelListed } from '#content/discovery/aliases.ts';
+import { HOTEL, getHotel } from '#content/hotel/queries.ts';
 import * as SPEC_DEFAULTS from '#lib/config/specDefaults.ts';
 import type { FeatureServer } from '#features/feature.ts';
 

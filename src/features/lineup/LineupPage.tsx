@@ -1,4 +1,4 @@
-import { useFestival } from '#api/content/useFestival.ts';
+import { useFestival } from '#content/festival/useFestival.ts';
 import { ListPage, createResults } from '#features/list/index.ts';
 import { lineupList } from './lineupList.tsx';
 

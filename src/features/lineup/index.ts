@@ -14,7 +14,7 @@ export const lineup = {
   ...listRoutes(loadPreload, dialog),
   offlineName: 'Lineup',
   live: async () =>
-    (await import(/* webpackChunkName: "performer-queries" */ '#api/content/queries/performers.ts'))
+    (await import(/* webpackChunkName: "performer-queries" */ '#content/performer/queries.ts'))
       .LIVE_PERFORMERS,
   server: () => import('./server.ts'),
 } satisfies Feature;

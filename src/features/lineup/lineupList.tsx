@@ -1,13 +1,13 @@
-import { performerQueries } from '#api/content/performers.ts';
-import type { PerformerSummary } from '#lib/model/performer.ts';
+import { performerQueries } from '#content/performer/api.ts';
+import type { PerformerSummary } from '#content/performer/schema.ts';
 import type { List, ListFiltersOf } from '#features/list/index.ts';
-import { PickButton } from '#state/picks/PickButton.tsx';
+import { PickButton } from '#features/picks/PickButton.tsx';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { lazyDialog } from '#ui/plain-dialog/lazyDialog.tsx';
 import { loadPerformerDialog } from './loadPerformerDialog.ts';
 import { lineupFilters } from './model/lineupFilters.ts';
 import { MESSAGES } from './model/messages.ts';
-import { toCard } from './model/toCard.ts';
+import { toCard } from '#content/performer/card.ts';
 
 /** The list of all performers. */
 export const lineupList: List<ListFiltersOf<typeof lineupFilters>, PerformerSummary> = {

@@ -1,5 +1,5 @@
-import type { AppDispatch } from '#api/storeHooks.ts';
-import { performerQueries, performersApi } from '#api/content/performers.ts';
+import type { AppDispatch } from '#content/store.ts';
+import { performerQueries, performersApi } from '#content/performer/api.ts';
 import { createListPreload } from '#features/list/index.ts';
 import { lineupFilters } from './model/lineupFilters.ts';
 

@@ -1,4 +1,4 @@
-import { performersApi } from '#api/content/performers.ts';
+import { performersApi } from '#content/performer/api.ts';
 import {
   PERFORMERS,
   PERFORMER_FIELDS,
@@ -7,13 +7,13 @@ import {
   getPerformerStats,
   getPerformers,
   getPerformersById,
-} from '#api/content/queries/performers.ts';
+} from '#content/performer/queries.ts';
 import { createListServer } from '#features/list/index.ts';
 import { isShownCategory } from '#lib/filtering/filterKey.ts';
 import { LIST_SORTS } from '#lib/filtering/listSort.ts';
 import { assetAddress } from '#lib/media/asset.ts';
-import { SCHEDULE_PATH } from '#lib/schedule/schedulePath.ts';
-import { performerData } from '#lib/structured-data/structuredData.ts';
+import { SCHEDULE_PATH } from '#content/event/schedulePath.ts';
+import { performerData } from '#content/structured-data/structuredData.ts';
 import { lineupList } from './lineupList.tsx';
 
 export const server = createListServer(lineupList, {

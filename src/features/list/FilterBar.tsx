@@ -1,5 +1,5 @@
 import { Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
-import type { ListContent } from '#api/content/useListContent.ts';
+import type { ListContent } from '#content/lists/useListContent.ts';
 import { useSearchShortcut } from '#hooks/useSearchShortcut.ts';
 import { countedOptions } from '#lib/filtering/countedOptions.ts';
 import { ALL_OPTION } from '#lib/filtering/filterKey.ts';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import type { Listed } from '#api/content/allNames.ts';
-import { useKnownCategory } from '#api/content/useKnownCategory.ts';
-import { useListContent } from '#api/content/useListContent.ts';
+import type { Listed } from '#content/lists/allNames.ts';
+import { useKnownCategory } from '#content/lists/useKnownCategory.ts';
+import { useListContent } from '#content/lists/useListContent.ts';
 import type { ResultsProps } from '#features/feature.ts';
 import type { ListFilters } from '#lib/url/listCodec.ts';
-import { usePickLimit } from '#state/picks/usePickLimit.ts';
+import { usePickLimit } from '#features/picks/usePickLimit.ts';
 import { FewCards } from '#ui/card-grid/FewCards.tsx';
 import { ErrorScreen } from '#ui/states/ErrorScreen.tsx';
 import type { List } from './list.ts';

@@ -1,13 +1,13 @@
 import { type ReactNode, Suspense } from 'react';
-import type { Listed } from '#api/content/allNames.ts';
-import type { ListContent } from '#api/content/useListContent.ts';
+import type { Listed } from '#content/lists/allNames.ts';
+import type { ListContent } from '#content/lists/useListContent.ts';
 import { useDelayed } from '#hooks/useDelayed.ts';
 import { emptyLines } from '#lib/filtering/emptyLines.ts';
 import { ALL_CATEGORIES } from '#lib/filtering/filterKey.ts';
 import { ALL_LETTERS } from '#lib/filtering/letters.ts';
-import type { Limit } from '#lib/picks/limit.ts';
+import type { Limit } from '#content/lists/pickedIds.ts';
 import { type ListFilters, isFiltered } from '#lib/url/listCodec.ts';
-import { LazyListRescue } from '#state/search/LazyListRescue.ts';
+import { LazyListRescue } from './LazyListRescue.ts';
 import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
 import type { CardView } from '#ui/card-grid/Card.tsx';
 import { CardGrid } from '#ui/card-grid/CardGrid.tsx';

@@ -1,5 +1,5 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
-import type { AppDispatch } from '#api/storeHooks.ts';
+import type { AppDispatch } from '#content/store.ts';
 import { changeFilters, clearFilters } from '#lib/filtering/changeFilters.ts';
 import { type ListFilters, NO_FILTERS, createListCodec } from '#lib/url/listCodec.ts';
 import type { ChildRoute, Preload } from '#features/feature.ts';

@@ -1,4 +1,4 @@
-import type { Listed } from '#api/content/allNames.ts';
+import type { Listed } from '#content/lists/allNames.ts';
 import type { ResultsProps } from '#features/feature.ts';
 import type { ListFilters } from '#lib/url/listCodec.ts';
 import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';

@@ -1,8 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { ComponentType, ReactNode } from 'react';
-import type { Listed } from '#api/content/allNames.ts';
-import type { ListQueries } from '#api/content/listQueries.ts';
-import type { RootState } from '#api/storeHooks.ts';
+import type { Listed } from '#content/lists/allNames.ts';
+import type { ListQueries } from '#content/lists/listQueries.ts';
+import type { RootState } from '#content/store.ts';
 import type { CardModel } from '#lib/cards/cardModel.ts';
 import type { ListFilters } from '#lib/url/listCodec.ts';
 import type { ScreenCodec } from '#lib/url/screenCodec.ts';

@@ -1,19 +1,23 @@
-import type { Listed } from '#api/content/allNames.ts';
-import type { ContentState } from '#api/content/contentApi.ts';
-import type { ContentQuery } from '#api/content/contentQuery.ts';
-import { namedGroq } from '#api/content/discovery/addressedDocuments.ts';
-import { listAddresses } from '#api/content/discovery/listAddresses.ts';
-import { readList } from '#api/content/discovery/readList.ts';
-import { shownCategories, shownItems } from '#api/content/discovery/shownContent.ts';
-import { SAMPLE_SLUGS } from '#api/content/queries/addresses.ts';
-import type { Items } from '#api/content/queries/groq.ts';
-import type { PageArg } from '#api/content/pagedList.ts';
-import { getNames } from '#api/content/queries/names.ts';
-import { renderedItems } from '#api/content/renderedItems.ts';
+import type { Listed } from '#content/lists/allNames.ts';
+import type { ContentState } from '#content/client/contentApi.ts';
+import type { ContentQuery } from '#content/client/contentQuery.ts';
+import { namedGroq } from '#content/discovery/addressedDocuments.ts';
+import { listAddresses } from '#content/discovery/listAddresses.ts';
+import { readList } from '#content/discovery/readList.ts';
+import { shownCategories, shownItems } from '#content/discovery/shownContent.ts';
+import { SAMPLE_SLUGS } from '#content/client/addresses.ts';
+import type { Items } from '#content/groq.ts';
+import type { PageArg } from '#content/lists/pagedList.ts';
+import { getNames } from '#content/lists/namesQuery.ts';
+import { renderedItems } from '#content/lists/renderedItems.ts';
 import type { FeatureServer, StructuredPage } from '#features/feature.ts';
-import { listShare } from '#lib/share/listShare.ts';
-import { listedPages } from '#lib/structured-data/listedPages.ts';
-import { type NamedPage, type StructuredData, itemListData } from '#lib/structured-data/structuredData.ts';
+import { listShare } from './listShare.ts';
+import { listedPages } from './listedPages.ts';
+import {
+  type NamedPage,
+  type StructuredData,
+  itemListData,
+} from '#content/structured-data/structuredData.ts';
 import type { ListFilters } from '#lib/url/listCodec.ts';
 import type { List } from './list.ts';
 

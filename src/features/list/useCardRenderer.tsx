@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback } from 'react';
-import type { Listed } from '#api/content/allNames.ts';
+import type { Listed } from '#content/lists/allNames.ts';
 import { type ListFilters, itemAddress } from '#lib/url/listCodec.ts';
 import { Card, type CardView } from '#ui/card-grid/Card.tsx';
 import { useFollowCard } from '#ui/card-grid/useFollowCard.ts';

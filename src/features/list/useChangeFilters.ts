@@ -1,4 +1,4 @@
-import { useAppDispatch } from '#api/storeHooks.ts';
+import { useAppDispatch } from '#content/store.ts';
 import type { ListFilters } from '#lib/url/listCodec.ts';
 import type { ListFilterState } from './list.ts';
 

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
-import { useSubscribeMutation } from '#api/submissions/mailingList.ts';
+import { useSubscribeMutation } from '#submissions/mailingList.ts';
 import { useFocusBack } from '#hooks/useFocusBack.ts';
 import { useHydrating } from '#hooks/useHydrating.ts';
 import { useTelemetry } from '#hooks/useTelemetry.ts';
-import { createDraft } from '#lib/drafts/draft.ts';
+import { createDraft } from '#lib/formStorage.ts';
 import { asSubmissionError, isFault } from '#lib/errors/submissionError.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { NeedsScript } from '#ui/form/NeedsScript.tsx';

@@ -1,12 +1,12 @@
 import { Suspense, useMemo, useState } from 'react';
 import { useMatch } from 'react-router-dom';
-import { useAppSelector } from '#api/storeHooks.ts';
-import { useGetEventQuery } from '#api/content/event.ts';
-import { useMaps } from '#api/content/maps.ts';
+import { useAppSelector } from '#content/store.ts';
+import { useGetEventQuery } from '#content/festival/api.ts';
+import { useMaps } from '#content/map/api.ts';
 import { useGoBack } from '#hooks/useGoBack.ts';
-import { festivalSettings } from '#lib/config/festivalSettings.ts';
-import { mapAddress } from '#lib/map/mapFilters.ts';
-import { pageTitle } from '#lib/pageTitle.ts';
+import { festivalSettings } from '#content/festival/festivalSettings.ts';
+import { mapAddress } from '#content/map/mapFilters.ts';
+import { pageTitle } from '#content/festival/pageTitle.ts';
 import { ButtonLink } from '#ui/buttons/Button.tsx';
 import { DialogLoading } from '#ui/detail-dialog/DialogLoading.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';

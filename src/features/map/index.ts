@@ -1,4 +1,4 @@
-import { MAP_PATH, mapCodec } from '#lib/map/mapFilters.ts';
+import { MAP_PATH, mapCodec } from '#content/map/mapFilters.ts';
 import type { Feature } from '#features/feature.ts';
 import { placeRoute } from '#features/marketplace/index.ts';
 import { filtersRead, mapSlice, selectFilters } from './model/mapSlice.ts';
@@ -10,8 +10,7 @@ export const map = {
   chunk: 'map',
   load: () => import(/* webpackChunkName: "map" */ './MapPage.tsx'),
   offlineName: 'Map',
-  live: async () =>
-    (await import(/* webpackChunkName: "map-queries" */ '#api/content/queries/maps.ts')).LIVE_MAPS,
+  live: async () => (await import(/* webpackChunkName: "map-queries" */ '#content/map/queries.ts')).LIVE_MAPS,
   server: () => import('./server.ts'),
 
   async preload(dispatch, address, _params, isWhole) {

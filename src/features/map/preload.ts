@@ -1,7 +1,7 @@
-import type { AppDispatch } from '#api/storeHooks.ts';
-import { mapsApi } from '#api/content/maps.ts';
-import { placesApi } from '#api/content/places.ts';
-import { mapCodec } from '#lib/map/mapFilters.ts';
+import type { AppDispatch } from '#content/store.ts';
+import { mapsApi } from '#content/map/api.ts';
+import { placesApi } from '#content/place/api.ts';
+import { mapCodec } from '#content/map/mapFilters.ts';
 import type { Address } from '#lib/url/screenCodec.ts';
 
 /**

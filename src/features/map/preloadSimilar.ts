@@ -1,6 +1,6 @@
-import type { AppDispatch } from '#api/storeHooks.ts';
-import { searchApi } from '#api/content/search/search.ts';
-import type { MapEvent } from '#lib/model/mapEvent.ts';
+import type { AppDispatch } from '#content/store.ts';
+import { searchApi } from '#features/search/engine/search.ts';
+import type { MapEvent } from '#content/map/schema.ts';
 import { isKnown } from './model/filterBooths.ts';
 import { toVenue } from './model/venue.ts';
 

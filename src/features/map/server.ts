@@ -1,6 +1,6 @@
-import { readShared } from '#api/content/discovery/readShared.ts';
-import { getBoothMaps, getMapEvents } from '#api/content/queries/maps.ts';
-import { mapEventSchema } from '#lib/model/mapEvent.ts';
+import { readShared } from '#content/discovery/readShared.ts';
+import { getBoothMaps, getMapEvents } from '#content/map/queries.ts';
+import { mapEventSchema } from '#content/map/schema.ts';
 import type { FeatureServer } from '#features/feature.ts';
 
 export const server: FeatureServer = {

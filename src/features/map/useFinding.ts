@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
-import type { MapFilters } from '#lib/map/mapFilters.ts';
-import type { Limit } from '#lib/picks/limit.ts';
+import type { MapFilters } from '#content/map/mapFilters.ts';
+import type { Limit } from '#content/lists/pickedIds.ts';
 import { filterRows, isKnown, isUnfiltered } from './model/filterBooths.ts';
 import type { BoothMap, BoothRow } from './model/venue.ts';
 import { useSimilarVendors } from './useSimilarVendors.ts';

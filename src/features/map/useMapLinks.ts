@@ -1,8 +1,8 @@
 import { type MouseEvent, useCallback } from 'react';
 import { useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { type RootState, useAppDispatch } from '#api/storeHooks.ts';
-import { mapCodec } from '#lib/map/mapFilters.ts';
+import { type RootState, useAppDispatch } from '#content/store.ts';
+import { mapCodec } from '#content/map/mapFilters.ts';
 import { addressText } from '#lib/url/screenCodec.ts';
 import { isPlainClick } from '#ui/links/isPlainClick.ts';
 import { filtersChanged, viewDropped } from './model/mapSlice.ts';

@@ -1,5 +1,5 @@
-import { useAppDispatch, useAppSelector } from '#api/storeHooks.ts';
-import { useFestival } from '#api/content/useFestival.ts';
+import { useAppDispatch, useAppSelector } from '#content/store.ts';
+import { useFestival } from '#content/festival/useFestival.ts';
 import { ListPage, createResults } from '#features/list/index.ts';
 import { Choices } from '#ui/filter-bar/Choices.tsx';
 import { AppLink } from './components/AppLink.tsx';

@@ -14,7 +14,7 @@ export const marketplace = {
   ...listRoutes(loadPreload, dialog),
   offlineName: 'Marketplace',
   live: async () =>
-    (await import(/* webpackChunkName: "place-queries" */ '#api/content/queries/places.ts')).LIVE_PLACES,
+    (await import(/* webpackChunkName: "place-queries" */ '#content/place/queries.ts')).LIVE_PLACES,
   server: () => import('./server.ts'),
 } satisfies Feature;
 

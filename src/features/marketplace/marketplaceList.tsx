@@ -1,12 +1,12 @@
-import { placeQueries } from '#api/content/places.ts';
-import type { PlaceSummary } from '#lib/model/placeSummary.ts';
+import { placeQueries } from '#content/place/api.ts';
+import type { PlaceSummary } from '#content/place/summarySchema.ts';
 import type { List, ListFiltersOf } from '#features/list/index.ts';
 import { lazyDialog } from '#ui/plain-dialog/lazyDialog.tsx';
 import { usePlaceButtons } from './components/usePlaceButtons.tsx';
 import { loadPlaceDialog } from './loadPlaceDialog.ts';
 import { marketplaceFilters } from './model/marketplaceFilters.ts';
 import { MESSAGES } from './model/messages.ts';
-import { toCard } from './model/toCard.ts';
+import { toCard } from '#content/place/card.ts';
 
 /** The list of all vendors. */
 export const marketplaceList: List<ListFiltersOf<typeof marketplaceFilters>, PlaceSummary> = {

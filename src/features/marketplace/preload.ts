@@ -1,6 +1,6 @@
-import type { AppDispatch } from '#api/storeHooks.ts';
-import { placeApi } from '#api/content/place.ts';
-import { placeQueries } from '#api/content/places.ts';
+import type { AppDispatch } from '#content/store.ts';
+import { placeApi } from '#content/place/placeApi.ts';
+import { placeQueries } from '#content/place/api.ts';
 import { createListPreload } from '#features/list/index.ts';
 import { marketplaceFilters } from './model/marketplaceFilters.ts';
 

@@ -1,5 +1,5 @@
-import { placesOnMaps } from '#api/content/discovery/placesOnMaps.ts';
-import { placeApi } from '#api/content/place.ts';
+import { placesOnMaps } from '#content/discovery/placesOnMaps.ts';
+import { placeApi } from '#content/place/placeApi.ts';
 import {
   PLACES,
   getPlace,
@@ -7,10 +7,10 @@ import {
   getPlaceStats,
   getPlaces,
   getPlacesById,
-} from '#api/content/queries/places.ts';
+} from '#content/place/queries.ts';
 import type { FeatureServer } from '#features/feature.ts';
 import { createListServer } from '#features/list/index.ts';
-import { MAP_PATH } from '#lib/map/mapFilters.ts';
+import { MAP_PATH } from '#content/map/mapFilters.ts';
 import { assetAddress } from '#lib/media/asset.ts';
 import { addressUnder } from '#lib/url/webAddress.ts';
 import { marketplaceList } from './marketplaceList.tsx';

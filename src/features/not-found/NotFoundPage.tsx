@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useFestival } from '#api/content/useFestival.ts';
-import { pageTitle } from '#lib/pageTitle.ts';
+import { useFestival } from '#content/festival/useFestival.ts';
+import { pageTitle } from '#content/festival/pageTitle.ts';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { ErrorScreen } from '#ui/states/ErrorScreen.tsx';
 import type { NotFoundState } from './notFoundState.ts';

@@ -21,8 +21,7 @@ export const schedule = {
   preloadOffline: async (dispatch) => (await loadPreload()).preloadOffline(dispatch),
   analyticsTitles: { [SCHEDULE_PATH]: 'Schedule' },
   live: async () =>
-    (await import(/* webpackChunkName: "schedule-queries" */ '#api/content/queries/schedule.ts'))
-      .LIVE_SCHEDULE,
+    (await import(/* webpackChunkName: "schedule-queries" */ '#content/event/queries.ts')).LIVE_SCHEDULE,
   server: () => import('./server.ts'),
 
   async preload(...shown) {

@@ -1,6 +1,6 @@
-import type { AppDispatch } from '#api/storeHooks.ts';
-import { contentApi } from '#api/content/contentApi.ts';
-import type { RenderedSchedule } from '#lib/schedule/renderedSchedule.ts';
+import type { AppDispatch } from '#content/store.ts';
+import { contentApi } from '#content/client/contentApi.ts';
+import type { RenderedSchedule } from '#content/event/renderedSchedule.ts';
 import type { ScheduleFilters } from './model/filters.ts';
 import { RENDERED_SCHEDULE, renderedKey } from './renderedSchedule.ts';
 

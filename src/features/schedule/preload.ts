@@ -1,8 +1,8 @@
-import type { AppDispatch } from '#api/storeHooks.ts';
-import { eventApi } from '#api/content/event.ts';
-import { preloadViews } from '#api/content/preloadViews.ts';
-import { scheduleApi } from '#api/content/schedule.ts';
-import { festivalTime } from '#lib/config/festivalTime.ts';
+import type { AppDispatch } from '#content/store.ts';
+import { eventApi } from '#content/festival/api.ts';
+import { preloadViews } from '#content/saved-view/preloadViews.ts';
+import { scheduleApi } from '#content/event/api.ts';
+import { festivalTime } from '#content/festival/festivalTime.ts';
 import { isContentError } from '#lib/errors/contentError.ts';
 import { type Address, addressText } from '#lib/url/screenCodec.ts';
 import { foldTexts, isSearched } from './model/searchTexts.ts';

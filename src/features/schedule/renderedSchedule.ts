@@ -1,5 +1,5 @@
-import type { ContentState } from '#api/content/contentApi.ts';
-import type { RenderedSchedule } from '#lib/schedule/renderedSchedule.ts';
+import type { ContentState } from '#content/client/contentApi.ts';
+import type { RenderedSchedule } from '#content/event/renderedSchedule.ts';
 import type { ScheduleFilters } from './model/filters.ts';
 
 /** The endpoint of the part of a large schedule that its page was rendered with. Only Node has it. */

@@ -1,24 +1,24 @@
-import type { ContentState } from '#api/content/contentApi.ts';
-import { addressedDocuments, namedGroq } from '#api/content/discovery/addressedDocuments.ts';
-import { HIDDEN_EVENTS, hiddenEventAliases } from '#api/content/discovery/aliases.ts';
-import { readShared } from '#api/content/discovery/readShared.ts';
-import type { SiteContent } from '#api/content/discovery/siteContent.ts';
-import { eventApi } from '#api/content/event.ts';
-import { performersApi } from '#api/content/performers.ts';
-import { SAMPLE_SLUGS } from '#api/content/queries/addresses.ts';
-import { PERFORMERS } from '#api/content/queries/performers.ts';
+import type { ContentState } from '#content/client/contentApi.ts';
+import { addressedDocuments, namedGroq } from '#content/discovery/addressedDocuments.ts';
+import { HIDDEN_EVENTS, hiddenEventAliases } from '#content/discovery/aliases.ts';
+import { readShared } from '#content/discovery/readShared.ts';
+import type { SiteContent } from '#content/discovery/siteContent.ts';
+import { eventApi } from '#content/festival/api.ts';
+import { performersApi } from '#content/performer/api.ts';
+import { SAMPLE_SLUGS } from '#content/client/addresses.ts';
+import { PERFORMERS } from '#content/performer/queries.ts';
 import {
   SCHEDULE_EVENTS,
   getSchedule,
   getScheduleEvent,
   getScheduleTexts,
   getWholeEvents,
-} from '#api/content/queries/schedule.ts';
-import { shownItems } from '#api/content/discovery/shownContent.ts';
-import { scheduleApi } from '#api/content/schedule.ts';
-import { scheduleEventData } from '#lib/structured-data/structuredData.ts';
+} from '#content/event/queries.ts';
+import { shownItems } from '#content/discovery/shownContent.ts';
+import { scheduleApi } from '#content/event/api.ts';
+import { scheduleEventData } from '#content/structured-data/structuredData.ts';
 import { assetAddress } from '#lib/media/asset.ts';
-import { locationText } from '#lib/schedule/locations.ts';
+import { locationText } from '#content/event/locations.ts';
 import { addressUnder } from '#lib/url/webAddress.ts';
 import type { FeatureServer } from '#features/feature.ts';
 import { lineup } from '#features/lineup/index.ts';

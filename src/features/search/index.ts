@@ -1,6 +1,6 @@
 import type { Feature } from '#features/feature.ts';
-import { SEARCH_PATH, searchCodec } from '#state/search/searchCodec.ts';
-import { searchChanged, searchSlice, selectSearchText } from '#state/search/searchSlice.ts';
+import { SEARCH_PATH, searchCodec } from './searchCodec.ts';
+import { searchChanged, searchSlice, selectSearchText } from './searchSlice.ts';
 
 export const search = {
   path: SEARCH_PATH,

@@ -1,6 +1,6 @@
-import type { AppDispatch } from '#api/storeHooks.ts';
-import { searchApi } from '#api/content/search/search.ts';
-import { searchCodec } from '#state/search/searchCodec.ts';
+import type { AppDispatch } from '#content/store.ts';
+import { searchApi } from './engine/search.ts';
+import { searchCodec } from './searchCodec.ts';
 import type { Address } from '#lib/url/screenCodec.ts';
 
 /** Searches for the text in the URL. */

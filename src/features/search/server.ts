@@ -1,7 +1,7 @@
-import { readShared } from '#api/content/discovery/readShared.ts';
-import type { namesApi } from '#api/content/names.ts';
-import { getNames } from '#api/content/queries/names.ts';
-import { NAMES_QUERIES } from '#api/content/search/search.ts';
+import { readShared } from '#content/discovery/readShared.ts';
+import type { namesApi } from '#content/lists/names.ts';
+import { getNames } from '#content/lists/namesQuery.ts';
+import { NAMES_QUERIES } from './engine/search.ts';
 import type { FeatureServer } from '#features/feature.ts';
 
 export const server: FeatureServer = {

@@ -17,9 +17,7 @@ export const staticPage = {
 
   /** @returns the not-found page's URL if there is no such page. */
   async preload(dispatch, { pathname }) {
-    const { staticPagesApi } = await import(
-      /* webpackChunkName: "text-queries" */ '#api/content/staticPages.ts'
-    );
+    const { staticPagesApi } = await import(/* webpackChunkName: "text-queries" */ '#content/page/api.ts');
     const { error } = await dispatch(
       staticPagesApi.endpoints.getStaticPage.initiate({ alias: aliasOf(pathname) }, { subscribe: false }),
     );

@@ -1,10 +1,10 @@
-import type { ContentState } from '#api/content/contentApi.ts';
-import { STATIC_PAGES, staticPageAliases } from '#api/content/discovery/aliases.ts';
-import { STATIC_PAGES_SHOWN } from '#api/content/discovery/shownContent.ts';
-import { getStaticPage } from '#api/content/queries/staticPages.ts';
-import { staticPagesApi } from '#api/content/staticPages.ts';
+import type { ContentState } from '#content/client/contentApi.ts';
+import { STATIC_PAGES, staticPageAliases } from '#content/discovery/aliases.ts';
+import { STATIC_PAGES_SHOWN } from '#content/discovery/shownContent.ts';
+import { getStaticPage } from '#content/page/queries.ts';
+import { staticPagesApi } from '#content/page/api.ts';
 import { assetAddress } from '#lib/media/asset.ts';
-import { staticPageSchema } from '#lib/model/staticPage.ts';
+import { staticPageSchema } from '#content/page/schema.ts';
 import { addressUnder } from '#lib/url/webAddress.ts';
 import type { FeatureServer } from '#features/feature.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useAppSelector } from '#api/storeHooks.ts';
-import { useFestival } from '#api/content/useFestival.ts';
-import { pageTitle } from '#lib/pageTitle.ts';
+import { useAppSelector } from '#content/store.ts';
+import { useFestival } from '#content/festival/useFestival.ts';
+import { pageTitle } from '#content/festival/pageTitle.ts';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { PageHeader } from '#ui/page-header/PageHeader.tsx';
 import { TooltipGroup } from '#ui/tooltip/Tooltip.tsx';

@@ -1,7 +1,7 @@
-import { useAppDispatch } from '#api/storeHooks.ts';
+import { useAppDispatch } from '#content/store.ts';
 import { useTelemetry } from '#hooks/useTelemetry.ts';
 import { isFault } from '#lib/errors/submissionError.ts';
-import type { VendorApplication } from '#lib/model/vendorApplication.ts';
+import type { VendorApplication } from '#submissions/vendorApplicationSchema.ts';
 import { cancelUpload, submitApplication } from './model/submitApplication.ts';
 
 /** Submit, which returns the error, if any, and cancel; faults of the services are reported. */

@@ -1,4 +1,4 @@
-import type { CallToAction } from '../model/callToAction.ts';
+import type { CallToAction } from '../schema/callToAction.ts';
 import { type LinkTarget, linkTarget } from '../url/linkTarget.ts';
 
 /** Priority of a call to action without one. */

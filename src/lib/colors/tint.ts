@@ -1,4 +1,4 @@
-import type { Asset } from '../model/document.ts';
+import type { Asset } from '../schema/document.ts';
 import { isShownCategory } from '../filtering/filterKey.ts';
 
 /** Red, green and blue from 0 to 255, alpha from 0 to 1. */

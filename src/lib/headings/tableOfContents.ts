@@ -1,4 +1,4 @@
-import type { PortableText, TextBlock } from '../model/portableText.ts';
+import type { PortableText, TextBlock } from '../schema/portableText.ts';
 import { createAnchors } from './anchors.ts';
 import { isTextBlock, plainText } from '../rich-text/textBlock.ts';
 

@@ -1,5 +1,5 @@
 import * as CONSTANTS from '../config/constants.ts';
-import type { Asset } from '../model/document.ts';
+import type { Asset } from '../schema/document.ts';
 import { inSiteAddress } from '../url/inSiteAddress.ts';
 import { parseWebAddress } from '../url/webAddress.ts';
 

@@ -1,5 +1,5 @@
-import type { Asset } from '../model/document.ts';
-import type { ContentModule, ContentSection, MediaModule } from '../model/contentSection.ts';
+import type { Asset } from '../schema/document.ts';
+import type { ContentModule, ContentSection, MediaModule } from '../schema/contentSection.ts';
 import { filmPoster } from '../pictures/filmPoster.ts';
 import { assetAddress, mediaAddress } from './asset.ts';
 

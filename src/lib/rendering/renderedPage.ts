@@ -1,4 +1,4 @@
-import type { SharePicture } from '../share/shareCard.ts';
+import type { SharePicture } from '../link-preview/shareCard.ts';
 import type { DocumentAttributes } from './documentAttributes.ts';
 
 /** The result of rendering a URL on Node. */

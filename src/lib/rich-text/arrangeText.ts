@@ -1,5 +1,5 @@
 import { assetAddress } from '../media/asset.ts';
-import type { Block, MediaBlock, PortableText, Span, TextBlock } from '../model/portableText.ts';
+import type { Block, MediaBlock, PortableText, Span, TextBlock } from '../schema/portableText.ts';
 import { uniqueKeys } from '../uniqueKeys.ts';
 import { type ListNode, nestLists } from './nestLists.ts';
 import { isTextBlock, plainText } from './textBlock.ts';

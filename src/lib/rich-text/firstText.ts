@@ -1,4 +1,4 @@
-import type { PortableText } from '../model/portableText.ts';
+import type { PortableText } from '../schema/portableText.ts';
 import { excerpt } from '../text/excerpt.ts';
 import { isTextBlock, plainText } from './textBlock.ts';
 

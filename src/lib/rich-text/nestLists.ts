@@ -1,4 +1,4 @@
-import type { TextBlock } from '../model/portableText.ts';
+import type { TextBlock } from '../schema/portableText.ts';
 
 /** Deeper items stay at this depth: the renderer is recursive, and a thousand levels overflow its stack. */
 const MAX_DEPTH = 100;

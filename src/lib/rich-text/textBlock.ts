@@ -1,4 +1,4 @@
-import type { Block, TextBlock } from '../model/portableText.ts';
+import type { Block, TextBlock } from '../schema/portableText.ts';
 
 export function isTextBlock(block: Block): block is TextBlock {
   return block._type === 'block';

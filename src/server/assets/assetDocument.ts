@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import sharp from 'sharp';
 import { assetUrl } from '#lib/media/resolveAssets.ts';
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { EMBEDDED, FILE_TYPES, IMAGE_TYPES, MAX_PIXELS } from './assetTypes.ts';
 import type { ReceivedFile } from './receiveFiles.ts';
 

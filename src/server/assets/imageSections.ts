@@ -1,11 +1,11 @@
 import { assetAddress } from '#lib/media/asset.ts';
 import { resolveAssets } from '#lib/media/resolveAssets.ts';
-import { assetSchema } from '#lib/model/document.ts';
+import { assetSchema } from '#lib/schema/document.ts';
 import type { Rect } from '#lib/pictures/cropRect.ts';
 import { pictureAddress } from '#lib/pictures/pictureAddress.ts';
 import { PICTURE_RATIOS } from '#lib/pictures/pictureSizes.ts';
 import { EMBEDDED } from './assetTypes.ts';
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

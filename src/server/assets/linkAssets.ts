@@ -1,4 +1,4 @@
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { assetName } from './receiveFiles.ts';
 
 /** How an export refers to a picture or file in it: `image@file://./images/a-800x400.jpg`. */

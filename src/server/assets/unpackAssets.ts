@@ -1,6 +1,6 @@
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { type AssetDetails, fileAsset, imageAsset } from './assetDocument.ts';
 import { linkAssets } from './linkAssets.ts';
 import type { ReceivedFile } from './receiveFiles.ts';

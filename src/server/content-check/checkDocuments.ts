@@ -1,10 +1,10 @@
-import type { ContentReport } from '#lib/content-check/contentReport.ts';
-import type { Finding } from '#lib/content-check/finding.ts';
+import type { ContentReport } from '#content/check/contentReport.ts';
+import type { Finding } from '#content/check/finding.ts';
 import { evaluateQuery } from '../content/evaluateQuery.ts';
 import { createDatasetStore } from '../dataset/datasetStore.ts';
 import { requireEvent } from '../dataset/requireEvent.ts';
 import { requireRenderer } from '../site/loadRenderer.ts';
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 
 /**
  * Checks documents by the site's own queries, schemas and routes, which are in the built page renderer.

@@ -1,5 +1,5 @@
-import { type ContentReport, countFindings, findingsText } from '#lib/content-check/contentReport.ts';
-import { type Finding, studioPath } from '#lib/content-check/finding.ts';
+import { type ContentReport, countFindings, findingsText } from '#content/check/contentReport.ts';
+import { type Finding, studioPath } from '#content/check/finding.ts';
 import { printable } from '../printable.ts';
 
 /** A rule that finds more than these is listed once, with its findings. */

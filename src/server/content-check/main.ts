@@ -1,6 +1,6 @@
 /** The program behind `npm run content:check`: says what is wrong with the content. */
 import { parseArgs } from 'node:util';
-import { countFindings } from '#lib/content-check/contentReport.ts';
+import { countFindings } from '#content/check/contentReport.ts';
 import { readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { readBackendEnvironment } from '../environment.ts';
 import { loadEnvironment } from '../loadEnvironment.ts';

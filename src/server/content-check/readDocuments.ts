@@ -4,7 +4,7 @@ import { DEMO_DATASET } from '#demo/demoFiles.ts';
 import { createTemporaryFolder } from '../temporaryFolder.ts';
 import { DatasetError } from '../dataset/datasetError.ts';
 import { loadDataset } from '../dataset/loadDataset.ts';
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 
 /** Documents of one request. */
 const PAGE_SIZE = 1000;

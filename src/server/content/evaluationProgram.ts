@@ -2,7 +2,7 @@
  * Program of the process that `evaluationChild.ts` starts: holds the documents and evaluates one query after another.
  */
 import { Script, createContext } from 'node:vm';
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { type GroqQuery, evaluateQuery } from './evaluateQuery.ts';
 import { QueryError, parseError } from './queryError.ts';
 

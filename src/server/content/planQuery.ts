@@ -1,6 +1,6 @@
 import type { ExprNode, FilterNode, ValueNode } from 'groq-js';
 import type { Dataset } from '../dataset/datasetStore.ts';
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import type { DocumentIndexes } from './documentIndexes.ts';
 import { fieldPath, valueAt } from './fieldPath.ts';
 import { nodesOf, withChildren } from './queryTree.ts';

@@ -1,4 +1,4 @@
-import { type StoredDocument, isDraft, isPublished, publishedId } from '#lib/model/storedDocument.ts';
+import { type StoredDocument, isDraft, isPublished, publishedId } from '#lib/schema/storedDocument.ts';
 
 /** The documents as one kind of reader sees them. */
 export interface Dataset {

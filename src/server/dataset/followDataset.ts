@@ -3,7 +3,7 @@ import { DatasetError } from './datasetError.ts';
 import { type DatasetStore, createDatasetStore } from './datasetStore.ts';
 import { requireEvent } from './requireEvent.ts';
 import { loadDataset } from './loadDataset.ts';
-import { type StoredDocument, isPublished } from '#lib/model/storedDocument.ts';
+import { type StoredDocument, isPublished } from '#lib/schema/storedDocument.ts';
 
 /** A file is loaded after two polls without a change; open pages are to show an edit within two seconds. */
 const pollIntervalMs = 300;

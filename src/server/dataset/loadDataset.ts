@@ -4,7 +4,7 @@ import { unpackAssets } from '../assets/unpackAssets.ts';
 import { DatasetError } from './datasetError.ts';
 import { readArchive, readFolder } from './readExport.ts';
 import type { LineReport } from './readNdjson.ts';
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 
 /**
  * Loads the content from an `.ndjson` file, or from the `.tar.gz` that `sanity dataset export` writes. What is not a regular

@@ -9,7 +9,7 @@ import { namedAssets } from '../assets/linkAssets.ts';
 import { type FileReceiver, assetName } from '../assets/receiveFiles.ts';
 import { DatasetError } from './datasetError.ts';
 import { type LineReport, readNdjson } from './readNdjson.ts';
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 
 /** The content of an export, but for its pictures and files. */
 export interface Export {

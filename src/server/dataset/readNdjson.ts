@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { nestingDepth } from '../nesting.ts';
 import { DatasetError } from './datasetError.ts';
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 
 /** Deeper than any editor can nest; more would overflow the stack of recursive code. */
 const MAX_NESTING = 100;

@@ -1,5 +1,5 @@
 import { DatasetError } from './datasetError.ts';
-import { type StoredDocument, isPublished } from '#lib/model/storedDocument.ts';
+import { type StoredDocument, isPublished } from '#lib/schema/storedDocument.ts';
 
 /**
  * Rejects content without published documents, or without the configured event.

@@ -1,5 +1,5 @@
 import { readInstant } from '#lib/dates/instant.ts';
-import { NEWS_FEED_PATH } from '#lib/feed/newsFeed.ts';
+import { NEWS_FEED_PATH } from '#content/post/newsFeed.ts';
 import type { News, NewsPost } from '#lib/rendering/renderer.ts';
 import { permanentId } from './permanentId.ts';
 import { textElement, xmlText } from './xmlText.ts';

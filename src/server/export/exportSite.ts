@@ -1,8 +1,8 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { NEWS_FEED_PATH } from '#lib/feed/newsFeed.ts';
+import { NEWS_FEED_PATH } from '#content/post/newsFeed.ts';
 import type { ContentAddress, Renderer } from '#lib/rendering/renderer.ts';
-import { SHARE_PATH, type ShareCard } from '#lib/share/shareCard.ts';
+import { SHARE_PATH, type ShareCard } from '#lib/link-preview/shareCard.ts';
 import type { CalendarContext } from '#supabase/functions/calendar/calendars.ts';
 import { writeNewsFeed } from '../discovery/writeNewsFeed.ts';
 import { writeRobots } from '../discovery/writeRobots.ts';

@@ -1,4 +1,4 @@
-import { indexCalendars } from '#lib/calendar/indexCalendars.ts';
+import { indexCalendars } from '#content/event/calendar/indexCalendars.ts';
 import { type CalendarContext, currentContent } from '#supabase/functions/calendar/calendars.ts';
 import { writeCalendar } from '#supabase/functions/calendar/writeCalendar.ts';
 import { writeFileAt } from './pageFile.ts';

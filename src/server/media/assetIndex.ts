@@ -3,9 +3,9 @@ import type { AssetRecord, BoothArea } from '#demo/pictures/assetRecord.ts';
 import { hueOf } from '#demo/pictures/drawing/colour.ts';
 import { hashText } from '#demo/pictures/drawing/dice.ts';
 import { motifOf } from '#demo/pictures/motif.ts';
-import { lenientList } from '#lib/model/lenient.ts';
-import { boothArea } from '#lib/model/mapEvent.ts';
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import { lenientList } from '#lib/schema/lenient.ts';
+import { boothArea } from '#content/map/schema.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 
 /** Assets by public id. */
 export type AssetIndex = ReadonlyMap<string, AssetRecord>;

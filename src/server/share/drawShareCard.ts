@@ -1,6 +1,6 @@
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import * as CONSTANTS from '#lib/config/constants.ts';
-import type { ShareCard } from '#lib/share/shareCard.ts';
+import type { ShareCard } from '#lib/link-preview/shareCard.ts';
 import { type Picture, encodePicture } from '../media/renderPicture.ts';
 import { type TextLine, drawText } from './drawText.ts';
 

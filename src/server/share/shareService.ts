@@ -1,5 +1,5 @@
 import * as CONSTANTS from '#lib/config/constants.ts';
-import { SHARE_PATH } from '#lib/share/shareCard.ts';
+import { SHARE_PATH } from '#lib/link-preview/shareCard.ts';
 import type { Handler } from '../http/listen.ts';
 import type { PictureQueue } from '../media/pictureQueue.ts';
 import { mediaResponse, pictureResponse, plainText } from '../media/pictureResponse.ts';

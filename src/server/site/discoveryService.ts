@@ -1,4 +1,4 @@
-import { NEWS_FEED_PATH } from '#lib/feed/newsFeed.ts';
+import { NEWS_FEED_PATH } from '#content/post/newsFeed.ts';
 import type { ContentAddress, Renderer } from '#lib/rendering/renderer.ts';
 import { writeNewsFeed } from '../discovery/writeNewsFeed.ts';
 import { writeRobots } from '../discovery/writeRobots.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { readStyleSheets } from '#build/styleSheets.ts';
-import type { CheckContent } from '#lib/content-check/contentReport.ts';
+import type { CheckContent } from '#content/check/contentReport.ts';
 import type { CreateRenderer, Renderer, ReportResultFile } from '#lib/rendering/renderer.ts';
 
 /** The renderer build: the site as a Node module. */

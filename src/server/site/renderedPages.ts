@@ -1,4 +1,4 @@
-import type { SharePicture } from '#lib/share/shareCard.ts';
+import type { SharePicture } from '#lib/link-preview/shareCard.ts';
 import type { RenderPage, RenderedPage } from '#lib/rendering/renderedPage.ts';
 import { type ResponseBody, createResponseBody, createResponseCache } from '../http/responseCache.ts';
 import { copyString } from '../http/lruCache.ts';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
-import { mapPicture } from '../../lib/map/mapPicture.ts';
+import { mapPicture } from '../../content/map/mapPicture.ts';
 import { resolveAssets } from '../../lib/media/resolveAssets.ts';
-import type { Asset } from '../../lib/model/document.ts';
+import type { Asset } from '../../lib/schema/document.ts';
 import { dataset, projectId } from '../environment.ts';
 import { type Area, LEAST, type Point, drawn, moved, resized } from './boothAreas.ts';
 import { type FormPatch, type StoredBooth, addBooth, placeBooth, removeBooth } from './boothPatches.ts';

@@ -1,5 +1,5 @@
 import type { DocumentBadgeComponent } from 'sanity';
-import { checkDocument } from '../../lib/content-check/contentRules.ts';
+import { checkDocument } from '../../content/check/contentRules.ts';
 
 /** Says what the content check finds in a document by itself, such as pictures without an alternative text. */
 export const contentBadge: DocumentBadgeComponent = ({ draft, published }) => {

@@ -1,4 +1,4 @@
-import { FEATURED } from '../../lib/performerStatus.ts';
+import { FEATURED } from '../../content/performer/status.ts';
 import type { EventType } from './eventTypes.ts';
 
 /** What a document lacks of what visitors would see. */

@@ -1,10 +1,10 @@
-import { isDayStart } from '../../lib/config/festivalTime.ts';
+import { isDayStart } from '../../content/festival/festivalTime.ts';
 import { parseColor } from '../../lib/colors/color.ts';
 import { isTimeZone } from '../../lib/dates/zone.ts';
-import { festivalDays } from '../../lib/dates/festivalDays.ts';
+import { festivalDays } from '../../content/festival/festivalDays.ts';
 import { readInstant } from '../../lib/dates/instant.ts';
 import { linkTarget } from '../../lib/url/linkTarget.ts';
-import { viewAddress } from '../../lib/views/viewAddress.ts';
+import { viewAddress } from '../../content/saved-view/viewAddress.ts';
 import { parseWebAddress, pathSegment } from '../../lib/url/webAddress.ts';
 
 /** True if a value is valid, otherwise what an editor reads; the rules are the site's own. */

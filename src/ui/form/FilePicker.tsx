@@ -1,5 +1,5 @@
 import { type ChangeEvent, type DragEvent, type Ref, useId, useRef, useState } from 'react';
-import { fileSize } from '#lib/model/uploadFile.ts';
+import { fileSize } from '#lib/schema/uploadFile.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { Field, type FieldLabels } from './Field.tsx';
 import styles from './FilePicker.module.scss';

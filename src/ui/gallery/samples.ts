@@ -1,4 +1,4 @@
-import type { PortableText } from '#lib/model/portableText.ts';
+import type { PortableText } from '#lib/schema/portableText.ts';
 import type { SocialLink } from '#lib/social-links/socialLinks.ts';
 
 /**

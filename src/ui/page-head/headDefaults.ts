@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { Asset } from '#lib/model/document.ts';
+import type { Asset } from '#lib/schema/document.ts';
 
 /** A page's picture in link previews. */
 export interface PictureToShare {

@@ -3,8 +3,8 @@ import { useLoadFailure } from '#hooks/useLoadFailure.ts';
 import * as CONSTANTS from '#lib/config/constants.ts';
 import { assetAddress } from '#lib/media/asset.ts';
 import { desktopSource, mobileSource } from '#lib/media/mediaSource.ts';
-import type { MediaModule } from '#lib/model/contentSection.ts';
-import type { Asset } from '#lib/model/document.ts';
+import type { MediaModule } from '#lib/schema/contentSection.ts';
+import type { Asset } from '#lib/schema/document.ts';
 import { pictureAddress } from '#lib/pictures/pictureAddress.ts';
 import type { PictureWidth } from '#lib/pictures/pictureSizes.ts';
 

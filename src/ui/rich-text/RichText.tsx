@@ -1,13 +1,13 @@
 import { PortableText, type PortableTextComponents } from '@portabletext/react';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import type { Asset } from '#lib/model/document.ts';
+import type { Asset } from '#lib/schema/document.ts';
 import type {
   CodeBlock,
   NoteBlock,
   TableBlock,
   PortableText as Text,
   TextBlock,
-} from '#lib/model/portableText.ts';
+} from '#lib/schema/portableText.ts';
 import { type ArrangedBlock, type TextForm, arrangeText } from '#lib/rich-text/arrangeText.ts';
 import { textLink } from '#lib/rich-text/textLink.ts';
 import { TargetLink } from '../links/TargetLink.tsx';

@@ -1,4 +1,4 @@
-import type { CodeBlock } from '#lib/model/portableText.ts';
+import type { CodeBlock } from '#lib/schema/portableText.ts';
 import styles from './RichText.module.scss';
 
 /** Lines of code, which scroll horizontally in narrower windows. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLoadFailure } from '#hooks/useLoadFailure.ts';
 import { useTelemetry } from '#hooks/useTelemetry.ts';
 import { assetAddress, assetRatio, isVideo } from '#lib/media/asset.ts';
-import type { Asset } from '#lib/model/document.ts';
+import type { Asset } from '#lib/schema/document.ts';
 import { Picture } from '../picture/Picture.tsx';
 import styles from './RichText.module.scss';
 

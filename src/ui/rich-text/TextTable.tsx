@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { TableBlock } from '#lib/model/portableText.ts';
+import type { TableBlock } from '#lib/schema/portableText.ts';
 import { uniqueKeys } from '#lib/uniqueKeys.ts';
 import styles from './RichText.module.scss';
 

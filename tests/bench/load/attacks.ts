@@ -1,7 +1,7 @@
 import { event } from '#content/event/index.ts';
-import { pickCode, writePickCodes } from '#lib/picks/pickCode.ts';
+import { pickCode, writePickCodes } from '#content/pickCode.ts';
 import { indexAssets } from '#server/media/assetIndex.ts';
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { readDemo } from '../../support/readDemo.ts';
 import { type Fired, type Target, fire, fireDuring, warmUp } from './fire.ts';
 import { asNew } from './reads.ts';

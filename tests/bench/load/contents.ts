@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { placesApi } from '#api/content/places.ts';
-import { scheduleApi } from '#api/content/schedule.ts';
+import { placesApi } from '#content/place/api.ts';
+import { scheduleApi } from '#content/event/api.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { createServices } from '#server/services.ts';
 import { readDemo } from '../../support/readDemo.ts';
 import { demoWithEvents } from '../demoWithEvents.ts';

@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listenerQuery } from '#api/content/live/liveContent.ts';
-import { LIVE_SCHEDULE } from '#api/content/queries/schedule.ts';
+import { listenerQuery } from '#content/live/liveContent.ts';
+import { LIVE_SCHEDULE } from '#content/event/queries.ts';
 import type { Fired } from './fire.ts';
 import { type Health, startServer } from './startServer.ts';
 

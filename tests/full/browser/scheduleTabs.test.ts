@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { PHONE, REDUCED_MOTION, expectNoSidewaysScroll, scrolledTo } from '../../browser/anyScreen.ts';
 import { scheduleScreen } from '../../browser/scheduleScreen.ts';
 import { waitForHydration } from '../../browser/hydration.ts';

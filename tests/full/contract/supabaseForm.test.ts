@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import * as z from 'zod/mini';
-import { toApplicationRecord, vendorApplicationSchema } from '#lib/model/vendorApplication.ts';
+import { toApplicationRecord, vendorApplicationSchema } from '#submissions/vendorApplicationSchema.ts';
 import { useBackend } from '../../support/backend.ts';
 
 const backend = useBackend();

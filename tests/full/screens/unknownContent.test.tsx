@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { openScreen } from '../../support/openScreen.tsx';
 import { readDemo } from '../../support/readDemo.ts';
 import { takeConsole } from '../../support/screenSetup.ts';

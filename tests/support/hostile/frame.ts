@@ -1,4 +1,4 @@
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { eventDocument, navigationDocument } from '../builders.ts';
 import { HOSTILE_ADDRESSES } from './addresses.ts';
 import { MARKUP, block } from './group.ts';

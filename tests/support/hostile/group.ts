@@ -1,4 +1,4 @@
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { performerDocument, placeDocument, postDocument, scheduleEventDocument } from '../builders.ts';
 
 /** Invalid, oversized or malicious content of one kind. */

@@ -1,5 +1,5 @@
 import { mulberry32 } from '#demo/pictures/drawing/mulberry32.ts';
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import {
   categoryDocument,
   performerDocument,

@@ -1,4 +1,4 @@
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import {
   faqDocument,
   guideDocument,

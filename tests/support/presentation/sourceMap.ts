@@ -1,5 +1,5 @@
 import type { ContentSourceMap } from '@sanity/client';
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { aliasAmong } from '#api/content/queries/addresses.ts';
-import { itemQuery } from '#api/content/queries/items.ts';
-import { PLACES, getPlaces } from '#api/content/queries/places.ts';
-import type { ContentQuery } from '#api/content/contentQuery.ts';
+import { aliasAmong } from '#content/client/addresses.ts';
+import { itemQuery } from '#content/lists/items.ts';
+import { PLACES, getPlaces } from '#content/place/queries.ts';
+import type { ContentQuery } from '#content/client/contentQuery.ts';
 import { evaluateQuery } from '#server/content/evaluateQuery.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { placeDocument } from '../../support/builders.ts';
 
 interface Row {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import * as z from 'zod/mini';
-import { isFilled } from '#api/content/queries/groq.ts';
+import { isFilled } from '#content/groq.ts';
 import { evaluateQuery } from '#server/content/evaluateQuery.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
-import { filledText } from '#lib/model/lenient.ts';
+import { filledText } from '#lib/schema/lenient.ts';
 
 const dataset = createDatasetStore([]).current();
 

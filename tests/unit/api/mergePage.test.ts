@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Page, type PagedList, mergePage, showUntil } from '#api/content/pagedList.ts';
+import { type Page, type PagedList, mergePage, showUntil } from '#content/lists/pagedList.ts';
 
 interface Row {
   _id: string;

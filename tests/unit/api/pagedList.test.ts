@@ -1,5 +1,5 @@
 import { createNextState, isDraft } from '@reduxjs/toolkit';
-import { type PagedList, pagesInOneEntry } from '#api/content/pagedList.ts';
+import { type PagedList, pagesInOneEntry } from '#content/lists/pagedList.ts';
 
 const PAGE_SIZE = 2;
 const { merge, transformResponse } = pagesInOneEntry<{ _id: string }>(PAGE_SIZE);

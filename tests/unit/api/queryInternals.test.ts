@@ -1,6 +1,6 @@
 import { type Middleware, configureStore } from '@reduxjs/toolkit';
-import { contentApi } from '#api/content/contentApi.ts';
-import { abortQuery, entryRemoved, isSubscribed, leftEntry } from '#api/content/queryInternals.ts';
+import { contentApi } from '#content/client/contentApi.ts';
+import { abortQuery, entryRemoved, isSubscribed, leftEntry } from '#content/client/queryInternals.ts';
 
 /** Those of queries that are never answered. */
 const signals: AbortSignal[] = [];

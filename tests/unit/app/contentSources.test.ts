@@ -1,4 +1,4 @@
-import { contentSources } from '#app/presentation/contentSources.ts';
+import { contentSources } from '#features/drafts/presentation/contentSources.ts';
 import { sourceMapOf } from '../../support/presentation/sourceMap.ts';
 
 const STUDIO = 'https://festival.sanity.studio';

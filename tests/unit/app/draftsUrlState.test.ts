@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { createMemoryRouter } from 'react-router-dom';
-import { draftsUrlState, withoutDrafts } from '#app/drafts/draftsUrlState.ts';
+import { draftsUrlState, withoutDrafts } from '#features/drafts/draftsUrlState.ts';
 import { makeStore } from '#app/store.ts';
 import { urlStates } from '#app/url-sync/urlStates.ts';
 import { connectUrlSync } from '#app/url-sync/urlSync.ts';

@@ -1,6 +1,6 @@
 import { organizerUrl } from '#app/shell/organizerUrl.ts';
-import { festivalSettings } from '#lib/config/festivalSettings.ts';
-import { eventSchema } from '#lib/model/event.ts';
+import { festivalSettings } from '#content/festival/festivalSettings.ts';
+import { eventSchema } from '#content/festival/schema.ts';
 
 test.each([
   [undefined, 'utm_source=festival&utm_medium=website&utm_campaign=footer_logo'],

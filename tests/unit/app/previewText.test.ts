@@ -1,4 +1,4 @@
-import { previewText } from '#app/clock/previewText.ts';
+import { previewText } from '#features/clock/previewText.ts';
 import { FESTIVAL_TIME } from '../../support/festival.ts';
 
 test.each([

@@ -2,13 +2,13 @@ import { ActionCreators, type EnhancedStore, instrument } from '@redux-devtools/
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { createMemoryRouter } from 'react-router-dom';
-import { readPreview } from '#app/clock/readPreview.ts';
+import { readPreview } from '#app/readPreview.ts';
 import { type RootState, makeStore } from '#app/store.ts';
 import { urlStates } from '#app/url-sync/urlStates.ts';
 import { connectUrlSync } from '#app/url-sync/urlSync.ts';
 import { filtersChanged } from '#features/schedule/model/scheduleSlice.ts';
-import { previewEnded, previewRead } from '#state/clock/clockSlice.ts';
-import { previewCodec } from '#state/clock/previewCodec.ts';
+import { previewEnded, previewRead } from '#features/clock/clockSlice.ts';
+import { previewCodec } from '#features/clock/previewCodec.ts';
 import { embeddedAt } from '../../support/scriptedContent.ts';
 
 const AT = '2025-10-25T14:05';

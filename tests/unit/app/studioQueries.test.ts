@@ -1,6 +1,6 @@
 import { stegaEncodeSourceMap } from '@sanity/client/stega';
 import fc from 'fast-check';
-import { type StudioQuery, createStudioQueries } from '#app/presentation/studioQueries.ts';
+import { type StudioQuery, createStudioQueries } from '#features/drafts/presentation/studioQueries.ts';
 import { readStudioFile, writeStudioFile } from '#lib/security/studioFile.ts';
 
 const places = { groq: '*[_type == "place"]', params: { eventId: 'a' } };

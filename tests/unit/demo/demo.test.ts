@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { DEMO_DATASET } from '#demo/demoFiles.ts';
-import { isDraft, isPublished, publishedId } from '#lib/model/storedDocument.ts';
+import { isDraft, isPublished, publishedId } from '#lib/schema/storedDocument.ts';
 import { isVisiblePlace, readDemo } from '../../support/readDemo.ts';
 
 type Fields = Record<string, unknown>;

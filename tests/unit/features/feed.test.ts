@@ -10,7 +10,7 @@ import {
 } from '#features/feed/model/filters.ts';
 import { selectPosts } from '#features/feed/model/selectPosts.ts';
 import { feedDescription, feedTitle } from '#features/feed/model/titles.ts';
-import { feedPostSummarySchema } from '#lib/model/feedPost.ts';
+import { feedPostSummarySchema } from '#content/post/schema.ts';
 import { addressText } from '#lib/url/screenCodec.ts';
 import { festivalNamed } from '../../support/festival.ts';
 

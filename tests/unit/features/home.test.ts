@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { arrangeHome } from '#features/home/model/arrangeHome.ts';
 import { RESERVED_IDS } from '#lib/headings/uniqueIds.ts';
-import { eventSchema } from '#lib/model/event.ts';
+import { eventSchema } from '#content/festival/schema.ts';
 
 const arranged = (contentSections: readonly object[], fields: object = {}) =>
   arrangeHome(eventSchema.parse({ _id: 'e', contentSections, ...fields }));

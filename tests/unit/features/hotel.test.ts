@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { headTags } from '#features/hotel/model/headTags.ts';
 import { toHotelView } from '#features/hotel/model/toHotelView.ts';
-import { hotelSchema } from '#lib/model/hotel.ts';
+import { hotelSchema } from '#content/hotel/schema.ts';
 import { filmPoster } from '#lib/pictures/filmPoster.ts';
 import { asset, hotelDocument, paragraphs } from '../../support/builders.ts';
 import { festivalNamed } from '../../support/festival.ts';

@@ -1,8 +1,8 @@
 import { performerDetails } from '#features/lineup/model/performerDetails.ts';
 import { filtersChanged, filtersCleared, lineupFilters } from '#features/lineup/model/lineupFilters.ts';
 import { MESSAGES } from '#features/lineup/model/messages.ts';
-import { toCard } from '#features/lineup/model/toCard.ts';
-import { performerSchema, performerSummarySchema } from '#lib/model/performer.ts';
+import { toCard } from '#content/performer/card.ts';
+import { performerSchema, performerSummarySchema } from '#content/performer/schema.ts';
 import { paragraphs } from '../../support/builders.ts';
 import { FESTIVAL_TIME } from '../../support/festival.ts';
 

@@ -1,8 +1,8 @@
 import { MESSAGES } from '#features/marketplace/model/messages.ts';
 import { shopLink } from '#features/marketplace/model/shopLink.ts';
-import { placeSchema } from '#lib/model/place.ts';
-import { placeSummarySchema } from '#lib/model/placeSummary.ts';
-import { toCard } from '#features/marketplace/model/toCard.ts';
+import { placeSchema } from '#content/place/schema.ts';
+import { placeSummarySchema } from '#content/place/summarySchema.ts';
+import { toCard } from '#content/place/card.ts';
 import { errorMessages } from '#ui/states/errorMessages.ts';
 import { FESTIVAL } from '../../support/festival.ts';
 

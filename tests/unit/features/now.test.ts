@@ -3,9 +3,9 @@ import { onNow } from '#features/home/model/onNow.ts';
 import { nowTarget } from '#features/schedule/model/nowTarget.ts';
 import { scheduleNow } from '#features/schedule/model/stagesNow.ts';
 import { toCards } from '#features/schedule/model/toCard.ts';
-import { festivalTime } from '#lib/config/festivalTime.ts';
-import { type ScheduleEventSummary, scheduleEventSummarySchema } from '#lib/model/scheduleEvent.ts';
-import { timetable } from '#lib/schedule/timetable.ts';
+import { festivalTime } from '#content/festival/festivalTime.ts';
+import { type ScheduleEventSummary, scheduleEventSummarySchema } from '#content/event/schema.ts';
+import { timetable } from '#features/schedule/model/timetable.ts';
 import { FESTIVAL_TIME } from '../../support/festival.ts';
 
 const event = (title: string, stage: string, startsAt: string, endsAt?: string): ScheduleEventSummary =>

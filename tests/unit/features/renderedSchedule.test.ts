@@ -3,7 +3,7 @@ import { DEFAULT_FILTERS } from '#features/schedule/model/filters.ts';
 import { renderSchedule } from '#features/schedule/model/renderSchedule.ts';
 import { renderedView } from '#features/schedule/model/scheduleView.ts';
 import { toCards } from '#features/schedule/model/toCard.ts';
-import { scheduleEventSummarySchema } from '#lib/model/scheduleEvent.ts';
+import { scheduleEventSummarySchema } from '#content/event/schema.ts';
 import { FESTIVAL_TIME } from '../../support/festival.ts';
 
 /** Creates a number of events per day, 20 per hour from 10 AM on. */

@@ -12,7 +12,7 @@ import { foldTexts } from '#features/schedule/model/searchTexts.ts';
 import { eventDescription } from '#features/schedule/model/eventTexts.ts';
 import { browseDescription } from '#features/schedule/model/titles.ts';
 import { toCard, toCards } from '#features/schedule/model/toCard.ts';
-import { scheduleEventSchema, scheduleEventSummarySchema } from '#lib/model/scheduleEvent.ts';
+import { scheduleEventSchema, scheduleEventSummarySchema } from '#content/event/schema.ts';
 import { addressText } from '#lib/url/screenCodec.ts';
 import { paragraphs } from '../../support/builders.ts';
 import { FESTIVAL_TIME } from '../../support/festival.ts';

@@ -3,9 +3,9 @@ import { type Grid, type GridBox, HEADING, createGrid } from '#features/schedule
 import { boxAfter, isWithin } from '#features/schedule/model/gridMoves.ts';
 import { toCards } from '#features/schedule/model/toCard.ts';
 import { scheduleOptions } from '#features/schedule/model/filterCards.ts';
-import { festivalTime } from '#lib/config/festivalTime.ts';
-import { scheduleEventSummarySchema } from '#lib/model/scheduleEvent.ts';
-import { timetable } from '#lib/schedule/timetable.ts';
+import { festivalTime } from '#content/festival/festivalTime.ts';
+import { scheduleEventSummarySchema } from '#content/event/schema.ts';
+import { timetable } from '#features/schedule/model/timetable.ts';
 
 /** Clocks are set back on 26 October at 3 AM. */
 const TIME = festivalTime({

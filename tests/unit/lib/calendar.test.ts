@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { readCalendarContent } from '#lib/calendar/calendarContent.ts';
-import { SCHEDULE_CALENDAR, calendarPath } from '#lib/calendar/calendarPath.ts';
-import { type CalendarIndex, findCalendar, indexCalendars } from '#lib/calendar/indexCalendars.ts';
+import { readCalendarContent } from '#content/event/calendar/calendarContent.ts';
+import { SCHEDULE_CALENDAR, calendarPath } from '#content/event/calendar/calendarPath.ts';
+import { type CalendarIndex, findCalendar, indexCalendars } from '#content/event/calendar/indexCalendars.ts';
 import { event } from '#content/event/index.ts';
-import { pickCode, writePickCodes } from '#lib/picks/pickCode.ts';
+import { pickCode, writePickCodes } from '#content/pickCode.ts';
 
 async function indexOf(...events: object[]): Promise<CalendarIndex> {
   const content = await readCalendarContent({

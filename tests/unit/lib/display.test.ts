@@ -1,12 +1,12 @@
 import { tintOf } from '#lib/colors/tint.ts';
-import { assetSchema } from '#lib/model/document.ts';
-import { lenientList } from '#lib/model/lenient.ts';
-import { placeSchema } from '#lib/model/place.ts';
-import { portableTextSchema } from '#lib/model/portableText.ts';
+import { assetSchema } from '#lib/schema/document.ts';
+import { lenientList } from '#lib/schema/lenient.ts';
+import { placeSchema } from '#content/place/schema.ts';
+import { portableTextSchema } from '#lib/schema/portableText.ts';
 import { pictureAddress, pictureSet } from '#lib/pictures/pictureAddress.ts';
 import { firstText } from '#lib/rich-text/firstText.ts';
 import * as z from 'zod/mini';
-import { eventName } from '#lib/eventName.ts';
+import { eventName } from '#content/festival/eventName.ts';
 import { assetAddress } from '#lib/media/asset.ts';
 
 const rgb = (r: number, g: number, b: number, a?: number) => ({ rgb: { r, g, b, a } });

@@ -1,4 +1,4 @@
-import { festivalBlurb, festivalKeywords, listTitle, pageTitle } from '#lib/pageTitle.ts';
+import { festivalBlurb, festivalKeywords, listTitle, pageTitle } from '#content/festival/pageTitle.ts';
 import { FESTIVAL, festivalNamed } from '../../support/festival.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import { pickCode } from '#lib/picks/pickCode.ts';
+import { pickCode } from '#content/pickCode.ts';
 import { type CalendarContext, createCalendars } from '#supabase/functions/calendar/calendars.ts';
 import { keepCalendars } from '#supabase/functions/calendar/keepCalendars.ts';
 import { createCalendarHandler } from '#supabase/functions/calendar/handler.ts';

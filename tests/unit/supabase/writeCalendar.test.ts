@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import fc from 'fast-check';
 import { foldLines as foldLinesSlowly } from 'ical-generator';
-import { type CalendarContent, readCalendarContent } from '#lib/calendar/calendarContent.ts';
+import { type CalendarContent, readCalendarContent } from '#content/event/calendar/calendarContent.ts';
 import { zoneOf } from '#lib/dates/zone.ts';
 import { foldLines } from '#supabase/functions/calendar/foldLines.ts';
 import { calendarZone } from '#supabase/functions/calendar/timeZone.ts';

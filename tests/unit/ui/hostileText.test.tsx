@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { portableTextSchema } from '#lib/model/portableText.ts';
+import { portableTextSchema } from '#lib/schema/portableText.ts';
 import { RichText } from '#ui/rich-text/RichText.tsx';
 
 function render(value: unknown): string {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type ComponentProps, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { type PortableText, portableTextSchema } from '#lib/model/portableText.ts';
+import { type PortableText, portableTextSchema } from '#lib/schema/portableText.ts';
 import { RichText } from '#ui/rich-text/RichText.tsx';
 
 /** Stored texts as `NNN-what.json` with their expected HTML, one top-level tag per line. */

@@ -1,6 +1,6 @@
-import { formatEventDates } from '#lib/dates/eventDates.ts';
-import { festivalSettings } from '#lib/config/festivalSettings.ts';
-import type { FestivalEvent } from '#lib/model/event.ts';
+import { formatEventDates } from '#content/festival/eventDates.ts';
+import { festivalSettings } from '#content/festival/festivalSettings.ts';
+import type { FestivalEvent } from '#content/festival/schema.ts';
 
 /** Texts of the guide. The title of its error screen is prescribed. */
 export const MESSAGES = {

@@ -1,7 +1,7 @@
 import { formatLongDate } from '#lib/dates/longDate.ts';
 import type { Zone } from '#lib/dates/zone.ts';
-import type { ExhibitorGuide } from '#lib/model/exhibitorGuide.ts';
-import type { PortableText } from '#lib/model/portableText.ts';
+import type { ExhibitorGuide } from '#content/exhibitor-guide/schema.ts';
+import type { PortableText } from '#lib/schema/portableText.ts';
 import { createAnchors } from '#lib/headings/anchors.ts';
 import { sortByOrder } from '#lib/sortByOrder.ts';
 import { uniqueKeys } from '#lib/uniqueKeys.ts';

@@ -1,5 +1,5 @@
-import type { Faq } from '#lib/model/faq.ts';
-import { faqAnchors } from '#lib/headings/faqAnchors.ts';
+import type { Faq } from '#content/faq/schema.ts';
+import { faqAnchors } from '#content/faq/faqAnchors.ts';
 
 export type FaqChapter = ReturnType<typeof toChapters>[number];
 export type FaqQuestion = FaqChapter['questions'][number];

@@ -1,4 +1,4 @@
-import { PRIORITIES } from '#lib/feed/priority.ts';
+import { PRIORITIES } from '#content/post/priority.ts';
 import type { CountedOption } from '#lib/filtering/countedOptions.ts';
 import { ALL_CATEGORIES, ALL_OPTION } from '#lib/filtering/filterKey.ts';
 import { Button } from '#ui/buttons/Button.tsx';

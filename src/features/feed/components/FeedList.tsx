@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { countedOptions } from '#lib/filtering/countedOptions.ts';
 import type { FilterOption } from '#lib/filtering/filterKey.ts';
-import type { FeedPostSummary } from '#lib/model/feedPost.ts';
+import type { FeedPostSummary } from '#content/post/schema.ts';
 import { useListStart } from '#hooks/useListStart.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import type { FeedFilters } from '../model/filters.ts';

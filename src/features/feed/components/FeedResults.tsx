@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useGetFeedCategoriesQuery, useGetFeedQuery } from '#api/content/feed.ts';
+import { useGetFeedCategoriesQuery, useGetFeedQuery } from '#content/post/api.ts';
 import type { ResultsProps } from '#features/feature.ts';
-import { postPicture } from '#lib/feed/postPicture.ts';
+import { postPicture } from '#content/post/postPicture.ts';
 import { filterOptions, withKnownCategory } from '#lib/filtering/filterKey.ts';
 import { assetAddress } from '#lib/media/asset.ts';
 import { Card } from '#ui/card-grid/Card.tsx';

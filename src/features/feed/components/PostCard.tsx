@@ -1,7 +1,7 @@
 import * as CONSTANTS from '#lib/config/constants.ts';
-import { postPicture } from '#lib/feed/postPicture.ts';
+import { postPicture } from '#content/post/postPicture.ts';
 import { assetAddress } from '#lib/media/asset.ts';
-import type { FeedPostSummary } from '#lib/model/feedPost.ts';
+import type { FeedPostSummary } from '#content/post/schema.ts';
 import { excerpt } from '#lib/text/excerpt.ts';
 import { Picture } from '#ui/picture/Picture.tsx';
 import { type FeedFilters, postAddress } from '../model/filters.ts';

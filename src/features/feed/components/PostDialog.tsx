@@ -1,12 +1,12 @@
-import type { FestivalSettings } from '#lib/config/festivalSettings.ts';
-import { useGetFeedPostQuery } from '#api/content/feed.ts';
+import type { FestivalSettings } from '#content/festival/festivalSettings.ts';
+import { useGetFeedPostQuery } from '#content/post/api.ts';
 import { useDelayed } from '#hooks/useDelayed.ts';
 import { useFailureReport } from '#hooks/useTelemetry.ts';
 import * as CONSTANTS from '#lib/config/constants.ts';
-import { postPicture } from '#lib/feed/postPicture.ts';
+import { postPicture } from '#content/post/postPicture.ts';
 import { assetAddress } from '#lib/media/asset.ts';
-import type { Asset } from '#lib/model/document.ts';
-import type { FeedPost } from '#lib/model/feedPost.ts';
+import type { Asset } from '#lib/schema/document.ts';
+import type { FeedPost } from '#content/post/schema.ts';
 import { firstText } from '#lib/rich-text/firstText.ts';
 import { buttonTarget } from '#lib/url/buttonTarget.ts';
 import { ActionLink } from '#ui/buttons/Button.tsx';

@@ -1,7 +1,7 @@
-import { useFestivalTime } from '#api/content/useFestivalTime.ts';
+import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
 import { formatLongDate } from '#lib/dates/longDate.ts';
-import { shownTags } from '#lib/feed/shownTags.ts';
-import type { FeedPost, FeedPostSummary } from '#lib/model/feedPost.ts';
+import { shownTags } from '../model/shownTags.ts';
+import type { FeedPost, FeedPostSummary } from '#content/post/schema.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
 import styles from './PostMeta.module.scss';
 

@@ -17,7 +17,7 @@ export const feedSlice = createSlice({
   selectors: { selectFilters: (filters) => filters },
 });
 
-declare module '#api/storeHooks.ts' {
+declare module '#content/store.ts' {
   interface RootState {
     feed: FeedFilters;
   }

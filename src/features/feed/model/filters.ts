@@ -1,4 +1,4 @@
-import { PRIORITIES, type Priority } from '#lib/feed/priority.ts';
+import { PRIORITIES, type Priority } from '#content/post/priority.ts';
 import { ALL_CATEGORIES } from '#lib/filtering/filterKey.ts';
 import { writeParams } from '#lib/url/queryParams.ts';
 import { type Address, addressText, createCodec, paramReader } from '#lib/url/screenCodec.ts';

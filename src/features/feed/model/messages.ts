@@ -1,4 +1,4 @@
-import type { Priority } from '#lib/feed/priority.ts';
+import type { Priority } from '#content/post/priority.ts';
 
 /** Texts of the feed, as prescribed. */
 export const MESSAGES = {

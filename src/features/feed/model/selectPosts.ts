@@ -1,9 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { Change } from '#api/content/live/liveSlice.ts';
-import { orderPosts } from '#lib/feed/orderPosts.ts';
+import type { Change } from '#content/live/liveSlice.ts';
+import { orderPosts } from './orderPosts.ts';
 import { countKeys } from '#lib/filtering/countKeys.ts';
 import { ALL_CATEGORIES, filterKey } from '#lib/filtering/filterKey.ts';
-import type { FeedPostSummary } from '#lib/model/feedPost.ts';
+import type { FeedPostSummary } from '#content/post/schema.ts';
 import { ALL_PRIORITIES, type FeedFilters } from './filters.ts';
 
 type Posts = readonly FeedPostSummary[];

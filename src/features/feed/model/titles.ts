@@ -1,5 +1,5 @@
-import type { FestivalSettings } from '#lib/config/festivalSettings.ts';
-import { pageTitle } from '#lib/pageTitle.ts';
+import type { FestivalSettings } from '#content/festival/festivalSettings.ts';
+import { pageTitle } from '#content/festival/pageTitle.ts';
 import { MESSAGES } from './messages.ts';
 
 /** The document title of the feed. */

@@ -1,5 +1,5 @@
 import { type ActionButton, actionButton } from '#lib/calls-to-action/callToAction.ts';
-import type { CallToAction } from '#lib/model/callToAction.ts';
+import type { CallToAction } from '#lib/schema/callToAction.ts';
 import { ActionLink } from '#ui/buttons/Button.tsx';
 
 interface ActionLinksProps {

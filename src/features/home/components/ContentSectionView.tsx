@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
-import { loadViewModule } from '#features/saved-view/index.ts';
+import { loadViewModule } from '#features/saved-views/index.ts';
 import { useTelemetry } from '#hooks/useTelemetry.ts';
 import { type ActionButton, shownActions } from '#lib/calls-to-action/callToAction.ts';
 import { filmOf, isPicture } from '#lib/media/mediaSource.ts';
-import type { ContentModule } from '#lib/model/contentSection.ts';
+import type { ContentModule } from '#lib/schema/contentSection.ts';
 import { type LinkTarget, targetAddress } from '#lib/url/linkTarget.ts';
 import { ActionLink } from '#ui/buttons/Button.tsx';
 import { TargetLink } from '#ui/links/TargetLink.tsx';

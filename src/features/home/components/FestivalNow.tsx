@@ -1,11 +1,11 @@
-import { useGetScheduleQuery } from '#api/content/schedule.ts';
-import { useFestival } from '#api/content/useFestival.ts';
-import { useFestivalTime } from '#api/content/useFestivalTime.ts';
-import { useNow } from '#state/clock/useNow.ts';
+import { useGetScheduleQuery } from '#content/event/api.ts';
+import { useFestival } from '#content/festival/useFestival.ts';
+import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
+import { useNow } from '#features/clock/useNow.ts';
 import { dayText, timeText } from '#lib/dates/timeTexts.ts';
-import type { ScheduleEventSummary } from '#lib/model/scheduleEvent.ts';
-import { locationText } from '#lib/schedule/locations.ts';
-import { SCHEDULE_PATH } from '#lib/schedule/schedulePath.ts';
+import type { ScheduleEventSummary } from '#content/event/schema.ts';
+import { locationText } from '#content/event/locations.ts';
+import { SCHEDULE_PATH } from '#content/event/schedulePath.ts';
 import { addressUnder } from '#lib/url/webAddress.ts';
 import { Link } from '#ui/links/Link.tsx';
 import { festivalStage } from '../model/festivalStage.ts';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { useGetSiteSettingsQuery } from '#api/content/event.ts';
+import { useGetSiteSettingsQuery } from '#content/festival/api.ts';
 import { REDUCED_MOTION, useMediaQuery } from '#hooks/useMediaQuery.ts';
 import { useTelemetry } from '#hooks/useTelemetry.ts';
-import { appBadge } from '#lib/appBadge.ts';
+import { appBadge } from '#content/festival/appBadge.ts';
 import { type ActionButton, sortedActions, ticketButton } from '#lib/calls-to-action/callToAction.ts';
-import { formatEventDates } from '#lib/dates/eventDates.ts';
-import { festivalSettings } from '#lib/config/festivalSettings.ts';
+import { formatEventDates } from '#content/festival/eventDates.ts';
+import { festivalSettings } from '#content/festival/festivalSettings.ts';
 import { assetAddress } from '#lib/media/asset.ts';
-import type { FestivalEvent } from '#lib/model/event.ts';
+import type { FestivalEvent } from '#content/festival/schema.ts';
 import { targetAddress } from '#lib/url/linkTarget.ts';
 import { AppBadge } from '#ui/app-badge/AppBadge.tsx';
 import { ActionLink } from '#ui/buttons/Button.tsx';

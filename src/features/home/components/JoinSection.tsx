@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useFailureReport } from '#hooks/useTelemetry.ts';
 import type { ActionButton } from '#lib/calls-to-action/callToAction.ts';
 import { firstPicture } from '#lib/media/mediaSource.ts';
-import type { ContentSection } from '#lib/model/contentSection.ts';
+import type { ContentSection } from '#lib/schema/contentSection.ts';
 import { InlineNotice } from '#ui/notice/InlineNotice.tsx';
 import { ResponsivePicture } from '#ui/picture/ResponsivePicture.tsx';
 import { mailingList } from '#features/mailing-list/index.ts';

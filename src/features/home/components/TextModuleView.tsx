@@ -1,5 +1,5 @@
 import { type ActionButton, shownActions } from '#lib/calls-to-action/callToAction.ts';
-import type { TextModule } from '#lib/model/contentSection.ts';
+import type { TextModule } from '#lib/schema/contentSection.ts';
 import { RichText } from '#ui/rich-text/RichText.tsx';
 import { ActionLinks } from './ActionLinks.tsx';
 import styles from './TextModuleView.module.scss';

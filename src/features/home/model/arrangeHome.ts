@@ -1,10 +1,10 @@
 import { RESERVED_IDS, uniqueIds } from '#lib/headings/uniqueIds.ts';
 import { assetAddress, isVideo } from '#lib/media/asset.ts';
 import { filmOf, isPicture } from '#lib/media/mediaSource.ts';
-import { isTitle } from '#lib/media/titlePicture.ts';
-import type { ContentModule, ContentSection } from '#lib/model/contentSection.ts';
-import type { Asset } from '#lib/model/document.ts';
-import type { FestivalEvent } from '#lib/model/event.ts';
+import { isTitle } from '#content/festival/titlePicture.ts';
+import type { ContentModule, ContentSection } from '#lib/schema/contentSection.ts';
+import type { Asset } from '#lib/schema/document.ts';
+import type { FestivalEvent } from '#content/festival/schema.ts';
 import { filmPoster } from '#lib/pictures/filmPoster.ts';
 import { buttonTarget } from '#lib/url/buttonTarget.ts';
 import type { LinkTarget } from '#lib/url/linkTarget.ts';

@@ -1,4 +1,4 @@
-import type { FestivalTime } from '#lib/config/festivalTime.ts';
+import type { FestivalTime } from '#content/festival/festivalTime.ts';
 import { dayKey } from '#lib/dates/timeTexts.ts';
 
 const HOUR = 60 * 60_000;

@@ -1,8 +1,8 @@
 import type { Zone } from '#lib/dates/zone.ts';
-import type { ScheduleEventSummary } from '#lib/model/scheduleEvent.ts';
-import { eventTimes } from '#lib/schedule/eventTimes.ts';
-import { locationText } from '#lib/schedule/locations.ts';
-import { phaseOf } from '#lib/schedule/phase.ts';
+import type { ScheduleEventSummary } from '#content/event/schema.ts';
+import { eventTimes } from '#content/event/eventTimes.ts';
+import { locationText } from '#content/event/locations.ts';
+import { phaseOf } from '#content/event/phase.ts';
 
 /** The home screen shows this many stages. */
 const STAGES = 4;

@@ -1,4 +1,4 @@
-import type { FestivalEvent } from '#lib/model/event.ts';
+import type { FestivalEvent } from '#content/festival/schema.ts';
 
 /** The `_id`s of the saved views on the home screen. */
 export function viewsOnHome(event: FestivalEvent | undefined): string[] {

@@ -1,8 +1,8 @@
-import type { FestivalSettings } from '#lib/config/festivalSettings.ts';
+import type { FestivalSettings } from '#content/festival/festivalSettings.ts';
 import { assetAddress } from '#lib/media/asset.ts';
-import type { Asset } from '#lib/model/document.ts';
-import type { Hotel } from '#lib/model/hotel.ts';
-import { pageTitle } from '#lib/pageTitle.ts';
+import type { Asset } from '#lib/schema/document.ts';
+import type { Hotel } from '#content/hotel/schema.ts';
+import { pageTitle } from '#content/festival/pageTitle.ts';
 import { firstText } from '#lib/rich-text/firstText.ts';
 import { parseWebAddress } from '#lib/url/webAddress.ts';
 import type { HeadTags } from '#ui/page-head/headDefaults.ts';

@@ -6,10 +6,10 @@ import {
 } from '#lib/calls-to-action/callToAction.ts';
 import * as CONSTANTS from '#lib/config/constants.ts';
 import { assetAddress, mediaAddress } from '#lib/media/asset.ts';
-import type { CallToAction } from '#lib/model/callToAction.ts';
-import type { Asset } from '#lib/model/document.ts';
-import type { Benefit, GalleryImage, Hotel } from '#lib/model/hotel.ts';
-import type { PortableText } from '#lib/model/portableText.ts';
+import type { CallToAction } from '#lib/schema/callToAction.ts';
+import type { Asset } from '#lib/schema/document.ts';
+import type { Benefit, GalleryImage, Hotel } from '#content/hotel/schema.ts';
+import type { PortableText } from '#lib/schema/portableText.ts';
 import { filmPoster } from '#lib/pictures/filmPoster.ts';
 import { firstText } from '#lib/rich-text/firstText.ts';
 import { sortByOrder } from '#lib/sortByOrder.ts';

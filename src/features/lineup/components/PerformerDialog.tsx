@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ListDialogProps } from '#features/list/index.ts';
-import { useFestivalTime } from '#api/content/useFestivalTime.ts';
-import { useGetPerformerQuery } from '#api/content/performers.ts';
-import { listTitle } from '#lib/pageTitle.ts';
+import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
+import { useGetPerformerQuery } from '#content/performer/api.ts';
+import { listTitle } from '#content/festival/pageTitle.ts';
 import { firstText } from '#lib/rich-text/firstText.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
-import { PickButton } from '#state/picks/PickButton.tsx';
+import { PickButton } from '#features/picks/PickButton.tsx';
 import { ButtonRow, ExternalButtonLink } from '#ui/buttons/Button.tsx';
 import { DialogHero } from '#ui/detail-dialog/DialogHero.tsx';
 import { ItemDialog } from '#ui/detail-dialog/ItemDialog.tsx';

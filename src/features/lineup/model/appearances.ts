@@ -1,9 +1,9 @@
 import { dayText, timeRange } from '#lib/dates/timeTexts.ts';
 import type { Zone } from '#lib/dates/zone.ts';
-import type { PerformerSession } from '#lib/model/scheduleEvent.ts';
-import { eventTimes } from '#lib/schedule/eventTimes.ts';
-import { locationText } from '#lib/schedule/locations.ts';
-import { SCHEDULE_PATH } from '#lib/schedule/schedulePath.ts';
+import type { PerformerSession } from '#content/event/schema.ts';
+import { eventTimes } from '#content/event/eventTimes.ts';
+import { locationText } from '#content/event/locations.ts';
+import { SCHEDULE_PATH } from '#content/event/schedulePath.ts';
 import { pathSegment } from '#lib/url/webAddress.ts';
 
 /** A performer's session in the dialog. */

@@ -8,7 +8,7 @@ export const lineupFilters = createListFeature({
   choice: { name: 'sort', values: LIST_SORTS },
 });
 
-declare module '#api/storeHooks.ts' {
+declare module '#content/store.ts' {
   interface RootState {
     lineup: ListFilters;
   }

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { mapAddress } from '#lib/map/mapFilters.ts';
+import { mapAddress } from '#content/map/mapFilters.ts';
 import type { firstAnswers } from '../model/answers.ts';
 import { useMapLinks } from '../useMapLinks.ts';
 import styles from './Answers.module.scss';

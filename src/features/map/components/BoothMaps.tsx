@@ -1,10 +1,10 @@
 import { useId, useMemo } from 'react';
-import { useAppDispatch, useAppSelector } from '#api/storeHooks.ts';
-import { placesApi } from '#api/content/places.ts';
+import { useAppDispatch, useAppSelector } from '#content/store.ts';
+import { placesApi } from '#content/place/api.ts';
 import { useEffectiveFilters } from '#hooks/useEffectiveFilters.ts';
 import { assetRatio } from '#lib/media/asset.ts';
-import { selectPicked } from '#state/picks/picksSlice.ts';
-import { usePickLimit } from '#state/picks/usePickLimit.ts';
+import { selectPicked } from '#features/picks/picksSlice.ts';
+import { usePickLimit } from '#features/picks/usePickLimit.ts';
 import { Button, ButtonRow, ExternalButtonLink } from '#ui/buttons/Button.tsx';
 import { MineWithoutScripts } from '#ui/filter-bar/MineToggle.tsx';
 import { tabId } from '#ui/tabs/Tabs.tsx';

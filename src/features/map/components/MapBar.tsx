@@ -1,11 +1,11 @@
 import { useMemo, useRef } from 'react';
-import { useAppDispatch, useAppSelector } from '#api/storeHooks.ts';
-import { placesApi } from '#api/content/places.ts';
+import { useAppDispatch, useAppSelector } from '#content/store.ts';
+import { placesApi } from '#content/place/api.ts';
 import { useSearchShortcut } from '#hooks/useSearchShortcut.ts';
 import { filterOptions } from '#lib/filtering/filterKey.ts';
 import { inOrder } from '#lib/filtering/inOrder.ts';
-import { mapAddress } from '#lib/map/mapFilters.ts';
-import { usePickLimit } from '#state/picks/usePickLimit.ts';
+import { mapAddress } from '#content/map/mapFilters.ts';
+import { usePickLimit } from '#features/picks/usePickLimit.ts';
 import { MineToggle } from '#ui/filter-bar/MineToggle.tsx';
 import { MultiSelect } from '#ui/filter-bar/MultiSelect.tsx';
 import { SearchBox } from '#ui/filter-bar/SearchBox.tsx';

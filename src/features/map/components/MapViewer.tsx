@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useAppDispatch, useAppSelector } from '#api/storeHooks.ts';
+import { useAppDispatch, useAppSelector } from '#content/store.ts';
 import { Picture } from '#ui/picture/Picture.tsx';
 import { LineDrawing } from '#ui/icons/Icon.tsx';
 import { type MapView, selectView, viewChanged } from '../model/mapSlice.ts';

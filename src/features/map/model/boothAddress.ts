@@ -1,5 +1,5 @@
 import { filterKey } from '#lib/filtering/filterKey.ts';
-import { MAP_PATH, mapAddress } from '#lib/map/mapFilters.ts';
+import { MAP_PATH, mapAddress } from '#content/map/mapFilters.ts';
 import { addressText } from '#lib/url/screenCodec.ts';
 import { addressUnder } from '#lib/url/webAddress.ts';
 import { schedule } from '#features/schedule/index.ts';

@@ -1,6 +1,6 @@
 import { luminance } from '#lib/colors/color.ts';
 import { filterOptions } from '#lib/filtering/filterKey.ts';
-import type { Category } from '#lib/model/category.ts';
+import type { Category } from '#content/category/schema.ts';
 
 /** The colours of a booth, as CSS. */
 export interface BoothColors {

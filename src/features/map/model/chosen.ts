@@ -1,4 +1,4 @@
-import type { MapFilters } from '#lib/map/mapFilters.ts';
+import type { MapFilters } from '#content/map/mapFilters.ts';
 import type { Booth, BoothMap } from './venue.ts';
 
 /** What an address chooses. */

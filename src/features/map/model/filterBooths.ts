@@ -1,7 +1,7 @@
 import { countKeys } from '#lib/filtering/countKeys.ts';
 import { foldText } from '#lib/filtering/foldText.ts';
-import type { MapFilters } from '#lib/map/mapFilters.ts';
-import { type Limit, isWithin } from '#lib/picks/limit.ts';
+import type { MapFilters } from '#content/map/mapFilters.ts';
+import { type Limit, isWithin } from '#content/lists/pickedIds.ts';
 import { hasWords, searchWords } from './boothText.ts';
 import type { BoothMap, BoothRow } from './venue.ts';
 

@@ -1,5 +1,5 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
-import { type MapFilters, WHOLE_MAP } from '#lib/map/mapFilters.ts';
+import { type MapFilters, WHOLE_MAP } from '#content/map/mapFilters.ts';
 import { readSearchText } from '#lib/url/queryParams.ts';
 
 /** The visible part of a map. */
@@ -41,7 +41,7 @@ export const mapSlice = createSlice({
   selectors: { selectFilters: ({ filters }) => filters, selectView: ({ view }) => view },
 });
 
-declare module '#api/storeHooks.ts' {
+declare module '#content/store.ts' {
   interface RootState {
     map: MapState;
   }

@@ -1,5 +1,5 @@
-import { mapPicture } from '#lib/map/mapPicture.ts';
-import type { MapEvent } from '#lib/model/mapEvent.ts';
+import { mapPicture } from '#content/map/mapPicture.ts';
+import type { MapEvent } from '#content/map/schema.ts';
 import type { LightboxPicture } from '#ui/lightbox/lightboxPicture.ts';
 
 export interface VenueMap extends LightboxPicture {

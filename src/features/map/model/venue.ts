@@ -1,4 +1,4 @@
-import type { MapEvent } from '#lib/model/mapEvent.ts';
+import type { MapEvent } from '#content/map/schema.ts';
 import { filterKey, isShownCategory } from '#lib/filtering/filterKey.ts';
 import { type VenueMap, toMaps } from './toMap.ts';
 

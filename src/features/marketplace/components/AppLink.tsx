@@ -1,5 +1,5 @@
-import { useGetSiteSettingsQuery } from '#api/content/event.ts';
-import { appBadge } from '#lib/appBadge.ts';
+import { useGetSiteSettingsQuery } from '#content/festival/api.ts';
+import { appBadge } from '#content/festival/appBadge.ts';
 import { AppBadge } from '#ui/app-badge/AppBadge.tsx';
 
 /** A link to the festival's app, if the site's settings enable it. */

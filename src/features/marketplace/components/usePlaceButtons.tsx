@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback } from 'react';
-import type { PlaceSummary } from '#lib/model/placeSummary.ts';
-import { useBoothPin } from '#state/booths/useBoothPin.ts';
-import { PickButton } from '#state/picks/PickButton.tsx';
+import type { PlaceSummary } from '#content/place/summarySchema.ts';
+import { useBoothPin } from '../booths/useBoothPin.ts';
+import { PickButton } from '#features/picks/PickButton.tsx';
 
 /** The buttons of a place's card: the heart, and later the pin. */
 export function usePlaceButtons(): (place: PlaceSummary) => ReactNode {

@@ -7,7 +7,7 @@ export const marketplaceFilters = createListFeature({
   choice: { name: 'view', values: ['grid', 'list'] },
 });
 
-declare module '#api/storeHooks.ts' {
+declare module '#content/store.ts' {
   interface RootState {
     marketplace: ListFilters;
   }

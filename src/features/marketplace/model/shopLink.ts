@@ -1,4 +1,4 @@
-import type { Place } from '#lib/model/place.ts';
+import type { Place } from '#content/place/schema.ts';
 import { parseWebAddress, pathSegment } from '#lib/url/webAddress.ts';
 
 /**

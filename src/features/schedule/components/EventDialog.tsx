@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useGetScheduleEventQuery } from '#api/content/schedule.ts';
-import { useFestivalTime } from '#api/content/useFestivalTime.ts';
+import { useGetScheduleEventQuery } from '#content/event/api.ts';
+import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
 import { useFailureReport } from '#hooks/useTelemetry.ts';
 import { tintOf } from '#lib/colors/tint.ts';
 import { assetAddress } from '#lib/media/asset.ts';
-import type { FestivalSettings } from '#lib/config/festivalSettings.ts';
+import type { FestivalSettings } from '#content/festival/festivalSettings.ts';
 import { isContentError } from '#lib/errors/contentError.ts';
-import type { ScheduleEvent } from '#lib/model/scheduleEvent.ts';
-import { pageTitle } from '#lib/pageTitle.ts';
+import type { ScheduleEvent } from '#content/event/schema.ts';
+import { pageTitle } from '#content/festival/pageTitle.ts';
 import { DetailDialog } from '#ui/detail-dialog/DetailDialog.tsx';
 import { DialogHero } from '#ui/detail-dialog/DialogHero.tsx';
 import { Button } from '#ui/buttons/Button.tsx';

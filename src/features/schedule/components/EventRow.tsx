@@ -1,8 +1,8 @@
 import { type CSSProperties, memo } from 'react';
-import type { Change } from '#api/content/live/liveSlice.ts';
-import { useFestivalTime } from '#api/content/useFestivalTime.ts';
+import type { Change } from '#content/live/liveSlice.ts';
+import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
 import { Picture } from '#ui/picture/Picture.tsx';
-import type { Phase } from '#lib/schedule/phase.ts';
+import type { Phase } from '#content/event/phase.ts';
 import { eventChange } from '../model/eventChange.ts';
 import type { EventCardModel } from '../model/toCard.ts';
 import { MESSAGES } from '../model/messages.ts';

@@ -1,4 +1,4 @@
-import { PickButton } from '#state/picks/PickButton.tsx';
+import { PickButton } from '#features/picks/PickButton.tsx';
 import { itemAddress } from '#lib/url/listCodec.ts';
 import { Card } from '#ui/card-grid/Card.tsx';
 import { FewCards } from '#ui/card-grid/FewCards.tsx';

@@ -1,4 +1,4 @@
-import type { TimetableHour } from '#lib/schedule/timetable.ts';
+import type { TimetableHour } from './timetable.ts';
 import { hourId } from './hourId.ts';
 import type { ShownDay } from './scheduleView.ts';
 import type { EventCardModel } from './toCard.ts';

@@ -1,6 +1,6 @@
-import type { FestivalDay } from '#lib/dates/festivalDays.ts';
+import type { FestivalDay } from '#content/festival/festivalDays.ts';
 import { countKeys } from '#lib/filtering/countKeys.ts';
-import type { Limit } from '#lib/picks/limit.ts';
+import type { Limit } from '#content/lists/pickedIds.ts';
 import { type SearchTexts, filterCards } from './filterCards.ts';
 import type { ScheduleFilters } from './filters.ts';
 import type { EventCardModel } from './toCard.ts';

@@ -1,6 +1,6 @@
 import { LOOKED_AMONG_PICKS } from '#lib/filtering/emptyLines.ts';
 import type { FilterOption } from '#lib/filtering/filterKey.ts';
-import type { FestivalDay } from '#lib/dates/festivalDays.ts';
+import type { FestivalDay } from '#content/festival/festivalDays.ts';
 import type { ScheduleFilters } from './filters.ts';
 import type { ScheduleOptions } from './filterCards.ts';
 

@@ -1,6 +1,6 @@
-import type { FestivalTime } from '#lib/config/festivalTime.ts';
-import type { Change } from '#api/content/live/liveSlice.ts';
-import type { ScheduleEventSummary } from '#lib/model/scheduleEvent.ts';
+import type { FestivalTime } from '#content/festival/festivalTime.ts';
+import type { Change } from '#content/live/liveSlice.ts';
+import type { ScheduleEventSummary } from '#content/event/schema.ts';
 import { type EventCardModel, toCard } from './toCard.ts';
 
 /** What a row says of a change of its event. */

@@ -1,9 +1,9 @@
 import { dayText, timeRange } from '#lib/dates/timeTexts.ts';
 import type { Zone } from '#lib/dates/zone.ts';
-import type { ScheduleEvent } from '#lib/model/scheduleEvent.ts';
+import type { ScheduleEvent } from '#content/event/schema.ts';
 import { firstText } from '#lib/rich-text/firstText.ts';
-import { eventTimes } from '#lib/schedule/eventTimes.ts';
-import { locationText } from '#lib/schedule/locations.ts';
+import { eventTimes } from '#content/event/eventTimes.ts';
+import { locationText } from '#content/event/locations.ts';
 import { MESSAGES } from './messages.ts';
 
 /** The document description of an open dialog: the beginning of its text, or else its time and location. */

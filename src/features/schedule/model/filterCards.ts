@@ -1,9 +1,9 @@
-import type { FestivalDay } from '#lib/dates/festivalDays.ts';
+import type { FestivalDay } from '#content/festival/festivalDays.ts';
 import { type FilterOption, filterOptions } from '#lib/filtering/filterKey.ts';
 import { foldText } from '#lib/filtering/foldText.ts';
-import { type Limit, isWithin } from '#lib/picks/limit.ts';
-import type { ScheduleEventSummary } from '#lib/model/scheduleEvent.ts';
-import { locationNames } from '#lib/schedule/locations.ts';
+import { type Limit, isWithin } from '#content/lists/pickedIds.ts';
+import type { ScheduleEventSummary } from '#content/event/schema.ts';
+import { locationNames } from '#content/event/locations.ts';
 import type { ScheduleFilters } from './filters.ts';
 import type { EventCardModel } from './toCard.ts';
 

@@ -1,5 +1,5 @@
 import { inOrder } from '#lib/filtering/inOrder.ts';
-import { SCHEDULE_PATH } from '#lib/schedule/schedulePath.ts';
+import { SCHEDULE_PATH } from '#content/event/schedulePath.ts';
 import { MINE_PARAM, TYPED_PARAM, isOn, readSearchText, whenOn } from '#lib/url/queryParams.ts';
 import { createCodec } from '#lib/url/screenCodec.ts';
 

@@ -1,8 +1,8 @@
 import { dayAbbreviation, hourText, timeText } from '#lib/dates/timeTexts.ts';
 import type { WallClock, Zone } from '#lib/dates/zone.ts';
 import type { FilterOption } from '#lib/filtering/filterKey.ts';
-import { endOf } from '#lib/schedule/phase.ts';
-import type { TimetableDay } from '#lib/schedule/timetable.ts';
+import { endOf } from '#content/event/phase.ts';
+import type { TimetableDay } from './timetable.ts';
 import { assignLanes } from './lanes.ts';
 import type { EventCardModel } from './toCard.ts';
 

@@ -1,7 +1,7 @@
-import type { FestivalTime } from '#lib/config/festivalTime.ts';
+import type { FestivalTime } from '#content/festival/festivalTime.ts';
 import { dayKey } from '#lib/dates/timeTexts.ts';
 import { type BlockPlace, blockWith } from './blocks.ts';
-import { phaseOf } from '#lib/schedule/phase.ts';
+import { phaseOf } from '#content/event/phase.ts';
 import type { ShownDay } from './scheduleView.ts';
 
 /**

@@ -1,7 +1,7 @@
-import type { FestivalTime } from '#lib/config/festivalTime.ts';
-import type { ScheduleEventSummary } from '#lib/model/scheduleEvent.ts';
-import type { RenderedSchedule } from '#lib/schedule/renderedSchedule.ts';
-import { type TimetableDay, timetable } from '#lib/schedule/timetable.ts';
+import type { FestivalTime } from '#content/festival/festivalTime.ts';
+import type { ScheduleEventSummary } from '#content/event/schema.ts';
+import type { RenderedSchedule } from '#content/event/renderedSchedule.ts';
+import { type TimetableDay, timetable } from './timetable.ts';
 import { type SearchTexts, filterCards } from './filterCards.ts';
 import type { ScheduleFilters } from './filters.ts';
 import { FIRST_ROWS, SMALL_SCHEDULE } from './rowLimits.ts';

@@ -20,7 +20,7 @@ export const scheduleSlice = createSlice({
   selectors: { selectFilters: (filters) => filters },
 });
 
-declare module '#api/storeHooks.ts' {
+declare module '#content/store.ts' {
   interface RootState {
     schedule: ScheduleFilters;
   }

@@ -1,7 +1,7 @@
-import type { FestivalTime } from '#lib/config/festivalTime.ts';
-import type { ScheduleEventSummary } from '#lib/model/scheduleEvent.ts';
-import type { DayOutline, RenderedSchedule } from '#lib/schedule/renderedSchedule.ts';
-import { type TimetableDay, timetable } from '#lib/schedule/timetable.ts';
+import type { FestivalTime } from '#content/festival/festivalTime.ts';
+import type { ScheduleEventSummary } from '#content/event/schema.ts';
+import type { DayOutline, RenderedSchedule } from '#content/event/renderedSchedule.ts';
+import { type TimetableDay, timetable } from './timetable.ts';
 import { type ScheduleOptions, optionsOf, scheduleOptions } from './filterCards.ts';
 import { type EventCardModel, toCards } from './toCard.ts';
 

@@ -1,5 +1,5 @@
 import { foldText } from '#lib/filtering/foldText.ts';
-import type { ScheduleText } from '#lib/model/scheduleEvent.ts';
+import type { ScheduleText } from '#content/event/schema.ts';
 import type { SearchTexts } from './filterCards.ts';
 import type { ScheduleFilters } from './filters.ts';
 

@@ -1,7 +1,7 @@
-import type { FestivalTime } from '#lib/config/festivalTime.ts';
+import type { FestivalTime } from '#content/festival/festivalTime.ts';
 import { foldText } from '#lib/filtering/foldText.ts';
-import type { ScheduleEventSummary } from '#lib/model/scheduleEvent.ts';
-import { type ShareContent, listContent } from '#lib/share/shareContent.ts';
+import type { ScheduleEventSummary } from '#content/event/schema.ts';
+import { type ShareContent, listContent } from '#lib/link-preview/shareContent.ts';
 import { filterCards, scheduleOptions } from './filterCards.ts';
 import type { ScheduleFilters } from './filters.ts';
 import { MESSAGES } from './messages.ts';

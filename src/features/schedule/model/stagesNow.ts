@@ -1,6 +1,6 @@
-import type { FestivalTime } from '#lib/config/festivalTime.ts';
+import type { FestivalTime } from '#content/festival/festivalTime.ts';
 import { dayKey } from '#lib/dates/timeTexts.ts';
-import { phaseOf } from '#lib/schedule/phase.ts';
+import { phaseOf } from '#content/event/phase.ts';
 import type { EventCardModel } from './toCard.ts';
 
 /** What is on at a stage, and what comes next there on the same festival day. */

@@ -6,14 +6,14 @@ import {
   durationText,
   untilText,
 } from '#lib/dates/timeTexts.ts';
-import type { FestivalTime } from '#lib/config/festivalTime.ts';
+import type { FestivalTime } from '#content/festival/festivalTime.ts';
 import { filterKey } from '#lib/filtering/filterKey.ts';
 import { foldText } from '#lib/filtering/foldText.ts';
 import { assetAddress } from '#lib/media/asset.ts';
-import type { ScheduleEventSummary } from '#lib/model/scheduleEvent.ts';
-import { eventTimes } from '#lib/schedule/eventTimes.ts';
-import { locationNames, locationText } from '#lib/schedule/locations.ts';
-import type { Timed } from '#lib/schedule/timetable.ts';
+import type { ScheduleEventSummary } from '#content/event/schema.ts';
+import { eventTimes } from '#content/event/eventTimes.ts';
+import { locationNames, locationText } from '#content/event/locations.ts';
+import type { Timed } from './timetable.ts';
 
 /** View model of a schedule event, also used by the filters. */
 export interface EventCardModel extends Timed {

@@ -1,4 +1,4 @@
-import type { FestivalDay } from '#lib/dates/festivalDays.ts';
+import type { FestivalDay } from '#content/festival/festivalDays.ts';
 import type { ScheduleOptions } from './filterCards.ts';
 import { ALL, NOW, type ScheduleFilters } from './filters.ts';
 

@@ -1,5 +1,5 @@
-import type { Hit } from '#api/content/search/search.ts';
-import { searchAddress } from '#state/search/searchCodec.ts';
+import type { Hit } from '../engine/search.ts';
+import { searchAddress } from '../searchCodec.ts';
 import { Link } from '#ui/links/Link.tsx';
 import { Notice } from '#ui/states/ErrorScreen.tsx';
 import { MESSAGES } from '../model/messages.ts';

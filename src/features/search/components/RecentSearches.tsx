@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useHydrating } from '#hooks/useHydrating.ts';
-import { clearRecentSearches, readRecentSearches } from '#state/search/recentSearches.ts';
-import { searchAddress } from '#state/search/searchCodec.ts';
+import { clearRecentSearches, readRecentSearches } from '../recentSearches.ts';
+import { searchAddress } from '../searchCodec.ts';
 import { isPlainClick } from '#ui/links/isPlainClick.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import styles from '../SearchPage.module.scss';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { hitAddress } from '#api/content/search/hitAddress.ts';
-import type { Hit } from '#api/content/search/search.ts';
-import { type HitGroup, countText, groupHits } from '#state/search/groupHits.ts';
-import { useHitDetail } from '#state/search/useHitDetail.ts';
+import { hitAddress } from '../engine/hitAddress.ts';
+import type { Hit } from '../engine/search.ts';
+import { type HitGroup, countText, groupHits } from '../model/groupHits.ts';
+import { useHitDetail } from '../useHitDetail.ts';
 import { Link } from '#ui/links/Link.tsx';
 import styles from '../SearchPage.module.scss';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { assetAddress, assetRatio } from '#lib/media/asset.ts';
-import type { StaticPage } from '#lib/model/staticPage.ts';
+import type { StaticPage } from '#content/page/schema.ts';
 import { PageHeader } from '#ui/page-header/PageHeader.tsx';
 import { Picture } from '#ui/picture/Picture.tsx';
 import styles from './Title.module.scss';

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import type { VendorForm } from '#lib/model/vendorApplication.ts';
+import type { VendorForm } from '#submissions/vendorApplicationSchema.ts';
 import { TextField } from '#ui/form/TextField.tsx';
 import { Tooltip } from '#ui/tooltip/Tooltip.tsx';
 import { MESSAGES } from '../model/messages.ts';

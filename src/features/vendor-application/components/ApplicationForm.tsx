@@ -1,14 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { useAppSelector } from '#api/storeHooks.ts';
+import { useAppSelector } from '#content/store.ts';
 import { useHydrating } from '#hooks/useHydrating.ts';
 import {
   type VendorApplication,
   EMPTY_VALUES,
   type VendorForm,
   vendorApplicationSchema,
-} from '#lib/model/vendorApplication.ts';
+} from '#submissions/vendorApplicationSchema.ts';
 import { valuesDraft } from '../model/drafts.ts';
 import { selectSubmission } from '../model/submissionSlice.ts';
 import { useSubmit } from '../useSubmit.ts';

@@ -1,6 +1,6 @@
 import { useController, useFormContext } from 'react-hook-form';
-import { UPLOAD_ENDINGS, fileError } from '#lib/model/uploadFile.ts';
-import { type VendorForm, fileMessage } from '#lib/model/vendorApplication.ts';
+import { UPLOAD_ENDINGS, fileError } from '#lib/schema/uploadFile.ts';
+import { type VendorForm, fileMessage } from '#submissions/vendorApplicationSchema.ts';
 import { FilePicker } from '#ui/form/FilePicker.tsx';
 import { dismissFailures } from '#ui/toast/dismissFailures.ts';
 import { toast } from '#ui/toast/toast.ts';

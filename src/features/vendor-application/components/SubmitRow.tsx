@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useFormState } from 'react-hook-form';
-import { useAppSelector } from '#api/storeHooks.ts';
+import { useAppSelector } from '#content/store.ts';
 import { useFocusBack } from '#hooks/useFocusBack.ts';
 import { useOnline } from '#hooks/useOnline.ts';
 import { Button } from '#ui/buttons/Button.tsx';

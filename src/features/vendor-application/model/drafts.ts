@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { createDraft } from '#lib/drafts/draft.ts';
-import { lenient } from '#lib/model/lenient.ts';
-import { fileKey } from '#lib/model/uploadFile.ts';
+import { createDraft } from '#lib/formStorage.ts';
+import { lenient } from '#lib/schema/lenient.ts';
+import { fileKey } from '#lib/schema/uploadFile.ts';
 
 const storage = () => window.sessionStorage;
 const text = lenient(z.string());

@@ -1,5 +1,5 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
-import type { RootState } from '#api/storeHooks.ts';
+import type { RootState } from '#content/store.ts';
 
 /** The state of a submission. It continues when its screen unmounts. */
 export interface Submission {
@@ -26,7 +26,7 @@ export const submissionSlice = createSlice({
   },
 });
 
-declare module '#api/storeHooks.ts' {
+declare module '#content/store.ts' {
   interface RootState {
     vendorApplication?: Submission;
   }

@@ -1,8 +1,8 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { RootState } from '#api/storeHooks.ts';
-import { vendorApplicationsApi } from '#api/submissions/vendorApplications.ts';
+import type { RootState } from '#content/store.ts';
+import { vendorApplicationsApi } from '#submissions/vendorApplications.ts';
 import { type SubmissionError, asSubmissionError, serviceMessage } from '#lib/errors/submissionError.ts';
-import { type VendorApplication, toApplicationRecord } from '#lib/model/vendorApplication.ts';
+import { type VendorApplication, toApplicationRecord } from '#submissions/vendorApplicationSchema.ts';
 import { dismissFailures } from '#ui/toast/dismissFailures.ts';
 import { toast } from '#ui/toast/toast.ts';
 import { forgetDrafts, forgetUploadedAddress, storeUploadedAddress, uploadedAddress } from './drafts.ts';

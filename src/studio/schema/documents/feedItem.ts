@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import { PRIORITIES } from '../../../lib/feed/priority.ts';
+import { PRIORITIES } from '../../../content/post/priority.ts';
 import type { AssetFields } from '../fields/assets.ts';
 import {
   aliasField,

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import { FEATURED } from '../../../lib/performerStatus.ts';
+import { FEATURED } from '../../../content/performer/status.ts';
 import type { AssetFields } from '../fields/assets.ts';
 import {
   aliasField,

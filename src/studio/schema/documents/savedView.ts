@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import { VIEWABLE } from '../../../lib/views/viewAddress.ts';
+import { VIEWABLE } from '../../../content/saved-view/viewAddress.ts';
 import type { AssetFields } from '../fields/assets.ts';
 import { aliasField, eventField, orderField, requiredText, statusField } from '../fields/documentFields.ts';
 import { BY_STATUS, BY_TITLE } from '../orderings.ts';

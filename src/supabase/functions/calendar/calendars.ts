@@ -1,10 +1,14 @@
-import { CALENDAR_QUERY, type CalendarContent, readCalendarContent } from '#lib/calendar/calendarContent.ts';
+import {
+  CALENDAR_QUERY,
+  type CalendarContent,
+  readCalendarContent,
+} from '#content/event/calendar/calendarContent.ts';
 import {
   type Calendar,
   type CalendarIndex,
   findCalendar,
   indexCalendars,
-} from '#lib/calendar/indexCalendars.ts';
+} from '#content/event/calendar/indexCalendars.ts';
 import { keepCalendars } from './keepCalendars.ts';
 import { calendarName, writeCalendar } from './writeCalendar.ts';
 

@@ -6,15 +6,15 @@ import {
   ICalEventStatus,
   escape,
 } from 'ical-generator';
-import type { CalendarContent, CalendarEvent } from '#lib/calendar/calendarContent.ts';
-import type { Calendar } from '#lib/calendar/indexCalendars.ts';
-import { festivalTime } from '#lib/config/festivalTime.ts';
+import type { CalendarContent, CalendarEvent } from '#content/event/calendar/calendarContent.ts';
+import type { Calendar } from '#content/event/calendar/indexCalendars.ts';
+import { festivalTime } from '#content/festival/festivalTime.ts';
 import { readInstant } from '#lib/dates/instant.ts';
 import type { Zone } from '#lib/dates/zone.ts';
 import { mapInTurns } from '#lib/mapInTurns.ts';
-import { eventTimes } from '#lib/schedule/eventTimes.ts';
-import { locationText } from '#lib/schedule/locations.ts';
-import { SCHEDULE_PATH } from '#lib/schedule/schedulePath.ts';
+import { eventTimes } from '#content/event/eventTimes.ts';
+import { locationText } from '#content/event/locations.ts';
+import { SCHEDULE_PATH } from '#content/event/schedulePath.ts';
 import { shorten } from '#lib/text/shorten.ts';
 import { addressUnder } from '#lib/url/webAddress.ts';
 import { foldLines } from './foldLines.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { readKept, writeKept } from '#app/picks/keptPicks.ts';
-import { withPicks, withoutPicks } from '#state/picks/changePicks.ts';
+import { readKept, writeKept } from '#features/picks/picksStorage.ts';
+import { withPicks, withoutPicks } from '#features/picks/changePicks.ts';
 import {
   NO_PICKS,
   pickToggled,
@@ -8,7 +8,7 @@ import {
   picksSlice,
   selectPicked,
   visitToggled,
-} from '#state/picks/picksSlice.ts';
+} from '#features/picks/picksSlice.ts';
 
 const picked = fc.dictionary(fc.string({ minLength: 1 }), fc.string(), { maxKeys: 20 });
 const some = picked.filter((own) => Object.keys(own).length > 0);

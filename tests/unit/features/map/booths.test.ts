@@ -11,8 +11,8 @@ import {
 } from '#features/map/model/mapSlice.ts';
 import { type BoothMap, toVenue } from '#features/map/model/venue.ts';
 import { contrast, parseColor } from '#lib/colors/color.ts';
-import { WHOLE_MAP } from '#lib/map/mapFilters.ts';
-import { mapEventSchema } from '#lib/model/mapEvent.ts';
+import { WHOLE_MAP } from '#content/map/mapFilters.ts';
+import { mapEventSchema } from '#content/map/schema.ts';
 
 const place = (name: string, ...categories: string[]) => ({
   _id: name,

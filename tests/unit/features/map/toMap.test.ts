@@ -1,5 +1,5 @@
 import { toMaps } from '#features/map/model/toMap.ts';
-import { mapEventSchema } from '#lib/model/mapEvent.ts';
+import { mapEventSchema } from '#content/map/schema.ts';
 
 const mapsOf = (...pdfs: object[]) =>
   toMaps(pdfs.map((pdf, index) => mapEventSchema.parse({ _id: `m${index}`, title: `Map ${index}`, pdf })));

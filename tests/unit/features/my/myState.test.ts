@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { PARTS, myCodec } from '#features/my/model/myState.ts';
-import { myStateChanged, mySlice } from '#features/my/model/mySlice.ts';
-import { pickCode, writePickCodes } from '#lib/picks/pickCode.ts';
+import { PARTS, myCodec } from '#features/my-festival/model/myState.ts';
+import { myStateChanged, mySlice } from '#features/my-festival/model/mySlice.ts';
+import { pickCode, writePickCodes } from '#content/pickCode.ts';
 import { addressText } from '#lib/url/screenCodec.ts';
 
 const HOME = { pathname: '/my', search: '' };

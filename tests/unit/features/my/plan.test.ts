@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { clashesOf } from '#features/my/model/clashes.ts';
-import { createSuggestions, gapsOf } from '#features/my/model/gaps.ts';
-import { planOf } from '#features/my/model/plan.ts';
-import { clashText, gapText, sessionTime } from '#features/my/model/planTexts.ts';
-import { type Session, sessionsOf } from '#features/my/model/sessions.ts';
-import { festivalTime } from '#lib/config/festivalTime.ts';
-import { scheduleEventSummarySchema } from '#lib/model/scheduleEvent.ts';
+import { clashesOf } from '#features/my-festival/model/clashes.ts';
+import { createSuggestions, gapsOf } from '#features/my-festival/model/gaps.ts';
+import { planOf } from '#features/my-festival/model/plan.ts';
+import { clashText, gapText, sessionTime } from '#features/my-festival/model/planTexts.ts';
+import { type Session, sessionsOf } from '#features/my-festival/model/sessions.ts';
+import { festivalTime } from '#content/festival/festivalTime.ts';
+import { scheduleEventSummarySchema } from '#content/event/schema.ts';
 
 const MINUTE = 60_000;
 const WALK = 5;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { type Point, lengthOf, shortTour } from '#features/my/model/tour.ts';
-import { walkByMap } from '#features/my/model/walkByMap.ts';
+import { type Point, lengthOf, shortTour } from '#features/my-festival/model/tour.ts';
+import { walkByMap } from '#features/my-festival/model/walkByMap.ts';
 
 const points = fc.array(
   fc.record({ x: fc.integer({ min: 0, max: 100 }), y: fc.integer({ min: 0, max: 100 }) }),

@@ -1,5 +1,5 @@
-import { hallsOf } from '#features/my/model/halls.ts';
-import { nextStop, walkOf } from '#features/my/model/walk.ts';
+import { hallsOf } from '#features/my-festival/model/halls.ts';
+import { nextStop, walkOf } from '#features/my-festival/model/walk.ts';
 
 const LOCATIONS = [
   'Hall A, Booth 244',

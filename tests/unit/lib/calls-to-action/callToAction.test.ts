@@ -1,5 +1,5 @@
 import { actionButton, sortedActions, ticketButton } from '#lib/calls-to-action/callToAction.ts';
-import { type CallToAction, callToActionSchema } from '#lib/model/callToAction.ts';
+import { type CallToAction, callToActionSchema } from '#lib/schema/callToAction.ts';
 
 const action = (fields: object): CallToAction => callToActionSchema.parse(fields);
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { festivalSettings } from '#lib/config/festivalSettings.ts';
-import { eventSchema } from '#lib/model/event.ts';
-import { festivalBlurb, festivalKeywords, pageTitle } from '#lib/pageTitle.ts';
+import { festivalSettings } from '#content/festival/festivalSettings.ts';
+import { eventSchema } from '#content/festival/schema.ts';
+import { festivalBlurb, festivalKeywords, pageTitle } from '#content/festival/pageTitle.ts';
 
 const settingsOf = (fields: object) => festivalSettings(eventSchema.parse({ _id: 'e', ...fields }));
 

@@ -1,4 +1,4 @@
-import { festivalTime } from '#lib/config/festivalTime.ts';
+import { festivalTime } from '#content/festival/festivalTime.ts';
 import { dayKey } from '#lib/dates/timeTexts.ts';
 
 const INSTANT = Date.parse('2028-05-06T03:30:00+02:00');

@@ -1,4 +1,4 @@
-import { boothFaults } from '#lib/content-check/booths.ts';
+import { boothFaults } from '#content/check/booths.ts';
 import { mapDocument, placeDocument, referenceTo, scheduleEventDocument } from '../../../support/builders.ts';
 
 const shown = placeDocument('Shown');

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatEventDates } from '#lib/dates/eventDates.ts';
+import { formatEventDates } from '#content/festival/eventDates.ts';
 
 test.each([
   ['2025-10-25', '2025-10-26', 'OCTOBER 25-26, 2025'],

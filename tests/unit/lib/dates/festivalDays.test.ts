@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { festivalDays } from '#lib/dates/festivalDays.ts';
+import { festivalDays } from '#content/festival/festivalDays.ts';
 
 const DAY = 24 * 60 * 60_000;
 const isoDate = (time: number) => new Date(time).toISOString().slice(0, 10);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as z from 'zod/mini';
-import { createDraft } from '#lib/drafts/draft.ts';
+import { createDraft } from '#lib/formStorage.ts';
 
 const schema = z.object({ name: z.string(), at: z.number() });
 const parse = (stored: unknown) => schema.safeParse(stored).data;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { orderPosts } from '#lib/feed/orderPosts.ts';
-import { postPicture } from '#lib/feed/postPicture.ts';
-import { shownTags } from '#lib/feed/shownTags.ts';
-import { PRIORITIES, type Priority } from '#lib/feed/priority.ts';
-import { feedPostSummarySchema } from '#lib/model/feedPost.ts';
+import { orderPosts } from '#features/feed/model/orderPosts.ts';
+import { postPicture } from '#content/post/postPicture.ts';
+import { shownTags } from '#features/feed/model/shownTags.ts';
+import { PRIORITIES, type Priority } from '#content/post/priority.ts';
+import { feedPostSummarySchema } from '#content/post/schema.ts';
 
 const post = (fields: object) => feedPostSummarySchema.parse({ _id: 'p', headline: 'News', ...fields });
 

@@ -2,9 +2,9 @@ import { countAlternatives } from '#lib/filtering/alternatives.ts';
 import { ALL_CATEGORIES, type FilterOption, filterKey, filterOptions } from '#lib/filtering/filterKey.ts';
 import { foldText } from '#lib/filtering/foldText.ts';
 import { ALL_LETTERS, LETTERS, letterOf } from '#lib/filtering/letters.ts';
-import { listCounter, otherCategories, withoutOne } from '#lib/filtering/listAlternatives.ts';
+import { listCounter, otherCategories, withoutOne } from '#features/list/listAlternatives.ts';
 import type { ListFilters } from '#lib/url/listCodec.ts';
-import type { NamedDocument } from '#lib/search/namedDocument.ts';
+import type { NamedDocument } from '#content/lists/namedDocument.ts';
 import { namesOf } from '../../../fixtures/search/namedDemo.ts';
 
 let places: readonly NamedDocument[];

@@ -1,4 +1,4 @@
-import { portableTextSchema } from '#lib/model/portableText.ts';
+import { portableTextSchema } from '#lib/schema/portableText.ts';
 import { type ContentsEntry, tableOfContents } from '#lib/headings/tableOfContents.ts';
 
 const block = (style: string, text: string, fields: object = {}) => ({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { inOrder } from '#lib/filtering/inOrder.ts';
-import { WHOLE_MAP, mapAddress, mapCodec } from '#lib/map/mapFilters.ts';
+import { WHOLE_MAP, mapAddress, mapCodec } from '#content/map/mapFilters.ts';
 import { MAX_SEARCH_LENGTH } from '#lib/url/queryParams.ts';
 import { addressText } from '#lib/url/screenCodec.ts';
 

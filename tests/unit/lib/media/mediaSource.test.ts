@@ -1,8 +1,8 @@
-import { appBadge } from '#lib/appBadge.ts';
+import { appBadge } from '#content/festival/appBadge.ts';
 import { desktopSource, filmOf, firstPicture, mobileSource } from '#lib/media/mediaSource.ts';
-import { contentSectionSchema } from '#lib/model/contentSection.ts';
-import { assetSchema } from '#lib/model/document.ts';
-import { siteSettingsSchema } from '#lib/model/siteSettings.ts';
+import { contentSectionSchema } from '#lib/schema/contentSection.ts';
+import { assetSchema } from '#lib/schema/document.ts';
+import { siteSettingsSchema } from '#content/festival/siteSettingsSchema.ts';
 
 const asset = (url: string) => assetSchema.parse({ url });
 const [mobile, tablet, desktop] = [asset('/m'), asset('/t'), asset('/d')];

@@ -1,6 +1,6 @@
 import { assetAddress, isVideo } from '#lib/media/asset.ts';
 import { resolveAssets } from '#lib/media/resolveAssets.ts';
-import { assetSchema } from '#lib/model/document.ts';
+import { assetSchema } from '#lib/schema/document.ts';
 
 const EMBEDDED = { projectId: undefined, dataset: 'production' };
 const HOSTED = { projectId: 'abcd1234', dataset: 'staging' };

@@ -1,5 +1,5 @@
-import { isTitle, titlePicture } from '#lib/media/titlePicture.ts';
-import { contentSectionSchema } from '#lib/model/contentSection.ts';
+import { isTitle, titlePicture } from '#content/festival/titlePicture.ts';
+import { contentSectionSchema } from '#lib/schema/contentSection.ts';
 
 const section = (sectionId: string, ...media: object[]) =>
   contentSectionSchema.parse({

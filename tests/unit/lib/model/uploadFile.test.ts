@@ -1,4 +1,4 @@
-import { fileKey, fileSize } from '#lib/model/uploadFile.ts';
+import { fileKey, fileSize } from '#lib/schema/uploadFile.ts';
 
 test.each([
   [1, '1 B'],

@@ -4,8 +4,8 @@ import {
   type VendorForm,
   toApplicationRecord,
   vendorApplicationSchema,
-} from '#lib/model/vendorApplication.ts';
-import { MAX_BYTES } from '#lib/model/uploadFile.ts';
+} from '#submissions/vendorApplicationSchema.ts';
+import { MAX_BYTES } from '#lib/schema/uploadFile.ts';
 
 const PDF = new File(['%PDF-1.7'], 'booth.pdf');
 const FILLED: VendorForm = {

@@ -1,6 +1,6 @@
-import { isActive } from '#lib/navigation/menu.ts';
-import { menuItems } from '#lib/navigation/menuItems.ts';
-import { navigationItemSchema } from '#lib/model/navigation.ts';
+import { isActive } from '#content/festival/menu.ts';
+import { menuItems } from '#content/festival/menuItems.ts';
+import { navigationItemSchema } from '#content/festival/navigationSchema.ts';
 
 const item = (fields: object) =>
   navigationItemSchema.parse({

@@ -1,4 +1,4 @@
-import { firstLoaded } from '#lib/pagination/firstLoaded.ts';
+import { firstLoaded } from '#content/lists/firstLoaded.ts';
 
 const known = new Map<string, string | null>([
   ['a', 'A'],

@@ -1,5 +1,5 @@
-import { matchCodes, matchPicks } from '#lib/picks/matchPicks.ts';
-import { pickCode } from '#lib/picks/pickCode.ts';
+import { matchCodes, matchPicks } from '#features/my-festival/model/matchPicks.ts';
+import { pickCode } from '#content/pickCode.ts';
 
 const document = (_id: string, alias?: string) => ({ _id, ...(alias && { alias: { current: alias } }) });
 const DOCUMENTS = [document('a', 'ana'), document('b'), document('new', 'cleo')];

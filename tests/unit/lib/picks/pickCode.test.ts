@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { pickCode, readPickCodes, writePickCodes } from '#lib/picks/pickCode.ts';
+import { pickCode, readPickCodes, writePickCodes } from '#content/pickCode.ts';
 import { readDemo } from '../../../support/readDemo.ts';
 
 const ids = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 60 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { assetAddress } from '#lib/media/asset.ts';
 import { resolveAssets } from '#lib/media/resolveAssets.ts';
 import { drawnAt, withPictureFiles } from '#lib/media/withPictureFiles.ts';
-import { assetSchema } from '#lib/model/document.ts';
+import { assetSchema } from '#lib/schema/document.ts';
 import { pictureAddress, pictureSet } from '#lib/pictures/pictureAddress.ts';
 import { fileWidths, pictureOriginal } from '#lib/pictures/pictureFiles.ts';
 

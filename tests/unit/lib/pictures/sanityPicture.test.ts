@@ -2,7 +2,7 @@ import { createImageUrlBuilder } from '@sanity/image-url';
 import fc from 'fast-check';
 import { assetAddress } from '#lib/media/asset.ts';
 import { resolveAssets } from '#lib/media/resolveAssets.ts';
-import { assetSchema } from '#lib/model/document.ts';
+import { assetSchema } from '#lib/schema/document.ts';
 import { pictureAddress, pictureSet } from '#lib/pictures/pictureAddress.ts';
 
 const SOURCE = { projectId: 'abcd1234', dataset: 'production' };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { portableTextSchema } from '#lib/model/portableText.ts';
+import { portableTextSchema } from '#lib/schema/portableText.ts';
 import { arrangeText } from '#lib/rich-text/arrangeText.ts';
 import { isTextBlock } from '#lib/rich-text/textBlock.ts';
 

@@ -1,4 +1,4 @@
-import { phaseOf, progressOf, waitText } from '#lib/schedule/phase.ts';
+import { phaseOf, progressOf, waitText } from '#content/event/phase.ts';
 
 const MINUTE = 60_000;
 const start = Date.UTC(2031, 4, 3, 18);

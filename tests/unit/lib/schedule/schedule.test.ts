@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { eventTimes } from '#lib/schedule/eventTimes.ts';
-import { locationNames, locationText } from '#lib/schedule/locations.ts';
-import { timetable } from '#lib/schedule/timetable.ts';
-import { festivalTime } from '#lib/config/festivalTime.ts';
+import { eventTimes } from '#content/event/eventTimes.ts';
+import { locationNames, locationText } from '#content/event/locations.ts';
+import { timetable } from '#features/schedule/model/timetable.ts';
+import { festivalTime } from '#content/festival/festivalTime.ts';
 import { FESTIVAL_TIME } from '../../../support/festival.ts';
 
 const START = '2025-10-25T18:00:00Z';

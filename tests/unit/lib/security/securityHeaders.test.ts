@@ -1,8 +1,8 @@
 import { readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { headersFile } from '#lib/security/headersFile.ts';
 import { securityHeaders } from '#lib/security/securityHeaders.ts';
-import { sanityClient } from '#api/content/client/request.ts';
-import { contentSourceOf } from '#api/content/contentSource.ts';
+import { sanityClient } from '#content/client/request.ts';
+import { contentSourceOf } from '#content/client/contentSource.ts';
 
 const SITE = 'https://festival.example';
 const SANITY = { SANITY_PROJECT_ID: 'abcd1234', SANITY_DATASET: 'production' };

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import type { FestivalEvent } from '#lib/model/event.ts';
+import type { FestivalEvent } from '#content/festival/schema.ts';
 import type { CardModel } from '#lib/cards/cardModel.ts';
-import { listShare } from '#lib/share/listShare.ts';
+import { listShare } from '#features/list/listShare.ts';
 import { NO_FILTERS } from '#lib/url/listCodec.ts';
 import { sharePicture } from '#app/sharePicture.ts';
-import { listContent } from '#lib/share/shareContent.ts';
-import { titleIn, withShareTags } from '#lib/share/shareTags.ts';
+import { listContent } from '#lib/link-preview/shareContent.ts';
+import { titleIn, withShareTags } from '#lib/link-preview/shareTags.ts';
 
 describe('what the picture of a list shows', () => {
   const list = { title: 'Marketplace', noun: 'places', pictures: ['/a.jpg'], count: 4 };

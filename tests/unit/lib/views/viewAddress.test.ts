@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { features } from '#app/features.ts';
-import { VIEW_LISTS, listHref, listOf } from '#features/saved-view/model/viewLists.ts';
+import { VIEW_LISTS, listHref, listOf } from '#features/saved-views/model/viewLists.ts';
 import { ALL_PRIORITIES, feedCodec } from '#features/feed/model/filters.ts';
 import { lineupFilters } from '#features/lineup/model/lineupFilters.ts';
 import { marketplaceFilters } from '#features/marketplace/model/marketplaceFilters.ts';
 import { VIEWS, scheduleCodec } from '#features/schedule/model/filters.ts';
-import { PRIORITIES } from '#lib/feed/priority.ts';
+import { PRIORITIES } from '#content/post/priority.ts';
 import { LETTERS } from '#lib/filtering/letters.ts';
 import { LIST_SORTS } from '#lib/filtering/listSort.ts';
-import { savedViewSchema } from '#lib/model/savedView.ts';
+import { savedViewSchema } from '#content/saved-view/schema.ts';
 import { type ScreenCodec, addressText } from '#lib/url/screenCodec.ts';
-import { pathsOfView, viewAddress } from '#lib/views/viewAddress.ts';
+import { pathsOfView, viewAddress } from '#content/saved-view/viewAddress.ts';
 
 const wellFormed = fc.string({ unit: 'binary', maxLength: 60 }).filter((text) => text.isWellFormed());
 const key = wellFormed.filter((text) => !['', '.', '..', 'all'].includes(text));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { evaluate, parse } from 'groq-js';
 import { evaluateQuery } from '#server/content/evaluateQuery.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
-import type { StoredDocument } from '#lib/model/storedDocument.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 
 const documents: StoredDocument[] = [
   { _id: 'food', _type: 'category', name: 'Food', type: 'place' },

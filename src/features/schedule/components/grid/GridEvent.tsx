@@ -1,7 +1,7 @@
 import { type CSSProperties, memo } from 'react';
-import type { Change } from '#api/content/live/liveSlice.ts';
-import { useFestivalTime } from '#api/content/useFestivalTime.ts';
-import type { Phase } from '#lib/schedule/phase.ts';
+import type { Change } from '#content/live/liveSlice.ts';
+import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
+import type { Phase } from '#content/event/phase.ts';
 import { eventChange } from '../../model/eventChange.ts';
 import type { GridBox } from '../../model/grid.ts';
 import type { EventCardModel } from '../../model/toCard.ts';

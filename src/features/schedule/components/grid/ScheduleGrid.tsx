@@ -1,7 +1,7 @@
 import { type CSSProperties, type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
-import { useChanges } from '#api/content/live/useChanges.ts';
-import { useFestivalTime } from '#api/content/useFestivalTime.ts';
-import { phaseOf } from '#lib/schedule/phase.ts';
+import { useChanges } from '#content/live/useChanges.ts';
+import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
+import { phaseOf } from '#content/event/phase.ts';
 import type { ScheduleOptions } from '../../model/filterCards.ts';
 import type { ScheduleFilters } from '../../model/filters.ts';
 import { createGrid } from '../../model/grid.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { createDraft } from '#lib/drafts/draft.ts';
+import { createDraft } from '#lib/formStorage.ts';
 
 /** How far the visitor has scrolled sideways, for a reload and for Back. CSS pixels. */
 const stored = createDraft(

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { useFestivalTime } from '#api/content/useFestivalTime.ts';
+import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
 import { dayText, timeText } from '#lib/dates/timeTexts.ts';
-import { waitText } from '#lib/schedule/phase.ts';
+import { waitText } from '#content/event/phase.ts';
 import { type StageNow, scheduleNow } from '../../model/stagesNow.ts';
 import type { EventCardModel } from '../../model/toCard.ts';
 import { MESSAGES } from '../../model/messages.ts';

@@ -1,9 +1,0 @@
-import type { AppDispatch } from '../storeHooks.ts';
-
-/** Starts the query for the links to saved views. A list works without them, so that this never rejects. */
-export async function preloadViews(dispatch: AppDispatch): Promise<void> {
-  const loaded = await import(/* webpackChunkName: "view-queries" */ './savedViews.ts').catch(
-    () => undefined,
-  );
-  if (loaded) dispatch(loaded.savedViewsApi.util.prefetch('getSavedViews', undefined, {}));
-}

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { documentFields } from '#lib/schema/document.ts';
+import { filledText, lenient } from '#lib/schema/lenient.ts';
+
+/** Red, green and blue from 0 to 255, alpha from 0 to 1. */
+const colorSchema = z.object({
+  rgb: z.object({ r: z.number(), g: z.number(), b: z.number(), a: lenient(z.number()) }),
+});
+
+export const categorySchema = z.object({
+  ...documentFields,
+  name: filledText,
+  type: lenient(z.string()),
+  color: lenient(colorSchema),
+});
+export type Category = z.output<typeof categorySchema>;
+
+/** A category embedded in another document, maybe not as a reference: it is identified by its name. */
+export const innerCategorySchema = z.object({ ...categorySchema.shape, _id: lenient(z.string()) });

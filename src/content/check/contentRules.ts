@@ -1,0 +1,51 @@
+import { aliasFaults } from './aliases.ts';
+import { boothFaults } from './booths.ts';
+import { type ContentIndex, shownDocuments } from './contentIndex.ts';
+import { staleDrafts } from './drafts.ts';
+import { unknownTimeZone, weakContrast } from './festival.ts';
+import type { Finding } from './finding.ts';
+import { deadLinks } from './links.ts';
+import { longLists } from './longLists.ts';
+import { misspellings } from './misspellings.ts';
+import { foreignPictures, picturesWithoutText } from './pictures.ts';
+import { brokenReferences } from './references.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
+import { viewFaults } from './savedViews.ts';
+import { sessionTimes, stageClashes } from './sessions.ts';
+import { unknownAccounts } from './socialAccounts.ts';
+import { uncategorized } from './categories.ts';
+import { repeatedIds } from './repeatedIds.ts';
+
+/** Applies the rules that need no other document. Sanity Studio shows what they find. */
+export function checkDocument(document: StoredDocument): Finding[] {
+  return [
+    ...picturesWithoutText(document),
+    ...foreignPictures(document),
+    ...unknownAccounts(document),
+    ...unknownTimeZone(document),
+    ...weakContrast(document),
+    ...longLists(document),
+  ];
+}
+
+/** Applies all rules to what visitors see, and to the drafts. Takes time in proportion to the content. */
+export function applyRules(index: ContentIndex): Finding[] {
+  const documents = shownDocuments(index);
+  return [
+    ...documents.flatMap((document) => [
+      ...brokenReferences(document, index),
+      ...checkDocument(document),
+      ...deadLinks(document, index),
+      ...viewFaults(document, index),
+      ...sessionTimes(document, index.time),
+    ]),
+    // A misspelt word hides a document, so that all are looked at.
+    ...[...index.byId.values()].flatMap(misspellings),
+    ...repeatedIds(index),
+    ...uncategorized(documents, index),
+    ...index.kinds.flatMap(aliasFaults),
+    ...stageClashes(documents, index),
+    ...boothFaults(documents, index),
+    ...staleDrafts(index),
+  ];
+}

@@ -1,0 +1,26 @@
+import { LEAST_CONTRAST, readTheme } from '#lib/colors/theme.ts';
+import { isTimeZone } from '#lib/dates/zone.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
+import { type Finding, findingOf } from './finding.ts';
+
+/** An event's time zone that does not exist: all times are then shown in the default one. */
+export function unknownTimeZone(document: StoredDocument): Finding[] {
+  const { _type, timeZone } = document;
+  if (_type !== 'event' || typeof timeZone !== 'string' || timeZone.trim() === '') return [];
+  if (isTimeZone(timeZone.trim())) return [];
+  const message = `"${timeZone}" is not a time zone; use a name such as Europe/Berlin`;
+  return [findingOf(document, { severity: 'error', rule: 'unknown-time-zone', path: 'timeZone', message })];
+}
+
+/** Colours of an event that cannot be read on its background, and are not taken. */
+export function weakContrast(document: StoredDocument): Finding[] {
+  if (document._type !== 'event') return [];
+  const { backgroundColor, bodyTextColor, linkColor, accentColor } = document;
+  return readTheme({ backgroundColor, bodyTextColor, linkColor, accentColor }).weak.map(
+    ({ field, ratio }) => {
+      const shown = Math.floor(ratio * 10) / 10;
+      const message = `its contrast with backgroundColor is ${shown}:1, less than ${LEAST_CONTRAST}:1, so it is not used`;
+      return findingOf(document, { severity: 'warning', rule: 'weak-contrast', path: field, message });
+    },
+  );
+}

@@ -1,0 +1,19 @@
+import { MOST_BOOTHS } from '../map/schema.ts';
+import { MOST_VIEW_ITEMS } from '../saved-view/viewPaths.ts';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
+import { type Finding, findingOf } from './finding.ts';
+
+/** The lists of which the site shows the first entries only, by the type of their document. */
+const LISTS: Record<string, { path: string; most: number } | undefined> = {
+  savedView: { path: 'items', most: MOST_VIEW_ITEMS },
+  mapEvent: { path: 'booths', most: MOST_BOOTHS },
+};
+
+/** A list that is too long to be shown whole. */
+export function longLists(document: StoredDocument): Finding[] {
+  const { path, most } = LISTS[document._type] ?? { path: '', most: 0 };
+  const list = document[path];
+  if (!Array.isArray(list) || list.length <= most) return [];
+  const message = `has ${list.length} entries, but visitors see only the first ${most}`;
+  return [findingOf(document, { severity: 'warning', rule: 'long-list', path, message })];
+}

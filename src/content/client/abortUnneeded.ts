@@ -1,0 +1,27 @@
+import type { Middleware } from '@reduxjs/toolkit';
+import type { AppDispatch, RootState } from '../store.ts';
+import { abortQuery, entryRemoved, isSubscribed, leftEntry } from './queryInternals.ts';
+
+/**
+ * Aborts a running query when its last subscriber is gone, so that a visitor who leaves a slow screen does not pay for
+ * it, and removes one that failed. RTK Query would let it finish, and show an old failure when the screen is opened again.
+ * Must come before `contentApi.middleware`, which does not pass unsubscriptions on.
+ */
+export const abortUnneeded: Middleware<object, RootState, AppDispatch> =
+  ({ dispatch, getState }) =>
+  (next) =>
+  (action) => {
+    const result = next(action);
+    const key = leftEntry(action);
+    // A remount subscribes again at once: check afterwards.
+    if (key !== undefined) setTimeout(() => abortIfUnneeded(key));
+    return result;
+
+    function abortIfUnneeded(key: string) {
+      const entry = getState().content.queries[key];
+      if (!entry || isSubscribed(dispatch, key)) return;
+      abortQuery(dispatch, entry);
+      // An aborted query must not return as an error: a static page would redirect before it is requested again.
+      if (entry.data === undefined) dispatch(entryRemoved(key));
+    }
+  };

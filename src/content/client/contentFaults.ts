@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { documentId } from './droppedDocument.ts';
+
+/** Fields that refer to other documents; an entry that can be read is never left out of them. */
+const REFERRING = ['categories', 'eventPlace', 'eventPerformer'];
+
+/** What `aliasAmong` tells of a document whose alias is another's as well. */
+const sharedAliasSchema = z.object({
+  alias: z.object({ current: z.nullable(z.string()), shared: z.string() }),
+});
+
+const logged = new Set<string>();
+
+/** Logs what of a document could not be read, each field once. */
+export function logUnread(row: unknown, document: unknown): void {
+  for (const field of REFERRING) {
+    const [stored, read] = [row, document].map((fields) => (fields as Record<string, unknown>)[field]);
+    if (!Array.isArray(stored) || !Array.isArray(read) || read.length === stored.length) continue;
+    logOnce(`"${field}" holds what cannot be read and is left out`, `first in ${documentId(row)}`);
+  }
+}
+
+/** Logs that a document is not the first with its alias, each alias once. */
+export function logSharedAlias(row: unknown, id = documentId(row)): void {
+  const { data } = z.safeParse(sharedAliasSchema, row);
+  if (!data) return;
+  const { shared, current } = data.alias;
+  logOnce(
+    `Several documents have the alias ${JSON.stringify(shared)}`,
+    `${id} is at ${JSON.stringify(current)}`,
+  );
+}
+
+function logOnce(fault: string, example: string): void {
+  if (logged.has(fault)) return;
+  logged.add(fault);
+  console.warn(`${fault}: ${example}.`);
+}

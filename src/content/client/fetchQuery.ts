@@ -1,0 +1,104 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
+import * as z from 'zod/mini';
+import { type ContentError, networkError } from '#lib/errors/contentError.ts';
+import { resolveAssets } from '#lib/media/resolveAssets.ts';
+import { formatIssues } from '#lib/schema/formatIssues.ts';
+import { NETWORK_TIMEOUT } from '#lib/offline/networkTimeout.ts';
+import type { ContentExtra, ContentQuery, FetchQuery, QueryResult } from './contentQuery.ts';
+import type { ContentSource } from './contentSource.ts';
+import { documentId, logDropped } from './droppedDocument.ts';
+import { request } from './request.ts';
+
+/** How long a failure is remembered. Milliseconds. */
+const FAILURE_COUNTS_FOR = 3000;
+
+/**
+ * The recent failures of each content source, by query. A preload may fail before its screen is mounted, and each part of
+ * a screen executes its queries when it mounts: without this a failing service would get a request for each of them.
+ */
+const recentFailures = new WeakMap<ContentSource, Failures>();
+type Failures = Map<string, { error: ContentError; until: number }>;
+
+/**
+ * Executes a query of the store. A query that has just failed fails again without a request, unless a visitor asks for
+ * it; one with a fallback may have its result from there.
+ *
+ * @param loading rejects where the query's module cannot be loaded, which is the error `network`.
+ */
+export async function executeQuery(loading: Promise<ContentQuery>, api: BaseQueryApi): Promise<QueryResult> {
+  const { contentSource, execute = fetchQuery } = api.extra as ContentExtra;
+  let query: ContentQuery;
+  try {
+    query = await loading;
+  } catch (thrown) {
+    return { error: networkError(thrown) };
+  }
+  const failures: Failures = recentFailures.get(contentSource) ?? new Map();
+  recentFailures.set(contentSource, failures);
+  const key = JSON.stringify([query.groq, query.params]);
+  const known = failures.get(key);
+  if (known && known.until > Date.now() && !api.forced) return { error: known.error };
+
+  const result = await fetchOrFallBack(execute, query, contentSource, api.signal);
+  if (result.error && result.error.kind !== 'aborted')
+    failures.set(key, { error: result.error, until: Date.now() + FAILURE_COUNTS_FOR });
+  return result;
+}
+
+/**
+ * Requests and parses the result of a query; never rejects. A null result is the error `not-found`, and so is a document
+ * that does not fit its schema, which is logged by `_id`. Any other result that does not fit is the error `malformed`.
+ */
+export const fetchQuery: FetchQuery = async ({ groq, params, schema }, source, signal, onRetry) => {
+  const read = await request(source, groq, { eventId: source.eventId, ...params }, signal, onRetry);
+  if (read.error) return read;
+  if (read.data === null) return notFound();
+  const parsed = z.safeParse(schema, resolveAssets(read.data, source));
+  if (parsed.success) return { data: parsed.data };
+  const faults = formatIssues(parsed.error);
+  const id = documentId(read.data);
+  // An issue without a path is about the whole result, not about a field of the document.
+  const isDocument = id !== undefined && parsed.error.issues.every(({ path }) => path.length > 0);
+  if (!isDocument) return { error: { kind: 'malformed', message: faults } };
+  logDropped(id, faults);
+  return notFound();
+};
+
+/** A new object each time, because each failure object is reported once. */
+function notFound(): QueryResult {
+  return { error: { kind: 'not-found', message: 'not found' } };
+}
+
+/**
+ * The result of a query. Where the network fails or is slow, a query with a fallback has its result from there, if the
+ * service worker has stored it; else the network is waited for.
+ */
+function fetchOrFallBack(
+  fetchQuery: FetchQuery,
+  query: ContentQuery,
+  source: ContentSource,
+  signal: AbortSignal,
+): Promise<QueryResult> {
+  const { fallback } = query;
+  if (!fallback || !globalThis.navigator?.serviceWorker?.controller) return fetchQuery(query, source, signal);
+  return new Promise((resolve) => {
+    let search: Promise<void> | undefined;
+    const findInFallback = async () => {
+      const oneTry = new AbortController();
+      const { data } = await fetchQuery(fallback.query, source, oneTry.signal, () => oneTry.abort());
+      const found = data === undefined ? undefined : fallback.find(data);
+      if (found !== undefined) resolve({ data: found });
+    };
+    const searchFallback = () => (search ??= findInFallback());
+    const onFailure = async ({ kind }: ContentError) => {
+      if (kind === 'network') await searchFallback();
+    };
+    const timer = setTimeout(searchFallback, NETWORK_TIMEOUT);
+    void fetchQuery(query, source, signal, onFailure).then(async (result) => {
+      clearTimeout(timer);
+      if (result.error) await onFailure(result.error);
+      // Without effect where the fallback had a result.
+      resolve(result);
+    });
+  });
+}

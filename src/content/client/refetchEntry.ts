@@ -1,0 +1,44 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { AppDispatch } from '../store.ts';
+import { type ContentState, contentApi } from './contentApi.ts';
+import type { PageArg, PagedList } from '../lists/pagedList.ts';
+
+type Entry = NonNullable<ContentState['content']['queries'][string]>;
+
+/** Of one request. */
+const MOST_IDS = 50;
+
+/** What is used of an endpoint that is known by name only. */
+interface Endpoint {
+  initiate(
+    arg: unknown,
+    options: { forceRefetch: true; subscribe: false },
+  ): ThunkAction<PromiseLike<unknown>, unknown, unknown, UnknownAction>;
+}
+
+/**
+ * Requests the content of a cache entry again. A list's entry holds several pages, each of one request, or items by
+ * their ids; RTK Query runs one request of an entry at a time.
+ */
+export async function refetchEntry(dispatch: AppDispatch, { endpointName, originalArgs, data }: Entry) {
+  const endpoint = (contentApi.endpoints as unknown as Record<string, Endpoint>)[endpointName ?? ''];
+  if (!endpoint) return;
+  for (const one of argsOf(originalArgs, data ?? {}))
+    await dispatch(endpoint.initiate(one, { forceRefetch: true, subscribe: false }));
+}
+
+function argsOf(arg: unknown, data: object): unknown[] {
+  if ('pages' in data) {
+    const { pages } = data as PagedList<unknown>;
+    return pages.map(({ offset }) => ({ ...(arg as PageArg), offset }));
+  }
+  if (!hasIds(arg)) return [arg];
+  const ids = Object.keys(data);
+  return ids.flatMap((_, index) =>
+    index % MOST_IDS === 0 ? [{ ids: ids.slice(index, index + MOST_IDS) }] : [],
+  );
+}
+
+function hasIds(arg: unknown): boolean {
+  return typeof arg === 'object' && arg !== null && 'ids' in arg;
+}

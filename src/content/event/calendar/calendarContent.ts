@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { eventSchema } from '../../festival/schema.ts';
+import { mapInTurns } from '#lib/mapInTurns.ts';
+import { filledText, lenient, lenientList } from '#lib/schema/lenient.ts';
+import { eventPlaceSchema, scheduleEventSummarySchema } from '../schema.ts';
+import { withAddresses } from './eventAddresses.ts';
+
+/**
+ * Everything that calendars are written from. Events of equal alias are told apart by age, as in all queries of the
+ * site. A cancelled event stays, so that subscribers see that it is cancelled.
+ */
+export const CALENDAR_QUERY = `{
+  "festival": *[_type == "event" && _id == $eventId][0]{
+    nickname, title, timeZone, dayStartsAt, startDate, endDate, locationName, locationAddress
+  },
+  "events": *[_type == "scheduleEvent" && eventInstance._ref == $eventId && status in ["active", "canceled"]]
+    | order(coalesce(string(_createdAt), "~") asc, _id asc) {
+      _id, _updatedAt, title, alias, startsAt, endsAt, status, "description": pt::text(description),
+      "eventPlace": eventPlace[]{...coalesce(@->, @){name, locationName, _updatedAt}}
+    }
+}`;
+
+const festivalSchema = z.pick(eventSchema, {
+  title: true,
+  nickname: true,
+  timeZone: true,
+  dayStartsAt: true,
+  startDate: true,
+  endDate: true,
+  locationName: true,
+  locationAddress: true,
+});
+
+const calendarEventSchema = z.extend(
+  z.pick(scheduleEventSummarySchema, {
+    _id: true,
+    _updatedAt: true,
+    alias: true,
+    startsAt: true,
+    endsAt: true,
+  }),
+  {
+    title: lenient(filledText),
+    status: z.enum(['active', 'canceled']),
+    description: lenient(z.string()),
+    eventPlace: lenientList(z.extend(eventPlaceSchema, { _updatedAt: lenient(z.string()) })),
+  },
+);
+
+const resultSchema = z.object({
+  festival: lenient(festivalSchema),
+  events: z.catch(z.array(z.unknown()), []),
+});
+
+type StoredEvent = z.output<typeof calendarEventSchema> & { address: string | undefined };
+export type CalendarEvent = StoredEvent & { title: string };
+
+/** What all calendars are written from. */
+export interface CalendarContent {
+  festival: z.output<typeof resultSchema>['festival'];
+  events: readonly CalendarEvent[];
+}
+
+/**
+ * Reads the result of `CALENDAR_QUERY`; an event that does not fit is left out.
+ *
+ * @throws ZodError for what is no result
+ */
+export async function readCalendarContent(result: unknown): Promise<CalendarContent> {
+  const { festival, events } = resultSchema.parse(result);
+  const parsed = await mapInTurns(events, (event) => z.safeParse(calendarEventSchema, event));
+  const addressed = withAddresses(parsed.flatMap(({ success, data }) => (success ? [data] : [])));
+  // One without a title is not shown, but has an address before the others of its alias.
+  return { festival, events: addressed.filter(hasTitle) };
+}
+
+function hasTitle(event: StoredEvent): event is CalendarEvent {
+  return event.title !== undefined;
+}

@@ -1,0 +1,33 @@
+import { pathSegment } from '#lib/url/webAddress.ts';
+
+/** The path of all calendars. */
+export const CALENDAR_PATH = '/calendar';
+
+/** The calendar of the whole schedule. */
+export const SCHEDULE_CALENDAR = `${CALENDAR_PATH}/schedule.ics`;
+
+/** What else has a calendar: an event by alias, a day or stage by its key in the address, picks by their codes. */
+export type CalendarKind = 'event' | 'day' | 'stage' | 'picks';
+
+/** The path of a calendar; undefined if its key cannot be part of a URL. */
+export function calendarPath(kind: CalendarKind, key: string | undefined): string | undefined {
+  const segment = pathSegment(key);
+  return segment === undefined ? undefined : `${CALENDAR_PATH}/${kind}/${segment}.ics`;
+}
+
+const KEYED = new RegExp(`^${CALENDAR_PATH}/(event|day|stage|picks)/([^/]+)\\.ics$`);
+
+/** What the path of a calendar asks for, however it is escaped; undefined for the whole schedule, or for no calendar. */
+export function readCalendarPath(path: string): { kind: CalendarKind; key: string } | undefined {
+  const [, kind, segment = ''] = KEYED.exec(path) ?? [];
+  const key = decode(segment);
+  return kind === undefined || key === undefined ? undefined : { kind: kind as CalendarKind, key };
+}
+
+function decode(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,97 @@
+import { type FestivalTime, festivalTime } from '../../festival/festivalTime.ts';
+import { dayKey } from '#lib/dates/timeTexts.ts';
+import { filterKey } from '#lib/filtering/filterKey.ts';
+import { mapInTurns } from '#lib/mapInTurns.ts';
+import { pickCode, readPickCodes, writePickCodes } from '../../pickCode.ts';
+import { eventTimes } from '../eventTimes.ts';
+import { locationNames } from '../locations.ts';
+import type { CalendarContent, CalendarEvent } from './calendarContent.ts';
+import { SCHEDULE_CALENDAR, calendarPath, readCalendarPath } from './calendarPath.ts';
+
+/** The letter of events in a list of picks (`content/event`, which functions outside of the site cannot import). */
+const EVENTS = 'e';
+
+/** What a calendar contains. */
+export interface Calendar {
+  /** The one way to write it under which it is listed. */
+  path: string;
+  /** What it is of, such as `Saturday Oct 25`. */
+  title: string;
+  events: Iterable<CalendarEvent>;
+}
+
+/** The calendars of a programme. */
+export interface CalendarIndex {
+  /** All but those of picks, by path. */
+  calendars: ReadonlyMap<string, Calendar>;
+  /** What may be picked, by its code. */
+  byCode: ReadonlyMap<string, readonly CalendarEvent[]>;
+}
+
+export async function indexCalendars({ festival, events }: CalendarContent): Promise<CalendarIndex> {
+  const time = festivalTime(festival);
+  const placed = await mapInTurns(events, (event) => ({
+    event,
+    path: calendarPath('event', event.address),
+    date: dateOf(event, time),
+    stages: locationNames(event.eventPlace).map((name) => ({
+      path: calendarPath('stage', filterKey(name)),
+      title: name,
+    })),
+    code: pickCode(event._id),
+  }));
+  const calendars = new Map<string, Calendar & { events: Set<CalendarEvent> }>();
+  const byCode = new Map<string, CalendarEvent[]>();
+
+  /** The first title that a path is given is that of its calendar. */
+  function add(path: string | undefined, title: string, added: Iterable<CalendarEvent>): void {
+    if (path === undefined) return;
+    const known = calendars.get(path);
+    if (!known) calendars.set(path, { path, title, events: new Set(added) });
+    else for (const event of added) known.events.add(event);
+  }
+
+  add(SCHEDULE_CALENDAR, 'Schedule', events);
+  // A cancelled event may share the address of another, which is the one that is shown.
+  for (const isActive of [true, false])
+    for (const { path, event } of placed)
+      if ((event.status === 'active') === isActive) add(path, event.title, [event]);
+  for (const { key, name, date } of time.days) {
+    const ofDay = placed.filter((one) => one.date === date);
+    add(
+      calendarPath('day', key),
+      name,
+      ofDay.map(({ event }) => event),
+    );
+  }
+  for (const { stages, event } of placed) for (const { path, title } of stages) add(path, title, [event]);
+  for (const { code, event } of placed) byCode.set(code, [...(byCode.get(code) ?? []), event]);
+  return { calendars, byCode };
+}
+
+/**
+ * The calendar at a path from `/calendar`.
+ *
+ * @param asked in any spelling
+ * @returns undefined if there is none: an unknown event, day or stage, or a list of picks without a single code
+ */
+export function findCalendar({ calendars, byCode }: CalendarIndex, asked: string): Calendar | undefined {
+  const named = readCalendarPath(asked);
+  if (named?.kind === 'picks') {
+    const codes = readPickCodes(named.key);
+    const path = codes && calendarPath('picks', writePickCodes(codes));
+    if (!codes || path === undefined) return undefined;
+    return {
+      path,
+      title: 'My festival',
+      events: (codes[EVENTS] ?? []).flatMap((code) => byCode.get(code) ?? []),
+    };
+  }
+  const path = named ? calendarPath(named.kind, named.key) : asked;
+  return path === undefined ? undefined : calendars.get(path);
+}
+
+function dateOf({ startsAt, endsAt }: CalendarEvent, { zone, dayAt }: FestivalTime): string | undefined {
+  const times = eventTimes(startsAt, endsAt, zone);
+  return times && dayKey(dayAt(times.start));
+}

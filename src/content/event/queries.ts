@@ -1,0 +1,101 @@
+import { event } from '#content/event/index.ts';
+import { shownOf } from '#content/kind.ts';
+import { performer } from '#content/performer/index.ts';
+import {
+  type ScheduleEvent,
+  scheduleEventSchema,
+  scheduleEventSummarySchema,
+  scheduleTextSchema,
+} from './schema.ts';
+import { isTextBlock, plainText } from '#lib/rich-text/textBlock.ts';
+import type { ContentQuery } from '../client/contentQuery.ts';
+import type { LiveContent } from '../live/liveContent.ts';
+import { OLDEST_FIRST, aliasAmong } from '../client/addresses.ts';
+import { type Items, PERFORMER_NAME, asset, documentList, referredList } from '../groq.ts';
+import { itemQuery } from '../lists/items.ts';
+
+const SHOWN_EVENTS = shownOf(event);
+const SHOWN_PERFORMERS = shownOf(performer);
+
+/** The GROQ expression of an event's alias as its address has it. */
+const EVENT_ALIAS = aliasAmong(SHOWN_EVENTS);
+
+/** Limits what every visitor loads: this many events take some 70 kB compressed. */
+const MOST_WHOLE_EVENTS = 500;
+
+/**
+ * A hidden performer has no address. One that is stored inline, not as a reference, has the address of the lineup's
+ * performer with the same alias.
+ */
+const PERFORMER_ALIAS = `select(
+    ${SHOWN_PERFORMERS} => ${aliasAmong(SHOWN_PERFORMERS)},
+    !defined(_createdAt) && alias.current in *[${SHOWN_PERFORMERS}].alias.current => alias
+  )`;
+
+/** The GROQ expression of an event's performers. */
+export const EVENT_PERFORMERS = referredList(
+  'eventPerformer',
+  `_id, "name": ${PERFORMER_NAME}, "alias": ${PERFORMER_ALIAS}`,
+);
+
+/** The GROQ expression of an event's stages, whatever their status: the marketplace lists only those that sell something. */
+const EVENT_PLACES = referredList('eventPlace', 'name, locationName');
+
+const SUMMARY_FIELDS = `_id, title, "alias": ${EVENT_ALIAS}, startsAt, endsAt,
+  "image": ${asset('image')},
+  "eventPlace": ${EVENT_PLACES},
+  "eventPerformer": ${EVENT_PERFORMERS},
+  "categories": ${referredList('categories', '_id, name, type', '[coalesce(@->type, type) != "place"]')}`;
+
+/** The GROQ expression of a performer's sessions, for use in a projection of that performer. */
+export const PERFORMER_SESSIONS = `*[${SHOWN_EVENTS} && (
+    ^._id in eventPerformer[]._ref || ^.alias.current in eventPerformer[].alias.current
+  )] {_id, title, "alias": ${EVENT_ALIAS}, startsAt, endsAt, "eventPlace": ${EVENT_PLACES}}`;
+
+export function getSchedule(): ContentQuery {
+  return {
+    groq: `*[${SHOWN_EVENTS}] | order(startsAt asc, lower(title) asc, _createdAt asc, _id asc) {${SUMMARY_FIELDS}}`,
+    schema: documentList(scheduleEventSummarySchema),
+  };
+}
+
+export const SCHEDULE_EVENTS: Items = {
+  shown: SHOWN_EVENTS,
+  name: 'title',
+  fields: `${SUMMARY_FIELDS}, mediaCaption, description, buttonLabel, buttonURL`,
+  schema: scheduleEventSchema,
+};
+
+export const LIVE_SCHEDULE: LiveContent = {
+  types: ['scheduleEvent', 'place', 'performer'],
+  shown: SHOWN_EVENTS,
+  fields: SUMMARY_FIELDS,
+  schema: scheduleEventSummarySchema,
+  endpoints: { rows: 'getSchedule', item: 'getScheduleEvent' },
+};
+
+export function getWholeEvents(): ContentQuery {
+  return {
+    groq: `*[${SHOWN_EVENTS}] | ${OLDEST_FIRST} [0...${MOST_WHOLE_EVENTS}] {${SCHEDULE_EVENTS.fields}}`,
+    schema: documentList(scheduleEventSchema),
+  };
+}
+
+export function getScheduleTexts(): ContentQuery {
+  const find = (events: unknown) =>
+    (events as readonly ScheduleEvent[]).map(({ _id, description }) => ({
+      _id,
+      text: description.filter(isTextBlock).map(plainText).join('\n\n'),
+    }));
+  return {
+    groq: `*[${SHOWN_EVENTS} && length(pt::text(description)) > 0] {_id, "text": pt::text(description)}`,
+    schema: documentList(scheduleTextSchema),
+    fallback: { query: getWholeEvents(), find },
+  };
+}
+
+export function getScheduleEvent({ slug }: { slug: string }): ContentQuery {
+  const find = (events: unknown) =>
+    (events as readonly ScheduleEvent[]).find(({ alias }) => alias?.current === slug);
+  return { ...itemQuery(SCHEDULE_EVENTS, slug), fallback: { query: getWholeEvents(), find } };
+}

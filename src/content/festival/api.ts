@@ -1,0 +1,24 @@
+import type { FestivalEvent } from './schema.ts';
+import type { SiteSettings } from './siteSettingsSchema.ts';
+import type { Menu } from './menu.ts';
+import { contentApi } from '../client/contentApi.ts';
+
+const queries = () => import(/* webpackChunkName: "content-client" */ './queries.ts');
+
+/** What the whole site needs to know about the festival. */
+export const eventApi = contentApi.injectEndpoints({
+  endpoints: (build) => ({
+    getEvent: build.query<FestivalEvent, void>({
+      query: () => async () => (await queries()).getEvent(),
+    }),
+    /** The menu of a placement. An event with one menu uses it for all; one with none has the site's own. */
+    getMenu: build.query<Menu, { name: 'home' | 'footer' }>({
+      query: (arg) => async () => (await queries()).getMenu(arg),
+    }),
+    getSiteSettings: build.query<SiteSettings, void>({
+      query: () => async () => (await queries()).getSiteSettings(),
+    }),
+  }),
+});
+
+export const { useGetEventQuery, useGetMenuQuery, useGetSiteSettingsQuery } = eventApi;

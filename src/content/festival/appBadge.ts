@@ -1,0 +1,13 @@
+import { assetAddress } from '#lib/media/asset.ts';
+import type { SiteSettings } from './siteSettingsSchema.ts';
+import { parseWebAddress } from '#lib/url/webAddress.ts';
+
+/** The app store badge; undefined if the settings for it are incomplete. */
+export function appBadge(
+  settings: SiteSettings | undefined,
+): { href: string; src: string; alt: string } | undefined {
+  const href = parseWebAddress(settings?.appStoreUrl)?.href;
+  const src = assetAddress(settings?.appBadge);
+  if (href === undefined || src === undefined) return undefined;
+  return { href, src, alt: settings?.appBadge?.context?.custom?.alt ?? 'Get the app' };
+}

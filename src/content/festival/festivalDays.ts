@@ -1,0 +1,44 @@
+import { readDate } from '#lib/dates/calendarDate.ts';
+import { MONTHS } from '#lib/dates/months.ts';
+import { WEEKDAYS } from '#lib/dates/weekdays.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const MAX_DAYS = 14;
+
+/** A day of the festival, as a tab of the schedule. */
+export interface FestivalDay {
+  /** `sat`, or the date where the festival has a weekday twice; the value of `day=` in the address. */
+  key: string;
+  /** `2031-05-03` */
+  date: string;
+  /** `Saturday Oct 25` */
+  name: string;
+}
+
+/**
+ * The days of a festival, from its first to its last.
+ *
+ * @param start `YYYY-MM-DD`; a time after it is ignored, like in `end`.
+ * @param end one that is missing, invalid or before the start is ignored; after 14 days there are no more.
+ * @returns undefined if the start is missing or invalid.
+ */
+export function festivalDays(
+  start: string | undefined,
+  end: string | undefined,
+): readonly FestivalDay[] | undefined {
+  const first = readDate(start)?.getTime();
+  if (first === undefined) return undefined;
+  const last = Math.max(first, readDate(end)?.getTime() ?? first);
+  const count = Math.min((last - first) / DAY_MS + 1, MAX_DAYS);
+  const hasWeekdayTwice = count > 7;
+  return Array.from({ length: count }, (_, index) => {
+    const day = new Date(first + index * DAY_MS);
+    const date = day.toISOString().slice(0, 10);
+    const weekday = WEEKDAYS[day.getUTCDay()] ?? '';
+    return {
+      key: hasWeekdayTwice ? date : weekday.slice(0, 3).toLowerCase(),
+      date,
+      name: `${weekday} ${MONTHS[day.getUTCMonth()]?.slice(0, 3)} ${day.getUTCDate()}`,
+    };
+  });
+}

@@ -1,0 +1,53 @@
+import { type FestivalDay, festivalDays } from './festivalDays.ts';
+import { type WallClock, type Zone, isTimeZone, readClock, zoneOf } from '#lib/dates/zone.ts';
+import type { FestivalEvent } from './schema.ts';
+import * as SPEC_DEFAULTS from '#lib/config/specDefaults.ts';
+
+/** The festival's days and clock, from its event document. */
+export interface FestivalTime {
+  /** The time zone of all times. */
+  zone: Zone;
+  days: readonly FestivalDay[];
+  /**
+   * The festival day that an instant belongs to, with an hour that is of no use: what runs before the event's
+   * `dayStartsAt` belongs to the night before.
+   */
+  dayAt(instant: number): WallClock;
+}
+
+type TimeFields = Partial<Pick<FestivalEvent, 'timeZone' | 'dayStartsAt' | 'startDate' | 'endDate'>>;
+
+const DAY_START = /^(?:(?:0\d|1[01]):[0-5]\d|12:00)$/;
+const MINUTE = 60_000;
+
+const known = new WeakMap<TimeFields, FestivalTime>();
+const NO_FIELDS: TimeFields = {};
+
+/** The same object for the same event. @param event undefined while it is loading, or if it cannot be loaded. */
+export function festivalTime(event: TimeFields = NO_FIELDS): FestivalTime {
+  let time = known.get(event);
+  if (!time) known.set(event, (time = createTime(event)));
+  return time;
+}
+
+function createTime({ timeZone, dayStartsAt, startDate, endDate }: TimeFields): FestivalTime {
+  const zone = zoneOf(timeZone !== undefined && isTimeZone(timeZone) ? timeZone : SPEC_DEFAULTS.timeZone);
+  const dayStart = minutesOf(dayStartsAt) * MINUTE;
+  return {
+    zone,
+    days:
+      festivalDays(startDate, endDate) ?? festivalDays(SPEC_DEFAULTS.startDate, SPEC_DEFAULTS.endDate) ?? [],
+    dayAt: (instant) => readClock(zone.wallTimeAt(instant) - dayStart),
+  };
+}
+
+/** Whether a text is a time at which a day may start: `06:00`, noon at the latest. */
+export function isDayStart(text: string): boolean {
+  return DAY_START.test(text);
+}
+
+function minutesOf(text = ''): number {
+  if (!isDayStart(text)) return 0;
+  const [hours = 0, minutes = 0] = text.split(':').map(Number);
+  return hours * 60 + minutes;
+}

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { event } from '#content/event/index.ts';
+import { shownOf } from '#content/kind.ts';
+import { performer } from '#content/performer/index.ts';
+import { place } from '#content/place/index.ts';
+import { post } from '#content/post/index.ts';
+import { eventSchema } from './schema.ts';
+import { navigationSchema } from './navigationSchema.ts';
+import { siteSettingsSchema } from './siteSettingsSchema.ts';
+import { toMenu } from './menuItems.ts';
+import type { ContentQuery } from '../client/contentQuery.ts';
+
+/** The GROQ expression of the festival itself. */
+export const EVENT = '*[_type == "event" && _id == $eventId][0]';
+
+export function getEvent(): ContentQuery {
+  return { groq: EVENT, schema: eventSchema };
+}
+
+/** What the screens show that are empty without it, as GROQ. */
+const CONTENT = [
+  ['/lineup', `*[${shownOf(performer)}]`],
+  ['/marketplace', `*[${shownOf(place)}]`],
+  ['/schedule', `*[${shownOf(event)}]`],
+  ['/feed', `*[${shownOf(post)}]`],
+  ['/map', '*[_type == "mapEvent"]'],
+  ['/faq', '*[_type == "faq" && eventInstance._ref == $eventId]'],
+];
+const SCREENS = CONTENT.map(([path, documents]) => `select(count(${documents}) > 0 => "${path}")`);
+
+/** The menu of a placement as it is stored. */
+export function getNavigation({ name }: { name: string }): ContentQuery {
+  return {
+    groq: `coalesce(
+      *[_type == "navigation" && eventInstance._ref == $eventId && name == $name][0],
+      *[_type == "navigation" && eventInstance._ref == $eventId] | order(_createdAt asc) [0],
+      {"_id": "none", "navigationItems": []}
+    ) {..., "screens": [${SCREENS.join()}][defined(@)]}`,
+    params: { name },
+    schema: navigationSchema,
+  };
+}
+
+/** The menu of a placement as it is shown. */
+export function getMenu({ name }: { name: 'home' | 'footer' }): ContentQuery {
+  const place = name === 'home' ? 'main' : 'footer';
+  return {
+    ...getNavigation({ name }),
+    schema: z.pipe(
+      navigationSchema,
+      z.transform((navigation) => toMenu(navigation, place)),
+    ),
+  };
+}
+
+export function getSiteSettings(): ContentQuery {
+  // An event without settings shows the defaults; that is no error.
+  return { groq: 'coalesce(*[_type == "siteSettings"][0], {})', schema: siteSettingsSchema };
+}

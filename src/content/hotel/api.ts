@@ -1,0 +1,15 @@
+import type { Hotel } from './schema.ts';
+import { contentApi } from '../client/contentApi.ts';
+
+const queries = () => import(/* webpackChunkName: "hotel-queries" */ './queries.ts');
+
+export const hotelApi = contentApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** The event's own hotel, or that of any event where it has none of this name. */
+    getHotel: build.query<Hotel, { slug: string }>({
+      query: (arg) => async () => (await queries()).getHotel(arg),
+    }),
+  }),
+});
+
+export const { useGetHotelQuery } = hotelApi;

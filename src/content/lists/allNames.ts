@@ -1,0 +1,54 @@
+import { type FacetRow, type Facets, countFacets, isIn } from '#lib/filtering/facets.ts';
+import { filterKey } from '#lib/filtering/filterKey.ts';
+import type { ListSort } from '#lib/filtering/listSort.ts';
+import { filterByName, indexNames } from '#lib/filtering/nameIndex.ts';
+import { sortNames } from '#lib/filtering/sortNames.ts';
+import { type Limit, isWithin } from './pickedIds.ts';
+import type { NamedDocument } from './namedDocument.ts';
+import type { ListFilters } from '#lib/url/listCodec.ts';
+
+/** What is used of an item of a list. */
+export interface Listed {
+  _id: string;
+  name: string;
+  categories: readonly { name: string }[];
+}
+
+/** Counts and finds among all items of a list. */
+export interface AllNames {
+  facetsOf(filters: ListFilters, limit?: Limit): Facets;
+  /** The ids of the items under the filters, in the order of the list. */
+  idsOf(filters: ListFilters, limit?: Limit): readonly string[];
+}
+
+/** @param documents in the order of their names. */
+export function namesOf(documents: readonly NamedDocument[], sort: ListSort | undefined): AllNames {
+  return allNames(sortNames(documents, sort).map((document) => toRow(document, document.categories)));
+}
+
+/** The same for items of which all are loaded. */
+export function namesOfItems(items: readonly Listed[]): AllNames {
+  return allNames(
+    items.map((item) =>
+      toRow(
+        item,
+        item.categories.map(({ name }) => name),
+      ),
+    ),
+  );
+}
+
+function allNames(rows: readonly FacetRow[]): AllNames {
+  const index = indexNames(rows);
+  return {
+    facetsOf: (filters, limit) => countFacets(index, filters, (id) => isWithin(limit, id)),
+    idsOf: (filters, limit) =>
+      filterByName(index, filters).flatMap(({ _id, keys }) =>
+        isIn(keys, filters.category) && isWithin(limit, _id) ? [_id] : [],
+      ),
+  };
+}
+
+function toRow({ _id, name }: { _id: string; name: string }, categories: readonly string[]): FacetRow {
+  return { _id, name, keys: categories.map(filterKey) };
+}

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { categorySchema } from '../category/schema.ts';
+import { lenientList } from '#lib/schema/lenient.ts';
+import type { ContentQuery } from '../client/contentQuery.ts';
+import { logDropped } from '../client/droppedDocument.ts';
+import { CATEGORY_FIELDS, CATEGORY_KEY, IN_CATEGORY, type Items, documentList, isFilled } from '../groq.ts';
+
+const countedCategorySchema = z.object({ ...categorySchema.shape, count: z.number() });
+
+/** The GROQ expression of the event's categories of a type, by name. */
+export function categoriesOf(type: 'place' | 'performer'): string {
+  return `*[_type == "category" && type == "${type}" && eventInstance._ref == $eventId]
+      | order(lower(name) asc, _id asc) {${CATEGORY_FIELDS}, "key": ${CATEGORY_KEY}}`;
+}
+
+/** The event's categories of a type, each with the number of its list's items. */
+export function categoriesQuery(type: 'place' | 'performer', { shown, name }: Items) {
+  const inCategory = `count(categories[_ref in ^.^.ids || ${CATEGORY_KEY} == ^.^.key]) > 0`;
+  return {
+    groq: `${categoriesOf(type)}
+      {..., "ids": *[_type == "category" && ${CATEGORY_KEY} == ^.key]._id}
+      {${CATEGORY_FIELDS}, "count": count(*[${shown} && ${isFilled(name)} && ${inCategory}])}`,
+    schema: documentList(countedCategorySchema),
+  } satisfies ContentQuery;
+}
+
+/** Whether a character is invisible, so that the name's letter comes after it. */
+const IS_UNSEEN = (character: string) =>
+  `(${character} <= " " || ${character} in ["\\u00a0", "\\u00ad", "\\u061c", "\\ufeff"]
+    || ${character} >= "\\u200b" && ${character} <= "\\u200f"
+    || ${character} >= "\\u2028" && ${character} <= "\\u202e"
+    || ${character} >= "\\u2060" && ${character} <= "\\u206f")`;
+
+/** How much of a name is read where its first character is invisible. Characters. */
+const BEGINNING = 8;
+
+const statsSchema = z.pipe(
+  z.object({
+    listed: z.number(),
+    nameless: lenientList(z.string()),
+    firstCharacters: z.array(z.nullable(z.string())),
+  }),
+  z.transform(({ listed, nameless, firstCharacters }) => {
+    for (const id of nameless) logDropped(id, 'name: it holds nothing to read');
+    return {
+      total: listed - nameless.length,
+      firstCharacters: firstCharacters.filter((character) => character !== null),
+    };
+  }),
+);
+
+/** A list's `ListStats`. Documents without a name are in no page of the list, and are logged here. */
+export function statsQuery({ shown, name }: Items, arg: { category: string }): ContentQuery {
+  const documents = `*[${shown} && ${IN_CATEGORY}]`;
+  return {
+    groq: `{
+      "listed": count(${documents}),
+      "nameless": ${documents}[!${isFilled(name)}]._id,
+      "firstCharacters": array::unique(
+        ${documents}{"all": string::split(${name}, "")}
+          {"first": select(
+            all[0] > " " && all[0] <= "~" => all[0],
+            ${IS_UNSEEN('all[0]')} => array::join(all[0...${BEGINNING}], ""),
+            all[0]
+          )}.first
+      )
+    }`,
+    params: arg,
+    schema: statsSchema,
+  };
+}

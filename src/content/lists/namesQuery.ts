@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { shownOf } from '#content/kind.ts';
+import { kindNamed } from '#content/kinds.ts';
+import { type Named, loadNames } from '#content/loadNames.ts';
+import { fieldsOf, textOf } from '#content/readRow.ts';
+import type { NamedDocument } from './namedDocument.ts';
+import type { ContentQuery } from '../client/contentQuery.ts';
+import { documentId, logDropped } from '../client/droppedDocument.ts';
+import { aliasAmong } from '../client/addresses.ts';
+import { logSharedAlias } from '../client/contentFaults.ts';
+import { isFilled } from '../groq.ts';
+
+/** The named documents of some kinds, by the names of the kinds. */
+export type Names = Readonly<Record<string, readonly NamedDocument[]>>;
+
+/** Category names, of references and of objects stored in their place. */
+const CATEGORY_NAMES = '"categories": categories[]{"name": coalesce(@->name, name)}.name';
+
+/**
+ * The names of all documents of some kinds, each in the order of its list.
+ *
+ * @param kinds their names. One that has no names in GROQ is left out.
+ */
+export async function getNames({ kinds }: { kinds: readonly string[] }): Promise<ContentQuery> {
+  const named = await loadNames(kinds.flatMap((name) => kindNamed(name) ?? []));
+  return {
+    groq: `{${named.map(groqOf).join(', ')}}`,
+    schema: z.pipe(
+      z.record(z.string(), z.array(z.unknown())),
+      z.transform((result: Record<string, unknown[]>) => readNames(named, result)),
+    ),
+  };
+}
+
+function groqOf({ kind, names }: Named): string {
+  const { shown = shownOf(kind), name, alias = aliasAmong(shown), fields, parts } = names;
+  if (parts) return `"${kind.name}": *[${shown}] | order(${parts.order}) {_id, ${parts.fields}}`;
+  return `"${kind.name}": *[${shown} && ${isFilled(name)}] | order(lower(${name}) asc, _createdAt asc, _id asc)
+    {_id, "name": ${name}, "alias": ${alias}, ${[CATEGORY_NAMES, fields].filter(Boolean).join(', ')}}`;
+}
+
+/**
+ * Reads thousands of rows at once, so without a schema for each, which takes ten times as long. Each list is frozen,
+ * which spares the store to freeze its rows one by one.
+ */
+function readNames(named: readonly Named[], result: Record<string, unknown[]>): Names {
+  const lists = named.map(({ kind, names }) => {
+    const rows = result[kind.name] ?? [];
+    const { parts } = names;
+    return [kind.name, Object.freeze(parts ? parts.read(rows.flatMap(identified)) : rows.flatMap(readNamed))];
+  });
+  return Object.fromEntries(lists) as Names;
+}
+
+function identified(row: unknown) {
+  const _id = documentId(row);
+  return _id === undefined ? [] : [{ ...fieldsOf(row), _id }];
+}
+
+function readNamed(row: unknown): NamedDocument[] {
+  const { alias, categories, ...fields } = fieldsOf(row);
+  const _id = documentId(row);
+  const name = textOf(fields.name);
+  if (!_id || name === undefined) {
+    logDropped(_id, 'no name');
+    return [];
+  }
+  const { current, shared } = fieldsOf(alias);
+  if (shared !== undefined) logSharedAlias(row);
+  const isAlias = typeof current === 'string' && current !== '' && current.isWellFormed();
+  return [
+    {
+      _id,
+      name,
+      alias: isAlias ? { current } : undefined,
+      categories: Array.isArray(categories) ? categories.flatMap((category) => textOf(category) ?? []) : [],
+      locationName: textOf(fields.locationName),
+      startsAt: textOf(fields.startsAt),
+      createdAt: textOf(fields.createdAt),
+      isFeatured: fields.isFeatured === true || undefined,
+    },
+  ];
+}

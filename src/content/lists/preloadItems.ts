@@ -1,0 +1,86 @@
+import { ALL_LETTERS } from '#lib/filtering/letters.ts';
+import type { ListSort } from '#lib/filtering/listSort.ts';
+import type { NamedDocument } from './namedDocument.ts';
+import type { ListFilters } from '#lib/url/listCodec.ts';
+import type { AppDispatch } from '../store.ts';
+import { type AllNames, namesOf } from './allNames.ts';
+import { contentApi } from '../client/contentApi.ts';
+import type { ListQueries } from './listQueries.ts';
+import type { Names } from './names.ts';
+import { type RenderedMatches, matchesKey } from './renderedMatches.ts';
+
+interface MatchesArg {
+  kind: string;
+  filters: ListFilters;
+  /** The largest number of ids. */
+  most: number;
+}
+
+const queries = () => import(/* webpackChunkName: "name-queries" */ './namesQuery.ts');
+
+const matchesApi = contentApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Requests the names, and keeps what is found in them. */
+    getRenderedMatches: build.query<RenderedMatches, MatchesArg>({
+      query:
+        ({ kind }) =>
+        async () =>
+          (await queries()).getNames({ kinds: [kind] }),
+      transformResponse: (all: Names, _meta, arg) => findMatches(all, arg),
+      serializeQueryArgs: ({ queryArgs: { kind, filters } }) => matchesKey(kind, filters),
+    }),
+  }),
+});
+
+/**
+ * Loads the items that a list's page is rendered with: page one, and under a letter or a search the first matches,
+ * wherever they are. Where nothing matches, no items.
+ */
+export async function preloadItems<Item extends { _id: string }>(
+  dispatch: AppDispatch,
+  queries: ListQueries<Item>,
+  filters: ListFilters,
+): Promise<void> {
+  const { kind, pageSize } = queries;
+  const { category, sort } = filters;
+  const matches = isNameFilter(filters)
+    ? await readMatches(dispatch, { kind, filters, most: pageSize })
+    : undefined;
+  if (matches?.count === 0) return;
+  const { data: list } = await dispatch(
+    queries.page.initiate({ category, sort, offset: 0 }, { subscribe: false }),
+  );
+  if (!matches) return;
+  const loaded = new Set(list?.items.map(({ _id }) => _id));
+  const ids = matches.ids.filter((id) => !loaded.has(id));
+  // Also without any: a browser with an entry requests nothing.
+  await dispatch(queries.byId.initiate({ ids }, { subscribe: false }));
+}
+
+/** What only the visitor's browser can find needs no names. */
+function isNameFilter({ letter, search, mine }: ListFilters): boolean {
+  return !mine && (letter !== ALL_LETTERS || search.trim() !== '');
+}
+
+async function readMatches(dispatch: AppDispatch, arg: MatchesArg): Promise<RenderedMatches | undefined> {
+  const { getRenderedMatches } = matchesApi.endpoints;
+  return (await dispatch(getRenderedMatches.initiate(arg, { subscribe: false }))).data;
+}
+
+/** Pages that share the names share their index, one for each order. */
+const indexes = new WeakMap<readonly NamedDocument[], Map<ListSort | undefined, AllNames>>();
+
+function findMatches(all: Names, { kind, filters, most }: MatchesArg): RenderedMatches {
+  const names = indexOf(all[kind] ?? [], filters.sort);
+  const ids = names.idsOf(filters);
+  const { categories = [], letters = [] } = names.facetsOf(filters);
+  return { ids: ids.slice(0, most), count: ids.length, categories: [...categories], letters: [...letters] };
+}
+
+function indexOf(documents: readonly NamedDocument[], sort: ListSort | undefined): AllNames {
+  const orders = indexes.get(documents) ?? new Map<ListSort | undefined, AllNames>();
+  indexes.set(documents, orders);
+  const index = orders.get(sort) ?? namesOf(documents, sort);
+  orders.set(sort, index);
+  return index;
+}

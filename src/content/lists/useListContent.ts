@@ -1,0 +1,162 @@
+import { useCallback, useMemo } from 'react';
+import { useAppDispatch, useAppSelector } from '../store.ts';
+import * as CONSTANTS from '#lib/config/constants.ts';
+import type { ContentError } from '#lib/errors/contentError.ts';
+import type { Facets } from '#lib/filtering/facets.ts';
+import { ALL_CATEGORIES, type FilterOption, filterOptions } from '#lib/filtering/filterKey.ts';
+import { ALL_LETTERS, availableLetters } from '#lib/filtering/letters.ts';
+import { type Limit, isWithin } from './pickedIds.ts';
+import type { ListFilters } from '#lib/url/listCodec.ts';
+import type { ListQueries } from './listQueries.ts';
+import { namesApi } from './names.ts';
+import { selectRenderedMatches } from './renderedMatches.ts';
+import type { Listed } from './allNames.ts';
+import { useAllNames } from './useAllNames.ts';
+import { useItemsById } from './useItemsById.ts';
+import { useNameFilter } from './useNameFilter.ts';
+import { usePagedList } from './usePagedList.ts';
+
+/** The content of a list under its filters, and its pagination. */
+export interface ListContent<Item> {
+  /** The loaded items under the filters. */
+  items: readonly Item[];
+  /** Number of all items under the filters, as far as they are known. */
+  count: number;
+  /** Page one is loading. */
+  isLoading: boolean;
+  /** Page one has failed. */
+  error: ContentError | undefined;
+  hasMore: boolean;
+  /** Identifies the next page: it changes when a page has arrived. */
+  nextPage: number | string;
+  /** How long to wait before the next page is requested while nothing is found. Milliseconds. */
+  pause: number;
+  isLoadingMore: boolean;
+  /** The next page has failed. */
+  moreError: ContentError | undefined;
+  /** The next page is prefetched, but not shown yet. */
+  hasAhead: boolean;
+  readAhead(): void;
+  loadMore(): void;
+  /** Requests again all that is missing. */
+  retry(): void;
+  /** Number of items in the category that can be shown; undefined while unknown. */
+  total: number | undefined;
+  /** What each category and letter would show under other filters. */
+  facetsOf(filters: ListFilters): Facets;
+  /** What the category filter offers, without `all`. */
+  categories: readonly FilterOption[];
+  /** The name of the chosen category. */
+  categoryName: string | undefined;
+  /** Called when the visitor is about to search: the names are loaded while the first key is typed. */
+  prepareSearch(): void;
+}
+
+/**
+ * What a list screen shows under its filters. The service applies category and order. Letter, search and picks are
+ * applied here: to the loaded items, and, once they are used while pages are missing, to the names of all items. Until
+ * these are there, a rendered page shows what Node has found.
+ *
+ * @param limit the items to which the list is limited.
+ */
+export function useListContent<Item extends Listed>(
+  queries: ListQueries<Item>,
+  filters: ListFilters,
+  limit: Limit,
+): ListContent<Item> {
+  const dispatch = useAppDispatch();
+  const { category, sort } = filters;
+  const categoriesRead = queries.categories.useQuery();
+  const statsResult = queries.stats.useQuery({ category });
+  const list = usePagedList(queries, { category, sort });
+  const rendered = useAppSelector((state) => selectRenderedMatches(state, queries.kind, filters));
+  const isComplete = category === ALL_CATEGORIES && !list.isLoading && !list.hasMore;
+  const names = useAllNames(queries.kind, {
+    items: list.items,
+    sort,
+    isComplete,
+    isNeeded: isLooked(filters) && !list.error,
+  });
+
+  const loaded = useMemo(
+    () => (limit ? list.items.filter(({ _id }) => isWithin(limit, _id)) : list.items),
+    [list.items, limit],
+  );
+  const matching = useNameFilter(loaded, filters);
+  // What Node has found, until the names are known.
+  const first = names ? undefined : rendered;
+  const ids = useMemo(
+    () => (list.hasMore ? names?.idsOf(filters, limit) : undefined),
+    [names, list.hasMore, filters, limit],
+  );
+  const found = useItemsById(queries, first?.ids ?? ids, list.items, !!rendered?.count);
+  // More may have been loaded since.
+  const items = first && found && found.items.length > matching.length ? found.items : matching;
+
+  const { data: categories } = categoriesRead;
+  const { currentData: stats } = statsResult;
+  const letters = useMemo(() => stats && availableLetters(stats.firstCharacters), [stats]);
+  const options = useMemo(() => filterOptions(categories ?? []), [categories]);
+  const categoryName = options.find(({ key }) => key === category)?.name;
+  const counts = useMemo(() => new Map(options.map(({ key, count = 0 }) => [key, count])), [options]);
+
+  /** Counts by the names of all items, or else what the service has counted without letter and search. */
+  const facetsOf = useCallback(
+    (looked: ListFilters): Facets => {
+      if (limit === 'pending') return {};
+      if (names) return names.facetsOf(looked, limit);
+      if (first && looked === filters)
+        return { categories: new Map(first.categories), letters: new Set(first.letters) };
+      return {
+        categories: isLooked(looked) ? undefined : counts,
+        letters: looked.category === category ? letters : undefined,
+      };
+    },
+    [limit, names, first, filters, counts, category, letters],
+  );
+
+  const isByName = names !== undefined && found !== undefined;
+  /** Pages of the service, or, where the names of all items say which match, pages of items by their ids. */
+  const pages = isByName
+    ? found
+    : {
+        ...list,
+        items,
+        count: first?.count ?? items.length,
+        hasMore: list.hasMore && items.length !== first?.count,
+        nextPage: list.nextOffset,
+        pause: CONSTANTS.autoFetchPause,
+      };
+
+  return {
+    items: pages.items,
+    count: pages.count,
+    hasMore: pages.hasMore,
+    nextPage: pages.nextPage,
+    pause: pages.pause,
+    isLoadingMore: pages.isLoadingMore,
+    moreError: pages.moreError,
+    hasAhead: pages.hasAhead,
+    readAhead: pages.readAhead,
+    loadMore: pages.loadMore,
+    // A page on which nothing was found comes without page one.
+    isLoading: (list.isLoading && !rendered) || limit === 'pending',
+    error: rendered ? undefined : list.error,
+    retry() {
+      list.retry();
+      for (const read of [categoriesRead, statsResult]) if (!read.currentData) read.refetch();
+    },
+    total: stats && stats.total - list.dropped,
+    facetsOf,
+    categories: options,
+    categoryName,
+    prepareSearch() {
+      if (!isComplete) dispatch(namesApi.util.prefetch('getNames', { kinds: [queries.kind] }, {}));
+    },
+  };
+}
+
+/** Whether filters are used that the service does not apply. */
+function isLooked({ letter, search, mine }: ListFilters): boolean {
+  return letter !== ALL_LETTERS || search.trim() !== '' || mine;
+}

@@ -1,0 +1,29 @@
+import * as CONSTANTS from '#lib/config/constants.ts';
+import type { MapEvent } from './schema.ts';
+import { contentApi } from '../client/contentApi.ts';
+import type { BoothMap } from './queries.ts';
+
+const queries = () => import(/* webpackChunkName: "map-queries" */ './queries.ts');
+
+export const mapsApi = contentApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** The event's maps, newest first; all maps where it has none. */
+    getMapEvents: build.query<readonly MapEvent[], void>({
+      query: () => async () => (await queries()).getMapEvents(),
+      keepUnusedDataFor: CONSTANTS.mapsCachedFor / 1000,
+    }),
+    /** The maps that know where places stand. */
+    getBoothMaps: build.query<readonly BoothMap[], void>({
+      query: () => async () => (await queries()).getBoothMaps(),
+    }),
+  }),
+});
+
+/** Maps have a shorter freshness, because they change while halls are built. */
+export function useMaps() {
+  return mapsApi.useGetMapEventsQuery(undefined, {
+    refetchOnMountOrArgChange: CONSTANTS.mapsFreshFor / 1000,
+  });
+}
+
+export const { useGetBoothMapsQuery } = mapsApi;

@@ -1,0 +1,56 @@
+import { inOrder } from '#lib/filtering/inOrder.ts';
+import { MINE_PARAM, TYPED_PARAM, isOn, readSearchText, whenOn } from '#lib/url/queryParams.ts';
+import { addressText, createCodec } from '#lib/url/screenCodec.ts';
+
+export const MAP_PATH = '/map';
+
+/** What the map shows; synchronised with the URL. */
+export interface MapFilters {
+  /** The alias of a map; empty for the first, or for the one with the chosen booth. */
+  map: string;
+  /** The label of the chosen booth; empty for none. */
+  booth: string;
+  search: string;
+  /** Filter keys, each once and in order; none means all. */
+  categories: readonly string[];
+  /** Whether only picked places are shown. */
+  mine: boolean;
+}
+
+export const WHOLE_MAP: MapFilters = { map: '', booth: '', search: '', categories: [], mine: false };
+
+/** The map, and a place's dialog over it. */
+const SHAPE = /^\/map(?:\/marketplace\/[^/]+)?\/?$/i;
+
+/** The filters are in the query string only: `map`, `booth`, `q`, `category`, `mine`, without defaults. */
+export const mapCodec = createCodec<
+  MapFilters,
+  'map' | 'booth' | 'category' | typeof TYPED_PARAM | typeof MINE_PARAM
+>({
+  path: SHAPE,
+  params: ['map', 'booth', TYPED_PARAM, 'category', MINE_PARAM],
+
+  read: (param, _path, list) => ({
+    map: param('map') ?? '',
+    booth: param('booth') ?? '',
+    search: readSearchText(param(TYPED_PARAM)),
+    categories: inOrder(list('category')),
+    mine: isOn(param(MINE_PARAM)),
+  }),
+
+  write: ({ map, booth, search, categories, mine }, { pathname }) => ({
+    pathname: pathname.replace(/^\/map/i, MAP_PATH).replace(/\/$/, ''),
+    params: {
+      map: map || undefined,
+      booth: booth || undefined,
+      [TYPED_PARAM]: search || undefined,
+      category: categories,
+      [MINE_PARAM]: whenOn(mine),
+    },
+  }),
+});
+
+/** The URL of the map with some filters. */
+export function mapAddress(filters: Partial<MapFilters>): string {
+  return addressText(mapCodec.write({ ...WHOLE_MAP, ...filters }, { pathname: MAP_PATH, search: '' }));
+}

@@ -1,0 +1,10 @@
+import { assetAddress } from '#lib/media/asset.ts';
+import type { Asset } from '#lib/schema/document.ts';
+
+const PDF = /\.pdf$/i;
+
+/** The URL of a map's picture, or of a file to download. Cloudinary renders a PDF's first page if the URL asks for a picture. */
+export function mapPicture(asset: Asset): string | undefined {
+  const address = assetAddress(asset);
+  return asset.resource_type === 'raw' ? address : address?.replace(PDF, '.jpg');
+}

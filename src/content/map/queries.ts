@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { event } from '#content/event/index.ts';
+import { shownOf } from '#content/kind.ts';
+import { place } from '#content/place/index.ts';
+import { assetSchema, documentFields, slugSchema } from '#lib/schema/document.ts';
+import { filledText, lenient, lenientList } from '#lib/schema/lenient.ts';
+import { MOST_BOOTHS, boothArea, mapEventSchema } from './schema.ts';
+import type { ContentQuery } from '../client/contentQuery.ts';
+import type { LiveContent } from '../live/liveContent.ts';
+import { aliasAmong } from '../client/addresses.ts';
+import { asset, documentList, previewedAsset } from '../groq.ts';
+
+const PLACE_SHOWN = shownOf(place);
+const SHOWN_EVENTS = shownOf(event);
+
+const OF_EVENT = '_type == "mapEvent" && eventInstance._ref == $eventId';
+const NEWEST_FIRST = 'order(_createdAt desc, _id asc)';
+
+/** What visitors may know of a booth's place. A stage need not be listed in the marketplace. */
+const PLACE = `place->{...select(
+    ${PLACE_SHOWN} => {
+      _id, name, "alias": ${aliasAmong(PLACE_SHOWN)}, "categories": categories[]{"name": coalesce(@->name, name)}.name
+    },
+    _id in *[${SHOWN_EVENTS}].eventPlace[]._ref => {_id, name, "isStage": true}
+  )}`;
+
+const BOOTHS = `"booths": booths[0...${MOST_BOOTHS}]`;
+
+const FIELDS = `_id, title, alias, location, "pdf": ${previewedAsset('pdf')},
+    ${BOOTHS}{label, x, y, width, height, "place": ${PLACE}}`;
+
+export const LIVE_MAPS: LiveContent = {
+  types: ['mapEvent', 'place'],
+  shown: `_type == "mapEvent" && (eventInstance._ref == $eventId || count(*[${OF_EVENT}]) == 0)`,
+  fields: FIELDS,
+  schema: mapEventSchema,
+  // A booth names the categories of its place, to which the map does not refer.
+  endpoints: { rows: 'getMapEvents', item: 'getPlace', counts: ['getMapEvents'] },
+};
+
+export function getMapEvents(): ContentQuery {
+  return {
+    groq: `select(
+      count(*[${OF_EVENT}]) > 0 => *[${OF_EVENT}] | ${NEWEST_FIRST} {${FIELDS}},
+      *[_type == "mapEvent"] | ${NEWEST_FIRST} {${FIELDS}}
+    )`,
+    schema: documentList(mapEventSchema),
+  };
+}
+
+const boothMapSchema = z.object({
+  ...documentFields,
+  title: lenient(filledText),
+  alias: lenient(slugSchema),
+  pdf: lenient(assetSchema),
+  /** Where places stand. */
+  booths: lenientList(z.object({ ...boothArea, place: z.string() })),
+});
+export type BoothMap = z.output<typeof boothMapSchema>;
+
+/** The event's maps that know where places stand, newest first. */
+export function getBoothMaps(): ContentQuery {
+  return {
+    groq: `*[${OF_EVENT} && count(booths) > 0] | ${NEWEST_FIRST}
+      {_id, title, alias, "pdf": ${asset('pdf')}, ${BOOTHS}{"place": place._ref, label, x, y, width, height}}`,
+    schema: documentList(boothMapSchema),
+  };
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { assetSchema, documentFields, slugSchema } from '#lib/schema/document.ts';
+import { filledText, lenient, lenientList } from '#lib/schema/lenient.ts';
+
+/** Of a map's booths the first ones are shown: all are in the page, above the picture and in the list. */
+export const MOST_BOOTHS = 2000;
+
+const percent = z.number().check(z.gte(0), z.lte(100));
+const extent = percent.check(z.gt(0));
+
+/** A booth's number or name, and its area in percent of the map's picture. */
+export const boothArea = { label: filledText, x: percent, y: percent, width: extent, height: extent };
+
+/** What stands on a booth. A place that visitors must not see has no fields, which does not parse. */
+const boothPlaceSchema = z.object({
+  _id: z.string(),
+  name: filledText,
+  alias: lenient(slugSchema),
+  /** Names of its categories. */
+  categories: lenientList(filledText),
+  /** Whether it is a stage of the schedule, not a place of the marketplace. */
+  isStage: lenient(z.boolean()),
+});
+
+/** A booth of a map. Those that several vendors share are stored once for each of them. */
+export const boothSchema = z.object({ ...boothArea, place: lenient(boothPlaceSchema) });
+export type StoredBooth = z.output<typeof boothSchema>;
+
+/** A map of the venue: a picture, or a PDF whose first page is shown. */
+export const mapEventSchema = z.object({
+  ...documentFields,
+  title: lenient(filledText),
+  alias: lenient(slugSchema),
+  location: lenient(filledText),
+  pdf: assetSchema,
+  booths: lenientList(boothSchema),
+});
+export type MapEvent = z.output<typeof mapEventSchema>;

@@ -1,0 +1,47 @@
+import * as CONSTANTS from '#lib/config/constants.ts';
+import type { PlaceSummary } from './summarySchema.ts';
+import { contentApi } from '../client/contentApi.ts';
+import {
+  type CountedCategory,
+  type ItemsById,
+  type ListQueries,
+  type ListStats,
+  itemsInOneEntry,
+} from '../lists/listQueries.ts';
+import { type PageArg, type PagedList, pagesInOneEntry, showingUntil } from '../lists/pagedList.ts';
+
+const queries = () => import(/* webpackChunkName: "place-queries" */ './queries.ts');
+
+export const placesApi = contentApi.injectEndpoints({
+  endpoints: (build) => ({
+    getPlaceCategories: build.query<readonly CountedCategory[], void>({
+      query: () => async () => (await queries()).getPlaceCategories(),
+    }),
+    getPlaceStats: build.query<ListStats, { category: string }>({
+      query: (arg) => async () => (await queries()).getPlaceStats(arg),
+    }),
+    getPlaces: build.query<PagedList<PlaceSummary>, PageArg>({
+      query: (arg) => async () => (await queries()).getPlaces(arg),
+      ...pagesInOneEntry(CONSTANTS.placePageSize),
+    }),
+    getPlacesById: build.query<ItemsById<PlaceSummary>, { ids: readonly string[] }>({
+      query: (arg) => async () => (await queries()).getPlacesById(arg),
+      ...itemsInOneEntry(),
+    }),
+  }),
+});
+
+export const placeQueries: ListQueries<PlaceSummary> = {
+  kind: 'place',
+  pageSize: CONSTANTS.placePageSize,
+  categories: placesApi.endpoints.getPlaceCategories,
+  stats: placesApi.endpoints.getPlaceStats,
+  page: placesApi.endpoints.getPlaces,
+  byId: placesApi.endpoints.getPlacesById,
+  showUntil: (scope, offset) =>
+    placesApi.util.updateQueryData(
+      'getPlaces',
+      { ...scope, offset: 0 },
+      showingUntil(offset, CONSTANTS.placePageSize),
+    ),
+};

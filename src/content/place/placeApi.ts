@@ -1,0 +1,15 @@
+import type { Place } from './schema.ts';
+import { contentApi } from '../client/contentApi.ts';
+
+const queries = () => import(/* webpackChunkName: "place-queries" */ './queries.ts');
+
+/** One place with all that its dialog shows; part of the dialog's chunk. */
+export const placeApi = contentApi.injectEndpoints({
+  endpoints: (build) => ({
+    getPlace: build.query<Place, { slug: string }>({
+      query: (arg) => async () => (await queries()).getPlace(arg),
+    }),
+  }),
+});
+
+export const { useGetPlaceQuery } = placeApi;

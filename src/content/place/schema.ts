@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { assetSchema, slugSchema, socialLinksSchema } from '#lib/schema/document.ts';
+import { filledText, lenient, lenientList } from '#lib/schema/lenient.ts';
+import { placeSummaryFields } from './summarySchema.ts';
+import { portableTextSchema } from '#lib/schema/portableText.ts';
+
+/** The brand whose picture is the fallback for the place's own. */
+const brandReferenceSchema = z.object({
+  name: lenient(z.string()),
+  media: lenient(assetSchema),
+  websiteUrl: lenient(z.string()),
+});
+
+/** A vendor, brand or artist that sells at the event, with all fields of its dialog. */
+export const placeSchema = z.object({
+  ...placeSummaryFields,
+  description: portableTextSchema,
+  mediaCaption: lenient(filledText),
+  websiteUrl: lenient(z.string()),
+  social_links: socialLinksSchema,
+  brand: lenient(z.object({ name: lenient(z.string()), alias: lenient(slugSchema) })),
+  brandReference: lenient(brandReferenceSchema),
+  /** Where it stands, by map. */
+  booths: lenientList(
+    z.object({ title: lenient(filledText), map: lenient(filledText), labels: lenientList(filledText) }),
+  ),
+});
+export type Place = z.output<typeof placeSchema>;

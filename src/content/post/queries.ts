@@ -1,0 +1,63 @@
+import * as CONSTANTS from '#lib/config/constants.ts';
+import { shownOf } from '#content/kind.ts';
+import { post } from '#content/post/index.ts';
+import { categorySchema } from '../category/schema.ts';
+import { feedPostSchema, feedPostSummarySchema } from './schema.ts';
+import type { ContentQuery } from '../client/contentQuery.ts';
+import type { LiveContent } from '../live/liveContent.ts';
+import { aliasAmong } from '../client/addresses.ts';
+import { type Items, asset, documentList, referred, referredList } from '../groq.ts';
+import { itemQuery } from '../lists/items.ts';
+
+const SHOWN_POSTS = shownOf(post);
+
+/** How much of its text comes with a post: 20 code points for each character of an excerpt, which may be all emoji. */
+const OPENING_LENGTH = 20 * CONSTANTS.feedExcerptLength;
+
+/** The GROQ expression of a post's alias as its address has it. */
+export const POST_ALIAS = aliasAmong(SHOWN_POSTS);
+
+const FIELDS = `_id, _createdAt, headline, "alias": ${POST_ALIAS}, priority, pinned, tags, label,
+  "categories": ${referredList('categories', '_id, name')},
+  "pictures": ${asset(`[
+    media, ${referred('artist')}.image, ${referred('brand')}.media,
+    ...${referred('marketplace')}{"all": [image, ${referred('brandReference')}.media]}.all,
+    ...${referred('lineup')}{"all": [media, ${referred('artistReference')}.image]}.all
+  ]`)}`;
+
+/** How a post's text begins; `pt::text` reads as null when a single block has no children. */
+export const OPENING = `array::join(string::split(pt::text(content[defined(children)]), "")[0...${OPENING_LENGTH}], "")`;
+
+export const POSTS: Items = {
+  shown: SHOWN_POSTS,
+  name: 'headline',
+  fields: `${FIELDS}, content, mediaCaption, buttonLabel, buttonURL`,
+  schema: feedPostSchema,
+};
+
+const SUMMARY_FIELDS = `${FIELDS}, "opening": ${OPENING}`;
+
+export const LIVE_FEED: LiveContent = {
+  types: ['feedItem'],
+  shown: SHOWN_POSTS,
+  fields: SUMMARY_FIELDS,
+  schema: feedPostSummarySchema,
+  endpoints: { rows: 'getFeed', item: 'getFeedPost' },
+};
+
+export function getFeed(): ContentQuery {
+  return {
+    groq: `*[${SHOWN_POSTS}] | order(_createdAt desc, _id asc) {${SUMMARY_FIELDS}}`,
+    schema: documentList(feedPostSummarySchema),
+  };
+}
+
+export function getFeedCategories(): ContentQuery {
+  return {
+    groq: `*[_type == "category" && type == "feed" && eventInstance._ref == $eventId]
+      | order(lower(name) asc, _id asc) {_id, name}`,
+    schema: documentList(categorySchema),
+  };
+}
+
+export const getFeedPost = ({ slug }: { slug: string }) => itemQuery(POSTS, slug);

@@ -1,0 +1,48 @@
+import { type Kind, listPathOf } from '../kind.ts';
+import { kindOfType, kinds } from '../kinds.ts';
+import type { Address } from '#lib/url/screenCodec.ts';
+
+/** The kinds of documents that saved views list. */
+export const VIEWABLE: readonly Kind[] = kinds.filter(({ isInSavedViews }) => isInSavedViews);
+
+const LISTS = VIEWABLE.map((kind) => listPathOf(kind) + (kind.isPaged ? '(?:/category/[^/]+)?' : ''));
+
+/** The paths of the lists that a saved view can show, also limited to a category; not those of dialogs over them. */
+const LIST = new RegExp(`^(?:${LISTS.join('|')})/?$`, 'i');
+
+/** For parsing of addresses without a host. */
+const SITE = 'https://in.site';
+
+/**
+ * Reads the address of a filtered list as an editor pasted it, with or without the host. Which host that is does not
+ * matter here: a copy of the site on another host has the same lists.
+ *
+ * @returns undefined for anything but the address of a list.
+ */
+export function viewAddress(pasted: string): Address | undefined {
+  const text = pasted.trim();
+  const url = URL.canParse(text, SITE) ? new URL(text, SITE) : undefined;
+  if (!url || !['http:', 'https:'].includes(url.protocol) || !LIST.test(url.pathname)) return undefined;
+  return { pathname: url.pathname, search: url.search };
+}
+
+/** The origin in a pasted address; undefined where it has none. */
+export function pastedOrigin(pasted: string): string | undefined {
+  const text = pasted.trim();
+  return URL.canParse(text) ? new URL(text).origin : undefined;
+}
+
+/** The paths of the lists that a view belongs to: those of its items, or that of its address. */
+export function pathsOfView(view: {
+  address?: Address | undefined;
+  /** The types of its items. */
+  types: readonly string[];
+}): readonly string[] {
+  if (view.types.length > 0) {
+    return view.types.flatMap((type) => {
+      const kind = kindOfType(type);
+      return kind?.isInSavedViews ? listPathOf(kind) : [];
+    });
+  }
+  return view.address ? [view.address.pathname.toLowerCase().replace(/(?<=.)\/.*/, '')] : [];
+}

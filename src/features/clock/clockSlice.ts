@@ -1,0 +1,27 @@
+import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+
+export interface ClockState {
+  /** The present minute, in milliseconds since 1970; undefined on Node and until the page is in use. */
+  minute?: number;
+  /** The festival's local time at which the site is previewed, such as `2031-05-03T14:05`. */
+  at?: string;
+}
+
+export const clockSlice = createSlice({
+  name: 'clock',
+  initialState: {} as ClockState,
+  reducers: {
+    minutePassed: (clock, { payload }: PayloadAction<number>) => ({ ...clock, minute: payload }),
+    /** Set by a URL. */
+    previewRead: (clock, { payload }: PayloadAction<string | undefined>) => ({ ...clock, at: payload }),
+    previewEnded: ({ minute }) => ({ minute }),
+  },
+});
+
+declare module '#content/store.ts' {
+  interface RootState {
+    clock?: ClockState;
+  }
+}
+
+export const { minutePassed, previewRead, previewEnded } = clockSlice.actions;

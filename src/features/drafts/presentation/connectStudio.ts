@@ -1,0 +1,117 @@
+import type { ClientPerspective } from '@sanity/client';
+import { createNode, createNodeMachine } from '@sanity/comlink';
+import {
+  type LoaderControllerMsg,
+  type LoaderNodeMsg,
+  createCompatibilityActors,
+} from '@sanity/presentation-comlink';
+import type { DataRouter } from 'react-router-dom';
+import { contentApi } from '#content/client/contentApi.ts';
+import type { ContentSource } from '#content/client/contentSource.ts';
+import { refetchEntry } from '#content/client/refetchEntry.ts';
+import { STUDIO_FILE, readStudioFile } from '#lib/security/studioFile.ts';
+import type { AppStore } from '#content/store.ts';
+import { onlyFrom } from './onlyFrom.ts';
+import { type StudioQuery, createStudioQueries } from './studioQueries.ts';
+
+/** The Studio answers all queries after a change, one after the other: they are read together. Milliseconds. */
+const PAUSE = 20;
+/** How often the Studio is told which queries are in use; it forgets the others. Milliseconds. */
+const HEARTBEAT = 20_000;
+
+/**
+ * Connects a page in the frame of Sanity's Presentation tool: the Studio answers its queries with drafts, a click
+ * on what they bring opens its field there, and both follow each other's address. Does nothing in any other frame.
+ */
+export async function connectStudio(
+  store: AppStore,
+  router: DataRouter,
+  source: ContentSource,
+): Promise<void> {
+  const { projectId, dataset } = source;
+  const origin = await studioOrigin();
+  if (origin === undefined || projectId === undefined) return;
+  onlyFrom(origin);
+
+  let perspective: ClientPerspective = 'drafts';
+  const loaders = createNode<LoaderNodeMsg, LoaderControllerMsg>(
+    { name: 'loaders', connectTo: 'presentation' },
+    createNodeMachine<LoaderNodeMsg, LoaderControllerMsg>().provide({
+      actors: createCompatibilityActors<LoaderNodeMsg>(),
+    }),
+  );
+  const queries = createStudioQueries(listenTo);
+  let editing: Promise<(() => void) | undefined> | undefined = undefined;
+  const refresh = createRefresh(store, () => {
+    const documents = queries.answers().flatMap(({ sourceMap }) => sourceMap?.documents ?? []);
+    loaders.post('loader/documents', { projectId, dataset, perspective, documents });
+  });
+
+  loaders.on('loader/perspective', (told) => {
+    if (told.projectId !== projectId || told.dataset !== dataset) return;
+    const wanted = told.perspective === 'raw' ? 'drafts' : told.perspective;
+    if (JSON.stringify(wanted) === JSON.stringify(perspective)) return;
+    perspective = wanted;
+    queries.restart();
+    void refresh();
+  });
+  loaders.on('loader/query-change', (told) => {
+    if (told.projectId !== projectId || told.dataset !== dataset) return;
+    if (JSON.stringify(told.perspective) !== JSON.stringify(perspective)) return;
+    const { query: groq, params, result, resultSourceMap } = told;
+    if (queries.answered({ groq, params }, { result, sourceMap: resultSourceMap })) void refresh();
+    void editing?.then((markSources) => markSources?.());
+  });
+  loaders.onStatus(() => {
+    // A Studio that was reloaded has forgotten the queries.
+    queries.restart();
+    source.query = queries.query;
+    void refresh();
+    editing ??= import(/* webpackChunkName: "visual-editing" */ './startEditing.ts').then(
+      ({ startEditing }) => startEditing(router, origin, queries.answers, refresh),
+      // Drafts are shown without overlays.
+      () => undefined,
+    );
+  }, 'connected');
+  loaders.start();
+  setInterval(() => queries.recent().forEach(listenTo), HEARTBEAT);
+
+  function listenTo({ groq, params }: StudioQuery) {
+    loaders.post('loader/query-listen', {
+      ...{ projectId: projectId ?? '', dataset, perspective },
+      ...{ query: groq, params, heartbeat: HEARTBEAT },
+    });
+  }
+}
+
+async function studioOrigin(): Promise<string | undefined> {
+  const response = await fetch(`/${STUDIO_FILE}`);
+  return response.ok ? readStudioFile(await response.json().catch(() => undefined)) : undefined;
+}
+
+/**
+ * Reads all cached content again, from answers that are there already. Changes that arrive meanwhile are one more round.
+ *
+ * @param onRead called after each round.
+ * @returns resolves after the round.
+ */
+function createRefresh(store: AppStore, onRead: () => void): () => Promise<void> {
+  let isWaiting = false;
+  let running = Promise.resolve();
+
+  async function read() {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    isWaiting = false;
+    // RTK Query does not start a query again that is running.
+    await Promise.all(store.dispatch(contentApi.util.getRunningQueriesThunk()));
+    const entries = Object.values(store.getState().content.queries);
+    await Promise.all(entries.map((entry) => entry && refetchEntry(store.dispatch, entry)));
+    onRead();
+  }
+
+  return () => {
+    if (isWaiting) return running;
+    isWaiting = true;
+    return (running = running.then(read));
+  };
+}

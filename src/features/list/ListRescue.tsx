@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import { useGetNamesQuery } from '#content/lists/names.ts';
+import { countAlternatives } from '#lib/filtering/alternatives.ts';
+import type { FilterOption } from '#lib/filtering/filterKey.ts';
+import { listCounter, otherCategories, withoutOne } from './listAlternatives.ts';
+import { type ListFilters, NO_FILTERS } from '#lib/url/listCodec.ts';
+import { type ScreenCodec, addressText } from '#lib/url/screenCodec.ts';
+import { type Limit, isWithin } from '#content/lists/pickedIds.ts';
+import { Rescue } from '#features/search/Rescue.tsx';
+
+interface ListRescueProps {
+  kind: 'place' | 'performer';
+  path: string;
+  codec: ScreenCodec<ListFilters>;
+  filters: ListFilters;
+  categories: readonly FilterOption[];
+  /** What `mine` shows. */
+  limit: Limit;
+}
+
+/** What to do where the filters of a list of places or performers show nothing. */
+export default function ListRescue(props: ListRescueProps) {
+  const { kind, path, codec, filters, categories, limit } = props;
+  const { data: names } = useGetNamesQuery({ kinds: [kind] });
+  const count = useMemo(
+    () => names && listCounter(names[kind] ?? [], (id) => isWithin(limit, id)),
+    [names, kind, limit],
+  );
+  if (!count) return null;
+  return (
+    <Rescue
+      lists={[
+        {
+          title: 'Other categories with matches',
+          alternatives: countAlternatives(otherCategories(filters, categories), count),
+        },
+        { title: 'With fewer filters', alternatives: countAlternatives(withoutOne(filters), count) },
+      ]}
+      hrefOf={(other) => addressText(codec.write(other, { pathname: path, search: '' }))}
+      text={filters.search}
+      kind={kind}
+      showNamed={(search) =>
+        [
+          { ...filters, search },
+          { ...filters, ...NO_FILTERS, search },
+        ].find((other) => count(other) > 0)
+      }
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import type { NamedDocument } from '#content/lists/namedDocument.ts';
+import { type ListFilters, NO_FILTERS } from '#lib/url/listCodec.ts';
+import { type Alternative, dropOne } from '#lib/filtering/alternatives.ts';
+import { isIn } from '#lib/filtering/facets.ts';
+import { ALL_CATEGORIES, type FilterOption, filterKey } from '#lib/filtering/filterKey.ts';
+import { ALL_LETTERS } from '#lib/filtering/letters.ts';
+import { filterByName, indexNames } from '#lib/filtering/nameIndex.ts';
+
+/** Other categories under the other filters of a list. */
+export function otherCategories(
+  filters: ListFilters,
+  categories: readonly FilterOption[],
+): Alternative<ListFilters>[] {
+  if (filters.category === ALL_CATEGORIES) return [];
+  return categories
+    .filter(({ key }) => key !== filters.category)
+    .map(({ key, name }) => ({ label: name, filters: { ...filters, category: key } }));
+}
+
+/** A list's filters without each one that is set. */
+export function withoutOne(filters: ListFilters): Alternative<ListFilters>[] {
+  const { letter, search, category, mine } = filters;
+  const { letter: anyLetter, search: anyName, category: anyCategory, mine: anybodys } = NO_FILTERS;
+  return dropOne(filters, [
+    letter === ALL_LETTERS ? undefined : [`Without the letter “${letter}”`, { letter: anyLetter }],
+    search.trim() === '' ? undefined : [`Without “${search.trim()}”`, { search: anyName }],
+    category === ALL_CATEGORIES ? undefined : ['In all categories', { category: anyCategory }],
+    mine ? ['Not only what you saved', { mine: anybodys }] : undefined,
+  ]);
+}
+
+/**
+ * Creates the function that counts a list's documents under filters.
+ *
+ * @param isPicked whether `mine` shows a document.
+ */
+export function listCounter(documents: readonly NamedDocument[], isPicked: (id: string) => boolean) {
+  const index = indexNames(documents);
+  return ({ category, letter, search, mine }: ListFilters): number =>
+    filterByName(index, { letter, search }).filter(
+      ({ _id, categories }) => isIn(categories.map(filterKey), category) && (!mine || isPicked(_id)),
+    ).length;
+}

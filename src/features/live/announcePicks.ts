@@ -1,0 +1,40 @@
+import type { RootState } from '#content/store.ts';
+import type { Change } from '#content/live/liveSlice.ts';
+import { MY_PATH } from '#features/picks/myPath.ts';
+import { toast } from '#ui/toast/toast.ts';
+import { observe } from '#content/observe.ts';
+import type { AppStore } from '#content/store.ts';
+
+/**
+ * Says when something that the visitor has picked has changed or was cancelled.
+ *
+ * @param open leads to a path of the site.
+ * @returns a function that ends it.
+ */
+export function announcePicks(store: AppStore, open: (path: string) => void): () => void {
+  let seen = selectChanges(store.getState()) ?? {};
+  return observe(store, selectChanges, (changes) => {
+    const picked = Object.values(store.getState().picks.picked);
+    const isPicked = (id: string) => picked.some((own) => Object.hasOwn(own, id));
+    const news = Object.entries(changes).flatMap(([id, change]) =>
+      change.kind !== 'added' && change !== seen[id] && isPicked(id) ? [change] : [],
+    );
+    seen = changes;
+    const [first] = news;
+    if (!first) return;
+    toast({
+      title: news.length === 1 ? textOf(first) : `${news.length} things you saved have changed`,
+      action: { label: 'My festival', act: () => open(MY_PATH) },
+    });
+  });
+}
+
+const selectChanges = ({ live }: RootState) => live?.changes;
+
+type News = Exclude<Change, { kind: 'added' }>;
+
+/** A row is an event, which has a title, or a place or performer, which has a name. */
+function textOf({ kind, was }: News): string {
+  const { title, name } = was as { title?: string; name?: string };
+  return `${title ?? name ?? 'Something you saved'} ${kind === 'removed' ? 'was canceled' : 'has changed'}`;
+}

@@ -1,0 +1,65 @@
+import type { DataRouter } from 'react-router-dom';
+import type { ContentSource } from '#content/client/contentSource.ts';
+import { followChanges } from '#content/live/followChanges.ts';
+import type { Feature } from '#features/feature.ts';
+import type { AppStore } from '#content/store.ts';
+import { announcePicks } from './announcePicks.ts';
+
+/**
+ * Keeps the open screen up to date while its tab is visible: one connection at most.
+ *
+ * @param openFeature the open screen.
+ * @returns a function that ends it.
+ */
+export function startLive(
+  store: AppStore,
+  router: Pick<DataRouter, 'subscribe' | 'navigate'>,
+  source: ContentSource,
+  openFeature: () => Feature | undefined,
+): () => void {
+  let followed: Feature | undefined;
+  let stop = () => {};
+  /** When each screen was last followed. Milliseconds since 1970. */
+  const lastFollowed = new Map<Feature, number>();
+
+  function follow() {
+    const feature = document.visibilityState === 'visible' ? openFeature() : undefined;
+    if (feature === followed) return;
+    leave();
+    followed = feature;
+    feature?.live?.(store.getState()).then(
+      (content) => {
+        if (!content || followed !== feature) return;
+        stop = followChanges(store, source, content, lastFollowed.get(feature));
+      },
+      // The screen works without; the next one tries again.
+      () => undefined,
+    );
+  }
+
+  function leave() {
+    if (followed) lastFollowed.set(followed, Date.now());
+    followed = undefined;
+    stop();
+    stop = () => {};
+  }
+
+  /** A new network may reach what the old one could not. */
+  function restart() {
+    leave();
+    follow();
+  }
+
+  follow();
+  const stopAnnouncing = announcePicks(store, (path) => void router.navigate(path));
+  const leaveRouter = router.subscribe(follow);
+  document.addEventListener('visibilitychange', follow);
+  window.addEventListener('online', restart);
+  return () => {
+    leave();
+    stopAnnouncing();
+    leaveRouter();
+    document.removeEventListener('visibilitychange', follow);
+    window.removeEventListener('online', restart);
+  };
+}

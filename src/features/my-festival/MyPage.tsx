@@ -1,0 +1,106 @@
+import { useEffect, useId, useRef } from 'react';
+import { useAppDispatch, useAppSelector } from '#content/store.ts';
+import { useFestival } from '#content/festival/useFestival.ts';
+import { pageTitle } from '#content/festival/pageTitle.ts';
+import { addressText } from '#lib/url/screenCodec.ts';
+import { PageHead } from '#ui/page-head/PageHead.tsx';
+import { PageHeader } from '#ui/page-header/PageHeader.tsx';
+import { ErrorScreen, Notice } from '#ui/states/ErrorScreen.tsx';
+import { LoadingScreen } from '#ui/states/LoadingScreen.tsx';
+import { Tabs, tabId } from '#ui/tabs/Tabs.tsx';
+import { Calendars } from './components/Calendars.tsx';
+import { Acts } from './components/Acts.tsx';
+import { Introduction } from './components/Introduction.tsx';
+import { MissingPicks } from './components/MissingPicks.tsx';
+import { MyActions } from './components/MyActions.tsx';
+import { OtherPicks } from './components/OtherPicks.tsx';
+import { Plan } from './components/Plan.tsx';
+import { SharedList } from './components/SharedList.tsx';
+import { Walk } from './components/Walk.tsx';
+import { MESSAGES } from './model/messages.ts';
+import { MY_PATH } from '#features/picks/myPath.ts';
+import { PARTS, myCodec } from './model/myState.ts';
+import { withdrawUndo } from './model/offerUndo.ts';
+import { myStateChanged, selectMyState } from './model/mySlice.ts';
+import { useHeartFocus } from './useHeartFocus.ts';
+import { type Views, useMyFestival } from './useMyFestival.ts';
+import styles from './MyPage.module.scss';
+
+/** What the visitor has picked, or what somebody has shared: a schedule, a walk and acts. */
+export function Component() {
+  const { isShared, hasPicks, isRead, shown, views, stages, own, error, retry } = useMyFestival();
+  const parts = useRef<HTMLDivElement>(null);
+  const noteHeart = useHeartFocus(parts);
+  useEffect(() => withdrawUndo, []);
+  const count = shown && Object.values(shown).flat().length;
+  return (
+    <>
+      <PageHead title={pageTitle(MESSAGES.title, useFestival())} description={MESSAGES.description} />
+      <PageHeader title={MESSAGES.title} subtitle={MESSAGES.private}>
+        {shown && count !== 0 && <MyActions shown={shown} />}
+      </PageHeader>
+      {isShared && shown && <SharedList shown={shown} />}
+      {!isShared && own && <MissingPicks own={own} />}
+      <div ref={parts} onClickCapture={noteHeart} role="presentation">
+        {views && count !== 0 ? <Parts views={views} /> : renderNothing()}
+      </div>
+      <Calendars stages={stages} />
+    </>
+  );
+
+  function renderNothing() {
+    if (!isShared && !hasPicks) return <Introduction isRead={isRead} />;
+    if (error) {
+      return (
+        <ErrorScreen
+          error={error}
+          where="my"
+          title={MESSAGES.failed}
+          text={MESSAGES.failedDetail}
+          onRetry={retry}
+        />
+      );
+    }
+    if (!shown) {
+      return <LoadingScreen variant="detailed" title={MESSAGES.loading} subtitle={MESSAGES.loadingDetail} />;
+    }
+    if (!isShared) return <Introduction isRead />;
+    return <Notice title={MESSAGES.sharedUnknown} text={MESSAGES.sharedUnknownDetail} />;
+  }
+}
+
+function Parts({ views: { plan, untimed, walk, acts, others } }: { views: Views }) {
+  const panelId = useId();
+  const dispatch = useAppDispatch();
+  const state = useAppSelector(selectMyState);
+  const { part } = state;
+  const counts = {
+    schedule: plan.reduce((sum, { sessions }) => sum + sessions.length, untimed.length),
+    walk: walk.halls.reduce((sum, { stops }) => sum + stops.length, 0),
+    acts: acts.length,
+  };
+  return (
+    <section className={styles.parts}>
+      <div className={styles.tabs}>
+        <Tabs
+          label="Part"
+          panelId={panelId}
+          value={part}
+          tabs={PARTS.map((value) => ({
+            value,
+            name: `${MESSAGES.parts[value]} (${counts[value]})`,
+            href: addressText(myCodec.write({ ...state, part: value }, { pathname: MY_PATH, search: '' })),
+          }))}
+          onChange={(value) => dispatch(myStateChanged({ part: value }))}
+        />
+      </div>
+      <div role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, part)}>
+        {counts[part] === 0 && <p className={styles.none}>{MESSAGES.emptyPart[part]}</p>}
+        {part === 'schedule' && <Plan plan={plan} untimed={untimed} />}
+        {part === 'walk' && <Walk {...walk} />}
+        {part === 'acts' && <Acts acts={acts} />}
+      </div>
+      <OtherPicks others={others} />
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { Suspense, useState } from 'react';
+import { event } from '#content/event/index.ts';
+import { writePickCodes } from '#content/pickCode.ts';
+import { addressText } from '#lib/url/screenCodec.ts';
+import { Button, ButtonRow } from '#ui/buttons/Button.tsx';
+import { lazyDialog } from '#ui/plain-dialog/lazyDialog.tsx';
+import { MY_PATH } from '#features/picks/myPath.ts';
+import { myCodec } from '../model/myState.ts';
+import { type Shown, codesOf } from '../model/shown.ts';
+
+const ShareDialog = lazyDialog(() => import(/* webpackChunkName: "share-picks" */ './ShareDialog.tsx'));
+
+/** Takes the list along: to other people, to a calendar, on paper. */
+export function MyActions({ shown }: { shown: Shown }) {
+  const [isSharing, setSharing] = useState(false);
+  const codes = codesOf(shown);
+  const path = addressText(
+    myCodec.write({ part: 'schedule', shared: writePickCodes(codes) }, { pathname: MY_PATH, search: '' }),
+  );
+  return (
+    <>
+      <ButtonRow>
+        <Button variant="primary" aria-haspopup="dialog" onClick={() => setSharing(true)}>
+          Share
+        </Button>
+        <Button onClick={() => window.print()}>Print</Button>
+      </ButtonRow>
+      {isSharing && (
+        <Suspense>
+          <ShareDialog
+            path={path}
+            events={writePickCodes({ [event.pickLetter]: codes[event.pickLetter] ?? [] })}
+            onClose={() => setSharing(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

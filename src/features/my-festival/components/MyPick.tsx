@@ -1,0 +1,13 @@
+import { useStore } from 'react-redux';
+import { type RootState, useAppSelector } from '#content/store.ts';
+import { PickButton, type PickButtonProps } from '#features/picks/PickButton.tsx';
+import { selectMyState } from '../model/mySlice.ts';
+import { offerUndo } from '../model/offerUndo.ts';
+
+/** A heart in the lists of My festival. In the visitor's own it takes its row away, which can be undone. */
+export function MyPick(props: Omit<PickButtonProps, 'hasText' | 'onDrop'>) {
+  const { kind, id, name } = props;
+  const store = useStore<RootState>();
+  const isOwn = useAppSelector(selectMyState).shared === '';
+  return <PickButton {...props} onDrop={isOwn ? () => offerUndo(store, kind, id, name) : undefined} />;
+}

@@ -1,0 +1,78 @@
+import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
+import { event } from '#content/event/index.ts';
+import { addressOf } from '#content/kind.ts';
+import { MESSAGES } from '../model/messages.ts';
+import type { PlannedDay, PlannedSession } from '../model/plan.ts';
+import type { MyDocument } from '../model/shown.ts';
+import { clashText, gapText } from '../model/planTexts.ts';
+import { ItemLink } from './ItemLink.tsx';
+import { MyPick } from './MyPick.tsx';
+import { SessionLine } from './SessionLine.tsx';
+import styles from './Plan.module.scss';
+
+interface PlanProps {
+  plan: readonly PlannedDay[];
+  /** Events whose time is not announced. */
+  untimed: readonly MyDocument[];
+}
+
+/** The picked sessions by day, with clashes, free times and what would fit into them. */
+export function Plan({ plan, untimed }: PlanProps) {
+  return (
+    <>
+      {plan.map(({ day, name, sessions }) => (
+        <section key={day} className={styles.day} aria-label={name}>
+          <h2 className={styles.heading}>{name}</h2>
+          <ol className={styles.list}>
+            {sessions.map((planned) => (
+              <PlannedRow key={planned.session.id} {...planned} />
+            ))}
+          </ol>
+        </section>
+      ))}
+      {untimed.length > 0 && (
+        <section className={styles.day} aria-label={MESSAGES.untimed}>
+          <h2 className={styles.heading}>{MESSAGES.untimed}</h2>
+          <ul className={styles.list}>
+            {untimed.map(({ _id, name, alias }) => (
+              <li key={_id} className={styles.line}>
+                <ItemLink to={addressOf(event, alias?.current)} name={name} />
+                <MyPick kind={event.name} id={_id} alias={alias?.current} name={name} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function PlannedRow({ session, clashes, isClashing, gap }: PlannedSession) {
+  const { zone } = useFestivalTime();
+  return (
+    <>
+      {gap && (
+        <li className={styles.gap}>
+          <p>{gapText(gap, zone)}</p>
+          {gap.suggestions.length > 0 && (
+            <ul aria-label="Fits in">
+              {gap.suggestions.map((suggestion) => (
+                <li key={suggestion.id}>
+                  <SessionLine session={suggestion} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      )}
+      <li data-clashing={isClashing || undefined}>
+        <SessionLine session={session} />
+        {clashes.map((clash) => (
+          <p key={clash.first.id} className={styles.clash} dir="auto">
+            {clashText(clash)}
+          </p>
+        ))}
+      </li>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
+import { event } from '#content/event/index.ts';
+import { addressOf } from '#content/kind.ts';
+import { ItemLink } from './ItemLink.tsx';
+import { MyPick } from './MyPick.tsx';
+import { sessionTime } from '../model/planTexts.ts';
+import type { Session } from '../model/sessions.ts';
+import styles from './Plan.module.scss';
+
+interface SessionLineProps {
+  session: Session;
+  /** Whether its day is named, where no heading does. */
+  hasDay?: boolean;
+}
+
+/** A session with its time, place and heart. */
+export function SessionLine({ session, hasDay = false }: SessionLineProps) {
+  const { zone } = useFestivalTime();
+  const { id, title, alias, location, dayName } = session;
+  return (
+    <div className={styles.line}>
+      <span className={styles.time}>
+        {hasDay && `${dayName}, `}
+        {sessionTime(session, zone)}
+      </span>
+      <ItemLink to={addressOf(event, alias)} name={title} />
+      <span className={styles.location} dir="auto">
+        {location}
+      </span>
+      <MyPick kind={event.name} id={id} alias={alias} name={title} />
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { useAppDispatch, useAppSelector } from '#content/store.ts';
+import { addressOf } from '#content/kind.ts';
+import { place } from '#content/place/index.ts';
+import { visitToggled } from '#features/picks/picksSlice.ts';
+import { Link } from '#ui/links/Link.tsx';
+import { MESSAGES } from '../model/messages.ts';
+import { type Hall, type Stop, nextStop } from '../model/walk.ts';
+import { ItemLink } from './ItemLink.tsx';
+import { MyPick } from './MyPick.tsx';
+import styles from './Plan.module.scss';
+
+interface WalkProps {
+  halls: readonly Hall[];
+  /** The part of the way that the order by the map saves, from 0 to 1. */
+  saved: number | undefined;
+  /** The map's URL with the booth of a place, by `_id`. */
+  booths: ReadonlyMap<string, string>;
+}
+
+/** The picked places in the order of a walk, to tick off. */
+export function Walk({ halls, saved, booths }: WalkProps) {
+  const visited = useAppSelector(({ picks }) => picks.visited);
+  if (halls.length === 0) return null;
+  const next = nextStop(halls, visited);
+  return (
+    <>
+      <p className={styles.next} role="status">
+        {next ? (
+          <>
+            {MESSAGES.nextStop}: <strong dir="auto">{next.name}</strong>{' '}
+            <span dir="auto">{[hallOf(next), next.booth].filter(Boolean).join(', ')}</span>
+          </>
+        ) : (
+          MESSAGES.walked
+        )}
+      </p>
+      {saved !== undefined && saved >= 0.01 && <p className={styles.note}>{savedText(saved)}</p>}
+      {halls.map(({ name = MESSAGES.noLocation, stops }) => (
+        <section key={name} className={styles.day} aria-label={name}>
+          <h2 className={styles.heading} dir="auto">
+            {name}
+          </h2>
+          <ol className={styles.list}>
+            {stops.map((stop) => (
+              <StopLine
+                key={stop.id}
+                stop={stop}
+                map={booths.get(stop.id)}
+                isVisited={Object.hasOwn(visited, stop.id)}
+              />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </>
+  );
+
+  function hallOf(stop: Stop): string | undefined {
+    return halls.find(({ stops }) => stops.includes(stop))?.name;
+  }
+}
+
+function savedText(saved: number): string {
+  return `This order makes the walk ${Math.round(saved * 100)}% shorter than going booth by booth.`;
+}
+
+const ON_MAP = 'On the map';
+
+interface StopLineProps {
+  stop: Stop;
+  /** The map's URL with its booth; undefined where it is on no map. */
+  map: string | undefined;
+  isVisited: boolean;
+}
+
+function StopLine({ stop, map, isVisited }: StopLineProps) {
+  const dispatch = useAppDispatch();
+  const { id, name, alias, booth } = stop;
+  return (
+    <li className={styles.line} data-visited={isVisited || undefined}>
+      <label className={styles.tick}>
+        <input
+          type="checkbox"
+          checked={isVisited}
+          aria-label={`Been to ${name}`}
+          onChange={() => dispatch(visitToggled(id))}
+        />
+      </label>
+      <ItemLink to={addressOf(place, alias)} name={name} />
+      {map === undefined ? (
+        <span className={styles.location} dir="auto">
+          {booth}
+        </span>
+      ) : (
+        <Link
+          to={map}
+          className={styles.location}
+          dir="auto"
+          aria-label={`${booth || ON_MAP}: show ${name} on the map`}
+        >
+          {booth || ON_MAP}
+        </Link>
+      )}
+      <MyPick kind={place.name} id={id} alias={alias} name={name} />
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { MY_PATH } from '#features/picks/myPath.ts';
+import { createCodec } from '#lib/url/screenCodec.ts';
+
+/** The parts of the screen; the first is the default. */
+export const PARTS = ['schedule', 'walk', 'acts'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** The state of the screen; synchronised with the URL. */
+export interface MyState {
+  part: Part;
+  /** The codes of a list that somebody has shared; empty for the visitor's own. */
+  shared: string;
+}
+
+/** Lists of codes by the letter of their kind, as `writePickCodes` writes them. Their meaning is read when the screen is shown. */
+const SHARED = /^[a-z](?:[\w-]{7})+(?:\.[a-z](?:[\w-]{7})+)*$/;
+
+export const OWN_LIST: MyState = { part: 'schedule', shared: '' };
+
+/** `/my?part=&p=`, without defaults. */
+export const myCodec = createCodec<MyState, 'part' | 'p'>({
+  path: /^\/my\/?$/i,
+  params: ['part', 'p'],
+
+  read(param) {
+    const shared = param('p') ?? '';
+    return {
+      part: PARTS.find((part) => part === param('part')) ?? 'schedule',
+      shared: SHARED.test(shared) ? shared : '',
+    };
+  },
+
+  write: ({ part, shared }) => ({
+    pathname: MY_PATH,
+    params: { part: part === 'schedule' ? undefined : part, p: shared || undefined },
+  }),
+});

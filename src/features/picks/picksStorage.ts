@@ -1,0 +1,52 @@
+import { eachKind } from './changePicks.ts';
+import { type Kept, NO_PICKS, type Picked } from './picksSlice.ts';
+
+/** A later version of the site that stores something else raises it and converts what it finds. */
+const VERSION = 1;
+
+/** Documents of one kind: more are no visitor's, and would make every page slow. */
+const MOST_PICKS = 5000;
+
+/** The key in the browser's storage: each event has its own. */
+export function keyOf(eventId: string): string {
+  return `fairground.picks.${eventId}`;
+}
+
+/** The picks of each kind stand beside each other, by its name. */
+export function writeKept({ picked, visited }: Kept): string {
+  return JSON.stringify({ version: VERSION, ...eachKind(picked, (own) => own), visited });
+}
+
+/**
+ * Reads what the browser has stored. Another program, a visitor or an older version of the site may have written it.
+ *
+ * @param text null if there is nothing.
+ * @returns undefined for what is no list of picks; single entries that are none are left out.
+ */
+export function readKept(text: string | null): Kept | undefined {
+  if (text === null) return NO_PICKS;
+  const { version, visited, ...picked } = parseRecord(text) ?? {};
+  if (version !== VERSION) return undefined;
+  return { picked: eachKind(picked, readPicked), visited: readPicked(visited) };
+}
+
+function parseRecord(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function readPicked(value: unknown): Picked {
+  if (!isRecord(value)) return {};
+  const entries = Object.entries(value).filter(
+    (entry): entry is [string, string] => entry[0] !== '' && typeof entry[1] === 'string',
+  );
+  return Object.fromEntries(entries.slice(0, MOST_PICKS));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

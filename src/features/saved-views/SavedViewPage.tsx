@@ -1,0 +1,72 @@
+import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { useFestival } from '#content/festival/useFestival.ts';
+import { useGetSavedViewQuery } from '#content/saved-view/api.ts';
+import { notFound, type NotFoundState } from '#features/not-found/index.ts';
+import { isContentError } from '#lib/errors/contentError.ts';
+import type { SavedView } from '#content/saved-view/schema.ts';
+import { festivalBlurb, pageTitle } from '#content/festival/pageTitle.ts';
+import { firstText } from '#lib/rich-text/firstText.ts';
+import { ViewChips } from '#features/list/views/ViewChips.tsx';
+import { ButtonLink } from '#ui/buttons/Button.tsx';
+import { PageHead } from '#ui/page-head/PageHead.tsx';
+import { PageHeader } from '#ui/page-header/PageHeader.tsx';
+import { ErrorScreen, Notice } from '#ui/states/ErrorScreen.tsx';
+import { LoadingScreen } from '#ui/states/LoadingScreen.tsx';
+import { ItemGrid } from './components/ItemGrid.tsx';
+import { ListResults } from './components/ListResults.tsx';
+import { ViewIntro } from './components/ViewIntro.tsx';
+import { MESSAGES, openText } from './model/messages.ts';
+import { listHref, listOf } from './model/viewLists.ts';
+
+/** A saved view, found by its alias. If there is none, it redirects to the not-found page. */
+export function Component() {
+  const { alias = '' } = useParams();
+  const { pathname } = useLocation();
+  const festival = useFestival();
+  const { currentData: view, error, isFetching, refetch } = useGetSavedViewQuery({ slug: alias });
+  if (view) return <View key={view._id} view={view} />;
+  if (isContentError(error) && !isFetching) {
+    const state: NotFoundState = { attempted: pathname };
+    if (error.kind === 'not-found') return <Navigate to={notFound.path} replace state={state} />;
+    return (
+      <ErrorScreen
+        error={error}
+        where="saved-view"
+        title={MESSAGES.failed}
+        text={MESSAGES.failedDetail}
+        onRetry={() => void refetch()}
+        isWholeScreen
+      />
+    );
+  }
+  return (
+    <>
+      <PageHead title={pageTitle(undefined, festival)} description={festivalBlurb(festival)} />
+      <LoadingScreen title={MESSAGES.loading} />
+    </>
+  );
+}
+
+function View({ view }: { view: SavedView }) {
+  const festival = useFestival();
+  const { address, items } = view;
+  const list = items.length > 0 ? undefined : listOf(address);
+  return (
+    <>
+      <PageHead
+        title={pageTitle(view.title, festival)}
+        description={firstText(view.text) ?? festivalBlurb(festival)}
+      />
+      <PageHeader title={view.title}>
+        {list && address && (
+          <ButtonLink to={listHref(list, address)}>{openText(list.offlineName)}</ButtonLink>
+        )}
+      </PageHeader>
+      {list && <ViewChips path={list.path} />}
+      <ViewIntro view={view} />
+      {items.length > 0 && <ItemGrid items={items} />}
+      {list && address && <ListResults key={list.path} list={list} address={address} />}
+      {items.length === 0 && !list && <Notice title={MESSAGES.empty} text={MESSAGES.emptyDetail} />}
+    </>
+  );
+}

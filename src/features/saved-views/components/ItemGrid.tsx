@@ -1,0 +1,43 @@
+import { useCallback } from 'react';
+import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
+import type { ViewItem } from '#content/saved-view/schema.ts';
+import { PickButton } from '#features/picks/PickButton.tsx';
+import { Card } from '#ui/card-grid/Card.tsx';
+import { FewCards } from '#ui/card-grid/FewCards.tsx';
+import { useFollowCard } from '#ui/card-grid/useFollowCard.ts';
+import { MESSAGES } from '../model/messages.ts';
+import { itemCard, itemHref, pickKindOf } from '../model/itemCard.ts';
+
+/** Pictures in the first row load eagerly, all others lazily. */
+const EAGER_CARDS = 4;
+
+interface ItemGridProps {
+  items: readonly ViewItem[];
+  /** Shows only the first. Default: all. */
+  most?: number;
+}
+
+/** Items in the editor's order, as cards that link to their dialogs. */
+export function ItemGrid({ items, most = items.length }: ItemGridProps) {
+  const followCard = useFollowCard();
+  const time = useFestivalTime();
+  const renderItem = useCallback(
+    (item: ViewItem, index: number) => {
+      const kind = pickKindOf(item);
+      return (
+        <>
+          <Card
+            {...itemCard(item, time)}
+            to={itemHref(item)}
+            view="grid"
+            eager={index < EAGER_CARDS}
+            onFollow={followCard}
+          />
+          {kind && <PickButton kind={kind} id={item._id} alias={item.alias?.current} name={item.name} />}
+        </>
+      );
+    },
+    [time, followCard],
+  );
+  return <FewCards label={MESSAGES.items} items={items.slice(0, most)} most={most} renderItem={renderItem} />;
+}

@@ -1,0 +1,40 @@
+import { useGetSavedViewByIdQuery } from '#content/saved-view/api.ts';
+import { viewHref } from '#content/saved-view/viewPaths.ts';
+import { ButtonLink } from '#ui/buttons/Button.tsx';
+import { listOf } from '../model/viewLists.ts';
+import { ItemGrid } from './ItemGrid.tsx';
+import { ListResults } from './ListResults.tsx';
+import styles from './ViewModule.module.scss';
+
+/** How many cards of a view other screens show. */
+const MOST_CARDS = 8;
+
+interface ViewModuleProps {
+  /** The `_id` of the view. */
+  id: string;
+  /** Default: `grid`. */
+  layout?: 'grid' | 'row' | undefined;
+}
+
+/** The first cards of a view on another screen; nothing for a view that visitors do not see. */
+export default function ViewModule({ id, layout = 'grid' }: ViewModuleProps) {
+  const { data: view } = useGetSavedViewByIdQuery({ id });
+  if (!view) return null;
+  const { title, address, items } = view;
+  const list = items.length > 0 ? undefined : listOf(address);
+  const href = viewHref(view);
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 className={styles.title} dir="auto">
+          {title}
+        </h2>
+        {href !== undefined && <ButtonLink to={href}>See all</ButtonLink>}
+      </div>
+      <div data-layout={layout}>
+        {items.length > 0 && <ItemGrid items={items} most={Math.min(items.length, MOST_CARDS)} />}
+        {list && address && <ListResults key={list.path} list={list} address={address} most={MOST_CARDS} />}
+      </div>
+    </>
+  );
+}

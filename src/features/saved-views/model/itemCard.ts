@@ -1,0 +1,43 @@
+import { addressOf } from '#content/kind.ts';
+import { kindOfType } from '#content/kinds.ts';
+import type { FestivalTime } from '#content/festival/festivalTime.ts';
+import { dayAbbreviation, timeText } from '#lib/dates/timeTexts.ts';
+import { readInstant } from '#lib/dates/instant.ts';
+import { tintOf } from '#lib/colors/tint.ts';
+import { postPicture } from '#content/post/postPicture.ts';
+import { isShownCategory } from '#lib/filtering/filterKey.ts';
+import { assetAddress } from '#lib/media/asset.ts';
+import type { ViewItem } from '#content/saved-view/schema.ts';
+
+/** The kind by which visitors pick an item; undefined for what they cannot pick. */
+export function pickKindOf({ _type }: Pick<ViewItem, '_type'>): string | undefined {
+  const kind = kindOfType(_type);
+  return kind?.pickLetter && kind.name;
+}
+
+/** The address of an item; undefined for one without an alias that can be part of a URL. */
+export function itemHref({ _type, alias }: Pick<ViewItem, '_type' | 'alias'>): string | undefined {
+  const kind = kindOfType(_type);
+  return kind && addressOf(kind, alias?.current);
+}
+
+/** What the card of an item shows. */
+export function itemCard(item: ViewItem, { zone }: Pick<FestivalTime, 'zone'>) {
+  const picture = postPicture(item.pictures);
+  const category = item.categories.find(({ name }) => isShownCategory(name))?.name;
+  return {
+    name: item.name,
+    detail: timeAndPlace(item, zone) ?? category,
+    picture: assetAddress(picture),
+    tint: tintOf(item.categories, picture),
+    hasLink: false,
+  };
+}
+
+/** `Sat 2:00 PM, Main Stage`; undefined for an item without both. */
+function timeAndPlace({ startsAt, locationName }: ViewItem, zone: FestivalTime['zone']): string | undefined {
+  const start = readInstant(startsAt, zone);
+  const clock = start === undefined ? undefined : zone.wallClockAt(start);
+  const time = clock && `${dayAbbreviation(clock)} ${timeText(clock)}`;
+  return [time, locationName].filter((text) => text !== undefined).join(', ') || undefined;
+}

@@ -1,0 +1,84 @@
+import { hitAddress } from './engine/hitAddress.ts';
+import type { Hit } from './engine/search.ts';
+import type { CountedAlternative } from '#lib/filtering/alternatives.ts';
+import { Link } from '#ui/links/Link.tsx';
+import { useSearch } from './useSearch.ts';
+import { useHitDetail } from './useHitDetail.ts';
+import styles from './Rescue.module.scss';
+
+/** Documents of other kinds that are offered. */
+const MOST_ELSEWHERE = 4;
+
+interface RescueProps<Filters> {
+  /** Alternatives by the title of their list; those that show nothing are left out. */
+  lists: readonly { title: string; alternatives: readonly CountedAlternative<Filters>[] }[];
+  hrefOf(filters: Filters): string;
+  /** The list's search text. */
+  text: string;
+  /** The name of the kind that it lists. */
+  kind: string;
+  /** The filters that show a document of this list by its name. */
+  showNamed(name: string): Filters | undefined;
+}
+
+/** What a visitor can do where the filters of a list show nothing. Every link leads to something. */
+export function Rescue<Filters>({ lists, hrefOf, text, kind, showNamed }: RescueProps<Filters>) {
+  const { found } = useSearch(text);
+  const hits = found ? [...found.hits, ...found.similar] : [];
+  const elsewhere = (found?.hits ?? []).filter((hit) => hit.kind !== kind).slice(0, MOST_ELSEWHERE);
+  const nearest = nearestOf(hits.filter((hit) => hit.kind === kind));
+  return (
+    // What appears late is not announced with the notice around it.
+    <div className={styles.rescue} aria-live="off">
+      {nearest && (
+        <p>
+          Did you mean: <Link to={hrefOf(nearest.filters)}>{nearest.name}</Link>
+        </p>
+      )}
+      {lists.map(
+        ({ title, alternatives }) =>
+          alternatives.length > 0 && (
+            <nav key={title} aria-label={title}>
+              <p className={styles.title}>{title}</p>
+              <ul className={styles.links}>
+                {alternatives.map(({ label, filters, count }) => (
+                  <li key={label}>
+                    <Link to={hrefOf(filters)} className={styles.link}>
+                      {label} <span className={styles.count}>({count})</span>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ),
+      )}
+      {elsewhere.length > 0 && <Elsewhere hits={elsewhere} />}
+    </div>
+  );
+
+  function nearestOf(own: readonly Hit[]) {
+    for (const { name } of own) {
+      const filters = showNamed(name);
+      if (filters !== undefined) return { name, filters };
+    }
+    return undefined;
+  }
+}
+
+function Elsewhere({ hits }: { hits: readonly Hit[] }) {
+  const detailOf = useHitDetail();
+  return (
+    <nav aria-label="Matches elsewhere">
+      <p className={styles.title}>Matches elsewhere</p>
+      <ul className={styles.links}>
+        {hits.map((hit) => (
+          <li key={hit._id}>
+            <Link to={hitAddress(hit) ?? '/'} className={styles.link}>
+              {hit.name} <span className={styles.count}>{detailOf(hit)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

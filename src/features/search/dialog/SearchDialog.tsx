@@ -1,0 +1,64 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { useRef, useSyncExternalStore } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import type { DataRouter } from 'react-router-dom';
+import { useDialogContent } from '#hooks/useDialogContent.ts';
+import { type Telemetry, TelemetryContext } from '#hooks/useTelemetry.ts';
+import { Backdrop } from '#ui/backdrop/Backdrop.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import type { AppStore } from '#content/store.ts';
+import { SearchField } from './SearchField.tsx';
+import { isSearching } from './searching.ts';
+import styles from './SearchDialog.module.scss';
+
+/**
+ * Shows the dialog while the history entry says so. It has a root of its own: no page is rendered with it.
+ *
+ * @returns a function that removes it.
+ */
+export function showSearchDialog(store: AppStore, router: DataRouter, telemetry: Telemetry): () => void {
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(
+    <Provider store={store}>
+      <TelemetryContext value={telemetry}>
+        <SearchDialog router={router} />
+      </TelemetryContext>
+    </Provider>,
+  );
+  return () => root.unmount();
+}
+
+function SearchDialog({ router }: { router: DataRouter }) {
+  const isOpen = useSyncExternalStore(
+    (onChange) => router.subscribe(onChange),
+    () => isSearching(router),
+  );
+  return isOpen && <OpenDialog router={router} />;
+}
+
+function OpenDialog({ router }: { router: DataRouter }) {
+  const content = useDialogContent(close);
+  // Going back takes a moment, in which a second press would leave the page.
+  const isLeaving = useRef(false);
+
+  function close() {
+    if (!isLeaving.current) void router.navigate(-1);
+    isLeaving.current = true;
+  }
+
+  return (
+    <Dialog.Root open onOpenChange={(open) => open || close()}>
+      <Dialog.Portal>
+        <Backdrop />
+        <Dialog.Content className={styles.panel} aria-describedby={undefined} {...content}>
+          <Dialog.Title className={styles.title}>Search</Dialog.Title>
+          <SearchField onFollow={(href) => void router.navigate(href, { replace: true })} />
+          <Dialog.Close className={styles.close} aria-label="Close">
+            <Icon name="close" />
+          </Dialog.Close>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,122 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useAppDispatch, useAppSelector } from '#content/store.ts';
+import { useSearchReport } from '#hooks/useSearchReport.ts';
+import { MAX_SEARCH_LENGTH } from '#lib/url/queryParams.ts';
+import { countText } from '../model/groupHits.ts';
+import { clearRecentSearches, readRecentSearches, rememberSearch } from '../recentSearches.ts';
+import { searchAddress } from '../searchCodec.ts';
+import { searchChanged, selectSearchText } from '../searchSlice.ts';
+import { useSearch } from '../useSearch.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { SearchOptions } from './SearchOptions.tsx';
+import { type SearchOption, recentOptions, resultOptions } from './searchOptions.ts';
+import styles from './SearchDialog.module.scss';
+
+/**
+ * A combobox with its listbox (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/): the focus stays in the field, the
+ * arrow keys choose among the results, of which the first is chosen already.
+ */
+export function SearchField({ onFollow }: { onFollow(href: string): void }) {
+  const dispatch = useAppDispatch();
+  const text = useAppSelector(selectSearchText);
+  const { found, error, isFetching, retry } = useSearch(text);
+  const [recent, setRecent] = useState(readRecentSearches);
+  const [chosen, choose] = useState(0);
+  const listId = useId();
+  const isEmpty = text.trim() === '';
+  useSearchReport(text);
+
+  const groups = isEmpty ? recentOptions(recent) : found ? resultOptions(found, text) : [];
+  const options = groups.flatMap(({ options: own }) => own);
+  // What was searched for before is chosen with the arrow keys only.
+  const active = isEmpty ? chosen - 1 : Math.min(chosen, options.length - 1);
+
+  function type(typed: string) {
+    choose(0);
+    dispatch(searchChanged(typed));
+  }
+
+  function follow({ href, search }: SearchOption) {
+    if (search !== undefined) return type(search);
+    rememberSearch(text);
+    onFollow(href);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      const option = options[active];
+      // Results of an earlier text are not what is meant.
+      if (option && !isFetching) follow(option);
+      else if (!isEmpty) follow({ key: 'all', label: text, href: searchAddress(text) });
+      return;
+    }
+    const next = nextOption(event.key, active, options.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    choose(isEmpty ? next + 1 : next);
+  }
+
+  return (
+    <>
+      <div className={styles.field}>
+        <Icon name="search" />
+        <input
+          className={styles.input}
+          role="combobox"
+          aria-label="Search everything"
+          aria-expanded={options.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={active >= 0 && options.length > 0 ? `${listId}-${active}` : undefined}
+          aria-autocomplete="list"
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={MAX_SEARCH_LENGTH}
+          placeholder="Search everything"
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <div className={styles.results}>
+        <SearchOptions id={listId} groups={groups} active={active} onFollow={follow} />
+        <p role="status" className={styles.status}>
+          {statusText()}
+        </p>
+        {error !== undefined && <Button onClick={retry}>Try Again</Button>}
+        {isEmpty && recent.length > 0 && (
+          <Button
+            onClick={() => {
+              clearRecentSearches();
+              setRecent([]);
+            }}
+          >
+            Clear recent searches
+          </Button>
+        )}
+      </div>
+    </>
+  );
+
+  function statusText(): string {
+    if (isEmpty) return 'Vendors, performers, events, news, pages, questions and booth numbers.';
+    if (error !== undefined) return 'Search failed. Check your connection.';
+    if (!found || isFetching) return 'Searching…';
+    return countText(found.hits.length, text);
+  }
+}
+
+/** The option that a key leads to; undefined for other keys, and for Home and End while nothing is chosen. */
+function nextOption(key: string, active: number, count: number): number | undefined {
+  if (count === 0) return undefined;
+  if (key === 'ArrowDown') return (active + 1) % count;
+  if (key === 'ArrowUp') return active <= 0 ? count - 1 : active - 1;
+  if (active < 0) return undefined;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}

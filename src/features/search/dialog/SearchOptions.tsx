@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import { useHitDetail } from '../useHitDetail.ts';
+import { isPlainClick } from '#ui/links/isPlainClick.ts';
+import type { OptionGroup, SearchOption } from './searchOptions.ts';
+import styles from './SearchDialog.module.scss';
+
+interface SearchOptionsProps {
+  /** Of the listbox; its options add their number. */
+  id: string;
+  groups: readonly OptionGroup[];
+  /** The number of the chosen option. */
+  active: number;
+  onFollow(option: SearchOption): void;
+}
+
+/** The listbox of the search dialog. Its options are links, for new tabs; keys do not reach them. */
+export function SearchOptions({ id, groups, active, onFollow }: SearchOptionsProps) {
+  const detailOf = useHitDetail();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+  }, [active, groups]);
+  const all = groups.flatMap(({ options }) => options);
+  return (
+    <div ref={list} id={id} role="listbox" aria-label="Results" className={styles.list}>
+      {groups.map(({ title, options }, group) => (
+        <div key={title} role="group" aria-labelledby={`${id}-group-${group}`}>
+          <p id={`${id}-group-${group}`} role="presentation" className={styles.groupTitle}>
+            {title}
+          </p>
+          {options.map((option) => {
+            const number = all.indexOf(option);
+            return (
+              <a
+                key={option.key}
+                id={`${id}-${number}`}
+                role="option"
+                aria-selected={number === active}
+                tabIndex={-1}
+                href={option.href}
+                className={styles.option}
+                onClick={(event) => {
+                  if (!isPlainClick(event)) return;
+                  event.preventDefault();
+                  onFollow(option);
+                }}
+              >
+                <span className={styles.name} dir="auto">
+                  {option.label}
+                </span>
+                <span className={styles.detail} dir="auto">
+                  {option.hit && detailOf(option.hit)}
+                </span>
+              </a>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { kinds } from '#content/kinds.ts';
+import type { NamedDocument } from '#content/lists/namedDocument.ts';
+import type { Searchable } from './createSearchIndex.ts';
+import type { Names } from '#content/lists/names.ts';
+import type { SearchAnswer } from './searchMessages.ts';
+import { hitAddress } from './hitAddress.ts';
+import { type Search, searchInWorker } from './searchInWorker.ts';
+
+/** A document that a search has found. */
+export interface Hit extends NamedDocument {
+  /** The name of its kind. */
+  kind: string;
+}
+
+/** What a text finds. */
+export interface Found {
+  /** The best first, 100 at most. */
+  hits: readonly Hit[];
+  /** Where nothing is found, what has a similar name. */
+  similar: readonly Hit[];
+}
+
+/** A search among names. */
+type NamesSearch = (text: string) => Promise<Found>;
+
+let last:
+  { names: readonly Names[]; search: NamesSearch; isSame(names: readonly Names[]): boolean } | undefined;
+
+/** The search among these names. The index is kept until the names change. */
+export function searchAmong(names: readonly Names[]): NamesSearch {
+  if (last && (names.every((some, at) => some === last?.names[at]) || last.isSame(names))) return last.search;
+  const search = createSearch(names);
+  // A server reads the same names anew for each page.
+  let text: string | undefined;
+  last = { names, search, isSame: (other) => (text ??= JSON.stringify(names)) === JSON.stringify(other) };
+  return search;
+}
+
+function createSearch(names: readonly Names[]): NamesSearch {
+  const documents = kinds.flatMap(({ name: kind }) =>
+    names
+      .flatMap((some) => some[kind] ?? [])
+      .map((document): Hit => ({ ...document, kind }))
+      .filter((hit) => hitAddress(hit) !== undefined),
+  );
+  const searchables = documents.map(searchableOf);
+  let search = start();
+  const hitsAt = (positions: readonly number[]) => positions.flatMap((at) => documents[at] ?? []);
+
+  /** Where a worker cannot be had, the page searches by itself. */
+  async function searchHere(): Promise<Search> {
+    const [{ createSearchIndex }, { answerSearch }] = await Promise.all([
+      import(/* webpackChunkName: "search-index" */ './createSearchIndex.ts'),
+      import(/* webpackChunkName: "search-index" */ './answerSearch.ts'),
+    ]);
+    const index = createSearchIndex(searchables);
+    return (text) => Promise.resolve(answerSearch(index, text));
+  }
+
+  async function start(): Promise<Search> {
+    return typeof Worker === 'undefined' ? searchHere() : searchInWorker(searchables);
+  }
+
+  async function answer(text: string): Promise<SearchAnswer> {
+    const used = search;
+    try {
+      return await (
+        await used
+      )(text);
+    } catch {
+      // Several texts may wait for the same worker.
+      if (search === used) search = searchHere();
+      return (await search)(text);
+    }
+  }
+
+  return async (text) => {
+    const { found, similar } = await answer(text);
+    return { hits: hitsAt(found), similar: hitsAt(similar) };
+  };
+}
+
+function searchableOf({ name, locationName, categories, chapter }: NamedDocument): Searchable {
+  return {
+    name,
+    location: locationName,
+    topics: chapter === undefined ? categories : [...categories, chapter],
+  };
+}

@@ -1,0 +1,56 @@
+import { kinds } from '#content/kinds.ts';
+import { isContentError, networkError } from '#lib/errors/contentError.ts';
+import * as CONSTANTS from '#lib/config/constants.ts';
+import { contentApi } from '#content/client/contentApi.ts';
+import { namesApi } from '#content/lists/names.ts';
+import type { Found } from './createSearch.ts';
+
+export type { Found, Hit } from './createSearch.ts';
+
+/** How long the results of a text that was typed on are cached. Seconds. */
+const KEPT = 60;
+
+/** More kinds make a query that is too long for a GET request, which caches need. */
+const MOST_KINDS = 4;
+
+const named = kinds.filter(({ loadNames }) => loadNames);
+const small = named.filter(({ isPaged }) => !isPaged).map(({ name }) => name);
+
+/** The queries of the names. The lists that come in pages use the same, so that their kinds are in none with others. */
+export const NAMES_QUERIES: readonly { kinds: readonly string[] }[] = [
+  ...named.flatMap(({ isPaged, name }) => (isPaged ? { kinds: [name] } : [])),
+  ...Array.from({ length: Math.ceil(small.length / MOST_KINDS) }, (_, at) => ({
+    kinds: small.slice(at * MOST_KINDS, (at + 1) * MOST_KINDS),
+  })),
+];
+
+export const searchApi = contentApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** What a text finds among the names of everything, which are the same queries for every visitor. */
+    search: build.query<Found, { text: string }>({
+      async queryFn({ text }, { dispatch, forced }) {
+        const { getNames } = namesApi.endpoints;
+        const forceRefetch = forced || CONSTANTS.freshFor / 1000;
+        // Subscribed, because a list may drop the same names while they are loading.
+        const requests = NAMES_QUERIES.map((arg) => dispatch(getNames.initiate(arg, { forceRefetch })));
+        const results = await Promise.all(requests);
+        for (const request of requests) request.unsubscribe();
+        const failed = results.find(({ data }) => !data);
+        if (failed) {
+          const { error } = failed;
+          return { error: isContentError(error) ? error : networkError(error) };
+        }
+        try {
+          const { searchAmong } = await import(/* webpackChunkName: "search-client" */ './createSearch.ts');
+          const names = results.flatMap(({ data }) => (data ? [data] : []));
+          return { data: await searchAmong(names)(text) };
+        } catch (thrown) {
+          return { error: networkError(thrown) };
+        }
+      },
+      keepUnusedDataFor: KEPT,
+    }),
+  }),
+});
+
+export const { useSearchQuery } = searchApi;

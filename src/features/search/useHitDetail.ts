@@ -1,0 +1,16 @@
+import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
+import type { Hit } from './engine/search.ts';
+import { dayText, timeText } from '#lib/dates/timeTexts.ts';
+import { readClock } from '#lib/dates/zone.ts';
+import { eventTimes } from '#content/event/eventTimes.ts';
+
+/** Says where or when something is, or what it is about; undefined where nothing is known. */
+export function useHitDetail(): (hit: Hit) => string | undefined {
+  const { zone } = useFestivalTime();
+  return ({ startsAt, locationName, categories, chapter }) => {
+    const start = eventTimes(startsAt, undefined, zone)?.start;
+    const clock = start === undefined ? undefined : readClock(zone.wallTimeAt(start));
+    const parts = [clock && `${dayText(clock)}, ${timeText(clock)}`, locationName, chapter].filter(Boolean);
+    return parts.join(' · ') || categories[0];
+  };
+}

@@ -1,7 +1,0 @@
-import { assetAddress } from '../media/asset.ts';
-import type { Asset } from '../model/document.ts';
-
-/** The first of a post's assets that is a picture with a URL. */
-export function postPicture(pictures: readonly Asset[]): Asset | undefined {
-  return pictures.find((asset) => assetAddress(asset) !== undefined && asset.resource_type !== 'video');
-}

@@ -1,6 +1,0 @@
-import { useAppSelector } from '#api/storeHooks.ts';
-
-/** Whether there is a present time yet. */
-export function useHasClock(): boolean {
-  return useAppSelector(({ clock }) => (clock?.at ?? clock?.minute) !== undefined);
-}

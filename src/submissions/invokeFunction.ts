@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { SubmissionError } from '#lib/errors/submissionError.ts';
+import { formatIssues } from '#lib/schema/formatIssues.ts';
+import type { SubmissionSource } from './submissionSource.ts';
+import { supabaseClient } from './supabaseClient.ts';
+
+interface Call<S> {
+  name: string;
+  body: FormData | Record<string, unknown>;
+  /** The schema of a successful response. */
+  schema: S;
+  signal: AbortSignal;
+  /** How long the response may take; undefined for no limit. Milliseconds. */
+  deadline?: number;
+}
+
+const refusal = z.object({ error: z.string() });
+
+/** Advice for a visitor whose browser blocks the check. */
+const UNPROVEN =
+  'We could not check that you are human. Allow challenges.cloudflare.com in your content blocker, or use another browser, and send it again.';
+
+/**
+ * Calls a function of the backend, once, and parses its response. Where the site has a key of Turnstile, its token is
+ * sent along.
+ */
+export async function invokeFunction<S extends z.core.$ZodType>(
+  source: SubmissionSource,
+  { name, body, schema, signal, deadline }: Call<S>,
+): Promise<{ data: z.output<S> } | { error: SubmissionError }> {
+  const loaded = await loadClient(source);
+  if (loaded.error) return loaded;
+  const proof = await proofHeaders(source, signal);
+  if (proof.error) return proof;
+  const expiry = deadline === undefined ? undefined : AbortSignal.timeout(deadline);
+  const { data, error, response } = await loaded.client.functions.invoke(name, {
+    body,
+    headers: proof.headers,
+    signal: expiry ? AbortSignal.any([signal, expiry]) : signal,
+  });
+  const status = response?.status ?? 200;
+  if (error && !response) return { error: interrupted(error, signal, expiry) };
+  // Supabase's client does not read the body of an error response.
+  const said: unknown = error ? await response?.json().catch(() => undefined) : data;
+  const refused = z.safeParse(refusal, said);
+  if (error || refused.success) {
+    return { error: { kind: 'http', status, message: refused.data?.error ?? '' } };
+  }
+  const parsed = z.safeParse(schema, said);
+  return parsed.success
+    ? { data: parsed.data }
+    : { error: { kind: 'malformed', message: `${name}: ${formatIssues(parsed.error)}` } };
+}
+
+/** Turnstile's token, or why there is none. */
+async function proofHeaders(
+  { turnstileSiteKey }: SubmissionSource,
+  signal: AbortSignal,
+): Promise<{ headers: Record<string, string>; error?: undefined } | { error: SubmissionError }> {
+  if (turnstileSiteKey === undefined) return { headers: {} };
+  try {
+    const { provePerson } = await import(/* webpackChunkName: "turnstile" */ './turnstile.ts');
+    return { headers: { 'x-captcha-token': await provePerson(turnstileSiteKey, signal) } };
+  } catch (error) {
+    return {
+      error: signal.aborted
+        ? { kind: 'aborted', message: String(error) }
+        : { kind: 'unproven', message: UNPROVEN },
+    };
+  }
+}
+
+/** The client, or a network error if its chunk cannot be loaded. */
+export async function loadClient(
+  source: SubmissionSource,
+): Promise<{ client: SupabaseClient; error?: undefined } | { error: SubmissionError }> {
+  try {
+    return { client: await supabaseClient(source) };
+  } catch (error) {
+    return { error: { kind: 'network', message: String(error) } };
+  }
+}
+
+/** Why there is no response, or none that can be parsed. */
+export function interrupted(
+  { name, message }: { name?: string; message: string },
+  signal: AbortSignal,
+  expiry: AbortSignal | undefined,
+): SubmissionError {
+  if (signal.aborted) return { kind: 'aborted', message };
+  if (expiry?.aborted) return { kind: 'timeout', message };
+  return { kind: name === 'SyntaxError' ? 'malformed' : 'network', message };
+}

@@ -1,0 +1,139 @@
+import * as z from 'zod/mini';
+import { socialLinks } from '#lib/social-links/socialLinks.ts';
+import { parseWebAddress } from '#lib/url/webAddress.ts';
+import { type FileError, fileError } from '#lib/schema/uploadFile.ts';
+
+const FILE_ERRORS: Record<FileError, string> = {
+  'too-large': 'Please select a file smaller than 10MB.',
+  'wrong-type': 'Please choose a PDF, ZIP, JPG or PNG file.',
+  empty: 'This file is empty. Please choose another one.',
+};
+
+/** The form's error message for a file; undefined if it is accepted. */
+export function fileMessage(file: File): string | undefined {
+  const error = fileError(file);
+  return error && FILE_ERRORS[error];
+}
+
+/** Hosts that the database accepts. */
+const INSTAGRAM = /^((www|m)\.)?instagram\.com$/;
+
+/** May be anything, such as `pending`; an `@`, a dot or an underscore makes it a handle. */
+const WORD = /^[a-z\d]*$/i;
+
+/** The URL of an account, also from its handle. */
+function instagramAddress(value: string): string | undefined {
+  const [link] = WORD.test(value) ? [] : socialLinks({ instagramUrl: value });
+  return link && INSTAGRAM.test(new URL(link.href).host) ? link.href : undefined;
+}
+
+function websiteAddress(value: string): string | undefined {
+  return value === '' ? '' : parseWebAddress(value)?.href;
+}
+
+/**
+ * A URL that may be typed without its scheme; the output has a scheme and is percent-encoded, since its length counts.
+ */
+function address(read: (value: string) => string | undefined, invalid: string, missing?: string) {
+  return z.pipe(
+    z.pipe(
+      z.string().check(
+        z.trim(),
+        z.minLength(missing === undefined ? 0 : 1, missing),
+        z.refine((value) => read(value) !== undefined, invalid),
+      ),
+      z.transform((value) => read(value) ?? ''),
+    ),
+    z.string().check(maxLength(MAX_LENGTH.address)),
+  );
+}
+
+/** Maximum length of each kind of field; the database has the same limits. */
+const MAX_LENGTH = { line: 200, phone: 50, address: 2048, email: 254, text: 5000 };
+
+/** One `@` and a domain with a dot, like the backend's rule. Zod's own rule would add to the bundle of every screen. */
+const EMAIL =
+  /^[^\s\p{C}@"(),:;<>[\]\\]{1,64}@([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;
+
+function maxLength(characters: number) {
+  return z.maxLength(characters, `Please use at most ${characters} characters`);
+}
+
+function required(message: string, max: number) {
+  return z.string().check(z.trim(), z.minLength(1, message), maxLength(max));
+}
+
+/** The vendor application form; the output is trimmed and has complete URLs. */
+export const vendorApplicationSchema = z.object({
+  full_name: required('Full name is required', MAX_LENGTH.line),
+  email: z
+    .string()
+    .check(z.trim(), z.regex(EMAIL, 'Please enter a valid email'), maxLength(MAX_LENGTH.email)),
+  business_name: required('Business name is required', MAX_LENGTH.line),
+  phone_number: z.string().check(z.trim(), maxLength(MAX_LENGTH.phone)),
+  website_url: address(websiteAddress, 'Please enter a valid URL'),
+  instagram_url: address(instagramAddress, 'Please enter a valid Instagram URL', 'Instagram URL is required'),
+  project_description: required('Description of project is required', MAX_LENGTH.text),
+  product_images: z.pipe(
+    z.custom<File | undefined>(isFile, 'Product images package is required').check(
+      z.refine((file) => file === undefined || fileMessage(file) === undefined, {
+        error: ({ input }) => fileMessage(input as File),
+      }),
+    ),
+    // Anything but a file has failed above.
+    z.transform((file) => file as File),
+  ),
+});
+
+export type VendorApplication = z.output<typeof vendorApplicationSchema>;
+/** The form's values: the texts as typed, and the file once one is chosen. */
+export type VendorForm = z.input<typeof vendorApplicationSchema>;
+/** The text fields: all but the file. */
+export type VendorValues = Omit<VendorApplication, 'product_images'>;
+
+export const EMPTY_VALUES: VendorValues = {
+  full_name: '',
+  email: '',
+  business_name: '',
+  phone_number: '',
+  website_url: '',
+  instagram_url: '',
+  project_description: '',
+};
+
+const NOT_APPLICABLE = 'N/A';
+
+/**
+ * The database row of an application.
+ *
+ * @param fileAddress the URL of the uploaded file.
+ */
+export function toApplicationRecord(values: VendorValues, fileAddress: string) {
+  return {
+    contact_name: values.full_name,
+    contact_email: values.email,
+    company_name: values.business_name,
+    contact_phone: orNull(values.phone_number),
+    company_website: orNull(values.website_url),
+    social_media_handles: { instagram: values.instagram_url },
+    product_description: values.project_description,
+    product_images_urls: [fileAddress],
+    company_address: NOT_APPLICABLE,
+    company_city: NOT_APPLICABLE,
+    company_state: NOT_APPLICABLE,
+    company_zip: NOT_APPLICABLE,
+    company_country: NOT_APPLICABLE,
+    business_type: NOT_APPLICABLE,
+    product_categories: ['General'],
+  };
+}
+
+export type ApplicationRecord = ReturnType<typeof toApplicationRecord>;
+
+function isFile(value: unknown): boolean {
+  return value instanceof File;
+}
+
+function orNull(text: string): string | null {
+  return text.trim() === '' ? null : text;
+}
