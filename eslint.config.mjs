@@ -45,6 +45,18 @@ export default tseslint.config(
   },
   { files: ['src/**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
   {
+    // Pure parts: they run on Node, in workers and in the Studio, and are tested without rendering.
+    files: [
+      'src/content/*.ts',
+      'src/content/*/{index,schema,names,card,queries,*Schema}.ts',
+      'src/content/check/**/*.ts',
+      'src/features/*/model/**/*.ts',
+      'src/submissions/*Schema.ts',
+    ],
+    ignores: ['src/content/store.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: ['react', 'react-*'] }] },
+  },
+  {
     // The layers and their allowed imports (docs/decisions/0001-layers-and-imports.md).
     files: ['src/**/*.{ts,tsx}'],
     plugins: { boundaries },
@@ -56,11 +68,10 @@ export default tseslint.config(
         { type: 'entry', pattern: 'src/entry' },
         { type: 'app', pattern: 'src/app' },
         { type: 'feature', pattern: 'src/features/*', capture: ['feature'] },
+        { type: 'content', pattern: 'src/content' },
+        { type: 'submissions', pattern: 'src/submissions' },
         { type: 'ui', pattern: 'src/ui' },
         { type: 'hooks', pattern: 'src/hooks' },
-        { type: 'state', pattern: 'src/state' },
-        { type: 'content', pattern: 'src/content' },
-        { type: 'api', pattern: 'src/api' },
         { type: 'lib', pattern: 'src/lib' },
         { type: 'worker', pattern: 'src/worker' },
         { type: 'server', pattern: 'src/server' },
@@ -70,8 +81,9 @@ export default tseslint.config(
         { type: 'studio', pattern: 'src/studio' },
       ],
       'boundaries/files': [
-        { category: 'definition', pattern: 'src/features/*/index.ts' },
-        // Shared by all features: the type of a definition, and factories.
+        // What a feature shows to others.
+        { category: 'face', pattern: 'src/features/*/index.ts' },
+        // Shared by all features: the type of a definition.
         { category: 'shared', pattern: 'src/features/*.ts' },
       ],
     },
@@ -85,22 +97,22 @@ export default tseslint.config(
           policies: [
             ...[
               layer('entry', ['app', 'worker', 'lib']),
-              layer('app', ['app', 'ui', 'hooks', 'state', 'api', 'content', 'lib']),
-              layer('feature', ['ui', 'hooks', 'state', 'api', 'content', 'lib']),
+              layer('app', ['app', 'content', 'submissions', 'ui', 'hooks', 'lib']),
+              layer('feature', ['content', 'submissions', 'ui', 'hooks', 'lib']),
+              layer('content', ['content', 'lib']),
+              layer('submissions', ['submissions', 'lib']),
               layer('ui', ['ui', 'hooks', 'lib']),
               layer('hooks', ['hooks', 'lib']),
-              layer('state', ['state', 'ui', 'hooks', 'api', 'content', 'lib']),
-              layer('api', ['api', 'content', 'lib']),
-              layer('content', ['content', 'lib']),
               layer('lib', ['lib']),
               layer('worker', ['worker', 'lib']),
-              layer('server', ['server', 'supabase', 'build', 'demo', 'content', 'lib']),
-              layer('supabase', ['supabase', 'content', 'lib']),
+              // Of content and submissions only what is pure; the rule below says what that is.
+              layer('server', ['server', 'supabase', 'build', 'demo', 'content', 'submissions', 'lib']),
+              layer('supabase', ['supabase', 'content', 'submissions', 'lib']),
               layer('build', ['build', 'server', 'content', 'lib']),
               layer('demo', ['demo', 'content', 'lib']),
               layer('studio', ['studio', 'content', 'lib']),
             ],
-            // Files of a feature may import each other; app and other features import the definition.
+            // Files of a feature may import each other; all others import what its index.ts exports.
             {
               from: { element: { type: 'feature' } },
               allow: {
@@ -110,8 +122,8 @@ export default tseslint.config(
               },
             },
             {
-              from: { element: { types: { anyOf: ['app', 'feature'] } } },
-              allow: { to: { element: { type: 'feature' }, file: { categories: 'definition' } } },
+              from: { element: { types: { anyOf: ['entry', 'app', 'feature'] } } },
+              allow: { to: { element: { type: 'feature' }, file: { categories: 'face' } } },
             },
             {
               from: { element: { types: { anyOf: ['app', 'feature'] } } },
@@ -120,7 +132,7 @@ export default tseslint.config(
             {
               from: { file: { categories: 'shared' } },
               allow: [
-                { to: { element: { types: { anyOf: ['api', 'lib'] } } } },
+                { to: { element: { types: { anyOf: ['content', 'lib'] } } } },
                 { to: { file: { categories: 'shared' } } },
               ],
             },

@@ -1,7 +1,7 @@
 import { contentApi } from '#content/client/contentApi.ts';
 import { contentWithChanges } from '#content/live/contentWithChanges.ts';
 import { liveSlice } from '#content/live/liveSlice.ts';
-import { clockSlice } from '#features/clock/clockSlice.ts';
+import { clockSlice } from '#features/clock/index.ts';
 import { rootReducer } from './store.ts';
 
 const { reducerPath } = contentApi;

@@ -1,8 +1,9 @@
+import { loadDraftsBar } from '#features/drafts/index.ts';
 import type { ContentSource } from '#content/client/contentSource.ts';
 import type { UrlState } from '#features/feature.ts';
 import { isDraftsPage } from '#lib/rendering/draftsPage.ts';
 import { readPreview } from './readPreview.ts';
-import { draftsUrlState } from '#features/drafts/draftsUrlState.ts';
+import { draftsUrlState } from '#features/drafts/index.ts';
 import type { AppStore } from './store.ts';
 
 /**
@@ -22,9 +23,7 @@ export async function openPreview(
 
 /** Rejects where the bar cannot be loaded: without it no drafts are shown. */
 async function showDrafts(source: ContentSource, states: Set<UrlState<unknown>>): Promise<void> {
-  const { showDraftsBar } = await import(
-    /* webpackChunkName: "preview-bar" */ '#features/drafts/DraftsBar.tsx'
-  );
+  const { showDraftsBar } = await loadDraftsBar();
   showDraftsBar();
   source.showsDrafts = true;
   states.add(draftsUrlState);

@@ -1,8 +1,9 @@
+import { loadKeepPicks } from '#features/picks/index.ts';
 import { type DataRouter, type RouteObject, createBrowserRouter, matchRoutes } from 'react-router-dom';
 import { contentSourceOf } from '#content/client/contentSource.ts';
 import { preloadClient } from '#content/client/contentApi.ts';
 import type { UrlState } from '#features/feature.ts';
-import { type NotFoundState, notFound } from '#features/not-found/index.ts';
+import { notFound, type NotFoundState } from '#features/not-found/index.ts';
 import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { pageAddress, withoutFinalSlash } from '#lib/rendering/pageAddress.ts';
 import type { PageData } from '#lib/rendering/renderedPage.ts';
@@ -82,7 +83,7 @@ export async function openSite(environment: SiteEnvironment, page: PageData | un
   };
 
   function keep() {
-    import(/* webpackChunkName: "picks" */ '#features/picks/keepPicks.ts').then(
+    loadKeepPicks().then(
       ({ keepPicks }) => keepPicks(store, environment.eventId, (path) => void router?.navigate(path)),
       () => undefined,
     );

@@ -3,7 +3,7 @@ import type { Address } from '#lib/url/screenCodec.ts';
 import { injectDeferred } from './injectDeferred.ts';
 import type { AppStore } from './store.ts';
 import { readAddress } from './url-sync/urlSync.ts';
-import { clockUrlState } from '#features/clock/clockUrlState.ts';
+import { clockUrlState } from '#features/clock/index.ts';
 
 /**
  * Adds the clock to the store, and sets the time of a preview if the address has one.

@@ -1,5 +1,5 @@
 import type { SiteContent } from '#content/discovery/siteContent.ts';
-import { type NotFoundState, notFound } from '#features/not-found/index.ts';
+import { notFound, type NotFoundState } from '#features/not-found/index.ts';
 import { type RenderedSite, renderSite } from './renderSite.tsx';
 
 const STATE: NotFoundState = {

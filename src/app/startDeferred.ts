@@ -1,16 +1,18 @@
+import { loadStartLive } from '#features/live/index.ts';
+import { loadConnectStudio } from '#features/drafts/index.ts';
 import type { ContentSource } from '#content/client/contentSource.ts';
 import { savesData } from '#lib/network/connection.ts';
 import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { hasContentFiles } from '#lib/rendering/contentFiles.ts';
-import { startClock } from '#features/clock/startClock.ts';
-import { scheduleServiceWorker } from '#features/offline/scheduleServiceWorker.ts';
+import { startClock } from '#features/clock/index.ts';
+import { scheduleServiceWorker } from '#features/offline/index.ts';
 import { readPreview } from './readPreview.ts';
 import { features } from './features.ts';
 import type { OpenedSite } from './openSite.ts';
-import { keepPicks } from '#features/picks/keepPicks.ts';
+import { keepPicks } from '#features/picks/index.ts';
 import { openFeature } from './router/routeHandle.ts';
 import { connectLinkPrefetching } from './router/prefetchLinks.ts';
-import { connectSearch } from '#features/search/dialog/connectSearch.ts';
+import { connectSearch } from '#features/search/index.ts';
 import { showLinkPreviews } from './shell/showLinkPreviews.ts';
 import { showOverlays } from './shell/showOverlays.tsx';
 
@@ -44,7 +46,7 @@ export function startDeferred(
 
   /** The page is in a frame: nothing but a Studio may show it in one. */
   function connectStudio() {
-    import(/* webpackChunkName: "presentation" */ '#features/drafts/presentation/connectStudio.ts').then(
+    loadConnectStudio().then(
       ({ connectStudio }) => connectStudio(store, router, contentSource),
       // The frame shows what visitors see.
       () => undefined,
@@ -54,7 +56,7 @@ export function startDeferred(
   function listen() {
     // The Studio tells of changes itself, and files do not.
     if (contentSource.query || hasContentFiles()) return;
-    import(/* webpackChunkName: "live" */ '#features/live/startLive.ts').then(
+    loadStartLive().then(
       ({ startLive }) => startLive(store, router, contentSource, () => openFeature(router.state)),
       // The site works without.
       () => undefined,

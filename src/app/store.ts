@@ -6,7 +6,7 @@ import type { ContentExtra } from '#content/client/contentQuery.ts';
 import type { ListExtra } from '#content/lists/listQueries.ts';
 import type { SubmissionExtra } from '#submissions/submissionSource.ts';
 import { submissionsApi } from '#submissions/submissionsApi.ts';
-import { picksSlice } from '#features/picks/picksSlice.ts';
+import { picksSlice } from '#features/picks/index.ts';
 import { slices } from './features.ts';
 
 export type { RootState };

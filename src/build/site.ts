@@ -13,7 +13,7 @@ import { extractedStyles } from './styles.ts';
 /** What only a Studio's frame loads. */
 const FOR_EDITORS = [
   // Packages as a layer of their own: of modules in common visitors would load what only editors use.
-  { test: /[\\/]node_modules[\\/]/, issuer: /[\\/]app[\\/]presentation[\\/]/, layer: EDITORS },
+  { test: /[\\/]node_modules[\\/]/, issuer: /[\\/]drafts[\\/]presentation[\\/]/, layer: EDITORS },
   // The overlays are one chunk.
   { test: /[\\/]@sanity[\\/]visual-editing[\\/]/, parser: { dynamicImportMode: 'eager' } },
 ];

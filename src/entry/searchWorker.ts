@@ -1,6 +1,10 @@
-import { answerSearch } from '#features/search/engine/answerSearch.ts';
-import { type SearchIndex, createSearchIndex } from '#features/search/engine/createSearchIndex.ts';
-import type { SearchRequest, SearchResponse } from '#features/search/engine/searchMessages.ts';
+import {
+  answerSearch,
+  createSearchIndex,
+  type SearchIndex,
+  type SearchRequest,
+  type SearchResponse,
+} from '#features/search/index.ts';
 
 /** The worker that builds the index of names and searches in it, so that typing never waits. */
 let index: SearchIndex | undefined;

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { useLocation } from 'react-router-dom';
-import { MY_PATH } from '#features/picks/myPath.ts';
+import { MY_PATH } from '#features/picks/index.ts';
 import { eventName } from '#content/festival/eventName.ts';
 import { assetAddress, assetRatio } from '#lib/media/asset.ts';
 import type { FestivalEvent } from '#content/festival/schema.ts';

@@ -1,3 +1,4 @@
+import { loadOfflineScreen } from '#features/offline/index.ts';
 import { type ComponentProps, Suspense } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { useFailureReport } from '#hooks/useTelemetry.ts';
@@ -7,8 +8,8 @@ import { ErrorScreen } from '#ui/states/ErrorScreen.tsx';
 import { features } from '../features.ts';
 
 const OfflineScreen = lazyWithFallback(
-  () => import(/* webpackChunkName: "offline" */ '#features/offline/OfflineScreen.tsx'),
-  ({ screens: _, ...failure }) => <ErrorScreen {...failure} />,
+  () => loadOfflineScreen(),
+  ErrorScreen,
 );
 
 /** Shown in the place of a screen that throws while it renders, or whose chunk cannot be loaded. */

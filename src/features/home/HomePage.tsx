@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useGetEventQuery } from '#content/festival/api.ts';
-import { useHasClock } from '#features/clock/useHasClock.ts';
+import { useHasClock } from '#features/clock/index.ts';
 import { useTelemetry } from '#hooks/useTelemetry.ts';
 import { type ActionButton, ticketButton } from '#lib/calls-to-action/callToAction.ts';
 import { PageHead } from '#ui/page-head/PageHead.tsx';

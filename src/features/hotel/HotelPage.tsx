@@ -11,7 +11,7 @@ import { FittedText } from './components/FittedText.tsx';
 import { GiftBox } from './components/GiftBox.tsx';
 import { Hero } from './components/Hero.tsx';
 import { HotelActions } from './components/HotelActions.tsx';
-import { type NotFoundState, notFound } from '#features/not-found/index.ts';
+import { notFound, type NotFoundState } from '#features/not-found/index.ts';
 import { HotelGallery } from './components/HotelGallery.tsx';
 import { HotelSkeleton } from './components/HotelSkeleton.tsx';
 import { LocationSection } from './components/LocationSection.tsx';

@@ -1,5 +1,5 @@
 import { useFestival } from '#content/festival/useFestival.ts';
-import { ListPage, createResults } from '#features/list/index.ts';
+import { createResults, ListPage } from '#features/list/index.ts';
 import { lineupList } from './lineupList.tsx';
 
 export const Results = createResults(lineupList);

@@ -1,7 +1,7 @@
 import { performerQueries } from '#content/performer/api.ts';
 import type { PerformerSummary } from '#content/performer/schema.ts';
 import type { List, ListFiltersOf } from '#features/list/index.ts';
-import { PickButton } from '#features/picks/PickButton.tsx';
+import { PickButton } from '#features/picks/index.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { lazyDialog } from '#ui/plain-dialog/lazyDialog.tsx';
 import { loadPerformerDialog } from './loadPerformerDialog.ts';

@@ -4,7 +4,7 @@ import { useKnownCategory } from '#content/lists/useKnownCategory.ts';
 import { useListContent } from '#content/lists/useListContent.ts';
 import type { ResultsProps } from '#features/feature.ts';
 import type { ListFilters } from '#lib/url/listCodec.ts';
-import { usePickLimit } from '#features/picks/usePickLimit.ts';
+import { usePickLimit } from '#features/picks/index.ts';
 import { FewCards } from '#ui/card-grid/FewCards.tsx';
 import { ErrorScreen } from '#ui/states/ErrorScreen.tsx';
 import type { List } from './list.ts';

@@ -11,7 +11,7 @@ import { useListStart } from '#hooks/useListStart.ts';
 import { useFailureReport, useTelemetry } from '#hooks/useTelemetry.ts';
 import { listTitle } from '#content/festival/pageTitle.ts';
 import { type ListFilters, isFiltered } from '#lib/url/listCodec.ts';
-import { usePickLimit } from '#features/picks/usePickLimit.ts';
+import { usePickLimit } from '#features/picks/index.ts';
 import { ViewChips } from './views/ViewChips.tsx';
 import { DialogLoading } from '#ui/detail-dialog/DialogLoading.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';

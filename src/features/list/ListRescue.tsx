@@ -6,7 +6,7 @@ import { listCounter, otherCategories, withoutOne } from './listAlternatives.ts'
 import { type ListFilters, NO_FILTERS } from '#lib/url/listCodec.ts';
 import { type ScreenCodec, addressText } from '#lib/url/screenCodec.ts';
 import { type Limit, isWithin } from '#content/lists/pickedIds.ts';
-import { Rescue } from '#features/search/Rescue.tsx';
+import { Rescue } from '#features/search/index.ts';
 
 interface ListRescueProps {
   kind: 'place' | 'performer';

@@ -1,3 +1,4 @@
+export { ViewChips } from './views/ViewChips.tsx';
 export { createListFeature, itemRoute, listRoutes } from './createListFeature.ts';
 export { createListPreload } from './createListPreload.ts';
 export { createResults } from './createResults.tsx';

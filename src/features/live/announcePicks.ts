@@ -1,6 +1,6 @@
 import type { RootState } from '#content/store.ts';
 import type { Change } from '#content/live/liveSlice.ts';
-import { MY_PATH } from '#features/picks/myPath.ts';
+import { MY_PATH } from '#features/picks/index.ts';
 import { toast } from '#ui/toast/toast.ts';
 import { observe } from '#content/observe.ts';
 import type { AppStore } from '#content/store.ts';

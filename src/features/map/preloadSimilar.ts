@@ -1,5 +1,5 @@
 import type { AppDispatch } from '#content/store.ts';
-import { searchApi } from '#features/search/engine/search.ts';
+import { searchApi } from '#features/search/index.ts';
 import type { MapEvent } from '#content/map/schema.ts';
 import { isKnown } from './model/filterBooths.ts';
 import { toVenue } from './model/venue.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSearchQuery } from '#features/search/engine/search.ts';
+import { useSearchQuery } from '#features/search/index.ts';
 
 /**
  * The places that the search of the site finds, which forgives wrong letters. It is loaded for the first text that

@@ -1,6 +1,6 @@
 import { useAppDispatch, useAppSelector } from '#content/store.ts';
 import { useFestival } from '#content/festival/useFestival.ts';
-import { ListPage, createResults } from '#features/list/index.ts';
+import { createResults, ListPage } from '#features/list/index.ts';
 import { Choices } from '#ui/filter-bar/Choices.tsx';
 import { AppLink } from './components/AppLink.tsx';
 import { marketplaceList } from './marketplaceList.tsx';

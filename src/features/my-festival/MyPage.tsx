@@ -18,7 +18,7 @@ import { Plan } from './components/Plan.tsx';
 import { SharedList } from './components/SharedList.tsx';
 import { Walk } from './components/Walk.tsx';
 import { MESSAGES } from './model/messages.ts';
-import { MY_PATH } from '#features/picks/myPath.ts';
+import { MY_PATH } from '#features/picks/index.ts';
 import { PARTS, myCodec } from './model/myState.ts';
 import { withdrawUndo } from './model/offerUndo.ts';
 import { myStateChanged, selectMyState } from './model/mySlice.ts';

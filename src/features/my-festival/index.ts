@@ -1,5 +1,5 @@
 import type { Feature } from '#features/feature.ts';
-import { MY_PATH } from '#features/picks/myPath.ts';
+import { MY_PATH } from '#features/picks/index.ts';
 import { myCodec } from './model/myState.ts';
 import { mySlice, myStateChanged, selectMyState } from './model/mySlice.ts';
 

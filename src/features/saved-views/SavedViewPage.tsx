@@ -6,7 +6,7 @@ import { isContentError } from '#lib/errors/contentError.ts';
 import type { SavedView } from '#content/saved-view/schema.ts';
 import { festivalBlurb, pageTitle } from '#content/festival/pageTitle.ts';
 import { firstText } from '#lib/rich-text/firstText.ts';
-import { ViewChips } from '#features/list/views/ViewChips.tsx';
+import { ViewChips } from '#features/list/index.ts';
 import { ButtonLink } from '#ui/buttons/Button.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { PageHeader } from '#ui/page-header/PageHeader.tsx';

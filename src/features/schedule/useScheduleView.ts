@@ -11,7 +11,7 @@ import { NOW, type ScheduleFilters } from './model/filters.ts';
 import { renderedView, scheduleFrame, fullView } from './model/scheduleView.ts';
 import { foldTexts, isSearched } from './model/searchTexts.ts';
 import { toCards } from './model/toCard.ts';
-import { usePickLimit } from '#features/picks/usePickLimit.ts';
+import { usePickLimit } from '#features/picks/index.ts';
 import { withKnownFilters } from './model/withKnownFilters.ts';
 import { selectRenderedSchedule } from './renderedSchedule.ts';
 import { useRowHeights } from './useRowHeights.ts';

@@ -15,7 +15,7 @@ import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { Reading } from '#ui/reading/Reading.tsx';
 import { RichText } from '#ui/rich-text/RichText.tsx';
 import { LoadingScreen } from '#ui/states/LoadingScreen.tsx';
-import { type NotFoundState, notFound } from '#features/not-found/index.ts';
+import { notFound, type NotFoundState } from '#features/not-found/index.ts';
 import { Title } from './components/Title.tsx';
 import { aliasOf } from './model/aliasOf.ts';
 import { MESSAGES, titleOf } from './model/messages.ts';

@@ -1,7 +1,7 @@
 import { countAlternatives } from '#lib/filtering/alternatives.ts';
 import type { FilterOption } from '#lib/filtering/filterKey.ts';
 import { addressText } from '#lib/url/screenCodec.ts';
-import { Rescue } from '#features/search/Rescue.tsx';
+import { Rescue } from '#features/search/index.ts';
 import { otherCategories, withoutOne } from '../model/alternatives.ts';
 import { type FeedFilters, feedAddress } from '../model/filters.ts';
 

@@ -1,7 +1,7 @@
 import { useGetScheduleQuery } from '#content/event/api.ts';
 import { useFestival } from '#content/festival/useFestival.ts';
 import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
-import { useNow } from '#features/clock/useNow.ts';
+import { useNow } from '#features/clock/index.ts';
 import { dayText, timeText } from '#lib/dates/timeTexts.ts';
 import type { ScheduleEventSummary } from '#content/event/schema.ts';
 import { locationText } from '#content/event/locations.ts';

@@ -5,7 +5,7 @@ import { useGetPerformerQuery } from '#content/performer/api.ts';
 import { listTitle } from '#content/festival/pageTitle.ts';
 import { firstText } from '#lib/rich-text/firstText.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
-import { PickButton } from '#features/picks/PickButton.tsx';
+import { PickButton } from '#features/picks/index.ts';
 import { ButtonRow, ExternalButtonLink } from '#ui/buttons/Button.tsx';
 import { DialogHero } from '#ui/detail-dialog/DialogHero.tsx';
 import { ItemDialog } from '#ui/detail-dialog/ItemDialog.tsx';

@@ -1,4 +1,4 @@
-import { PickButton } from '#features/picks/PickButton.tsx';
+import { PickButton } from '#features/picks/index.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { vendorAddress } from '../model/boothAddress.ts';
 import type { Booth } from '../model/venue.ts';

@@ -5,7 +5,7 @@ import { useSearchShortcut } from '#hooks/useSearchShortcut.ts';
 import { filterOptions } from '#lib/filtering/filterKey.ts';
 import { inOrder } from '#lib/filtering/inOrder.ts';
 import { mapAddress } from '#content/map/mapFilters.ts';
-import { usePickLimit } from '#features/picks/usePickLimit.ts';
+import { usePickLimit } from '#features/picks/index.ts';
 import { MineToggle } from '#ui/filter-bar/MineToggle.tsx';
 import { MultiSelect } from '#ui/filter-bar/MultiSelect.tsx';
 import { SearchBox } from '#ui/filter-bar/SearchBox.tsx';

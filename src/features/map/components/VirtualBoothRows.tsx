@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { mapAddress } from '#content/map/mapFilters.ts';
-import { PickButton } from '#features/picks/PickButton.tsx';
+import { PickButton } from '#features/picks/index.ts';
 import { CardGrid } from '#ui/card-grid/CardGrid.tsx';
 import { Pin } from '#ui/pin/Pin.tsx';
 import type { BoothRow } from '../model/venue.ts';

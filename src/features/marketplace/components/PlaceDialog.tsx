@@ -7,7 +7,7 @@ import type { Place } from '#content/place/schema.ts';
 import { listTitle } from '#content/festival/pageTitle.ts';
 import { firstText } from '#lib/rich-text/firstText.ts';
 import { addressUnder, parseWebAddress } from '#lib/url/webAddress.ts';
-import { PickButton } from '#features/picks/PickButton.tsx';
+import { PickButton } from '#features/picks/index.ts';
 import { ButtonRow, ExternalButtonLink } from '#ui/buttons/Button.tsx';
 import { DialogHero } from '#ui/detail-dialog/DialogHero.tsx';
 import { ItemDialog } from '#ui/detail-dialog/ItemDialog.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback } from 'react';
 import type { PlaceSummary } from '#content/place/summarySchema.ts';
 import { useBoothPin } from '../booths/useBoothPin.ts';
-import { PickButton } from '#features/picks/PickButton.tsx';
+import { PickButton } from '#features/picks/index.ts';
 
 /** The buttons of a place's card: the heart, and later the pin. */
 export function usePlaceButtons(): (place: PlaceSummary) => ReactNode {

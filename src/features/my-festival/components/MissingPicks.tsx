@@ -1,7 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '#content/store.ts';
-import { countPicks, eachKind, withPicks, withoutPicks } from '#features/picks/changePicks.ts';
-import { type Kept, picksReplaced } from '#features/picks/picksSlice.ts';
+import {
+  countPicks,
+  eachKind,
+  type Kept,
+  picksReplaced,
+  withoutPicks,
+  withPicks,
+} from '#features/picks/index.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import type { useMyFestival } from '../useMyFestival.ts';
 import styles from '../MyPage.module.scss';

@@ -4,7 +4,7 @@ import { writePickCodes } from '#content/pickCode.ts';
 import { addressText } from '#lib/url/screenCodec.ts';
 import { Button, ButtonRow } from '#ui/buttons/Button.tsx';
 import { lazyDialog } from '#ui/plain-dialog/lazyDialog.tsx';
-import { MY_PATH } from '#features/picks/myPath.ts';
+import { MY_PATH } from '#features/picks/index.ts';
 import { myCodec } from '../model/myState.ts';
 import { type Shown, codesOf } from '../model/shown.ts';
 

@@ -1,6 +1,6 @@
 import { useStore } from 'react-redux';
 import { type RootState, useAppSelector } from '#content/store.ts';
-import { PickButton, type PickButtonProps } from '#features/picks/PickButton.tsx';
+import { PickButton, type PickButtonProps } from '#features/picks/index.ts';
 import { selectMyState } from '../model/mySlice.ts';
 import { offerUndo } from '../model/offerUndo.ts';
 

@@ -1,6 +1,5 @@
 import { useAppDispatch, useAppSelector } from '#content/store.ts';
-import { withPicks } from '#features/picks/changePicks.ts';
-import { picksReplaced } from '#features/picks/picksSlice.ts';
+import { picksReplaced, withPicks } from '#features/picks/index.ts';
 import { Button, ButtonRow } from '#ui/buttons/Button.tsx';
 import { myStateChanged } from '../model/mySlice.ts';
 import { type Shown, pickedOf } from '../model/shown.ts';

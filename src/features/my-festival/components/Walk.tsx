@@ -1,7 +1,7 @@
 import { useAppDispatch, useAppSelector } from '#content/store.ts';
 import { addressOf } from '#content/kind.ts';
 import { place } from '#content/place/index.ts';
-import { visitToggled } from '#features/picks/picksSlice.ts';
+import { visitToggled } from '#features/picks/index.ts';
 import { Link } from '#ui/links/Link.tsx';
 import { MESSAGES } from '../model/messages.ts';
 import { type Hall, type Stop, nextStop } from '../model/walk.ts';

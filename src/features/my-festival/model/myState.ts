@@ -1,4 +1,4 @@
-import { MY_PATH } from '#features/picks/myPath.ts';
+import { MY_PATH } from '#features/picks/index.ts';
 import { createCodec } from '#lib/url/screenCodec.ts';
 
 /** The parts of the screen; the first is the default. */

@@ -1,7 +1,6 @@
 import type { Store } from '@reduxjs/toolkit';
 import type { RootState } from '#content/store.ts';
-import { withPickBack } from '#features/picks/changePicks.ts';
-import { picksReplaced, selectPicked } from '#features/picks/picksSlice.ts';
+import { picksReplaced, selectPicked, withPickBack } from '#features/picks/index.ts';
 import { dismissToast, toast } from '#ui/toast/toast.ts';
 
 let offered: number | undefined;

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
 import type { ViewItem } from '#content/saved-view/schema.ts';
-import { PickButton } from '#features/picks/PickButton.tsx';
+import { PickButton } from '#features/picks/index.ts';
 import { Card } from '#ui/card-grid/Card.tsx';
 import { FewCards } from '#ui/card-grid/FewCards.tsx';
 import { useFollowCard } from '#ui/card-grid/useFollowCard.ts';

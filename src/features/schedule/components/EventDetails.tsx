@@ -9,7 +9,7 @@ import { locationText } from '#content/event/locations.ts';
 import { buttonTarget } from '#lib/url/buttonTarget.ts';
 import { itemAddress } from '#lib/url/listCodec.ts';
 import { pathSegment } from '#lib/url/webAddress.ts';
-import { PickButton } from '#features/picks/PickButton.tsx';
+import { PickButton } from '#features/picks/index.ts';
 import { ActionLink, ButtonRow } from '#ui/buttons/Button.tsx';
 import { FileLink } from '#ui/buttons/FileLink.tsx';
 import { useFollowCard } from '#ui/card-grid/useFollowCard.ts';

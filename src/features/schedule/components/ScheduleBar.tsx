@@ -3,7 +3,7 @@ import { useSearchShortcut } from '#hooks/useSearchShortcut.ts';
 import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
 import { isFestivalDay } from '../model/isFestivalDay.ts';
 import { inOrder } from '#lib/filtering/inOrder.ts';
-import { useNow } from '#features/clock/useNow.ts';
+import { useNow } from '#features/clock/index.ts';
 import { SearchBox } from '#ui/filter-bar/SearchBox.tsx';
 import { MultiSelect } from '#ui/filter-bar/MultiSelect.tsx';
 import { TabbedBar } from '#ui/filter-bar/TabbedBar.tsx';

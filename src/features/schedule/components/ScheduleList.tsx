@@ -1,7 +1,7 @@
 import { type RefObject, Suspense, useId } from 'react';
 import { useChanges } from '#content/live/useChanges.ts';
 import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
-import { useNow } from '#features/clock/useNow.ts';
+import { useNow } from '#features/clock/index.ts';
 import { useEscape } from '#hooks/useEscape.ts';
 import { useListStart } from '#hooks/useListStart.ts';
 import { itemAddress } from '#lib/url/listCodec.ts';

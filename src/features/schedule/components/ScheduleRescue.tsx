@@ -1,7 +1,7 @@
 import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
 import { countAlternatives } from '#lib/filtering/alternatives.ts';
 import { addressText } from '#lib/url/screenCodec.ts';
-import { Rescue } from '#features/search/Rescue.tsx';
+import { Rescue } from '#features/search/index.ts';
 import { otherCategories, otherDays, withoutOne } from '../model/alternatives.ts';
 import type { ScheduleOptions } from '../model/filterCards.ts';
 import { DEFAULT_FILTERS, SCHEDULE_PATH, type ScheduleFilters, scheduleCodec } from '../model/filters.ts';

@@ -1,13 +1,13 @@
 import { type RefObject, Suspense, useCallback } from 'react';
 import { useChanges } from '#content/live/useChanges.ts';
 import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
-import { useNow } from '#features/clock/useNow.ts';
+import { useNow } from '#features/clock/index.ts';
 import { usePrinting } from '#hooks/usePrinting.ts';
 import { isFestivalDay } from '../model/isFestivalDay.ts';
 import { phaseOf, progressOf } from '#content/event/phase.ts';
 import { itemAddress } from '#lib/url/listCodec.ts';
 import { useFollowCard } from '#ui/card-grid/useFollowCard.ts';
-import { PickButton } from '#features/picks/PickButton.tsx';
+import { PickButton } from '#features/picks/index.ts';
 import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
 import { dayAddress } from '../model/dayAddress.ts';
 import { ALL, SCHEDULE_PATH, type ScheduleFilters, scheduleCodec } from '../model/filters.ts';

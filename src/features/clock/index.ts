@@ -1,0 +1,5 @@
+export { clockSlice } from './clockSlice.ts';
+export { clockUrlState } from './clockUrlState.ts';
+export { startClock } from './startClock.ts';
+export { useHasClock } from './useHasClock.ts';
+export { useNow } from './useNow.ts';

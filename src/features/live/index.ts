@@ -1,0 +1,1 @@
+export const loadStartLive = () => import(/* webpackChunkName: "live" */ './startLive.ts');

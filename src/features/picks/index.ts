@@ -1,0 +1,16 @@
+export { PickButton, type PickButtonProps } from './PickButton.tsx';
+export { countPicks, eachKind, withPickBack, withPicks, withoutPicks } from './changePicks.ts';
+export { keepPicks } from './keepPicks.ts';
+export { MY_PATH } from './myPath.ts';
+export {
+  type Kept,
+  type Picked,
+  type Picks,
+  pickToggled,
+  picksReplaced,
+  picksSlice,
+  selectPicked,
+  visitToggled,
+} from './picksSlice.ts';
+export { usePickLimit } from './usePickLimit.ts';
+export const loadKeepPicks = () => import(/* webpackChunkName: "picks" */ './keepPicks.ts');
