@@ -4,12 +4,10 @@ import { filterKey } from '#lib/filtering/filterKey.ts';
 import { mapInTurns } from '#lib/mapInTurns.ts';
 import { pickCode, readPickCodes, writePickCodes } from '../../pickCode.ts';
 import { eventTimes } from '../eventTimes.ts';
+import { event } from '../index.ts';
 import { locationNames } from '../locations.ts';
 import type { CalendarContent, CalendarEvent } from './calendarContent.ts';
 import { SCHEDULE_CALENDAR, calendarPath, readCalendarPath } from './calendarPath.ts';
-
-/** The letter of events in a list of picks (`content/event`, which functions outside of the site cannot import). */
-const EVENTS = 'e';
 
 /** What a calendar contains. */
 export interface Calendar {
@@ -84,7 +82,7 @@ export function findCalendar({ calendars, byCode }: CalendarIndex, asked: string
     return {
       path,
       title: 'My festival',
-      events: (codes[EVENTS] ?? []).flatMap((code) => byCode.get(code) ?? []),
+      events: (codes[event.pickLetter] ?? []).flatMap((code) => byCode.get(code) ?? []),
     };
   }
   const path = named ? calendarPath(named.kind, named.key) : asked;
