@@ -13,6 +13,12 @@ export function isForVisitors(chunk: Chunk): boolean {
   return !chunk.canBeInitial() && !/^(presentation|visual-editing)$/.test(chunk.name ?? '');
 }
 
+/** The modules of the chunk `parsing`. */
+const PARSING = [
+  /[\\/](zod|lib[\\/](schema|social-links))[\\/]/,
+  /[\\/]content[\\/](groq|[^\\/]+[\\/](addresses|contentFaults|counts|items|namesQuery|queries|\w*[sS]chema))\.ts$/,
+];
+
 /** Shared chunks. */
 export const CACHE_GROUPS = {
   // Packages stay with the code that uses them: on a slow network a request costs more than a kilobyte.
@@ -36,7 +42,7 @@ export const CACHE_GROUPS = {
   // Schemas and parsers of several queries, texts and forms.
   parsing: {
     name: 'parsing',
-    test: /[\\/](zod|lib[\\/](model|social-links)|queries)[\\/]/,
+    test: (module: Module) => PARSING.some((pattern) => pattern.test(module.nameForCondition() ?? '')),
     chunks: 'async' as const,
     minChunks: 2,
     enforce: true,
