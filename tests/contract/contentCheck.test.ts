@@ -6,7 +6,7 @@ import { checkContent } from '#app/content-check/checkContent.ts';
 import type { Finding } from '#content/check/finding.ts';
 import { MOST_BOOTHS, type MapEvent } from '#content/map/schema.ts';
 import type { SavedView } from '#content/saved-view/schema.ts';
-import { MOST_VIEW_ITEMS } from '#content/saved-view/viewPaths.ts';
+import { MOST_VIEW_ITEMS } from '#content/saved-view/viewItems.ts';
 import { evaluateQuery } from '#server/content/evaluateQuery.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';

@@ -1,14 +1,15 @@
 import { shownOf } from '#content/kind.ts';
 import { type Named, loadNames } from '#content/loadNames.ts';
 import { savedViewSchema } from './schema.ts';
-import { savedViewLinkSchema } from './linkSchema.ts';
 import { VIEWABLE } from './viewAddress.ts';
 import type { ContentQuery } from '../client/contentQuery.ts';
-import type { LiveContent } from '../live/liveContent.ts';
 import { aliasAmong, aliasOfFirst } from '../client/addresses.ts';
 import { CATEGORIES, type Items, asset } from '../groq.ts';
 import { itemQuery } from '../lists/items.ts';
-import { LINKED_VIEWS, LINK_FIELDS, REFERRED, SHOWN_VIEWS } from './queries.ts';
+import { savedView } from './index.ts';
+import { VIEW_ITEMS } from './viewItems.ts';
+
+const SHOWN_VIEWS = shownOf(savedView);
 
 /** Views with what they list. */
 export async function savedViews(): Promise<Items> {
@@ -28,7 +29,7 @@ function itemsOf(named: readonly Named[]): string {
     const projection = [`"name": ${name}`, `"pictures": ${asset(pictures)}`, fields].filter(Boolean);
     return `_type == "${kind.type}" => {${projection.join(', ')}}`;
   });
-  return `(${REFERRED})[${shown}]{
+  return `(${VIEW_ITEMS})[${shown}]{
     _id, _type,
     "alias": ${aliasOfFirst(`_type == ^._type && (${shown})`)},
     "categories": ${CATEGORIES},
@@ -49,22 +50,3 @@ export async function getSavedViewById({ id }: { id: string }): Promise<ContentQ
     schema,
   };
 }
-
-/** A view's page: the view with its items, and the categories in the list that it may show instead. */
-export const LIVE_VIEWS: LiveContent = {
-  types: VIEWABLE.map(({ type }) => type),
-  shown: LINKED_VIEWS,
-  fields: LINK_FIELDS,
-  schema: savedViewLinkSchema,
-  endpoints: {
-    rows: 'getSavedViews',
-    item: 'getSavedView',
-    counts: ['getPlaces', 'getPlacesById', 'getPerformers', 'getPerformersById', 'getSchedule', 'getFeed'],
-  },
-};
-
-/** Views on another screen, found by their ids. */
-export const LIVE_VIEW_MODULES: LiveContent = {
-  ...LIVE_VIEWS,
-  endpoints: { ...LIVE_VIEWS.endpoints, item: 'getSavedViewById' },
-};

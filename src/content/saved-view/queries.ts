@@ -1,19 +1,36 @@
 import { savedView } from '#content/saved-view/index.ts';
 import { shownOf } from '#content/kind.ts';
 import { savedViewLinkSchema } from './linkSchema.ts';
-import { MOST_VIEW_ITEMS } from './viewPaths.ts';
+import { VIEW_ITEMS } from './viewItems.ts';
+import { VIEWABLE } from './viewAddress.ts';
 import type { ContentQuery } from '../client/contentQuery.ts';
+import type { LiveContent } from '../live/liveContent.ts';
 import { aliasAmong } from '../client/addresses.ts';
 import { documentList } from '../groq.ts';
 
-/** The GROQ filter of the views that visitors see. */
-export const SHOWN_VIEWS = shownOf(savedView);
+const SHOWN_VIEWS = shownOf(savedView);
 
-/** What a view refers to, as GROQ. */
-export const REFERRED = `items[0...${MOST_VIEW_ITEMS}]->`;
+const LINKED_VIEWS = `${SHOWN_VIEWS} && defined(alias.current)`;
+const LINK_FIELDS = `_id, title, "alias": ${aliasAmong(SHOWN_VIEWS)}, address, "types": array::unique(${VIEW_ITEMS}_type)`;
 
-export const LINKED_VIEWS = `${SHOWN_VIEWS} && defined(alias.current)`;
-export const LINK_FIELDS = `_id, title, "alias": ${aliasAmong(SHOWN_VIEWS)}, address, "types": array::unique(${REFERRED}_type)`;
+/** A view's page: the view with its items, and the categories in the list that it may show instead. */
+export const LIVE_VIEWS: LiveContent = {
+  types: VIEWABLE.map(({ type }) => type),
+  shown: LINKED_VIEWS,
+  fields: LINK_FIELDS,
+  schema: savedViewLinkSchema,
+  endpoints: {
+    rows: 'getSavedViews',
+    item: 'getSavedView',
+    counts: ['getPlaces', 'getPlacesById', 'getPerformers', 'getPerformersById', 'getSchedule', 'getFeed'],
+  },
+};
+
+/** Views on another screen, found by their ids. */
+export const LIVE_VIEW_MODULES: LiveContent = {
+  ...LIVE_VIEWS,
+  endpoints: { ...LIVE_VIEWS.endpoints, item: 'getSavedViewById' },
+};
 
 /** All views in the editor's order, without what they show. */
 export function getSavedViews(): ContentQuery {

@@ -11,7 +11,7 @@ export const home = {
   offlineName: 'Home',
   analyticsTitles: { '/': 'Home' },
   live: async (state) =>
-    (await import(/* webpackChunkName: "view-item-queries" */ './liveViews.ts')).liveViews(state),
+    (await import(/* webpackChunkName: "view-queries" */ './liveViews.ts')).liveViews(state),
   server: () => import('./server.ts'),
 
   /** In the browser a saved view loads itself, apart from the screen. */

@@ -1,7 +1,7 @@
 import type { ContentState } from '#content/client/contentApi.ts';
 import { eventApi } from '#content/festival/api.ts';
 import type { LiveContent } from '#content/live/liveContent.ts';
-import { LIVE_VIEW_MODULES } from '#content/saved-view/itemQueries.ts';
+import { LIVE_VIEW_MODULES } from '#content/saved-view/queries.ts';
 import { viewsOnHome } from './model/viewsOnHome.ts';
 
 /** The saved views on the home screen; undefined where it has none. */

@@ -1,4 +1,4 @@
-import type { Kept, Picked, Picks } from './picksSlice.ts';
+import { type Kept, type Picked, type Picks, toggle } from './picksSlice.ts';
 
 /** Adds documents to picks; those that are there keep their place. */
 export function withPicks(picks: Kept, added: Picks): Kept {
@@ -29,6 +29,11 @@ export function withPickBack(picks: Kept, kind: string, id: string, before: Pick
   const now = picks.picked[kind] ?? {};
   const old = Object.entries(before).filter(([other]) => other === id || Object.hasOwn(now, other));
   return { ...picks, picked: { ...picks.picked, [kind]: { ...Object.fromEntries(old), ...now } } };
+}
+
+/** Ticks a place off as visited, or takes the tick back. */
+export function withVisitToggled(picks: Kept, id: string): Kept {
+  return { ...picks, visited: toggle(picks.visited, id) };
 }
 
 /** Makes picks of what is known by kind; a kind without any is left out. */

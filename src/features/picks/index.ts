@@ -1,5 +1,12 @@
 export { PickButton, type PickButtonProps } from './PickButton.tsx';
-export { countPicks, eachKind, withPickBack, withPicks, withoutPicks } from './changePicks.ts';
+export {
+  countPicks,
+  eachKind,
+  withPickBack,
+  withPicks,
+  withVisitToggled,
+  withoutPicks,
+} from './changePicks.ts';
 export { keepPicks } from './keepPicks.ts';
 export { MY_PATH } from './myPath.ts';
 export {
@@ -10,7 +17,6 @@ export {
   picksReplaced,
   picksSlice,
   selectPicked,
-  visitToggled,
 } from './picksSlice.ts';
 export { usePickLimit } from './usePickLimit.ts';
 export const loadKeepPicks = () => import(/* webpackChunkName: "picks" */ './keepPicks.ts');

@@ -40,11 +40,6 @@ export const picksSlice = createSlice({
       const { picked } = picks;
       return { ...picks, picked: { ...picked, [kind]: toggle(picked[kind], id, alias) } };
     },
-    /** @param payload the `_id` of a place. */
-    visitToggled: (picks, { payload }: PayloadAction<string>) => ({
-      ...picks,
-      visited: toggle(picks.visited, payload),
-    }),
     /** Several have changed at once (`changePicks`), or were read from the device. */
     picksReplaced: (_picks, { payload }: PayloadAction<Kept>) => ({ ...payload, isRead: true }),
   },
@@ -56,14 +51,15 @@ declare module '#content/store.ts' {
   }
 }
 
-export const { pickToggled, visitToggled, picksReplaced } = picksSlice.actions;
+export const { pickToggled, picksReplaced } = picksSlice.actions;
 
 /** What is picked of a kind. */
 export function selectPicked({ picks }: { picks: PicksState }, kind: string): Picked {
   return picks.picked[kind] ?? NONE;
 }
 
-function toggle(picked: Picked = NONE, id: string, alias = ''): Picked {
+/** Adds a document, or removes it. */
+export function toggle(picked: Picked = NONE, id: string, alias = ''): Picked {
   const { [id]: known, ...others } = picked;
   return known === undefined ? { ...others, [id]: alias } : others;
 }

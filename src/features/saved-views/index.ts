@@ -19,8 +19,7 @@ export const savedView = {
   load: () => import(/* webpackChunkName: "saved-view" */ './SavedViewPage.tsx'),
   analyticsTitles: { [`${VIEWS_PATH}/*`]: 'Saved View' },
   live: async () =>
-    (await import(/* webpackChunkName: "view-item-queries" */ '#content/saved-view/itemQueries.ts'))
-      .LIVE_VIEWS,
+    (await import(/* webpackChunkName: "view-queries" */ '#content/saved-view/queries.ts')).LIVE_VIEWS,
   server: () => import('./server.ts'),
 
   async preload(dispatch, _address, { alias = '' }, isWhole) {

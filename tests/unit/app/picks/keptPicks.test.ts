@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { readKept, writeKept } from '#features/picks/picksStorage.ts';
-import { withPicks, withoutPicks } from '#features/picks/changePicks.ts';
+import { withPicks, withVisitToggled, withoutPicks } from '#features/picks/changePicks.ts';
 import {
   NO_PICKS,
   pickToggled,
   picksReplaced,
   picksSlice,
   selectPicked,
-  visitToggled,
 } from '#features/picks/picksSlice.ts';
 
 const picked = fc.dictionary(fc.string({ minLength: 1 }), fc.string(), { maxKeys: 20 });
@@ -66,9 +65,9 @@ describe('the slice', () => {
   });
 
   test('a place that was visited counts as unvisited after a second tick, and stays picked', () => {
-    const once = reducer({ ...start, picked: { place: { a: '' } } }, visitToggled('a'));
+    const once = withVisitToggled({ ...start, picked: { place: { a: '' } } }, 'a');
     expect(once).toMatchObject({ picked: { place: { a: '' } }, visited: { a: '' } });
-    expect(reducer(once, visitToggled('a')).visited).toEqual({});
+    expect(withVisitToggled(once, 'a').visited).toEqual({});
   });
 
   test('adding keeps what is there, removing takes only what is named', () => {
