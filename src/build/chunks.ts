@@ -49,6 +49,19 @@ export const CACHE_GROUPS = {
   },
 };
 
+/** Makes a chunk's name its id: numbers would need a table of names in the code that every page loads first. */
+export function nameChunks(compiler: Compiler) {
+  compiler.hooks.compilation.tap('nameChunks', (compilation) =>
+    compilation.hooks.chunkIds.tap('nameChunks', (chunks) => {
+      for (const chunk of chunks) {
+        if (!chunk.name) continue;
+        chunk.id = chunk.name;
+        chunk.ids = [chunk.name];
+      }
+    }),
+  );
+}
+
 /** Writes the files of each named chunk, shared chunks included, for the page renderer. */
 export function listChunks(compiler: Compiler) {
   compiler.hooks.afterEmit.tap('listChunks', ({ namedChunkGroups }) => {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import { headersFile } from '#lib/security/headersFile.ts';
 import { STUDIO_FILE, writeStudioFile } from '#lib/security/studioFile.ts';
-import { EDITORS, listChunks, preloads } from './chunks.ts';
+import { EDITORS, listChunks, nameChunks, preloads } from './chunks.ts';
 import type { Flags } from './flags.ts';
 import { licences } from './licences.ts';
 import { compression } from './minimizer.ts';
@@ -44,6 +44,7 @@ function productionPlugins({ pagesOnly }: Flags) {
     // Every import repeats the id of its module: first those of visitors, which then are short.
     new webpack.ids.DeterministicModuleIdsPlugin({ test: ({ layer }) => layer !== EDITORS }),
     new webpack.ids.DeterministicModuleIdsPlugin(),
+    nameChunks,
     compiledAtOnce(),
     textFile('_headers', ({ outputOptions: { path = '' } }) =>
       headersFile(environment, hashSources(Object.values(readStyleSheets(path)))),
