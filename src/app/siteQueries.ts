@@ -2,11 +2,13 @@ import { CALENDAR_QUERY } from '#content/event/calendar/calendarContent.ts';
 import type { SiteGroq } from '#lib/rendering/renderer.ts';
 import { getEvent, getNavigation, getSiteSettings } from '#content/festival/queries.ts';
 import { changedRows, listenerQuery } from '#content/live/liveContent.ts';
+import type { FeatureServer } from '#features/feature.ts';
 import { features } from './features.ts';
 
 /** The GROQ of all the site's queries, in the browser and on Node; the embedded content service gives them priority. */
 export async function siteQueries(): Promise<SiteGroq> {
   const servers = await Promise.all(features.map(({ server }) => server?.()));
+  const asked = servers.map((loaded) => groqOf(loaded?.server.queries ?? []));
   const live = await Promise.all(features.map((feature) => feature.live?.()));
   const followed = live.flatMap((content) => content ?? []);
   return {
@@ -14,8 +16,12 @@ export async function siteQueries(): Promise<SiteGroq> {
       CALENDAR_QUERY,
       ...[getEvent(), getNavigation({ name: 'home' }), getSiteSettings()].map(({ groq }) => groq),
       ...followed.map((content) => changedRows(content, [], '').groq),
-      ...servers.flatMap((loaded) => loaded?.server.queries ?? []),
+      ...(await Promise.all(asked)).flat(),
     ],
     listened: followed.map(listenerQuery),
   };
+}
+
+function groqOf(queries: NonNullable<FeatureServer['queries']>) {
+  return typeof queries === 'function' ? queries() : queries;
 }

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { ListSort } from '#lib/filtering/listSort.ts';
 import { formatIssues } from '#lib/schema/formatIssues.ts';
-import { FEATURED } from './performer/status.ts';
 import type { ContentQuery } from './client/contentQuery.ts';
 import { documentId, logDropped } from './client/droppedDocument.ts';
 import type { PageArg } from './lists/pagedList.ts';
@@ -54,22 +53,8 @@ export function isFilled(text: string): string {
   return `select(${text} >= "!" && ${text} < "\\u007f" => true, ${hasMore} => true, false)`;
 }
 
-/** The GROQ filter of the places that visitors see. */
-export const PLACE_SHOWN = '_type == "place" && eventInstance._ref == $eventId && status == "active"';
-
 /** The GROQ expression of a performer's name: without one it is the artist's. `length` is null for what is no text. */
 export const PERFORMER_NAME = `select(length(name) > 0 => name, ${referred('artistReference')}.name)`;
-
-/** The GROQ filter of the performers that visitors see. */
-export const SHOWN_PERFORMERS = `_type == "performer" && eventInstance._ref == $eventId && status in ["active", "${FEATURED}"]`;
-
-export const OF_EVENT = '_type == "scheduleEvent" && eventInstance._ref == $eventId';
-
-/** The GROQ filter of the events that visitors see. */
-export const SHOWN_EVENTS = `${OF_EVENT} && status == "active"`;
-
-/** The GROQ filter of the posts that visitors see. */
-export const SHOWN_POSTS = '_type == "feedItem" && eventInstance._ref == $eventId && status == "published"';
 
 /** The GROQ filter of the pages that visitors see. */
 export const SHOWN_PAGES = '_type == "staticPage" && status == "published"';

@@ -1,3 +1,4 @@
+import type { NamedDocument } from './lists/namedDocument.ts';
 import { writeParams } from '#lib/url/queryParams.ts';
 import { addressUnder } from '#lib/url/webAddress.ts';
 
@@ -23,6 +24,11 @@ export interface Kind {
   categoryType?: string;
   /** Its names in GROQ. With them it is found by the search, counted and filtered by letters. */
   loadNames?: () => Promise<{ NAMES: KindNames }>;
+  /**
+   * Whether there may be thousands: its list comes in pages, of all or of a category at `/category/key`, and is filtered
+   * by the names, which are a request of their own.
+   */
+  isPaged?: boolean;
   /** The letter of its documents in a shared list. With it visitors can save them. */
   pickLetter?: string;
   /** Whether saved views may list its documents. */
@@ -31,14 +37,38 @@ export interface Kind {
 
 /** The names of a kind's documents, in GROQ. */
 export interface KindNames {
-  /** The filter of the documents that visitors see. */
-  shown: string;
+  /** The filter of the documents that visitors see. Default: `shownOf`. */
+  shown?: string;
   /** The expression of a document's name. */
   name: string;
-  /** The projection of what the search knows beside the name. */
-  fields: string;
-  /** The expression of a list of pictures, best first; for saved views. */
+  /** The expression of its alias. Default: the one under which its address opens it. */
+  alias?: string;
+  /** The projection of what the search knows beside name, alias and categories: fields of `NamedDocument`. */
+  fields?: string;
+  /** The expression of a list of pictures, best first; for saved views. Default: none. */
   pictures?: string;
+  /** Where not documents are found by their names, but parts of them. */
+  parts?: NamedParts;
+}
+
+/** Named parts of documents, such as the questions of a chapter. */
+export interface NamedParts {
+  /** The GROQ order of the documents. */
+  order: string;
+  /** The GROQ projection of a document with its parts. */
+  fields: string;
+  read(documents: readonly StoredRow[]): NamedDocument[];
+}
+
+/** A document as a query returns it, before anything else of it is known. */
+export interface StoredRow {
+  _id: string;
+  [field: string]: unknown;
+}
+
+/** The heading above its documents, among those of other kinds. */
+export function headingOf({ heading, screen }: Pick<Kind, 'heading' | 'screen'>): string {
+  return heading ?? screen;
 }
 
 /** The filter of a kind's documents that visitors of the event see, in GROQ. */

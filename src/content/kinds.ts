@@ -33,6 +33,11 @@ const list = [
 
 export const kinds: readonly Kind[] = list;
 
+/** The kind that code calls by this name. */
+export function kindNamed(name: string): Kind | undefined {
+  return kinds.find((kind) => kind.name === name);
+}
+
 /** The kind of documents with this `_type`. */
 export function kindOfType(type: string): Kind | undefined {
   return kinds.find((kind) => kind.type === type);

@@ -114,13 +114,13 @@ export interface UrlState<State> {
 /** The server-only part of a feature. */
 export interface FeatureServer {
   /** The GROQ of its queries, by which the embedded content service recognises them. */
-  queries?: readonly string[];
+  queries?: readonly string[] | (() => Promise<readonly string[]>);
   /**
    * The documents that it shows, for the content check.
    *
    * @param path the screen's own.
    */
-  shown?(path: string): readonly ShownContent[];
+  shown?(path: string): readonly ShownContent[] | Promise<readonly ShownContent[]>;
   /**
    * Its URLs, for the sitemap and the export. Default: its path alone.
    *

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import type { ContentQuery } from '#content/client/contentQuery.ts';
 import { getBoothMaps, getMapEvents } from '#content/map/queries.ts';
-import { getSavedView } from '#content/saved-view/queries.ts';
+import { getSavedView } from '#content/saved-view/itemQueries.ts';
 import { checkContent } from '#app/content-check/checkContent.ts';
 import type { Finding } from '#content/check/finding.ts';
 import { MOST_BOOTHS, type MapEvent } from '#content/map/schema.ts';
-import { MOST_VIEW_ITEMS, type SavedView } from '#content/saved-view/schema.ts';
+import type { SavedView } from '#content/saved-view/schema.ts';
+import { MOST_VIEW_ITEMS } from '#content/saved-view/viewItems.ts';
 import { evaluateQuery } from '#server/content/evaluateQuery.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
@@ -91,7 +92,7 @@ test('of a long view and a large map the first entries are shown, and the editor
     JSON.parse(
       evaluateQuery(dataset, { query: groq, params: { eventId: 'festival-2025', ...params } }),
     ) as unknown;
-  const shown = read(getSavedView({ slug: 'long' })) as SavedView;
+  const shown = read(await getSavedView({ slug: 'long' })) as SavedView;
   expect(shown.items.map(({ name }) => name)).toEqual(places?.slice(0, -1).map((index) => `P ${index}`));
   for (const query of [getMapEvents(), getBoothMaps()]) {
     const [hall] = read(query) as MapEvent[];

@@ -321,11 +321,11 @@ describe('an export for a host without services', () => {
     expect(new Set(drawn).size).toBe(drawn.length);
   });
 
-  test('what a page may ask for is in a file: names, further pages, filters, dialogs', () => {
+  test('what a page may ask for is in a file: names, further pages, filters, dialogs', async () => {
     const eventId = 'festival-2025';
     const resultOf = ({ groq, params }: ContentQuery) =>
       JSON.parse(read(contentFile(groq, { eventId, ...params }))) as unknown;
-    for (const arg of NAMES_QUERIES) resultOf(getNames(arg));
+    for (const arg of NAMES_QUERIES) resultOf(await getNames(arg));
     for (const query of [
       getPlaces({ category: 'art', offset: 0 }),
       getPlaceStats({ category: 'art' }),

@@ -186,17 +186,17 @@ describe('picks of documents that are gone', () => {
     const { user, store } = await openMine(FAIR.filter((document) => document !== knives));
     expect(await screen.findByText('1 saved item is no longer in the program.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remove' }));
-    expect(Object.keys(store.getState().picks.event)).not.toContain(knives._id);
+    expect(Object.keys(store.getState().picks.picked.event ?? {})).not.toContain(knives._id);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(Object.keys(store.getState().picks.event)).toContain(knives._id);
+    expect(Object.keys(store.getState().picks.picked.event ?? {})).toContain(knives._id);
   });
 
   test('follow one that was created again under its alias', async () => {
     const again = { ...knives, _id: 'knives-again' };
     const { store } = await openMine(FAIR.map((document) => (document === knives ? again : document)));
     expect(await screen.findByRole('link', { name: 'Knife Skills' })).toBeVisible();
-    await waitFor(() => expect(Object.keys(store.getState().picks.event)).toContain(again._id));
-    expect(Object.keys(store.getState().picks.event)).not.toContain(knives._id);
+    await waitFor(() => expect(Object.keys(store.getState().picks.picked.event ?? {})).toContain(again._id));
+    expect(Object.keys(store.getState().picks.picked.event ?? {})).not.toContain(knives._id);
     expect(screen.queryByText(/no longer in the program/)).toBeNull();
   });
 });
@@ -217,13 +217,13 @@ describe('a list that somebody has shared', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(expect.arrayContaining(['Lights On', 'Raffle']));
     expect(within(plan).queryByText(/Knife Skills/)).toBeNull();
-    expect(Object.keys(store.getState().picks.event)).toEqual([knives._id]);
+    expect(Object.keys(store.getState().picks.picked.event ?? {})).toEqual([knives._id]);
 
     await user.click(screen.getByRole('button', { name: 'Save all' }));
-    expect(Object.keys(store.getState().picks.event).sort()).toEqual(
+    expect(Object.keys(store.getState().picks.picked.event ?? {}).sort()).toEqual(
       [knives._id, lights._id, raffle._id].sort(),
     );
-    expect(Object.keys(store.getState().picks.place)).toEqual([ana._id]);
+    expect(Object.keys(store.getState().picks.picked.place ?? {})).toEqual([ana._id]);
     await waitFor(() => expect(address()).toBe('/my'));
     expect(await screen.findByText('Overlaps Lights On by 15 min')).toBeVisible();
   });

@@ -1,5 +1,5 @@
 import { MOST_BOOTHS } from '../map/schema.ts';
-import { MOST_VIEW_ITEMS } from '../saved-view/schema.ts';
+import { MOST_VIEW_ITEMS } from '../saved-view/viewItems.ts';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { type Finding, findingOf } from './finding.ts';
 

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { event } from '../event/index.ts';
+import { shownOf } from '../kind.ts';
 import { lenient, lenientList } from '#lib/schema/lenient.ts';
 import type { ContentSource } from '../client/contentSource.ts';
 import { HOTEL } from '../hotel/queries.ts';
-import { OF_EVENT, SHOWN_PAGES } from '../groq.ts';
+import { SHOWN_PAGES } from '../groq.ts';
 import { fetchResult } from './fetchResult.ts';
 
 const pagesSchema = lenientList(z.object({ slug: z.string(), updatedAt: lenient(z.string()) }));
@@ -10,7 +12,7 @@ const pagesSchema = lenientList(z.object({ slug: z.string(), updatedAt: lenient(
 export const STATIC_PAGES = `*[${SHOWN_PAGES} && defined(alias.current)]
   | order(select(eventInstance._ref == $eventId => 0, 1) asc, _createdAt desc, _id asc)
   {"slug": alias.current, "updatedAt": _updatedAt}`;
-export const HIDDEN_EVENTS = `array::unique(*[${OF_EVENT} && status != "active" && defined(alias.current)].alias.current)`;
+export const HIDDEN_EVENTS = `array::unique(*[${shownOf({ type: event.type })} && !(status in ${JSON.stringify(event.shownStatuses)}) && defined(alias.current)].alias.current)`;
 export const HOTEL_LISTED = `count([${HOTEL}][defined(_id) && seoSettings.noIndex != true]) > 0`;
 
 /**

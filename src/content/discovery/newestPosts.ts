@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
+import { shownOf } from '../kind.ts';
+import { post } from '../post/index.ts';
 import { documentFields, slugSchema } from '#lib/schema/document.ts';
 import { eventSchema } from '../festival/schema.ts';
 import { filledText, lenient } from '#lib/schema/lenient.ts';
 import type { ContentSource } from '../client/contentSource.ts';
-import { SHOWN_POSTS, documentList } from '../groq.ts';
+import { documentList } from '../groq.ts';
 import { EVENT } from '../festival/queries.ts';
 import { OPENING, POST_ALIAS } from '../post/queries.ts';
 import { fetchResult } from './fetchResult.ts';
@@ -17,7 +19,7 @@ const postSchema = z.object({
 
 const newsSchema = z.object({ event: z.nullable(eventSchema), posts: documentList(postSchema) });
 
-export const NEWEST_POSTS = `{"event": ${EVENT}, "posts": *[${SHOWN_POSTS}] | order(_createdAt desc, _id asc) [0...$most] {
+export const NEWEST_POSTS = `{"event": ${EVENT}, "posts": *[${shownOf(post)}] | order(_createdAt desc, _id asc) [0...$most] {
   _id, _createdAt, _updatedAt, headline, "alias": ${POST_ALIAS}, "opening": ${OPENING}
 }}`;
 

@@ -55,8 +55,8 @@ async function readPages(
 
 /** One file has the items of all ids. */
 async function readAll(content: SiteContent, { kind, byId }: ListQuerySet): Promise<void> {
-  const names = (await readShared(content, getNames({ kinds: [kind] }))) as Names;
-  const ids = names[kind].map(({ _id }) => _id);
+  const names = (await readShared(content, await getNames({ kinds: [kind] }))) as Names;
+  const ids = (names[kind] ?? []).map(({ _id }) => _id);
   const rows = [];
   for (let from = 0; from < ids.length; from += STEP) {
     const query = { ...byId({ ids: ids.slice(from, from + STEP) }), schema: rowsSchema };

@@ -11,4 +11,5 @@ export const event = {
   categoryType: 'schedule',
   pickLetter: 'e',
   isInSavedViews: true,
+  loadNames: () => import(/* webpackChunkName: "name-queries" */ './names.ts'),
 } as const satisfies Kind;

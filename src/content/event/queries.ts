@@ -1,6 +1,7 @@
 import { event } from './index.ts';
 import { performer } from '../performer/index.ts';
 import { place } from '../place/index.ts';
+import { shownOf } from '../kind.ts';
 import {
   type ScheduleEvent,
   scheduleEventSchema,
@@ -11,16 +12,11 @@ import { isTextBlock, plainText } from '#lib/rich-text/textBlock.ts';
 import type { ContentQuery } from '../client/contentQuery.ts';
 import type { LiveContent } from '../live/liveContent.ts';
 import { OLDEST_FIRST, aliasAmong } from '../client/addresses.ts';
-import {
-  type Items,
-  PERFORMER_NAME,
-  SHOWN_EVENTS,
-  SHOWN_PERFORMERS,
-  asset,
-  documentList,
-  referredList,
-} from '../groq.ts';
+import { type Items, PERFORMER_NAME, asset, documentList, referredList } from '../groq.ts';
 import { itemQuery } from '../lists/items.ts';
+
+const SHOWN_EVENTS = shownOf(event);
+const SHOWN_PERFORMERS = shownOf(performer);
 
 /** The GROQ expression of an event's alias as its address has it. */
 const EVENT_ALIAS = aliasAmong(SHOWN_EVENTS);

@@ -9,4 +9,5 @@ export const faq = {
   statuses: ['draft', 'published', 'archived'],
   address: '/faq',
   partAddress: '/faq#:slug',
+  loadNames: () => import(/* webpackChunkName: "name-queries" */ './names.ts'),
 } as const satisfies Kind;

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
+import { event } from '../event/index.ts';
+import { shownOf } from '../kind.ts';
+import { performer } from '../performer/index.ts';
+import { place } from '../place/index.ts';
+import { post } from '../post/index.ts';
 import { eventSchema } from './schema.ts';
 import { navigationSchema } from './navigationSchema.ts';
 import { siteSettingsSchema } from './siteSettingsSchema.ts';
 import { toMenu } from './menuItems.ts';
 import type { ContentQuery } from '../client/contentQuery.ts';
-import { PLACE_SHOWN, SHOWN_EVENTS, SHOWN_PERFORMERS, SHOWN_POSTS } from '../groq.ts';
 
 /** The GROQ expression of the festival itself. */
 export const EVENT = '*[_type == "event" && _id == $eventId][0]';
@@ -15,10 +19,10 @@ export function getEvent(): ContentQuery {
 
 /** What the screens show that are empty without it, as GROQ. */
 const CONTENT = [
-  ['/lineup', `*[${SHOWN_PERFORMERS}]`],
-  ['/marketplace', `*[${PLACE_SHOWN}]`],
-  ['/schedule', `*[${SHOWN_EVENTS}]`],
-  ['/feed', `*[${SHOWN_POSTS}]`],
+  ['/lineup', `*[${shownOf(performer)}]`],
+  ['/marketplace', `*[${shownOf(place)}]`],
+  ['/schedule', `*[${shownOf(event)}]`],
+  ['/feed', `*[${shownOf(post)}]`],
   ['/map', '*[_type == "mapEvent"]'],
   ['/faq', '*[_type == "faq" && eventInstance._ref == $eventId]'],
 ];

@@ -1,7 +1,3 @@
-/** Kinds of documents with a name that visitors know, in the order in which results of equal rank are listed. */
-export const NAMED_KINDS = ['place', 'performer', 'event', 'post', 'page', 'faq'] as const;
-export type NamedKind = (typeof NAMED_KINDS)[number];
-
 /** What the names' index knows about a document; of the FAQ, about a question. */
 export interface NamedDocument {
   _id: string;

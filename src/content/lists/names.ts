@@ -1,4 +1,3 @@
-import type { NamedKind } from './namedDocument.ts';
 import { contentApi } from '../client/contentApi.ts';
 import type { Names } from './namesQuery.ts';
 
@@ -9,7 +8,7 @@ const queries = () => import(/* webpackChunkName: "name-queries" */ './namesQuer
 export const namesApi = contentApi.injectEndpoints({
   endpoints: (build) => ({
     /** The names of all documents of some kinds: the same request for every visitor, whatever they look for. */
-    getNames: build.query<Names, { kinds: readonly NamedKind[] }>({
+    getNames: build.query<Names, { kinds: readonly string[] }>({
       query: (arg) => async () => (await queries()).getNames(arg),
     }),
   }),

@@ -1,80 +1,60 @@
 import * as z from 'zod/mini';
-import { faqAnchors } from '../faq/faqAnchors.ts';
-import { FEATURED } from '../performer/status.ts';
-import { NAMED_KINDS, type NamedDocument, type NamedKind } from './namedDocument.ts';
+import { shownOf } from '../kind.ts';
+import { kindNamed } from '../kinds.ts';
+import { type Named, loadNames } from '../loadNames.ts';
+import { fieldsOf, textOf } from '../readRow.ts';
+import type { NamedDocument } from './namedDocument.ts';
 import type { ContentQuery } from '../client/contentQuery.ts';
 import { documentId, logDropped } from '../client/droppedDocument.ts';
 import { aliasAmong } from '../client/addresses.ts';
 import { logSharedAlias } from '../client/contentFaults.ts';
-import {
-  OPENING_PAGES,
-  PERFORMER_NAME,
-  PLACE_SHOWN,
-  SHOWN_EVENTS,
-  SHOWN_PERFORMERS,
-  SHOWN_POSTS,
-  isFilled,
-} from '../groq.ts';
+import { isFilled } from '../groq.ts';
 
-export type Names = Readonly<Record<NamedKind, readonly NamedDocument[]>>;
+/** The named documents of some kinds, by the names of the kinds. */
+export type Names = Readonly<Record<string, readonly NamedDocument[]>>;
 
 /** Category names, of references and of objects stored in their place. */
 const CATEGORY_NAMES = '"categories": categories[]{"name": coalesce(@->name, name)}.name';
-const STAGE = '"locationName": coalesce(eventPlace[0]->name, eventPlace[0].name)';
 
-const NAMED: Record<Exclude<NamedKind, 'faq'>, { shown: string; name: string; fields: string }> = {
-  place: {
-    shown: PLACE_SHOWN,
-    name: 'name',
-    fields: `"alias": ${aliasAmong(PLACE_SHOWN)}, ${CATEGORY_NAMES}, locationName`,
-  },
-  performer: {
-    shown: SHOWN_PERFORMERS,
-    name: PERFORMER_NAME,
-    fields: `"alias": ${aliasAmong(SHOWN_PERFORMERS)}, ${CATEGORY_NAMES},
-      "createdAt": _createdAt, "isFeatured": status == "${FEATURED}"`,
-  },
-  event: {
-    shown: SHOWN_EVENTS,
-    name: 'title',
-    fields: `"alias": ${aliasAmong(SHOWN_EVENTS)}, ${CATEGORY_NAMES}, startsAt, ${STAGE}`,
-  },
-  post: {
-    shown: SHOWN_POSTS,
-    name: 'headline',
-    fields: `"alias": ${aliasAmong(SHOWN_POSTS)}, ${CATEGORY_NAMES}`,
-  },
-  page: { shown: OPENING_PAGES, name: 'title', fields: 'alias' },
-};
-
-/** The names of all documents of some kinds, each in the order of its list. The other kinds are empty. */
-export function getNames({ kinds }: { kinds: readonly NamedKind[] }): ContentQuery {
+/**
+ * The names of all documents of some kinds, each in the order of its list.
+ *
+ * @param kinds their names. One that has no names in GROQ is left out.
+ */
+export async function getNames({ kinds }: { kinds: readonly string[] }): Promise<ContentQuery> {
+  const named = await loadNames(kinds.flatMap((name) => kindNamed(name) ?? []));
   return {
-    groq: `{${kinds.map(namesOf).join(', ')}}`,
-    schema: z.pipe(z.record(z.string(), z.array(z.unknown())), z.transform(readNames)),
+    groq: `{${named.map(groqOf).join(', ')}}`,
+    schema: z.pipe(
+      z.record(z.string(), z.array(z.unknown())),
+      z.transform((result: Record<string, unknown[]>) => readNames(named, result)),
+    ),
   };
 }
 
-function namesOf(kind: NamedKind): string {
-  if (kind === 'faq') {
-    return `"faq": *[_type == "faq" && eventInstance._ref == $eventId]
-      | order(displayOrder asc, _createdAt asc, _id asc) {_id, title, "faqItems": faqItems[]{question, order}}`;
-  }
-  const { shown, name, fields } = NAMED[kind];
-  return `"${kind}": *[${shown} && ${isFilled(name)}] | order(lower(${name}) asc, _createdAt asc, _id asc)
-    {_id, "name": ${name}, ${fields}}`;
+function groqOf({ kind, names }: Named): string {
+  const { shown = shownOf(kind), name, alias = aliasAmong(shown), fields, parts } = names;
+  if (parts) return `"${kind.name}": *[${shown}] | order(${parts.order}) {_id, ${parts.fields}}`;
+  return `"${kind.name}": *[${shown} && ${isFilled(name)}] | order(lower(${name}) asc, _createdAt asc, _id asc)
+    {_id, "name": ${name}, "alias": ${alias}, ${[CATEGORY_NAMES, fields].filter(Boolean).join(', ')}}`;
 }
 
 /**
  * Reads thousands of rows at once, so without a schema for each, which takes ten times as long. Each list is frozen,
  * which spares the store to freeze its rows one by one.
  */
-function readNames(result: Record<string, unknown[]>): Names {
-  const lists = NAMED_KINDS.map((kind) => {
-    const rows = result[kind] ?? [];
-    return [kind, Object.freeze(kind === 'faq' ? readQuestions(rows) : rows.flatMap(readNamed))];
+function readNames(named: readonly Named[], result: Record<string, unknown[]>): Names {
+  const lists = named.map(({ kind, names }) => {
+    const rows = result[kind.name] ?? [];
+    const { parts } = names;
+    return [kind.name, Object.freeze(parts ? parts.read(rows.flatMap(identified)) : rows.flatMap(readNamed))];
   });
   return Object.fromEntries(lists) as Names;
+}
+
+function identified(row: unknown) {
+  const _id = documentId(row);
+  return _id === undefined ? [] : [{ ...fieldsOf(row), _id }];
 }
 
 function readNamed(row: unknown): NamedDocument[] {
@@ -100,41 +80,4 @@ function readNamed(row: unknown): NamedDocument[] {
       isFeatured: fields.isFeatured === true || undefined,
     },
   ];
-}
-
-function readQuestions(rows: readonly unknown[]): NamedDocument[] {
-  const chapters = rows.flatMap((row) => {
-    const { title, faqItems } = fieldsOf(row);
-    const _id = documentId(row);
-    if (!_id) return [];
-    const items = Array.isArray(faqItems) ? faqItems.map(fieldsOf) : [];
-    return {
-      _id,
-      title: textOf(title),
-      faqItems: items.flatMap(({ question, order }) => {
-        const text = textOf(question);
-        return text === undefined
-          ? []
-          : { question: text, order: typeof order === 'number' ? order : undefined };
-      }),
-    };
-  });
-  return faqAnchors(chapters).flatMap(({ _id, title, questions }) =>
-    questions.map(({ question, anchor }) => ({
-      _id: `${_id}#${anchor}`,
-      name: question,
-      alias: { current: anchor },
-      categories: [],
-      chapter: title,
-    })),
-  );
-}
-
-/** Trimmed text; undefined where there is none. */
-function textOf(value: unknown): string | undefined {
-  return (typeof value === 'string' && value.trim()) || undefined;
-}
-
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 }

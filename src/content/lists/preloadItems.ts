@@ -1,6 +1,6 @@
 import { ALL_LETTERS } from '#lib/filtering/letters.ts';
 import type { ListSort } from '#lib/filtering/listSort.ts';
-import type { NamedDocument, NamedKind } from './namedDocument.ts';
+import type { NamedDocument } from './namedDocument.ts';
 import type { ListFilters } from '#lib/url/listCodec.ts';
 import type { AppDispatch } from '../store.ts';
 import { type AllNames, namesOf } from './allNames.ts';
@@ -10,7 +10,7 @@ import type { Names } from './names.ts';
 import { type RenderedMatches, matchesKey } from './renderedMatches.ts';
 
 interface MatchesArg {
-  kind: NamedKind;
+  kind: string;
   filters: ListFilters;
   /** The largest number of ids. */
   most: number;
@@ -71,7 +71,7 @@ async function readMatches(dispatch: AppDispatch, arg: MatchesArg): Promise<Rend
 const indexes = new WeakMap<readonly NamedDocument[], Map<ListSort | undefined, AllNames>>();
 
 function findMatches(all: Names, { kind, filters, most }: MatchesArg): RenderedMatches {
-  const names = indexOf(all[kind], filters.sort);
+  const names = indexOf(all[kind] ?? [], filters.sort);
   const ids = names.idsOf(filters);
   const { categories = [], letters = [] } = names.facetsOf(filters);
   return { ids: ids.slice(0, most), count: ids.length, categories: [...categories], letters: [...letters] };

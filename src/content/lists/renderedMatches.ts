@@ -1,4 +1,3 @@
-import type { NamedKind } from './namedDocument.ts';
 import type { ListFilters } from '#lib/url/listCodec.ts';
 import type { ContentState } from '../client/contentApi.ts';
 
@@ -16,13 +15,13 @@ export interface RenderedMatches {
 /** The matches that Node has written into the cache; undefined under other filters, and where it has not. */
 export function selectRenderedMatches(
   { content }: ContentState,
-  kind: NamedKind,
+  kind: string,
   filters: ListFilters,
 ): RenderedMatches | undefined {
   return content.queries[matchesKey(kind, filters)]?.data as RenderedMatches | undefined;
 }
 
 /** The key of their cache entry. */
-export function matchesKey(kind: NamedKind, filters: ListFilters): string {
+export function matchesKey(kind: string, filters: ListFilters): string {
   return kind + JSON.stringify(filters);
 }

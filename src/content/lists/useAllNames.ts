@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import type { ListSort } from '#lib/filtering/listSort.ts';
-import type { NamedKind } from './namedDocument.ts';
 import { type AllNames, type Listed, namesOf, namesOfItems } from './allNames.ts';
 import { useGetNamesQuery } from './names.ts';
 
@@ -11,7 +10,7 @@ import { useGetNamesQuery } from './names.ts';
  * @param options.isComplete whether these are all; else the names are requested.
  */
 export function useAllNames(
-  kind: NamedKind,
+  kind: string,
   options: { items: readonly Listed[]; sort: ListSort | undefined; isComplete: boolean; isNeeded: boolean },
 ): AllNames | undefined {
   const { items, sort, isComplete, isNeeded } = options;
@@ -19,6 +18,6 @@ export function useAllNames(
   return useMemo(() => {
     if (!isNeeded) return undefined;
     if (isComplete) return namesOfItems(items);
-    return data && namesOf(data[kind], sort);
+    return data && namesOf(data[kind] ?? [], sort);
   }, [isNeeded, isComplete, items, data, kind, sort]);
 }

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { event } from '../event/index.ts';
+import { shownOf } from '../kind.ts';
 import { assetSchema, documentFields, slugSchema } from '#lib/schema/document.ts';
 import { filledText, lenient, lenientList } from '#lib/schema/lenient.ts';
 import { MOST_BOOTHS, boothArea, mapEventSchema } from './schema.ts';
@@ -7,7 +9,10 @@ import type { LiveContent } from '../live/liveContent.ts';
 import { place } from '../place/index.ts';
 import { map } from './index.ts';
 import { aliasAmong } from '../client/addresses.ts';
-import { PLACE_SHOWN, SHOWN_EVENTS, asset, documentList, assetWithPlaceholder } from '../groq.ts';
+import { asset, assetWithPlaceholder, documentList } from '../groq.ts';
+
+const PLACE_SHOWN = shownOf(place);
+const SHOWN_EVENTS = shownOf(event);
 
 const OF_EVENT = '_type == "mapEvent" && eventInstance._ref == $eventId';
 const NEWEST_FIRST = 'order(_createdAt desc, _id asc)';

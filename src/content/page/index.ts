@@ -9,4 +9,5 @@ export const page = {
   address: '/:slug',
   statuses: ['draft', 'published', 'archived'],
   shownStatuses: ['published'],
+  loadNames: () => import(/* webpackChunkName: "name-queries" */ './names.ts'),
 } as const satisfies Kind;

@@ -11,4 +11,6 @@ export const performer = {
   categoryType: 'performer',
   pickLetter: 'a',
   isInSavedViews: true,
+  loadNames: () => import(/* webpackChunkName: "name-queries" */ './names.ts'),
+  isPaged: true,
 } as const satisfies Kind;

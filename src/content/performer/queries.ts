@@ -1,4 +1,6 @@
 import * as CONSTANTS from '#lib/config/constants.ts';
+import { shownOf } from '../kind.ts';
+import { place } from '../place/index.ts';
 import { performer } from './index.ts';
 import type { ListSort } from '#lib/filtering/listSort.ts';
 import { performerSchema, performerSummarySchema } from './schema.ts';
@@ -8,18 +10,12 @@ import type { LiveContent } from '../live/liveContent.ts';
 import type { PageArg } from '../lists/pagedList.ts';
 import { aliasAmong } from '../client/addresses.ts';
 import { categoriesQuery, statsQuery } from '../lists/counts.ts';
-import {
-  CATEGORIES,
-  type Items,
-  PERFORMER_NAME as NAME,
-  PLACE_SHOWN,
-  SHOWN_PERFORMERS,
-  asset,
-  pageQuery,
-  referred,
-} from '../groq.ts';
+import { CATEGORIES, type Items, PERFORMER_NAME as NAME, asset, pageQuery, referred } from '../groq.ts';
 import { itemQuery, itemsByIdQuery } from '../lists/items.ts';
 import { PERFORMER_SESSIONS } from '../event/queries.ts';
+
+const PLACE_SHOWN = shownOf(place);
+const SHOWN_PERFORMERS = shownOf(performer);
 
 /** The GROQ projection of a performer without its sessions. */
 export const PERFORMER_FIELDS = `..., "media": ${asset('media')}, "name": ${NAME}, "categories": ${CATEGORIES},

@@ -11,4 +11,6 @@ export const place = {
   categoryType: 'place',
   pickLetter: 'p',
   isInSavedViews: true,
+  loadNames: () => import(/* webpackChunkName: "name-queries" */ './names.ts'),
+  isPaged: true,
 } as const satisfies Kind;

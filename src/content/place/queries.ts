@@ -1,4 +1,5 @@
 import * as CONSTANTS from '#lib/config/constants.ts';
+import { shownOf } from '../kind.ts';
 import { placeSchema } from './schema.ts';
 import { placeSummarySchema } from './summarySchema.ts';
 import type { ContentQuery } from '../client/contentQuery.ts';
@@ -7,8 +8,10 @@ import type { LiveContent } from '../live/liveContent.ts';
 import type { PageArg } from '../lists/pagedList.ts';
 import { aliasAmong } from '../client/addresses.ts';
 import { categoriesQuery, statsQuery } from '../lists/counts.ts';
-import { CATEGORIES, type Items, PLACE_SHOWN as SHOWN, asset, pageQuery, referred } from '../groq.ts';
+import { CATEGORIES, type Items, asset, pageQuery, referred } from '../groq.ts';
 import { itemQuery, itemsByIdQuery } from '../lists/items.ts';
+
+const SHOWN = shownOf(place);
 
 /** The GROQ expression of the booths at which a place stands. */
 const BOOTHS = `*[_type == "mapEvent" && eventInstance._ref == $eventId && ^._id in booths[].place._ref]

@@ -11,4 +11,5 @@ export const post = {
   shownStatuses: ['published'],
   categoryType: 'feed',
   isInSavedViews: true,
+  loadNames: () => import(/* webpackChunkName: "name-queries" */ './names.ts'),
 } as const satisfies Kind;

@@ -1,11 +1,15 @@
 import * as CONSTANTS from '#lib/config/constants.ts';
+import { shownOf } from '../kind.ts';
+import { post } from './index.ts';
 import { categorySchema } from '../category/schema.ts';
 import { feedPostSchema, feedPostSummarySchema } from './schema.ts';
 import type { ContentQuery } from '../client/contentQuery.ts';
 import type { LiveContent } from '../live/liveContent.ts';
 import { aliasAmong } from '../client/addresses.ts';
-import { type Items, SHOWN_POSTS, asset, documentList, referred, referredList } from '../groq.ts';
+import { type Items, asset, documentList, referred, referredList } from '../groq.ts';
 import { itemQuery } from '../lists/items.ts';
+
+const SHOWN_POSTS = shownOf(post);
 
 /** How much of its text comes with a post: 20 code points for each character of an excerpt, which may be all emoji. */
 const OPENING_LENGTH = 20 * CONSTANTS.feedExcerptLength;

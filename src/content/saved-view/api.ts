@@ -1,20 +1,23 @@
-import type { SavedView, SavedViewLink } from './schema.ts';
+import type { SavedView } from './schema.ts';
+import type { SavedViewLink } from './linkSchema.ts';
 import { contentApi } from '../client/contentApi.ts';
 
-const queries = () => import(/* webpackChunkName: "view-queries" */ './queries.ts');
+// Lists need the links only.
+const linkQueries = () => import(/* webpackChunkName: "view-queries" */ './queries.ts');
+const itemQueries = () => import(/* webpackChunkName: "view-item-queries" */ './itemQueries.ts');
 
 export const savedViewsApi = contentApi.injectEndpoints({
   endpoints: (build) => ({
     getSavedView: build.query<SavedView, { slug: string }>({
-      query: (arg) => async () => (await queries()).getSavedView(arg),
+      query: (arg) => async () => (await itemQueries()).getSavedView(arg),
     }),
     /** The same for a reference. */
     getSavedViewById: build.query<SavedView, { id: string }>({
-      query: (arg) => async () => (await queries()).getSavedViewById(arg),
+      query: (arg) => async () => (await itemQueries()).getSavedViewById(arg),
     }),
     /** The views of all lists, in the editor's order. */
     getSavedViews: build.query<readonly SavedViewLink[], void>({
-      query: () => async () => (await queries()).getSavedViews(),
+      query: () => async () => (await linkQueries()).getSavedViews(),
     }),
   }),
 });

@@ -1,68 +1,22 @@
-import { MOST_VIEW_ITEMS, VIEW_ITEM_TYPES, savedViewLinkSchema, savedViewSchema } from './schema.ts';
+import { savedView } from './index.ts';
+import { shownOf } from '../kind.ts';
+import { savedViewLinkSchema } from './linkSchema.ts';
+import { VIEW_ITEMS } from './viewItems.ts';
+import { VIEWABLE } from './viewAddress.ts';
 import type { ContentQuery } from '../client/contentQuery.ts';
 import type { LiveContent } from '../live/liveContent.ts';
-import { aliasAmong, aliasOfFirst } from '../client/addresses.ts';
-import {
-  CATEGORIES,
-  type Items,
-  PERFORMER_NAME,
-  PLACE_SHOWN,
-  SHOWN_PERFORMERS,
-  SHOWN_POSTS,
-  asset,
-  documentList,
-  referred,
-} from '../groq.ts';
-import { itemQuery } from '../lists/items.ts';
-import { SCHEDULE_EVENTS } from '../event/queries.ts';
+import { aliasAmong } from '../client/addresses.ts';
+import { documentList } from '../groq.ts';
 
-const SHOWN = '_type == "savedView" && eventInstance._ref == $eventId && status == "active"';
+const SHOWN_VIEWS = shownOf(savedView);
 
-/** The filter of the items that visitors see. */
-const ITEM_SHOWN = [PLACE_SHOWN, SHOWN_PERFORMERS, SCHEDULE_EVENTS.shown, SHOWN_POSTS]
-  .map((shown) => `(${shown})`)
-  .join(' || ');
-
-const REFERRED = `items[0...${MOST_VIEW_ITEMS}]->`;
-
-/** The items that visitors see, in the editor's order. */
-const ITEMS = `(${REFERRED})[${ITEM_SHOWN}]{
-    _id, _type, startsAt,
-    "name": select(_type == "performer" => ${PERFORMER_NAME}, coalesce(name, title, headline)),
-    "alias": ${aliasOfFirst(`_type == ^._type && (${ITEM_SHOWN})`)},
-    "pictures": ${asset(`[
-      image, media, ${referred('brandReference')}.media, ${referred('artistReference')}.image,
-      ${referred('artist')}.image, ${referred('brand')}.media
-    ]`)},
-    "categories": ${CATEGORIES},
-    "locationName": coalesce(locationName, eventPlace[0]->name)
-  }`;
-
-export const SAVED_VIEWS: Items = {
-  shown: SHOWN,
-  name: 'title',
-  fields: `_id, title, text, "media": ${asset('media')}, address, "items": ${ITEMS}`,
-  schema: savedViewSchema,
-};
-
-export const getSavedView = ({ slug }: { slug: string }) => itemQuery(SAVED_VIEWS, slug);
-
-/** A view by its `_id`, for modules that refer to it. */
-export function getSavedViewById({ id }: { id: string }): ContentQuery {
-  return {
-    groq: `*[${SHOWN} && _id == $id][0]{"alias": ${aliasAmong(SHOWN)}, ${SAVED_VIEWS.fields}}`,
-    params: { id },
-    schema: savedViewSchema,
-  };
-}
-
-const LINKED = `${SHOWN} && defined(alias.current)`;
-const LINK_FIELDS = `_id, title, "alias": ${aliasAmong(SHOWN)}, address, "types": array::unique(${REFERRED}_type)`;
+const LINKED_VIEWS = `${SHOWN_VIEWS} && defined(alias.current)`;
+const LINK_FIELDS = `_id, title, "alias": ${aliasAmong(SHOWN_VIEWS)}, address, "types": array::unique(${VIEW_ITEMS}_type)`;
 
 /** A view's page: the view with its items, and the categories in the list that it may show instead. */
 export const LIVE_VIEWS: LiveContent = {
-  types: VIEW_ITEM_TYPES,
-  shown: LINKED,
+  types: VIEWABLE.map(({ type }) => type),
+  shown: LINKED_VIEWS,
   fields: LINK_FIELDS,
   schema: savedViewLinkSchema,
   endpoints: {
@@ -81,7 +35,7 @@ export const LIVE_VIEW_MODULES: LiveContent = {
 /** All views in the editor's order, without what they show. */
 export function getSavedViews(): ContentQuery {
   return {
-    groq: `*[${LINKED}] | order(coalesce(order, 1000000) asc, lower(title) asc, _id asc) {${LINK_FIELDS}}`,
+    groq: `*[${LINKED_VIEWS}] | order(coalesce(order, 1000000) asc, lower(title) asc, _id asc) {${LINK_FIELDS}}`,
     schema: documentList(savedViewLinkSchema),
   };
 }

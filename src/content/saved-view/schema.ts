@@ -5,17 +5,10 @@ import { assetSchema, documentFields, slugSchema } from '#lib/schema/document.ts
 import { filledText, lenient, lenientList } from '#lib/schema/lenient.ts';
 import { portableTextSchema } from '#lib/schema/portableText.ts';
 
-/** The types of documents that a view can list. */
-export const VIEW_ITEM_TYPES = ['place', 'performer', 'scheduleEvent', 'feedItem'] as const;
-export type ViewItemType = (typeof VIEW_ITEM_TYPES)[number];
-
-/** Of a view's items the first ones are shown: all are in the page, with a picture each. */
-export const MOST_VIEW_ITEMS = 200;
-
 /** An item of a view, whatever its type. */
 const viewItemSchema = z.object({
   _id: documentFields._id,
-  _type: z.enum(VIEW_ITEM_TYPES),
+  _type: z.string(),
   name: filledText,
   alias: lenient(slugSchema),
   /** Its picture and what stands in for it, best first. */
@@ -41,14 +34,3 @@ export const savedViewSchema = z.object({
   items: lenientList(viewItemSchema),
 });
 export type SavedView = z.output<typeof savedViewSchema>;
-
-/** A view as lists link to it. */
-export const savedViewLinkSchema = z.object({
-  _id: documentFields._id,
-  title: filledText,
-  alias: slugSchema,
-  address: addressSchema,
-  /** The types of its items. */
-  types: lenientList(z.enum(VIEW_ITEM_TYPES)),
-});
-export type SavedViewLink = z.output<typeof savedViewLinkSchema>;

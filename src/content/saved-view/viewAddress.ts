@@ -1,7 +1,14 @@
+import { type Kind, listPathOf } from '../kind.ts';
+import { kindOfType, kinds } from '../kinds.ts';
 import type { Address } from '#lib/url/screenCodec.ts';
 
+/** The kinds of documents that saved views list. */
+export const VIEWABLE: readonly Kind[] = kinds.filter(({ isInSavedViews }) => isInSavedViews);
+
+const LISTS = VIEWABLE.map((kind) => listPathOf(kind) + (kind.isPaged ? '(?:/category/[^/]+)?' : ''));
+
 /** The paths of the lists that a saved view can show, also limited to a category; not those of dialogs over them. */
-const LIST = /^\/(?:(?:marketplace|lineup)(?:\/category\/[^/]+)?|schedule|feed)\/?$/i;
+const LIST = new RegExp(`^(?:${LISTS.join('|')})/?$`, 'i');
 
 /** For parsing of addresses without a host. */
 const SITE = 'https://in.site';
@@ -23,4 +30,19 @@ export function viewAddress(pasted: string): Address | undefined {
 export function pastedOrigin(pasted: string): string | undefined {
   const text = pasted.trim();
   return URL.canParse(text) ? new URL(text).origin : undefined;
+}
+
+/** The paths of the lists that a view belongs to: those of its items, or that of its address. */
+export function pathsOfView(view: {
+  address?: Address | undefined;
+  /** The types of its items. */
+  types: readonly string[];
+}): readonly string[] {
+  if (view.types.length > 0) {
+    return view.types.flatMap((type) => {
+      const kind = kindOfType(type);
+      return kind?.isInSavedViews ? listPathOf(kind) : [];
+    });
+  }
+  return view.address ? [view.address.pathname.toLowerCase().replace(/(?<=.)\/.*/, '')] : [];
 }

@@ -23,7 +23,7 @@ export default function ListRescue(props: ListRescueProps) {
   const { kind, path, codec, filters, categories, limit } = props;
   const { data: names } = useGetNamesQuery({ kinds: [kind] });
   const count = useMemo(
-    () => names && listCounter(names[kind], (id) => isWithin(limit, id)),
+    () => names && listCounter(names[kind] ?? [], (id) => isWithin(limit, id)),
     [names, kind, limit],
   );
   if (!count) return null;

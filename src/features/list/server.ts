@@ -62,7 +62,6 @@ export function createListServer<
   const { kind, documents, groq, select } = options;
   const category = '';
   const samples = [
-    getNames({ kinds: [queries.kind] }),
     groq.byId({ ids: [] }),
     groq.categories(),
     groq.stats({ category }),
@@ -75,7 +74,10 @@ export function createListServer<
   };
 
   return {
-    queries: [...samples.map((query) => query.groq), namedGroq(documents)],
+    async queries() {
+      const names = await getNames({ kinds: [queries.kind] });
+      return [...[names, ...samples].map(({ groq }) => groq), namedGroq(documents)];
+    },
 
     shown: (path) => [
       {

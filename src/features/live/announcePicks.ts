@@ -1,7 +1,6 @@
 import type { RootState } from '#content/store.ts';
 import type { Change } from '#content/live/liveSlice.ts';
 import { MY_PATH } from '#features/picks/index.ts';
-import { PICK_KINDS } from '#content/pickCode.ts';
 import { toast } from '#ui/toast/toast.ts';
 import { observe } from '#content/observe.ts';
 import type { AppStore } from '#content/store.ts';
@@ -15,8 +14,8 @@ import type { AppStore } from '#content/store.ts';
 export function announcePicks(store: AppStore, open: (path: string) => void): () => void {
   let seen = selectChanges(store.getState()) ?? {};
   return observe(store, selectChanges, (changes) => {
-    const { picks } = store.getState();
-    const isPicked = (id: string) => PICK_KINDS.some((kind) => Object.hasOwn(picks[kind], id));
+    const picked = Object.values(store.getState().picks.picked);
+    const isPicked = (id: string) => picked.some((own) => Object.hasOwn(own, id));
     const news = Object.entries(changes).flatMap(([id, change]) =>
       change.kind !== 'added' && change !== seen[id] && isPicked(id) ? [change] : [],
     );

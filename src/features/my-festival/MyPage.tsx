@@ -13,6 +13,7 @@ import { Acts } from './components/Acts.tsx';
 import { Introduction } from './components/Introduction.tsx';
 import { MissingPicks } from './components/MissingPicks.tsx';
 import { MyActions } from './components/MyActions.tsx';
+import { OtherPicks } from './components/OtherPicks.tsx';
 import { Plan } from './components/Plan.tsx';
 import { SharedList } from './components/SharedList.tsx';
 import { Walk } from './components/Walk.tsx';
@@ -31,7 +32,7 @@ export function Component() {
   const parts = useRef<HTMLDivElement>(null);
   const noteHeart = useHeartFocus(parts);
   useEffect(() => withdrawUndo, []);
-  const count = shown && shown.events.length + shown.places.length + shown.performers.length;
+  const count = shown && Object.values(shown).flat().length;
   return (
     <>
       <PageHead title={pageTitle(MESSAGES.title, useFestival())} description={MESSAGES.description} />
@@ -68,7 +69,7 @@ export function Component() {
   }
 }
 
-function Parts({ views: { plan, untimed, walk, acts } }: { views: Views }) {
+function Parts({ views: { plan, untimed, walk, acts, others } }: { views: Views }) {
   const panelId = useId();
   const dispatch = useAppDispatch();
   const state = useAppSelector(selectMyState);
@@ -99,6 +100,7 @@ function Parts({ views: { plan, untimed, walk, acts } }: { views: Views }) {
         {part === 'walk' && <Walk {...walk} />}
         {part === 'acts' && <Acts acts={acts} />}
       </div>
+      <OtherPicks others={others} />
     </section>
   );
 }

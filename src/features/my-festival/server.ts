@@ -1,8 +1,8 @@
 import { getBoothMaps } from '#content/map/queries.ts';
 import { getNames } from '#content/lists/namesQuery.ts';
 import type { FeatureServer } from '#features/feature.ts';
-import { LISTED_KINDS } from './model/shown.ts';
+import { NAMED } from './model/shown.ts';
 
 export const server: FeatureServer = {
-  queries: [getNames({ kinds: LISTED_KINDS }).groq, getBoothMaps().groq],
+  queries: async () => [(await getNames({ kinds: NAMED })).groq, getBoothMaps().groq],
 };

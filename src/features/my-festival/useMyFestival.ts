@@ -1,5 +1,9 @@
 import { useMemo } from 'react';
 import { useAppSelector } from '#content/store.ts';
+import { event } from '#content/event/index.ts';
+import type { Kind } from '#content/kind.ts';
+import { performer } from '#content/performer/index.ts';
+import { place } from '#content/place/index.ts';
 import { useGetBoothMapsQuery } from '#content/map/api.ts';
 import { useGetNamesQuery } from '#content/lists/names.ts';
 import { useGetScheduleQuery } from '#content/event/api.ts';
@@ -7,12 +11,12 @@ import { useFestival } from '#content/festival/useFestival.ts';
 import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
 import { boothIndex } from '#content/map/boothIndex.ts';
 import { matchCodes, matchPicks } from './model/matchPicks.ts';
-import { PICK_KINDS, readPickCodes } from '#content/pickCode.ts';
+import { readPickCodes } from '#content/pickCode.ts';
 import { locationNames } from '#content/event/locations.ts';
 import { hallsOf } from './model/halls.ts';
 import { selectMyState } from './model/mySlice.ts';
 import { planOf } from './model/plan.ts';
-import { LISTED_KINDS, type Shown } from './model/shown.ts';
+import { NAMED, OTHERS, PICKABLE, type Shown } from './model/shown.ts';
 import { sessionsOf } from './model/sessions.ts';
 import { walkOf } from './model/walk.ts';
 import { walkByMap } from './model/walkByMap.ts';
@@ -24,10 +28,10 @@ export function useMyFestival() {
   const time = useFestivalTime();
   const { walkingMinutes } = useFestival();
   const codes = useMemo(() => readPickCodes(shared), [shared]);
-  const hasPicks = PICK_KINDS.some((kind) => Object.keys(picks[kind]).length > 0);
+  const hasPicks = PICKABLE.some(({ name }) => Object.keys(picks.picked[name] ?? {}).length > 0);
   const isNeeded = { skip: !hasPicks && !codes };
   const schedule = useGetScheduleQuery(undefined, isNeeded);
-  const names = useGetNamesQuery({ kinds: LISTED_KINDS }, isNeeded);
+  const names = useGetNamesQuery({ kinds: NAMED }, isNeeded);
   const boothMaps = useGetBoothMapsQuery(undefined, isNeeded);
   const { data: events } = schedule;
   const { data: named } = names;
@@ -37,48 +41,57 @@ export function useMyFestival() {
   const programme = useMemo(() => {
     if (!events || !named || !maps) return undefined;
     const venues = events.flatMap(({ eventPlace }) => eventPlace.map(({ locationName }) => locationName));
-    const hallOf = hallsOf([...named.place.map(({ locationName }) => locationName), ...venues]);
+    const booths = (named[place.name] ?? []).map(({ locationName }) => locationName);
+    const hallOf = hallsOf([...booths, ...venues]);
     const stages = [...new Set(events.flatMap(({ eventPlace }) => locationNames(eventPlace)))].sort();
     const sessions = sessionsOf(events, time, hallOf);
-    return { named, maps, booths: boothIndex(maps), events, hallOf, stages, sessions };
+    const documents: Shown = {
+      ...named,
+      [event.name]: events.map(({ _id, title, alias }) => ({ _id, name: title, alias })),
+    };
+    return { documents, maps, booths: boothIndex(maps), hallOf, stages, sessions };
   }, [events, named, maps, time]);
 
   const own = useMemo(
     () =>
-      programme && {
-        event: matchPicks(picks.event, programme.events),
-        place: matchPicks(picks.place, programme.named.place),
-        performer: matchPicks(picks.performer, programme.named.performer),
-      },
-    [programme, picks.event, picks.place, picks.performer],
+      programme &&
+      Object.fromEntries(
+        PICKABLE.map(({ name }) => [
+          name,
+          matchPicks(picks.picked[name] ?? {}, programme.documents[name] ?? []),
+        ]),
+      ),
+    [programme, picks.picked],
   );
 
   const shown = useMemo((): Shown | undefined => {
     if (!programme || !own) return undefined;
-    if (!codes) return { events: own.event.found, places: own.place.found, performers: own.performer.found };
-    return {
-      events: matchCodes(codes.event, programme.events),
-      places: matchCodes(codes.place, programme.named.place),
-      performers: matchCodes(codes.performer, programme.named.performer),
-    };
+    const shownOf = ({ name, pickLetter = '' }: Kind) =>
+      codes ? matchCodes(codes[pickLetter] ?? [], programme.documents[name] ?? []) : own[name]?.found;
+    return Object.fromEntries(PICKABLE.map((kind) => [kind.name, shownOf(kind) ?? []]));
   }, [programme, own, codes]);
 
   const views = useMemo(() => {
     if (!programme || !shown) return undefined;
-    const ids = new Set(shown.events.map(({ _id }) => _id));
+    const documentsOf = ({ name }: Kind) => shown[name] ?? [];
+    const events = documentsOf(event);
+    const ids = new Set(events.map(({ _id }) => _id));
     return {
       plan: planOf(programme.sessions, ids, walkingMinutes),
-      untimed: shown.events.filter(({ _id }) => !programme.sessions.some(({ id }) => id === _id)),
+      untimed: events.filter(({ _id }) => !programme.sessions.some(({ id }) => id === _id)),
       walk: {
-        ...walkByMap(walkOf(shown.places, programme.hallOf), programme.maps),
+        ...walkByMap(walkOf(documentsOf(place), programme.hallOf), programme.maps),
         booths: programme.booths,
       },
-      acts: shown.performers.map(({ _id, name, alias }) => ({
+      acts: documentsOf(performer).map(({ _id, name, alias }) => ({
         id: _id,
         name,
         alias: alias?.current,
         sessions: programme.sessions.filter(({ performerIds }) => performerIds.includes(_id)),
       })),
+      others: OTHERS.map((kind) => ({ kind, documents: documentsOf(kind) })).filter(
+        ({ documents }) => documents.length > 0,
+      ),
     };
   }, [programme, shown, walkingMinutes]);
 

@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { useAppDispatch, useAppSelector } from '#content/store.ts';
 import { Heart } from '#ui/heart/Heart.tsx';
-import type { PickKind } from '#content/pickCode.ts';
-import { pickToggled } from './picksSlice.ts';
+import { pickToggled, selectPicked } from './picksSlice.ts';
 
 export interface PickButtonProps {
-  kind: PickKind;
+  /** The name of its kind. */
+  kind: string;
   id: string;
   alias: string | undefined;
   /** The name of what it picks. */
@@ -25,7 +25,7 @@ export const PickButton = memo(function PickButton({
   hasText,
   onDrop,
 }: PickButtonProps) {
-  const isPicked = useAppSelector(({ picks }) => Object.hasOwn(picks[kind], id));
+  const isPicked = useAppSelector((state) => Object.hasOwn(selectPicked(state, kind), id));
   const dispatch = useAppDispatch();
   return (
     <Heart

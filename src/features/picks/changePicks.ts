@@ -1,19 +1,23 @@
-import { PICK_KINDS, type PickKind } from '#content/pickCode.ts';
-import type { Kept, Picked } from './picksSlice.ts';
-
-type Picks = Readonly<Record<PickKind, Picked>>;
+import { type Kept, type Picked, type Picks, toggle } from './picksSlice.ts';
 
 /** Adds documents to picks; those that are there keep their place. */
 export function withPicks(picks: Kept, added: Picks): Kept {
-  return { ...picks, ...eachKind((kind) => ({ ...picks[kind], ...added[kind], ...picks[kind] })) };
+  const { picked } = picks;
+  const kinds = { ...picked, ...added };
+  return {
+    ...picks,
+    picked: eachKind(kinds, (_, kind) => ({ ...picked[kind], ...added[kind], ...picked[kind] })),
+  };
 }
 
 /** Removes documents from picks. */
 export function withoutPicks(picks: Kept, removed: Picks): Kept {
-  const left = eachKind((kind) =>
-    Object.fromEntries(Object.entries(picks[kind]).filter(([id]) => !Object.hasOwn(removed[kind], id))),
-  );
-  return { ...picks, ...left };
+  return {
+    ...picks,
+    picked: eachKind(picks.picked, (own, kind) =>
+      Object.fromEntries(Object.entries(own).filter(([id]) => !Object.hasOwn(removed[kind] ?? {}, id))),
+    ),
+  };
 }
 
 /**
@@ -21,16 +25,26 @@ export function withoutPicks(picks: Kept, removed: Picks): Kept {
  *
  * @param before the picks of its kind before it was dropped.
  */
-export function withPickBack(picks: Kept, kind: PickKind, id: string, before: Picked): Kept {
-  const now = picks[kind];
+export function withPickBack(picks: Kept, kind: string, id: string, before: Picked): Kept {
+  const now = picks.picked[kind] ?? {};
   const old = Object.entries(before).filter(([other]) => other === id || Object.hasOwn(now, other));
-  return { ...picks, [kind]: { ...Object.fromEntries(old), ...now } };
+  return { ...picks, picked: { ...picks.picked, [kind]: { ...Object.fromEntries(old), ...now } } };
 }
 
-export function eachKind(make: (kind: PickKind) => Picked): Picks {
-  return { event: make('event'), place: make('place'), performer: make('performer') };
+/** Ticks a place off as visited, or takes the tick back. */
+export function withVisitToggled(picks: Kept, id: string): Kept {
+  return { ...picks, visited: toggle(picks.visited, id) };
+}
+
+/** Makes picks of what is known by kind; a kind without any is left out. */
+export function eachKind<Value>(
+  byKind: Readonly<Record<string, Value>>,
+  make: (value: Value, kind: string) => Picked,
+): Picks {
+  const made = Object.entries(byKind).map(([kind, value]) => [kind, make(value, kind)] as const);
+  return Object.fromEntries(made.filter(([, picked]) => Object.keys(picked).length > 0));
 }
 
 export function countPicks(picks: Picks): number {
-  return PICK_KINDS.reduce((sum, kind) => sum + Object.keys(picks[kind]).length, 0);
+  return Object.values(picks).reduce((sum, picked) => sum + Object.keys(picked).length, 0);
 }

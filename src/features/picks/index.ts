@@ -1,7 +1,22 @@
 export { PickButton, type PickButtonProps } from './PickButton.tsx';
-export { countPicks, eachKind, withPickBack, withPicks, withoutPicks } from './changePicks.ts';
+export {
+  countPicks,
+  eachKind,
+  withPickBack,
+  withPicks,
+  withVisitToggled,
+  withoutPicks,
+} from './changePicks.ts';
 export { keepPicks } from './keepPicks.ts';
 export { MY_PATH } from './myPath.ts';
-export { type Kept, type Picked, pickToggled, picksReplaced, picksSlice } from './picksSlice.ts';
+export {
+  type Kept,
+  type Picked,
+  type Picks,
+  pickToggled,
+  picksReplaced,
+  picksSlice,
+  selectPicked,
+} from './picksSlice.ts';
 export { usePickLimit } from './usePickLimit.ts';
 export const loadKeepPicks = () => import(/* webpackChunkName: "picks" */ './keepPicks.ts');

@@ -1,6 +1,6 @@
 import { MY_PATH } from './myPath.ts';
 import { withPicks } from './changePicks.ts';
-import { type Kept, NO_PICKS, picksReplaced } from './picksSlice.ts';
+import { type Kept, NO_PICKS, type Picks, picksReplaced } from './picksSlice.ts';
 import { toast } from '#ui/toast/toast.ts';
 import { observe } from '#content/observe.ts';
 import type { AppStore } from '#content/store.ts';
@@ -25,16 +25,16 @@ export function keepPicks(store: AppStore, eventId: string, open: (path: string)
   let isNew = stored === null;
 
   // What was picked before it could be read is added to what was kept.
-  read(store.getState().picks);
+  read(store.getState().picks.picked);
   observe(store, ({ picks }) => picks, write);
   window.addEventListener('storage', (event) => {
     // Without a key everything was cleared.
     if (event.key !== key && event.key !== null) return;
     stored = event.newValue;
-    read(NO_PICKS);
+    read({});
   });
 
-  function read(added: Kept) {
+  function read(added: Picks) {
     const picks = readKept(stored);
     if (!picks) console.warn(`The stored picks (${key}) are none that this site can read. They are dropped.`);
     store.dispatch(picksReplaced(withPicks(picks ?? NO_PICKS, added)));
@@ -42,7 +42,8 @@ export function keepPicks(store: AppStore, eventId: string, open: (path: string)
 
   function write(picks: Kept) {
     const text = writeKept(picks);
-    if (text === (stored ?? writeKept(NO_PICKS))) return;
+    // A tab with an older version of the site writes the same in another way; it would be answered without end.
+    if (text === writeKept(readKept(stored) ?? NO_PICKS)) return;
     stored = text;
     save(key, text);
     if (isNew) {

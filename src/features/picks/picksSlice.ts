@@ -1,5 +1,4 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
-import type { PickKind } from '#content/pickCode.ts';
 
 /**
  * Documents by `_id`, in the order in which they were picked. The value is the alias that each had, which finds a
@@ -7,8 +6,12 @@ import type { PickKind } from '#content/pickCode.ts';
  */
 export type Picked = Readonly<Record<string, string>>;
 
+/** Picked documents by the name of their kind; a kind without any may be missing. */
+export type Picks = Readonly<Record<string, Picked>>;
+
 /** What a visitor keeps on the device. */
-export interface Kept extends Readonly<Record<PickKind, Picked>> {
+export interface Kept {
+  picked: Picks;
   /** Picked places that the visitor has been to, by `_id`. */
   visited: Picked;
 }
@@ -19,20 +22,23 @@ export interface PicksState extends Kept {
 }
 
 export interface Pick {
-  kind: keyof Kept;
+  /** The name of its kind. */
+  kind: string;
   id: string;
   alias?: string | undefined;
 }
 
-export const NO_PICKS: Kept = { event: {}, place: {}, performer: {}, visited: {} };
+const NONE: Picked = {};
+
+export const NO_PICKS: Kept = { picked: {}, visited: NONE };
 
 export const picksSlice = createSlice({
   name: 'picks',
   initialState: { ...NO_PICKS, isRead: false } as PicksState,
   reducers: {
-    pickToggled(picks, { payload: { kind, id, alias = '' } }: PayloadAction<Pick>) {
-      const { [id]: picked, ...others } = picks[kind];
-      return { ...picks, [kind]: picked === undefined ? { ...others, [id]: alias } : others };
+    pickToggled(picks, { payload: { kind, id, alias } }: PayloadAction<Pick>) {
+      const { picked } = picks;
+      return { ...picks, picked: { ...picked, [kind]: toggle(picked[kind], id, alias) } };
     },
     /** Several have changed at once (`changePicks`), or were read from the device. */
     picksReplaced: (_picks, { payload }: PayloadAction<Kept>) => ({ ...payload, isRead: true }),
@@ -46,3 +52,14 @@ declare module '#content/store.ts' {
 }
 
 export const { pickToggled, picksReplaced } = picksSlice.actions;
+
+/** What is picked of a kind. */
+export function selectPicked({ picks }: { picks: PicksState }, kind: string): Picked {
+  return picks.picked[kind] ?? NONE;
+}
+
+/** Adds a document, or removes it. */
+export function toggle(picked: Picked = NONE, id: string, alias = ''): Picked {
+  const { [id]: known, ...others } = picked;
+  return known === undefined ? { ...others, [id]: alias } : others;
+}

@@ -1,3 +1,4 @@
+import { eachKind } from './changePicks.ts';
 import { type Kept, NO_PICKS, type Picked } from './picksSlice.ts';
 
 /** A later version of the site that stores something else raises it and converts what it finds. */
@@ -11,8 +12,9 @@ export function keyOf(eventId: string): string {
   return `fairground.picks.${eventId}`;
 }
 
-export function writeKept({ event, place, performer, visited }: Kept): string {
-  return JSON.stringify({ version: VERSION, event, place, performer, visited });
+/** The picks of each kind stand beside each other, by its name. */
+export function writeKept({ picked, visited }: Kept): string {
+  return JSON.stringify({ version: VERSION, ...eachKind(picked, (own) => own), visited });
 }
 
 /**
@@ -23,14 +25,9 @@ export function writeKept({ event, place, performer, visited }: Kept): string {
  */
 export function readKept(text: string | null): Kept | undefined {
   if (text === null) return NO_PICKS;
-  const stored = parseRecord(text);
-  if (stored?.version !== VERSION) return undefined;
-  return {
-    event: readPicked(stored.event),
-    place: readPicked(stored.place),
-    performer: readPicked(stored.performer),
-    visited: readPicked(stored.visited),
-  };
+  const { version, visited, ...picked } = parseRecord(text) ?? {};
+  if (version !== VERSION) return undefined;
+  return { picked: eachKind(picked, readPicked), visited: readPicked(visited) };
 }
 
 function parseRecord(text: string): Record<string, unknown> | undefined {

@@ -1,15 +1,16 @@
 import { useAppSelector } from '#content/store.ts';
-import type { PickKind } from '#content/pickCode.ts';
 import type { Limit } from '#content/lists/pickedIds.ts';
+import { selectPicked } from './picksSlice.ts';
 
 /**
  * To which documents a list is limited.
  *
+ * @param kind the name of what it lists.
  * @param isMine whether it shows picked ones only.
  */
-export function usePickLimit(kind: PickKind, isMine: boolean): Limit {
-  return useAppSelector(({ picks }) => {
+export function usePickLimit(kind: string, isMine: boolean): Limit {
+  return useAppSelector((state) => {
     if (!isMine) return undefined;
-    return picks.isRead ? picks[kind] : 'pending';
+    return state.picks.isRead ? selectPicked(state, kind) : 'pending';
   });
 }

@@ -2,7 +2,8 @@ import type { ContentState } from '#content/client/contentApi.ts';
 import { addressedDocuments, namedGroq } from '#content/discovery/addressedDocuments.ts';
 import { shownItems } from '#content/discovery/shownContent.ts';
 import { SAMPLE_SLUGS } from '#content/client/addresses.ts';
-import { SAVED_VIEWS, getSavedView, getSavedViewById, getSavedViews } from '#content/saved-view/queries.ts';
+import { getSavedViews } from '#content/saved-view/queries.ts';
+import { getSavedView, getSavedViewById, savedViews } from '#content/saved-view/itemQueries.ts';
 import { savedViewsApi } from '#content/saved-view/api.ts';
 import { assetAddress } from '#lib/media/asset.ts';
 import type { SavedView } from '#content/saved-view/schema.ts';
@@ -21,24 +22,26 @@ const RESULTS_CHUNKS: Record<string, readonly string[]> = {
   [lineup.path]: ['list-results'],
 };
 
-const queries = [
-  getSavedViews(),
-  getSavedViewById({ id: '' }),
-  ...SAMPLE_SLUGS.map((slug) => getSavedView({ slug })),
-];
-
 export const server: FeatureServer = {
-  queries: [...queries.map(({ groq }) => groq), namedGroq(SAVED_VIEWS)],
-  shown: (path) => [
+  async queries() {
+    const queries = [
+      getSavedViews(),
+      getSavedViewById({ id: '' }),
+      ...SAMPLE_SLUGS.map((slug) => getSavedView({ slug })),
+    ];
+    return [...(await Promise.all(queries)).map(({ groq }) => groq), namedGroq(await savedViews())];
+  },
+
+  shown: async (path) => [
     {
       noun: ['saved view', 'saved views'],
-      query: shownItems(SAVED_VIEWS),
+      query: shownItems(await savedViews()),
       page: { routes: [path], hasAlias: true },
     },
   ],
 
   async *addresses(content) {
-    for await (const { slug, updatedAt } of addressedDocuments(content, SAVED_VIEWS)) {
+    for await (const { slug, updatedAt } of addressedDocuments(content, await savedViews())) {
       const path = addressUnder(VIEWS_PATH, slug);
       if (path !== undefined) yield { path, updatedAt };
     }

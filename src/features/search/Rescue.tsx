@@ -1,7 +1,6 @@
+import { hitAddress } from './engine/hitAddress.ts';
 import type { Hit } from './engine/search.ts';
 import type { CountedAlternative } from '#lib/filtering/alternatives.ts';
-import { hitAddress } from './engine/hitAddress.ts';
-import type { NamedKind } from '#content/lists/namedDocument.ts';
 import { Link } from '#ui/links/Link.tsx';
 import { useSearch } from './useSearch.ts';
 import { useHitDetail } from './useHitDetail.ts';
@@ -16,7 +15,8 @@ interface RescueProps<Filters> {
   hrefOf(filters: Filters): string;
   /** The list's search text. */
   text: string;
-  kind: NamedKind;
+  /** The name of the kind that it lists. */
+  kind: string;
   /** The filters that show a document of this list by its name. */
   showNamed(name: string): Filters | undefined;
 }
@@ -73,7 +73,7 @@ function Elsewhere({ hits }: { hits: readonly Hit[] }) {
       <ul className={styles.links}>
         {hits.map((hit) => (
           <li key={hit._id}>
-            <Link to={hitAddress(hit.kind, hit) ?? '/'} className={styles.link}>
+            <Link to={hitAddress(hit) ?? '/'} className={styles.link}>
               {hit.name} <span className={styles.count}>{detailOf(hit)}</span>
             </Link>
           </li>

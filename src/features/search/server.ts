@@ -5,11 +5,11 @@ import { NAMES_QUERIES } from './engine/search.ts';
 import type { FeatureServer } from '#features/feature.ts';
 
 export const server: FeatureServer = {
-  queries: NAMES_QUERIES.map((arg) => getNames(arg).groq),
+  queries: async () => (await Promise.all(NAMES_QUERIES.map(getNames))).map(({ groq }) => groq),
   // A page has what was found in them.
   withheld: { endpoints: ['getNames' satisfies keyof typeof namesApi.endpoints] },
 
   async readFurther(content) {
-    for (const arg of NAMES_QUERIES) await readShared(content, getNames(arg));
+    for (const arg of NAMES_QUERIES) await readShared(content, await getNames(arg));
   },
 };

@@ -7,8 +7,8 @@ import { eventTimes } from '#content/event/eventTimes.ts';
 /** Says where or when something is, or what it is about; undefined where nothing is known. */
 export function useHitDetail(): (hit: Hit) => string | undefined {
   const { zone } = useFestivalTime();
-  return ({ kind, startsAt, locationName, categories, chapter }) => {
-    const start = kind === 'event' ? eventTimes(startsAt, undefined, zone)?.start : undefined;
+  return ({ startsAt, locationName, categories, chapter }) => {
+    const start = eventTimes(startsAt, undefined, zone)?.start;
     const clock = start === undefined ? undefined : readClock(zone.wallTimeAt(start));
     const parts = [clock && `${dayText(clock)}, ${timeText(clock)}`, locationName, chapter].filter(Boolean);
     return parts.join(' · ') || categories[0];

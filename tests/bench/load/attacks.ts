@@ -1,4 +1,5 @@
-import { pickCode, writePickCodes, NO_CODES } from '#content/pickCode.ts';
+import { event } from '#content/event/index.ts';
+import { pickCode, writePickCodes } from '#content/pickCode.ts';
 import { indexAssets } from '#server/media/assetIndex.ts';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { readDemo } from '../../support/readDemo.ts';
@@ -47,7 +48,7 @@ export function calendars(documents: readonly StoredDocument[]): Target {
   let turn = 0;
   const next = () => {
     turn += 1;
-    const event = Array.from(
+    const picked = Array.from(
       { length: MANY_PICKS },
       (_, index) => codes[(index * turn) % codes.length] ?? '',
     );
@@ -55,7 +56,7 @@ export function calendars(documents: readonly StoredDocument[]): Target {
       'schedule',
       'day/%73at',
       `stage/none-${turn}`,
-      `picks/${writePickCodes({ ...NO_CODES, event })}`,
+      `picks/${writePickCodes({ [event.pickLetter]: picked })}`,
     ];
     return `/calendar/${names[turn % names.length] ?? ''}.ics`;
   };

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { readCalendarContent } from '#content/event/calendar/calendarContent.ts';
 import { SCHEDULE_CALENDAR, calendarPath } from '#content/event/calendar/calendarPath.ts';
 import { type CalendarIndex, findCalendar, indexCalendars } from '#content/event/calendar/indexCalendars.ts';
+import { event } from '#content/event/index.ts';
 import { pickCode, writePickCodes } from '#content/pickCode.ts';
 
 async function indexOf(...events: object[]): Promise<CalendarIndex> {
@@ -56,9 +57,10 @@ test('an event that was cancelled keeps its calendar; another may share it', asy
 
 test('picks have the events that still exist; other kinds and malformed codes are left out', async () => {
   const index = await indexOf({ _id: 'a' }, { _id: 'b', status: 'canceled' }, { _id: 'c' });
-  const codes = { event: ['a', 'b', 'gone'].map(pickCode), place: [pickCode('c')], performer: [] };
+  const { pickLetter } = event;
+  const codes = { [pickLetter]: ['a', 'b', 'gone'].map(pickCode), p: [pickCode('c')] };
   expect(at(`/calendar/picks/${writePickCodes(codes)}.ics`, index)).toEqual(['My festival', 'a', 'b']);
-  expect(at(`/calendar/picks/${writePickCodes({ ...codes, event: [] })}.ics`, index)).toEqual([
+  expect(at(`/calendar/picks/${writePickCodes({ ...codes, [pickLetter]: [] })}.ics`, index)).toEqual([
     'My festival',
   ]);
   expect(at('/calendar/picks/e1.ics', index)).toBeUndefined();

@@ -10,7 +10,7 @@ import { getMapEvents } from '#content/map/queries.ts';
 import { getPerformer, getPerformers } from '#content/performer/queries.ts';
 import { getPlace, getPlaces } from '#content/place/queries.ts';
 import { getSchedule, getScheduleEvent, getWholeEvents } from '#content/event/queries.ts';
-import { getSavedView } from '#content/saved-view/queries.ts';
+import { getSavedView } from '#content/saved-view/itemQueries.ts';
 import { getStaticPage } from '#content/page/queries.ts';
 import { resolveAssets } from '#lib/media/resolveAssets.ts';
 import { ASSET_STORES } from '../../../src/studio/schema/fields/assets.ts';
@@ -22,7 +22,10 @@ import { unknownPaths } from '../../support/studio/unknownPaths.ts';
 const PAGE = { category: 'all', sort: 'name', offset: 0 } as const;
 
 /** The queries that read documents, by the type that they read; a slug is the document's own. */
-const QUERIES: readonly (readonly [type: string, query: (slug: string, name: string) => ContentQuery])[] = [
+const QUERIES: readonly (readonly [
+  type: string,
+  query: (slug: string, name: string) => ContentQuery | Promise<ContentQuery>,
+])[] = [
   ['event', getEvent],
   ['navigation', (_, name) => getNavigation({ name })],
   ['siteSettings', getSiteSettings],
@@ -60,7 +63,7 @@ async function readContent(documents: readonly GeneratedDocument[]) {
     const { alias, slug, name } = document as Record<'alias' | 'slug', { current: string } | undefined> & {
       name: string;
     };
-    const { groq, params, schema } = createQuery((alias ?? slug)?.current ?? '', name);
+    const { groq, params, schema } = await createQuery((alias ?? slug)?.current ?? '', name);
     const all = { ...params, eventId: idOf('event') };
     const stored: unknown = await (
       await evaluate(parse(groq, { params: all }), { dataset: documents, params: all })

@@ -4,6 +4,7 @@ import { filterKey } from '#lib/filtering/filterKey.ts';
 import { mapInTurns } from '#lib/mapInTurns.ts';
 import { pickCode, readPickCodes, writePickCodes } from '../../pickCode.ts';
 import { eventTimes } from '../eventTimes.ts';
+import { event } from '../index.ts';
 import { locationNames } from '../locations.ts';
 import type { CalendarContent, CalendarEvent } from './calendarContent.ts';
 import { SCHEDULE_CALENDAR, calendarPath, readCalendarPath } from './calendarPath.ts';
@@ -78,7 +79,11 @@ export function findCalendar({ calendars, byCode }: CalendarIndex, asked: string
     const codes = readPickCodes(named.key);
     const path = codes && calendarPath('picks', writePickCodes(codes));
     if (!codes || path === undefined) return undefined;
-    return { path, title: 'My festival', events: codes.event.flatMap((code) => byCode.get(code) ?? []) };
+    return {
+      path,
+      title: 'My festival',
+      events: (codes[event.pickLetter] ?? []).flatMap((code) => byCode.get(code) ?? []),
+    };
   }
   const path = named ? calendarPath(named.kind, named.key) : asked;
   return path === undefined ? undefined : calendars.get(path);

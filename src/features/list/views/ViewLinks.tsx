@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useGetSavedViewsQuery } from '#content/saved-view/api.ts';
-import { pathsOfView, viewHref } from '#content/saved-view/viewPaths.ts';
+import { viewHref } from '#content/saved-view/viewPaths.ts';
 import { Link } from '#ui/links/Link.tsx';
 
 /** The links of `ViewChips`; nothing where the list has no saved views. */
@@ -10,7 +10,7 @@ export default function ViewLinks({ path }: { path: string }) {
   const query = useGetSavedViewsQuery();
   const links = (query.data ?? []).flatMap((view) => {
     const to = viewHref(view);
-    return to !== undefined && pathsOfView(view).includes(path) ? [{ to, ...view }] : [];
+    return to !== undefined && view.paths.includes(path) ? [{ to, ...view }] : [];
   });
   // What comes later would push the list down.
   const [isThere] = useState(links.length > 0);

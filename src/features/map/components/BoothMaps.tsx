@@ -4,7 +4,7 @@ import { placesApi } from '#content/place/api.ts';
 import { place } from '#content/place/index.ts';
 import { useEffectiveFilters } from '#hooks/useEffectiveFilters.ts';
 import { assetRatio } from '#lib/media/asset.ts';
-import { usePickLimit } from '#features/picks/index.ts';
+import { selectPicked, usePickLimit } from '#features/picks/index.ts';
 import { Button, ButtonRow, ExternalButtonLink } from '#ui/buttons/Button.tsx';
 import { MineWithoutScripts } from '#ui/filter-bar/MineToggle.tsx';
 import { tabId } from '#ui/tabs/Tabs.tsx';
@@ -41,7 +41,7 @@ export function BoothMaps({ maps, onOpen }: BoothMapsProps) {
     toast({ title: GONE.title, description: choice.map && GONE.text(named.booth, choice.map.title) });
   });
   const limit = usePickLimit(place.name, filters.mine);
-  const picked = useAppSelector(({ picks }) => picks.place);
+  const picked = useAppSelector((state) => selectPicked(state, place.name));
   const { data: categories } = placesApi.useGetPlaceCategoriesQuery();
   const colors = useMemo(() => boothColors(categories ?? []), [categories]);
 

@@ -1,5 +1,5 @@
-import { addressUnder } from '#lib/url/webAddress.ts';
-import { lineup } from '#features/lineup/index.ts';
+import { addressOf } from '#content/kind.ts';
+import { performer } from '#content/performer/index.ts';
 import { MESSAGES } from '../model/messages.ts';
 import type { Views } from '../useMyFestival.ts';
 import { ItemLink } from './ItemLink.tsx';
@@ -14,8 +14,8 @@ export function Acts({ acts }: { acts: Views['acts'] }) {
       {acts.map(({ id, name, alias, sessions }) => (
         <li key={id}>
           <div className={styles.line}>
-            <ItemLink to={addressUnder(lineup.path, alias)} name={name} />
-            <MyPick kind="performer" id={id} alias={alias} name={name} />
+            <ItemLink to={addressOf(performer, alias)} name={name} />
+            <MyPick kind={performer.name} id={id} alias={alias} name={name} />
           </div>
           {sessions.length === 0 && <p className={styles.note}>{MESSAGES.noSessions}</p>}
           {sessions.length > 0 && (

@@ -19,8 +19,8 @@ export function MissingPicks({ own }: { own: Own }) {
   const dispatch = useAppDispatch();
   const picks = useAppSelector(({ picks }) => picks);
   useMoved(own, picks);
-  const missing = eachKind((kind) =>
-    Object.fromEntries(own[kind].missing.map((id) => [id, picks[kind][id] ?? ''])),
+  const missing = eachKind(own, ({ missing }, kind) =>
+    Object.fromEntries(missing.map((id) => [id, picks.picked[kind]?.[id] ?? ''])),
   );
   const [dropped, setDropped] = useState<typeof missing>();
   const count = countPicks(missing);
@@ -59,11 +59,11 @@ export function MissingPicks({ own }: { own: Own }) {
 /** Keeps the new ids of documents that were created again under their alias. */
 function useMoved(own: Own, picks: Kept) {
   const dispatch = useAppDispatch();
-  const gone = eachKind((kind) => Object.fromEntries(Object.keys(own[kind].moved).map((id) => [id, ''])));
+  const gone = eachKind(own, ({ moved }) => Object.fromEntries(Object.keys(moved).map((id) => [id, ''])));
   const hasMoved = countPicks(gone) > 0;
   const follow = useEffectEvent(() => {
-    const successors = eachKind((kind) =>
-      Object.fromEntries(Object.values(own[kind].moved).map(({ _id, alias }) => [_id, alias?.current ?? ''])),
+    const successors = eachKind(own, ({ moved }) =>
+      Object.fromEntries(Object.values(moved).map(({ _id, alias }) => [_id, alias?.current ?? ''])),
     );
     dispatch(picksReplaced(withPicks(withoutPicks(picks, gone), successors)));
   });

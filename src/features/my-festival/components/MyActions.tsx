@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { event } from '#content/event/index.ts';
 import { writePickCodes } from '#content/pickCode.ts';
 import { addressText } from '#lib/url/screenCodec.ts';
 import { Button, ButtonRow } from '#ui/buttons/Button.tsx';
@@ -28,7 +29,7 @@ export function MyActions({ shown }: { shown: Shown }) {
         <Suspense>
           <ShareDialog
             path={path}
-            events={writePickCodes({ event: codes.event, place: [], performer: [] })}
+            events={writePickCodes({ [event.pickLetter]: codes[event.pickLetter] ?? [] })}
             onClose={() => setSharing(false)}
           />
         </Suspense>

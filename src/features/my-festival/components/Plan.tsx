@@ -1,9 +1,9 @@
 import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
-import type { ScheduleEventSummary } from '#content/event/schema.ts';
-import { addressUnder } from '#lib/url/webAddress.ts';
-import { schedule } from '#features/schedule/index.ts';
+import { event } from '#content/event/index.ts';
+import { addressOf } from '#content/kind.ts';
 import { MESSAGES } from '../model/messages.ts';
 import type { PlannedDay, PlannedSession } from '../model/plan.ts';
+import type { MyDocument } from '../model/shown.ts';
 import { clashText, gapText } from '../model/planTexts.ts';
 import { ItemLink } from './ItemLink.tsx';
 import { MyPick } from './MyPick.tsx';
@@ -13,7 +13,7 @@ import styles from './Plan.module.scss';
 interface PlanProps {
   plan: readonly PlannedDay[];
   /** Events whose time is not announced. */
-  untimed: readonly ScheduleEventSummary[];
+  untimed: readonly MyDocument[];
 }
 
 /** The picked sessions by day, with clashes, free times and what would fit into them. */
@@ -34,10 +34,10 @@ export function Plan({ plan, untimed }: PlanProps) {
         <section className={styles.day} aria-label={MESSAGES.untimed}>
           <h2 className={styles.heading}>{MESSAGES.untimed}</h2>
           <ul className={styles.list}>
-            {untimed.map(({ _id, title, alias }) => (
+            {untimed.map(({ _id, name, alias }) => (
               <li key={_id} className={styles.line}>
-                <ItemLink to={addressUnder(schedule.path, alias?.current)} name={title} />
-                <MyPick kind="event" id={_id} alias={alias?.current} name={title} />
+                <ItemLink to={addressOf(event, alias?.current)} name={name} />
+                <MyPick kind={event.name} id={_id} alias={alias?.current} name={name} />
               </li>
             ))}
           </ul>

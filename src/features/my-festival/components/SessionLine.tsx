@@ -1,6 +1,6 @@
 import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
-import { addressUnder } from '#lib/url/webAddress.ts';
-import { schedule } from '#features/schedule/index.ts';
+import { event } from '#content/event/index.ts';
+import { addressOf } from '#content/kind.ts';
 import { ItemLink } from './ItemLink.tsx';
 import { MyPick } from './MyPick.tsx';
 import { sessionTime } from '../model/planTexts.ts';
@@ -23,11 +23,11 @@ export function SessionLine({ session, hasDay = false }: SessionLineProps) {
         {hasDay && `${dayName}, `}
         {sessionTime(session, zone)}
       </span>
-      <ItemLink to={addressUnder(schedule.path, alias)} name={title} />
+      <ItemLink to={addressOf(event, alias)} name={title} />
       <span className={styles.location} dir="auto">
         {location}
       </span>
-      <MyPick kind="event" id={id} alias={alias} name={title} />
+      <MyPick kind={event.name} id={id} alias={alias} name={title} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useAppDispatch, useAppSelector } from '#content/store.ts';
-import { addressUnder } from '#lib/url/webAddress.ts';
-import { marketplace } from '#features/marketplace/index.ts';
-import { pickToggled } from '#features/picks/index.ts';
+import { addressOf } from '#content/kind.ts';
+import { place } from '#content/place/index.ts';
+import { picksReplaced, withVisitToggled } from '#features/picks/index.ts';
 import { Link } from '#ui/links/Link.tsx';
 import { MESSAGES } from '../model/messages.ts';
 import { type Hall, type Stop, nextStop } from '../model/walk.ts';
@@ -19,7 +19,9 @@ interface WalkProps {
 
 /** The picked places in the order of a walk, to tick off. */
 export function Walk({ halls, saved, booths }: WalkProps) {
-  const visited = useAppSelector(({ picks }) => picks.visited);
+  const dispatch = useAppDispatch();
+  const picks = useAppSelector(({ picks }) => picks);
+  const { visited } = picks;
   if (halls.length === 0) return null;
   const next = nextStop(halls, visited);
   return (
@@ -47,6 +49,7 @@ export function Walk({ halls, saved, booths }: WalkProps) {
                 stop={stop}
                 map={booths.get(stop.id)}
                 isVisited={Object.hasOwn(visited, stop.id)}
+                onVisit={(id) => dispatch(picksReplaced(withVisitToggled(picks, id)))}
               />
             ))}
           </ol>
@@ -71,10 +74,10 @@ interface StopLineProps {
   /** The map's URL with its booth; undefined where it is on no map. */
   map: string | undefined;
   isVisited: boolean;
+  onVisit(id: string): void;
 }
 
-function StopLine({ stop, map, isVisited }: StopLineProps) {
-  const dispatch = useAppDispatch();
+function StopLine({ stop, map, isVisited, onVisit }: StopLineProps) {
   const { id, name, alias, booth } = stop;
   return (
     <li className={styles.line} data-visited={isVisited || undefined}>
@@ -83,10 +86,10 @@ function StopLine({ stop, map, isVisited }: StopLineProps) {
           type="checkbox"
           checked={isVisited}
           aria-label={`Been to ${name}`}
-          onChange={() => dispatch(pickToggled({ kind: 'visited', id }))}
+          onChange={() => onVisit(id)}
         />
       </label>
-      <ItemLink to={addressUnder(marketplace.path, alias)} name={name} />
+      <ItemLink to={addressOf(place, alias)} name={name} />
       {map === undefined ? (
         <span className={styles.location} dir="auto">
           {booth}
@@ -101,7 +104,7 @@ function StopLine({ stop, map, isVisited }: StopLineProps) {
           {booth || ON_MAP}
         </Link>
       )}
-      <MyPick kind="place" id={id} alias={alias} name={name} />
+      <MyPick kind={place.name} id={id} alias={alias} name={name} />
     </li>
   );
 }

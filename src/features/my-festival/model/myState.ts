@@ -12,8 +12,8 @@ export interface MyState {
   shared: string;
 }
 
-/** Lists of codes by kind, as `writePickCodes` writes them. Their meaning is read when the screen is shown. */
-const SHARED = /^[epa](?:[\w-]{7})+(?:\.[epa](?:[\w-]{7})+)*$/;
+/** Lists of codes by the letter of their kind, as `writePickCodes` writes them. Their meaning is read when the screen is shown. */
+const SHARED = /^[a-z](?:[\w-]{7})+(?:\.[a-z](?:[\w-]{7})+)*$/;
 
 export const OWN_LIST: MyState = { part: 'schedule', shared: '' };
 

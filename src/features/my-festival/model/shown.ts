@@ -1,34 +1,41 @@
-import type { ScheduleEventSummary } from '#content/event/schema.ts';
-import type { NamedDocument, NamedKind } from '#content/lists/namedDocument.ts';
+import { event } from '#content/event/index.ts';
+import { kinds } from '#content/kinds.ts';
+import { performer } from '#content/performer/index.ts';
+import { place } from '#content/place/index.ts';
 import { type PickCodes, pickCode } from '#content/pickCode.ts';
-import type { Picked } from '#features/picks/index.ts';
+import type { NamedDocument } from '#content/lists/namedDocument.ts';
+import { type Picks, eachKind } from '#features/picks/index.ts';
 
-/** The kinds of picks that are not in the schedule. */
-export const LISTED_KINDS = ['place', 'performer'] as const satisfies readonly NamedKind[];
+/** The kinds that visitors can save. */
+export const PICKABLE = kinds.filter(({ pickLetter }) => pickLetter !== undefined);
 
-/** The picked documents that the screen shows. */
-export interface Shown {
-  events: readonly ScheduleEventSummary[];
-  places: readonly NamedDocument[];
-  performers: readonly NamedDocument[];
-}
+/** The names of those whose documents are known by their names. Events come with the schedule. */
+export const NAMED = PICKABLE.map(({ name }) => name).filter((name) => name !== event.name);
 
-interface Pickable {
-  _id: string;
-  alias?: { current: string } | undefined;
-}
+const OF_PARTS: readonly string[] = [event.name, place.name, performer.name];
+
+/** Those that no part of the screen is made for; they are plain lists. */
+export const OTHERS = PICKABLE.filter(({ name }) => !OF_PARTS.includes(name));
+
+/** What the screen needs of a document, whatever its kind. */
+export type MyDocument = Pick<NamedDocument, '_id' | 'name' | 'alias' | 'locationName'>;
+
+/** The picked documents that the screen shows, by the name of their kind. */
+export type Shown = Readonly<Record<string, readonly MyDocument[]>>;
 
 /** The documents as picks. */
-export function pickedOf({ events, places, performers }: Shown): Record<keyof PickCodes, Picked> {
-  return { event: byId(events), place: byId(places), performer: byId(performers) };
+export function pickedOf(shown: Shown): Picks {
+  return eachKind(shown, (documents) =>
+    Object.fromEntries(documents.map(({ _id, alias }) => [_id, alias?.current ?? ''])),
+  );
 }
 
 /** Their codes for an address. */
-export function codesOf({ events, places, performers }: Shown): PickCodes {
-  const codes = (documents: readonly Pickable[]) => documents.map(({ _id }) => pickCode(_id));
-  return { event: codes(events), place: codes(places), performer: codes(performers) };
-}
-
-function byId(documents: readonly Pickable[]): Picked {
-  return Object.fromEntries(documents.map(({ _id, alias }) => [_id, alias?.current ?? '']));
+export function codesOf(shown: Shown): PickCodes {
+  return Object.fromEntries(
+    PICKABLE.map(({ name, pickLetter = '' }) => [
+      pickLetter,
+      (shown[name] ?? []).map(({ _id }) => pickCode(_id)),
+    ]),
+  );
 }

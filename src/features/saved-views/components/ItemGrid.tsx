@@ -6,7 +6,7 @@ import { Card } from '#ui/card-grid/Card.tsx';
 import { FewCards } from '#ui/card-grid/FewCards.tsx';
 import { useFollowCard } from '#ui/card-grid/useFollowCard.ts';
 import { MESSAGES } from '../model/messages.ts';
-import { PICK_KINDS, itemCard, itemHref } from '../model/itemCard.ts';
+import { itemCard, itemHref, pickKindOf } from '../model/itemCard.ts';
 
 /** Pictures in the first row load eagerly, all others lazily. */
 const EAGER_CARDS = 4;
@@ -23,7 +23,7 @@ export function ItemGrid({ items, most = items.length }: ItemGridProps) {
   const time = useFestivalTime();
   const renderItem = useCallback(
     (item: ViewItem, index: number) => {
-      const kind = PICK_KINDS[item._type];
+      const kind = pickKindOf(item);
       return (
         <>
           <Card

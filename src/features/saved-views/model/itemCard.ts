@@ -1,7 +1,5 @@
-import { feed } from '#features/feed/index.ts';
-import { lineup } from '#features/lineup/index.ts';
-import { marketplace } from '#features/marketplace/index.ts';
-import { schedule } from '#features/schedule/index.ts';
+import { addressOf } from '#content/kind.ts';
+import { kindOfType } from '#content/kinds.ts';
 import type { FestivalTime } from '#content/festival/festivalTime.ts';
 import { dayAbbreviation, timeText } from '#lib/dates/timeTexts.ts';
 import { readInstant } from '#lib/dates/instant.ts';
@@ -10,30 +8,17 @@ import { postPicture } from '#content/post/postPicture.ts';
 import { isShownCategory } from '#lib/filtering/filterKey.ts';
 import { assetAddress } from '#lib/media/asset.ts';
 import type { ViewItem } from '#content/saved-view/schema.ts';
-import type { PickKind } from '#content/pickCode.ts';
-import { writeParams } from '#lib/url/queryParams.ts';
-import { addressUnder } from '#lib/url/webAddress.ts';
 
-/** How visitors pick an item; undefined for what they cannot pick. */
-export const PICK_KINDS: Record<ViewItem['_type'], PickKind | undefined> = {
-  place: 'place',
-  performer: 'performer',
-  scheduleEvent: 'event',
-  feedItem: undefined,
-};
+/** The kind by which visitors pick an item; undefined for what they cannot pick. */
+export function pickKindOf({ _type }: Pick<ViewItem, '_type'>): string | undefined {
+  const kind = kindOfType(_type);
+  return kind?.pickLetter && kind.name;
+}
 
-/** The address of an item's dialog; undefined for one without an alias that can be part of a URL. */
-export function itemHref({ _type, alias }: ViewItem): string | undefined {
-  switch (_type) {
-    case 'place':
-      return addressUnder(marketplace.path, alias?.current);
-    case 'performer':
-      return addressUnder(lineup.path, alias?.current);
-    case 'scheduleEvent':
-      return addressUnder(schedule.path, alias?.current);
-    case 'feedItem':
-      return alias && feed.path + writeParams({ post: alias.current }, '');
-  }
+/** The address of an item; undefined for one without an alias that can be part of a URL. */
+export function itemHref({ _type, alias }: Pick<ViewItem, '_type' | 'alias'>): string | undefined {
+  const kind = kindOfType(_type);
+  return kind && addressOf(kind, alias?.current);
 }
 
 /** What the card of an item shows. */

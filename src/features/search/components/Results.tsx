@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import type { Hit } from '../engine/search.ts';
 import { hitAddress } from '../engine/hitAddress.ts';
-import { KIND_NAMES, type HitGroup, countText, groupHits } from '../model/groupHits.ts';
+import type { Hit } from '../engine/search.ts';
+import { type HitGroup, countText, groupHits } from '../model/groupHits.ts';
 import { useHitDetail } from '../useHitDetail.ts';
 import { Link } from '#ui/links/Link.tsx';
 import styles from '../SearchPage.module.scss';
@@ -26,12 +26,12 @@ export function Results({ hits, text, onFollow }: ResultsProps) {
   );
 }
 
-function Group({ kind, hits, onFollow }: HitGroup & { onFollow(): void }) {
+function Group({ title, hits, onFollow }: HitGroup & { onFollow(): void }) {
   const id = useId();
   return (
     <section className={styles.group} aria-labelledby={id}>
       <h2 id={id}>
-        {KIND_NAMES[kind]} <span>({hits.length})</span>
+        {title} <span>({hits.length})</span>
       </h2>
       <HitList hits={hits} onFollow={onFollow} />
     </section>
@@ -44,7 +44,7 @@ export function HitList({ hits, onFollow }: { hits: readonly Hit[]; onFollow?():
     <ul className={styles.hits}>
       {hits.map((hit) => (
         <li key={hit._id}>
-          <Link to={hitAddress(hit.kind, hit) ?? '/'} className={styles.hit} onClick={onFollow}>
+          <Link to={hitAddress(hit) ?? '/'} className={styles.hit} onClick={onFollow}>
             <span className={styles.name} dir="auto">
               {hit.name}
             </span>

@@ -1,6 +1,6 @@
 import type { Found, Hit } from '../engine/search.ts';
 import { hitAddress } from '../engine/hitAddress.ts';
-import { KIND_NAMES, groupHits } from '../model/groupHits.ts';
+import { groupHits } from '../model/groupHits.ts';
 import { searchAddress } from '../searchCodec.ts';
 
 /** More of a kind are on the search screen. */
@@ -26,8 +26,8 @@ export function resultOptions({ hits, similar }: Found, text: string): OptionGro
   if (hits.length === 0) {
     return similar.length === 0 ? [] : [{ title: 'Did you mean:', options: similar.map(hitOption) }];
   }
-  const groups = groupHits(hits).map(({ kind, hits: own }) => ({
-    title: KIND_NAMES[kind],
+  const groups = groupHits(hits).map(({ title, hits: own }) => ({
+    title,
     options: own.slice(0, MOST_OF_A_KIND).map(hitOption),
   }));
   const label = hits.length === 1 ? 'Open the search page' : `See all ${hits.length} results`;
@@ -47,5 +47,5 @@ export function recentOptions(searches: readonly string[]): OptionGroup[] {
 }
 
 function hitOption(hit: Hit): SearchOption {
-  return { key: hit._id, label: hit.name, href: hitAddress(hit.kind, hit) ?? '/', hit };
+  return { key: hit._id, label: hit.name, href: hitAddress(hit) ?? '/', hit };
 }

@@ -1,13 +1,15 @@
-import { hitAddress } from './hitAddress.ts';
-import { NAMED_KINDS, type NamedDocument, type NamedKind } from '#content/lists/namedDocument.ts';
+import { kinds } from '#content/kinds.ts';
+import type { NamedDocument } from '#content/lists/namedDocument.ts';
 import type { Searchable } from './createSearchIndex.ts';
 import type { Names } from '#content/lists/names.ts';
 import type { SearchAnswer } from './searchMessages.ts';
+import { hitAddress } from './hitAddress.ts';
 import { type Search, searchInWorker } from './searchInWorker.ts';
 
 /** A document that a search has found. */
 export interface Hit extends NamedDocument {
-  kind: NamedKind;
+  /** The name of its kind. */
+  kind: string;
 }
 
 /** What a text finds. */
@@ -35,12 +37,11 @@ export function searchAmong(names: readonly Names[]): NamesSearch {
 }
 
 function createSearch(names: readonly Names[]): NamesSearch {
-  const documents = NAMED_KINDS.flatMap((kind) =>
+  const documents = kinds.flatMap(({ name: kind }) =>
     names
-      .flatMap((some) => some[kind])
-      .flatMap((document): Hit | [] =>
-        hitAddress(kind, document) === undefined ? [] : { ...document, kind },
-      ),
+      .flatMap((some) => some[kind] ?? [])
+      .map((document): Hit => ({ ...document, kind }))
+      .filter((hit) => hitAddress(hit) !== undefined),
   );
   const searchables = documents.map(searchableOf);
   let search = start();

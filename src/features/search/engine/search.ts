@@ -1,6 +1,6 @@
+import { kinds } from '#content/kinds.ts';
 import { isContentError, networkError } from '#lib/errors/contentError.ts';
 import * as CONSTANTS from '#lib/config/constants.ts';
-import type { NamedKind } from '#content/lists/namedDocument.ts';
 import { contentApi } from '#content/client/contentApi.ts';
 import { namesApi } from '#content/lists/names.ts';
 import type { Found } from './createSearch.ts';
@@ -10,14 +10,18 @@ export type { Found, Hit } from './createSearch.ts';
 /** How long the results of a text that was typed on are cached. Seconds. */
 const KEPT = 60;
 
-/**
- * The queries of the names. All kinds in one would be too long for a GET request, which caches need. The lists use the
- * same for places and performers.
- */
-export const NAMES_QUERIES: readonly { kinds: readonly NamedKind[] }[] = [
-  { kinds: ['place'] },
-  { kinds: ['performer'] },
-  { kinds: ['event', 'post', 'page', 'faq'] },
+/** More kinds make a query that is too long for a GET request, which caches need. */
+const MOST_KINDS = 4;
+
+const named = kinds.filter(({ loadNames }) => loadNames);
+const small = named.filter(({ isPaged }) => !isPaged).map(({ name }) => name);
+
+/** The queries of the names. The lists that come in pages use the same, so that their kinds are in none with others. */
+export const NAMES_QUERIES: readonly { kinds: readonly string[] }[] = [
+  ...named.flatMap(({ isPaged, name }) => (isPaged ? { kinds: [name] } : [])),
+  ...Array.from({ length: Math.ceil(small.length / MOST_KINDS) }, (_, at) => ({
+    kinds: small.slice(at * MOST_KINDS, (at + 1) * MOST_KINDS),
+  })),
 ];
 
 export const searchApi = contentApi.injectEndpoints({
@@ -38,7 +42,7 @@ export const searchApi = contentApi.injectEndpoints({
         }
         try {
           const { searchAmong } = await import(/* webpackChunkName: "search-client" */ './createSearch.ts');
-          const names = results.flatMap(({ data }) => data ?? []);
+          const names = results.flatMap(({ data }) => (data ? [data] : []));
           return { data: await searchAmong(names)(text) };
         } catch (thrown) {
           return { error: networkError(thrown) };

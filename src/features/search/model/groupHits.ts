@@ -1,30 +1,28 @@
 import type { Hit } from '../engine/search.ts';
-import type { NamedKind } from '#content/lists/namedDocument.ts';
-
-/** Headings of the kinds. */
-export const KIND_NAMES: Readonly<Record<NamedKind, string>> = {
-  place: 'Marketplace',
-  performer: 'Lineup',
-  event: 'Schedule',
-  post: 'News',
-  page: 'Pages',
-  faq: 'Questions',
-};
+import { headingOf } from '#content/kind.ts';
+import { kindNamed } from '#content/kinds.ts';
 
 export interface HitGroup {
-  kind: NamedKind;
+  /** The name of the kind. */
+  kind: string;
+  title: string;
   hits: readonly Hit[];
 }
 
 /** What was found by kind: the kind with the best document first. */
 export function groupHits(hits: readonly Hit[]): HitGroup[] {
-  const groups = new Map<NamedKind, Hit[]>();
+  const groups = new Map<string, Hit[]>();
   for (const hit of hits) {
     const group = groups.get(hit.kind);
     if (group) group.push(hit);
     else groups.set(hit.kind, [hit]);
   }
-  return [...groups].map(([kind, own]) => ({ kind, hits: own }));
+  return [...groups].map(([kind, own]) => ({ kind, title: titleOf(kind), hits: own }));
+}
+
+function titleOf(name: string): string {
+  const kind = kindNamed(name);
+  return kind ? headingOf(kind) : name;
 }
 
 /** `12 results for “denki”` */

@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import { VIEW_ITEM_TYPES } from '../../../content/saved-view/schema.ts';
 import { savedView as kind } from '../../../content/saved-view/index.ts';
+import { VIEWABLE } from '../../../content/saved-view/viewAddress.ts';
 import type { AssetFields } from '../fields/assets.ts';
 import { aliasField, eventField, orderField, requiredText, statusField } from '../fields/documentFields.ts';
 import { BY_STATUS, BY_TITLE } from '../orderings.ts';
@@ -36,7 +36,7 @@ export function savedView({ picture }: AssetFields) {
         of: [
           defineArrayMember({
             type: 'reference',
-            to: VIEW_ITEM_TYPES.map((type) => ({ type })),
+            to: VIEWABLE.map(({ type }) => ({ type })),
           }),
         ],
         validation: (rule) => rule.unique(),

@@ -1,10 +1,20 @@
 import fc from 'fast-check';
 import { readKept, writeKept } from '#features/picks/picksStorage.ts';
-import { withPicks, withoutPicks } from '#features/picks/changePicks.ts';
-import { NO_PICKS, pickToggled, picksReplaced, picksSlice } from '#features/picks/picksSlice.ts';
+import { withPicks, withVisitToggled, withoutPicks } from '#features/picks/changePicks.ts';
+import {
+  NO_PICKS,
+  pickToggled,
+  picksReplaced,
+  picksSlice,
+  selectPicked,
+} from '#features/picks/picksSlice.ts';
 
 const picked = fc.dictionary(fc.string({ minLength: 1 }), fc.string(), { maxKeys: 20 });
-const kept = fc.record({ event: picked, place: picked, performer: picked, visited: picked });
+const some = picked.filter((own) => Object.keys(own).length > 0);
+const kept = fc.record({
+  picked: fc.record({ event: some, place: some, sponsor: some }, { requiredKeys: [] }),
+  visited: picked,
+});
 
 test('what is written reads as it was', () => {
   fc.assert(
@@ -26,8 +36,19 @@ test('any stored text reads as picks or as nothing', () => {
   expect(readKept('[]')).toBeUndefined();
   expect(readKept('{"version":1,"event":{"a":"ana","b":7,"":"x"},"place":[1]}')).toEqual({
     ...NO_PICKS,
-    event: { a: 'ana' },
+    picked: { event: { a: 'ana' } },
   });
+});
+
+test('what a device has stored stays as it is', () => {
+  const text =
+    '{"version":1,"event":{"a":"ana"},"place":{"b":""},"performer":{"c":"cleo"},"visited":{"b":""}}';
+  const picks = readKept(text);
+  expect(picks).toEqual({
+    picked: { event: { a: 'ana' }, place: { b: '' }, performer: { c: 'cleo' } },
+    visited: { b: '' },
+  });
+  expect(picks && writeKept(picks)).toBe(text);
 });
 
 describe('the slice', () => {
@@ -36,21 +57,28 @@ describe('the slice', () => {
 
   test('a second press drops what the first has picked; other kinds stay', () => {
     const once = reducer(start, pickToggled({ kind: 'event', id: 'a', alias: 'ana' }));
-    expect(once.event).toEqual({ a: 'ana' });
+    expect(once.picked.event).toEqual({ a: 'ana' });
     const twice = reducer(once, pickToggled({ kind: 'event', id: 'a', alias: 'ana' }));
-    expect(twice).toEqual(start);
-    expect(twice.place).toBe(start.place);
+    expect(selectPicked({ picks: twice }, 'event')).toEqual({});
+    const other = reducer(once, pickToggled({ kind: 'place', id: 'p' }));
+    expect(other.picked.event).toBe(once.picked.event);
+  });
+
+  test('a place that was visited counts as unvisited after a second tick, and stays picked', () => {
+    const once = withVisitToggled({ ...start, picked: { place: { a: '' } } }, 'a');
+    expect(once).toMatchObject({ picked: { place: { a: '' } }, visited: { a: '' } });
+    expect(withVisitToggled(once, 'a').visited).toEqual({});
   });
 
   test('adding keeps what is there, removing takes only what is named', () => {
-    const some = { ...NO_PICKS, event: { a: 'ana' }, performer: { p: '' } };
-    const more = withPicks(some, { ...NO_PICKS, event: { b: 'bo', a: 'other' } });
-    expect(Object.entries(more.event)).toEqual([
+    const some = { ...NO_PICKS, picked: { event: { a: 'ana' }, performer: { p: '' } } };
+    const more = withPicks(some, { event: { b: 'bo', a: 'other' } });
+    expect(Object.entries(more.picked.event ?? {})).toEqual([
       ['a', 'ana'],
       ['b', 'bo'],
     ]);
-    const less = withoutPicks(more, { ...NO_PICKS, event: { a: '' } });
-    expect(less).toEqual({ ...NO_PICKS, event: { b: 'bo' }, performer: { p: '' } });
+    const less = withoutPicks(more, { event: { a: '' } });
+    expect(less).toEqual({ ...NO_PICKS, picked: { event: { b: 'bo' }, performer: { p: '' } } });
     expect(reducer({ ...some, isRead: true }, picksReplaced(less))).toEqual({ ...less, isRead: true });
   });
 });

@@ -8,7 +8,7 @@ const HOME = { pathname: '/my', search: '' };
 const codes = fc.array(fc.string().map(pickCode), { maxLength: 9 });
 const states = fc.record({
   part: fc.constantFrom(...PARTS),
-  shared: fc.record({ event: codes, place: codes, performer: codes }).map(writePickCodes),
+  shared: fc.record({ e: codes, p: codes, a: codes }).map(writePickCodes),
 });
 
 test('what is written reads as it was, through a real address', () => {

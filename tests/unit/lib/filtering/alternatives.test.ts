@@ -1,17 +1,27 @@
 import { countAlternatives } from '#lib/filtering/alternatives.ts';
-import { ALL_CATEGORIES, filterKey, filterOptions } from '#lib/filtering/filterKey.ts';
+import { ALL_CATEGORIES, type FilterOption, filterKey, filterOptions } from '#lib/filtering/filterKey.ts';
 import { foldText } from '#lib/filtering/foldText.ts';
 import { ALL_LETTERS, LETTERS, letterOf } from '#lib/filtering/letters.ts';
 import { listCounter, otherCategories, withoutOne } from '#features/list/listAlternatives.ts';
 import type { ListFilters } from '#lib/url/listCodec.ts';
+import type { NamedDocument } from '#content/lists/namedDocument.ts';
 import { namesOf } from '../../../fixtures/search/namedDemo.ts';
 
-const { place: places } = namesOf();
-const categories = filterOptions(
-  [...new Set(places.flatMap((place) => place.categories))].map((name) => ({ name })),
-);
-const picks = new Set(places.slice(0, 3).map(({ _id }) => _id));
-const count = listCounter(places, (id) => picks.has(id));
+let places: readonly NamedDocument[];
+let categories: FilterOption[];
+let picks: ReadonlySet<string>;
+let count: ReturnType<typeof listCounter>;
+/** Filters that show nothing. */
+let empty: ListFilters[];
+beforeAll(async () => {
+  ({ place: places = [] } = await namesOf());
+  categories = filterOptions(
+    [...new Set(places.flatMap((place) => place.categories))].map((name) => ({ name })),
+  );
+  picks = new Set(places.slice(0, 3).map(({ _id }) => _id));
+  count = listCounter(places, (id) => picks.has(id));
+  empty = everyFilters().filter((filters) => plainCount(filters) === 0);
+});
 
 /** Without the code under test. */
 function plainCount({ category, letter, search, mine }: ListFilters): number {
@@ -24,19 +34,20 @@ function plainCount({ category, letter, search, mine }: ListFilters): number {
   ).length;
 }
 
-const EVERY: ListFilters[] = [ALL_CATEGORIES, ...categories.map(({ key }) => key)].flatMap((category) =>
-  [ALL_LETTERS, ...LETTERS].flatMap((letter) =>
-    ['', 'noo', 'denki', 'xyz'].flatMap((search) =>
-      [false, true].map((mine) => ({ category, letter, search, mine })),
+function everyFilters(): ListFilters[] {
+  return [ALL_CATEGORIES, ...categories.map(({ key }) => key)].flatMap((category) =>
+    [ALL_LETTERS, ...LETTERS].flatMap((letter) =>
+      ['', 'noo', 'denki', 'xyz'].flatMap((search) =>
+        [false, true].map((mine) => ({ category, letter, search, mine })),
+      ),
     ),
-  ),
-);
-const EMPTY = EVERY.filter((filters) => plainCount(filters) === 0);
+  );
+}
 
 test('filters that show nothing lead only to filters that show something, with the right count', () => {
-  expect(EMPTY.length).toBeGreaterThan(1000);
+  expect(empty.length).toBeGreaterThan(1000);
   let alternatives = 0;
-  for (const filters of EMPTY) {
+  for (const filters of empty) {
     const offered = [otherCategories(filters, categories), withoutOne(filters)].flatMap((some) =>
       countAlternatives(some, count),
     );
@@ -50,7 +61,7 @@ test('filters that show nothing lead only to filters that show something, with t
 });
 
 test('whatever one filter alone empties, the list without it is offered', () => {
-  for (const filters of EMPTY) {
+  for (const filters of empty) {
     const { category, letter, search, mine } = filters;
     const isSet = [category !== ALL_CATEGORIES, letter !== ALL_LETTERS, search !== '', mine].filter(Boolean);
     const drops: Partial<ListFilters>[] = [

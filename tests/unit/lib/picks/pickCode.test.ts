@@ -1,20 +1,19 @@
 import fc from 'fast-check';
-import { PICK_KINDS, pickCode, readPickCodes, writePickCodes } from '#content/pickCode.ts';
+import { pickCode, readPickCodes, writePickCodes } from '#content/pickCode.ts';
 import { readDemo } from '../../../support/readDemo.ts';
 
 const ids = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 60 });
-const picks = fc.record({ event: ids, place: ids, performer: ids });
+const picks = fc.record({ e: ids, p: ids, a: ids, s: ids });
 
 test('what is written reads as the same codes, sorted', () => {
   fc.assert(
     fc.property(picks, (picked) => {
-      const codes = {
-        event: picked.event.map(pickCode),
-        place: picked.place.map(pickCode),
-        performer: picked.performer.map(pickCode),
-      };
+      const codes = Object.fromEntries(
+        Object.entries(picked).map(([letter, own]) => [letter, own.map(pickCode)]),
+      );
       const read = readPickCodes(writePickCodes(codes));
-      for (const kind of PICK_KINDS) expect(read?.[kind] ?? []).toEqual([...new Set(codes[kind])].sort());
+      for (const [letter, own] of Object.entries(codes))
+        expect(read?.[letter] ?? []).toEqual([...new Set(own)].sort());
     }),
   );
 });
@@ -27,16 +26,22 @@ test('any text reads as codes that are written as that text, or as none', () => 
     }),
   );
   expect(readPickCodes('')).toBeUndefined();
-  expect(readPickCodes('e123.zABCDEFG')).toBeUndefined();
-  expect(readPickCodes('eABCDEFG123')).toEqual({ event: ['ABCDEFG'], place: [], performer: [] });
+  expect(readPickCodes('e123.9ABCDEFG')).toBeUndefined();
+  expect(readPickCodes('eABCDEFG123')).toEqual({ e: ['ABCDEFG'] });
+});
+
+test('a list has one text, whatever the order in which its link has it', () => {
+  const shared = readPickCodes('eBBBBBBBAAAAAAA.pCCCCCCC.aDDDDDDD.eEEEEEEE');
+  expect(shared).toEqual({ e: ['AAAAAAA', 'BBBBBBB'], p: ['CCCCCCC'], a: ['DDDDDDD'] });
+  expect(writePickCodes(shared ?? {})).toBe('aDDDDDDD.eAAAAAAABBBBBBB.pCCCCCCC');
 });
 
 test('a code needs no escape in an address, and 200 of them stay under 2,000 characters', () => {
   const codes = Array.from({ length: 200 }, (_, index) => pickCode(`document-${index}`));
   const text = writePickCodes({
-    event: codes.slice(0, 90),
-    place: codes.slice(90),
-    performer: codes.slice(0, 1),
+    e: codes.slice(0, 90),
+    p: codes.slice(90),
+    a: codes.slice(0, 1),
   });
   expect(new URLSearchParams({ p: text }).toString()).toBe(`p=${text}`);
   expect(text.length).toBeLessThan(2000);

@@ -8,8 +8,8 @@ const queries = Object.entries(QUERIES).flatMap(([kind, lines]) =>
 );
 let find: (text: string) => string[];
 
-beforeAll(() => {
-  const documents = [...namedDemo(), ...ADDED];
+beforeAll(async () => {
+  const documents = [...(await namedDemo()), ...ADDED];
   const index = createSearchIndex(
     documents.map(({ name, locationName, categories, chapter = [] }) => ({
       name,

@@ -10,8 +10,7 @@ import { LETTERS } from '#lib/filtering/letters.ts';
 import { LIST_SORTS } from '#lib/filtering/listSort.ts';
 import { savedViewSchema } from '#content/saved-view/schema.ts';
 import { type ScreenCodec, addressText } from '#lib/url/screenCodec.ts';
-import { pathsOfView } from '#content/saved-view/viewPaths.ts';
-import { viewAddress } from '#content/saved-view/viewAddress.ts';
+import { pathsOfView, viewAddress } from '#content/saved-view/viewAddress.ts';
 
 const wellFormed = fc.string({ unit: 'binary', maxLength: 60 }).filter((text) => text.isWellFormed());
 const key = wellFormed.filter((text) => !['', '.', '..', 'all'].includes(text));

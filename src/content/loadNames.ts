@@ -1,0 +1,14 @@
+import type { Kind, KindNames } from './kind.ts';
+
+export interface Named {
+  kind: Kind;
+  names: KindNames;
+}
+
+/** The names of kinds in GROQ; a kind that has none is left out. */
+export async function loadNames(kinds: readonly Kind[]): Promise<Named[]> {
+  const named = kinds.map(async (kind) =>
+    kind.loadNames ? [{ kind, names: (await kind.loadNames()).NAMES }] : [],
+  );
+  return (await Promise.all(named)).flat();
+}

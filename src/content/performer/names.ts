@@ -1,0 +1,9 @@
+import { PERFORMER_NAME, referred } from '../groq.ts';
+import { FEATURED } from './status.ts';
+import type { KindNames } from '../kind.ts';
+
+export const NAMES: KindNames = {
+  name: PERFORMER_NAME,
+  fields: `"createdAt": _createdAt, "isFeatured": status == "${FEATURED}"`,
+  pictures: `[media, ${referred('artistReference')}.image]`,
+};

@@ -1,0 +1,7 @@
+import { referred } from '../groq.ts';
+import type { KindNames } from '../kind.ts';
+
+export const NAMES: KindNames = {
+  name: 'headline',
+  pictures: `[media, ${referred('artist')}.image, ${referred('brand')}.media]`,
+};

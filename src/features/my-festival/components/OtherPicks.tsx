@@ -1,0 +1,22 @@
+import { addressOf, headingOf } from '#content/kind.ts';
+import type { Views } from '../useMyFestival.ts';
+import { ItemLink } from './ItemLink.tsx';
+import { MyPick } from './MyPick.tsx';
+import styles from './Plan.module.scss';
+
+/** The picks that no part of the screen is made for, kind by kind. */
+export function OtherPicks({ others }: { others: Views['others'] }) {
+  return others.map(({ kind, documents }) => (
+    <section key={kind.name} className={styles.day} aria-label={headingOf(kind)}>
+      <h2 className={styles.heading}>{headingOf(kind)}</h2>
+      <ul className={styles.list}>
+        {documents.map(({ _id, name, alias }) => (
+          <li key={_id} className={styles.line}>
+            <ItemLink to={addressOf(kind, alias?.current)} name={name} />
+            <MyPick kind={kind.name} id={_id} alias={alias?.current} name={name} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

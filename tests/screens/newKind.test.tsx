@@ -1,0 +1,48 @@
+import { act, screen, within } from '@testing-library/react';
+import { pickCode } from '#content/pickCode.ts';
+import { eventDocument, placeDocument, referenceTo, viewDocument } from '../support/builders.ts';
+import { EVENT_ID, openScreen } from '../support/openScreen.tsx';
+
+// Adding a kind of document takes only its folder, and one line in the list of kinds.
+jest.mock('#content/kinds.ts', () => jest.requireActual<object>('../fixtures/sponsors/kinds.ts'));
+
+const sponsor = (name: string) => ({
+  _id: `sponsor-${name}`,
+  _type: 'sponsor',
+  name,
+  alias: { _type: 'slug', current: name.toLowerCase() },
+  eventInstance: { _type: 'reference', _ref: EVENT_ID },
+});
+const bell = sponsor('Bell');
+const noodles = placeDocument('Noodles');
+const FAIR = [
+  eventDocument(),
+  ...[noodles, bell, sponsor('Acme')],
+  viewDocument('partners', { title: 'Partners', items: [referenceTo(noodles), referenceTo(bell)] }),
+];
+
+test('a document of a new kind is found by its name, under the heading of its kind', async () => {
+  await openScreen('/search?q=bell', FAIR);
+  expect(await screen.findByRole('heading', { name: 'Sponsors (1)' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Bell' })).toHaveAttribute('href', '/sponsors?q=bell');
+});
+
+test('it can be in a saved view and in its card be saved, and is in My festival', async () => {
+  const { user, router, store } = await openScreen('/views/partners', FAIR);
+  expect(await screen.findByRole('link', { name: /Bell/ })).toHaveAttribute('href', '/sponsors?q=bell');
+  expect(screen.getByRole('link', { name: /Noodles/ })).toHaveAttribute('href', '/marketplace/noodles');
+  await user.click(screen.getByRole('button', { name: 'Save Bell' }));
+  expect(store.getState().picks.picked).toEqual({ sponsor: { [bell._id]: 'bell' } });
+
+  await act(() => router.navigate('/my'));
+  const list = await screen.findByRole('region', { name: 'Sponsors' });
+  expect(within(list).getByRole('link', { name: 'Bell' })).toHaveAttribute('href', '/sponsors?q=bell');
+  await user.click(within(list).getByRole('button', { name: 'Save Bell' }));
+  expect(screen.queryByRole('region', { name: 'Sponsors' })).toBeNull();
+});
+
+test('a link to a list of them opens it', async () => {
+  await openScreen(`/my?p=s${pickCode(bell._id)}`, FAIR);
+  const list = await screen.findByRole('region', { name: 'Sponsors' });
+  expect(within(list).getByRole('link')).toHaveTextContent('Bell');
+});
