@@ -122,7 +122,7 @@ export default tseslint.config(
               },
             },
             {
-              from: { element: { types: { anyOf: ['entry', 'app', 'feature'] } } },
+              from: { element: { types: { anyOf: ['app', 'feature'] } } },
               allow: { to: { element: { type: 'feature' }, file: { categories: 'face' } } },
             },
             {

@@ -1,10 +1,6 @@
-import {
-  answerSearch,
-  createSearchIndex,
-  type SearchIndex,
-  type SearchRequest,
-  type SearchResponse,
-} from '#features/search/index.ts';
+import { answerSearch } from '#lib/search/answerSearch.ts';
+import { type SearchIndex, createSearchIndex } from '#lib/search/createSearchIndex.ts';
+import type { SearchRequest, SearchResponse } from '#lib/search/searchMessages.ts';
 
 /** The worker that builds the index of names and searches in it, so that typing never waits. */
 let index: SearchIndex | undefined;

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { NAMES_QUERIES } from '#features/search/engine/search.ts';
 import { getNames } from '#content/lists/namesQuery.ts';
-import { createSearchIndex } from '#features/search/engine/createSearchIndex.ts';
+import { createSearchIndex } from '#lib/search/createSearchIndex.ts';
 import { evaluateQuery } from '#server/content/evaluateQuery.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
 import { namedDemo } from '../fixtures/search/namedDemo.ts';

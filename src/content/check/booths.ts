@@ -1,5 +1,5 @@
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
-import { locationTerms } from '#lib/text/searchTerms.ts';
+import { locationTerms } from '#lib/search/searchTerms.ts';
 import { map } from '../map/index.ts';
 import { place } from '../place/index.ts';
 import { type ContentIndex, stagesOf } from './contentIndex.ts';

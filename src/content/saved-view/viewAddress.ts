@@ -1,4 +1,5 @@
-import { type Kind, listPathOf } from '../kind.ts';
+import type { Kind } from '../kind.ts';
+import { listPathOf } from '../kindAddress.ts';
 import { kindOfType, kinds } from '../kinds.ts';
 import type { Address } from '#lib/url/screenCodec.ts';
 

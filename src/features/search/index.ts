@@ -4,10 +4,7 @@ import { searchChanged, searchSlice, selectSearchText } from './searchSlice.ts';
 
 export { Rescue } from './Rescue.tsx';
 export { connectSearch } from './dialog/connectSearch.ts';
-export { answerSearch } from './engine/answerSearch.ts';
-export { type SearchIndex, createSearchIndex } from './engine/createSearchIndex.ts';
 export { searchApi, useSearchQuery } from './engine/search.ts';
-export type { SearchRequest, SearchResponse } from './engine/searchMessages.ts';
 
 export const search = {
   path: SEARCH_PATH,

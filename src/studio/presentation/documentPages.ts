@@ -1,4 +1,5 @@
-import { type Kind, addressOf } from '../../content/kind.ts';
+import type { Kind } from '../../content/kind.ts';
+import { addressOf } from '../../content/kindAddress.ts';
 import { kinds } from '../../content/kinds.ts';
 
 /** The kinds whose documents the site shows at an address. */

@@ -1,7 +1,8 @@
 import { event } from '#content/event/index.ts';
 import { faq } from '#content/faq/index.ts';
 import { hotel } from '#content/hotel/index.ts';
-import { type Kind, addressOf, listPathOf, partAddressOf, shownOf } from '#content/kind.ts';
+import { type Kind, shownOf } from '#content/kind.ts';
+import { addressOf, listPathOf, partAddressOf } from '#content/kindAddress.ts';
 import { kindOfType, kinds } from '#content/kinds.ts';
 import { page } from '#content/page/index.ts';
 import { place } from '#content/place/index.ts';

@@ -1,5 +1,5 @@
 import { foldText } from '#lib/filtering/foldText.ts';
-import { locationTerms, nameTerms, queryTerms } from '#lib/text/searchTerms.ts';
+import { locationTerms, nameTerms, queryTerms } from '#lib/search/searchTerms.ts';
 import type { BoothRow } from './venue.ts';
 
 /** A booth as it may be typed: `A 12`, `A-12`. */

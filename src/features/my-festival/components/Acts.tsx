@@ -1,4 +1,4 @@
-import { addressOf } from '#content/kind.ts';
+import { addressOf } from '#content/kindAddress.ts';
 import { performer } from '#content/performer/index.ts';
 import { MESSAGES } from '../model/messages.ts';
 import type { Views } from '../useMyFestival.ts';

@@ -1,4 +1,5 @@
-import { addressOf, headingOf } from '#content/kind.ts';
+import { headingOf } from '#content/kind.ts';
+import { addressOf } from '#content/kindAddress.ts';
 import type { Views } from '../useMyFestival.ts';
 import { ItemLink } from './ItemLink.tsx';
 import { MyPick } from './MyPick.tsx';

@@ -1,6 +1,6 @@
 import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
 import { event } from '#content/event/index.ts';
-import { addressOf } from '#content/kind.ts';
+import { addressOf } from '#content/kindAddress.ts';
 import { MESSAGES } from '../model/messages.ts';
 import type { PlannedDay, PlannedSession } from '../model/plan.ts';
 import type { MyDocument } from '../model/shown.ts';

@@ -1,6 +1,6 @@
 import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
 import { event } from '#content/event/index.ts';
-import { addressOf } from '#content/kind.ts';
+import { addressOf } from '#content/kindAddress.ts';
 import { ItemLink } from './ItemLink.tsx';
 import { MyPick } from './MyPick.tsx';
 import { sessionTime } from '../model/planTexts.ts';

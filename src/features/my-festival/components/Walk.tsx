@@ -1,5 +1,5 @@
 import { useAppDispatch, useAppSelector } from '#content/store.ts';
-import { addressOf } from '#content/kind.ts';
+import { addressOf } from '#content/kindAddress.ts';
 import { place } from '#content/place/index.ts';
 import { picksReplaced, withVisitToggled } from '#features/picks/index.ts';
 import { Link } from '#ui/links/Link.tsx';

@@ -1,4 +1,4 @@
-import { addressOf } from '#content/kind.ts';
+import { addressOf } from '#content/kindAddress.ts';
 import { kindOfType } from '#content/kinds.ts';
 import type { FestivalTime } from '#content/festival/festivalTime.ts';
 import { dayAbbreviation, timeText } from '#lib/dates/timeTexts.ts';

@@ -1,8 +1,8 @@
 import { kinds } from '#content/kinds.ts';
 import type { NamedDocument } from '#content/lists/namedDocument.ts';
-import type { Searchable } from './createSearchIndex.ts';
+import type { Searchable } from '#lib/search/createSearchIndex.ts';
 import type { Names } from '#content/lists/names.ts';
-import type { SearchAnswer } from './searchMessages.ts';
+import type { SearchAnswer } from '#lib/search/searchMessages.ts';
 import { hitAddress } from './hitAddress.ts';
 import { type Search, searchInWorker } from './searchInWorker.ts';
 
@@ -50,8 +50,8 @@ function createSearch(names: readonly Names[]): NamesSearch {
   /** Where a worker cannot be had, the page searches by itself. */
   async function searchHere(): Promise<Search> {
     const [{ createSearchIndex }, { answerSearch }] = await Promise.all([
-      import(/* webpackChunkName: "search-index" */ './createSearchIndex.ts'),
-      import(/* webpackChunkName: "search-index" */ './answerSearch.ts'),
+      import(/* webpackChunkName: "search-index" */ '#lib/search/createSearchIndex.ts'),
+      import(/* webpackChunkName: "search-index" */ '#lib/search/answerSearch.ts'),
     ]);
     const index = createSearchIndex(searchables);
     return (text) => Promise.resolve(answerSearch(index, text));

@@ -1,4 +1,4 @@
-import { partAddressOf } from '#content/kind.ts';
+import { partAddressOf } from '#content/kindAddress.ts';
 import { kindNamed } from '#content/kinds.ts';
 import type { NamedDocument } from '#content/lists/namedDocument.ts';
 

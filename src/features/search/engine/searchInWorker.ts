@@ -1,5 +1,5 @@
-import type { Searchable } from './createSearchIndex.ts';
-import type { SearchAnswer, SearchRequest, SearchResponse } from './searchMessages.ts';
+import type { Searchable } from '#lib/search/createSearchIndex.ts';
+import type { SearchAnswer, SearchRequest, SearchResponse } from '#lib/search/searchMessages.ts';
 
 export type Search = (text: string) => Promise<SearchAnswer>;
 

@@ -1,4 +1,4 @@
-import { listPathOf } from '#content/kind.ts';
+import { listPathOf } from '#content/kindAddress.ts';
 import { kinds } from '#content/kinds.ts';
 import { FALLBACK_MENU } from '#content/festival/fallbackMenu.ts';
 import { toMenu } from '#content/festival/menuItems.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { type SearchIndex, createSearchIndex } from '#features/search/engine/createSearchIndex.ts';
-import { queryTerms } from '#lib/text/searchTerms.ts';
+import { type SearchIndex, createSearchIndex } from '#lib/search/createSearchIndex.ts';
+import { queryTerms } from '#lib/search/searchTerms.ts';
 import { namedDemo } from '../../../fixtures/search/namedDemo.ts';
 
 let names: string[];

@@ -1,4 +1,4 @@
-import { createSearchIndex } from '#features/search/engine/createSearchIndex.ts';
+import { createSearchIndex } from '#lib/search/createSearchIndex.ts';
 import { ADDED } from '../../../fixtures/search/documents.ts';
 import { NONSENSE, QUERIES } from '../../../fixtures/search/queries.ts';
 import { namedDemo } from '../../../fixtures/search/namedDemo.ts';

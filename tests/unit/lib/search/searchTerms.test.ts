@@ -1,4 +1,4 @@
-import { locationTerms, nameTerms, queryTerms } from '#lib/text/searchTerms.ts';
+import { locationTerms, nameTerms, queryTerms } from '#lib/search/searchTerms.ts';
 
 test.each([
   ['Denki Dolls', ['denki', 'denkidolls', 'dolls']],

@@ -1,5 +1,5 @@
 import MiniSearch, { type Query } from 'minisearch';
-import { locationTerms, nameTerms, queryTerms } from '#lib/text/searchTerms.ts';
+import { locationTerms, nameTerms, queryTerms } from './searchTerms.ts';
 
 /** What of a document is searched. */
 export interface Searchable {

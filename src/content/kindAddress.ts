@@ -1,0 +1,34 @@
+import { writeParams } from '#lib/url/queryParams.ts';
+import { addressUnder } from '#lib/url/webAddress.ts';
+import type { Kind } from './kind.ts';
+
+/**
+ * Where a document opens.
+ *
+ * @param slug its alias.
+ * @returns undefined without an alias that can be part of a URL, and for a kind without a screen.
+ */
+export function addressOf({ address }: Pick<Kind, 'address'>, slug: string | undefined): string | undefined {
+  return address && fill(address, slug);
+}
+
+/** Where a named part of a document stands; for most kinds the document. */
+export function partAddressOf(kind: Kind, slug: string | undefined): string | undefined {
+  const { partAddress } = kind;
+  return partAddress ? fill(partAddress, slug) : addressOf(kind, slug);
+}
+
+function fill(address: string, slug: string | undefined): string | undefined {
+  const [before = '', after] = address.split(':slug');
+  if (after === undefined) return address;
+  if (!slug) return undefined;
+  const [path = '', param] = before.split('?');
+  if (param !== undefined) return path + writeParams({ [param.slice(0, -1)]: slug }, '');
+  if (before.endsWith('#')) return before + encodeURIComponent(slug.toWellFormed());
+  return addressUnder(before.slice(0, -1), slug);
+}
+
+/** The path of the screen that lists a kind: its address without the document. */
+export function listPathOf({ address = '/' }: Pick<Kind, 'address'>): string {
+  return address.replace(/[/?][^/?]*:slug$/, '') || '/';
+}
