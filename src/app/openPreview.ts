@@ -1,9 +1,8 @@
-import { loadDraftsBar } from '#features/drafts/index.ts';
+import { draftsUrlState, loadDraftsBar } from '#features/drafts/index.ts';
 import type { ContentSource } from '#content/client/contentSource.ts';
 import type { UrlState } from '#features/feature.ts';
 import { isDraftsPage } from '#lib/rendering/draftsPage.ts';
 import { readTimeTravel } from './readTimeTravel.ts';
-import { draftsUrlState } from '#features/drafts/index.ts';
 import type { AppStore } from './store.ts';
 
 /**

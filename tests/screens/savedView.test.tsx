@@ -1,4 +1,4 @@
-import { preloadViews } from '#content/saved-view/preloadViews.ts';
+import { preloadViews } from '#features/list/views/preloadViews.ts';
 import { savedViewsApi } from '#content/saved-view/api.ts';
 import { loadViewLinks } from '#features/list/views/loadViewLinks.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';

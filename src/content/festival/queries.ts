@@ -1,9 +1,4 @@
 import * as z from 'zod/mini';
-import { event } from '../event/index.ts';
-import { shownOf } from '../kind.ts';
-import { performer } from '../performer/index.ts';
-import { place } from '../place/index.ts';
-import { post } from '../post/index.ts';
 import { eventSchema } from './schema.ts';
 import { navigationSchema } from './navigationSchema.ts';
 import { siteSettingsSchema } from './siteSettingsSchema.ts';
@@ -17,16 +12,19 @@ export function getEvent(): ContentQuery {
   return { groq: EVENT, schema: eventSchema };
 }
 
+const OF_EVENT = 'eventInstance._ref == $eventId';
+/** The statuses of what visitors see, of any kind. Definitions of kinds would be bytes of every page. */
+const IS_SHOWN = `${OF_EVENT} && status in ["active", "featured", "published"]`;
 /** What the screens show that are empty without it, as GROQ. */
 const CONTENT = [
-  ['/lineup', `*[${shownOf(performer)}]`],
-  ['/marketplace', `*[${shownOf(place)}]`],
-  ['/schedule', `*[${shownOf(event)}]`],
-  ['/feed', `*[${shownOf(post)}]`],
-  ['/map', '*[_type == "mapEvent"]'],
-  ['/faq', '*[_type == "faq" && eventInstance._ref == $eventId]'],
+  ['/lineup', `_type == "performer" && ${IS_SHOWN}`],
+  ['/marketplace', `_type == "place" && ${IS_SHOWN}`],
+  ['/schedule', `_type == "scheduleEvent" && ${IS_SHOWN}`],
+  ['/feed', `_type == "feedItem" && ${IS_SHOWN}`],
+  ['/map', '_type == "mapEvent"'],
+  ['/faq', `_type == "faq" && ${OF_EVENT}`],
 ];
-const SCREENS = CONTENT.map(([path, documents]) => `select(count(${documents}) > 0 => "${path}")`);
+const SCREENS = CONTENT.map(([path, documents]) => `select(count(*[${documents}]) > 0 => "${path}")`);
 
 /** The menu of a placement as it is stored. */
 export function getNavigation({ name }: { name: string }): ContentQuery {

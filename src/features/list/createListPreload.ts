@@ -1,5 +1,5 @@
 import { type ListQueries, preloadList } from '#content/lists/listQueries.ts';
-import { preloadViews } from '#content/saved-view/preloadViews.ts';
+import { preloadViews } from './views/preloadViews.ts';
 import { ALL_CATEGORIES } from '#lib/filtering/filterKey.ts';
 import type { ListFilters } from '#lib/url/listCodec.ts';
 import { type ScreenCodec, addressText } from '#lib/url/screenCodec.ts';

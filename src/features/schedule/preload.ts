@@ -1,6 +1,6 @@
 import type { AppDispatch } from '#content/store.ts';
 import { eventApi } from '#content/festival/api.ts';
-import { preloadViews } from '#content/saved-view/preloadViews.ts';
+import { preloadViews } from '#features/list/index.ts';
 import { scheduleApi } from '#content/event/api.ts';
 import { festivalTime } from '#content/festival/festivalTime.ts';
 import { isContentError } from '#lib/errors/contentError.ts';

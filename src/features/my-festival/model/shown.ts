@@ -4,7 +4,7 @@ import { performer } from '#content/performer/index.ts';
 import { place } from '#content/place/index.ts';
 import { type PickCodes, pickCode } from '#content/pickCode.ts';
 import type { NamedDocument } from '#content/lists/namedDocument.ts';
-import { type Picks, eachKind } from '#features/picks/index.ts';
+import { eachKind, type Picks } from '#features/picks/index.ts';
 
 /** The kinds that visitors can save. */
 export const PICKABLE = kinds.filter(({ pickLetter }) => pickLetter !== undefined);
