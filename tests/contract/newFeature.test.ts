@@ -1,6 +1,8 @@
+import { checkContent } from '#app/content-check/checkContent.ts';
 import { renderSite } from '#app/renderSite.tsx';
 import { siteAddresses } from '#app/siteAddresses.ts';
 import { siteQueries } from '#app/siteQueries.ts';
+import { evaluateQuery } from '#server/content/evaluateQuery.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
 import { type Listener, listen } from '#server/http/listen.ts';
 import { createServices } from '#server/services.ts';
@@ -35,6 +37,18 @@ test('the page of a new feature arrives rendered, filtered as its address says',
   expect(page.head).toContain('"name":"Sponsors"');
   // It is rendered from what it withholds.
   expect(Object.keys(page.state.content?.queries ?? {}).join()).toMatch(/^(?!.*getSponsors).*getEvent/);
+});
+
+test('its documents are counted by the content check', async () => {
+  const documents = [eventDocument(), { _id: 'Acme', _type: 'sponsor', name: 'Acme' }];
+  const dataset = createDatasetStore(documents).current();
+  const { counts } = await checkContent({
+    documents,
+    eventId: 'festival-2025',
+    origin: undefined,
+    evaluate: (query, params) => JSON.parse(evaluateQuery(dataset, { query, params })) as unknown,
+  });
+  expect(counts).toContain('1 sponsor');
 });
 
 test('its address is in the sitemap, and its query is on the list of site queries', async () => {

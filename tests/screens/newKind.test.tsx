@@ -1,9 +1,10 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { pickCode } from '#content/pickCode.ts';
 import { eventDocument, placeDocument, referenceTo, viewDocument } from '../support/builders.ts';
 import { EVENT_ID, openScreen } from '../support/openScreen.tsx';
 
-// Adding a kind of document takes only its folder, and one line in the list of kinds.
+// Adding a kind of document and its screen takes only their folder, and a line each in the lists of kinds and of features.
+jest.mock('#app/features.ts', () => jest.requireActual<object>('../fixtures/sponsors/features.ts'));
 jest.mock('#content/kinds.ts', () => jest.requireActual<object>('../fixtures/sponsors/kinds.ts'));
 
 const sponsor = (name: string) => ({
@@ -25,6 +26,18 @@ test('a document of a new kind is found by its name, under the heading of its ki
   await openScreen('/search?q=bell', FAIR);
   expect(await screen.findByRole('heading', { name: 'Sponsors (1)' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Bell' })).toHaveAttribute('href', '/sponsors?q=bell');
+});
+
+test('Ctrl+K finds it, and opens its screen', async () => {
+  const { user, openSearch, address } = await openScreen('/', FAIR);
+  openSearch();
+  await user.keyboard('{Control>}k{/Control}');
+  await screen.findByRole('combobox');
+  await user.keyboard('bel');
+  expect(await screen.findByRole('option', { name: /Bell/ })).toBeVisible();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(address()).toBe('/sponsors?q=bell'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sponsors' })).toBeVisible();
 });
 
 test('it can be in a saved view and in its card be saved, and is in My festival', async () => {
