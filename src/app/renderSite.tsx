@@ -21,7 +21,7 @@ import { createRoutes } from './router/routes.tsx';
 import { readAddress } from './url-sync/urlSync.ts';
 import type { RouteHandle } from './router/routeHandle.ts';
 import { type AppStore, type RootState, makeStore } from './store.ts';
-import { type Share, shareOf } from './share.ts';
+import { type PageLinkPreview, linkPreviewOf } from './linkPreview.ts';
 import { structuredData } from './structuredData.ts';
 
 /** An address's screen as a browser would show it before its first effect. */
@@ -35,7 +35,7 @@ export interface RenderedSite {
   /** Tags for the head. */
   head: string;
   /** The page's own picture for link previews, if any. */
-  share: Share | undefined;
+  linkPreview: PageLinkPreview | undefined;
   body: string;
   /** The store's state, for the browser to start from. */
   state: Partial<RootState>;
@@ -102,9 +102,9 @@ export async function renderSite(
         : statusOf(store);
     return {
       ...result,
-      share:
+      linkPreview:
         result.status === 200 && feature
-          ? await shareOf(store.getState(), feature, {
+          ? await linkPreviewOf(store.getState(), feature, {
               head,
               params: matches.at(-1)?.params ?? {},
               search: location.search,

@@ -13,8 +13,8 @@ import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { withContentFiles } from '#lib/rendering/contentFiles.ts';
 import { pageAddress } from '#lib/rendering/pageAddress.ts';
 import { type RenderPage, fillTemplate, withNoScript, withAttributes } from '#lib/rendering/renderedPage.ts';
-import { SHARE_PATH, type SharePicture } from '#lib/link-preview/shareCard.ts';
-import { withShareTags } from '#lib/link-preview/shareTags.ts';
+import { LINK_PREVIEW_PATH, type LinkPreviewPicture } from '#lib/link-preview/card.ts';
+import { withLinkPreviewTags } from '#lib/link-preview/tags.ts';
 import type { CreateRenderer } from '#lib/rendering/renderer.ts';
 
 /** The site's variables as they were at build time. */
@@ -70,19 +70,23 @@ export const createRenderer: CreateRenderer = (options) => {
   }
 
   /** A server draws the picture of an address; in an export it is a file. */
-  function imageOf({ name }: SharePicture, address: string): string {
-    const path = `${content().origin ?? ''}${SHARE_PATH}/${name}.jpg`;
+  function imageOf({ name }: LinkPreviewPicture, address: string): string {
+    const path = `${content().origin ?? ''}${LINK_PREVIEW_PATH}/${name}.jpg`;
     return isExport ? path : `${path}?page=${encodeURIComponent(address)}`;
   }
 
   const render: RenderPage = async (address, generation) => {
     const site = await renderSite(address, content(generation));
-    const { status, reason, attributes, body, chunks, state, share } = site;
+    const { status, reason, attributes, body, chunks, state, linkPreview } = site;
     if (status === 200) festivalLook = attributes;
     if (status === 301) return { status: 301, location: site.address, html: '' };
     const tags = filesOf(chunks).map(tagFor);
-    const head = share
-      ? withShareTags(site.head, { ...share, alt: share.card.title, image: imageOf(share, site.address) })
+    const head = linkPreview
+      ? withLinkPreviewTags(site.head, {
+          ...linkPreview,
+          alt: linkPreview.card.title,
+          image: imageOf(linkPreview, site.address),
+        })
       : site.head;
     const html = fillTemplate(page, {
       attributes,
@@ -90,7 +94,7 @@ export const createRenderer: CreateRenderer = (options) => {
       body,
       data: { address: site.address, state },
     });
-    return { status, reason, share, html };
+    return { status, reason, linkPreview, html };
   };
 
   async function pageWithoutFile(): Promise<string> {

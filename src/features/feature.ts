@@ -7,7 +7,7 @@ import type { ShownContent } from '#content/discovery/shownContent.ts';
 import type { LiveContent } from '#content/live/liveContent.ts';
 import type { FestivalTime } from '#content/festival/festivalTime.ts';
 import type { ContentAddress, News } from '#lib/rendering/renderer.ts';
-import type { ShareContent } from '#lib/link-preview/shareContent.ts';
+import type { LinkPreviewContent } from '#lib/link-preview/content.ts';
 import type { NamedPage, StructuredData } from '#content/structured-data/structuredData.ts';
 import type { Address, ScreenCodec } from '#lib/url/screenCodec.ts';
 
@@ -145,7 +145,7 @@ export interface FeatureServer {
    *
    * @returns undefined for a page that names a picture of its own.
    */
-  share?(state: unknown, page: SharedPage): ShareContent | undefined;
+  linkPreview?(state: unknown, page: PreviewedPage): LinkPreviewContent | undefined;
   /** Names of the chunks that every visitor has without a network. The service worker stores them when installed. */
   offlineChunks?: readonly string[];
   /** Results that pages are rendered from, but not sent with, because they are too large. */
@@ -168,7 +168,7 @@ export interface WithheldResults {
   chunks?: readonly string[];
 }
 
-export interface SharedPage {
+export interface PreviewedPage {
   params: Readonly<Record<string, string | undefined>>;
   /** The query string. */
   search: string;

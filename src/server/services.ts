@@ -19,8 +19,8 @@ import { indexImageUses } from './assets/imageSections.ts';
 import { indexAssets } from './media/assetIndex.ts';
 import { createMediaService } from './media/mediaService.ts';
 import { createPictureQueue } from './media/pictureQueue.ts';
-import { createPictureLoader } from './share/loadPicture.ts';
-import { createShareService } from './share/shareService.ts';
+import { createPictureLoader } from './link-preview/loadPicture.ts';
+import { createLinkPreviewService } from './link-preview/linkPreviewService.ts';
 import { DISCOVERY_PATHS, createDiscoveryService } from './site/discoveryService.ts';
 import { inTurns } from './site/inTurns.ts';
 import { createRenderedPages } from './site/renderedPages.ts';
@@ -101,7 +101,7 @@ export function createServices(options: {
   };
   const site = distDir === undefined ? notFound : createSiteService(distDir, pages, dataset && maySeeDrafts);
   const share = pages
-    ? createShareService({ ...pages, pictureOf, load: createPictureLoader(loadLocal) })
+    ? createLinkPreviewService({ ...pages, pictureOf, load: createPictureLoader(loadLocal) })
     : notFound;
   const discovery =
     distDir === undefined || renderer === undefined

@@ -1,5 +1,5 @@
 import { performersApi } from '#content/performer/api.ts';
-import { placesApi } from '#content/place/api.ts';
+import { placeListApi } from '#content/place/api.ts';
 import type { AppStore } from '#app/store.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
 import { createServices } from '#server/services.ts';
@@ -17,7 +17,7 @@ export async function benchContent(): Promise<void> {
     const dataset = createDatasetStore(documents);
     const services = createServices({ dataset });
     const ask = await firstPageOf(services, (store) =>
-      store.dispatch(placesApi.endpoints.getPlaces.initiate({ category: 'all', offset: 0 })),
+      store.dispatch(placeListApi.endpoints.getPlaces.initiate({ category: 'all', offset: 0 })),
     );
     const figures = await measure(ask, () => dataset.replace(documents));
     rows.push([places, documents.length, ...figures]);

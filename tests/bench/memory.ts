@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { placeApi } from '#content/place/placeApi.ts';
-import { placesApi } from '#content/place/api.ts';
+import { placeDialogApi } from '#content/place/dialogApi.ts';
+import { placeListApi } from '#content/place/api.ts';
 import { scheduleApi } from '#content/event/api.ts';
 import { type AppStore, makeStore } from '#app/store.ts';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
@@ -90,7 +90,7 @@ function loadUntil(page: Page, wanted: number): Promise<number[]> {
 async function benchResults(documents: readonly StoredDocument[]): Promise<void> {
   const dataset = createDatasetStore(documents);
   const server = await listen({ port: 0, handler: createServices({ dataset }) });
-  const { getPlaces, getPlaceStats } = placesApi.endpoints;
+  const { getPlaces, getPlaceStats } = placeListApi.endpoints;
   const slug = (documents.find(({ _type }) => _type === 'place')?.alias as { current: string }).current;
   const questions: [string, number, (store: AppStore) => PromiseLike<unknown>][] = [
     [
@@ -104,7 +104,7 @@ async function benchResults(documents: readonly StoredDocument[]): Promise<void>
       ({ dispatch }) => dispatch(getPlaces.initiate({ category: 'all', offset: PLACES - 50 })),
     ],
     ['count and letters', 1000, ({ dispatch }) => dispatch(getPlaceStats.initiate({ category: 'all' }))],
-    ['one place', 1000, ({ dispatch }) => dispatch(placeApi.endpoints.getPlace.initiate({ slug }))],
+    ['one place', 1000, ({ dispatch }) => dispatch(placeDialogApi.endpoints.getPlace.initiate({ slug }))],
     [
       `${EVENTS} schedule events`,
       2000,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { placesApi } from '#content/place/api.ts';
+import { placeListApi } from '#content/place/api.ts';
 import { contentSourceOf } from '#content/client/contentSource.ts';
 import { makeStore } from '#app/store.ts';
 import { readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
@@ -71,7 +71,7 @@ async function listedPicture(name: string) {
     contentSource: contentSourceOf(readSiteEnvironment({}), services.origin),
   });
   const { data } = await store.dispatch(
-    placesApi.endpoints.getPlaces.initiate({ category: 'all', offset: 0 }),
+    placeListApi.endpoints.getPlaces.initiate({ category: 'all', offset: 0 }),
   );
   const asset = data?.items.find((item) => item.name === name)?.image;
   return { asset, address: assetAddress(asset) ?? '' };

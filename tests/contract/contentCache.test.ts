@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { contentApi } from '#content/client/contentApi.ts';
 import type { LoadQuery } from '#content/client/contentQuery.ts';
 import { eventApi } from '#content/festival/api.ts';
-import { placesApi } from '#content/place/api.ts';
+import { placeListApi } from '#content/place/api.ts';
 import type { AppStore } from '#app/store.ts';
 import { isContentError } from '#lib/errors/contentError.ts';
 import { queryOf, result, useScriptedContent } from '../support/scriptedContent.ts';
@@ -16,7 +16,7 @@ const clock = useStoppedClock();
 const serve = useScriptedContent();
 
 const { getEvent } = eventApi.endpoints;
-const { getPlaces } = placesApi.endpoints;
+const { getPlaces } = placeListApi.endpoints;
 const eventOf = (store: AppStore) => getEvent.select()(store.getState());
 const placesOf = (store: AppStore, category = 'all') =>
   getPlaces.select({ category, offset: 0 })(store.getState());

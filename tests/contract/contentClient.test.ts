@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import { contentApi } from '#content/client/contentApi.ts';
 import type { ContentSource } from '#content/client/contentSource.ts';
 import { eventApi } from '#content/festival/api.ts';
-import { placeApi } from '#content/place/placeApi.ts';
-import { placesApi } from '#content/place/api.ts';
+import { placeDialogApi } from '#content/place/dialogApi.ts';
+import { placeListApi } from '#content/place/api.ts';
 import type { AppStore } from '#app/store.ts';
 import { embeddedAt, queryOf, result, useScriptedContent } from '../support/scriptedContent.ts';
 import type { ScriptedResponse, ScriptedServer } from '../support/scriptedServer.ts';
@@ -28,7 +28,7 @@ const { ask: fetchEndpoint } = contentApi.injectEndpoints({
 const ask = (store: AppStore, groq: string) => store.dispatch(fetchEndpoint.initiate(groq));
 const readEvent = (store: AppStore) => store.dispatch(eventApi.endpoints.getEvent.initiate());
 const readPlaces = (store: AppStore) =>
-  store.dispatch(placesApi.endpoints.getPlaces.initiate({ category: 'all', offset: 0 }));
+  store.dispatch(placeListApi.endpoints.getPlaces.initiate({ category: 'all', offset: 0 }));
 
 /** Milliseconds between requests. */
 function gaps({ requests }: ScriptedServer): number[] {
@@ -68,7 +68,7 @@ describe('on the wire', () => {
 
   test('parameters go by name, the event among them', async () => {
     const { server, store } = await serve([result([])]);
-    await store.dispatch(placesApi.endpoints.getPlaces.initiate({ category: 'street-food', offset: 100 }));
+    await store.dispatch(placeListApi.endpoints.getPlaces.initiate({ category: 'street-food', offset: 100 }));
     expect(queryOf(await server.received(1)).params).toEqual({
       eventId: 'festival-2025',
       category: 'street-food',
@@ -241,7 +241,7 @@ describe('no retries', () => {
 test('a document that does not fit is logged by its `_id`, and there is none', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { store } = await serve([result({ _id: 'place-7', name: null })]);
-  const { error } = await store.dispatch(placeApi.endpoints.getPlace.initiate({ slug: 'seven' }));
+  const { error } = await store.dispatch(placeDialogApi.endpoints.getPlace.initiate({ slug: 'seven' }));
   expect(error).toEqual({ kind: 'not-found', message: 'not found' });
   expect(warn.mock.calls).toEqual([[expect.stringMatching(/^Dropped document place-7: name: /)]]);
 });

@@ -6,7 +6,7 @@ import { type ClientPerspective, createClient } from '@sanity/client';
 import { contentApi } from '#content/client/contentApi.ts';
 import { eventApi } from '#content/festival/api.ts';
 import { followChanges } from '#content/live/followChanges.ts';
-import { placesApi } from '#content/place/api.ts';
+import { placeListApi } from '#content/place/api.ts';
 import { LIVE_PLACES } from '#content/place/queries.ts';
 import { injectDeferred } from '#app/injectDeferred.ts';
 import { makeStore } from '#app/store.ts';
@@ -144,7 +144,7 @@ describe('a listener of the real client', () => {
 
 test('a page with drafts follows the edits of drafts', async () => {
   const contentSource = { ...embeddedAt(site.origin), showsDrafts: true };
-  const { getPlaces } = placesApi.endpoints;
+  const { getPlaces } = placeListApi.endpoints;
   const page = makeStore(undefined, { contentSource });
   injectDeferred();
   const names = () =>

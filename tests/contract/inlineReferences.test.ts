@@ -1,7 +1,7 @@
 import { feedApi } from '#content/post/api.ts';
 import { performersApi } from '#content/performer/api.ts';
-import { placeApi } from '#content/place/placeApi.ts';
-import { placesApi } from '#content/place/api.ts';
+import { placeDialogApi } from '#content/place/dialogApi.ts';
+import { placeListApi } from '#content/place/api.ts';
 import { scheduleApi } from '#content/event/api.ts';
 import { makeStore } from '#app/store.ts';
 import { createContentService } from '#server/content/contentService.ts';
@@ -56,7 +56,7 @@ test('places: categories, brand and its picture', async () => {
     placeDocument('Other'),
   );
   const { data: list } = await dispatch(
-    placesApi.endpoints.getPlaces.initiate({ category: 'live-art', offset: 0 }),
+    placeListApi.endpoints.getPlaces.initiate({ category: 'live-art', offset: 0 }),
   );
   expect(list?.items).toMatchObject([
     {
@@ -66,10 +66,10 @@ test('places: categories, brand and its picture', async () => {
     },
   ]);
   const { data: facts } = await dispatch(
-    placesApi.endpoints.getPlaceStats.initiate({ category: 'live-art' }),
+    placeListApi.endpoints.getPlaceStats.initiate({ category: 'live-art' }),
   );
   expect(facts).toEqual({ total: 1, firstCharacters: ['I'] });
-  const { data: place } = await dispatch(placeApi.endpoints.getPlace.initiate({ slug: 'inline' }));
+  const { data: place } = await dispatch(placeDialogApi.endpoints.getPlace.initiate({ slug: 'inline' }));
   expect(place).toMatchObject({
     categories: [{ name: 'Live Art' }, { name: 'Art' }],
     brand: { name: 'Brand', alias: { current: 'brand' } },

@@ -6,7 +6,7 @@ import type { ContentStore } from '#content/live/cachedRows.ts';
 import { followChanges } from '#content/live/followChanges.ts';
 import type { LiveContent } from '#content/live/liveContent.ts';
 import type { LiveState } from '#content/live/liveSlice.ts';
-import { placeQueries, placesApi } from '#content/place/api.ts';
+import { placeQueries, placeListApi } from '#content/place/api.ts';
 import { scheduleApi } from '#content/event/api.ts';
 import { injectDeferred } from '#app/injectDeferred.ts';
 import * as CONSTANTS from '#lib/config/constants.ts';
@@ -282,7 +282,7 @@ test('rows of a list in pages change in place; a new one comes with its page', a
   dataset.replace([placeDocument('Ash'), placeDocument('Birch')]);
   const store = openStore();
   const arg = { category: 'all', offset: 0 };
-  const { getPlaces, getPlaceStats } = placesApi.endpoints;
+  const { getPlaces, getPlaceStats } = placeListApi.endpoints;
   await store.dispatch(getPlaces.initiate(arg));
   await store.dispatch(getPlaceStats.initiate({ category: 'all' }));
   const names = () =>
@@ -307,7 +307,7 @@ test('a list that has read ahead keeps its rows when a document is added, and sh
   const many = Array.from({ length: 120 }, (_, index) => placeDocument(`Place ${1000 + index}`));
   dataset.replace(many);
   const store = openStore();
-  const { getPlaces } = placesApi.endpoints;
+  const { getPlaces } = placeListApi.endpoints;
   const first = { category: 'all', offset: 0 };
   await store.dispatch(getPlaces.initiate(first));
   const ahead = { category: 'all', offset: CONSTANTS.placePageSize };
@@ -335,7 +335,7 @@ test('a list that has read ahead keeps its rows when a document is added, and sh
 test('rows found by their ids change in place; one that is gone is null', async () => {
   dataset.replace([placeDocument('Ash'), placeDocument('Birch'), placeDocument('Cedar')]);
   const store = openStore();
-  const { getPlaces, getPlacesById } = placesApi.endpoints;
+  const { getPlaces, getPlacesById } = placeListApi.endpoints;
   await store.dispatch(getPlaces.initiate({ category: 'all', offset: 0 }));
   const ids = ['place-birch', 'place-cedar'];
   await store.dispatch(getPlacesById.initiate({ ids }));

@@ -1,7 +1,7 @@
 import { feedApi } from '#content/post/api.ts';
 import { performersApi } from '#content/performer/api.ts';
-import { placeApi } from '#content/place/placeApi.ts';
-import { placesApi } from '#content/place/api.ts';
+import { placeDialogApi } from '#content/place/dialogApi.ts';
+import { placeListApi } from '#content/place/api.ts';
 import { scheduleApi } from '#content/event/api.ts';
 import { siteAddresses } from '#app/siteAddresses.ts';
 import { siteNews } from '#app/siteNews.ts';
@@ -67,9 +67,9 @@ const KINDS: [string, () => Promise<readonly Row[] | undefined>, (slug: string) 
   [
     'shop',
     async () =>
-      (await open().dispatch(placesApi.endpoints.getPlaces.initiate({ category: 'all', offset: 0 }))).data
+      (await open().dispatch(placeListApi.endpoints.getPlaces.initiate({ category: 'all', offset: 0 }))).data
         ?.items,
-    (slug) => open().dispatch(placeApi.endpoints.getPlace.initiate({ slug })),
+    (slug) => open().dispatch(placeDialogApi.endpoints.getPlace.initiate({ slug })),
   ],
   [
     'act',

@@ -22,7 +22,7 @@ import '#content/hotel/api.ts';
 import '#content/map/api.ts';
 import { namesApi } from '#content/lists/names.ts';
 import '#content/performer/api.ts';
-import '#content/place/placeApi.ts';
+import '#content/place/dialogApi.ts';
 import '#content/place/api.ts';
 import '#content/event/api.ts';
 import '#content/page/api.ts';

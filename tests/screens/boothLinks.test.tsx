@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { keyOf } from '#features/picks/picksStorage.ts';
+import { storageKeyOf } from '#features/picks/picksStorage.ts';
 import { asset, eventDocument, mapDocument, placeDocument, referenceTo } from '../support/builders.ts';
 import { EVENT_ID, openScreen } from '../support/openScreen.tsx';
 import { asksFor } from '../support/asksFor.ts';
@@ -71,7 +71,7 @@ test('each stop of the walk leads to its booth', async () => {
     performer: {},
     visited: {},
   };
-  window.localStorage.setItem(keyOf(EVENT_ID), JSON.stringify(picks));
+  window.localStorage.setItem(storageKeyOf(EVENT_ID), JSON.stringify(picks));
   const { keepPicks } = await openScreen('/my?part=walk', FAIR);
   keepPicks();
   const stop = await screen.findByRole('link', { name: /show Ana on the map$/ });

@@ -3,7 +3,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { App } from '#app/App.tsx';
 import { readTimeTravel } from '#app/readTimeTravel.ts';
 import { keepPicks } from '#features/picks/keepPicks.ts';
-import { keyOf } from '#features/picks/picksStorage.ts';
+import { storageKeyOf } from '#features/picks/picksStorage.ts';
 import { createSiteContent } from '#app/createSiteContent.ts';
 import type { RenderedSite } from '#app/renderSite.tsx';
 import { createRoutes } from '#app/router/routes.tsx';
@@ -97,7 +97,7 @@ test.each(['before', 'after'])(
   'the page of picks shows them, read %s the schedule has come',
   async (order) => {
     const picks = { version: 1, event: { 'session-session-16': 'session-16' } };
-    window.localStorage.setItem(keyOf(EVENT_ID), JSON.stringify(picks));
+    window.localStorage.setItem(storageKeyOf(EVENT_ID), JSON.stringify(picks));
     let release = () => {};
     const answer = new Promise<void>((resolve) => (release = resolve));
     const store = await openPage('/schedule?mine=1', answer);

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { keyOf } from '#features/picks/picksStorage.ts';
+import { storageKeyOf } from '#features/picks/picksStorage.ts';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { pickCode } from '#content/pickCode.ts';
 import {
@@ -43,7 +43,7 @@ const PICKS = {
 };
 
 async function openMine(documents: readonly StoredDocument[] = FAIR, picks: object = PICKS, path = '/my') {
-  window.localStorage.setItem(keyOf(EVENT_ID), JSON.stringify(picks));
+  window.localStorage.setItem(storageKeyOf(EVENT_ID), JSON.stringify(picks));
   const opened = await openScreen(path, documents);
   opened.keepPicks();
   return opened;
@@ -93,7 +93,7 @@ test('a dropped pick hands the focus to the next row, and Undo puts it back in p
   expect(screen.queryByText('Bea is no longer saved')).toBeNull();
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(names()).toEqual(['Save Cleo', 'Save Ana']);
-  const stored = JSON.parse(window.localStorage.getItem(keyOf(EVENT_ID)) ?? '') as typeof PICKS;
+  const stored = JSON.parse(window.localStorage.getItem(storageKeyOf(EVENT_ID)) ?? '') as typeof PICKS;
   expect(Object.keys(stored.place)).toEqual([ana._id, cleo._id]);
   expect(screen.queryByText('Ana is no longer saved')).toBeNull();
 });
@@ -148,7 +148,7 @@ test('a walk is ticked off stop by stop, and stays ticked', async () => {
   );
   await user.click(screen.getByRole('checkbox', { name: 'Been to Ana' }));
   expect(screen.getByText("You've been everywhere on your list.")).toBeVisible();
-  const stored = JSON.parse(window.localStorage.getItem(keyOf(EVENT_ID)) ?? '') as typeof PICKS;
+  const stored = JSON.parse(window.localStorage.getItem(storageKeyOf(EVENT_ID)) ?? '') as typeof PICKS;
   expect(Object.keys(stored.visited)).toEqual([bea._id, ana._id]);
 });
 
@@ -274,7 +274,7 @@ test('the whole schedule, each day and each stage have a calendar file', async (
 
 test('content that cannot be read loses no pick, and is read again', async () => {
   const opened = await openScreen('/not-a-page', FAIR);
-  window.localStorage.setItem(keyOf(EVENT_ID), JSON.stringify(PICKS));
+  window.localStorage.setItem(storageKeyOf(EVENT_ID), JSON.stringify(PICKS));
   opened.failWith(() => new Response('{}', { status: 400 }));
   opened.keepPicks();
   await act(() => opened.router.navigate('/my'));

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils';
-import { keyOf } from '#features/picks/picksStorage.ts';
+import { storageKeyOf } from '#features/picks/picksStorage.ts';
 import { MESSAGES } from '#features/marketplace/model/messages.ts';
 import {
   eventDocument,
@@ -18,7 +18,7 @@ jest.mock('#ui/picture/Picture.tsx', () => ({
   },
 }));
 
-const KEY = keyOf(EVENT_ID);
+const KEY = storageKeyOf(EVENT_ID);
 const PLACES = ['Ana', 'Dora', 'Cleo'].map((name) => placeDocument(name));
 const FAIR = [
   eventDocument(),

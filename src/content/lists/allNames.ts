@@ -3,7 +3,7 @@ import { filterKey } from '#lib/filtering/filterKey.ts';
 import type { ListSort } from '#lib/filtering/listSort.ts';
 import { filterByName, indexNames } from '#lib/filtering/nameIndex.ts';
 import { sortNames } from '#lib/filtering/sortNames.ts';
-import { type Limit, isWithin } from './pickedIds.ts';
+import { type PickedIds, isAmong } from './pickedIds.ts';
 import type { NamedDocument } from './namedDocument.ts';
 import type { ListFilters } from '#lib/url/listCodec.ts';
 
@@ -16,9 +16,9 @@ export interface Listed {
 
 /** Counts and finds among all items of a list. */
 export interface AllNames {
-  facetsOf(filters: ListFilters, limit?: Limit): Facets;
+  facetsOf(filters: ListFilters, pickedIds?: PickedIds): Facets;
   /** The ids of the items under the filters, in the order of the list. */
-  idsOf(filters: ListFilters, limit?: Limit): readonly string[];
+  idsOf(filters: ListFilters, pickedIds?: PickedIds): readonly string[];
 }
 
 /** @param documents in the order of their names. */
@@ -41,10 +41,10 @@ export function namesOfItems(items: readonly Listed[]): AllNames {
 function allNames(rows: readonly FacetRow[]): AllNames {
   const index = indexNames(rows);
   return {
-    facetsOf: (filters, limit) => countFacets(index, filters, (id) => isWithin(limit, id)),
-    idsOf: (filters, limit) =>
+    facetsOf: (filters, pickedIds) => countFacets(index, filters, (id) => isAmong(pickedIds, id)),
+    idsOf: (filters, pickedIds) =>
       filterByName(index, filters).flatMap(({ _id, keys }) =>
-        isIn(keys, filters.category) && isWithin(limit, _id) ? [_id] : [],
+        isIn(keys, filters.category) && isAmong(pickedIds, _id) ? [_id] : [],
       ),
   };
 }

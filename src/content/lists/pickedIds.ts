@@ -1,9 +1,10 @@
 /**
- * The documents that a list is limited to, by `_id`: `pending` until it is known which, and undefined without a limit.
+ * The picked documents to which a list is limited, by `_id`: `pending` until the picks are read, undefined for a list of
+ * all documents.
  */
-export type Limit = Readonly<Record<string, unknown>> | 'pending' | undefined;
+export type PickedIds = Readonly<Record<string, unknown>> | 'pending' | undefined;
 
-/** Whether a document is within a limit; none is before the limit is known. */
-export function isWithin(limit: Limit, id: string): boolean {
-  return limit === undefined || (limit !== 'pending' && Object.hasOwn(limit, id));
+/** Whether a list shows a document; it shows none before the picks are read. */
+export function isAmong(pickedIds: PickedIds, id: string): boolean {
+  return pickedIds === undefined || (pickedIds !== 'pending' && Object.hasOwn(pickedIds, id));
 }

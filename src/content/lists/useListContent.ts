@@ -5,7 +5,7 @@ import type { ContentError } from '#lib/errors/contentError.ts';
 import type { Facets } from '#lib/filtering/facets.ts';
 import { ALL_CATEGORIES, type FilterOption, filterOptions } from '#lib/filtering/filterKey.ts';
 import { ALL_LETTERS, availableLetters } from '#lib/filtering/letters.ts';
-import { type Limit, isWithin } from './pickedIds.ts';
+import { type PickedIds, isAmong } from './pickedIds.ts';
 import type { ListFilters } from '#lib/url/listCodec.ts';
 import type { ListQueries } from './listQueries.ts';
 import { namesApi } from './names.ts';
@@ -57,12 +57,12 @@ export interface ListContent<Item> {
  * applied here: to the loaded items, and, once they are used while pages are missing, to the names of all items. Until
  * these are there, a rendered page shows what Node has found.
  *
- * @param limit the items to which the list is limited.
+ * @param pickedIds the items to which the list is limited.
  */
 export function useListContent<Item extends Listed>(
   queries: ListQueries<Item>,
   filters: ListFilters,
-  limit: Limit,
+  pickedIds: PickedIds,
 ): ListContent<Item> {
   const dispatch = useAppDispatch();
   const { category, sort } = filters;
@@ -79,15 +79,15 @@ export function useListContent<Item extends Listed>(
   });
 
   const loaded = useMemo(
-    () => (limit ? list.items.filter(({ _id }) => isWithin(limit, _id)) : list.items),
-    [list.items, limit],
+    () => (pickedIds ? list.items.filter(({ _id }) => isAmong(pickedIds, _id)) : list.items),
+    [list.items, pickedIds],
   );
   const matching = useNameFilter(loaded, filters);
   // What Node has found, until the names are known.
   const first = names ? undefined : rendered;
   const ids = useMemo(
-    () => (list.hasMore ? names?.idsOf(filters, limit) : undefined),
-    [names, list.hasMore, filters, limit],
+    () => (list.hasMore ? names?.idsOf(filters, pickedIds) : undefined),
+    [names, list.hasMore, filters, pickedIds],
   );
   const found = useItemsById(queries, first?.ids ?? ids, list.items, !!rendered?.count);
   // More may have been loaded since.
@@ -103,8 +103,8 @@ export function useListContent<Item extends Listed>(
   /** Counts by the names of all items, or else what the service has counted without letter and search. */
   const facetsOf = useCallback(
     (other: ListFilters): Facets => {
-      if (limit === 'pending') return {};
-      if (names) return names.facetsOf(other, limit);
+      if (pickedIds === 'pending') return {};
+      if (names) return names.facetsOf(other, pickedIds);
       if (first && other === filters)
         return { categories: new Map(first.categories), letters: new Set(first.letters) };
       return {
@@ -112,7 +112,7 @@ export function useListContent<Item extends Listed>(
         letters: other.category === category ? letters : undefined,
       };
     },
-    [limit, names, first, filters, counts, category, letters],
+    [pickedIds, names, first, filters, counts, category, letters],
   );
 
   const isByName = names !== undefined && found !== undefined;
@@ -140,7 +140,7 @@ export function useListContent<Item extends Listed>(
     readAhead: pages.readAhead,
     loadMore: pages.loadMore,
     // A page on which nothing was found comes without page one.
-    isLoading: (list.isLoading && !rendered) || limit === 'pending',
+    isLoading: (list.isLoading && !rendered) || pickedIds === 'pending',
     error: rendered ? undefined : list.error,
     retry() {
       list.retry();

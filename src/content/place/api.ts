@@ -12,7 +12,7 @@ import { type PageArg, type PagedList, pagesInOneEntry, showingUntil } from '../
 
 const queries = () => import(/* webpackChunkName: "place-queries" */ './queries.ts');
 
-export const placesApi = contentApi.injectEndpoints({
+export const placeListApi = contentApi.injectEndpoints({
   endpoints: (build) => ({
     getPlaceCategories: build.query<readonly CountedCategory[], void>({
       query: () => async () => (await queries()).getPlaceCategories(),
@@ -34,12 +34,12 @@ export const placesApi = contentApi.injectEndpoints({
 export const placeQueries: ListQueries<PlaceSummary> = {
   kind: 'place',
   pageSize: CONSTANTS.placePageSize,
-  categories: placesApi.endpoints.getPlaceCategories,
-  stats: placesApi.endpoints.getPlaceStats,
-  page: placesApi.endpoints.getPlaces,
-  byId: placesApi.endpoints.getPlacesById,
+  categories: placeListApi.endpoints.getPlaceCategories,
+  stats: placeListApi.endpoints.getPlaceStats,
+  page: placeListApi.endpoints.getPlaces,
+  byId: placeListApi.endpoints.getPlacesById,
   showUntil: (scope, offset) =>
-    placesApi.util.updateQueryData(
+    placeListApi.util.updateQueryData(
       'getPlaces',
       { ...scope, offset: 0 },
       showingUntil(offset, CONSTANTS.placePageSize),

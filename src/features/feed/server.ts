@@ -8,7 +8,7 @@ import { feedApi } from '#content/post/api.ts';
 import { filterKey } from '#lib/filtering/filterKey.ts';
 import { assetAddress } from '#lib/media/asset.ts';
 import { categorySchema } from '#content/category/schema.ts';
-import { listContent } from '#lib/link-preview/shareContent.ts';
+import { listContent } from '#lib/link-preview/content.ts';
 import type { FeatureServer } from '#features/feature.ts';
 import { ALL_PRIORITIES, postOf } from './model/filters.ts';
 import { MESSAGES, PRIORITY_NAMES } from './model/messages.ts';
@@ -38,7 +38,7 @@ export const server: FeatureServer = {
 
   news: readNews,
 
-  share(state: ContentState & Parameters<typeof selectFilters>[0], { search }) {
+  linkPreview(state: ContentState & Parameters<typeof selectFilters>[0], { search }) {
     const post = postOf(search);
     const { getFeed, getFeedCategories, getFeedPost } = feedApi.endpoints;
     if (post !== undefined) {

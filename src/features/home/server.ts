@@ -6,7 +6,7 @@ import { viewsOnHome } from './model/viewsOnHome.ts';
 
 export const server: FeatureServer = {
   // The document names its picture.
-  share: () => undefined,
+  linkPreview: () => undefined,
 
   chunks(state) {
     const { data: event } = eventApi.endpoints.getEvent.select()(state as ContentState);

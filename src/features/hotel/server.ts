@@ -7,7 +7,7 @@ const slug = SPEC_DEFAULTS.hotelSlug;
 
 export const server: FeatureServer = {
   // The document names its picture.
-  share: () => undefined,
+  linkPreview: () => undefined,
   queries: [getHotel({ slug: '' }).groq, HOTEL_LISTED],
   shown: (path) => [
     {

@@ -33,7 +33,7 @@ export const server = createListServer(lineupList, {
     item: getPerformer,
   },
   select: (slug) => performersApi.endpoints.getPerformer.select({ slug }),
-  share: ({ categories, media, artistReference }) => ({
+  linkPreview: ({ categories, media, artistReference }) => ({
     text: categories
       .map(({ name }) => name)
       .filter(isShownCategory)

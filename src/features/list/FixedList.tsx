@@ -4,7 +4,7 @@ import { useKnownCategory } from '#content/lists/useKnownCategory.ts';
 import { useListContent } from '#content/lists/useListContent.ts';
 import type { ResultsProps } from '#features/feature.ts';
 import type { ListFilters } from '#lib/url/listCodec.ts';
-import { usePickLimit } from '#features/picks/index.ts';
+import { usePickedIds } from '#features/picks/index.ts';
 import { FewCards } from '#ui/card-grid/FewCards.tsx';
 import { ErrorScreen } from '#ui/states/ErrorScreen.tsx';
 import type { List } from './list.ts';
@@ -27,7 +27,7 @@ export function FixedList<Filters extends ListFilters, Item extends Listed>({
   const { codec, defaultFilters, queries, messages } = list;
   const named = useMemo(() => codec.read(address) ?? defaultFilters, [codec, defaultFilters, address]);
   const filters = useKnownCategory(queries, named);
-  const content = useListContent(queries, filters, usePickLimit(queries.kind, filters.mine));
+  const content = useListContent(queries, filters, usePickedIds(queries.kind, filters.mine));
   const view = most === undefined ? list.viewOf(filters) : 'grid';
   const renderItem = useCardRenderer(list, filters, view, most === undefined ? EAGER_CARDS : 0);
   if (content.error) {

@@ -11,7 +11,7 @@ import { useListStart } from '#hooks/useListStart.ts';
 import { useFailureReport, useTelemetry } from '#hooks/useTelemetry.ts';
 import { listTitle } from '#content/festival/pageTitle.ts';
 import { type ListFilters, isFiltered } from '#lib/url/listCodec.ts';
-import { usePickLimit } from '#features/picks/index.ts';
+import { usePickedIds } from '#features/picks/index.ts';
 import { ViewChips } from './views/ViewChips.tsx';
 import { DialogLoading } from '#ui/detail-dialog/DialogLoading.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
@@ -51,8 +51,8 @@ export function ListPage<Filters extends ListFilters, Item extends Listed>({
   const filters = useEffectiveFilters(named, useKnownCategory(queries, named), (effective) =>
     dispatch(list.filtersChanged(effective)),
   );
-  const limit = usePickLimit(queries.kind, filters.mine);
-  const content = useListContent(queries, filters, limit);
+  const pickedIds = usePickedIds(queries.kind, filters.mine);
+  const content = useListContent(queries, filters, pickedIds);
   const { name, picture, tickets } = useEventHeader(chunk);
   const { slug, listHref, close } = useListDialog(path, codec, filters);
   // Cards behind a dialog from a shared link are not above the fold.
@@ -103,7 +103,7 @@ export function ListPage<Filters extends ListFilters, Item extends Listed>({
             view={list.viewOf(filters)}
             renderItem={renderItem}
             change={change}
-            limit={limit}
+            pickedIds={pickedIds}
             controls={controls}
           />
         </section>

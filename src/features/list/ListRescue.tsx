@@ -5,7 +5,7 @@ import type { FilterOption } from '#lib/filtering/filterKey.ts';
 import { listCounter, otherCategories, withoutOne } from './listAlternatives.ts';
 import { type ListFilters, NO_FILTERS } from '#lib/url/listCodec.ts';
 import { type ScreenCodec, addressText } from '#lib/url/screenCodec.ts';
-import { type Limit, isWithin } from '#content/lists/pickedIds.ts';
+import { type PickedIds, isAmong } from '#content/lists/pickedIds.ts';
 import { Rescue } from '#features/search/index.ts';
 
 interface ListRescueProps {
@@ -15,16 +15,16 @@ interface ListRescueProps {
   filters: ListFilters;
   categories: readonly FilterOption[];
   /** What `mine` shows. */
-  limit: Limit;
+  pickedIds: PickedIds;
 }
 
 /** What to do where the filters of a list of places or performers show nothing. */
 export default function ListRescue(props: ListRescueProps) {
-  const { kind, path, codec, filters, categories, limit } = props;
+  const { kind, path, codec, filters, categories, pickedIds } = props;
   const { data: names } = useGetNamesQuery({ kinds: [kind] });
   const count = useMemo(
-    () => names && listCounter(names[kind] ?? [], (id) => isWithin(limit, id)),
-    [names, kind, limit],
+    () => names && listCounter(names[kind] ?? [], (id) => isAmong(pickedIds, id)),
+    [names, kind, pickedIds],
   );
   if (!count) return null;
   return (

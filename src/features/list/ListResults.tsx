@@ -5,7 +5,7 @@ import { useDelayed } from '#hooks/useDelayed.ts';
 import { emptyLines } from '#lib/filtering/emptyLines.ts';
 import { ALL_CATEGORIES } from '#lib/filtering/filterKey.ts';
 import { ALL_LETTERS } from '#lib/filtering/letters.ts';
-import type { Limit } from '#content/lists/pickedIds.ts';
+import type { PickedIds } from '#content/lists/pickedIds.ts';
 import { type ListFilters, isFiltered } from '#lib/url/listCodec.ts';
 import { LazyListRescue } from './LazyListRescue.ts';
 import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
@@ -28,7 +28,7 @@ interface ListResultsProps<Filters extends ListFilters, Item extends Listed> {
   /** Undefined where the visitor cannot change the filters. */
   change?: ReturnType<typeof useChangeFilters>;
   /** What `mine` shows. */
-  limit?: Limit;
+  pickedIds?: PickedIds;
   /** Controls of this list only, beside the count. */
   controls?: ReactNode;
 }
@@ -98,7 +98,7 @@ export function ListResults<Filters extends ListFilters, Item extends Listed>(
                 codec={list.codec}
                 filters={filters}
                 categories={content.categories}
-                limit={props.limit}
+                pickedIds={props.pickedIds}
               />
             </Suspense>
           )}

@@ -12,7 +12,7 @@ import type { PageArg } from '#content/lists/pagedList.ts';
 import { getNames } from '#content/lists/namesQuery.ts';
 import { renderedItems } from '#content/lists/renderedItems.ts';
 import type { FeatureServer, StructuredPage } from '#features/feature.ts';
-import { listShare } from './listShare.ts';
+import { listLinkPreview } from './listLinkPreview.ts';
 import { listedPages } from './listedPages.ts';
 import {
   type NamedPage,
@@ -45,7 +45,7 @@ interface ListServerOptions<Document> {
   /** Selects the document of a dialog. */
   select(slug: string): (state: ContentState) => { data?: Document };
   /** What a document's picture in link previews shows. */
-  share(document: Document): { text: string | undefined; picture: string | undefined };
+  linkPreview(document: Document): { text: string | undefined; picture: string | undefined };
   /** Structured data of a document's page, beside its breadcrumbs. */
   documentData?(document: Document, page: StructuredPage): readonly StructuredData[];
   /** Structured data of the list's page, beside its breadcrumbs and its documents. */
@@ -92,15 +92,15 @@ export function createListServer<
     readFurther: (content) =>
       readList(content, { ...groq, kind: queries.kind, pageSize: queries.pageSize, sorts: options.sorts }),
 
-    share(state: never, { params: { slug } }) {
+    linkPreview(state: never, { params: { slug } }) {
       if (slug !== undefined) {
         const { data: document } = select(slug)(state);
         if (!document) return undefined;
-        const { text, picture } = options.share(document);
+        const { text, picture } = options.linkPreview(document);
         return { about: 'item', title: document.name, text, pictures: [picture] };
       }
       const shown = shownUnder(state);
-      return listShare({
+      return listLinkPreview({
         ...messages,
         toCard,
         ...shown,

@@ -1,6 +1,6 @@
 import type { AppDispatch } from '#content/store.ts';
 import { mapsApi } from '#content/map/api.ts';
-import { placesApi } from '#content/place/api.ts';
+import { placeListApi } from '#content/place/api.ts';
 import { mapCodec } from '#content/map/mapFilters.ts';
 import type { Address } from '#lib/url/screenCodec.ts';
 
@@ -13,7 +13,7 @@ export async function preloadMaps(dispatch: AppDispatch, address: Address, isWho
   const options = { subscribe: false };
   const [{ data: maps }] = await Promise.all([
     dispatch(mapsApi.endpoints.getMapEvents.initiate(undefined, options)),
-    dispatch(placesApi.endpoints.getPlaceCategories.initiate(undefined, options)),
+    dispatch(placeListApi.endpoints.getPlaceCategories.initiate(undefined, options)),
   ]);
   const text = mapCodec.read(address)?.search.trim() ?? '';
   if (!isWhole || !maps || text === '') return;

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { MapFilters } from '#content/map/mapFilters.ts';
-import type { Limit } from '#content/lists/pickedIds.ts';
+import type { PickedIds } from '#content/lists/pickedIds.ts';
 import { filterRows, isKnown, isUnfiltered } from './model/filterBooths.ts';
 import type { BoothMap, BoothRow } from './model/venue.ts';
 import { useSimilarVendors } from './useSimilarVendors.ts';
@@ -8,14 +8,14 @@ import { useSimilarVendors } from './useSimilarVendors.ts';
 const NO_ROWS: readonly BoothRow[] = [];
 
 /** What the filters find on each map. Typing comes first; the booths follow. */
-export function useFinding(maps: readonly BoothMap[], filters: MapFilters, limit: Limit) {
+export function useFinding(maps: readonly BoothMap[], filters: MapFilters, pickedIds: PickedIds) {
   const narrowing = useDeferredValue(filters);
   const { search } = narrowing;
   const isUnknown = useMemo(() => search.trim() !== '' && !isKnown(maps, search), [maps, search]);
   const { similar, isSearching } = useSimilarVendors(search, isUnknown);
   const found = useMemo(
-    () => new Map(maps.map((map) => [map, filterRows(map.rows, narrowing, limit, similar)])),
-    [maps, narrowing, limit, similar],
+    () => new Map(maps.map((map) => [map, filterRows(map.rows, narrowing, pickedIds, similar)])),
+    [maps, narrowing, pickedIds, similar],
   );
   return {
     rowsOf: (map: BoothMap) => found.get(map) ?? NO_ROWS,

@@ -1,5 +1,5 @@
 import { placesOnMaps } from '#content/discovery/placesOnMaps.ts';
-import { placeApi } from '#content/place/placeApi.ts';
+import { placeDialogApi } from '#content/place/dialogApi.ts';
 import {
   PLACES,
   getPlace,
@@ -32,8 +32,8 @@ const list = createListServer(marketplaceList, {
     byId: getPlacesById,
     item: getPlace,
   },
-  select: (slug) => placeApi.endpoints.getPlace.select({ slug }),
-  share: ({ locationName, image, brandReference }) => ({
+  select: (slug) => placeDialogApi.endpoints.getPlace.select({ slug }),
+  linkPreview: ({ locationName, image, brandReference }) => ({
     text: locationName,
     picture: assetAddress(image ?? brandReference?.media),
   }),

@@ -1,7 +1,7 @@
-import { type Kept, type Picked, type Picks, toggle } from './picksSlice.ts';
+import { type StoredPicks, type Picked, type Picks, toggle } from './picksSlice.ts';
 
 /** Adds documents to picks; those that are there keep their place. */
-export function withPicks(picks: Kept, added: Picks): Kept {
+export function withPicks(picks: StoredPicks, added: Picks): StoredPicks {
   const { picked } = picks;
   const kinds = { ...picked, ...added };
   return {
@@ -11,7 +11,7 @@ export function withPicks(picks: Kept, added: Picks): Kept {
 }
 
 /** Removes documents from picks. */
-export function withoutPicks(picks: Kept, removed: Picks): Kept {
+export function withoutPicks(picks: StoredPicks, removed: Picks): StoredPicks {
   return {
     ...picks,
     picked: eachKind(picks.picked, (own, kind) =>
@@ -25,14 +25,14 @@ export function withoutPicks(picks: Kept, removed: Picks): Kept {
  *
  * @param before the picks of its kind before it was dropped.
  */
-export function withPickBack(picks: Kept, kind: string, id: string, before: Picked): Kept {
+export function withPickBack(picks: StoredPicks, kind: string, id: string, before: Picked): StoredPicks {
   const now = picks.picked[kind] ?? {};
   const old = Object.entries(before).filter(([other]) => other === id || Object.hasOwn(now, other));
   return { ...picks, picked: { ...picks.picked, [kind]: { ...Object.fromEntries(old), ...now } } };
 }
 
 /** Ticks a place off as visited, or takes the tick back. */
-export function withVisitToggled(picks: Kept, id: string): Kept {
+export function withVisitToggled(picks: StoredPicks, id: string): StoredPicks {
   return { ...picks, visited: toggle(picks.visited, id) };
 }
 

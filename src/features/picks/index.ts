@@ -10,7 +10,7 @@ export {
 export { keepPicks } from './keepPicks.ts';
 export { MY_PATH } from './myPath.ts';
 export {
-  type Kept,
+  type StoredPicks,
   type Picked,
   type Picks,
   pickToggled,
@@ -18,5 +18,5 @@ export {
   picksSlice,
   selectPicked,
 } from './picksSlice.ts';
-export { usePickLimit } from './usePickLimit.ts';
+export { usePickedIds } from './usePickedIds.ts';
 export const loadKeepPicks = () => import(/* webpackChunkName: "picks" */ './keepPicks.ts');

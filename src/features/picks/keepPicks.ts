@@ -1,10 +1,10 @@
 import { MY_PATH } from './myPath.ts';
 import { withPicks } from './changePicks.ts';
-import { type Kept, NO_PICKS, type Picks, picksReplaced } from './picksSlice.ts';
+import { type StoredPicks, NO_PICKS, type Picks, picksReplaced } from './picksSlice.ts';
 import { toast } from '#ui/toast/toast.ts';
 import { observe } from '#content/observe.ts';
 import type { AppStore } from '#content/store.ts';
-import { keyOf, readKept, writeKept } from './picksStorage.ts';
+import { storageKeyOf, readPicks, writePicks } from './picksStorage.ts';
 
 const kept = new WeakSet<AppStore>();
 
@@ -18,7 +18,7 @@ const kept = new WeakSet<AppStore>();
 export function keepPicks(store: AppStore, eventId: string, open: (path: string) => void): void {
   if (kept.has(store)) return;
   kept.add(store);
-  const key = keyOf(eventId);
+  const key = storageKeyOf(eventId);
   let stored = load(key);
   let hasFailed = false;
   // A visitor who has picked before knows where picks are.
@@ -35,15 +35,15 @@ export function keepPicks(store: AppStore, eventId: string, open: (path: string)
   });
 
   function read(added: Picks) {
-    const picks = readKept(stored);
+    const picks = readPicks(stored);
     if (!picks) console.warn(`The stored picks (${key}) are none that this site can read. They are dropped.`);
     store.dispatch(picksReplaced(withPicks(picks ?? NO_PICKS, added)));
   }
 
-  function write(picks: Kept) {
-    const text = writeKept(picks);
+  function write(picks: StoredPicks) {
+    const text = writePicks(picks);
     // A tab with an older version of the site writes the same in another way; it would be answered without end.
-    if (text === writeKept(readKept(stored) ?? NO_PICKS)) return;
+    if (text === writePicks(readPicks(stored) ?? NO_PICKS)) return;
     stored = text;
     save(key, text);
     if (isNew) {

@@ -10,13 +10,13 @@ export type Picked = Readonly<Record<string, string>>;
 export type Picks = Readonly<Record<string, Picked>>;
 
 /** What a visitor keeps on the device. */
-export interface Kept {
+export interface StoredPicks {
   picked: Picks;
   /** Picked places that the visitor has been to, by `_id`. */
   visited: Picked;
 }
 
-export interface PicksState extends Kept {
+export interface PicksState extends StoredPicks {
   /** Whether it is known what the device has kept. */
   isRead: boolean;
 }
@@ -30,7 +30,7 @@ export interface Pick {
 
 const NONE: Picked = {};
 
-export const NO_PICKS: Kept = { picked: {}, visited: NONE };
+export const NO_PICKS: StoredPicks = { picked: {}, visited: NONE };
 
 export const picksSlice = createSlice({
   name: 'picks',
@@ -41,7 +41,7 @@ export const picksSlice = createSlice({
       return { ...picks, picked: { ...picked, [kind]: toggle(picked[kind], id, alias) } };
     },
     /** Several have changed at once (`changePicks`), or were read from the device. */
-    picksReplaced: (_picks, { payload }: PayloadAction<Kept>) => ({ ...payload, isRead: true }),
+    picksReplaced: (_picks, { payload }: PayloadAction<StoredPicks>) => ({ ...payload, isRead: true }),
   },
 });
 

@@ -1,5 +1,5 @@
 import { eachKind } from './changePicks.ts';
-import { type Kept, NO_PICKS, type Picked } from './picksSlice.ts';
+import { type StoredPicks, NO_PICKS, type Picked } from './picksSlice.ts';
 
 /** A later version of the site that stores something else raises it and converts what it finds. */
 const VERSION = 1;
@@ -8,12 +8,12 @@ const VERSION = 1;
 const MOST_PICKS = 5000;
 
 /** The key in the browser's storage: each event has its own. */
-export function keyOf(eventId: string): string {
+export function storageKeyOf(eventId: string): string {
   return `fairground.picks.${eventId}`;
 }
 
 /** The picks of each kind stand beside each other, by its name. */
-export function writeKept({ picked, visited }: Kept): string {
+export function writePicks({ picked, visited }: StoredPicks): string {
   return JSON.stringify({ version: VERSION, ...eachKind(picked, (own) => own), visited });
 }
 
@@ -23,7 +23,7 @@ export function writeKept({ picked, visited }: Kept): string {
  * @param text null if there is nothing.
  * @returns undefined for what is no list of picks; single entries that are none are left out.
  */
-export function readKept(text: string | null): Kept | undefined {
+export function readPicks(text: string | null): StoredPicks | undefined {
   if (text === null) return NO_PICKS;
   const { version, visited, ...picked } = parseRecord(text) ?? {};
   if (version !== VERSION) return undefined;

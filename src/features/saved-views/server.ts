@@ -47,7 +47,7 @@ export const server: FeatureServer = {
     }
   },
 
-  share(state, { params: { alias = '' } }) {
+  linkPreview(state, { params: { alias = '' } }) {
     const view = viewIn(state, alias);
     const pictures = view?.media
       ? [assetAddress(view.media)]

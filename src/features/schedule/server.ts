@@ -26,7 +26,7 @@ import { SCHEDULE_PATH } from './model/filters.ts';
 import { whenText } from './model/eventTexts.ts';
 import { MESSAGES } from './model/messages.ts';
 import { selectFilters } from './model/scheduleSlice.ts';
-import { shareOf } from './model/shareOf.ts';
+import { linkPreviewOf } from './model/linkPreviewOf.ts';
 import { RENDERED_SCHEDULE } from './renderedSchedule.ts';
 
 const queries = [
@@ -78,7 +78,7 @@ export const server: FeatureServer = {
     await readShared(content, getWholeEvents());
   },
 
-  share(
+  linkPreview(
     state: ContentState & Parameters<typeof selectFilters>[0],
     { params: { slug, performerSlug }, time },
   ) {
@@ -99,7 +99,7 @@ export const server: FeatureServer = {
       );
     }
     const events = scheduleApi.endpoints.getSchedule.select()(state).data ?? [];
-    return shareOf(selectFilters(state), events, time);
+    return linkPreviewOf(selectFilters(state), events, time);
   },
 
   structuredData(state: ContentState, { origin, url, params: { slug, performerSlug }, trail, festival }) {

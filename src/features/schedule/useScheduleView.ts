@@ -11,7 +11,7 @@ import { NOW, type ScheduleFilters } from './model/filters.ts';
 import { renderedView, scheduleFrame, fullView } from './model/scheduleView.ts';
 import { foldTexts, isSearched } from './model/searchTexts.ts';
 import { toCards } from './model/toCard.ts';
-import { usePickLimit } from '#features/picks/index.ts';
+import { usePickedIds } from '#features/picks/index.ts';
 import { withKnownFilters } from './model/withKnownFilters.ts';
 import { selectRenderedSchedule } from './renderedSchedule.ts';
 import { useRowHeights } from './useRowHeights.ts';
@@ -37,7 +37,7 @@ export function useScheduleView(named: ScheduleFilters, wantsTexts: boolean) {
   const renderedData = useAppSelector((state) => selectRenderedSchedule(state, named));
   // Node knows no picks.
   const rendered = renderedFilters === named && !named.mine ? renderedData : undefined;
-  const picked = usePickLimit('event', named.mine);
+  const picked = usePickedIds('event', named.mine);
   const isIncomplete = isSearched(named) && !texts.data && !texts.isError;
 
   const cards = useMemo(() => events && toCards(events, time), [events, time]);

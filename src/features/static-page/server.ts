@@ -25,7 +25,7 @@ export const server: FeatureServer = {
     }
   },
 
-  share(state: ContentState, { params: { slug = '' } }) {
+  linkPreview(state: ContentState, { params: { slug = '' } }) {
     const { data } = staticPagesApi.endpoints.getStaticPage.select({ alias: slug })(state);
     if (data?.title === undefined) return undefined;
     return {

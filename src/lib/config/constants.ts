@@ -1,7 +1,7 @@
 /** Tuning values. Times are milliseconds, lengths are CSS pixels, sizes are counts of items. */
 
 /** What chats and social networks show. Pixels. */
-export const shareImage = { width: 1200, height: 630 } as const;
+export const linkPreviewSize = { width: 1200, height: 630 } as const;
 /** The host of Cloudinary's pictures and films. */
 export const imageHost = 'https://res.cloudinary.com';
 /** The host of the pictures and films of a Sanity project. */

@@ -22,17 +22,17 @@ export interface FacetRow {
 /**
  * Counts all of a list's items for its filters.
  *
- * @param isWithin limits the list, to picks for example.
+ * @param isAmong limits the list, to picks for example.
  */
 export function countFacets(
   names: NameIndex<FacetRow>,
   { category, letter, search }: Pick<ListFilters, 'category' | 'letter' | 'search'>,
-  isWithin: (id: string) => boolean,
+  isAmong: (id: string) => boolean,
 ): Facets {
   const counted: (readonly string[])[] = [];
   const letters = new Set<string>();
   for (const { _id, name, keys } of filterByName(names, { letter: ALL_LETTERS, search })) {
-    if (!isWithin(_id)) continue;
+    if (!isAmong(_id)) continue;
     const own = letterOf(name);
     if (own !== undefined && isIn(keys, category)) letters.add(own);
     if (letter !== ALL_LETTERS && letter !== own) continue;

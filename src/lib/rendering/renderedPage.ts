@@ -1,4 +1,4 @@
-import type { SharePicture } from '../link-preview/shareCard.ts';
+import type { LinkPreviewPicture } from '../link-preview/card.ts';
 import type { DocumentAttributes } from './documentAttributes.ts';
 
 /** The result of rendering a URL on Node. */
@@ -9,7 +9,7 @@ export interface RenderedPage {
   /** Why the content could not be loaded; with status 503 only. */
   reason?: string | undefined;
   /** The page's own picture for link previews. */
-  share?: SharePicture | undefined;
+  linkPreview?: LinkPreviewPicture | undefined;
   /** The complete document; empty with status 301. */
   html: string;
 }

@@ -2,7 +2,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { NEWS_FEED_PATH } from '#content/post/newsFeed.ts';
 import type { ContentAddress, Renderer } from '#lib/rendering/renderer.ts';
-import { SHARE_PATH, type ShareCard } from '#lib/link-preview/shareCard.ts';
+import { LINK_PREVIEW_PATH, type LinkPreviewCard } from '#lib/link-preview/card.ts';
 import type { CalendarContext } from '#supabase/functions/calendar/calendars.ts';
 import { writeNewsFeed } from '../discovery/writeNewsFeed.ts';
 import { writeRobots } from '../discovery/writeRobots.ts';
@@ -19,7 +19,7 @@ const CONCURRENCY = 4;
 const SHELL = /^index\.html(\.br|\.gz)?$/;
 
 /** Draws a page's picture for link previews. */
-type DrawPicture = (card: ShareCard) => Promise<{ bytes: Uint8Array }>;
+type DrawPicture = (card: LinkPreviewCard) => Promise<{ bytes: Uint8Array }>;
 
 export interface Exported {
   pages: number;
@@ -113,13 +113,13 @@ async function writePages(
       const file = foldedFile(address.path);
       const isFirst = file !== undefined && !files.has(file);
       if (file !== undefined) files.add(file);
-      const { status, reason, location, html, share } = await renderPage(renderer, address.path);
+      const { status, reason, location, html, linkPreview } = await renderPage(renderer, address.path);
       if (status === 503) throw new Error(`${address.path} could not be rendered: ${reason}`);
       if (status === 301) Object.assign(result, { outcome: 'moved', location });
-      if (share && drawPicture && !drawn.has(share.name)) {
-        drawn.add(share.name);
-        const { bytes } = await drawPicture(share.card);
-        await writeFileAt(folder, `${SHARE_PATH}/${share.name}.jpg`, bytes);
+      if (linkPreview && drawPicture && !drawn.has(linkPreview.name)) {
+        drawn.add(linkPreview.name);
+        const { bytes } = await drawPicture(linkPreview.card);
+        await writeFileAt(folder, `${LINK_PREVIEW_PATH}/${linkPreview.name}.jpg`, bytes);
       }
       if (status === 200) {
         content?.addPage(html);

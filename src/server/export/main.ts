@@ -10,8 +10,8 @@ import { loadDataset } from '../dataset/loadDataset.ts';
 import { type Handler, type Listener, listen } from '../http/listen.ts';
 import { createServices } from '../services.ts';
 import { loadRenderer } from '../site/loadRenderer.ts';
-import { IncompletePicture, drawShareCard } from '../share/drawShareCard.ts';
-import { createPictureLoader } from '../share/loadPicture.ts';
+import { IncompletePicture, drawCard } from '../link-preview/drawCard.ts';
+import { createPictureLoader } from '../link-preview/loadPicture.ts';
 import { createContentFiles } from './contentFiles.ts';
 import { type Exported, exportSite } from './exportSite.ts';
 import { warnOnce } from './warnOnce.ts';
@@ -55,7 +55,7 @@ async function main([folder = 'export', ...others]: string[]): Promise<void> {
         origin: renderer.publicOrigin,
       },
       drawPicture: (card) =>
-        drawShareCard(card, load).catch((error: unknown) => {
+        drawCard(card, load).catch((error: unknown) => {
           if (error instanceof IncompletePicture) return error.picture;
           throw error;
         }),

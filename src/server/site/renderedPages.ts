@@ -1,4 +1,4 @@
-import type { SharePicture } from '#lib/link-preview/shareCard.ts';
+import type { LinkPreviewPicture } from '#lib/link-preview/card.ts';
 import type { RenderPage, RenderedPage } from '#lib/rendering/renderedPage.ts';
 import { type ResponseBody, createResponseBody, createResponseCache } from '../http/responseCache.ts';
 import { copyString } from '../http/lruCache.ts';
@@ -9,7 +9,7 @@ import { BusyError, createWorkQueue } from '../http/workQueue.ts';
 export interface CachedPage extends ResponseBody {
   readonly status: RenderedPage['status'];
   readonly location: string | undefined;
-  readonly share: SharePicture | undefined;
+  readonly linkPreview: LinkPreviewPicture | undefined;
   /** Version of the content that the page shows. */
   readonly version: string;
   readonly renderedAt: number;
@@ -50,7 +50,7 @@ export function createRenderedPages(options: { render: RenderPage; version(): st
   const { render, version } = options;
   const cache = createResponseCache<CachedPage>(
     maxCacheBytes,
-    ({ location = '', share }) => 2 * (location.length + JSON.stringify(share ?? '').length),
+    ({ location = '', linkPreview }) => 2 * (location.length + JSON.stringify(linkPreview ?? '').length),
   );
   const queue = createWorkQueue(limits);
   const share = createSingleFlight<CachedPage | undefined>();
@@ -80,14 +80,14 @@ export function createRenderedPages(options: { render: RenderPage; version(): st
 
   async function renderAndCache(address: string, present: string): Promise<CachedPage | undefined> {
     const generation = present || `${Math.floor(Date.now() / sharedForMs)}`;
-    const { status, location, share, html } = await render(address, generation);
+    const { status, location, linkPreview, html } = await render(address, generation);
     // Content could not be read: the client-rendered page shows the error and retries.
     if (status === 503) return undefined;
     const page = {
       ...createResponseBody(html),
       status,
       location,
-      share,
+      linkPreview,
       version: present,
       renderedAt: Date.now(),
     };

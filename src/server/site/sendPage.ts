@@ -8,7 +8,7 @@ const codings: readonly Coding[] = ['br', 'gzip'];
 /** Sends a rendered page in the coding that the client prefers. */
 export async function sendPage(
   request: Request,
-  page: Omit<CachedPage, 'share' | 'version' | 'renderedAt'>,
+  page: Omit<CachedPage, 'linkPreview' | 'version' | 'renderedAt'>,
   contentType = 'text/html; charset=utf-8',
 ): Promise<Response> {
   const { status, location, etag, body } = page;

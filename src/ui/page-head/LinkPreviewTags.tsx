@@ -8,7 +8,7 @@ import type { LinkPreview } from './linkPreview.ts';
 export function LinkPreviewTags({ own, defaults, title, canonical }: LinkPreview) {
   const description =
     own.shareDescription ?? own.description ?? defaults.shareDescription ?? defaults.description;
-  const image = own.shareImage ?? festivalPicture(defaults);
+  const image = own.linkPreviewSize ?? festivalPicture(defaults);
   return (
     <>
       <meta property="og:type" content="website" />
@@ -28,7 +28,7 @@ function festivalPicture({ festivalImage, title = '' }: HeadDefaults): PictureTo
 }
 
 function ImageTags({ image, origin }: { image: PictureToShare; origin: string }) {
-  const { width, height } = CONSTANTS.shareImage;
+  const { width, height } = CONSTANTS.linkPreviewSize;
   const address = pictureAddress(image.src, { width, height });
   return (
     <>

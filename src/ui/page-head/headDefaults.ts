@@ -14,7 +14,7 @@ export interface HeadTags {
   description?: string | undefined;
   /** For link previews. Default: the description. */
   shareDescription?: string | undefined;
-  shareImage?: PictureToShare | undefined;
+  linkPreviewSize?: PictureToShare | undefined;
   /** The full canonical URL for search engines. */
   canonical?: string | undefined;
   /** The canonical path within the site; without it and a URL the page's own. */
@@ -26,7 +26,7 @@ export interface HeadTags {
 }
 
 /** Fallbacks for missing head tags. */
-export interface HeadDefaults extends Omit<HeadTags, 'shareImage'> {
+export interface HeadDefaults extends Omit<HeadTags, 'linkPreviewSize'> {
   /** The picture to share of pages without one of their own. */
   festivalImage?: Asset | undefined;
   /** Prefix of picture URLs: robots need absolute ones. */

@@ -1,4 +1,4 @@
-import { sharedAddress } from '#lib/link-preview/sharedAddress.ts';
+import { sharedAddress } from '#lib/url/sharedAddress.ts';
 import { toast } from '../toast/toast.ts';
 
 /** Shares the page by the platform's sheet; where there is none, copies its link. */

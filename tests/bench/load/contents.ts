@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { placesApi } from '#content/place/api.ts';
+import { placeListApi } from '#content/place/api.ts';
 import { scheduleApi } from '#content/event/api.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
@@ -50,7 +50,7 @@ export async function readQueries(): Promise<ListedQueries> {
   const services = createServices({ dataset: createDatasetStore(readDemo()) });
   return {
     places: await queryPath(services, (store) =>
-      store.dispatch(placesApi.endpoints.getPlaces.initiate({ category: 'all', offset: 0 })),
+      store.dispatch(placeListApi.endpoints.getPlaces.initiate({ category: 'all', offset: 0 })),
     ),
     schedule: await queryPath(services, (store) =>
       store.dispatch(scheduleApi.endpoints.getSchedule.initiate()),

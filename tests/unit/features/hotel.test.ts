@@ -196,7 +196,7 @@ describe('the head', () => {
     ).toEqual({
       title: 'Stay - Test Fair 2025',
       description: 'Two nights.',
-      shareImage: { src: '/share.jpg', alt: 'A bed' },
+      linkPreviewSize: { src: '/share.jpg', alt: 'A bed' },
       canonical: 'https://fair.example/hotel',
       keywords: 'hotel, Las Vegas',
       robots: 'noindex, nofollow',
@@ -215,7 +215,7 @@ describe('the head', () => {
     ).toEqual({
       title: 'Grand - Test Fair 2025',
       description: 'Sleep well.',
-      shareImage: { src: '/front.jpg', alt: 'The front' },
+      linkPreviewSize: { src: '/front.jpg', alt: 'The front' },
       canonical: undefined,
       keywords: undefined,
       robots: 'nofollow',

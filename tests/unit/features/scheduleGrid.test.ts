@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Grid, type GridBox, HEADING, createGrid } from '#features/schedule/model/grid.ts';
-import { boxAfter, isWithin } from '#features/schedule/model/gridMoves.ts';
+import { boxAfter, isAmong } from '#features/schedule/model/gridMoves.ts';
 import { toCards } from '#features/schedule/model/toCard.ts';
 import { scheduleOptions } from '#features/schedule/model/filterCards.ts';
 import { festivalTime } from '#content/festival/festivalTime.ts';
@@ -212,8 +212,8 @@ describe('keys', () => {
 test('a box is in a part of the grid if they touch', () => {
   const box = gridOf([{ start: '2025-10-24T10:00' }]).grid.boxes[0];
   const part = { top: 0, bottom: 40, first: 0, last: 0 };
-  expect(box && isWithin(box, part)).toBe(true);
-  expect(box && isWithin(box, { ...part, bottom: 20 })).toBe(false);
-  expect(box && isWithin(box, { ...part, top: 100, bottom: 200 })).toBe(false);
-  expect(box && isWithin(box, { ...part, first: 1, last: 2 })).toBe(false);
+  expect(box && isAmong(box, part)).toBe(true);
+  expect(box && isAmong(box, { ...part, bottom: 20 })).toBe(false);
+  expect(box && isAmong(box, { ...part, top: 100, bottom: 200 })).toBe(false);
+  expect(box && isAmong(box, { ...part, first: 1, last: 2 })).toBe(false);
 });

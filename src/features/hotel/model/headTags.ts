@@ -15,7 +15,7 @@ export function headTags(hotel: Hotel | undefined, festival: FestivalSettings): 
   return {
     title: pageTitle(seo?.metaTitle ?? hotel?.title ?? MESSAGES.title, festival),
     description: seo?.metaDescription ?? firstText(packageDetails?.description ?? []) ?? hotel?.subtitle,
-    shareImage:
+    linkPreviewSize:
       pictureToShare(seo?.socialShareImage, seo?.socialShareImageAlt) ??
       pictureToShare(hero?.heroImage, hero?.altText),
     canonical: parseWebAddress(seo?.canonicalUrl)?.href,

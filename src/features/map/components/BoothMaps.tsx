@@ -1,10 +1,10 @@
 import { useId, useMemo } from 'react';
 import { useAppDispatch, useAppSelector } from '#content/store.ts';
-import { placesApi } from '#content/place/api.ts';
+import { placeListApi } from '#content/place/api.ts';
 import { place } from '#content/place/index.ts';
 import { useEffectiveFilters } from '#hooks/useEffectiveFilters.ts';
 import { assetRatio } from '#lib/media/asset.ts';
-import { selectPicked, usePickLimit } from '#features/picks/index.ts';
+import { selectPicked, usePickedIds } from '#features/picks/index.ts';
 import { Button, ButtonRow, ExternalButtonLink } from '#ui/buttons/Button.tsx';
 import { MineWithoutScripts } from '#ui/filter-bar/MineToggle.tsx';
 import { tabId } from '#ui/tabs/Tabs.tsx';
@@ -40,12 +40,12 @@ export function BoothMaps({ maps, onOpen }: BoothMapsProps) {
     if (choice.map && effective.booth === named.booth && named.booth !== '') return;
     toast({ title: GONE.title, description: choice.map && GONE.text(named.booth, choice.map.title) });
   });
-  const limit = usePickLimit(place.name, filters.mine);
+  const pickedIds = usePickedIds(place.name, filters.mine);
   const picked = useAppSelector((state) => selectPicked(state, place.name));
-  const { data: categories } = placesApi.useGetPlaceCategoriesQuery();
+  const { data: categories } = placeListApi.useGetPlaceCategoriesQuery();
   const colors = useMemo(() => boothColors(categories ?? []), [categories]);
 
-  const finding = useFinding(maps, filters, limit);
+  const finding = useFinding(maps, filters, pickedIds);
   const { rowsOf, isAll, isSearching, similar } = finding;
   const { map, booth } = choice;
   const rows = map && rowsOf(map);
@@ -110,7 +110,7 @@ export function BoothMaps({ maps, onOpen }: BoothMapsProps) {
             </h2>
             <p className={styles.count}>{countText(rows.length, similar !== undefined && rows.length > 0)}</p>
           </div>
-          {limit === 'pending' ? (
+          {pickedIds === 'pending' ? (
             <MineWithoutScripts />
           ) : rows.length > 0 ? (
             <BoothList map={map} rows={rows} />

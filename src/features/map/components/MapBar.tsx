@@ -1,12 +1,12 @@
 import { useMemo, useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '#content/store.ts';
-import { placesApi } from '#content/place/api.ts';
+import { placeListApi } from '#content/place/api.ts';
 import { place } from '#content/place/index.ts';
 import { useSearchShortcut } from '#hooks/useSearchShortcut.ts';
 import { filterOptions } from '#lib/filtering/filterKey.ts';
 import { inOrder } from '#lib/filtering/inOrder.ts';
 import { mapAddress } from '#content/map/mapFilters.ts';
-import { usePickLimit } from '#features/picks/index.ts';
+import { usePickedIds } from '#features/picks/index.ts';
 import { MineToggle } from '#ui/filter-bar/MineToggle.tsx';
 import { MultiSelect } from '#ui/filter-bar/MultiSelect.tsx';
 import { SearchBox } from '#ui/filter-bar/SearchBox.tsx';
@@ -37,9 +37,9 @@ export function MapBar({ maps, map, finding, panelId, mapId, onOpen }: MapBarPro
   const searchBox = useRef<HTMLInputElement>(null);
   useSearchShortcut(searchBox);
   const filters = useAppSelector(selectFilters);
-  const limit = usePickLimit(place.name, filters.mine);
+  const pickedIds = usePickedIds(place.name, filters.mine);
   const { rowsOf, isAll, isSearching, search, similar } = finding;
-  const { data: categories } = placesApi.useGetPlaceCategoriesQuery();
+  const { data: categories } = placeListApi.useGetPlaceCategoriesQuery();
   const options = useMemo(() => {
     const used = new Set(maps.flatMap(({ rows }) => rows.flatMap(({ vendor }) => vendor.categories)));
     return filterOptions(categories ?? []).filter(({ key }) => used.has(key));
@@ -80,7 +80,7 @@ export function MapBar({ maps, map, finding, panelId, mapId, onOpen }: MapBarPro
           all={BOOTH_MESSAGES.allCategories}
           value={filters.categories}
           options={options}
-          count={() => countCategories(map, filters, limit, similar)}
+          count={() => countCategories(map, filters, pickedIds, similar)}
           onChange={(chosen) => dispatch(filtersChanged({ categories: inOrder(chosen) }))}
         />
         <MineToggle isOn={filters.mine} onChange={(mine) => dispatch(filtersChanged({ mine }))} />
@@ -89,7 +89,7 @@ export function MapBar({ maps, map, finding, panelId, mapId, onOpen }: MapBarPro
   );
 
   function status(): string {
-    if (isAll || limit === 'pending') return '';
+    if (isAll || pickedIds === 'pending') return '';
     return isSearching ? BOOTH_MESSAGES.searching : findingText(maps, map, finding);
   }
 }

@@ -1,7 +1,7 @@
 import { countKeys } from '#lib/filtering/countKeys.ts';
 import { foldText } from '#lib/filtering/foldText.ts';
 import type { MapFilters } from '#content/map/mapFilters.ts';
-import { type Limit, isWithin } from '#content/lists/pickedIds.ts';
+import { type PickedIds, isAmong } from '#content/lists/pickedIds.ts';
 import { hasWords, searchWords } from './boothText.ts';
 import type { BoothMap, BoothRow } from './venue.ts';
 
@@ -22,20 +22,20 @@ export function isKnown(maps: readonly BoothMap[], search: string): boolean {
 /**
  * The vendors under filters: all words of the search text are in label and name, and one of the categories is theirs.
  *
- * @param limit the picked places, where only they are wanted.
+ * @param pickedIds the picked places, where only they are wanted.
  * @param similar the vendors with a similar name, by `_id`, where nobody has the words.
  */
 export function filterRows(
   rows: readonly BoothRow[],
   { search, categories }: Pick<MapFilters, 'search' | 'categories'>,
-  limit: Limit,
+  pickedIds: PickedIds,
   similar?: ReadonlyMap<string, unknown>,
 ): readonly BoothRow[] {
   const words = searchWords(search);
-  if (words.length === 0 && categories.length === 0 && limit === undefined) return rows;
+  if (words.length === 0 && categories.length === 0 && pickedIds === undefined) return rows;
   return rows.filter(
     (row) =>
-      isWithin(limit, row.vendor.id) &&
+      isAmong(pickedIds, row.vendor.id) &&
       (categories.length === 0 || categories.some((key) => row.vendor.categories.includes(key))) &&
       (words.length === 0 || (similar ? similar.has(row.vendor.id) : hasWords(row, words))),
   );
@@ -45,9 +45,9 @@ export function filterRows(
 export function countCategories(
   { rows }: BoothMap,
   filters: MapFilters,
-  limit: Limit,
+  pickedIds: PickedIds,
   similar?: ReadonlyMap<string, unknown>,
 ) {
-  const others = filterRows(rows, { ...filters, categories: [] }, limit, similar);
+  const others = filterRows(rows, { ...filters, categories: [] }, pickedIds, similar);
   return countKeys(others.map(({ vendor }) => vendor.categories));
 }

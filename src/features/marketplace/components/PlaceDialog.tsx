@@ -1,4 +1,4 @@
-import { useGetPlaceQuery } from '#content/place/placeApi.ts';
+import { useGetPlaceQuery } from '#content/place/dialogApi.ts';
 import type { ListDialogProps } from '#features/list/index.ts';
 import { mapAddress } from '#content/map/mapFilters.ts';
 import { tintOf } from '#lib/colors/tint.ts';

@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '#content/store.ts';
 import {
   countPicks,
   eachKind,
-  type Kept,
+  type StoredPicks,
   picksReplaced,
   withoutPicks,
   withPicks,
@@ -57,7 +57,7 @@ export function MissingPicks({ own }: { own: Own }) {
 }
 
 /** Keeps the new ids of documents that were created again under their alias. */
-function useMoved(own: Own, picks: Kept) {
+function useMoved(own: Own, picks: StoredPicks) {
   const dispatch = useAppDispatch();
   const gone = eachKind(own, ({ moved }) => Object.fromEntries(Object.keys(moved).map((id) => [id, ''])));
   const hasMoved = countPicks(gone) > 0;

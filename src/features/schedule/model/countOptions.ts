@@ -1,6 +1,6 @@
 import type { FestivalDay } from '#content/festival/festivalDays.ts';
 import { countKeys } from '#lib/filtering/countKeys.ts';
-import type { Limit } from '#content/lists/pickedIds.ts';
+import type { PickedIds } from '#content/lists/pickedIds.ts';
 import { type SearchTexts, filterCards } from './filterCards.ts';
 import type { ScheduleFilters } from './filters.ts';
 import type { EventCardModel } from './toCard.ts';
@@ -15,7 +15,7 @@ export function countOptions(
   filters: ScheduleFilters,
   days: readonly FestivalDay[],
   texts?: SearchTexts,
-  picked?: Limit,
+  picked?: PickedIds,
 ): ReadonlyMap<string, number> {
   const cardsUnderOthers = filterCards(cards, { ...filters, [filter]: [] }, days, texts, picked);
   return countKeys(

@@ -1,7 +1,7 @@
 import type { FestivalDay } from '#content/festival/festivalDays.ts';
 import { type FilterOption, filterOptions } from '#lib/filtering/filterKey.ts';
 import { foldText } from '#lib/filtering/foldText.ts';
-import { type Limit, isWithin } from '#content/lists/pickedIds.ts';
+import { type PickedIds, isAmong } from '#content/lists/pickedIds.ts';
 import type { ScheduleEventSummary } from '#content/event/schema.ts';
 import { locationNames } from '#content/event/locations.ts';
 import type { ScheduleFilters } from './filters.ts';
@@ -22,7 +22,7 @@ export function filterCards(
   { day, search, locations, categories, mine }: ScheduleFilters,
   days: readonly FestivalDay[],
   texts?: SearchTexts,
-  picked: Limit = 'pending',
+  picked: PickedIds = 'pending',
 ): readonly EventCardModel[] {
   const date = days.find(({ key }) => key === day)?.date;
   const wanted = foldText(search);
@@ -32,7 +32,7 @@ export function filterCards(
     return cards;
   return cards.filter(
     (card) =>
-      (!mine || isWithin(picked, card.id)) &&
+      (!mine || isAmong(picked, card.id)) &&
       (date === undefined || card.day === date) &&
       isWanted(locations, card.locationKeys) &&
       isWanted(categories, card.categoryKeys) &&

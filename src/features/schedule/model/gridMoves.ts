@@ -9,7 +9,7 @@ export interface GridWindow {
 }
 
 /** Whether a box is at least partly in a part of the grid. */
-export function isWithin({ column, top, length }: GridBox, part: GridWindow): boolean {
+export function isAmong({ column, top, length }: GridBox, part: GridWindow): boolean {
   return column >= part.first && column <= part.last && top <= part.bottom && top + length >= part.top;
 }
 

@@ -1,5 +1,5 @@
 /** What of a calendar takes memory. */
-interface Kept {
+interface StoredPicks {
   body: Uint8Array;
   gzipped: Uint8Array | undefined;
 }
@@ -13,7 +13,7 @@ const OVERHEAD = 1024;
  * Keeps calendars by their path, those that were asked for last, within a number of bytes. Requests that come together
  * share one writing; one that fails is not kept.
  */
-export function keepCalendars<Calendar extends Kept>(
+export function keepCalendars<Calendar extends StoredPicks>(
   limit = MOST_BYTES,
 ): (path: string, write: () => Promise<Calendar>) => Promise<Calendar> {
   // In the order of use.

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readKept, writeKept } from '#features/picks/picksStorage.ts';
+import { readPicks, writePicks } from '#features/picks/picksStorage.ts';
 import { withPicks, withVisitToggled, withoutPicks } from '#features/picks/changePicks.ts';
 import {
   NO_PICKS,
@@ -19,7 +19,7 @@ const kept = fc.record({
 test('what is written reads as it was', () => {
   fc.assert(
     fc.property(kept, (picks) => {
-      expect(readKept(writeKept(picks))).toEqual(picks);
+      expect(readPicks(writePicks(picks))).toEqual(picks);
     }),
   );
 });
@@ -27,14 +27,14 @@ test('what is written reads as it was', () => {
 test('any stored text reads as picks or as nothing', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-      const read = readKept(text);
-      if (read) expect(readKept(writeKept(read))).toEqual(read);
+      const read = readPicks(text);
+      if (read) expect(readPicks(writePicks(read))).toEqual(read);
     }),
   );
-  expect(readKept(null)).toEqual(NO_PICKS);
-  expect(readKept('{"version":2,"event":{}}')).toBeUndefined();
-  expect(readKept('[]')).toBeUndefined();
-  expect(readKept('{"version":1,"event":{"a":"ana","b":7,"":"x"},"place":[1]}')).toEqual({
+  expect(readPicks(null)).toEqual(NO_PICKS);
+  expect(readPicks('{"version":2,"event":{}}')).toBeUndefined();
+  expect(readPicks('[]')).toBeUndefined();
+  expect(readPicks('{"version":1,"event":{"a":"ana","b":7,"":"x"},"place":[1]}')).toEqual({
     ...NO_PICKS,
     picked: { event: { a: 'ana' } },
   });
@@ -43,12 +43,12 @@ test('any stored text reads as picks or as nothing', () => {
 test('what a device has stored stays as it is', () => {
   const text =
     '{"version":1,"event":{"a":"ana"},"place":{"b":""},"performer":{"c":"cleo"},"visited":{"b":""}}';
-  const picks = readKept(text);
+  const picks = readPicks(text);
   expect(picks).toEqual({
     picked: { event: { a: 'ana' }, place: { b: '' }, performer: { c: 'cleo' } },
     visited: { b: '' },
   });
-  expect(picks && writeKept(picks)).toBe(text);
+  expect(picks && writePicks(picks)).toBe(text);
 });
 
 describe('the slice', () => {

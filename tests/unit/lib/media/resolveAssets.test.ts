@@ -30,12 +30,12 @@ test.each([
   expect(isVideo(asset)).toBe(isFilm);
 });
 
-test('a cropped image has the size of its crop, and no preview of the whole', () => {
-  const asset = { _id: 'image-0a1b-800x400-png', preview: 'data:image/jpeg;base64,AA==', tint: '#a1b2c3' };
-  expect(read({ _type: 'image', asset })).toMatchObject({ preview: asset.preview, tint: '#a1b2c3' });
+test('a cropped image has the size of its crop, and no placeholder of the whole', () => {
+  const asset = { _id: 'image-0a1b-800x400-png', placeholder: 'data:image/jpeg;base64,AA==', tint: '#a1b2c3' };
+  expect(read({ _type: 'image', asset })).toMatchObject({ placeholder: asset.placeholder, tint: '#a1b2c3' });
   const crop = { left: 0.25, right: 0.25, top: 0, bottom: 0.5 };
   const cropped = read({ _type: 'image', asset, crop });
-  expect(cropped).toMatchObject({ width: 400, height: 200, preview: undefined, tint: '#a1b2c3' });
+  expect(cropped).toMatchObject({ width: 400, height: 200, placeholder: undefined, tint: '#a1b2c3' });
   expect(cropped.url).toBe('/images/embedded/production/0a1b-800x400.png?rect=200,0,400,200#400,200');
 });
 
@@ -89,7 +89,7 @@ test.each([
   'data:image/svg+xml;base64,AA==',
   'https://evil.example/x.png',
   'data:image/png;base64,")',
-])('no preview from %s', (preview) => {
-  const asset = { _id: 'image-0a1b-800x400-png', preview, tint: 'url(https://evil.example)' };
-  expect(read({ _type: 'image', asset })).toMatchObject({ preview: undefined, tint: undefined });
+])('no placeholder from %s', (placeholder) => {
+  const asset = { _id: 'image-0a1b-800x400-png', placeholder, tint: 'url(https://evil.example)' };
+  expect(read({ _type: 'image', asset })).toMatchObject({ placeholder: undefined, tint: undefined });
 });

@@ -2,7 +2,7 @@ import { type ComponentProps, createElement, useEffect, useState } from 'react';
 import { useHydrating } from '#hooks/useHydrating.ts';
 import type ScheduleGrid from './ScheduleGrid.tsx';
 
-/** Kept, so that Back finds the page as high as it was. */
+/** StoredPicks, so that Back finds the page as high as it was. */
 let loaded: typeof ScheduleGrid | undefined;
 
 /**

@@ -5,7 +5,7 @@ import { phaseOf } from '#content/event/phase.ts';
 import type { ScheduleOptions } from '../../model/filterCards.ts';
 import type { ScheduleFilters } from '../../model/filters.ts';
 import { createGrid } from '../../model/grid.ts';
-import { isWithin } from '../../model/gridMoves.ts';
+import { isAmong } from '../../model/gridMoves.ts';
 import type { ShownDay } from '../../model/scheduleView.ts';
 import type { EventCardModel } from '../../model/toCard.ts';
 import rowStyles from '../EventRow.module.scss';
@@ -55,7 +55,7 @@ export default function ScheduleGrid({ days, filters, options, now, ...props }: 
   useSidewaysScroll(frame, heads);
   const part = useGridWindow(frame, canvas, grid);
   const { active, handlers } = useRoving(grid, canvas);
-  const mounted = grid.boxes.filter((box) => box === active || isWithin(box, part));
+  const mounted = grid.boxes.filter((box) => box === active || isAmong(box, part));
   const tabbable = active ?? mounted[0];
   const middle = (part.top + part.bottom) / 2;
   const day = grid.days.findLast(({ top }) => top <= middle) ?? grid.days[0];

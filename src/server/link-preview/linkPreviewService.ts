@@ -1,12 +1,12 @@
 import * as CONSTANTS from '#lib/config/constants.ts';
-import { SHARE_PATH } from '#lib/link-preview/shareCard.ts';
+import { LINK_PREVIEW_PATH } from '#lib/link-preview/card.ts';
 import type { Handler } from '../http/listen.ts';
 import type { PictureQueue } from '../media/pictureQueue.ts';
 import { mediaResponse, pictureResponse, plainText } from '../media/pictureResponse.ts';
 import type { GetPage } from '../site/renderedPages.ts';
-import { IncompletePicture, type LoadPicture, drawShareCard } from './drawShareCard.ts';
+import { IncompletePicture, type LoadPicture, drawCard } from './drawCard.ts';
 
-const NAME = new RegExp(`^${SHARE_PATH}/([0-9a-z]{1,12})\\.jpg$`);
+const NAME = new RegExp(`^${LINK_PREVIEW_PATH}/([0-9a-z]{1,12})\\.jpg$`);
 /** Characters; longer addresses are not rendered. */
 const MAX_ADDRESS_LENGTH = 2000;
 
@@ -17,7 +17,7 @@ const MAX_ADDRESS_LENGTH = 2000;
  * @param options.addressOf the canonical address of the page that a URL shows
  * @param options.load loads the pictures on it
  */
-export function createShareService(options: {
+export function createLinkPreviewService(options: {
   addressOf(url: URL): string;
   pageAt: GetPage;
   load: LoadPicture;
@@ -32,20 +32,20 @@ export function createShareService(options: {
       const page = url.searchParams.get('page') ?? '';
       if (name === undefined || !isPath(page)) return plainText(404, 'No such picture');
       const address = addressOf(new URL(page, url.origin));
-      const { share } = (await pageAt(address, request, clientAddress)) ?? {};
-      if (!share) return plainText(404, 'No such picture');
-      if (share.name !== name) {
-        const location = `${SHARE_PATH}/${share.name}.jpg?page=${encodeURIComponent(address)}`;
+      const { linkPreview } = (await pageAt(address, request, clientAddress)) ?? {};
+      if (!linkPreview) return plainText(404, 'No such picture');
+      if (linkPreview.name !== name) {
+        const location = `${LINK_PREVIEW_PATH}/${linkPreview.name}.jpg?page=${encodeURIComponent(address)}`;
         return plainText(302, 'The page has another picture now', { Location: location });
       }
       try {
         const picture = await pictureOf({
           // Not by its name: a search can be made up whose name is that of another page.
-          key: `share ${JSON.stringify(share.card)}`,
-          cost: CONSTANTS.shareImage.width * CONSTANTS.shareImage.height,
+          key: `linkPreview ${JSON.stringify(linkPreview.card)}`,
+          cost: CONSTANTS.linkPreviewSize.width * CONSTANTS.linkPreviewSize.height,
           signal: request.signal,
           isComposed: true,
-          render: (signal) => drawShareCard(share.card, load, signal),
+          render: (signal) => drawCard(linkPreview.card, load, signal),
         });
         return pictureResponse(request, picture);
       } catch (error) {

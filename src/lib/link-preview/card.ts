@@ -1,5 +1,5 @@
 /** Everything that is drawn into a page's picture. */
-export interface ShareCard {
+export interface LinkPreviewCard {
   /** The festival's name and dates. */
   head: string;
   title: string;
@@ -15,11 +15,11 @@ export interface ShareCard {
 }
 
 /** A page's picture for link previews. */
-export interface SharePicture {
-  card: ShareCard;
+export interface LinkPreviewPicture {
+  card: LinkPreviewCard;
   /** Follows from the card: another content is another file. */
   name: string;
 }
 
 /** The path of share pictures. */
-export const SHARE_PATH = '/share';
+export const LINK_PREVIEW_PATH = '/share';

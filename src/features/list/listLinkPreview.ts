@@ -4,7 +4,7 @@ import { foldText } from '#lib/filtering/foldText.ts';
 import { ALL_LETTERS } from '#lib/filtering/letters.ts';
 import { filterByName, indexNames } from '#lib/filtering/nameIndex.ts';
 import type { ListFilters } from '#lib/url/listCodec.ts';
-import { type ShareContent, listContent } from '#lib/link-preview/shareContent.ts';
+import { type LinkPreviewContent, listContent } from '#lib/link-preview/content.ts';
 
 interface List<Item> {
   title: string;
@@ -21,7 +21,7 @@ interface List<Item> {
 }
 
 /** What the picture of a list screen shows. */
-export function listShare<Item extends { name: string }>(list: List<Item>): ShareContent {
+export function listLinkPreview<Item extends { name: string }>(list: List<Item>): LinkPreviewContent {
   const { title, noun, filters, items, matches, total, toCard } = list;
   const { category, letter, search } = filters;
   // Folded: what finds the same has the same picture, however it is written.

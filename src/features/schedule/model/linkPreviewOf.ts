@@ -1,18 +1,18 @@
 import type { FestivalTime } from '#content/festival/festivalTime.ts';
 import { foldText } from '#lib/filtering/foldText.ts';
 import type { ScheduleEventSummary } from '#content/event/schema.ts';
-import { type ShareContent, listContent } from '#lib/link-preview/shareContent.ts';
+import { type LinkPreviewContent, listContent } from '#lib/link-preview/content.ts';
 import { filterCards, scheduleOptions } from './filterCards.ts';
 import type { ScheduleFilters } from './filters.ts';
 import { MESSAGES } from './messages.ts';
 import { toCards } from './toCard.ts';
 
 /** What the picture of the schedule shows under its filters. */
-export function shareOf(
+export function linkPreviewOf(
   filters: ScheduleFilters,
   events: readonly ScheduleEventSummary[],
   time: FestivalTime,
-): ShareContent {
+): LinkPreviewContent {
   const { day, locations, categories, search } = filters;
   const options = scheduleOptions(events);
   const cards = filterCards(toCards(events, time), { ...filters, mine: false }, time.days);

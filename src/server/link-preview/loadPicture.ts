@@ -1,5 +1,5 @@
 import { mediaAddress } from '#lib/media/asset.ts';
-import type { LoadPicture } from './drawShareCard.ts';
+import type { LoadPicture } from './drawCard.ts';
 
 /** Milliseconds. */
 const PATIENCE = 3000;

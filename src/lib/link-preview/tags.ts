@@ -15,8 +15,8 @@ interface Preview {
  * Replaces the tags for link previews in a rendered head. Only robots read them, which request pages one by one: so the
  * browser does not know a page's own picture.
  */
-export function withShareTags(head: string, { image, alt, title, description }: Preview): string {
-  const { width, height } = CONSTANTS.shareImage;
+export function withLinkPreviewTags(head: string, { image, alt, title, description }: Preview): string {
+  const { width, height } = CONSTANTS.linkPreviewSize;
   const tags: Record<string, string | undefined> = {
     'og:title': title,
     'og:description': description,

@@ -1,44 +1,44 @@
 import { eventApi } from '#content/festival/api.ts';
-import type { Feature, SharedPage } from '#features/feature.ts';
+import type { Feature, PreviewedPage } from '#features/feature.ts';
 import { type FestivalSettings, festivalSettings } from '#content/festival/festivalSettings.ts';
 import { festivalTime } from '#content/festival/festivalTime.ts';
 import { assetAddress } from '#lib/media/asset.ts';
 import { pageTitle } from '#content/festival/pageTitle.ts';
-import type { ShareContent } from '#lib/link-preview/shareContent.ts';
-import type { SharePicture } from '#lib/link-preview/shareCard.ts';
-import { titleIn } from '#lib/link-preview/shareTags.ts';
-import { sharePicture } from './sharePicture.ts';
+import type { LinkPreviewContent } from '#lib/link-preview/content.ts';
+import type { LinkPreviewPicture } from '#lib/link-preview/card.ts';
+import { titleIn } from '#lib/link-preview/tags.ts';
+import { linkPreviewPicture } from './linkPreviewPicture.ts';
 import type { RootState } from './store.ts';
 
 /** A page's picture for link previews, and the text beside it where it differs from the document's. */
-export interface Share extends SharePicture {
+export interface PageLinkPreview extends LinkPreviewPicture {
   title?: string | undefined;
   description?: string | undefined;
 }
 
 /**
- * How a page is shared.
+ * What a page shows in link previews.
  *
  * @param page.head the rendered head.
  * @returns undefined for a page whose head names its picture already.
  */
-export async function shareOf(
+export async function linkPreviewOf(
   state: RootState,
   feature: Feature,
-  { head, params, search }: Pick<SharedPage, 'params' | 'search'> & { head: string },
-): Promise<Share | undefined> {
+  { head, params, search }: Pick<PreviewedPage, 'params' | 'search'> & { head: string },
+): Promise<PageLinkPreview | undefined> {
   const loaded = await feature.server?.();
   const { data: event } = eventApi.endpoints.getEvent.select()(state);
   const page = { params, search, time: festivalTime(event) };
-  const share = loaded?.server.share;
+  const createContent = loaded?.server.linkPreview;
   const festival = festivalSettings(event);
-  const content: ShareContent | undefined = share
-    ? share(state, page)
+  const content: LinkPreviewContent | undefined = createContent
+    ? createContent(state, page)
     : { about: 'screen', title: screenTitle(head, festival), pictures: [] };
   if (!content || (content.about === 'screen' && assetAddress(event?.socialShareImage) !== undefined))
     return undefined;
   return {
-    ...sharePicture(content, event),
+    ...linkPreviewPicture(content, event),
     ...(content.about === 'filtered list' && {
       title: [content.title, festival.name].filter(Boolean).join(' - '),
       description: content.text && [content.text, festival.name].filter(Boolean).join(' · '),

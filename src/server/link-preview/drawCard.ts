@@ -1,10 +1,10 @@
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import * as CONSTANTS from '#lib/config/constants.ts';
-import type { ShareCard } from '#lib/link-preview/shareCard.ts';
+import type { LinkPreviewCard } from '#lib/link-preview/card.ts';
 import { type Picture, encodePicture } from '../media/renderPicture.ts';
 import { type TextLine, drawText } from './drawText.ts';
 
-const { width: WIDTH, height: HEIGHT } = CONSTANTS.shareImage;
+const { width: WIDTH, height: HEIGHT } = CONSTANTS.linkPreviewSize;
 /** Width of the pictures, which fill the height. Pixels, as all lengths here. */
 const PICTURES = 540;
 const MARGIN = 64;
@@ -42,8 +42,8 @@ export class IncompletePicture extends Error {
  * @param signal aborts when nobody waits for it any more
  * @throws IncompletePicture
  */
-export async function drawShareCard(
-  card: ShareCard,
+export async function drawCard(
+  card: LinkPreviewCard,
   load: LoadPicture,
   signal?: AbortSignal,
 ): Promise<Picture> {
@@ -125,7 +125,7 @@ async function drawTile({ picture, left, top, width, height }: Tile): Promise<Ov
 
 /** The festival above, the title in the middle, what belongs to it below. */
 async function drawTexts(
-  { head, title, text, color, accent }: ShareCard,
+  { head, title, text, color, accent }: LinkPreviewCard,
   { left, width }: { left: number; width: number },
 ): Promise<OverlayOptions[]> {
   const titleHeight = HEIGHT - 2 * MARGIN - HEAD_HEIGHT - TEXT_HEIGHT - 2 * GAP - BAR.height;

@@ -4,8 +4,8 @@ import { readTheme } from '#lib/colors/theme.ts';
 import { assetAddress } from '#lib/media/asset.ts';
 import type { FestivalEvent } from '#content/festival/schema.ts';
 import { pictureAddress } from '#lib/pictures/pictureAddress.ts';
-import type { ShareCard, SharePicture } from '#lib/link-preview/shareCard.ts';
-import type { ShareContent } from '#lib/link-preview/shareContent.ts';
+import type { LinkPreviewCard, LinkPreviewPicture } from '#lib/link-preview/card.ts';
+import type { LinkPreviewContent } from '#lib/link-preview/content.ts';
 import { hash } from '#lib/text/hash.ts';
 import { shorten } from '#lib/text/shorten.ts';
 
@@ -26,17 +26,17 @@ const DARK = { background: '#000000', color: '#ffffff', accent: '#7bd4c1' };
  *
  * @param event undefined if it cannot be loaded.
  */
-export function sharePicture(
-  content: Omit<ShareContent, 'about'>,
+export function linkPreviewPicture(
+  content: Omit<LinkPreviewContent, 'about'>,
   event: FestivalEvent | undefined,
-): SharePicture {
+): LinkPreviewPicture {
   const { name = '', dates } = festivalSettings(event);
   const { theme } = readTheme(event ?? {});
   const festivalPicture = assetAddress(event?.socialShareImage);
   const pictures = [...new Set(content.pictures)].filter((picture) => picture !== undefined);
   const isGrid = pictures.length >= MOST;
   const width = isGrid ? FOUR : ONE;
-  const card: ShareCard = {
+  const card: LinkPreviewCard = {
     head: [name, dates].filter(Boolean).join(' · '),
     title: shorten(onOneLine(content.title), LONGEST_TITLE),
     text: shorten(onOneLine(content.text ?? ''), LONGEST_TEXT),
@@ -45,7 +45,7 @@ export function sharePicture(
       .map((picture) => pictureAddress(picture, { width, height: width })),
     backdrop:
       pictures.length === 0 && festivalPicture !== undefined
-        ? pictureAddress(festivalPicture, CONSTANTS.shareImage)
+        ? pictureAddress(festivalPicture, CONSTANTS.linkPreviewSize)
         : undefined,
     background: theme?.background ?? DARK.background,
     color: theme?.properties['--event-text'] ?? DARK.color,

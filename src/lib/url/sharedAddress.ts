@@ -1,4 +1,4 @@
-import { AT_PARAM, nameOf, pairsOf } from '../url/queryParams.ts';
+import { AT_PARAM, nameOf, pairsOf } from './queryParams.ts';
 
 /** What campaigns and social networks add to links, and the time at which the site is previewed. */
 const UNSHARED = new RegExp(`^(?:utm_\\w+|fbclid|gclid|msclkid|mc_[ce]id|${AT_PARAM})$`);

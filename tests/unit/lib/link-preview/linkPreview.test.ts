@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import type { FestivalEvent } from '#content/festival/schema.ts';
 import type { CardModel } from '#lib/cards/cardModel.ts';
-import { listShare } from '#features/list/listShare.ts';
+import { listLinkPreview } from '#features/list/listLinkPreview.ts';
 import { NO_FILTERS } from '#lib/url/listCodec.ts';
-import { sharePicture } from '#app/sharePicture.ts';
-import { listContent } from '#lib/link-preview/shareContent.ts';
-import { titleIn, withShareTags } from '#lib/link-preview/shareTags.ts';
+import { linkPreviewPicture } from '#app/linkPreviewPicture.ts';
+import { listContent } from '#lib/link-preview/content.ts';
+import { titleIn, withLinkPreviewTags } from '#lib/link-preview/tags.ts';
 
 describe('what the picture of a list shows', () => {
   const list = { title: 'Marketplace', noun: 'places', pictures: ['/a.jpg'], count: 4 };
@@ -42,7 +42,7 @@ test('searches that find the same have the same picture', () => {
   const items = [{ name: 'Noodle Bar' }];
   const titles = ['noo', 'NOO', 'n\u0301oo', ' no\u200bo '].map(
     (search) =>
-      listShare({
+      listLinkPreview({
         ...list,
         items,
         filters: { ...NO_FILTERS, search },
@@ -55,9 +55,10 @@ test('searches that find the same have the same picture', () => {
 describe('the name of a picture', () => {
   const content = { title: 'Lights On', text: 'Hall D', pictures: ['/media/image/upload/a.jpg'] };
   const event = { title: 'Fair', socialHandles: [], subjects: [] } as unknown as FestivalEvent;
-  const { name } = sharePicture(content, event);
+  const { name } = linkPreviewPicture(content, event);
 
-  test('is the same for the same content', () => expect(sharePicture({ ...content }, event).name).toBe(name));
+  test('is the same for the same content', () =>
+    expect(linkPreviewPicture({ ...content }, event).name).toBe(name));
 
   test.each([
     ['title', { ...content, title: 'Lights Out' }, event],
@@ -66,18 +67,18 @@ describe('the name of a picture', () => {
     ['festival', content, { ...event, title: 'Other Fair' }],
     ['theme', content, { ...event, backgroundColor: '#f6f1e7' }],
   ])('is another one for another %s', (_, content, event) =>
-    expect(sharePicture(content, event).name).not.toBe(name),
+    expect(linkPreviewPicture(content, event).name).not.toBe(name),
   );
 
   test('two or three pictures are one, more are four', () => {
     const pictures = ['a', 'b', 'c', 'd', 'e'].map((one) => `/media/image/upload/${one}.jpg`);
     const count = (most: number) =>
-      sharePicture({ title: '', pictures: pictures.slice(0, most) }, event).card.pictures.length;
+      linkPreviewPicture({ title: '', pictures: pictures.slice(0, most) }, event).card.pictures.length;
     expect([0, 1, 2, 3, 4, 5].map(count)).toEqual([0, 1, 1, 1, 4, 4]);
   });
 
   test('a text of any length is cut', () => {
-    const { card } = sharePicture(
+    const { card } = linkPreviewPicture(
       { title: '🎉'.repeat(1000), text: 'x '.repeat(500), pictures: [] },
       undefined,
     );
@@ -92,7 +93,7 @@ describe('the tags of a page', () => {
     '<meta property="og:image" content="/old.jpg"/><meta property="og:image:alt" content="old"/><link rel="icon"/>';
 
   test('name the new picture once, and leave the others', () => {
-    const tags = withShareTags(head, { image: '/new.jpg?a=1&b=2', alt: '"<New>"' });
+    const tags = withLinkPreviewTags(head, { image: '/new.jpg?a=1&b=2', alt: '"<New>"' });
     expect(tags.match(/og:image"/g)).toHaveLength(1);
     expect(tags).toContain('<meta property="og:image" content="/new.jpg?a=1&amp;b=2"/>');
     expect(tags).toContain('content="&quot;&lt;New&gt;&quot;"');
@@ -102,7 +103,7 @@ describe('the tags of a page', () => {
   });
 
   test('take title and description of a filtered list', () => {
-    const tags = withShareTags(head, { image: '', alt: '', title: 'Comics', description: '4 places' });
+    const tags = withLinkPreviewTags(head, { image: '', alt: '', title: 'Comics', description: '4 places' });
     expect(tags.match(/og:title/g)).toHaveLength(1);
     expect(tags).toContain('<meta property="og:title" content="Comics"/>');
     expect(tags).toContain('<meta property="og:description" content="4 places"/>');
@@ -111,7 +112,7 @@ describe('the tags of a page', () => {
   test('nothing in a text ends its tag', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        const tags = withShareTags('', { image: text, alt: text, title: text, description: text });
+        const tags = withLinkPreviewTags('', { image: text, alt: text, title: text, description: text });
         return tags.match(/<meta [^<>]*"\/>/g)?.join('') === tags;
       }),
     );

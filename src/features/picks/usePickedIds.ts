@@ -1,5 +1,5 @@
 import { useAppSelector } from '#content/store.ts';
-import type { Limit } from '#content/lists/pickedIds.ts';
+import type { PickedIds } from '#content/lists/pickedIds.ts';
 import { selectPicked } from './picksSlice.ts';
 
 /**
@@ -8,7 +8,7 @@ import { selectPicked } from './picksSlice.ts';
  * @param kind the name of what it lists.
  * @param isMine whether it shows picked ones only.
  */
-export function usePickLimit(kind: string, isMine: boolean): Limit {
+export function usePickedIds(kind: string, isMine: boolean): PickedIds {
   return useAppSelector((state) => {
     if (!isMine) return undefined;
     return state.picks.isRead ? selectPicked(state, kind) : 'pending';

@@ -1,15 +1,15 @@
 import { availableParallelism } from 'node:os';
 import fc from 'fast-check';
 import sharp from 'sharp';
-import type { ShareCard } from '#lib/link-preview/shareCard.ts';
+import type { LinkPreviewCard } from '#lib/link-preview/card.ts';
 import { createPictureQueue } from '#server/media/pictureQueue.ts';
-import { IncompletePicture, drawShareCard } from '#server/share/drawShareCard.ts';
-import { drawText } from '#server/share/drawText.ts';
-import { createPictureLoader } from '#server/share/loadPicture.ts';
-import { createShareService } from '#server/share/shareService.ts';
+import { IncompletePicture, drawCard } from '#server/link-preview/drawCard.ts';
+import { drawText } from '#server/link-preview/drawText.ts';
+import { createPictureLoader } from '#server/link-preview/loadPicture.ts';
+import { createLinkPreviewService } from '#server/link-preview/linkPreviewService.ts';
 import type { CachedPage } from '#server/site/renderedPages.ts';
 
-const CARD: ShareCard = {
+const CARD: LinkPreviewCard = {
   head: 'Fair · May 3-4, 2031',
   title: 'Lights On',
   text: 'Saturday May 3, 6:00 PM · Hall D',
@@ -41,7 +41,7 @@ function pictureOf(error: unknown) {
 }
 
 describe('the picture', () => {
-  test.each<[string, Partial<ShareCard>]>([
+  test.each<[string, Partial<LinkPreviewCard>]>([
     ['with one picture', { pictures: ['a'] }],
     ['with four pictures of the worst kind', { pictures: ['a', 'b', 'c', 'd'] }],
     ['without a picture', {}],
@@ -55,7 +55,7 @@ describe('the picture', () => {
     ['of markup', { title: '</span><b foreground="red">&amp;', text: '<svg onload="x">' }],
     ['of control characters', { title: 'a\u0000b\u001b\u202ec\ud800', text: '\u0007' }],
   ])('%s has its size and is small', async (_, change) => {
-    const { bytes, contentType } = await drawShareCard({ ...CARD, ...change }, load).catch(pictureOf);
+    const { bytes, contentType } = await drawCard({ ...CARD, ...change }, load).catch(pictureOf);
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
     expect(contentType).toBe('image/jpeg');
     expect(bytes.byteLength).toBeLessThanOrEqual(200_000);
@@ -75,9 +75,9 @@ describe('the picture', () => {
 });
 
 describe('the service', () => {
-  const page = { share: { name: 'abc1', card: CARD } } as CachedPage;
+  const page = { linkPreview: { name: 'abc1', card: CARD } } as CachedPage;
   const asked: string[] = [];
-  const serve = createShareService({
+  const serve = createLinkPreviewService({
     addressOf: ({ pathname, search }) => pathname + search,
     async pageAt(address) {
       asked.push(address);
@@ -100,9 +100,12 @@ describe('the service', () => {
   });
 
   test('a page whose name is that of another one has its own picture', async () => {
-    const serveTwo = createShareService({
+    const serveTwo = createLinkPreviewService({
       addressOf: ({ pathname }) => pathname,
-      pageAt: async (address) => ({ ...page, share: { name: 'abc3', card: { ...CARD, title: address } } }),
+      pageAt: async (address) => ({
+        ...page,
+        linkPreview: { name: 'abc3', card: { ...CARD, title: address } },
+      }),
       load,
       pictureOf: createPictureQueue(),
     });
@@ -114,9 +117,12 @@ describe('the service', () => {
   });
 
   test('one that lacks a source picture is not kept', async () => {
-    const serveIncomplete = createShareService({
+    const serveIncomplete = createLinkPreviewService({
       addressOf: ({ pathname }) => pathname,
-      pageAt: async () => ({ ...page, share: { name: 'abc2', card: { ...CARD, pictures: ['failing'] } } }),
+      pageAt: async () => ({
+        ...page,
+        linkPreview: { name: 'abc2', card: { ...CARD, pictures: ['failing'] } },
+      }),
       load,
       pictureOf: createPictureQueue(),
     });
@@ -161,12 +167,12 @@ describe('pictures of which the sources are drawn first', () => {
           etag: '',
         }),
       });
-    const serve = createShareService({
+    const serve = createLinkPreviewService({
       addressOf: ({ pathname }) => pathname,
       async pageAt(address) {
         const pictures = ['a', 'b', 'c', 'd'].map((name) => `/media${address}/${name}.jpg`);
-        const card: ShareCard = { ...CARD, pictures };
-        return { share: { name: address.slice(1), card } } as CachedPage;
+        const card: LinkPreviewCard = { ...CARD, pictures };
+        return { linkPreview: { name: address.slice(1), card } } as CachedPage;
       },
       load: createPictureLoader(
         async ({ url, signal }) => new Response((await draw(url, 1_000_000, signal)).bytes),

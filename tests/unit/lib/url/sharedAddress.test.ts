@@ -1,4 +1,4 @@
-import { sharedAddress } from '#lib/link-preview/sharedAddress.ts';
+import { sharedAddress } from '#lib/url/sharedAddress.ts';
 
 test.each([
   ['https://fair.example/marketplace?q=tea&view=list', 'https://fair.example/marketplace?q=tea&view=list'],

@@ -1,5 +1,5 @@
 /** What a page's picture in link previews shows. */
-export interface ShareContent {
+export interface LinkPreviewContent {
   /**
    * A screen as such gets the festival's picture, where there is one. For a filtered list, previews use title and text
    * too: filters in the query string are not in the document's title.
@@ -28,7 +28,7 @@ interface ListContent {
  *
  * @returns `Comics · “moon” · Marketplace` with `4 places`.
  */
-export function listContent({ title, noun, filters, pictures, count }: ListContent): ShareContent {
+export function listContent({ title, noun, filters, pictures, count }: ListContent): LinkPreviewContent {
   const parts = filters.filter((filter) => filter !== undefined);
   if (count === 0 || pictures.length === 0) return { about: 'screen', title, pictures: [] };
   return {

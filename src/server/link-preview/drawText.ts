@@ -1,5 +1,5 @@
 import sharp, { type SharpOptions } from 'sharp';
-import { FAMILY, shareFont } from './shareFonts.ts';
+import { FAMILY, shareFont } from './fonts.ts';
 
 /** A text and the box that it must not leave. Pixels. */
 export interface TextLine {

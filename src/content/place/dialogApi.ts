@@ -4,7 +4,7 @@ import { contentApi } from '../client/contentApi.ts';
 const queries = () => import(/* webpackChunkName: "place-queries" */ './queries.ts');
 
 /** One place with all that its dialog shows; part of the dialog's chunk. */
-export const placeApi = contentApi.injectEndpoints({
+export const placeDialogApi = contentApi.injectEndpoints({
   endpoints: (build) => ({
     getPlace: build.query<Place, { slug: string }>({
       query: (arg) => async () => (await queries()).getPlace(arg),
@@ -12,4 +12,4 @@ export const placeApi = contentApi.injectEndpoints({
   }),
 });
 
-export const { useGetPlaceQuery } = placeApi;
+export const { useGetPlaceQuery } = placeDialogApi;
