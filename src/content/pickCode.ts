@@ -7,7 +7,7 @@ export type PickCodes = Readonly<Record<string, readonly string[]>>;
 const CODE_LENGTH = 7;
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** Of one kind: a longer list is no visitor's. */
+/** The largest number of codes of one kind that is read. No visitor shares a longer list. */
 const MOST_CODES = 500;
 
 /** A document's code in a shared list: seven characters that follow from its `_id`, so that no list of ids is needed. */

@@ -125,7 +125,7 @@ test('a crop and a hotspot decide what is shown', async () => {
   expect(square).toMatchObject({ size: [200, 200], colours: ['blue', 'blue'] });
 });
 
-test('a picture that is not in the export is none', async () => {
+test('a picture that is not in the export is missing', async () => {
   expect((await listedPicture('missing')).address).toBe('');
 });
 

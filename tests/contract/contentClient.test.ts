@@ -238,7 +238,7 @@ describe('no retries', () => {
   });
 });
 
-test('a document that does not fit is logged by its `_id`, and there is none', async () => {
+test('a document that does not fit its schema is logged by its `_id`, and counts as missing', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { store } = await serve([result({ _id: 'place-7', name: null })]);
   const { error } = await store.dispatch(placeDialogApi.endpoints.getPlace.initiate({ slug: 'seven' }));

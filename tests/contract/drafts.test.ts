@@ -196,7 +196,7 @@ describe('the site', () => {
     expect(await answer.text()).not.toContain('perspective');
   });
 
-  test('a page without the mark is none', () => {
+  test('a page without the mark shows no drafts', () => {
     expect(isDraftsPage({ querySelector: () => null })).toBe(false);
   });
 

@@ -166,7 +166,7 @@ test('row c15: an export that cannot be loaded leaves none of its files behind',
   expect(readdirSync(assetsDir)).toEqual([]);
 });
 
-test('row c15: a picture with too many pixels, and what is none, are left out and logged', async () => {
+test('row c15: a picture with too many pixels, and a file that is no picture, are left out and logged', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   // The header of a small PNG, changed to 20,000 x 20,000.
   const bomb = await pictureOf(30, 20);

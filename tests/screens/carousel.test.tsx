@@ -227,7 +227,7 @@ describe('to be heard', () => {
   });
 });
 
-test('without indicators there are none; what moves can be stopped without any controls', async () => {
+test('a carousel without indicators shows none, and can still be stopped', async () => {
   await open({ showControls: false, showIndicators: false });
   expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull();
   expect(button('Pause the rooms')).toBeVisible();

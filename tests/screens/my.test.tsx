@@ -228,7 +228,7 @@ describe('a list that somebody has shared', () => {
     expect(await screen.findByText('Overlaps Lights On by 15 min')).toBeVisible();
   });
 
-  test('says so where nothing of it is in the programme', async () => {
+  test('says so where nothing on the list is in the program', async () => {
     await openMine(FAIR, PICKS, '/my?p=eAAAAAAA');
     expect(await screen.findByRole('heading', { name: /Nothing on this list/ })).toBeVisible();
   });

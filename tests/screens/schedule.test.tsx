@@ -318,7 +318,7 @@ describe('filters', () => {
     });
   });
 
-  test('locations and categories are those of the schedule; place categories are none of them', async () => {
+  test('locations and categories are those of the schedule, without categories of places', async () => {
     const { user, address } = await openScreen('/schedule', FAIR);
     await rows();
     const options = () =>

@@ -119,6 +119,6 @@ test.each([
   [undefined, undefined],
 ])('a picture at %s is asked for at %s', (address, expected) => expect(mediaAddress(address)).toBe(expected));
 
-test('an asset whose secure address is none has the other one', () => {
+test('an asset whose secure address is invalid has the other one', () => {
   expect(assetAddress(assetSchema.parse({ secure_url: '', url: '/b.jpg' }))).toBe('/b.jpg');
 });

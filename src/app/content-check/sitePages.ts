@@ -26,7 +26,7 @@ function childrenOf(base: string, children: readonly ChildRoute[] = []): RouteOb
   });
 }
 
-/** The words in the site's paths. A slug that is none of them cannot be taken for another screen. */
+/** The words in the site's paths. Any other slug cannot be mistaken for another screen. */
 const words = new Set(idsOf(routes).flatMap((id) => id.toLowerCase().split('/')));
 
 function idsOf(all: readonly RouteObject[]): string[] {

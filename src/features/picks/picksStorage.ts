@@ -4,7 +4,7 @@ import { type StoredPicks, NO_PICKS, type Picked } from './picksSlice.ts';
 /** A later version of the site that stores something else raises it and converts what it finds. */
 const VERSION = 1;
 
-/** Documents of one kind: more are no visitor's, and would make every page slow. */
+/** The largest number of documents of one kind that is read. No visitor saves more, and more would make every page slow. */
 const MOST_PICKS = 5000;
 
 /** The key in the browser's storage: each event has its own. */
@@ -21,7 +21,7 @@ export function writePicks({ picked, visited }: StoredPicks): string {
  * Reads what the browser has stored. Another program, a visitor or an older version of the site may have written it.
  *
  * @param text null if there is nothing.
- * @returns undefined for what is no list of picks; single entries that are none are left out.
+ * @returns undefined for anything but stored picks; invalid entries are left out.
  */
 export function readPicks(text: string | null): StoredPicks | undefined {
   if (text === null) return NO_PICKS;

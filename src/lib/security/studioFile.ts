@@ -1,4 +1,4 @@
-/** The file of a built site that names its Studio; without one there is none, so that pages are the same. */
+/** The file of a built site that names its Studio. A site without a Studio has no such file. */
 export const STUDIO_FILE = 'studio.json';
 
 /** @param origin that of the Studio. */

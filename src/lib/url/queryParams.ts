@@ -25,7 +25,7 @@ export function whenOn(isSet: boolean): string | undefined {
   return isSet ? '1' : undefined;
 }
 
-/** A parameter's value, or its values, of which an empty list is none. */
+/** A parameter's value or values; an empty list leaves the parameter out. */
 export type ParamValue = string | readonly string[] | undefined;
 
 /**

@@ -13,7 +13,7 @@ const DURATION = { default: 5000, destructive: 10_000 };
 export default function Toasts({ toasts }: { toasts: readonly Toast[] }) {
   const region = useRef<HTMLDivElement>(null);
   const opener = useRef<Element>(null);
-  /** Whether the key for which Radix is about to close a toast is none of the toasts'. */
+  /** Whether the key for which Radix is about to close a toast was meant for something else. */
   const isForPage = useRef(false);
 
   function onFocus({ currentTarget, relatedTarget }: FocusEvent) {

@@ -27,7 +27,7 @@ test('a query waits for the Studio, and is then answered without it', async () =
   expect(listen).not.toHaveBeenCalled();
 });
 
-test('a later answer is one to read again; one to an unknown query is none', async () => {
+test('a later answer is read again; one to an unknown query is ignored', async () => {
   const queries = makeQueries();
   void queries.ask(places);
   queries.answered(places, answer([1]));

@@ -64,7 +64,7 @@ describe('the stage', () => {
   });
 });
 
-test('the first section `join` holds the form; the titles of other screens are none of the home screen’s', () => {
+test('the first section `join` holds the form; title pictures of other screens are not shown on the home screen', () => {
   const { join, sections } = arranged([
     { sectionId: 'marketplace-title', modules: [picture('/title')] },
     { sectionId: 'join', modules: [text('First')] },

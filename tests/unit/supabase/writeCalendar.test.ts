@@ -212,7 +212,7 @@ test('a zone is described once', () => {
   expect(calendarZone(zoneOf('Asia/Tokyo'))).toBe(calendarZone(zoneOf('Asia/Tokyo')));
 });
 
-test('without an end there is none, without a start there is no event', async () => {
+test('an event without an end has none in the calendar; one without a start is left out', async () => {
   const text = await write([
     row({ endsAt: undefined }),
     row({ _id: 'b', startsAt: undefined }),

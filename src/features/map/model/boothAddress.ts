@@ -9,7 +9,7 @@ import type { Booth, Vendor } from './venue.ts';
 export const PLACE_PATH = `${MAP_PATH}/marketplace`;
 
 /**
- * The URL of whoever is at a booth: a place's dialog over the map, or a stage's schedule. The other filters of the map
+ * The URL of what is at a booth: a place's dialog over the map, or a stage's schedule. The other filters of the map
  * are not in it, so that it stays the same while they change; a click adds them.
  *
  * @returns undefined for a place without an address.

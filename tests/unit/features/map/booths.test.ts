@@ -114,7 +114,7 @@ test('a map without an alias is named by its id', () => {
   expect(unnamed?.alias).toBe('map-1');
 });
 
-test('an address chooses a map and a booth, and is corrected where there are none such', () => {
+test('an address chooses a map and a booth, and is corrected where the venue has no such map or booth', () => {
   const chosen = (filters: object) => {
     const named = { ...WHOLE_MAP, ...filters };
     const { map, booth, filters: effective } = choose(MAPS, named);

@@ -51,7 +51,7 @@ test.each([
   expect(tableOfContents(portableTextSchema.parse([block('h1', heading)])).entries[0]?.title).toBe(title);
 });
 
-test('empty headings and list items are none; equal headings have ids of their own', () => {
+test('empty headings and list items are left out; equal headings have ids of their own', () => {
   expect(
     contentsOf(
       block('h1', '  '),

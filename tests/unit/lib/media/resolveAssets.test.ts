@@ -31,7 +31,11 @@ test.each([
 });
 
 test('a cropped image has the size of its crop, and no placeholder of the whole', () => {
-  const asset = { _id: 'image-0a1b-800x400-png', placeholder: 'data:image/jpeg;base64,AA==', tint: '#a1b2c3' };
+  const asset = {
+    _id: 'image-0a1b-800x400-png',
+    placeholder: 'data:image/jpeg;base64,AA==',
+    tint: '#a1b2c3',
+  };
   expect(read({ _type: 'image', asset })).toMatchObject({ placeholder: asset.placeholder, tint: '#a1b2c3' });
   const crop = { left: 0.25, right: 0.25, top: 0, bottom: 0.5 };
   const cropped = read({ _type: 'image', asset, crop });

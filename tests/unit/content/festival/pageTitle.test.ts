@@ -1,5 +1,5 @@
 import { festivalBlurb, festivalKeywords, listTitle, pageTitle } from '#content/festival/pageTitle.ts';
-import { FESTIVAL, festivalNamed } from '../../support/festival.ts';
+import { FESTIVAL, festivalNamed } from '../../../support/festival.ts';
 
 test.each([
   ['Schedule', 'Afterglow', 'Schedule - Afterglow 2025'],

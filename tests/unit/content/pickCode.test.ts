@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { pickCode, readPickCodes, writePickCodes } from '#content/pickCode.ts';
-import { readDemo } from '../../../support/readDemo.ts';
+import { readDemo } from '../../support/readDemo.ts';
 
 const ids = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 60 });
 const picks = fc.record({ e: ids, p: ids, a: ids, s: ids });

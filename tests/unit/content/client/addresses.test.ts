@@ -6,7 +6,7 @@ import type { ContentQuery } from '#content/client/contentQuery.ts';
 import { evaluateQuery } from '#server/content/evaluateQuery.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
-import { placeDocument } from '../../support/builders.ts';
+import { placeDocument } from '../../../support/builders.ts';
 
 interface Row {
   _id: string;
