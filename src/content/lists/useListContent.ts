@@ -1,10 +1,11 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../store.ts';
 import * as CONSTANTS from '#lib/config/constants.ts';
 import type { ContentError } from '#lib/errors/contentError.ts';
 import type { Facets } from '#lib/filtering/facets.ts';
 import { ALL_CATEGORIES, type FilterOption, filterOptions } from '#lib/filtering/filterKey.ts';
 import { ALL_LETTERS, availableLetters } from '#lib/filtering/letters.ts';
+import { type NameIndex, filterByName, indexNames } from '#lib/filtering/nameIndex.ts';
 import { type PickedIds, isAmong } from './pickedIds.ts';
 import type { ListFilters } from '#lib/url/listCodec.ts';
 import type { ListQueries } from './listQueries.ts';
@@ -13,7 +14,6 @@ import { selectRenderedMatches } from './renderedMatches.ts';
 import type { Listed } from './allNames.ts';
 import { useAllNames } from './useAllNames.ts';
 import { useItemsById } from './useItemsById.ts';
-import { useNameFilter } from './useNameFilter.ts';
 import { usePagedList } from './usePagedList.ts';
 
 /** The content of a list under its filters, and its pagination. */
@@ -159,4 +159,25 @@ export function useListContent<Item extends Listed>(
 /** Whether filters are used that the service does not apply. */
 function hasClientFilters({ letter, search, mine }: ListFilters): boolean {
   return letter !== ALL_LETTERS || search.trim() !== '' || mine;
+}
+
+/**
+ * The items of a growing list that match a letter and a search text. The result keeps its identity until one of the
+ * three changes.
+ */
+function useNameFilter<T extends { name: string }>(
+  items: readonly T[],
+  { letter, search }: { letter: string; search: string },
+): readonly T[] {
+  const [names] = useState(createGrowingIndex<T>);
+  return useMemo(() => filterByName(names(items), { letter, search }), [names, items, letter, search]);
+}
+
+/** Reuses the last index, so that each new page costs only its own items. */
+function createGrowingIndex<T extends { name: string }>() {
+  let last: NameIndex<T> | undefined;
+  return (items: readonly T[]) => {
+    if (last?.items !== items) last = indexNames(items, last);
+    return last;
+  };
 }

@@ -1,7 +1,7 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import type { AppDispatch } from '#content/store.ts';
-import { changeFilters, clearFilters } from '#lib/filtering/changeFilters.ts';
 import { type ListFilters, NO_FILTERS, createListCodec } from '#lib/url/listCodec.ts';
+import { readSearchText } from '#lib/url/queryParams.ts';
 import type { ChildRoute, Preload } from '#features/feature.ts';
 
 /**
@@ -25,9 +25,13 @@ export function createListFeature<Name extends string, Choice extends string, Va
     initialState: defaultFilters as ListFilters,
     reducers: {
       /** Set by the visitor. */
-      filtersChanged: (filters, { payload }: PayloadAction<Partial<Filters>>) =>
-        changeFilters<ListFilters>(filters, payload),
-      filtersCleared: (filters) => clearFilters(filters),
+      filtersChanged: (filters, { payload }: PayloadAction<Partial<Filters>>) => ({
+        ...filters,
+        ...payload,
+        search: readSearchText(payload.search ?? filters.search),
+      }),
+      /** Resets the filters that hide items; view and order stay. */
+      filtersCleared: (filters) => ({ ...filters, ...NO_FILTERS }),
       /** Set by a URL: a link, Back or Forward. */
       filtersRead: (_filters, { payload }: PayloadAction<Filters>) => payload,
     },
