@@ -47,7 +47,7 @@ test.each([
   await expectAddress(page, '/search?q=a244');
   await page
     .getByRole('main')
-    .getByRole('link', { name: /10 Little Canvases/ })
+    .getByRole('link', { name: /^10 Little Canvases/ })
     .waitFor();
   expect(page.workers()).toHaveLength(1);
   await expectAccessible(page);
