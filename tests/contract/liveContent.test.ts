@@ -275,8 +275,13 @@ test('what changes while a query is evaluated for the first time is heard', asyn
 test('queries of strangers are evaluated one at a time, each within a limit', async () => {
   const others = ['Ash', 'Birch'].map((name) => `*[name == "${name}"]{_id}`);
   const [first = '', second = ''] = others;
-  const all = [...others, OWN].map((query) => heardBy(query).heard);
-  await eventually(() => expect(all).toEqual(all.map(() => ['welcome'])));
+  const all: ReturnType<typeof heardBy>['heard'][] = [];
+  // One after the other: they are evaluated in the order in which they have come.
+  for (const query of [...others, OWN]) {
+    const { heard } = heardBy(query);
+    await eventually(() => expect(heard).toEqual(['welcome']));
+    all.push(heard);
+  }
   evaluate.mockClear();
   const release = hold(first);
   store.replace(documents.map((place) => ({ ...place, locationName: 'Hall B' })));
