@@ -6,7 +6,7 @@ import { eventChange } from '../../model/eventChange.ts';
 import type { GridBox } from '../../model/grid.ts';
 import type { EventCardModel } from '../../model/toCard.ts';
 import { ChangeNote } from '../ChangeNote.tsx';
-import styles from './ScheduleGrid.module.scss';
+import styles from './GridEvent.module.scss';
 
 interface GridEventProps {
   box: GridBox;
