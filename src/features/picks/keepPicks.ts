@@ -36,7 +36,7 @@ export function keepPicks(store: AppStore, eventId: string, open: (path: string)
 
   function read(added: Picks) {
     const picks = readPicks(stored);
-    if (!picks) console.warn(`The stored picks (${key}) are none that this site can read. They are dropped.`);
+    if (!picks) console.warn(`The stored picks (${key}) cannot be read. They are dropped.`);
     store.dispatch(picksReplaced(withPicks(picks ?? NO_PICKS, added)));
   }
 
