@@ -116,7 +116,7 @@ test('Back from a dialog and a reload lead to the same place, down and sideways'
         .find((node) => node.matches('a[data-box]'))
         ?.getAttribute('href'),
     );
-    expect(href).toBeTruthy();
+    expect(href).toMatch(/^\/schedule\/./);
     return href;
   });
   await page.locator(`a[href="${alias}"]`).first().dispatchEvent('click');
