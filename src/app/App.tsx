@@ -2,7 +2,7 @@ import { Provider } from 'react-redux';
 import { type DataRouter, RouterProvider } from 'react-router-dom';
 import { type Telemetry, TelemetryContext } from '#hooks/useTelemetry.ts';
 import { SiteOriginContext } from './shell/siteOrigin.ts';
-import type { AppStore, RootState } from './store.ts';
+import type { AppStore, RootState } from '#content/store.ts';
 
 interface AppProps {
   store: AppStore;

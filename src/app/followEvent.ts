@@ -1,7 +1,7 @@
 import { eventApi } from '#content/festival/api.ts';
 import { documentAttributes } from '#lib/rendering/documentAttributes.ts';
 import { observe } from '#content/observe.ts';
-import type { AppStore } from './store.ts';
+import type { AppStore } from '#content/store.ts';
 
 const { select } = eventApi.endpoints.getEvent;
 

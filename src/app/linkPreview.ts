@@ -8,7 +8,7 @@ import type { LinkPreviewContent } from '#lib/link-preview/content.ts';
 import type { LinkPreviewPicture } from '#lib/link-preview/card.ts';
 import { titleIn } from '#lib/link-preview/tags.ts';
 import { linkPreviewPicture } from './linkPreviewPicture.ts';
-import type { RootState } from './store.ts';
+import type { RootState } from '#content/store.ts';
 
 /** A page's picture for link previews, and the text beside it where it differs from the document's. */
 export interface PageLinkPreview extends LinkPreviewPicture {

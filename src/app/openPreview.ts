@@ -3,7 +3,7 @@ import type { ContentSource } from '#content/client/contentSource.ts';
 import type { UrlState } from '#features/feature.ts';
 import { isDraftsPage } from '#lib/rendering/draftsPage.ts';
 import { readTimeTravel } from './readTimeTravel.ts';
-import type { AppStore } from './store.ts';
+import type { AppStore } from '#content/store.ts';
 
 /**
  * Shows what an address may ask for beside the screen: drafts, and another time.

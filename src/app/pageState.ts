@@ -1,6 +1,6 @@
 import { isContentError } from '#lib/errors/contentError.ts';
 import { features } from './features.ts';
-import type { RootState } from './store.ts';
+import type { RootState } from '#content/store.ts';
 
 type QueryEntry = NonNullable<RootState['content']['queries'][string]>;
 

@@ -1,7 +1,7 @@
 import type { UrlState } from '#features/feature.ts';
 import type { Address } from '#lib/url/screenCodec.ts';
 import { injectDeferred } from './injectDeferred.ts';
-import type { AppStore } from './store.ts';
+import type { AppStore } from '#content/store.ts';
 import { readAddress } from './url-sync/urlSync.ts';
 import { clockUrlState } from '#features/clock/index.ts';
 

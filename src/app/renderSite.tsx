@@ -20,7 +20,8 @@ import { pageParams, urlStates } from './url-sync/urlStates.ts';
 import { createRoutes } from './router/routes.tsx';
 import { readAddress } from './url-sync/urlSync.ts';
 import type { RouteHandle } from './router/routeHandle.ts';
-import { type AppStore, type RootState, makeStore } from './store.ts';
+import type { AppStore, RootState } from '#content/store.ts';
+import { makeStore } from './store.ts';
 import { type PageLinkPreview, linkPreviewOf } from './linkPreview.ts';
 import { structuredData } from './structuredData.ts';
 

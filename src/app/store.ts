@@ -9,8 +9,6 @@ import { submissionsApi } from '#submissions/submissionsApi.ts';
 import { picksSlice } from '#features/picks/index.ts';
 import { slices } from './features.ts';
 
-export type { RootState };
-
 /** What the store has once its code is loaded: with a screen, or after the page (`injectDeferred`). */
 type LazySlices = Required<Pick<RootState, 'clock' | 'live' | 'vendorApplication'>>;
 
@@ -21,8 +19,6 @@ export const rootReducer = combineSlices(
   picksSlice,
   ...slices,
 ).withLazyLoadedSlices<LazySlices>() satisfies (...args: never) => RootState;
-
-export type AppStore = ReturnType<typeof makeStore>;
 
 /** What the store hands to every thunk, but for the enhancer. Nothing is submitted on Node. */
 interface StoreOptions extends ContentExtra, ListExtra, Partial<SubmissionExtra> {

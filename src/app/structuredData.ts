@@ -6,7 +6,7 @@ import {
   breadcrumbData,
   festivalData,
 } from '#content/structured-data/structuredData.ts';
-import type { RootState } from './store.ts';
+import type { RootState } from '#content/store.ts';
 
 /**
  * The structured data of an address, from what the store holds. Only rendered pages have it, because crawlers request

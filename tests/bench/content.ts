@@ -1,6 +1,6 @@
 import { performersApi } from '#content/performer/api.ts';
 import { placeListApi } from '#content/place/api.ts';
-import type { AppStore } from '#app/store.ts';
+import type { AppStore } from '#content/store.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
 import { createServices } from '#server/services.ts';
 import { LIST_SORTS } from '#lib/filtering/listSort.ts';

@@ -1,4 +1,5 @@
-import { type AppStore, makeStore } from '#app/store.ts';
+import type { AppStore } from '#content/store.ts';
+import { makeStore } from '#app/store.ts';
 import { type Handler, listen } from '#server/http/listen.ts';
 import { embeddedAt } from '../support/scriptedContent.ts';
 

@@ -3,7 +3,7 @@ import { contentApi } from '#content/client/contentApi.ts';
 import type { LoadQuery } from '#content/client/contentQuery.ts';
 import { eventApi } from '#content/festival/api.ts';
 import { placeListApi } from '#content/place/api.ts';
-import type { AppStore } from '#app/store.ts';
+import type { AppStore } from '#content/store.ts';
 import { isContentError } from '#lib/errors/contentError.ts';
 import { queryOf, result, useScriptedContent } from '../support/scriptedContent.ts';
 import type { ScriptedResponse, ScriptedRequest, ScriptedServer } from '../support/scriptedServer.ts';

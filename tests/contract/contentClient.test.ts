@@ -6,7 +6,7 @@ import type { ContentSource } from '#content/client/contentSource.ts';
 import { eventApi } from '#content/festival/api.ts';
 import { placeDialogApi } from '#content/place/dialogApi.ts';
 import { placeListApi } from '#content/place/api.ts';
-import type { AppStore } from '#app/store.ts';
+import type { AppStore } from '#content/store.ts';
 import { embeddedAt, queryOf, result, useScriptedContent } from '../support/scriptedContent.ts';
 import type { ScriptedResponse, ScriptedServer } from '../support/scriptedServer.ts';
 import { useStoppedClock } from '../support/stoppedClock.ts';

@@ -1,5 +1,6 @@
 import { hotelApi } from '#content/hotel/api.ts';
-import { type AppStore, makeStore } from '#app/store.ts';
+import type { AppStore } from '#content/store.ts';
+import { makeStore } from '#app/store.ts';
 import { createContentService } from '#server/content/contentService.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';

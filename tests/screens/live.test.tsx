@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils';
 import { preloadViews } from '#features/list/views/preloadViews.ts';
-import type { AppStore } from '#app/store.ts';
+import type { AppStore } from '#content/store.ts';
 import { loadViewLinks } from '#features/list/views/loadViewLinks.ts';
 import {
   categoryDocument,

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils';
 import { injectDeferred } from '#app/injectDeferred.ts';
-import type { AppStore } from '#app/store.ts';
+import type { AppStore } from '#content/store.ts';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { minutePassed, timeTravelRead } from '#features/clock/clockSlice.ts';
 import {

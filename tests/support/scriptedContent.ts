@@ -1,5 +1,6 @@
 import type { ContentSource } from '#content/client/contentSource.ts';
-import { type AppStore, makeStore } from '#app/store.ts';
+import type { AppStore } from '#content/store.ts';
+import { makeStore } from '#app/store.ts';
 import {
   type ScriptedResponse,
   type Script,

@@ -7,7 +7,8 @@ import { RouteFailure } from '../shell/RouteFailure.tsx';
 import { preloadShell } from '../shell/preloadShell.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { SiteLoading } from '../shell/SiteLoading.tsx';
-import { type AppStore, rootReducer } from '../store.ts';
+import type { AppStore } from '#content/store.ts';
+import { rootReducer } from '../store.ts';
 import type { RouteHandle } from './routeHandle.ts';
 
 interface RouteOptions {

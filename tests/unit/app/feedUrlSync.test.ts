@@ -3,7 +3,8 @@ import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 import { createMemoryRouter } from 'react-router-dom';
 import { urlStates } from '#app/url-sync/urlStates.ts';
 import { connectUrlSync } from '#app/url-sync/urlSync.ts';
-import { type RootState, makeStore } from '#app/store.ts';
+import type { RootState } from '#content/store.ts';
+import { makeStore } from '#app/store.ts';
 import { feed } from '#features/feed/index.ts';
 import { filtersChanged } from '#features/feed/model/feedSlice.ts';
 
