@@ -30,6 +30,10 @@ export type FromThread = { id: number } & DatabaseResult;
 setFlagsFromString('--liftoff-only');
 
 const opening = openDatabase((workerData as { folder: string }).folder);
+// Without a database the thread ends, and the next request starts another one.
+opening.catch((error: unknown) => {
+  throw error;
+});
 const running = new Set<Promise<void>>();
 
 parentPort?.on('message', (message: ToThread) => {
