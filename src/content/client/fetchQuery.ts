@@ -81,7 +81,7 @@ function fetchOrFallBack(
 ): Promise<QueryResult> {
   const { fallback } = query;
   if (!fallback || !globalThis.navigator?.serviceWorker?.controller) return fetchQuery(query, source, signal);
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     let search: Promise<void> | undefined;
     const findInFallback = async () => {
       const oneTry = new AbortController();
@@ -89,16 +89,18 @@ function fetchOrFallBack(
       const found = data === undefined ? undefined : fallback.find(data);
       if (found !== undefined) resolve({ data: found });
     };
-    const searchFallback = () => (search ??= findInFallback());
-    const onFailure = async ({ kind }: ContentError) => {
-      if (kind === 'network') await searchFallback();
-    };
+    // A fallback that cannot be read is none.
+    const searchFallback = () => (search ??= findInFallback().catch(() => undefined));
     const timer = setTimeout(searchFallback, NETWORK_TIMEOUT);
-    void fetchQuery(query, source, signal, onFailure).then(async (result) => {
+    const askNetwork = async () => {
+      const result = await fetchQuery(query, source, signal, ({ kind }) => {
+        if (kind === 'network') void searchFallback();
+      });
       clearTimeout(timer);
-      if (result.error) await onFailure(result.error);
+      if (result.error?.kind === 'network') await searchFallback();
       // Without effect where the fallback had a result.
       resolve(result);
-    });
+    };
+    askNetwork().catch(reject);
   });
 }
