@@ -107,7 +107,9 @@ export async function openScreen(
     /** Listens to changes, as a page does some time after it is loaded. */
     async listen() {
       injectDeferred();
-      act(() => closing.unshift(startLive(store, router, contentSource, () => openFeature(router.state))));
+      act(
+        () => void closing.unshift(startLive(store, router, contentSource, () => openFeature(router.state))),
+      );
       await waitFor(() => expect(store.getState()).toMatchObject({ live: { status: 'live' } }));
     },
     /** Keeps picks on the device, as a page does once it is loaded. */

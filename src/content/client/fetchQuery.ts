@@ -17,7 +17,11 @@ const FAILURE_COUNTS_FOR = 3000;
  * a screen executes its queries when it mounts: without this a failing service would get a request for each of them.
  */
 const recentFailures = new WeakMap<ContentSource, Failures>();
-type Failures = Map<string, { error: ContentError; until: number }>;
+type Failures = Map<string, Failure>;
+interface Failure {
+  error: ContentError;
+  until: number;
+}
 
 /**
  * Executes a query of the store. A query that has just failed fails again without a request, unless a visitor asks for
@@ -33,7 +37,7 @@ export async function executeQuery(loading: Promise<ContentQuery>, api: BaseQuer
   } catch (thrown) {
     return { error: networkError(thrown) };
   }
-  const failures: Failures = recentFailures.get(contentSource) ?? new Map();
+  const failures: Failures = recentFailures.get(contentSource) ?? new Map<string, Failure>();
   recentFailures.set(contentSource, failures);
   const key = JSON.stringify([query.groq, query.params]);
   const known = failures.get(key);

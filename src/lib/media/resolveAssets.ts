@@ -47,7 +47,7 @@ function imageOf(id: string, { asset, crop, hotspot }: Fields, source: AssetSour
     _type: 'cloudinary.asset',
     resource_type: 'image',
     // The crop, which the CDN applies, and the focus, which only `sanityPicture` reads.
-    url: `${assetUrl('images', `${name}.${extension}`, source)}?rect=${rect}#${focus}`,
+    url: `${assetUrl('images', `${name}.${extension}`, source)}?rect=${rect.join()}#${focus.join()}`,
     width: rect[2],
     height: rect[3],
     // The placeholder shows the whole original.

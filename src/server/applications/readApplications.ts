@@ -41,8 +41,8 @@ async function readEmbedded(dataDir: string, serviceKey: string): Promise<Applic
   } catch (error) {
     if (!(error instanceof FolderInUse) || error.origin === undefined) throw error;
     const pages = readPages(fetch, error.origin, serviceKey);
-    return await pages.catch((cause: Error) => {
-      throw new Error(`${error.message} It was asked, and failed: ${cause.message}`, { cause });
+    return await pages.catch((cause: unknown) => {
+      throw new Error(`${error.message} It was asked, and failed: ${(cause as Error).message}`, { cause });
     });
   } finally {
     await service.close();

@@ -39,8 +39,9 @@ const running = new Set<Promise<void>>();
 parentPort?.on('message', (message: ToThread) => {
   if (message.kind === 'close') return void close();
   const execution = execute(message)
-    .catch((error: Error & { code?: string }): DatabaseResult => {
-      return { kind: 'failure', message: error.message, code: error.code };
+    .catch((error: unknown): DatabaseResult => {
+      const { message, code } = error as Error & { code?: string };
+      return { kind: 'failure', message, code };
     })
     .then((result) => parentPort?.postMessage({ ...result, id: message.id } satisfies FromThread))
     .finally(() => running.delete(execution));
