@@ -8,7 +8,9 @@ export default {
       <Corner>
         <Pin isInCorner href="/maps?booth=A1" label="Show Nova Prints on the map" />
       </Corner>
-      <Pin href="/maps?booth=A2" label="Show Ember on the map" />
+      <Corner>
+        <Pin href="/maps?booth=A2" label="Show Ember on the map" />
+      </Corner>
     </Row>
   ),
 } satisfies Samples;
