@@ -66,6 +66,7 @@ export default tseslint.config(
       'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export'],
       'boundaries/elements': [
         { type: 'entry', pattern: 'src/entry' },
+        { type: 'gallery', pattern: 'src/gallery' },
         { type: 'app', pattern: 'src/app' },
         { type: 'feature', pattern: 'src/features/*', capture: ['feature'] },
         { type: 'content', pattern: 'src/content' },
@@ -85,6 +86,8 @@ export default tseslint.config(
         { category: 'face', pattern: 'src/features/*/index.ts' },
         // Shared by all features: the type of a definition.
         { category: 'shared', pattern: 'src/features/*.ts' },
+        // What components look like, for the gallery.
+        { category: 'samples', pattern: 'src/**/*.samples.tsx' },
       ],
     },
     rules: {
@@ -96,7 +99,8 @@ export default tseslint.config(
           checkInternals: true,
           policies: [
             ...[
-              layer('entry', ['app', 'worker', 'lib']),
+              layer('entry', ['gallery', 'app', 'worker', 'lib']),
+              layer('gallery', ['gallery', 'app', 'content', 'ui', 'hooks', 'lib']),
               layer('app', ['app', 'content', 'submissions', 'ui', 'hooks', 'lib']),
               layer('feature', ['content', 'submissions', 'ui', 'hooks', 'lib']),
               layer('content', ['content', 'lib']),
@@ -135,6 +139,10 @@ export default tseslint.config(
                 { to: { element: { types: { anyOf: ['content', 'lib'] } } } },
                 { to: { file: { categories: 'shared' } } },
               ],
+            },
+            {
+              from: { file: { categories: 'samples' } },
+              allow: { to: { element: { type: 'gallery' } } },
             },
             { allow: { to: { module: { origin: 'external' } } } },
             {

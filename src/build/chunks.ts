@@ -74,9 +74,10 @@ export function listChunks(compiler: Compiler) {
   });
 }
 
-/** Preloads for the first page: the site, the content client, and the headline font. */
+/** Preloads for the first page: the site, the content client, and the headline font. The gallery needs the font alone. */
 export function preloads(compilation: Compilation) {
-  const files = ['site', 'parsing', 'content-client', 'sanity-client'].flatMap((name) => [
+  const hasSite = compilation.namedChunks.has('site');
+  const files = (hasSite ? ['site', 'parsing', 'content-client', 'sanity-client'] : []).flatMap((name) => [
     ...(compilation.namedChunks.get(name)?.files ?? []),
   ]);
   const font = compilation

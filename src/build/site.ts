@@ -25,8 +25,8 @@ export async function siteConfig(flags: Flags, isProduction: boolean): Promise<C
     name: 'site',
     mode: isProduction ? 'production' : 'development',
     target: ['web', 'es2022'],
-    entry: flags.gallery && !isProduction ? './src/entry/gallery.tsx' : './src/entry/browser.ts',
-    devtool: isProduction ? false : 'eval-cheap-module-source-map',
+    entry: flags.gallery ? './src/entry/gallery.tsx' : './src/entry/browser.ts',
+    devtool: isProduction || flags.pagesOnly ? false : 'eval-cheap-module-source-map',
     output: {
       path: SITE_PATH,
       publicPath: '/',
@@ -44,6 +44,8 @@ export async function siteConfig(flags: Flags, isProduction: boolean): Promise<C
       alias: isProduction ? routerWithoutWarnings() : {},
     },
     module: {
+      // One file, so that a sample is there as soon as its page.
+      parser: flags.gallery ? { javascript: { dynamicImportMode: 'eager' } } : {},
       rules: [
         SCRIPTS,
         ...FOR_EDITORS,

@@ -33,7 +33,7 @@ export function sitePlugins(flags: Flags, isProduction: boolean) {
       linkType: false,
     }),
     new CopyPlugin({ patterns: [{ from: 'public' }] }),
-    ...(isProduction ? productionPlugins(flags) : [new ForkTsCheckerPlugin()]),
+    ...(isProduction ? productionPlugins(flags) : flags.pagesOnly ? [] : [new ForkTsCheckerPlugin()]),
   ];
 }
 
