@@ -40,7 +40,7 @@ const shared = {
 } satisfies Partial<Config>;
 
 /**
- * A project per kind of tests with its environment; README.md lists them. Rare and slow tests are in `tests/full/` and
+ * A project per kind of tests with its environment; docs/testing.md lists them. Rare and slow tests are in `tests/full/` and
  * run only with `npm run test:full`.
  */
 function project(name: string, extra: Record<string, unknown> = {}) {
