@@ -16,7 +16,7 @@ export function samplePicture(initials: string, hue: number): string {
   return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 }
 
-/** A worst case: sixty letters without a space. */
+/** The worst case: sixty letters without a space. */
 export const LONG_NAME = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunt';
 export const RTL_NAME = 'سوق الفنون والموسيقى';
 
