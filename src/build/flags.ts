@@ -5,6 +5,6 @@ export interface Flags {
   gallery?: boolean;
   /** Builds pages without service worker, and a worker that unregisters itself. */
   withdrawWorker?: boolean;
-  /** Only what pages load, neither minified nor compressed: a faster build for tests. */
+  /** Builds only what pages load, neither minified nor compressed: faster, for tests. */
   pagesOnly?: boolean;
 }

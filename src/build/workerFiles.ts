@@ -18,7 +18,7 @@ export interface WorkerFiles {
 
 /**
  * @param folder the built site
- * @param offlineChunks names of the chunks that features keep for use without a network
+ * @param offlineChunks names of the chunks that features need offline
  * @throws Error when a listed chunk does not exist
  */
 export function workerFiles(

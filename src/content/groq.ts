@@ -71,7 +71,7 @@ export const CATEGORY_FIELDS = '_id, name, color';
 /** The GROQ expression of a document's categories. */
 export const CATEGORIES = referredList('categories', CATEGORY_FIELDS);
 
-/** `filterKey` in GROQ: it allows to read a category's address before the categories are known. */
+/** `filterKey` in GROQ, so that a category's address can be read before the categories are known. */
 export const CATEGORY_KEY = 'array::join(string::split(lower(name), " "), "-")';
 
 /** Compares with the ids of the category, so that the key is looked up once and not for each reference. */

@@ -25,8 +25,8 @@ export type QueryStudio = (
 
 /**
  * The content source of the site's environment variables.
+ *
  * @param siteOrigin the origin of the embedded content service, which is used if no project is set.
- * @param siteOrigin the origin of the embedded content service, which is used where no project is set.
  */
 export function contentSourceOf(environment: SiteEnvironment, siteOrigin: string): ContentSource {
   const { sanityProjectId, apiHost, ...rest } = environment;

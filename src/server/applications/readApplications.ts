@@ -32,7 +32,7 @@ export async function readApplications(source: ApplicationSource): Promise<Appli
   return readEmbedded(dataDir, serviceKey ?? makeServiceKey(dataDir));
 }
 
-/** Opens the data folder, or sends requests to the process that holds its lock. */
+/** Opens the data folder. If another process holds its lock, sends requests to that process instead. */
 async function readEmbedded(dataDir: string, serviceKey: string): Promise<Application[]> {
   const service = createSupabaseService({ dataDir, serviceKey, publicUrl: () => 'http://embedded' });
   try {

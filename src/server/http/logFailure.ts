@@ -7,8 +7,8 @@ const SILENCE = 60_000;
 const logged = new Map<string, number>();
 
 /**
- * Logs a failure. That too much waits fails a thousand requests at once, and says nothing of any of them: it is logged
- * in one line a minute.
+ * Logs a failure. A full queue makes a thousand requests fail at once, all for the same reason: it is logged at most
+ * once a minute.
  */
 export function logFailure(message: string, error: unknown): void {
   if (!(error instanceof BusyError)) return console.error(message, error);

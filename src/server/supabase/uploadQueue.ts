@@ -3,8 +3,8 @@ import { UNAVAILABLE_MESSAGE, HttpError } from '#supabase/functions/_shared/http
 import type { TemporaryFile, FileStore } from './fileStore.ts';
 
 /**
- * Buffers uploads on disk instead of in memory. A body is written to disk as it arrives, however slow the connection;
- * complete bodies are processed one at a time, since each takes up to three times its size in memory.
+ * Buffers uploads on disk instead of in memory. A body is written to disk as it arrives, even over a slow connection.
+ * Complete bodies are processed one at a time, because each takes up to three times its size in memory.
  */
 export function createUploadQueue(
   openFiles: () => Promise<FileStore>,
