@@ -72,7 +72,7 @@ test.each<[NodeJS.ProcessEnv, string[], RegExp]>([
   [
     { SUPABASE_URL: 'https://x.supabase.co', SUPABASE_ANON_KEY: 'x' },
     [],
-    /^SUPABASE_SERVICE_ROLE_KEY is not set: only it may read\.\n$/,
+    /^SUPABASE_SERVICE_ROLE_KEY is not set: applications can be read with this key only\.\n$/,
   ],
   [{}, ['applications.xlsx'], /^Usage: npm run applications/],
 ])('%j %j is refused in one line', async (environment, parameters, message) => {

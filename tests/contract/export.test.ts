@@ -404,7 +404,7 @@ test('an export replaces the previous one as a whole', async () => {
 test('a folder that no export has written is left alone', async () => {
   mkdirSync(join(parent, 'out'));
   writeFileSync(join(parent, 'out/thesis.txt'), 'years of work');
-  await expect(run(rendererOf())).rejects.toThrow(/out holds what no export has written/);
+  await expect(run(rendererOf())).rejects.toThrow(/out holds files that no export has written/);
   expect(readdirSync(join(parent, 'out'))).toEqual(['thesis.txt']);
 });
 

@@ -391,7 +391,7 @@ describe('in the database itself', () => {
     const escape = database.as('anon', (transaction) =>
       transaction.exec('reset role; set role service_role'),
     );
-    await expect(escape).rejects.toThrow('A request left its role behind');
+    await expect(escape).rejects.toThrow('A request has not reset its role');
     const who = await database.as('anon', (transaction) => transaction.query('select current_user as who'));
     expect(who.rows).toEqual([{ who: 'anon' }]);
   });

@@ -173,7 +173,7 @@ describe('the timetable', () => {
     expect(screen.queryByRole('link', { name: /no address/ })).toBeNull();
     expect(takeConsole()).toEqual(
       ['categories', 'eventPlace', 'eventPerformer'].map((field) =>
-        expect.stringContaining(`"${field}" holds what cannot be read`),
+        expect.stringContaining(`"${field}" cannot be read`),
       ),
     );
   });

@@ -16,7 +16,7 @@ export function logUnread(row: unknown, document: unknown): void {
   for (const field of REFERRING) {
     const [stored, read] = [row, document].map((fields) => (fields as Record<string, unknown>)[field]);
     if (!Array.isArray(stored) || !Array.isArray(read) || read.length === stored.length) continue;
-    logOnce(`"${field}" holds what cannot be read and is left out`, `first in ${documentId(row)}`);
+    logOnce(`"${field}" cannot be read and is left out`, `first in ${documentId(row)}`);
   }
 }
 

@@ -45,7 +45,7 @@ const statsSchema = z.pipe(
     firstCharacters: z.array(z.nullable(z.string())),
   }),
   z.transform(({ listed, nameless, firstCharacters }) => {
-    for (const id of nameless) logDropped(id, 'name: it holds nothing to read');
+    for (const id of nameless) logDropped(id, 'its name has no visible characters');
     return {
       total: listed - nameless.length,
       firstCharacters: firstCharacters.filter((character) => character !== null),

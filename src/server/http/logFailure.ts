@@ -16,5 +16,5 @@ export function logFailure(message: string, error: unknown): void {
   const now = performance.now();
   if (now - (logged.get(reason) ?? -Infinity) < SILENCE) return;
   logged.set(reason, now);
-  console.error(`Requests are refused with 503: ${reason} Told once a minute.`);
+  console.error(`Requests are refused with 503: ${reason} Logged once a minute.`);
 }

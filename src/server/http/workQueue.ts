@@ -45,7 +45,7 @@ export function createWorkQueue({
   function count(client: string | undefined): () => void {
     if (client === undefined) return () => undefined;
     const before = perClient.get(client) ?? 0;
-    if (before >= mostPerClient) throw new BusyError('Too much work of this client waits.');
+    if (before >= mostPerClient) throw new BusyError('Too much work of this client is waiting.');
     perClient.set(client, before + 1);
     return () => {
       const left = (perClient.get(client) ?? 0) - 1;
@@ -68,7 +68,7 @@ export function createWorkQueue({
         if (at !== -1) waiting.splice(at, 1);
         reject(signal.reason);
       });
-      if (waiting.length > maxWaiting) waiting.pop()?.reject(new BusyError('Too much work waits.'));
+      if (waiting.length > maxWaiting) waiting.pop()?.reject(new BusyError('Too much work is waiting.'));
     });
   }
 

@@ -71,7 +71,7 @@ export function createSupabaseService(options: {
         // The request that opens the folder does not wait for it.
         sweeping = createUploadStorage(createContext())
           .sweep('vendor-files')
-          .catch((error: unknown) => console.error('The sweep failed:', error));
+          .catch((error: unknown) => console.error('Unused uploads could not be removed:', error));
         return open;
       },
       (error: unknown) => {

@@ -16,7 +16,7 @@ export function createUploadQueue(
     try {
       return await files.writeTemporary(request, maxBytes);
     } catch (error) {
-      console.error('An upload could not be written down:', error);
+      console.error('An upload could not be written to disk:', error);
       throw new HttpError(503, UNAVAILABLE_MESSAGE);
     }
   }

@@ -24,7 +24,7 @@ beforeEach(() => {
   // Warnings of server-side rendering.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   site.expectTrouble(/^console: Dropped document \S+: /);
-  site.expectTrouble(/^console: (Several documents have the alias|"\w+" holds what cannot be read)/);
+  site.expectTrouble(/^console: (Several documents have the alias|"\w+" cannot be read)/);
   site.expectTrouble(/^console: Rich text: unknown .* is hidden or shown as plain text\./);
   site.expectTrouble(/^console: The footer item ".*" has no address/s);
 });

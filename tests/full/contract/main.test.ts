@@ -122,7 +122,7 @@ describe('one clear line and exit code 1', () => {
     mkdirSync(join(folder, '.local'));
     writeFileSync(join(folder, '.local/service-role-key'), '');
     expect(await failure({})).toBe(
-      '.local/service-role-key holds fewer than 32 characters, which is no service key: a full disk may have cut it off. Remove the file; a new key is made then.\n',
+      '.local/service-role-key holds fewer than 32 characters, so it is not a service key: a full disk may have cut it off. Remove the file; a new key is then generated.\n',
     );
   });
 

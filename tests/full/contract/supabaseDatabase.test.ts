@@ -38,7 +38,7 @@ test('row b11: Postgres that hangs blocks nothing else, is terminated, and resta
   for (const answer of await answers) {
     expect(answer).toMatchObject({ status: 'rejected', reason: new Error('The database has ended') });
   }
-  expect(log.mock.calls).toEqual([['The database has stood still for 8000 ms']]);
+  expect(log.mock.calls).toEqual([['The database has given no result for 8000 ms; it is started again.']]);
   expect(await subscribers()).toEqual([{ email: 'before@example.com' }]);
 });
 
@@ -46,7 +46,7 @@ test('row b11: requests beyond the queue are rejected, those in it are served', 
   const waiting = Array.from({ length: 1001 }, () => database.query('select 1 as one', []));
   const answers = await Promise.allSettled(waiting);
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1000);
-  expect(answers.at(-1)).toMatchObject({ reason: new BusyError('Too many wait for the database.') });
+  expect(answers.at(-1)).toMatchObject({ reason: new BusyError('Too many requests wait for the database.') });
 });
 
 test('row b11: all that are rejected are one line in the log', async () => {
@@ -63,9 +63,9 @@ test('row b11: all that are rejected are one line in the log', async () => {
   const refused = answers.filter(({ status }) => status === 503);
   expect(refused.map(({ headers }) => headers.get('retry-after'))).toEqual(Array(11).fill('10'));
   // Opening also sweeps, which says so where it is refused.
-  const lines = log.mock.calls.filter(([message]) => message !== 'The sweep failed:');
+  const lines = log.mock.calls.filter(([message]) => message !== 'Unused uploads could not be removed:');
   expect(lines).toEqual([
-    ['Requests are refused with 503: Too many wait for the database. Told once a minute.'],
+    ['Requests are refused with 503: Too many requests wait for the database. Logged once a minute.'],
   ]);
   await service.close();
   rmSync(dataDir, { recursive: true });

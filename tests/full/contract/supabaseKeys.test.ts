@@ -34,7 +34,7 @@ test.each(['', ' \n', 'sb_secret_', 'x'.repeat(31)])(
     const start = () => createSupabaseService({ dataDir: folder, publicUrl: () => '' });
     expect(start).toThrow(
       new Error(
-        `${path} holds fewer than 32 characters, which is no service key: a full disk may have cut it off. Remove the file; a new key is made then.`,
+        `${path} holds fewer than 32 characters, so it is not a service key: a full disk may have cut it off. Remove the file; a new key is then generated.`,
       ),
     );
   },

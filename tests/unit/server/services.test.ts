@@ -7,7 +7,7 @@ const ask = (services: (request: Request) => Promise<Response>, path: string) =>
 
 /** As a full queue does. */
 function refuse(): never {
-  throw new BusyError('Too much work waits.');
+  throw new BusyError('Too much work is waiting.');
 }
 
 test('a service that fails returns 500 without details, and the failure is logged', async () => {
@@ -55,7 +55,7 @@ test('row c5: that too many wait is logged in one line a minute', async () => {
     now.mockReturnValue(1e9 + time);
     await Promise.all(paths.map((path) => ask(services, path)));
   }
-  const line = 'Requests are refused with 503: Too much work waits. Told once a minute.';
+  const line = 'Requests are refused with 503: Too much work is waiting. Logged once a minute.';
   expect(log.mock.calls).toEqual([[line], [line]]);
   now.mockRestore();
 });

@@ -85,13 +85,13 @@ export function startDatabase(options: { folder: string; deadlineMs?: number }):
     if (pending.size === 0) return thread?.unref();
     thread?.ref();
     deadline = setTimeout(() => {
-      console.error(`The database has stood still for ${deadlineMs} ms`);
+      console.error(`The database has given no result for ${deadlineMs} ms; it is started again.`);
       void thread?.terminate();
     }, deadlineMs);
   }
 
   function send(request: DatabaseRequest): Promise<DatabaseResult> {
-    if (pending.size >= MAX_WAITING) return Promise.reject(new BusyError('Too many wait for the database.'));
+    if (pending.size >= MAX_WAITING) return Promise.reject(new BusyError('Too many requests wait for the database.'));
     thread ??= start();
     lastId += 1;
     const id = lastId;

@@ -59,7 +59,7 @@ async function checkRoleReset(postgres: PGlite): Promise<void> {
   );
   if (rows[0]?.isOwner === true) return;
   await postgres.exec('reset session authorization; reset role');
-  throw new Error('A request left its role behind');
+  throw new Error('A request has not reset its role');
 }
 
 /** Vacuums after enough was written; never after reads only, because these must work on a full disk. */
@@ -75,7 +75,7 @@ function createVacuum(postgres: PGlite): () => Promise<void> {
       await postgres.exec('checkpoint');
     } catch (error) {
       // Only logged, because the request itself has succeeded.
-      console.error('The database could not be cleared:', error);
+      console.error('Old data in the database could not be removed:', error);
     }
   };
 }
