@@ -186,7 +186,7 @@ test('row c15: a picture with too many pixels, and a file that is no picture, ar
   warn.mockRestore();
 });
 
-test('row c15: what an archive says about a file cannot replace its measures', async () => {
+test('row c15: the size that an archive names for a file does not replace the measured one', async () => {
   const picture = await pictureOf(30, 20);
   const sha1 = createHash('sha1').update(picture).digest('hex');
   const details = {
