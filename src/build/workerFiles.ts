@@ -29,7 +29,9 @@ export function workerFiles(
   const chunkPaths = [...CHUNKS, ...offlineChunks].flatMap((chunk) => {
     const files = chunkFiles[chunk];
     if (!files)
-      throw new Error(`The service worker should store the chunk "${chunk}", but the site has no such chunk.`);
+      throw new Error(
+        `The service worker should store the chunk "${chunk}", but the site has no such chunk.`,
+      );
     return files;
   });
   const sitePaths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `/${name}`);

@@ -168,9 +168,7 @@ describe('the order', () => {
 describe('filters', () => {
   test('a category has its address, title and description', async () => {
     const { user, address } = await openScreen('/lineup', FAIR);
-    const select = await screen.findByRole('combobox', {
-      name: 'Category',
-    });
+    const select = await screen.findByRole('combobox', { name: 'Category' });
     await within(select).findByRole('option', { name: /^Dance \(/ });
     await user.selectOptions(select, 'live-music');
     expect(await status(/^Showing 4 of 4 performers \(filtered\)$/)).toBeVisible();

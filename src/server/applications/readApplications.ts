@@ -25,7 +25,8 @@ export interface ApplicationSource {
 export async function readApplications(source: ApplicationSource): Promise<Application[]> {
   const { supabaseUrl, serviceKey, dataDir } = source;
   if (supabaseUrl !== undefined) {
-    if (serviceKey === undefined) throw new Error('SUPABASE_SERVICE_ROLE_KEY is not set: applications can be read with this key only.');
+    if (serviceKey === undefined)
+      throw new Error('SUPABASE_SERVICE_ROLE_KEY is not set: applications can be read with this key only.');
     return readPages(fetch, supabaseUrl, serviceKey);
   }
   if (!existsSync(join(dataDir, 'database'))) return [];

@@ -17,7 +17,9 @@ export async function replaceFolder<Result>(
   const target = resolve(folder);
   const present = await namesIn(target);
   if (present && present.length > 0 && !present.includes(MARKER))
-    throw new Error(`${folder} holds files that no export has written. Name another folder, or empty this one.`);
+    throw new Error(
+      `${folder} holds files that no export has written. Name another folder, or empty this one.`,
+    );
 
   const unfinished = `${target}.unfinished-${process.pid}`;
   const outdated = `${target}.outdated-${process.pid}`;

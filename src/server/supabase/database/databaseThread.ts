@@ -91,7 +91,8 @@ export function startDatabase(options: { folder: string; deadlineMs?: number }):
   }
 
   function send(request: DatabaseRequest): Promise<DatabaseResult> {
-    if (pending.size >= MAX_WAITING) return Promise.reject(new BusyError('Too many requests wait for the database.'));
+    if (pending.size >= MAX_WAITING)
+      return Promise.reject(new BusyError('Too many requests wait for the database.'));
     thread ??= start();
     lastId += 1;
     const id = lastId;
