@@ -32,7 +32,7 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
-      // Packages never import our files; without this they would be parsed too.
+      // Packages never import our files; without this option they would be parsed as well.
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       // RTK Query uses `void` for 'no argument'.
       '@typescript-eslint/no-invalid-void-type': 'off',
@@ -82,9 +82,9 @@ export default tseslint.config(
         { type: 'studio', pattern: 'src/studio' },
       ],
       'boundaries/files': [
-        // What a feature shows to others.
+        // The public face of a feature.
         { category: 'face', pattern: 'src/features/*/index.ts' },
-        // Shared by all features: the type of a definition.
+        // Shared by all features: the type of their definitions.
         { category: 'shared', pattern: 'src/features/*.ts' },
         // What components look like, for the gallery.
         { category: 'samples', pattern: 'src/**/*.samples.tsx' },
@@ -109,14 +109,14 @@ export default tseslint.config(
               layer('hooks', ['hooks', 'lib']),
               layer('lib', ['lib']),
               layer('worker', ['worker', 'lib']),
-              // Of content and submissions only what is pure; the rule below says what that is.
+              // Of content and submissions only the pure parts; the rule below names them.
               layer('server', ['server', 'supabase', 'build', 'demo', 'content', 'submissions', 'lib']),
               layer('supabase', ['supabase', 'content', 'submissions', 'lib']),
               layer('build', ['build', 'server', 'content', 'lib']),
               layer('demo', ['demo', 'content', 'lib']),
               layer('studio', ['studio', 'content', 'lib']),
             ],
-            // Files of a feature may import each other; all others import what its index.ts exports.
+            // Files of a feature may import each other. Files outside may import only its index.ts.
             {
               from: { element: { type: 'feature' } },
               allow: {

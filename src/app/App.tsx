@@ -6,11 +6,11 @@ import type { AppStore, RootState } from '#content/store.ts';
 
 interface AppProps {
   store: AppStore;
-  /** The store's state with which the page was rendered, for parts that are hydrated after it has changed. */
+  /** The state that the page was rendered with, for parts that hydrate after the state has changed. */
   serverState?: RootState;
   router: DataRouter;
   telemetry: Telemetry;
-  /** The site's public origin; undefined where it is unknown. */
+  /** The site's public origin; undefined if it is unknown. */
   origin: string | undefined;
 }
 

@@ -9,8 +9,8 @@ import {
 import type { RootState } from '#content/store.ts';
 
 /**
- * The structured data of an address, from what the store holds. Only rendered pages have it, because crawlers request
- * pages one by one.
+ * The structured data of an address, from the store's state. Only rendered pages have it, because crawlers request each
+ * page by itself.
  *
  * @param page.pathname its path.
  */

@@ -10,11 +10,11 @@ import { QUIET, SCRIPTS, routerWithoutWarnings } from './shared.ts';
 import { sitePlugins } from './sitePlugins.ts';
 import { extractedStyles } from './styles.ts';
 
-/** What only a Studio's frame loads. */
+/** Rules for code that only pages in a Studio's frame load. */
 const FOR_EDITORS = [
-  // Packages as a layer of their own: of modules in common visitors would load what only editors use.
+  // Their packages are a layer of their own: modules in shared chunks would be downloaded by visitors, too.
   { test: /[\\/]node_modules[\\/]/, issuer: /[\\/]drafts[\\/]presentation[\\/]/, layer: EDITORS },
-  // The overlays are one chunk.
+  // All overlays are in one chunk.
   { test: /[\\/]@sanity[\\/]visual-editing[\\/]/, parser: { dynamicImportMode: 'eager' } },
 ];
 
@@ -54,16 +54,16 @@ export async function siteConfig(flags: Flags, isProduction: boolean): Promise<C
         { test: /\.woff2$/, type: 'asset/resource', loader: join(ROOT, 'styles/base/cutFont.mjs') },
       ],
     },
-    // Excludes the parts of features that only Node needs.
+    // Leaves out the parts of features that only Node needs.
     externals: ({ context = '', request }: { context?: string; request?: string }) =>
       Promise.resolve(
         request === './server.ts' && /src.features.[^/\\]+$/.test(context) ? 'var {}' : undefined,
       ),
     plugins: sitePlugins(flags, isProduction),
     optimization: {
-      // Shortest export names; they may change with any module, as the hash of the site chunk does anyway.
+      // The shortest export names. They may change with any module, but so does the hash of the site chunk.
       mangleExports: 'size',
-      // Those of `sitePlugins`.
+      // In production `sitePlugins` sets the ids.
       moduleIds: isProduction ? false : 'named',
       minimize: isProduction && !flags.pagesOnly,
       minimizer: [scriptMinimizer(), new CssMinimizerPlugin()],

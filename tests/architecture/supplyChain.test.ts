@@ -15,15 +15,15 @@ const { packages } = read('package-lock.json') as { packages: Record<string, Loc
 const locked = Object.entries(packages).filter(([path]) => path !== '');
 const nameOf = (path: string) => path.replace(/^.*node_modules\//, '');
 
-test('every package comes from one registry, and only as the bytes that were locked', () => {
+test('every package comes from one registry, with the bytes of the lock file', () => {
   const hosts = locked.flatMap(([, { resolved }]) => (resolved === undefined ? [] : new URL(resolved).host));
-  // Without an address a package comes from the registry that npm is set to.
+  // A package without an address comes from the registry that npm uses.
   expect(new Set(hosts).size).toBeLessThanOrEqual(1);
   const unlocked = locked.filter(([, { integrity = '' }]) => !integrity.startsWith('sha512-'));
   expect(unlocked.map(([path]) => path)).toEqual([]);
 });
 
-test('every package that we name is named by its exact version', () => {
+test('every package that package.json names has an exact version', () => {
   const { dependencies, devDependencies, overrides } = read('package.json') as Record<
     string,
     Record<string, string>
@@ -34,7 +34,7 @@ test('every package that we name is named by its exact version', () => {
   expect(ranges).toEqual([]);
 });
 
-test('no package but those that docs/decisions/0014 explains runs a script when it is installed', () => {
+test('only packages that docs/decisions/0014 names run a script when they are installed', () => {
   const scripts = locked.filter(([, { hasInstallScript }]) => hasInstallScript);
   expect(scripts.map(([path]) => nameOf(path)).sort()).toEqual([
     '@parcel/watcher',
@@ -42,11 +42,11 @@ test('no package but those that docs/decisions/0014 explains runs a script when 
     'esbuild',
     'unrs-resolver',
   ]);
-  // Tools of build and tests: a server that is installed with `--omit=dev` runs none at all.
+  // These are tools of the build and of tests. A server that is installed with `--omit=dev` runs none of them.
   expect(scripts.filter(([, { dev }]) => dev !== true)).toEqual([]);
 });
 
-test('what visitors and the server run is under licences that ask for a notice at most', () => {
+test('the licences of everything that visitors and the server run require a notice at most', () => {
   const FREE = [
     'MIT',
     'ISC',
@@ -60,8 +60,8 @@ test('what visitors and the server run is under licences that ask for a notice a
     '(MIT AND Zlib)',
   ];
   const others = locked.filter(([, { dev, license = 'none' }]) => dev !== true && !FREE.includes(license));
-  // The image library beneath sharp: a shared library on the server, replaceable, never part of the site's bundle. And
-  // what Sanity's overlays read texts with: under MPL-2.0, unchanged, in a chunk that only a Studio's frame loads.
+  // Two exceptions. The image library of sharp is a replaceable shared library on the server, never part of the site.
+  // Sanity's overlays read texts with a package under MPL-2.0, unchanged, in a chunk that only a Studio's frame loads.
   const allowed = /node_modules\/(@img\/sharp-|@vercel\/stega$)/;
   expect(others.filter(([path]) => !allowed.test(path))).toEqual([]);
 });

@@ -24,7 +24,7 @@ afterAll(() => service.close());
 
 const content = () => ({ contentSource: embeddedAt(service.origin), origin: 'https://fair.example' });
 
-test('the page of a new feature arrives rendered, filtered as its address says', async () => {
+test('the page of a new feature is rendered, filtered as its address says', async () => {
   const page = await renderSite('/sponsors?q=bell&utm_source=mail', content());
   expect(page).toMatchObject({
     status: 200,
@@ -35,7 +35,7 @@ test('the page of a new feature arrives rendered, filtered as its address says',
   expect(page.body).not.toContain('Acme');
   expect(page.state).toMatchObject({ sponsors: { search: 'bell' } });
   expect(page.head).toContain('"name":"Sponsors"');
-  // It is rendered from what it withholds.
+  // Pages are rendered from the withheld query, but not sent with it.
   expect(Object.keys(page.state.content?.queries ?? {}).join()).toMatch(/^(?!.*getSponsors).*getEvent/);
 });
 

@@ -3,7 +3,7 @@ import { MOST_VIEW_ITEMS } from '../saved-view/viewItems.ts';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { type Finding, findingOf } from './finding.ts';
 
-/** The lists of which the site shows the first entries only, by the type of their document. */
+/** The lists of which the site shows only the first entries, by document type. */
 const LISTS: Record<string, { path: string; most: number } | undefined> = {
   savedView: { path: 'items', most: MOST_VIEW_ITEMS },
   mapEvent: { path: 'booths', most: MOST_BOOTHS },

@@ -39,7 +39,7 @@ export function Component() {
   const { data: allPosts, error, isFetching, refetch } = useGetFeedQuery();
   const { posts, newPosts } = useMemo(() => splitNewPosts(allPosts, changes), [allPosts, changes]);
 
-  // The feed shows all of its categories, whatever their names.
+  // The feed offers all of its categories, whatever their names.
   const options = useMemo(() => categories && filterOptions(categories, () => true), [categories]);
   const known = useMemo(() => withKnownCategory(named, options), [named, options]);
   const filters = useEffectiveFilters(named, known, (effective) => dispatch(filtersChanged(effective)));
@@ -67,7 +67,7 @@ export function Component() {
           variant="detailed"
           onRetry={() => {
             void refetch();
-            // The error may not be rendered yet; a query that is already running is shared.
+            // The error may not be rendered yet. A query that is already running is shared.
             if (!categories) void readCategories();
           }}
         />

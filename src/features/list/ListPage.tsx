@@ -33,7 +33,7 @@ interface ListPageProps<Filters extends ListFilters, Item extends Listed> {
   subtitle: string;
   /** Shown beside the subtitle. */
   headerExtra?: ReactNode;
-  /** Controls of this list only, beside the count. */
+  /** Controls that only this list has, beside the count. */
   controls?: ReactNode;
 }
 
@@ -55,7 +55,7 @@ export function ListPage<Filters extends ListFilters, Item extends Listed>({
   const content = useListContent(queries, filters, pickedIds);
   const { name, picture, tickets } = useEventHeader(chunk);
   const { slug, listHref, close } = useListDialog(path, codec, filters);
-  // Cards behind a dialog from a shared link are not above the fold.
+  // Cards behind a dialog from a shared link are not visible at once.
   const [eagerCards] = useState(slug === undefined ? EAGER_CARDS : 0);
   const renderItem = useCardRenderer(list, filters, list.viewOf(filters), eagerCards);
   const [start, showStart] = useListStart();

@@ -5,9 +5,9 @@ import { mapCodec } from '#content/map/mapFilters.ts';
 import type { Address } from '#lib/url/screenCodec.ts';
 
 /**
- * Loads the maps, and the categories by which their booths are coloured.
+ * Loads the maps, and the categories that give booths their colours.
  *
- * @param isWhole whether to load also what a search with wrong letters finds.
+ * @param isWhole whether to load similar names for a search, too.
  */
 export async function preloadMaps(dispatch: AppDispatch, address: Address, isWhole: boolean): Promise<void> {
   const options = { subscribe: false };

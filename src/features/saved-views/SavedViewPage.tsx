@@ -18,7 +18,7 @@ import { ViewIntro } from './components/ViewIntro.tsx';
 import { MESSAGES, openText } from './model/messages.ts';
 import { listHref, listOf } from './model/viewLists.ts';
 
-/** A saved view, found by its alias. If there is none, it redirects to the not-found page. */
+/** A saved view, found by its alias. If it does not exist, it redirects to the not-found page. */
 export function Component() {
   const { alias = '' } = useParams();
   const { pathname } = useLocation();

@@ -6,13 +6,13 @@ import { VIEWS_PATH } from '#content/saved-view/viewPaths.ts';
 export const loadViewModule = () =>
   import(/* webpackChunkName: "saved-view" */ './components/ViewModule.tsx');
 
-/** Loads what `loadViewModule` shows of a view. */
+/** Loads the content that `loadViewModule` shows. */
 export async function preloadViewModule(dispatch: AppDispatch, id: string): Promise<void> {
   const { preloadViewById } = await import(/* webpackChunkName: "view-queries" */ './preload.ts');
   await preloadViewById(dispatch, id);
 }
 
-/** Lists that editors have put together: a filtered list, or items in an order of their own. */
+/** Lists that editors have compiled: a filtered list, or chosen items in a chosen order. */
 export const savedView = {
   path: `${VIEWS_PATH}/:alias`,
   chunk: 'saved-view',

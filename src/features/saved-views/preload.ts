@@ -5,14 +5,14 @@ import { isContentError } from '#lib/errors/contentError.ts';
 import type { SavedView } from '#content/saved-view/schema.ts';
 import { listHref, listOf } from './model/viewLists.ts';
 
-/** For the paths of addresses. */
+/** A base for parsing addresses. */
 const SITE = 'https://in.site';
 
 /**
- * Loads a view and what it lists.
+ * Loads a view and the items that it lists.
  *
  * @param isWhole whether to load everything that the page shows.
- * @returns the not-found page's URL if there is no such view.
+ * @returns the not-found page's URL if the view does not exist.
  */
 export async function preloadView(
   dispatch: AppDispatch,
@@ -27,7 +27,7 @@ export async function preloadView(
   return undefined;
 }
 
-/** Loads a view of another screen's module, and what it lists. */
+/** Loads a view and its items for a module on another screen. */
 export async function preloadViewById(dispatch: AppDispatch, id: string): Promise<void> {
   const { data: view } = await dispatch(
     savedViewsApi.endpoints.getSavedViewById.initiate({ id }, { subscribe: false }),
@@ -35,7 +35,7 @@ export async function preloadViewById(dispatch: AppDispatch, id: string): Promis
   if (view) await preloadListOf(dispatch, view, true);
 }
 
-/** Loads the list that a view shows; without a category that it does not have. */
+/** Loads the list that a view shows. An unknown category is ignored. */
 async function preloadListOf(dispatch: AppDispatch, view: SavedView, isWhole: boolean): Promise<void> {
   const list = view.items.length > 0 ? undefined : listOf(view.address);
   if (!list?.preload || !view.address) return;

@@ -16,7 +16,7 @@ import { marketplace } from '#features/marketplace/index.ts';
 import { itemHref } from './model/itemCard.ts';
 import { listOf } from './model/viewLists.ts';
 
-/** Further chunks of what lists show in a view, by their paths. */
+/** Further chunks that lists need in a view, by the lists' paths. */
 const RESULTS_CHUNKS: Record<string, readonly string[]> = {
   [marketplace.path]: ['list-results'],
   [lineup.path]: ['list-results'],
@@ -78,7 +78,7 @@ function itemPages(items: SavedView['items'], origin: string) {
   });
 }
 
-/** The items of a view's list, as the list's own page names them, under the view's title. */
+/** The structured data of the list's own page for its items, with the view's title. */
 async function listData({ title, address }: SavedView, state: unknown, page: StructuredPage) {
   const list = listOf(address);
   if (!list?.slice || !list.urlState || !address) return [];

@@ -27,7 +27,7 @@ export { EventResults as Results } from './components/EventResults.tsx';
 const EventDialog = lazyDialog(loadEventDialog);
 const PerformerDialog = lazyDialog(loadPerformerDialog);
 
-/** The timetable: days, search, filters, an event's dialog over the list, and a performer's dialog over that. */
+/** The schedule: days, search, filters, an event's dialog over the list, and a performer's dialog over that. */
 export function Component() {
   const navigate = useNavigate();
   const filters = useAppSelector(selectFilters);
@@ -79,7 +79,7 @@ export function Component() {
 }
 
 /**
- * The timetable and its filters. Separate from the dialogs: it renders again when its rows are measured, which would
+ * The timetable and its filters. Separate from the dialogs: it renders again when its rows are measured, and that would
  * replace the HTML of a dialog whose chunk is still loading.
  */
 function Events({ named, isCovered }: { named: ScheduleFilters; isCovered: boolean }) {

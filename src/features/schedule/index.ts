@@ -33,7 +33,7 @@ export const schedule = {
       path: ':slug',
       chunk: 'event-dialog',
       load: loadEventDialog,
-      /** @returns the schedule's URL if there is no such event. */
+      /** @returns the schedule's URL if the event does not exist. */
       async preload(dispatch, address, { slug = '' }) {
         const { preloadEvent } = await loadPreload();
         return preloadEvent(dispatch, slug, scheduleCodec.read(address) ?? DEFAULT_FILTERS);

@@ -11,8 +11,8 @@ import { DEFAULT_FILTERS, SCHEDULE_PATH, type ScheduleFilters, scheduleCodec } f
 /**
  * Loads the schedule, and descriptions if the search needs them.
  *
- * @param params.slug the event whose dialog is open over it.
- * @param isWhole whether a page is rendered; then the data of a large schedule's page is prepared too.
+ * @param params.slug the event whose dialog is open over the schedule.
+ * @param isWhole whether a page is rendered: the data of a large schedule's page is then prepared as well.
  */
 export async function preloadSchedule(
   dispatch: AppDispatch,
@@ -45,7 +45,7 @@ export async function preloadSchedule(
 /**
  * Loads an event.
  *
- * @returns the filtered schedule's URL if there is no such event.
+ * @returns the filtered schedule's URL if the event does not exist.
  */
 export async function preloadEvent(
   dispatch: AppDispatch,
@@ -59,7 +59,7 @@ export async function preloadEvent(
   return addressText(scheduleCodec.write(filters, { pathname: SCHEDULE_PATH, search: '' }));
 }
 
-/** Loads the schedule, and what its dialogs show, for the service worker to store. */
+/** Loads the schedule and the content of its dialogs, for the service worker to store. */
 export function preloadOffline(dispatch: AppDispatch): void {
   dispatch(scheduleApi.util.prefetch('getSchedule', undefined, {}));
   dispatch(scheduleApi.util.prefetch('getWholeEvents', undefined, {}));

@@ -6,11 +6,11 @@ import { loadViewLinks, loadedViewLinks } from './loadViewLinks.ts';
 import styles from './ViewChips.module.scss';
 
 interface ViewChipsProps {
-  /** The list's. */
+  /** The list's path. */
   path: string;
 }
 
-// The list is whole without them, and those of a page that was rendered on Node work as they are.
+// The list is complete without the links. Links on a page that was rendered on Node work before their code is loaded.
 const ViewLinks = lazyWithFallback<ViewChipsProps>(
   async () => {
     if (typeof window === 'object') {
@@ -23,8 +23,8 @@ const ViewLinks = lazyWithFallback<ViewChipsProps>(
 );
 
 /**
- * Links to the saved views of a list. Only their look is in the code of the list's screen. They are there from the start
- * or not at all: what comes later would push the list down.
+ * Links to the saved views of a list. The list's screen contains only their styles. They are shown from the start or
+ * not at all: links that appear later would push the list down.
  */
 export function ViewChips({ path }: ViewChipsProps) {
   const isHydrating = useHydrating();
@@ -32,7 +32,7 @@ export function ViewChips({ path }: ViewChipsProps) {
   return <Chips Links={Links} path={path} />;
 }
 
-/** Does not render again with the end of hydration, which would empty it until its chunk is loaded. */
+/** Memoised: another render at the end of hydration would empty it until its chunk is loaded. */
 const Chips = memo(function Chips({
   Links,
   path,

@@ -4,7 +4,7 @@ import { useGetSavedViewsQuery } from '#content/saved-view/api.ts';
 import { viewHref } from '#content/saved-view/viewPaths.ts';
 import { Link } from '#ui/links/Link.tsx';
 
-/** The links of `ViewChips`; nothing where the list has no saved views. */
+/** The links of `ViewChips`; nothing if the list has no saved views. */
 export default function ViewLinks({ path }: { path: string }) {
   const { pathname } = useLocation();
   const query = useGetSavedViewsQuery();
@@ -12,7 +12,7 @@ export default function ViewLinks({ path }: { path: string }) {
     const to = viewHref(view);
     return to !== undefined && view.paths.includes(path) ? [{ to, ...view }] : [];
   });
-  // What comes later would push the list down.
+  // Links that appear later would push the list down.
   const [isThere] = useState(links.length > 0);
   if (!isThere || links.length === 0) return null;
   return (

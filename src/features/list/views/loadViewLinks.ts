@@ -10,7 +10,7 @@ export async function loadViewLinks(): Promise<{ default: ViewLinks }> {
   return chunk;
 }
 
-/** Undefined until it is loaded. */
+/** The component; undefined until it is loaded. */
 export function loadedViewLinks(): ViewLinks | undefined {
   return loaded;
 }

@@ -2,8 +2,8 @@ import type { AppDispatch } from '#content/store.ts';
 import { loadedViewLinks } from './loadViewLinks.ts';
 
 /**
- * Starts the query for the links to saved views, where `ViewChips` may show them. A list works without them, so that
- * this never rejects.
+ * Starts the query for the links to saved views, if `ViewChips` may show them. It never rejects, because a list works
+ * without them.
  */
 export async function preloadViews(dispatch: AppDispatch): Promise<void> {
   if (typeof window === 'object' && !loadedViewLinks()) return;

@@ -6,7 +6,7 @@ import { LoadingScreen } from '#ui/states/LoadingScreen.tsx';
 import { VIEW_LISTS } from '../model/viewLists.ts';
 import { MESSAGES } from '../model/messages.ts';
 
-/** The lists of all screens, each from its screen's own code. */
+/** The lists of all screens. Each is loaded with its screen's own code. */
 const RESULTS = new Map(
   VIEW_LISTS.map((list) => [
     list.path,
@@ -17,7 +17,7 @@ const RESULTS = new Map(
   ]),
 );
 
-/** What a screen lists at an address. For another screen it must be mounted anew. */
+/** The list of a screen at an address. It must be mounted anew for another screen. */
 export function ListResults({ list, ...props }: ResultsProps & { list: Feature }) {
   const [Results] = useState(() => RESULTS.get(list.path));
   return (

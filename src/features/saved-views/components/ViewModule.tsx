@@ -6,7 +6,7 @@ import { ItemGrid } from './ItemGrid.tsx';
 import { ListResults } from './ListResults.tsx';
 import styles from './ViewModule.module.scss';
 
-/** How many cards of a view other screens show. */
+/** How many cards of a view are shown on other screens. */
 const MOST_CARDS = 8;
 
 interface ViewModuleProps {
@@ -16,7 +16,7 @@ interface ViewModuleProps {
   layout?: 'grid' | 'row' | undefined;
 }
 
-/** The first cards of a view on another screen; nothing for a view that visitors do not see. */
+/** The first cards of a view, for another screen; nothing for a view that visitors must not see. */
 export default function ViewModule({ id, layout = 'grid' }: ViewModuleProps) {
   const { data: view } = useGetSavedViewByIdQuery({ id });
   if (!view) return null;

@@ -8,12 +8,12 @@ import { type Address, addressText } from '#lib/url/screenCodec.ts';
 /** The screens whose lists a saved view can show. */
 export const VIEW_LISTS: readonly Feature[] = [marketplace, lineup, schedule, feed];
 
-/** The list of an address; undefined if it is of another screen. */
+/** The list that an address belongs to; undefined for an address of another screen. */
 export function listOf(address: Address | undefined): Feature | undefined {
   return address && VIEW_LISTS.find(({ urlState }) => urlState?.codec.read(address) !== undefined);
 }
 
-/** The filtered list's own address, with its filters alone. */
+/** The address of the filtered list, with its filters only. */
 export function listHref({ path, urlState }: Feature, address: Address): string {
   if (!urlState) return path;
   const { codec } = urlState;

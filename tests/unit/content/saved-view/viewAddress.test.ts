@@ -49,12 +49,12 @@ const STATES: [path: string, codec: ScreenCodec<never>, states: fc.Arbitrary<unk
   ],
 ];
 
-test('all lists with filters can be shown by a view', () => {
+test('a view can show every list that has filters', () => {
   expect(VIEW_LISTS.map(({ path }) => path)).toEqual(STATES.map(([path]) => path));
   for (const { path } of VIEW_LISTS) expect(features.some((feature) => feature.path === path)).toBe(true);
 });
 
-test.each(STATES)('every state that %s writes opens from a view', (path, codec, states) => {
+test.each(STATES)('every state that %s writes can be opened from a view', (path, codec, states) => {
   const origins = fc.constantFrom('', 'https://festival.example', ' http://localhost:3000');
   fc.assert(
     fc.property(states, origins, (state, origin) => {
@@ -83,7 +83,7 @@ test.each([
   'javascript:alert(1)',
   'https://[',
   '',
-])('%j is no address of a list', (pasted) => {
+])('%j is not the address of a list', (pasted) => {
   expect(viewAddress(pasted)).toBeUndefined();
 });
 
