@@ -83,7 +83,7 @@ export default tseslint.config(
       'boundaries/files': [
         // What a feature shows to others.
         { category: 'face', pattern: 'src/features/*/index.ts' },
-        // Shared by all features: the type of a definition.
+        // Shared by all features: the type of a definition, and the context with all definitions.
         { category: 'shared', pattern: 'src/features/*.ts' },
       ],
     },

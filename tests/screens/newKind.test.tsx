@@ -54,6 +54,17 @@ test('it can be in a saved view and in its card be saved, and is in My festival'
   expect(screen.queryByRole('region', { name: 'Sponsors' })).toBeNull();
 });
 
+test('the list of its screen can be in a saved view, with the filters of an address', async () => {
+  const { user } = await openScreen('/views/bells', [
+    ...FAIR,
+    viewDocument('bells', { title: 'Only bells', address: 'https://fair.example/sponsors?q=bel' }),
+  ]);
+  const list = await screen.findByRole('list', { name: 'sponsors' });
+  expect(list).toHaveTextContent(/^Bell$/);
+  await user.click(screen.getByRole('link', { name: 'Open in Sponsors' }));
+  expect(await screen.findByRole('textbox', { name: 'Search sponsors' })).toHaveValue('bel');
+});
+
 test('a link to a list of them opens it', async () => {
   await openScreen(`/my?p=s${pickCode(bell._id)}`, FAIR);
   const list = await screen.findByRole('region', { name: 'Sponsors' });

@@ -1,6 +1,8 @@
+import { useContext } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { useFestival } from '#content/festival/useFestival.ts';
 import { useGetSavedViewQuery } from '#content/saved-view/api.ts';
+import { FeaturesContext } from '#features/featuresContext.ts';
 import { notFound, type NotFoundState } from '#features/not-found/index.ts';
 import { isContentError } from '#lib/errors/contentError.ts';
 import type { SavedView } from '#content/saved-view/schema.ts';
@@ -49,8 +51,9 @@ export function Component() {
 
 function View({ view }: { view: SavedView }) {
   const festival = useFestival();
+  const features = useContext(FeaturesContext);
   const { address, items } = view;
-  const list = items.length > 0 ? undefined : listOf(address);
+  const list = items.length > 0 ? undefined : listOf(features, address);
   return (
     <>
       <PageHead

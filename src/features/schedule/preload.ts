@@ -1,25 +1,19 @@
 import type { AppDispatch } from '#content/store.ts';
 import { eventApi } from '#content/festival/api.ts';
+import type { Preload } from '#features/feature.ts';
 import { preloadViews } from '#features/list/index.ts';
 import { scheduleApi } from '#content/event/api.ts';
 import { festivalTime } from '#content/festival/festivalTime.ts';
 import { isContentError } from '#lib/errors/contentError.ts';
-import { type Address, addressText } from '#lib/url/screenCodec.ts';
+import { addressText } from '#lib/url/screenCodec.ts';
 import { foldTexts, isSearched } from './model/searchTexts.ts';
 import { DEFAULT_FILTERS, SCHEDULE_PATH, type ScheduleFilters, scheduleCodec } from './model/filters.ts';
 
 /**
- * Loads the schedule, and descriptions if the search needs them.
- *
- * @param params.slug the event whose dialog is open over it.
- * @param isWhole whether a page is rendered; then the data of a large schedule's page is prepared too.
+ * Loads the schedule, and descriptions if the search needs them; for a page that is rendered, what is prepared of a large
+ * schedule too. With the parameter `slug` an event's dialog is open over it.
  */
-export async function preloadSchedule(
-  dispatch: AppDispatch,
-  address: Address,
-  { slug }: { slug?: string },
-  isWhole: boolean,
-): Promise<void> {
+export const preloadSchedule: Preload = async (dispatch, address, { slug }, isWhole) => {
   const filters = scheduleCodec.read(address) ?? DEFAULT_FILTERS;
   const { getSchedule, getScheduleTexts } = scheduleApi.endpoints;
   const request = dispatch(getSchedule.initiate(undefined, { subscribe: false }));
@@ -40,7 +34,7 @@ export async function preloadSchedule(
     isCovered: slug !== undefined,
   });
   if (rendered) keepRendered(dispatch, filters, rendered);
-}
+};
 
 /**
  * Loads an event.
