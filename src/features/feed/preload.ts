@@ -1,6 +1,6 @@
 import type { AppDispatch } from '#content/store.ts';
 import { feedApi } from '#content/post/api.ts';
-import { preloadViews } from '#features/list/index.ts';
+import { preloadViews } from '#features/saved-views/index.ts';
 import type { Address } from '#lib/url/screenCodec.ts';
 import { postOf } from './model/filters.ts';
 

@@ -2,6 +2,9 @@ import type { Feature } from '#features/feature.ts';
 import { VIEWS_PATH } from '#content/saved-view/viewPaths.ts';
 import type { preloadViewById } from './preload.ts';
 
+export { preloadViews } from './chips/preloadViews.ts';
+export { ViewChips } from './chips/ViewChips.tsx';
+
 /** A view's first cards, for other screens. */
 export const loadViewModule = () =>
   import(/* webpackChunkName: "saved-view" */ './components/ViewModule.tsx');

@@ -1,7 +1,7 @@
 import type { AppDispatch } from '#content/store.ts';
 import { eventApi } from '#content/festival/api.ts';
 import type { Preload } from '#features/feature.ts';
-import { preloadViews } from '#features/list/index.ts';
+import { preloadViews } from '#features/saved-views/index.ts';
 import { scheduleApi } from '#content/event/api.ts';
 import { festivalTime } from '#content/festival/festivalTime.ts';
 import { isContentError } from '#lib/errors/contentError.ts';
