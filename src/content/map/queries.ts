@@ -14,7 +14,7 @@ import { asset, assetWithPlaceholder, documentList } from '../groq.ts';
 const PLACE_SHOWN = shownOf(place);
 const SHOWN_EVENTS = shownOf(event);
 
-const OF_EVENT = '_type == "mapEvent" && eventInstance._ref == $eventId';
+const OF_EVENT = shownOf(map);
 const NEWEST_FIRST = 'order(_createdAt desc, _id asc)';
 
 /** What visitors may know of a booth's place. A stage need not be listed in the marketplace. */

@@ -9,7 +9,7 @@ import { type PickedIds, isAmong } from '#content/lists/pickedIds.ts';
 import { Rescue } from '#features/search/index.ts';
 
 interface ListRescueProps {
-  kind: 'place' | 'performer';
+  kind: string;
   path: string;
   codec: ScreenCodec<ListFilters>;
   filters: ListFilters;
@@ -18,7 +18,7 @@ interface ListRescueProps {
   pickedIds: PickedIds;
 }
 
-/** What to do where the filters of a list of places or performers show nothing. */
+/** What to do where the filters of a list show nothing. */
 export default function ListRescue(props: ListRescueProps) {
   const { kind, path, codec, filters, categories, pickedIds } = props;
   const { data: names } = useGetNamesQuery({ kinds: [kind] });
