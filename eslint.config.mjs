@@ -84,7 +84,7 @@ export default tseslint.config(
       'boundaries/files': [
         // The public face of a feature.
         { category: 'face', pattern: 'src/features/*/index.ts' },
-        // Shared by all features: the type of their definitions.
+        // Shared by all features: the type of a definition, and the context with all definitions.
         { category: 'shared', pattern: 'src/features/*.ts' },
         // What components look like, for the gallery.
         { category: 'samples', pattern: 'src/**/*.samples.tsx' },

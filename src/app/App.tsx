@@ -1,6 +1,8 @@
 import { Provider } from 'react-redux';
 import { type DataRouter, RouterProvider } from 'react-router-dom';
+import { FeaturesContext } from '#features/featuresContext.ts';
 import { type Telemetry, TelemetryContext } from '#hooks/useTelemetry.ts';
+import { features } from './features.ts';
 import { SiteOriginContext } from './shell/siteOrigin.ts';
 import type { AppStore, RootState } from '#content/store.ts';
 
@@ -20,7 +22,9 @@ export function App({ store, serverState, router, telemetry, origin }: AppProps)
     <Provider store={store} serverState={serverState}>
       <TelemetryContext value={telemetry}>
         <SiteOriginContext value={origin}>
-          <RouterProvider router={router} />
+          <FeaturesContext value={features}>
+            <RouterProvider router={router} />
+          </FeaturesContext>
         </SiteOriginContext>
       </TelemetryContext>
     </Provider>

@@ -14,6 +14,7 @@ import { addressText } from '#lib/url/screenCodec.ts';
 import { LinkPreviewTags } from '#ui/page-head/LinkPreviewTags.tsx';
 import { renderLinkPreviews } from '#ui/page-head/linkPreview.ts';
 import { App } from './App.tsx';
+import { features } from './features.ts';
 import { readTimeTravel } from './readTimeTravel.ts';
 import { pageState, queriesOf } from './pageState.ts';
 import { pageParams, urlStates } from './url-sync/urlStates.ts';
@@ -81,7 +82,7 @@ export async function renderSite(
     const params = matches.at(-1)?.params ?? {};
     const chunks = [
       ...handles.flatMap((handle) => handle.chunks(location)),
-      ...((await feature?.server?.())?.server.chunks?.(store.getState(), params) ?? []),
+      ...((await (await feature?.server?.())?.server.chunks?.(store.getState(), params, features)) ?? []),
     ];
     const isMissing = feature === notFound;
     const { data: event } = eventApi.endpoints.getEvent.select()(store.getState());

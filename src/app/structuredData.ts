@@ -7,6 +7,7 @@ import {
   festivalData,
 } from '#content/structured-data/structuredData.ts';
 import type { RootState } from '#content/store.ts';
+import { features } from './features.ts';
 
 /**
  * The structured data of an address, from the store's state. Only rendered pages have it, because crawlers request each
@@ -26,6 +27,7 @@ export async function structuredData(
     origin,
     url: origin + pathname,
     params,
+    features,
     trail: (...pages) => breadcrumbData([{ name: eventName(event) ?? 'Home', url: home }, ...pages]),
     festival: (performers) => (event ? [festivalData(event, { url: home, performers })] : []),
   };

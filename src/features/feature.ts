@@ -72,7 +72,10 @@ export interface ScreenModule {
   Component: () => ReactNode;
   /** The slice that the store gets when the screen is loaded. */
   slice?: Slice;
-  /** The screen's list with filters that the visitor cannot change; for saved views. */
+  /**
+   * The screen's list with filters that the visitor cannot change; for saved views. A screen that lists a kind with
+   * `isInSavedViews` has it.
+   */
   Results?: ComponentType<ResultsProps>;
 }
 
@@ -90,6 +93,7 @@ export type Header = 'logo' | 'back' | 'over';
  *
  * @param params the named segments of the path.
  * @param isWhole whether to load everything that the URL shows, or only the most important part.
+ * @param features every screen of the site, for a screen that shows what another one lists.
  * @returns a URL to redirect to, if the query results call for it.
  */
 export type Preload = (
@@ -97,6 +101,7 @@ export type Preload = (
   address: Address,
   params: Readonly<Record<string, string | undefined>>,
   isWhole: boolean,
+  features: readonly Feature[],
 ) => void | Promise<string | void>;
 
 /** State of a slice that is also in the URL. */
@@ -151,7 +156,13 @@ export interface FeatureServer {
   /** Results that pages are rendered with, but not sent with, because they are too large. */
   withheld?: WithheldResults;
   /** Names of additional chunks that a page needs because of its content. */
-  chunks?(state: unknown, params: Readonly<Record<string, string | undefined>>): readonly string[];
+  chunks?(
+    state: unknown,
+    params: Readonly<Record<string, string | undefined>>,
+    features: readonly Feature[],
+  ): readonly string[] | Promise<readonly string[]>;
+  /** Names of additional chunks that `Results` needs on another screen's page. */
+  resultsChunks?: readonly string[];
   /** The structured data of a page, derived from the store's state. */
   structuredData?(
     state: unknown,
@@ -182,6 +193,8 @@ export interface StructuredPage {
   origin: string;
   url: string;
   params: Readonly<Record<string, string | undefined>>;
+  /** Every screen of the site. */
+  features: readonly Feature[];
   /** The breadcrumbs from home to the page. */
   trail(...pages: NamedPage[]): StructuredData;
   /** The festival; empty while it is unknown. */

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils';
-import { preloadViews } from '#features/list/views/preloadViews.ts';
+import { preloadViews } from '#features/saved-views/chips/preloadViews.ts';
 import type { AppStore } from '#content/store.ts';
-import { loadViewLinks } from '#features/list/views/loadViewLinks.ts';
+import { loadViewLinks } from '#features/saved-views/chips/loadViewLinks.ts';
 import {
   categoryDocument,
   eventDocument,

@@ -55,6 +55,17 @@ test('a document of a new kind can be in a saved view, be picked there, and be s
   expect(screen.queryByRole('region', { name: 'Sponsors' })).toBeNull();
 });
 
+test('a saved view can show the list of a new kind, with filters', async () => {
+  const { user } = await openScreen('/views/bells', [
+    ...FAIR,
+    viewDocument('bells', { title: 'Only bells', address: 'https://fair.example/sponsors?q=bel' }),
+  ]);
+  const list = await screen.findByRole('list', { name: 'sponsors' });
+  expect(list).toHaveTextContent(/^Bell$/);
+  await user.click(screen.getByRole('link', { name: 'Open in Sponsors' }));
+  expect(await screen.findByRole('textbox', { name: 'Search sponsors' })).toHaveValue('bel');
+});
+
 test('a shared list opens picks of a new kind', async () => {
   await openScreen(`/my?p=s${pickCode(bell._id)}`, FAIR);
   const list = await screen.findByRole('region', { name: 'Sponsors' });

@@ -1,6 +1,6 @@
-import { preloadViews } from '#features/list/views/preloadViews.ts';
+import { preloadViews } from '#features/saved-views/chips/preloadViews.ts';
 import { savedViewsApi } from '#content/saved-view/api.ts';
-import { loadViewLinks } from '#features/list/views/loadViewLinks.ts';
+import { loadViewLinks } from '#features/saved-views/chips/loadViewLinks.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   categoryDocument,

@@ -27,7 +27,7 @@ export function createRoutes(
     return async ({ request, params }: LoaderFunctionArgs) => {
       // If a query's code cannot be loaded, the screen's code cannot either, and that failure is shown.
       const started = Promise.resolve(
-        preload(store.dispatch, new URL(request.url), params, waitsForContent),
+        preload(store.dispatch, new URL(request.url), params, waitsForContent, features),
       ).catch(() => undefined);
       if (!waitsForContent) return null;
       const redirectTo = await started;
@@ -40,7 +40,7 @@ export function createRoutes(
   function prefetchOf({ load, preload }: Pick<ChildRoute, 'load' | 'preload'>): RouteHandle['prefetch'] {
     return (address, params) => {
       load?.().catch(() => undefined);
-      Promise.resolve(preload?.(store.dispatch, address, params, false)).catch(() => undefined);
+      Promise.resolve(preload?.(store.dispatch, address, params, false, features)).catch(() => undefined);
     };
   }
 

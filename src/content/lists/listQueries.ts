@@ -43,7 +43,8 @@ interface Endpoint<Arg, Data> {
 
 /** The queries of one list screen. */
 export interface ListQueries<Item> {
-  kind: 'place' | 'performer';
+  /** The name of the kind that it lists. */
+  kind: string;
   pageSize: number;
   categories: Endpoint<void, readonly CountedCategory[]>;
   stats: Endpoint<{ category: string }, ListStats>;

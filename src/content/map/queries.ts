@@ -14,7 +14,7 @@ import { asset, assetWithPlaceholder, documentList } from '../groq.ts';
 const PLACE_SHOWN = shownOf(place);
 const SHOWN_EVENTS = shownOf(event);
 
-const OF_EVENT = '_type == "mapEvent" && eventInstance._ref == $eventId';
+const OF_EVENT = shownOf(map);
 const NEWEST_FIRST = 'order(_createdAt desc, _id asc)';
 
 /** The fields of a booth's place that visitors may see. A stage need not be in the marketplace. */

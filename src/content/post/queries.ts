@@ -38,7 +38,7 @@ export const POSTS: Items = {
 const SUMMARY_FIELDS = `${FIELDS}, "opening": ${OPENING}`;
 
 export const LIVE_FEED: LiveContent = {
-  types: ['feedItem'],
+  types: [post.type],
   shown: SHOWN_POSTS,
   fields: SUMMARY_FIELDS,
   schema: feedPostSummarySchema,

@@ -11,7 +11,7 @@ import { filterOptions, withKnownCategory } from '#lib/filtering/filterKey.ts';
 import { DialogLoading } from '#ui/detail-dialog/DialogLoading.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { PageHeader } from '#ui/page-header/PageHeader.tsx';
-import { ViewChips } from '#features/list/index.ts';
+import { ViewChips } from '#features/saved-views/index.ts';
 import { lazyDialog } from '#ui/plain-dialog/lazyDialog.tsx';
 import { ShareButton } from '#ui/share/ShareButton.tsx';
 import { ErrorScreen } from '#ui/states/ErrorScreen.tsx';

@@ -15,7 +15,7 @@ export const home = {
   server: () => import('./server.ts'),
 
   /** In the browser a saved view is loaded separately, by its component. */
-  async preload(dispatch, _address, _params, isWhole) {
-    if (isWhole) await (await import('./preload.ts')).preloadViews(dispatch);
+  async preload(dispatch, _address, _params, isWhole, features) {
+    if (isWhole) await (await import('./preload.ts')).preloadViews(dispatch, features);
   },
 } satisfies Feature;

@@ -12,7 +12,7 @@ import { useFailureReport, useTelemetry } from '#hooks/useTelemetry.ts';
 import { listTitle } from '#content/festival/pageTitle.ts';
 import { type ListFilters, isFiltered } from '#lib/url/listCodec.ts';
 import { usePickedIds } from '#features/picks/index.ts';
-import { ViewChips } from './views/ViewChips.tsx';
+import { ViewChips } from '#features/saved-views/index.ts';
 import { DialogLoading } from '#ui/detail-dialog/DialogLoading.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { PageHeader } from '#ui/page-header/PageHeader.tsx';

@@ -9,7 +9,7 @@ import { type PickedIds, isAmong } from '#content/lists/pickedIds.ts';
 import { Rescue } from '#features/search/index.ts';
 
 interface ListRescueProps {
-  kind: 'place' | 'performer';
+  kind: string;
   path: string;
   codec: ScreenCodec<ListFilters>;
   filters: ListFilters;

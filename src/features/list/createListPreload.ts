@@ -1,9 +1,9 @@
 import { type ListQueries, preloadList } from '#content/lists/listQueries.ts';
-import { preloadViews } from './views/preloadViews.ts';
 import { ALL_CATEGORIES } from '#lib/filtering/filterKey.ts';
 import type { ListFilters } from '#lib/url/listCodec.ts';
 import { type ScreenCodec, addressText } from '#lib/url/screenCodec.ts';
 import type { Preload } from '#features/feature.ts';
+import { preloadViews } from '#features/saved-views/index.ts';
 
 /**
  * Creates the preload of a list: page one, the categories and the metadata of the list in the URL; on Node also the

@@ -88,6 +88,8 @@ export function createListServer<
       shownCategories(kind, `${path}/category/:filterKey`),
     ],
 
+    resultsChunks: ['list-results'],
+
     addresses: (content, path) => listAddresses(content, path, kind, documents),
     readFurther: (content) =>
       readList(content, { ...groq, kind: queries.kind, pageSize: queries.pageSize, sorts: options.sorts }),

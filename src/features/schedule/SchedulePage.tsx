@@ -12,7 +12,7 @@ import { lazyDialog } from '#ui/plain-dialog/lazyDialog.tsx';
 import { ShareButton } from '#ui/share/ShareButton.tsx';
 import { ErrorScreen } from '#ui/states/ErrorScreen.tsx';
 import { loadPerformerDialog } from '#features/lineup/index.ts';
-import { ViewChips } from '#features/list/index.ts';
+import { ViewChips } from '#features/saved-views/index.ts';
 import { ScheduleList } from './components/ScheduleList.tsx';
 import { loadEventDialog } from './loadEventDialog.ts';
 import { SCHEDULE_PATH, type ScheduleFilters, scheduleCodec } from './model/filters.ts';

@@ -24,9 +24,7 @@ export const schedule = {
     (await import(/* webpackChunkName: "schedule-queries" */ '#content/event/queries.ts')).LIVE_SCHEDULE,
   server: () => import('./server.ts'),
 
-  async preload(...shown) {
-    await (await loadPreload()).preloadSchedule(...shown);
-  },
+  preload: async (...shown) => (await loadPreload()).preloadSchedule(...shown),
 
   routes: [
     {

@@ -1,10 +1,11 @@
 import type { AppDispatch } from '#content/store.ts';
 import { eventApi } from '#content/festival/api.ts';
-import { preloadViews } from '#features/list/index.ts';
+import type { Preload } from '#features/feature.ts';
+import { preloadViews } from '#features/saved-views/index.ts';
 import { scheduleApi } from '#content/event/api.ts';
 import { festivalTime } from '#content/festival/festivalTime.ts';
 import { isContentError } from '#lib/errors/contentError.ts';
-import { type Address, addressText } from '#lib/url/screenCodec.ts';
+import { addressText } from '#lib/url/screenCodec.ts';
 import { foldTexts, isSearched } from './model/searchTexts.ts';
 import { DEFAULT_FILTERS, SCHEDULE_PATH, type ScheduleFilters, scheduleCodec } from './model/filters.ts';
 
@@ -14,12 +15,7 @@ import { DEFAULT_FILTERS, SCHEDULE_PATH, type ScheduleFilters, scheduleCodec } f
  * @param params.slug the event whose dialog is open over the schedule.
  * @param isWhole whether a page is rendered: the data of a large schedule's page is then prepared as well.
  */
-export async function preloadSchedule(
-  dispatch: AppDispatch,
-  address: Address,
-  { slug }: { slug?: string },
-  isWhole: boolean,
-): Promise<void> {
+export const preloadSchedule: Preload = async (dispatch, address, { slug }, isWhole) => {
   const filters = scheduleCodec.read(address) ?? DEFAULT_FILTERS;
   const { getSchedule, getScheduleTexts } = scheduleApi.endpoints;
   const request = dispatch(getSchedule.initiate(undefined, { subscribe: false }));
@@ -40,7 +36,7 @@ export async function preloadSchedule(
     isCovered: slug !== undefined,
   });
   if (rendered) keepRendered(dispatch, filters, rendered);
-}
+};
 
 /**
  * Loads an event.
