@@ -15,7 +15,7 @@ const FOR_EDITORS = [
   // Packages as a layer of their own: of modules in common visitors would load what only editors use.
   { test: /[\\/]node_modules[\\/]/, issuer: /[\\/]drafts[\\/]presentation[\\/]/, layer: EDITORS },
   // The overlays are one chunk.
-  { test: /[\\/]@sanity[\\/]visual-editing[\\/]/, parser: { dynamicImportMode: 'eager' } },
+  { test: /[\\/]@sanity[\\/](ui|visual-editing)[\\/]/, parser: { dynamicImportMode: 'eager' } },
 ];
 
 /** Config of the site for browsers, in `dist/`. */
