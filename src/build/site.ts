@@ -14,8 +14,8 @@ import { extractedStyles } from './styles.ts';
 const FOR_EDITORS = [
   // Their packages are a layer of their own: modules in shared chunks would be downloaded by visitors, too.
   { test: /[\\/]node_modules[\\/]/, issuer: /[\\/]drafts[\\/]presentation[\\/]/, layer: EDITORS },
-  // All overlays are in one chunk.
-  { test: /[\\/]@sanity[\\/]visual-editing[\\/]/, parser: { dynamicImportMode: 'eager' } },
+  // The overlays are one chunk.
+  { test: /[\\/]@sanity[\\/](ui|visual-editing)[\\/]/, parser: { dynamicImportMode: 'eager' } },
 ];
 
 /** Config of the site for browsers, in `dist/`. */

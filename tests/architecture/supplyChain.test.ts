@@ -1,16 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { satisfies } from 'semver';
 
 interface LockedPackage {
+  version?: string;
   resolved?: string;
   integrity?: string;
   license?: string;
   dev?: boolean;
   hasInstallScript?: boolean;
+  optional?: boolean;
+  deprecated?: string;
+  engines?: { node?: string };
 }
 
 const ROOT = join(__dirname, '../..');
 const read = (name: string) => JSON.parse(readFileSync(join(ROOT, name), 'utf8'));
+const manifest = read('package.json') as Record<string, Record<string, string>> & {
+  allowScripts: Record<string, boolean>;
+};
 const { packages } = read('package-lock.json') as { packages: Record<string, LockedPackage> };
 const locked = Object.entries(packages).filter(([path]) => path !== '');
 const nameOf = (path: string) => path.replace(/^.*node_modules\//, '');
@@ -24,26 +32,30 @@ test('every package comes from one registry, with the bytes of the lock file', (
 });
 
 test('every package that package.json names has an exact version', () => {
-  const { dependencies, devDependencies, overrides } = read('package.json') as Record<
-    string,
-    Record<string, string>
-  >;
+  const { dependencies, devDependencies, overrides } = manifest;
   const ranges = Object.entries({ ...dependencies, ...devDependencies, ...overrides }).filter(
     ([, version]) => !/^\d+\.\d+\.\d+$/.test(version),
   );
   expect(ranges).toEqual([]);
 });
 
-test('only packages that docs/decisions/0014 names run a script when they are installed', () => {
+test('no package runs a script when it is installed', () => {
   const scripts = locked.filter(([, { hasInstallScript }]) => hasInstallScript);
-  expect(scripts.map(([path]) => nameOf(path)).sort()).toEqual([
-    '@parcel/watcher',
-    '@swc/core',
-    'esbuild',
-    'unrs-resolver',
-  ]);
+  // docs/decisions/0014 explains them. An older npm runs them.
+  const refused = Object.fromEntries(scripts.map(([path]) => [nameOf(path), false]));
+  expect(manifest.allowScripts).toEqual(refused);
+  expect(Object.keys(refused).sort()).toEqual(['@parcel/watcher', '@swc/core', 'esbuild', 'unrs-resolver']);
   // These are tools of the build and of tests. A server that is installed with `--omit=dev` runs none of them.
   expect(scripts.filter(([, { dev }]) => dev !== true)).toEqual([]);
+});
+
+test.each(['20.19.0', '22.13.0', '24.0.0'])('npm ci gives no warning about a package on Node %s', (node) => {
+  const unfit = locked.filter(([, { engines, optional, deprecated }]) => {
+    // A build for another platform is not installed.
+    const runs = optional === true || satisfies(node, engines?.node ?? '*');
+    return !runs || deprecated !== undefined;
+  });
+  expect(unfit.map(([path, { version }]) => `${path} ${version}`)).toEqual([]);
 });
 
 test('the licences of everything that visitors and the server run require a notice at most', () => {
