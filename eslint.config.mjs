@@ -112,6 +112,7 @@ export default tseslint.config(
       'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export'],
       'boundaries/elements': [
         { type: 'entry', pattern: 'src/entry' },
+        { type: 'gallery', pattern: 'src/gallery' },
         { type: 'app', pattern: 'src/app' },
         { type: 'feature', pattern: 'src/features/*', capture: ['feature'] },
         { type: 'content', pattern: 'src/content' },
@@ -127,10 +128,12 @@ export default tseslint.config(
         { type: 'studio', pattern: 'src/studio' },
       ],
       'boundaries/files': [
-        // What a feature shows to others.
+        // The public face of a feature.
         { category: 'face', pattern: 'src/features/*/index.ts' },
-        // Shared by all features: the type of a definition.
+        // Shared by all features: the type of a definition, and the context with all definitions.
         { category: 'shared', pattern: 'src/features/*.ts' },
+        // What components look like, for the gallery.
+        { category: 'samples', pattern: 'src/**/*.samples.tsx' },
       ],
     },
     rules: {
@@ -142,7 +145,8 @@ export default tseslint.config(
           checkInternals: true,
           policies: [
             ...[
-              layer('entry', ['app', 'worker', 'lib']),
+              layer('entry', ['gallery', 'app', 'worker', 'lib']),
+              layer('gallery', ['gallery', 'app', 'content', 'ui', 'hooks', 'lib']),
               layer('app', ['app', 'content', 'submissions', 'ui', 'hooks', 'lib']),
               layer('feature', ['content', 'submissions', 'ui', 'hooks', 'lib']),
               layer('content', ['content', 'lib']),
@@ -151,14 +155,14 @@ export default tseslint.config(
               layer('hooks', ['hooks', 'lib']),
               layer('lib', ['lib']),
               layer('worker', ['worker', 'lib']),
-              // Of content and submissions only what is pure; the rule below says what that is.
+              // Of content and submissions only the pure parts; the rule below names them.
               layer('server', ['server', 'supabase', 'build', 'demo', 'content', 'submissions', 'lib']),
               layer('supabase', ['supabase', 'content', 'submissions', 'lib']),
               layer('build', ['build', 'server', 'content', 'lib']),
               layer('demo', ['demo', 'content', 'lib']),
               layer('studio', ['studio', 'content', 'lib']),
             ],
-            // Files of a feature may import each other; all others import what its index.ts exports.
+            // Files of a feature may import each other. Files outside may import only its index.ts.
             {
               from: { element: { type: 'feature' } },
               allow: {
@@ -181,6 +185,10 @@ export default tseslint.config(
                 { to: { element: { types: { anyOf: ['content', 'lib'] } } } },
                 { to: { file: { categories: 'shared' } } },
               ],
+            },
+            {
+              from: { file: { categories: 'samples' } },
+              allow: { to: { element: { type: 'gallery' } } },
             },
             { allow: { to: { module: { origin: 'external' } } } },
             {

@@ -10,8 +10,8 @@ export function queriesOf({ content }: RootState): [string, QueryEntry][] {
 }
 
 /**
- * The state that a page is sent with: filters and results, but for those that a feature withholds. Failed queries are
- * left to the browser to execute again.
+ * The state that is sent with a page: filters and results, except the results that a feature withholds. Failed queries
+ * are not sent, so that the browser executes them again.
  *
  * @returns also the names of the chunks with which the browser requests what is withheld.
  */

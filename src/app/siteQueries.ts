@@ -5,7 +5,9 @@ import { changedRows, listenerQuery } from '#content/live/liveContent.ts';
 import type { FeatureServer } from '#features/feature.ts';
 import { features } from './features.ts';
 
-/** The GROQ of all the site's queries, in the browser and on Node; the embedded content service gives them priority. */
+/**
+ * The GROQ of all queries of the site, in the browser and on Node. The embedded content service gives them priority.
+ */
 export async function siteQueries(): Promise<SiteGroq> {
   const servers = await Promise.all(features.flatMap(({ server }) => server?.() ?? []));
   const asked = servers.map((loaded) => groqOf(loaded.server.queries ?? []));

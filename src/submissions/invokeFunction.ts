@@ -24,13 +24,13 @@ interface Outcome {
   response?: Response;
 }
 
-/** Advice for a visitor whose browser blocks the check. */
+/** Advice for a visitor whose browser blocks the captcha. */
 const UNPROVEN =
   'We could not check that you are human. Allow challenges.cloudflare.com in your content blocker, or use another browser, and send it again.';
 
 /**
- * Calls a function of the backend, once, and parses its response. Where the site has a key of Turnstile, its token is
- * sent along.
+ * Calls a function of the backend, once, and parses its response. If the site has a key for Turnstile, the request
+ * contains Turnstile's token.
  */
 export async function invokeFunction<S extends z.core.$ZodType>(
   source: SubmissionSource,
@@ -60,7 +60,7 @@ export async function invokeFunction<S extends z.core.$ZodType>(
     : { error: { kind: 'malformed', message: `${name}: ${formatIssues(parsed.error)}` } };
 }
 
-/** Turnstile's token, or why there is none. */
+/** The header with Turnstile's token, or the error if there is no token. */
 async function proofHeaders(
   { turnstileSiteKey }: SubmissionSource,
   signal: AbortSignal,
@@ -89,7 +89,7 @@ export async function loadClient(
   }
 }
 
-/** Why there is no response, or none that can be parsed. */
+/** Why no response arrived, or one that cannot be parsed. */
 export function interrupted(
   { name, message }: { name?: string; message: string },
   signal: AbortSignal,

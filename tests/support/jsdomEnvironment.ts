@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** Browser globals that jsdom lacks and Node has. Without channels, which would keep jest running. */
+/** Browser globals that jsdom lacks and Node has. Without message channels, because these would keep jest running. */
 const LENT = [
   'TextEncoder',
   'TextDecoder',

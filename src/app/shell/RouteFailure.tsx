@@ -9,7 +9,7 @@ import { features } from '../features.ts';
 
 const OfflineScreen = lazyWithFallback(() => loadOfflineScreen(), ErrorScreen);
 
-/** Shown in the place of a screen that throws while it renders, or whose chunk cannot be loaded. */
+/** Shown instead of a screen that throws while it renders, or whose chunk cannot be loaded. */
 export function RouteFailure() {
   const error = useRouteError();
   const navigate = useNavigate();

@@ -1,9 +1,9 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 
 export interface ClockState {
-  /** The present minute, in milliseconds since 1970; undefined on Node and until the page is in use. */
+  /** The present minute, in milliseconds since 1970; undefined on Node and until the page is hydrated. */
   minute?: number;
-  /** The festival's local time at which the site is previewed, such as `2031-05-03T14:05`. */
+  /** The festival's local time that the preview shows, such as `2031-05-03T14:05`. */
   at?: string;
 }
 

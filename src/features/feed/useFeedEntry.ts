@@ -6,13 +6,13 @@ import { addressText } from '#lib/url/screenCodec.ts';
 import { type FeedFilters, feedAddress, postOf } from './model/filters.ts';
 
 /**
- * The feed's state in its history entries. There it survives a reload and Back from another site, so the list has its
- * former length when the scroll position is restored, and shared URLs do not contain it.
+ * The feed's state in its history entries. It survives a reload, and Back from another site: the list then has its
+ * former length when the scroll offset is restored. Shared URLs do not contain it.
  */
 interface EntryState {
-  /** The post was opened from the list: closing it goes one step back. */
+  /** The post was opened from the list, so closing it goes one step back. */
   fromList?: true;
-  /** How many posts are shown under which filters; other filters reset the count. */
+  /** The number of shown posts, and the filters that it applies to; other filters reset it. */
   seen?: { under: string; count: number };
 }
 
@@ -25,20 +25,20 @@ export function useOpenPost(filters: FeedFilters) {
     /** The alias of the open post. */
     post: postOf(search),
     listHref: addressText(list),
-    /** Back to the list that the post was opened from, or else to the list's URL. */
+    /** Goes back to the list that the post was opened from, otherwise to the list's URL. */
     closePost: () => goBack(list, state),
   };
 }
 
 /**
- * How many posts the history entry shows, and how to show more. For the list only: it renders again after hydration,
- * which would replace the HTML of a dialog whose chunk is still loading.
+ * The number of posts that the history entry shows, and a function that shows more. For the list only: it renders again
+ * after hydration, which would replace the HTML of a dialog whose chunk is still loading.
  */
 export function useFeedLength(filters: FeedFilters) {
   const navigate = useNavigate();
   const { pathname, search, state: entry } = useLocation() as Location<EntryState | null>;
   const under = feedAddress(filters).search;
-  // The server-rendered HTML does not know the history entry.
+  // HTML from Node is rendered without the history entry.
   const seen = useHydrating() ? undefined : entry?.seen;
   const visibleCount = seen?.under === under ? seen.count : CONSTANTS.feedPageSize;
   return {

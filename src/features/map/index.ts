@@ -18,10 +18,8 @@ export const map = {
   live: async () => (await import(/* webpackChunkName: "map-queries" */ '#content/map/queries.ts')).LIVE_MAPS,
   server: () => import('./server.ts'),
 
-  async preload(dispatch, address, _params, isWhole) {
-    const { preloadMaps } = await import(/* webpackChunkName: "map-queries" */ './preload.ts');
-    await preloadMaps(dispatch, address, isWhole);
-  },
+  preload: async (...shown) =>
+    (await import(/* webpackChunkName: "map-queries" */ './preload.ts')).preloadMaps(...shown),
 
   routes: [placeRoute('marketplace/:placeSlug')],
 } satisfies Feature;

@@ -24,16 +24,14 @@ export const schedule = {
     (await import(/* webpackChunkName: "schedule-queries" */ '#content/event/queries.ts')).LIVE_SCHEDULE,
   server: () => import('./server.ts'),
 
-  async preload(...shown) {
-    await (await loadPreload()).preloadSchedule(...shown);
-  },
+  preload: async (...shown) => (await loadPreload()).preloadSchedule(...shown),
 
   routes: [
     {
       path: ':slug',
       chunk: 'event-dialog',
       load: loadEventDialog,
-      /** @returns the schedule's URL if there is no such event. */
+      /** @returns the schedule's URL if the event does not exist. */
       async preload(dispatch, address, { slug = '' }) {
         const { preloadEvent } = await loadPreload();
         return preloadEvent(dispatch, slug, scheduleCodec.read(address) ?? DEFAULT_FILTERS);

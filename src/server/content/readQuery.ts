@@ -2,9 +2,9 @@ import { nestingDepth } from '../nesting.ts';
 import type { GroqQuery } from './evaluateQuery.ts';
 import { type QueryError, requestError } from './queryError.ts';
 
-/** Bytes; many times the site's longest query. */
+/** In bytes; many times the site's longest query. */
 const maxBodyBytes = 128 * 1024;
-/** Far above what real queries use, and far below the stack limit. */
+/** Much more than real queries use, and much less than the stack allows. */
 const maxNesting = 100;
 
 /**

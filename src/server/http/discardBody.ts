@@ -2,8 +2,8 @@ const MAX_BYTES = 16 * 1024 * 1024;
 const MAX_MS = 5000;
 
 /**
- * Reads and discards the rest of a request body, within limits. A client that is still sending when the connection
- * closes never reads the response.
+ * Reads and discards the rest of a request body, within limits. If the connection closed while a client is still
+ * sending, the client would not read the response.
  *
  * @returns whether the body was read to its end
  */

@@ -1,12 +1,12 @@
 import { mediaAddress } from '#lib/media/asset.ts';
 import type { LoadPicture } from './drawCard.ts';
 
-/** Milliseconds. */
+/** How long a picture may take to load. Milliseconds. */
 const PATIENCE = 3000;
 const MOST_BYTES = 5_000_000;
 
 /**
- * Loads pictures: those of this site from its own services, others from the media hosts, and from nowhere else.
+ * Loads pictures: those of this site from its own services, others only from the media hosts.
  *
  * @param local answers requests for addresses without a host
  */

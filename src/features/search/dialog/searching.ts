@@ -12,7 +12,7 @@ export function isSearching({ state }: Pick<Router, 'state'>): boolean {
   return (state.location.state as EntryState | null)?.isSearching === true;
 }
 
-/** Adds the entry. A place on the page is left out of its address: it would be scrolled to. */
+/** Adds the history entry. Its address has no fragment, because the browser would scroll to it. */
 export function startSearching({ state, navigate }: Router): void {
   const { pathname, search, state: present } = state.location as Location<EntryState | null>;
   const searching = { ...present, isSearching: true };

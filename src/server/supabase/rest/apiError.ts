@@ -46,7 +46,7 @@ export function fromPostgres(error: unknown, role: ApiRole): ApiError | undefine
   if (!/^[0-9A-Z]{5}$/.test(code)) return undefined;
   const { detail, hint } = error as { detail?: string; hint?: string };
   const status = STATUSES.find(([codes]) => codes.test(code))?.[1] ?? 400;
-  // Without a login, 403 becomes 401.
+  // Without a login the status is 401 instead of 403.
   const forRole = status === 403 && role === 'anon' ? 401 : status;
   return new ApiError(forRole, code, error.message, detail ?? null, hint ?? null);
 }
