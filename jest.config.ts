@@ -58,6 +58,8 @@ export default {
   testTimeout: 30_000,
   // By default jest leaves one core free, which is half of two.
   maxWorkers: '100%',
+  // Suites leave garbage that is collected late, and slowly: a process is replaced before its heap slows it down.
+  workerIdleMemoryLimit: '600MB',
   projects: [
     project('unit'),
     project('screens', {
