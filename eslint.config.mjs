@@ -1,7 +1,5 @@
 import js from '@eslint/js';
 import boundaries from 'eslint-plugin-boundaries';
-import importX from 'eslint-plugin-import-x';
-import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
@@ -23,20 +21,62 @@ export default tseslint.config(
   ...tseslint.configs.strict,
   {
     files: ['**/*.{ts,tsx}'],
-    plugins: { 'import-x': importX },
-    settings: {
-      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
-      'import-x/extensions': ['.ts', '.tsx', '.mjs', '.js'],
-      'import-x/resolver-next': [createTypeScriptImportResolver({ project: 'tsconfig.json' })],
-    },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
-      // Packages never import our files; without this option they would be parsed as well.
-      'import-x/no-cycle': ['error', { ignoreExternal: true }],
       // RTK Query uses `void` for 'no argument'.
       '@typescript-eslint/no-invalid-void-type': 'off',
       eqeqeq: ['error', 'smart'],
+    },
+  },
+  {
+    // Rules that know types. The Studio's are known only where its packages are installed.
+    files: ['**/*.{ts,tsx}'],
+    ignores: ['src/studio/**'],
+    languageOptions: {
+      parserOptions: {
+        project: [
+          'tsconfig.json',
+          'src/worker/tsconfig.json',
+          'src/server/tsconfig.json',
+          'tests/tsconfig.json',
+        ],
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/only-throw-error': 'error',
+      '@typescript-eslint/prefer-promise-reject-errors': ['error', { allowThrowingAny: true }],
+      '@typescript-eslint/return-await': ['error', 'error-handling-correctness-only'],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      '@typescript-eslint/no-array-delete': 'error',
+      '@typescript-eslint/no-base-to-string': 'error',
+      '@typescript-eslint/no-duplicate-type-constituents': 'error',
+      '@typescript-eslint/no-for-in-array': 'error',
+      '@typescript-eslint/no-redundant-type-constituents': 'error',
+      '@typescript-eslint/no-unnecessary-type-assertion': 'error',
+      '@typescript-eslint/restrict-plus-operands': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/use-unknown-in-catch-callback-variable': 'error',
+    },
+  },
+  {
+    // What is `any` is not passed on. In tests it is what jest's matchers and JSON are.
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/studio/**'],
+    rules: {
+      '@typescript-eslint/no-unsafe-argument': 'error',
+      '@typescript-eslint/no-unsafe-assignment': 'error',
+      '@typescript-eslint/no-unsafe-call': 'error',
+      '@typescript-eslint/no-unsafe-member-access': 'error',
+      '@typescript-eslint/no-unsafe-return': 'error',
+      '@typescript-eslint/require-array-sort-compare': 'error',
     },
   },
   {
@@ -45,16 +85,22 @@ export default tseslint.config(
   },
   { files: ['src/**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
   {
-    // Pure parts: they run on Node, in workers and in the Studio, and are tested without rendering.
+    // Pure parts: they run on Node, in workers and in the Studio, and are tested without rendering. All of lib is pure
+    // by the rule of layers below.
     files: [
-      'src/content/*.ts',
-      'src/content/*/{index,schema,names,card,queries,*Schema}.ts',
-      'src/content/check/**/*.ts',
+      'src/content/**/*.ts',
       'src/features/*/model/**/*.ts',
+      'src/features/**/*{Codec,Slice}.ts',
       'src/submissions/*Schema.ts',
     ],
-    ignores: ['src/content/store.ts'],
-    rules: { 'no-restricted-imports': ['error', { patterns: ['react', 'react-*'] }] },
+    // Hooks, and what makes them.
+    ignores: ['src/content/**/use*.ts', 'src/content/{store,client/contentApi,lists/listQueries,map/api}.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: ['react', 'react-*', '@reduxjs/toolkit/query/react', '#hooks/*', '#ui/*', '**/*.tsx'] },
+      ],
+    },
   },
   {
     // The layers and their allowed imports (docs/decisions/0001-layers-and-imports.md).

@@ -129,5 +129,5 @@ async function loadScreen(routes: RouteObject[]) {
       if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
     }),
   );
-  return { loaderData: Object.fromEntries(matches.map(({ route }) => [route.id, null])) };
+  return { loaderData: Object.fromEntries(matches.map(({ route }) => [route.id ?? '', null] as const)) };
 }

@@ -20,9 +20,9 @@ export async function pageState(
 ): Promise<{ state: Partial<RootState>; chunks: readonly string[] }> {
   const entries = queriesOf(state);
   const present = new Set(entries.map(([, { endpointName }]) => endpointName));
-  const servers = await Promise.all(features.map(({ server }) => server?.()));
+  const servers = await Promise.all(features.flatMap(({ server }) => server?.() ?? []));
   const withheld = servers
-    .flatMap((loaded) => loaded?.server.withheld ?? [])
+    .flatMap((loaded) => loaded.server.withheld ?? [])
     .filter(
       ({ endpoints, instead }) =>
         endpoints.some((name) => present.has(name)) && (instead === undefined || present.has(instead)),
@@ -34,7 +34,7 @@ export async function pageState(
       (status === 'fulfilled' || (isContentError(error) && error.kind === 'not-found')),
   );
   const slices = features.flatMap(({ urlState, slice }) =>
-    urlState && slice ? [[slice.name, state[slice.name as keyof RootState]]] : [],
+    urlState && slice ? [[slice.name, state[slice.name as keyof RootState]] as const] : [],
   );
   return {
     // RTK Query's reducer fills in the rest of its state.

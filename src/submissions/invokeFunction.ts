@@ -17,6 +17,13 @@ interface Call<S> {
 
 const refusal = z.object({ error: z.string() });
 
+/** What Supabase's client answers. */
+interface Outcome {
+  data: unknown;
+  error: Error | null;
+  response?: Response;
+}
+
 /** Advice for a visitor whose browser blocks the captcha. */
 const UNPROVEN =
   'We could not check that you are human. Allow challenges.cloudflare.com in your content blocker, or use another browser, and send it again.';
@@ -34,11 +41,11 @@ export async function invokeFunction<S extends z.core.$ZodType>(
   const proof = await proofHeaders(source, signal);
   if (proof.error) return proof;
   const expiry = deadline === undefined ? undefined : AbortSignal.timeout(deadline);
-  const { data, error, response } = await loaded.client.functions.invoke(name, {
+  const { data, error, response } = (await loaded.client.functions.invoke(name, {
     body,
     headers: proof.headers,
     signal: expiry ? AbortSignal.any([signal, expiry]) : signal,
-  });
+  })) as Outcome;
   const status = response?.status ?? 200;
   if (error && !response) return { error: interrupted(error, signal, expiry) };
   // Supabase's client does not read the body of an error response.

@@ -95,8 +95,8 @@ function loadTurnstile(): Promise<Turnstile> {
     const script = document.createElement('script');
     script.src = SCRIPT;
     script.onload = () =>
-      window.turnstile ? resolve(window.turnstile) : reject('the script is not its own');
-    script.onerror = () => reject('the script is blocked');
+      window.turnstile ? resolve(window.turnstile) : reject(new Error('the script is not its own'));
+    script.onerror = () => reject(new Error('the script is blocked'));
     document.head.append(script);
   });
   loading.catch(() => (loading = undefined));

@@ -16,5 +16,5 @@ function copyOf(place: StoredDocument, turn: number): StoredDocument {
   if (turn === 0) return place;
   const { current } = place.alias as { current: string };
   const copy = JSON.parse(JSON.stringify(place).replaceAll(current, `${current}-${turn}`)) as StoredDocument;
-  return { ...copy, name: `${place.name} ${turn + 1}` };
+  return { ...copy, name: `${String(place.name)} ${turn + 1}` };
 }

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { isVisiblePlace } from '../support/readDemo.ts';
 import { SLOWDOWN, setSlowdown, withDocuments } from './benchSite.ts';
@@ -37,7 +37,7 @@ export async function benchMap(): Promise<void> {
         ['pass', 'frames', 'p50 ms', 'p95 ms', 'max ms', 'tasks > 50', 'longest', 'rendered again'],
         rows,
       );
-      await measureKeys(`${size} booths`, page, devTools as CDPSession, SEARCHED);
+      await measureKeys(`${size} booths`, page, devTools, SEARCHED);
     });
   }
 }

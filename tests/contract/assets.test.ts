@@ -130,7 +130,8 @@ test('a picture that is not in the export is missing', async () => {
 });
 
 test('a film plays and a PDF is downloaded', async () => {
-  const urlOf = (extension: string) => services.documents.find((asset) => asset.extension === extension)?.url;
+  const urlOf = (extension: string) =>
+    String(services.documents.find((asset) => asset.extension === extension)?.url);
   const played = await fetch(`${services.origin}${urlOf('mp4')}`, { headers: { range: 'bytes=10-19' } });
   expect(played.status).toBe(206);
   expect(played.headers.get('content-type')).toBe('video/mp4');

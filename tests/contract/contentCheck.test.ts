@@ -150,7 +150,7 @@ test('no document makes the check throw', async () => {
   const document = fc
     .tuple(fc.constantFrom('festival-2025', 'a', 'b', 'drafts.a'), fc.constantFrom(...types))
     .chain(([_id, _type]) =>
-      fc.dictionary(field, value).map((fields) => ({ ...visible, ...fields, _id, _type }) as StoredDocument),
+      fc.dictionary(field, value).map((fields) => ({ ...visible, ...fields, _id, _type })),
     );
   await fc.assert(
     fc.asyncProperty(fc.array(document, { maxLength: 6 }), async (generated) => {

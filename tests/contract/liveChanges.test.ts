@@ -1,5 +1,5 @@
 import { ActionCreators, type EnhancedStore, instrument } from '@redux-devtools/instrument';
-import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { LIVE_PLACES } from '#content/place/queries.ts';
 import { LIVE_SCHEDULE } from '#content/event/queries.ts';
 import type { ContentStore } from '#content/live/cachedRows.ts';
@@ -78,7 +78,7 @@ async function openSchedule() {
 function openStore() {
   const store = makeStore(undefined, {
     contentSource: embeddedAt(service.origin),
-    enhancer: instrument() as unknown as StoreEnhancer,
+    enhancer: instrument(),
   });
   injectDeferred();
   return store;

@@ -373,7 +373,7 @@ describe('in the database itself', () => {
       .as('anon', (transaction) => transaction.exec(sql))
       .then(
         () => 'allowed',
-        (error: { code?: string }) => error.code,
+        (error: unknown) => (error as { code?: string }).code,
       );
     expect(code).toBe('42501');
   });

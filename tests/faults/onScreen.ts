@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 /** Assertions about a screen, and actions of a visitor. */
 
 export async function sees(locator: Locator): Promise<void> {
-  assert.ok(await locator.isVisible(), `not to be seen: ${locator}`);
+  assert.ok(await locator.isVisible(), `not to be seen: ${locator.toString()}`);
 }
 
 export async function seesAlert(page: Page, title: string): Promise<void> {

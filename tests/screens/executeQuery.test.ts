@@ -85,6 +85,20 @@ test.each<[string, () => unknown, ContentError]>([
   expect(await execute(gives({ error }))).toEqual({ error });
 });
 
+test('a fallback that cannot be read is none', async () => {
+  jest.useFakeTimers();
+  fallbackFetch.mockResolvedValue({ data: null });
+  expect(await execute(gives({ error: UNREACHABLE }))).toEqual({ error: UNREACHABLE });
+  const late = execute(() => new Promise((resolve) => setTimeout(() => resolve({ data: 'late' }), 40_000)));
+  await jest.advanceTimersByTimeAsync(40_000);
+  expect(await late).toEqual({ data: 'late' });
+});
+
+test('a query that cannot be executed fails, with a fallback as well as without', async () => {
+  const failing: Fetch = () => Promise.reject(new Error('not parsed'));
+  await expect(execute(failing)).rejects.toThrow('not parsed');
+});
+
 test('a query without a fallback has only the result of the network', async () => {
   expect(
     await execute(gives({ error: UNREACHABLE }), Promise.resolve({ groq: '*', schema: QUERY.schema })),

@@ -3,7 +3,10 @@ import { connectScrollRestoration } from '#app/router/scrollRestoration.ts';
 
 /** Reports a size at once, as in a browser. */
 class ReportingResizeObserver {
-  constructor(private readonly report: () => void) {}
+  private readonly report: () => void;
+  constructor(report: () => void) {
+    this.report = report;
+  }
   observe() {
     this.report();
   }

@@ -107,7 +107,9 @@ export async function openScreen(
     /** Listens to changes, as a page does some time after it has loaded. */
     async listen() {
       injectDeferred();
-      act(() => closing.unshift(startLive(store, router, contentSource, () => openFeature(router.state))));
+      act(
+        () => void closing.unshift(startLive(store, router, contentSource, () => openFeature(router.state))),
+      );
       await waitFor(() => expect(store.getState()).toMatchObject({ live: { status: 'live' } }));
     },
     /** Stores picks on the device, as a page does after it has loaded. */

@@ -1,6 +1,6 @@
 import { loadOfflineScreen } from '#features/offline/index.ts';
 import { type ComponentProps, Suspense } from 'react';
-import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { type Location, useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { useFailureReport } from '#hooks/useTelemetry.ts';
 import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
@@ -13,7 +13,7 @@ const OfflineScreen = lazyWithFallback(() => loadOfflineScreen(), ErrorScreen);
 export function RouteFailure() {
   const error = useRouteError();
   const navigate = useNavigate();
-  const location = useLocation();
+  const location = useLocation() as Location<unknown>;
   useFailureReport(error, 'screen');
   const failure: ComponentProps<typeof ErrorScreen> = {
     isWholeScreen: true,

@@ -3,7 +3,7 @@
  */
 export function asError(thrown: unknown): Error {
   if (thrown instanceof Error) return thrown;
-  const { name, kind, message }: Record<string, unknown> = Object(thrown);
+  const { name, kind, message } = Object(thrown) as Record<string, unknown>;
   const error = new Error(typeof message === 'string' ? message : describe(thrown));
   error.name = [name, kind].find((word) => typeof word === 'string') ?? 'Error';
   // The stack would point to this line, and Sentry groups reports by stack.

@@ -18,7 +18,11 @@ const FAILURE_COUNTS_FOR = 3000;
  * them.
  */
 const recentFailures = new WeakMap<ContentSource, Failures>();
-type Failures = Map<string, { error: ContentError; until: number }>;
+type Failures = Map<string, Failure>;
+interface Failure {
+  error: ContentError;
+  until: number;
+}
 
 /**
  * Executes a query of the store. A query that has just failed fails again without a request, unless a visitor retries
@@ -34,7 +38,7 @@ export async function executeQuery(loading: Promise<ContentQuery>, api: BaseQuer
   } catch (thrown) {
     return { error: networkError(thrown) };
   }
-  const failures: Failures = recentFailures.get(contentSource) ?? new Map();
+  const failures: Failures = recentFailures.get(contentSource) ?? new Map<string, Failure>();
   recentFailures.set(contentSource, failures);
   const key = JSON.stringify([query.groq, query.params]);
   const known = failures.get(key);
@@ -82,7 +86,7 @@ function fetchOrFallBack(
 ): Promise<QueryResult> {
   const { fallback } = query;
   if (!fallback || !globalThis.navigator?.serviceWorker?.controller) return fetchQuery(query, source, signal);
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     let search: Promise<void> | undefined;
     const findInFallback = async () => {
       const oneTry = new AbortController();
@@ -90,16 +94,18 @@ function fetchOrFallBack(
       const found = data === undefined ? undefined : fallback.find(data);
       if (found !== undefined) resolve({ data: found });
     };
-    const searchFallback = () => (search ??= findInFallback());
-    const onFailure = async ({ kind }: ContentError) => {
-      if (kind === 'network') await searchFallback();
-    };
+    // A fallback that cannot be read is none.
+    const searchFallback = () => (search ??= findInFallback().catch(() => undefined));
     const timer = setTimeout(searchFallback, NETWORK_TIMEOUT);
-    void fetchQuery(query, source, signal, onFailure).then(async (result) => {
+    const askNetwork = async () => {
+      const result = await fetchQuery(query, source, signal, ({ kind }) => {
+        if (kind === 'network') void searchFallback();
+      });
       clearTimeout(timer);
-      if (result.error) await onFailure(result.error);
+      if (result.error?.kind === 'network') await searchFallback();
       // No effect if the fallback has resolved the promise already.
       resolve(result);
-    });
+    };
+    askNetwork().catch(reject);
   });
 }

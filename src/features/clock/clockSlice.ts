@@ -7,9 +7,11 @@ export interface ClockState {
   at?: string;
 }
 
+const initialState: ClockState = {};
+
 export const clockSlice = createSlice({
   name: 'clock',
-  initialState: {} as ClockState,
+  initialState,
   reducers: {
     minutePassed: (clock, { payload }: PayloadAction<number>) => ({ ...clock, minute: payload }),
     /** Set by a URL. */

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { useHydrating } from '#hooks/useHydrating.ts';
 import { useGoBack } from '#hooks/useGoBack.ts';
 import * as CONSTANTS from '#lib/config/constants.ts';
@@ -19,14 +19,14 @@ interface EntryState {
 /** The post that the URL opens over the list, and the function that closes it. */
 export function useOpenPost(filters: FeedFilters) {
   const goBack = useGoBack();
-  const { search, state } = useLocation();
+  const { search, state } = useLocation() as Location<EntryState | null>;
   const list = feedAddress(filters);
   return {
     /** The alias of the open post. */
     post: postOf(search),
     listHref: addressText(list),
     /** Goes back to the list that the post was opened from, otherwise to the list's URL. */
-    closePost: () => goBack(list, state as EntryState | null),
+    closePost: () => goBack(list, state),
   };
 }
 
@@ -36,8 +36,7 @@ export function useOpenPost(filters: FeedFilters) {
  */
 export function useFeedLength(filters: FeedFilters) {
   const navigate = useNavigate();
-  const { pathname, search, state } = useLocation();
-  const entry = state as EntryState | null;
+  const { pathname, search, state: entry } = useLocation() as Location<EntryState | null>;
   const under = feedAddress(filters).search;
   // HTML from Node is rendered without the history entry.
   const seen = useHydrating() ? undefined : entry?.seen;

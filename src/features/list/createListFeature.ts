@@ -20,10 +20,11 @@ export function createListFeature<Name extends string, Choice extends string, Va
   const { name, path, choice } = options;
   const defaultFilters = { ...NO_FILTERS, [choice.name]: choice.values[0] } as Filters;
 
+  // Plain values, so that the Immer draft has the same type.
+  const initialState: ListFilters = defaultFilters;
   const slice = createSlice({
     name,
-    // Plain values, so that the Immer draft has the same type.
-    initialState: defaultFilters as ListFilters,
+    initialState,
     reducers: {
       /** Set by the visitor. */
       filtersChanged: (filters, { payload }: PayloadAction<Partial<Filters>>) => ({

@@ -1,4 +1,4 @@
-import { MAP_PATH, mapCodec } from '#content/map/mapFilters.ts';
+import { MAP_PATH, type MapFilters, mapCodec } from '#content/map/mapFilters.ts';
 import type { Feature } from '#features/feature.ts';
 import { placeRoute } from '#features/marketplace/index.ts';
 import { filtersRead, mapSlice, selectFilters } from './model/mapSlice.ts';
@@ -6,7 +6,12 @@ import { filtersRead, mapSlice, selectFilters } from './model/mapSlice.ts';
 export const map = {
   path: MAP_PATH,
   slice: mapSlice,
-  urlState: { codec: mapCodec, select: selectFilters, read: filtersRead, showsPicks: ({ mine }) => mine },
+  urlState: {
+    codec: mapCodec,
+    select: selectFilters,
+    read: filtersRead,
+    showsPicks: ({ mine }: MapFilters) => mine,
+  },
   chunk: 'map',
   load: () => import(/* webpackChunkName: "map" */ './MapPage.tsx'),
   offlineName: 'Map',

@@ -32,9 +32,11 @@ const NONE: Picked = {};
 
 export const NO_PICKS: StoredPicks = { picked: {}, visited: NONE };
 
+const initialState: PicksState = { ...NO_PICKS, isRead: false };
+
 export const picksSlice = createSlice({
   name: 'picks',
-  initialState: { ...NO_PICKS, isRead: false } as PicksState,
+  initialState,
   reducers: {
     pickToggled(picks, { payload: { kind, id, alias } }: PayloadAction<Pick>) {
       const { picked } = picks;

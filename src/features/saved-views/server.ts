@@ -16,12 +16,11 @@ import { listOf } from './model/viewLists.ts';
 
 export const server: FeatureServer = {
   async queries() {
-    const queries = [
-      getSavedViews(),
+    const queries = await Promise.all([
       getSavedViewById({ id: '' }),
       ...SAMPLE_SLUGS.map((slug) => getSavedView({ slug })),
-    ];
-    return [...(await Promise.all(queries)).map(({ groq }) => groq), namedGroq(await savedViews())];
+    ]);
+    return [...[getSavedViews(), ...queries].map(({ groq }) => groq), namedGroq(await savedViews())];
   },
 
   shown: async (path) => [

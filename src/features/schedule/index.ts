@@ -1,7 +1,7 @@
 import type { Feature } from '#features/feature.ts';
 import { performerRoute } from '#features/lineup/index.ts';
 import { loadEventDialog } from './loadEventDialog.ts';
-import { DEFAULT_FILTERS, SCHEDULE_PATH, scheduleCodec } from './model/filters.ts';
+import { DEFAULT_FILTERS, SCHEDULE_PATH, type ScheduleFilters, scheduleCodec } from './model/filters.ts';
 import { filtersRead, scheduleSlice, selectFilters } from './model/scheduleSlice.ts';
 
 const loadPreload = () => import(/* webpackChunkName: "schedule-queries" */ './preload.ts');
@@ -13,7 +13,7 @@ export const schedule = {
     codec: scheduleCodec,
     select: selectFilters,
     read: filtersRead,
-    showsPicks: ({ mine }) => mine,
+    showsPicks: ({ mine }: ScheduleFilters) => mine,
   },
   chunk: 'schedule',
   load: () => import(/* webpackChunkName: "schedule" */ './SchedulePage.tsx'),

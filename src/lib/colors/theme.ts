@@ -74,7 +74,7 @@ export function readTheme(fields: ThemeFields): { theme: Theme | undefined; weak
     '--event-night-accent': nightAccent,
     '--event-on-night-accent': readableOn(nightAccent),
   } as const;
-  const entries = Object.entries(properties).map(([name, color]) => [name, hexText(color)]);
+  const entries = Object.entries(properties).map(([name, color]) => [name, hexText(color)] as const);
   return { theme: { mode, background: hexText(background), properties: Object.fromEntries(entries) }, weak };
 }
 

@@ -47,7 +47,7 @@ function imageOf(id: string, { asset, crop, hotspot }: Fields, source: AssetSour
     _type: 'cloudinary.asset',
     resource_type: 'image',
     // The CDN applies the crop. Only `sanityPicture` reads the focus.
-    url: `${assetUrl('images', `${name}.${extension}`, source)}?rect=${rect}#${focus}`,
+    url: `${assetUrl('images', `${name}.${extension}`, source)}?rect=${rect.join()}#${focus.join()}`,
     width: rect[2],
     height: rect[3],
     // A placeholder shows the whole original, so it does not fit a cropped picture.

@@ -42,8 +42,10 @@ async function readEmbedded(dataDir: string, serviceKey: string): Promise<Applic
   } catch (error) {
     if (!(error instanceof FolderInUse) || error.origin === undefined) throw error;
     const pages = readPages(fetch, error.origin, serviceKey);
-    return await pages.catch((cause: Error) => {
-      throw new Error(`${error.message} The request to it has failed: ${cause.message}`, { cause });
+    return await pages.catch((cause: unknown) => {
+      throw new Error(`${error.message} The request to it has failed: ${(cause as Error).message}`, {
+        cause,
+      });
     });
   } finally {
     await service.close();

@@ -26,7 +26,7 @@ let documents: StoredDocument[] = [];
 
 process.on('message', (message: ToChild) => {
   if (message.kind === 'query') process.send?.(execute(message.groqQuery, message.deadlineMs));
-  else if (message.kind === 'clear') [byId, documents] = [new Map(), []];
+  else if (message.kind === 'clear') [byId, documents] = [new Map<string, StoredDocument>(), []];
   else {
     for (const document of message.documents) {
       documents.push(document);

@@ -43,7 +43,7 @@ async function readPosted(request: Request): Promise<Record<'query' | 'params', 
 async function readText(request: Request): Promise<string> {
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of request.body ?? []) {
+  for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
     chunks.push(chunk);
     length += chunk.byteLength;
     if (length > maxBodyBytes) throw requestError(413, 'Payload Too Large', 'request body is over 128 KiB');

@@ -83,7 +83,10 @@ export async function readFolder(
   if (!receiver?.files.size) return { documents, details: {} };
   const file = join(folder, 'assets.json');
   if (!(await isFile(file))) return { documents, details: {} };
-  return { documents, details: await readDetails(async () => JSON.parse(await readFile(file, 'utf8'))) };
+  return {
+    documents,
+    details: await readDetails(async () => JSON.parse(await readFile(file, 'utf8')) as unknown),
+  };
 }
 
 /** Whether there is a regular file, or a link to one. A pipe may never end. */

@@ -10,7 +10,7 @@ const MAX_MS = 5000;
 export async function discardBody(request: Request): Promise<boolean> {
   if (request.method === 'GET' || request.method === 'HEAD' || !request.body) return true;
   if (request.body.locked) return false;
-  const reader = request.body.getReader();
+  const reader: ReadableStreamDefaultReader<Uint8Array> = request.body.getReader();
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<'late'>((resolve) => {
     timer = setTimeout(resolve, MAX_MS, 'late');

@@ -30,8 +30,11 @@ export type LoadPicture = (address: string, signal?: AbortSignal) => Promise<Uin
 
 /** A picture that lacks one of its source pictures, which may be loaded the next time. */
 export class IncompletePicture extends Error {
-  constructor(readonly picture: Picture) {
+  readonly picture: Picture;
+
+  constructor(picture: Picture) {
     super('A source picture could not be loaded.');
+    this.picture = picture;
   }
 }
 

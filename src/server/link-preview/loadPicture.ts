@@ -22,7 +22,7 @@ export function createPictureLoader(local: (request: Request) => Promise<Respons
     if (!response.ok || !response.body) return undefined;
     const chunks: Uint8Array[] = [];
     let size = 0;
-    for await (const chunk of response.body) {
+    for await (const chunk of response.body as AsyncIterable<Uint8Array>) {
       size += chunk.byteLength;
       if (size > MOST_BYTES) return undefined;
       chunks.push(chunk);

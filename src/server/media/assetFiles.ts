@@ -87,7 +87,7 @@ function readBytes(path: string, start: number, end: number): ReadableStream<Uin
   const chunks = createReadStream(path, { start, end })[Symbol.asyncIterator]();
   return new ReadableStream({
     async pull(controller) {
-      const { done, value } = await chunks.next();
+      const { done, value } = (await chunks.next()) as IteratorResult<Uint8Array, undefined>;
       if (done) controller.close();
       else controller.enqueue(value);
     },

@@ -37,5 +37,8 @@ function parsePart(part: string): Transformation {
  * @throws TransformationError
  */
 export function parseTransformation(segment: string): Transformation {
-  return Object.assign({}, ...segment.split(',').map(parsePart));
+  return segment
+    .split(',')
+    .map(parsePart)
+    .reduce((whole, part) => ({ ...whole, ...part }));
 }

@@ -89,7 +89,9 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
 }
 
 function toWeb(stream: ReadStream): ReadableStream {
-  return Readable.toWeb(stream) as unknown as ReadableStream;
+  // Node's type of it is not the one that `Response` takes.
+  const web: unknown = Readable.toWeb(stream);
+  return web as ReadableStream;
 }
 
 async function* untilDisconnected(pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>) {

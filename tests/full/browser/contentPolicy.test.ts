@@ -170,7 +170,7 @@ describe('with hosted services, Sentry and Google the policy blocks nothing of t
     await host(page);
     const violations = await followViolations(page);
     await page.goto('/faq');
-    await page.evaluate(() => setTimeout(() => Promise.reject(new Error('A failure to tell'))));
+    await page.evaluate(() => setTimeout(() => void Promise.reject(new Error('A failure to tell'))));
     await eventually(() =>
       expect(foreign).toEqual(
         expect.arrayContaining([

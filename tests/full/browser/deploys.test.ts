@@ -13,7 +13,7 @@ import { scheduleScreen } from '../../browser/scheduleScreen.ts';
 const site = useSite({ hasBackend: true });
 
 /** A visit in which a chunk is missing until `bringBack` is called; `loads` counts page loads. */
-async function visitWithout(chunk: string, options = DESKTOP as typeof DESKTOP | typeof PHONE) {
+async function visitWithout(chunk: string, options: typeof DESKTOP | typeof PHONE = DESKTOP) {
   site.expectTrouble(/404|Failure in|ChunkLoadError|Loading (CSS )?chunk/);
   const page = await site.visit(options);
   const loads: string[] = [];

@@ -11,7 +11,7 @@ const backend = useBackend({
   verifyHuman: createTurnstileCheck({
     secretKey: 'the-secret',
     fetch: async (address, { body }) => {
-      asked.push([address, JSON.parse(String(body))]);
+      asked.push([address, JSON.parse(body as string)]);
       return siteverify();
     },
   }),

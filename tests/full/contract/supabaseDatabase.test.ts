@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { cpSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { embeddedAnonKey } from '#lib/environment/siteEnvironment.ts';
@@ -6,6 +6,7 @@ import { BusyError } from '#server/http/workQueue.ts';
 import { type DatabaseThread, startDatabase } from '#server/supabase/database/databaseThread.ts';
 import { createSupabaseService } from '#server/supabase/supabaseService.ts';
 import { SERVICE_KEY, makeDataDir } from '../../support/backend.ts';
+import { eventually } from '../../support/eventually.ts';
 
 const ENDLESS =
   'with recursive endless as (select 1 union all select 1 from endless) select count(*) from endless';
@@ -95,4 +96,21 @@ describe('row b16: failed and repeated writes', () => {
     }
     expect(size() - before).toBeLessThan(150);
   });
+});
+
+test('a database that cannot be opened refuses requests until it can, and is closed without a failure', async () => {
+  const log = jest.spyOn(console, 'error').mockReturnValue();
+  const copy = join(folder, 'broken');
+  cpSync(join(folder, 'database'), copy, { recursive: true });
+  rmSync(join(copy, 'global/pg_control'));
+  const broken = startDatabase({ folder: copy });
+  await expect(broken.query('select 1', [])).rejects.toThrow();
+  await broken.close();
+  await expect(broken.query('select 1', [])).rejects.toThrow();
+  cpSync(join(folder, 'database/global/pg_control'), join(copy, 'global/pg_control'));
+  await eventually(async () => expect(await broken.query('select 1 as one', [])).toEqual([{ one: 1 }]));
+  await broken.close();
+  expect(new Set(log.mock.calls.map(([message]: unknown[]) => message))).toEqual(
+    new Set(['The database has ended:']),
+  );
 });

@@ -1,5 +1,5 @@
 import { ActionCreators, type EnhancedStore, instrument } from '@redux-devtools/instrument';
-import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { createMemoryRouter } from 'react-router-dom';
 import { urlStates } from '#app/url-sync/urlStates.ts';
 import { connectUrlSync } from '#app/url-sync/urlSync.ts';
@@ -19,7 +19,7 @@ const contentSource = {
 
 /** The feed at an address, with URL sync and the DevTools instrument. */
 function openAt(address: string) {
-  const store = makeStore(undefined, { contentSource, enhancer: instrument() as unknown as StoreEnhancer });
+  const store = makeStore(undefined, { contentSource, enhancer: instrument() });
   const { liftedStore } = store as unknown as EnhancedStore<RootState, UnknownAction, object>;
   const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: ['/before', address] });
   const ways: string[] = [];

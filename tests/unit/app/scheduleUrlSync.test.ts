@@ -1,5 +1,5 @@
 import { ActionCreators, type EnhancedStore, instrument } from '@redux-devtools/instrument';
-import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { createMemoryRouter } from 'react-router-dom';
 import { urlStates } from '#app/url-sync/urlStates.ts';
 import { connectUrlSync } from '#app/url-sync/urlSync.ts';
@@ -14,7 +14,7 @@ import { embeddedAt } from '../../support/scriptedContent.ts';
 function openAt(address: string) {
   const store = makeStore(undefined, {
     contentSource: embeddedAt('http://unused.example'),
-    enhancer: instrument() as unknown as StoreEnhancer,
+    enhancer: instrument(),
   });
   const { liftedStore } = store as unknown as EnhancedStore<RootState, UnknownAction, object>;
   const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: [address] });

@@ -1,5 +1,5 @@
 import { ActionCreators, type EnhancedStore, instrument } from '@redux-devtools/instrument';
-import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { createMemoryRouter } from 'react-router-dom';
 import { readTimeTravel } from '#app/readTimeTravel.ts';
@@ -52,7 +52,7 @@ describe('URL sync', () => {
   function openAt(address: string) {
     const store = makeStore(undefined, {
       contentSource: embeddedAt('http://unused.example'),
-      enhancer: instrument() as unknown as StoreEnhancer,
+      enhancer: instrument(),
     });
     const { liftedStore } = store as unknown as EnhancedStore<RootState, UnknownAction, object>;
     const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: [address] });

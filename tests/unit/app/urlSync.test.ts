@@ -130,7 +130,7 @@ test('once disconnected, state and address do not follow each other', async () =
 
 describe('time travel in Redux DevTools', () => {
   function openWithDevTools(address: string) {
-    const opened = openAt(address, instrument() as unknown as StoreEnhancer);
+    const opened = openAt(address, instrument());
     const { liftedStore } = opened.store as unknown as EnhancedStore<RootState, UnknownAction, object>;
     return {
       ...opened,

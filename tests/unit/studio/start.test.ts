@@ -12,7 +12,7 @@ function start(env: Record<string, string>) {
   const tsx = require.resolve('tsx');
   return spawnSync(process.execPath, ['--import', tsx, PROGRAM], {
     cwd,
-    env: { PATH: process.env.PATH, ...env } as unknown as NodeJS.ProcessEnv,
+    env: { PATH: process.env.PATH, ...env },
     encoding: 'utf8',
   });
 }

@@ -143,7 +143,7 @@ test('the name and id can be read back', async () => {
   const calendar = new ICAL.Component(ICAL.parse(await write([], { nickname: name })));
   for (const property of ['name', 'x-wr-calname']) {
     // The parser does not know that these properties are texts.
-    const line = `SUMMARY:${calendar.getFirstPropertyValue(property)}`;
+    const line = `SUMMARY:${String(calendar.getFirstPropertyValue(property))}`;
     expect(ICAL.Property.fromString(line).getFirstValue()).toBe(`${name}: Schedule`);
   }
   expect(read(await write([row({ _id: 'a,b;c\nd' })])).map(({ uid }) => uid)).toEqual(['a,b;c\nd@festival']);

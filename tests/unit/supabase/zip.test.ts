@@ -5,7 +5,7 @@ import { type ZipFile, zip, zipDescriptor, zipUnicodeName } from '../../support/
 function statusOf(archive: Buffer): Promise<number> {
   return detectFileType('images.zip', new Uint8Array(archive)).then(
     () => 200,
-    (refusal: { status: number }) => refusal.status,
+    (refusal: unknown) => (refusal as { status: number }).status,
   );
 }
 

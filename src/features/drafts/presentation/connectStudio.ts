@@ -62,7 +62,8 @@ export async function connectStudio(
   loaders.on('loader/query-change', (told) => {
     if (told.projectId !== projectId || told.dataset !== dataset) return;
     if (JSON.stringify(told.perspective) !== JSON.stringify(perspective)) return;
-    const { query: groq, params, result, resultSourceMap } = told;
+    const { query: groq, params, resultSourceMap } = told;
+    const result: unknown = told.result;
     if (queries.answered({ groq, params }, { result, sourceMap: resultSourceMap })) void refresh();
     void editing?.then((markSources) => markSources?.());
   });
@@ -109,7 +110,7 @@ function createRefresh(store: AppStore, onRead: () => void): () => Promise<void>
     // RTK Query does not restart a query that is running.
     await Promise.all(store.dispatch(contentApi.util.getRunningQueriesThunk()));
     const entries = Object.values(store.getState().content.queries);
-    await Promise.all(entries.map((entry) => entry && refetchEntry(store.dispatch, entry)));
+    await Promise.all(entries.flatMap((entry) => (entry ? refetchEntry(store.dispatch, entry) : [])));
     onRead();
   }
 

@@ -17,9 +17,11 @@ interface MapState {
   view: MapView | undefined;
 }
 
+const initialState: MapState = { filters: WHOLE_MAP, view: undefined };
+
 export const mapSlice = createSlice({
   name: 'map',
-  initialState: { filters: WHOLE_MAP, view: undefined } as MapState,
+  initialState,
   reducers: {
     /** Set by the visitor. */
     filtersChanged: (map, { payload }: PayloadAction<Partial<MapFilters>>) =>

@@ -34,7 +34,7 @@ export async function createDatabase(folder: string): Promise<void> {
     timeout: DEADLINE_MS,
     killSignal: 'SIGKILL',
   });
-  const [code] = await once(child, 'exit');
+  const [code] = (await once(child, 'exit')) as [number | null];
   if (code !== 0) {
     await rm(temporary, { recursive: true, force: true });
     throw new Error(`The database could not be created (${code})`);

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { readBody } from '#supabase/functions/_shared/readBody.ts';
@@ -126,7 +125,8 @@ export function startDatabase(options: { folder: string; deadlineMs?: number }):
     async close() {
       if (!thread) return;
       thread.ref();
-      const ended = once(thread, 'exit');
+      // `once` of Node rejects for a thread that ends with an error.
+      const ended = new Promise((resolve) => thread?.once('exit', resolve));
       const closeTimer = setTimeout(() => void thread?.terminate(), deadlineMs);
       post(thread, { kind: 'close' });
       await ended;

@@ -4,14 +4,23 @@ import type { ApiRole } from '../database/openDatabase.ts';
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
+  readonly status: number;
+  readonly code: string;
+  readonly details: string | null;
+  readonly hint: string | null;
+
   constructor(
-    readonly status: number,
-    readonly code: string,
+    status: number,
+    code: string,
     message: string,
-    readonly details: string | null = null,
-    readonly hint: string | null = null,
+    details: string | null = null,
+    hint: string | null = null,
   ) {
     super(message);
+    this.status = status;
+    this.code = code;
+    this.details = details;
+    this.hint = hint;
   }
 
   toResponse(): Response {

@@ -20,7 +20,7 @@ function isDeeper(value: unknown, maxDepth: number): boolean {
   let level = [value];
   for (let depth = 0; depth <= maxDepth; depth += 1) {
     level = level.flatMap((parent) =>
-      typeof parent === 'object' && parent !== null ? Object.values(parent) : [],
+      typeof parent === 'object' && parent !== null ? (Object.values(parent) as unknown[]) : [],
     );
     if (level.length === 0) return false;
   }

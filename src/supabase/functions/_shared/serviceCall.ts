@@ -66,7 +66,7 @@ export function createServiceCall(project: {
       console.error(`${method} ${path} failed with ${status}:`, text.slice(0, 500));
       throw status === 503 ? unavailable() : new HttpError(502, UNAVAILABLE_MESSAGE);
     }
-    return text === '' ? undefined : JSON.parse(text);
+    return text === '' ? undefined : (JSON.parse(text) as unknown);
   };
 }
 

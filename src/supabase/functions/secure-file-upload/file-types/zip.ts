@@ -38,7 +38,8 @@ async function checkUnpackedSize({ data, size }: ZipEntry): Promise<void> {
   });
   let unpacked = 0;
   try {
-    for await (const chunk of packed.pipeThrough(new DecompressionStream('deflate-raw'))) {
+    const pieces = packed.pipeThrough(new DecompressionStream('deflate-raw')) as AsyncIterable<Uint8Array>;
+    for await (const chunk of pieces) {
       unpacked += chunk.byteLength;
       if (unpacked > size) break;
     }
