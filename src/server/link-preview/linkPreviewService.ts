@@ -57,7 +57,7 @@ export function createLinkPreviewService(options: {
     });
 }
 
-/** Whether it is a path. Two slashes at the start would name another host. */
+/** Two slashes at the start would name another host, also with a tab or line break between, which URLs ignore. */
 function isPath(page: string): boolean {
-  return /^\/(?![/\\])/.test(page) && page.length <= MAX_ADDRESS_LENGTH;
+  return /^\/(?![/\\\t\n\r])/.test(page) && page.length <= MAX_ADDRESS_LENGTH;
 }
