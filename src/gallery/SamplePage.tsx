@@ -22,7 +22,7 @@ export function SamplePage({ component, address }: SamplePageProps) {
             <h2 id={slug} className={styles.name}>
               <a href={href}>{name}</a>
             </h2>
-            <div className={styles.stage} data-stage>
+            <div data-stage>
               {isAlone(element) && address.state === undefined ? (
                 <a href={href}>Open</a>
               ) : (

@@ -103,7 +103,7 @@ export function BoothMaps({ maps, onOpen }: BoothMapsProps) {
             )}
           </div>
         </section>
-        <section className={styles.list} aria-label={`Booths on ${map.title}`}>
+        <section aria-label={`Booths on ${map.title}`}>
           <div className={styles.head}>
             <h2 className={styles.title} dir="auto">
               {map.title}

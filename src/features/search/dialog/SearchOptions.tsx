@@ -22,7 +22,7 @@ export function SearchOptions({ id, groups, active, onFollow }: SearchOptionsPro
   }, [active, groups]);
   const all = groups.flatMap(({ options }) => options);
   return (
-    <div ref={list} id={id} role="listbox" aria-label="Results" className={styles.list}>
+    <div ref={list} id={id} role="listbox" aria-label="Results">
       {groups.map(({ title, options }, group) => (
         <div key={title} role="group" aria-labelledby={`${id}-group-${group}`}>
           <p id={`${id}-group-${group}`} role="presentation" className={styles.groupTitle}>
