@@ -18,7 +18,9 @@ function unknownClasses(file: string): string[] {
     ([, styles, path = '']) => {
       const sheet = path.startsWith('#') ? path.slice(1) : join(dirname(file), path);
       const known = classesOf(join(SOURCE, sheet));
-      const used = [...code.matchAll(new RegExp(`(?<![\\w/])${styles}\\.(\\w+)`, 'g'))].map(([, name]) => name);
+      const used = [...code.matchAll(new RegExp(`(?<![\\w/])${styles}\\.(\\w+)`, 'g'))].map(
+        ([, name]) => name,
+      );
       return used.filter((name) => !known.has(name)).map((name) => `${file}: ${name} of ${sheet}`);
     },
   );
