@@ -3,23 +3,12 @@ import { join } from 'node:path';
 import type { RuleSetRule } from 'webpack';
 import { ROOT } from './paths.ts';
 
-const LAYERS = join(__dirname, 'layerStyles.mjs');
-
 /** Rules that extract style sheets to files. */
 export function extractedStyles(isProduction: boolean): RuleSetRule[] {
   return [
-    {
-      test: /\.scss$/,
-      exclude: join(ROOT, 'styles'),
-      use: [MiniCssExtractPlugin.loader, cssLoader(isProduction), LAYERS, sassLoader()],
-    },
-    {
-      test: /\.scss$/,
-      include: join(ROOT, 'styles'),
-      use: [MiniCssExtractPlugin.loader, cssLoader(isProduction), sassLoader()],
-    },
+    { test: /\.scss$/, use: [MiniCssExtractPlugin.loader, cssLoader(isProduction), sassLoader()] },
     // Plain CSS of packages, whose class names must not change.
-    { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader', LAYERS] },
+    { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
   ];
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dependencies } from '../../package.json';
 import { hashSources, readStyleSheets } from '#build/styleSheets.ts';
 import { readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
@@ -27,24 +27,6 @@ test('no header is longer than Cloudflare accepts, in any configuration', () => 
     expect(line.length).toBeLessThanOrEqual(2000);
   }
 });
-
-test('every rule of a built style sheet is in a cascade layer', () => {
-  const sheets = readdirSync('dist/assets').filter((name) => name.endsWith('.css'));
-  expect(sheets.length).toBeGreaterThan(20);
-  const found = new Set(sheets.flatMap((name) => outermost(built(`assets/${name}`))));
-  const layers = ['base', 'packages', 'ui', 'features'];
-  expect([...found].sort()).toEqual(
-    [`@layer ${layers.join(', ')};`, ...layers.map((layer) => `@layer ${layer}`)].sort(),
-  );
-});
-
-/** What precedes the outermost braces of a style sheet, and its statements. */
-function outermost(css: string): string[] {
-  const bare = css.replaceAll(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\/\*.*?\*\//gs, '');
-  let flat = bare;
-  for (let last = ''; last !== flat;) [last, flat] = [flat, flat.replaceAll(/\{[^{}]*\}/g, '¶')];
-  return flat.split(/(?<=;)|¶/).filter((part) => part.trim() !== '');
-}
 
 test('the licence notices of bundled packages are included', () => {
   const notices = built('licences.txt');
