@@ -22,7 +22,7 @@ function maps(titles: readonly string[], names: readonly string[]) {
           y: 10 + Math.floor(index / 4) * 40,
           width: 16,
           height: 24,
-          place: index === 1 ? undefined : { _id: name, name, alias: { current: 'place' }, categories: [] },
+          place: index === 1 ? undefined : { _id: name, name, alias: { current: 'noodles' }, categories: [] },
         })),
       }),
     ),

@@ -8,14 +8,14 @@ import PlaceDialog from './PlaceDialog.tsx';
 
 function Dialog({ name, ...fields }: { name: string } & Record<string, unknown>) {
   const value = placeSchema.parse({
-    ...{ _id: 'place', name, alias: { current: 'place' }, locationName: name, description: TEXT },
+    ...{ _id: 'noodles', name, alias: { current: 'noodles' }, locationName: name, description: TEXT },
     ...{ image: ASSET, categories: [{ name }], booths: [{ map: 'hall-a', title: name, labels: ['A1'] }] },
     ...fields,
   });
-  const entry = { endpointName: 'getPlace', arg: { slug: 'place' }, value } as const;
+  const entry = { endpointName: 'getPlace', arg: { slug: 'noodles' }, value } as const;
   return (
     <Dispatched actions={[placeDialogApi.util.upsertQueryEntries([entry])]}>
-      <PlaceDialog slug="place" eventName="Afterglow" closeHref="/" onClose={ignore} />
+      <PlaceDialog slug="noodles" eventName="Afterglow" closeHref="/" onClose={ignore} />
     </Dispatched>
   );
 }

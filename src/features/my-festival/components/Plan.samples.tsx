@@ -38,7 +38,7 @@ function Walked({ name }: { name: string }) {
   const stops = [1, 2].map((number) => ({
     id: `stop-${number}`,
     name,
-    alias: 'place',
+    alias: 'noodles',
     booth: number === 1 ? `Booth ${number}` : name,
   }));
   return (

@@ -1,3 +1,4 @@
+import { kinds } from '#content/kinds.ts';
 import { savedViewSchema } from '#content/saved-view/schema.ts';
 import { ASSET, TEXT } from '#gallery/content.ts';
 import { Wide } from '#gallery/frames.tsx';
@@ -9,8 +10,9 @@ function view(fields: object) {
   return savedViewSchema.parse({ _id: 'view', title: 'First timers', ...fields });
 }
 
-const ITEMS = ['place', 'performer', 'scheduleEvent', 'feedItem'].map((_type) => ({
-  ...{ _id: _type, _type, name: `A ${_type}`, alias: { current: 'item' }, pictures: [ASSET] },
+const LISTED = kinds.filter(({ isInSavedViews }) => isInSavedViews);
+const ITEMS = LISTED.map(({ name, type: _type }) => ({
+  ...{ _id: _type, _type, name: `A ${name}`, alias: { current: 'item' }, pictures: [ASSET] },
   ...{ locationName: 'Hall A', startsAt: '2025-10-25T18:00:00Z' },
 }));
 

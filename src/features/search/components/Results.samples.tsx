@@ -1,3 +1,5 @@
+import { performer } from '#content/performer/index.ts';
+import { place } from '#content/place/index.ts';
 import { UGLY_TEXTS, ignore } from '#gallery/content.ts';
 import { Wide } from '#gallery/frames.tsx';
 import type { Samples } from '#gallery/samples.ts';
@@ -16,7 +18,7 @@ function hits(kind: string, names: readonly string[]): Hit[] {
   }));
 }
 
-const FOUND = [...hits('place', ['Nova Prints', 'Noodles']), ...hits('performer', ['Nova'])];
+const FOUND = [...hits(place.name, ['Nova Prints', 'Noodles']), ...hits(performer.name, ['Nova'])];
 
 export default {
   'Two kinds': (
@@ -26,7 +28,7 @@ export default {
   ),
   'Ugly texts': (
     <Wide>
-      <Results hits={hits('place', Object.values(UGLY_TEXTS))} text="a" onFollow={ignore} />
+      <Results hits={hits(place.name, Object.values(UGLY_TEXTS))} text="a" onFollow={ignore} />
     </Wide>
   ),
   Nothing: <NothingFound text="xyzzy" similar={[]} />,

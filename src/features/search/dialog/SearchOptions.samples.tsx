@@ -1,3 +1,4 @@
+import { place } from '#content/place/index.ts';
 import { UGLY_TEXTS, ignore } from '#gallery/content.ts';
 import { Column } from '#gallery/frames.tsx';
 import type { Samples } from '#gallery/samples.ts';
@@ -8,7 +9,7 @@ const named = (names: readonly string[]) =>
     key: name,
     label: name,
     href: '/marketplace/nova',
-    hit: { _id: name, kind: 'place', name, categories: ['Art'], locationName: 'Hall A, Booth 112' },
+    hit: { _id: name, kind: place.name, name, categories: ['Art'], locationName: 'Hall A, Booth 112' },
   }));
 
 function Options({ names }: { names: readonly string[] }) {
