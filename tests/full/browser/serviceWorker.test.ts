@@ -45,6 +45,8 @@ describe('offline', () => {
         expect.stringMatching(/\/vendor-application\.\w+\.css$/),
       ),
     );
+    // The screen's scripts may be stored after its style sheet.
+    await waitForCaching(page);
     await site.unplug();
     await page.goto('/');
     await frame(page).footer.getByRole('link', { name: 'Vendor application' }).click();
